@@ -1,12 +1,12 @@
 import type { LedgerStore } from './store/store';
 
-/** Whose rows, kept where; every statement is scoped by the workspace. */
+/** The workspace and the store of its rows. Every statement is scoped to the workspace. */
 export type LedgerContext = {
   workspaceId: string;
   store: LedgerStore;
-  /** The revision of the links that a question about placements is answered with. */
+  /** The revision of the workspace's links, for queries about placements. */
   placements?: string;
-  /** The clock; tests set it. */
+  /** The clock. Tests set it. */
   now?: () => Date;
 };
 

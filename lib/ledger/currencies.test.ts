@@ -26,7 +26,7 @@ const summarize = (currencies: [currency: string | null, clicks: number][]): Sum
 const entriesOf = (currencies: [currency: string | null, clicks: number][]) =>
   summarize(currencies).currencies;
 
-it('orders currencies as everywhere, whatever their clicks', () => {
+it('sorts currencies in the usual order, whatever their clicks', () => {
   const mixed = entriesOf([
     ['MXN', 5],
     ['SEK', 70],
@@ -51,7 +51,7 @@ it.each([
   expect(chooseCurrency(entries, asked)).toBe(expected);
 });
 
-it('keeps one currency, or each in the order of the whole', () => {
+it("returns one currency, or all in the summary's order", () => {
   const whole = summarize([
     ['EUR', 1],
     ['USD', 9],

@@ -4,17 +4,17 @@ import type { Summary } from './summary/summary-shape';
 
 type Entry = { currency: string | null; figures: Pick<Figures, 'clicks'> };
 
-/** Currencies in the one order of all pages, whatever the filters; none where rows carry no money. */
+/** Currencies in the usual order, whatever the filters. Empty if rows have no amounts. */
 export const orderCurrencies = (all: readonly Entry[] = []): string[] =>
   all.flatMap(({ currency }) => (currency === null ? [] : [currency])).sort(compareCurrencies);
 
-/** The currency with the most clicks: amounts do not compare. Null where rows carry no money. */
+/** The currency with the most clicks, because amounts are not comparable. Null if rows have no amounts. */
 export function findMainCurrency(all: readonly Entry[] = []): string | null {
   const clicksOf = (code: string) => all.find(({ currency }) => currency === code)?.figures.clicks ?? 0;
   return orderCurrencies(all).toSorted((a, b) => clicksOf(b) - clicksOf(a))[0] ?? null;
 }
 
-/** The currency to show: the one asked for where there is one, all when asked so, the main one otherwise. */
+/** The currency to show: the requested one if it exists, all (null) if requested, otherwise the main one. */
 export function chooseCurrency(
   all: readonly Entry[] | undefined,
   asked: string | null,
@@ -23,13 +23,13 @@ export function chooseCurrency(
   return chooseOneCurrency(all, asked);
 }
 
-/** As chooseCurrency, where only one is shown at a time. */
+/** Like chooseCurrency, for pages that show one currency at a time. */
 export const chooseOneCurrency = (
   all: readonly Entry[] | undefined,
   asked: string | null | undefined,
 ): string | null => orderCurrencies(all).find((currency) => currency === asked) ?? findMainCurrency(all);
 
-/** The part of a summary in one currency, or in each in the order that `whole` has them. */
+/** A summary's part for one currency, or for each in the order of `whole`. */
 export function pickCurrencies(
   summary: Summary,
   currency: string | null,

@@ -1,7 +1,7 @@
 import type { BaseMetric } from './metrics';
 import { type PlacementDimension, placementDimensions } from './placement-dimensions';
 
-/** What the ledger fetches apart: a row of the API does not say its payout model. */
+/** Sources that the ledger fetches separately. For example, API rows do not contain their payout model. */
 export const sourceIds = [
   'reports:standard',
   'reports:cpc',
@@ -34,7 +34,7 @@ export type DatasetName = (typeof datasetNames)[number];
 export type ColumnType = 'text' | 'uuid' | 'money' | 'count' | 'flag';
 export type Column = { name: string; type: ColumnType; nullable?: true };
 
-/** Columns of `ledger.placements`, for rows that carry a link. */
+/** Columns of `ledger.placements`, for rows with a link. */
 const placements = Object.fromEntries(placementDimensions.map((name) => [name, name])) as Record<
   PlacementDimension,
   string
@@ -43,9 +43,9 @@ const placements = Object.fromEntries(placementDimensions.map((name) => [name, n
 type Dataset = {
   table: string;
   sources: readonly SourceId[];
-  /** Column of each dimension. */
+  /** The column of each dimension. */
   dimensions: Partial<Record<Dimension, string>>;
-  /** Column that names what a dimension's id stands for, where rows carry it. */
+  /** The column with a dimension's names, if rows contain them. */
   labels: Partial<Record<Dimension, string>>;
   metrics: Partial<Record<BaseMetric, string>>;
   columns: readonly Column[];
@@ -57,7 +57,7 @@ const money = (name: string): Column => ({ name, type: 'money' });
 const count = (name: string): Column => ({ name, type: 'count' });
 const orNull = (column: Column): Column => ({ ...column, nullable: true });
 
-/** The kept tables: what each holds, how it is grouped and summed. Everything about SQL derives from here. */
+/** The stored tables: columns, dimensions and sums. All SQL derives from this. */
 export const datasets: Record<DatasetName, Dataset> = {
   reports: {
     table: 'ledger.reports',
@@ -169,7 +169,7 @@ export const datasets: Record<DatasetName, Dataset> = {
   },
 };
 
-/** The dataset a source fills. */
+/** The dataset of a source. */
 export function datasetOf(source: SourceId): DatasetName {
   if (source === 'brb' || source === 'program') return source;
   return source.startsWith('reports') ? 'reports' : 'clicks';

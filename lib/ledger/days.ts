@@ -1,6 +1,6 @@
-/** A UTC day, written YYYY-MM-DD: days compare as text. */
+/** A UTC day, YYYY-MM-DD. Days sort as text. */
 export type Day = string;
-/** Whole UTC days, both included. */
+/** UTC days, inclusive. */
 export type DayRange = { from: Day; to: Day };
 
 const millisecondsPerDay = 86_400_000;
@@ -12,14 +12,14 @@ export function addDays(day: Day, count: number): Day {
   return toDay(new Date(instantOf(day) + count * millisecondsPerDay));
 }
 
-/** 29 February leads to 1 March where the year has none. */
+/** February 29 becomes March 1 in other years. */
 export function addYears(day: Day, count: number): Day {
   const instant = new Date(instantOf(day));
   instant.setUTCFullYear(instant.getUTCFullYear() + count);
   return toDay(instant);
 }
 
-/** The same date so many years on; 28 February for the 29th where the year has none. */
+/** The same date in another year. February 29 becomes February 28 in other years. */
 export function sameDate(day: Day, years: number): Day {
   const moved = addYears(day, years);
   return moved.slice(5, 7) === day.slice(5, 7) ? moved : addDays(moved, -1);
@@ -30,7 +30,7 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((instantOf(to) - instantOf(from)) / millisecondsPerDay);
 }
 
-/** Days in the range, both ends included; 0 or less where it is empty. */
+/** Number of days in the range, inclusive; 0 or less if it is empty. */
 export const countDays = (range: DayRange): number => daysBetween(range.from, range.to) + 1;
 
 export function eachDay(range: DayRange): Day[] {
@@ -49,26 +49,26 @@ export type Grain = (typeof grains)[number];
 /** 0 is Sunday, 6 Saturday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** First day of the week a day falls in, for weeks that start on `weekStart`. */
+/** First day of a day's week, for weeks that start on `weekStart`. */
 export function startOfWeek(day: Day, weekStart: Weekday): Day {
   const weekday = new Date(instantOf(day)).getUTCDay();
   return addDays(day, -((weekday - weekStart + 7) % 7));
 }
 
-/** First day of the bucket a day falls in; weeks start on Monday (ISO 8601). */
+/** First day of a day's bucket. Weeks start on Monday (ISO 8601). */
 export function startOfBucket(day: Day, grain: Grain): Day {
   if (grain === 'day') return day;
   if (grain === 'month') return `${day.slice(0, 7)}-01`;
   return startOfWeek(day, 1);
 }
 
-/** Every bucket that a range touches, first to last. */
+/** All buckets of a range, in order. */
 export function eachBucket(range: DayRange, grain: Grain): Day[] {
   const days = eachDay(range);
   return grain === 'day' ? days : [...new Set(days.map((day) => startOfBucket(day, grain)))];
 }
 
-/** The API's form of a range: from 00:00:00.000 to 23:59:59.999, both included. API: Conventions 4. */
+/** A range in the API's format: from 00:00:00.000 to 23:59:59.999, inclusive. API: Conventions 4. */
 export function toInstants(range: DayRange): { start: string; end: string } {
   return { start: `${range.from}T00:00:00.000Z`, end: `${range.to}T23:59:59.999Z` };
 }

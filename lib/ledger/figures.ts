@@ -10,7 +10,7 @@ import {
   unitsText,
 } from './units';
 
-/** Exact sums, before anything is divided. */
+/** Exact sums, before any division. */
 export type Sums = Record<BaseMetric, Units> & {
   any: boolean;
   provisional: Record<(typeof provisionalMetrics)[number], Units>;
@@ -35,7 +35,7 @@ const amount = (row: SqlRow, name: string): Units => {
   return value === null || value === undefined ? 0n : toUnits(String(value));
 };
 
-/** Reads the columns that `sumColumns` selects, or `plainSums` with `final` beside them. */
+/** Parses the columns of `sumColumns`, or of `plainSums` and `final`. */
 export function readSums(row: SqlRow): Sums {
   const sums = makeSums();
   for (const metric of baseMetrics) sums[metric] = amount(row, metric);
@@ -46,7 +46,7 @@ export function readSums(row: SqlRow): Sums {
   return sums;
 }
 
-/** The sums behind figures. All are exact except the provisional part, which is derived from its share. */
+/** The sums of figures. Exact except the provisional part, which is derived from its share. */
 export function fromFigures(figures: Figures): Sums {
   const sums = makeSums();
   for (const metric of baseMetrics) sums[metric] = toUnits(String(figures[metric]));
@@ -71,7 +71,7 @@ export const addSums = (a: Sums, b: Sums): Sums => ({
   any: a.any || b.any,
 });
 
-/** `any` of what remains is told by the caller: it cannot be subtracted. */
+/** The caller provides `any`, which cannot be subtracted. */
 export const subtractSums = (a: Sums, b: Sums, any: boolean): Sums => ({
   ...combine(a, b, (x, y) => x - y),
   any,

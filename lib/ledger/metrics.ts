@@ -1,10 +1,10 @@
-/** What rows carry and sums are made of, in the words of our own API. */
+/** Metrics of rows and their sums, by the names in our API. */
 export const moneyMetrics = ['sales', 'commission', 'bonus'] as const;
 export const countMetrics = ['clicks', 'conversions', 'detailPageViews', 'addToCarts'] as const;
 export const baseMetrics = [...moneyMetrics, ...countMetrics] as const;
-/** Of which it is told how much may still change. */
+/** Metrics that report how much may still change. */
 export const provisionalMetrics = ['sales', 'commission', 'clicks'] as const;
-/** What is divided from sums, never averaged from rows. */
+/** Metrics computed from sums, never averaged over rows. */
 const derivedMetrics = [
   'conversionRate',
   'cartRate',
@@ -31,17 +31,17 @@ const dividedFrom: Record<DerivedMetric, readonly [over: BaseMetric, under: Base
 };
 const isDerived = (metric: Metric): metric is DerivedMetric => metric in dividedFrom;
 
-/** What a metric is made of: itself, or the two it is divided from. */
+/** The base metrics of a metric: itself, or the two it is computed from. */
 export const partsOf = (metric: Metric): readonly BaseMetric[] =>
   isDerived(metric) ? dividedFrom[metric] : [metric];
 
-/** Whether a metric is of one currency: an amount, or made of amounts. */
+/** Whether a metric depends on a currency. */
 export const isOfCurrency = (metric: Metric): boolean =>
   partsOf(metric).some((part) => moneyMetrics.some((name) => name === part));
 
 /**
- * Figures of one point. Money is an exact decimal text in major units of its currency ("1234.50"); counts are
- * numbers. A metric the dataset does not carry is zero; a derived one is null where it would divide by zero.
+ * Figures of one point. Money is an exact decimal string in major units ("1234.50"); counts are numbers. Metrics that
+ * the dataset lacks are zero; derived ones are null for a division by zero.
  */
 export type Figures = Record<MoneyMetric, string> &
   Record<CountMetric, number> & {
@@ -49,14 +49,14 @@ export type Figures = Record<MoneyMetric, string> &
     conversionRate: number | null;
     /** Add to carts per click, a fraction. */
     cartRate: number | null;
-    /** Commission per click: money, rounded to four places. */
+    /** Commission per click, rounded to four places. */
     epc: string | null;
-    /** Sales per conversion: money, rounded to four places. */
+    /** Sales per conversion, rounded to four places. */
     aov: string | null;
     /** Commission per sales, a fraction. */
     commissionRate: number | null;
-    /** Commission per conversion: money, rounded to four places. */
+    /** Commission per conversion, rounded to four places. */
     costPerConversion: string | null;
-    /** What may still change: rows that are not final, and their share (0 to 1) of the sums. */
+    /** Rows that are not final: whether there are any, and their share (0 to 1) of each sum. */
     provisional: { any: boolean; sales: number; commission: number; clicks: number };
   };

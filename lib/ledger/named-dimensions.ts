@@ -12,7 +12,7 @@ export const namedDimensions = Object.keys(nameLists).filter(
 export const isNamed = (dimension: Dimension): dimension is NamedDimension =>
   namedDimensions.some((name) => name === dimension);
 
-/** Dimensions that rows of a dataset carry as ids alone. */
+/** Dimensions that a dataset's rows contain only as ids. */
 export const listNamed = (dataset: DatasetName): NamedDimension[] =>
   namedDimensions.filter(
     (name) => name in datasets[dataset].dimensions && !(name in datasets[dataset].labels),

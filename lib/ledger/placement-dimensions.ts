@@ -1,4 +1,4 @@
-/** What is known of the links that were made here, and so groups and narrows rows by their link. */
+/** Attributes of links that were created here, for grouping and filtering rows by their link. */
 export const placementDimensions = [
   'subid1',
   'subid2',
@@ -10,7 +10,7 @@ export const placementDimensions = [
 ] as const;
 export type PlacementDimension = (typeof placementDimensions)[number];
 
-/** The key of links that were made here without a value. Values never equal it: the view `placements` escapes `~`. */
+/** The key of links created here without a value. Never equals a value, because the view `placements` escapes `~`. */
 export const unsetKey = '~';
 
 export const isPlacement = (name: string): name is PlacementDimension =>

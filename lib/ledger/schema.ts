@@ -5,7 +5,7 @@ import type { SyncCounts } from './sync/progress-shape';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** One sync for each workspace, API and source: who runs it, until when it is theirs, and how far it is. */
+/** One sync per workspace, API and source: the lease holder, its expiry, and progress. */
 export const ledgerSyncs = pgTable(
   'ledger_syncs',
   {
@@ -15,12 +15,12 @@ export const ledgerSyncs = pgTable(
     api: apiColumn(),
     source: text('source').notNull(),
     state: text('state', { enum: ['running', 'complete', 'partial', 'cancelled', 'failed'] }).notNull(),
-    /** The requested days. A request that joins a running sync may widen them. */
+    /** The requested days. A request that joins a running sync may extend them. */
     fromDay: text('from_day').notNull(),
     toDay: text('to_day').notNull(),
-    /** Fetch open days even if they are fresh. Set at the start, or by a request that joins. */
+    /** Also fetch fresh days that may still change. Set at the start, or by a joining request. */
     force: boolean('force').notNull().default(false),
-    /** Rises with each holder, so that one who lost the lease can store nothing more. */
+    /** The fencing token. Incremented with each holder, so that a previous one cannot store anything. */
     fence: integer('fence').notNull(),
     leaseUntil: moment('lease_until').notNull(),
     cancelAsked: boolean('cancel_asked').notNull().default(false),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { divideToMoney, divideToRate, toUnits, unitsNumber, unitsText } from './units';
 
 const Decimal = DecimalJs.clone({ precision: 80 });
-/** Far beyond what a double holds, about its reach, and so small that halves are frequent. */
+/** Values far beyond a double's precision, at its limit, and so small that halves are frequent. */
 const digits = fc.oneof(
   ...[10n ** 22n, 2n ** 52n, 10n ** 9n, 200n].map((most) => fc.bigInt({ min: -most, max: most })),
 );
@@ -12,7 +12,7 @@ const amount = fc
   .tuple(digits, fc.integer({ min: 0, max: 8 }))
   .map(([whole, places]) => new Decimal(whole.toString()).div(new Decimal(10).pow(places)).toFixed(places));
 
-it('adds as decimal arithmetic does, and writes what it read', () => {
+it('adds like decimal arithmetic, and round-trips text', () => {
   fc.assert(
     fc.property(fc.array(amount, { minLength: 1, maxLength: 20 }), (texts) => {
       const sum = texts.reduce((total, text) => total + toUnits(text), 0n);
@@ -24,7 +24,7 @@ it('adds as decimal arithmetic does, and writes what it read', () => {
   );
 });
 
-it('reads every number as it is written, to eight places', () => {
+it('parses every number as written, to eight places', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
       const read = Number(unitsText(toUnits(String(number))));
@@ -34,7 +34,7 @@ it('reads every number as it is written, to eight places', () => {
   );
 });
 
-it('divides as decimal arithmetic does', () => {
+it('divides like decimal arithmetic', () => {
   fc.assert(
     fc.property(amount, amount, (over, under) => {
       const [a, b] = [toUnits(over), toUnits(under)];
@@ -43,7 +43,7 @@ it('divides as decimal arithmetic does', () => {
         return;
       }
       const exact = new Decimal(over).div(under);
-      // No minus before a zero.
+      // No minus sign for zero.
       expect(divideToRate(a, b)).toBe(exact.toDecimalPlaces(8).toNumber() + 0);
       expect(new Decimal(divideToMoney(a, b) ?? '').equals(exact.toDecimalPlaces(4))).toBe(true);
     }),

@@ -1,23 +1,23 @@
-/** An exact amount in units of 0.00000001, the last place of both stores. Answers add tens of thousands of them. */
+/** An exact amount in units of 0.00000001, the last decimal of both stores. Responses sum tens of thousands of them. */
 export type Units = bigint;
 
 const places = 8;
 const one = 10n ** 8n;
 
-/** Below this, a double is off by less than half a unit, and many times faster than text. */
+/** Below this, a double's error is less than half a unit, and it is many times faster than text. */
 const doubleReach = 2 ** 50;
 
-/** Reads decimal text, or the text of a number, to eight places. */
+/** Parses decimal text, or the text of a number, to eight places. */
 export function toUnits(text: string): Units {
   const near = Math.round(Number(text) * 1e8);
   if (Math.abs(near) < doubleReach) return BigInt(near);
-  // Numbers from 10^21 on have an exponent, and are whole.
+  // Numbers from 10^21 on have an exponent and are integers.
   if (text.includes('e')) return BigInt(Number(text)) * one;
   const [whole = '', fraction = ''] = text.split('.');
   return BigInt(whole + fraction.padEnd(places, '0').slice(0, places));
 }
 
-/** Two decimals at least, and every digit that is there. */
+/** At least two decimals, and all digits. */
 export function unitsText(units: Units): string {
   const text = isNear(units) ? (Number(units) / 1e8).toFixed(places) : digitsOf(units);
   let end = text.length;
@@ -32,14 +32,14 @@ function digitsOf(units: Units): string {
   return `${units < 0n ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-/** For counts; exact up to 2^53. */
+/** For counts. Exact up to 2^53. */
 export const unitsNumber = (units: Units): number =>
   isNear(units) ? Number(units) / 1e8 : units % one === 0n ? Number(units / one) : Number(digitsOf(units));
 
-/** A quotient in parts of `scale`, rounded half away from zero. */
+/** A quotient in units of 1/`scale`, rounded half away from zero. */
 function divideRounded(over: Units, under: Units, scale: number): Units {
   const near = (Number(over) / Number(under)) * scale;
-  // Four roundings are off by less than 2^-11 here. Further from a half than that, the double is right.
+  // Four roundings have an error below 2^-11 here. If it is further than that from a half, the double is right.
   if (Math.abs(near) < 2 ** 40 && Math.abs(near - Math.floor(near) - 0.5) > 2 ** -10) {
     return BigInt(Math.round(near));
   }
@@ -54,7 +54,7 @@ export function divideToRate(over: Units, under: Units): number | null {
   return under === 0n ? null : unitsNumber(divideRounded(over, under, 1e8));
 }
 
-/** A share of an amount; `rate` is a fraction of at most eight places. */
+/** Multiplies an amount by `rate`, a fraction with at most eight decimals. */
 export const multiplyByRate = (units: Units, rate: number): Units =>
   (units * toUnits(rate.toFixed(places))) / one;
 

@@ -1,7 +1,7 @@
 import type { LedgerContext } from './context';
 import type { LedgerStore } from './store/store';
 
-/** Whose ledger, and the store of all ledgers. */
+/** The member, and the store of all ledgers. */
 export type LedgerParts = { member: { workspaceId: string }; store: LedgerStore };
 
 /** The ledger of the member's workspace. */

@@ -2,10 +2,10 @@ import type { DatasetName } from '../datasets';
 import type { Day } from '../days';
 import type { BaseMetric } from '../metrics';
 
-/** `changed`: a number of a stored row. `late`: a new row of a day that was over. `removed`: the API has it no more. */
+/** `changed`: a figure of a stored row. `late`: a new row for a past day. `removed`: the API no longer has the row. */
 export type ChangeKind = 'changed' | 'late' | 'removed';
 
-/** One number that differs from what was kept; amounts as exact decimal text. */
+/** A changed figure. Amounts are exact decimal strings. */
 export type Change = {
   at: string;
   dataset: DatasetName;
@@ -26,16 +26,16 @@ export type Change = {
   became: string;
 };
 
-/** All changes of one metric and currency, added up. */
+/** The sum of all changes of one metric and currency. */
 export type ChangeTotal = {
   dataset: DatasetName;
   currency: string | null;
   field: BaseMetric;
-  /** Sum of `became - was`, exact. */
+  /** Exact sum of `became - was`. */
   difference: string;
   rows: number;
   days: { from: Day; to: Day };
 };
 
-/** What /api/ledger/changes answers: sums over everything, and the largest changes of money first. */
+/** Response of /api/ledger/changes: totals, and the largest changes with money first. */
 export type Changes = { since: string; totals: ChangeTotal[]; largest: Change[]; count: number };

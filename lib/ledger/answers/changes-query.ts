@@ -4,7 +4,7 @@ import { wholeNumber } from '../query/query-parameters';
 
 const wanted = 'must be a date-time, written YYYY-MM-DDTHH:mm:ss.SSSZ';
 
-/** What /api/ledger/changes takes: changes noted after `since`, a date-time as the API writes them. */
+/** Query of /api/ledger/changes: changes recorded after `since`, a date-time in the API's format. */
 export const changesQuerySchema = z.object({
   since: z.string({ error: wanted }).refine(isDateTime, { error: wanted }),
   limit: wholeNumber(1, 500, 50),

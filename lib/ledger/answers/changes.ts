@@ -10,8 +10,8 @@ import type { ChangesQuery } from './changes-query';
 const kinds: readonly ChangeKind[] = ['changed', 'late', 'removed'];
 
 /**
- * What refreshes found different since a moment: for "what changed since your last visit". The largest are ranked
- * within their currency and field, since amounts of two currencies do not compare.
+ * Changes since a moment, for "what changed since your last visit". Ranked per currency and field, because amounts of
+ * two currencies are not comparable.
  */
 export async function listChanges(context: LedgerContext, query: ChangesQuery): Promise<Changes> {
   const values = [context.workspaceId, query.since];

@@ -5,7 +5,7 @@ import { checkRange, rangeFields } from '../ranges/query-range';
 
 const earningsSorts = ['commission', 'sales', 'clicks', 'conversionRate'] as const;
 
-/** What /api/ledger/earnings takes. Whose links are asked about is no parameter: they are the caller's own. */
+/** Query of /api/ledger/earnings. Always covers the caller's own links; there is no parameter for the person. */
 export const earningsQuerySchema = z
   .object({
     ...rangeFields,
@@ -17,5 +17,5 @@ export const earningsQuerySchema = z
   .superRefine(checkRange);
 
 export type EarningsQuery = z.output<typeof earningsQuerySchema>;
-/** As a caller gives it. */
+/** The query as a caller writes it. */
 export type EarningsInput = Partial<EarningsQuery> & Pick<EarningsQuery, 'from' | 'to'>;

@@ -5,30 +5,30 @@ import type { Receipt } from '../windows/receipt-shape';
 
 export type EarningLink = {
   link: string;
-  /** What it was made for: the title, else the product's id. */
+  /** The product's title, otherwise its id. */
   product: string | null;
   subid1: string | null;
   subid2: string | null;
   figures: Figures;
 };
 
-/** One currency's part, never added to another. */
+/** The earnings of one currency. Currencies are never added. */
 export type CurrencyEarnings = {
   currency: string;
   figures: Figures;
-  /** One point a bucket of the range, first to last. */
+  /** One point per bucket of the range, in order. */
   series: Point[];
-  /** The links asked for, the largest first. */
+  /** The requested links, largest first. */
   links: EarningLink[];
-  /** What the person's other links add up to; null where there are none. */
+  /** The sum of the person's other links; null if there are none. */
   others: { links: number; figures: Figures } | null;
 };
 
-/** Without windows and pages, which tell how many rows the workspace has. `rows` are those of the person's links. */
+/** Without windows and pages, which would reveal the workspace's size. `rows` counts only the person's rows. */
 export type EarningsReceipt = Omit<Receipt, 'windows' | 'pages' | 'reasons'>;
 
-/** What the links that one person made brought in, a currency at a time. */
+/** Earnings of one person's links, by currency. */
 export type Earnings = { range: DayRange; currencies: CurrencyEarnings[]; receipt: EarningsReceipt };
 
-/** What /api/ledger/earnings answers. `refreshing`: newer rows are on their way. */
+/** Response of /api/ledger/earnings. `refreshing`: newer rows are being synced. */
 export type EarningsAnswer = Earnings & { refreshing: boolean };

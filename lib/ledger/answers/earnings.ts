@@ -10,7 +10,10 @@ import type { CurrencyEarnings, EarningLink, Earnings, EarningsReceipt } from '.
 
 type Named = Omit<EarningLink, 'figures'>;
 
-/** Sums what links bring that one person made here, exactly. No other link counts, not even in a total or a receipt. */
+/**
+ * Sums the rows of links that one person created here, exactly. Other links never count, not even in totals or
+ * receipts.
+ */
 export async function readEarnings(
   context: LedgerContext,
   query: EarningsQuery,
@@ -77,7 +80,7 @@ async function readNames(
   );
 }
 
-/** Also hides the revision's text, which counts the workspace's links. */
+/** Also hides the revision, which depends on the number of the workspace's links. */
 const withoutWorkspace = ({ windows: _, pages: __, reasons: ___, ...receipt }: Receipt): EarningsReceipt => ({
   ...receipt,
   revision: createHash('sha256').update(receipt.revision).digest('base64url'),

@@ -7,10 +7,10 @@ import {
   type WeakestStep,
 } from './funnel-shape';
 
-/** A step is judged from this many visitors on: below it, chance decides. */
+/** Minimum number of visitors for judging a step. With fewer, the rate is noise. */
 export const fewestVisitors = 30;
 
-/** Fractions of each step; null where nothing set out. */
+/** The rate of each step; null without visitors. */
 export function toRates(counts: FunnelCounts): FunnelRates {
   const rate = (step: FunnelStep) => {
     const [from, to] = stagesOf[step];
@@ -20,8 +20,8 @@ export function toRates(counts: FunnelCounts): FunnelRates {
 }
 
 /**
- * The step at which a group loses the most conversions against `medians`. What is lost at a step comes to conversions at the
- * rate of `all`, the sums of every group. Null where no step of enough visitors is below its median.
+ * The step where a group loses most conversions compared with `medians`. Lost visitors convert at the rates of `all`,
+ * the sums of every group. Null if no step with enough visitors is below its median.
  */
 export function findWeakestStep(
   counts: FunnelCounts,

@@ -5,7 +5,9 @@ import { rangeFields } from '../ranges/query-range';
 
 const dimensions = Object.keys(datasets.reports.dimensions) as Dimension[];
 
-/** What /api/ledger/funnel takes: the dimension to group by, how many groups a currency, and filters. Days are UTC. */
+/**
+ * Query of /api/ledger/funnel: the dimension to group by, the number of groups per currency, and filters. Days are UTC.
+ */
 export const funnelQuerySchema = z
   .object({
     ...rangeFields,
@@ -16,5 +18,5 @@ export const funnelQuerySchema = z
   .superRefine((query, context) => checkQuery({ ...query, dataset: 'reports' }, context));
 
 export type FunnelQuery = z.output<typeof funnelQuerySchema>;
-/** As a caller gives it. */
+/** The query as a caller writes it. */
 export type FunnelInput = Partial<FunnelQuery> & Pick<FunnelQuery, 'from' | 'to'>;

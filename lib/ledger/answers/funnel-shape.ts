@@ -2,12 +2,12 @@ import type { DayRange } from '../days';
 import type { countMetrics } from '../metrics';
 import type { Receipt } from '../windows/receipt-shape';
 
-/** What visitors do one after the other. */
+/** The stages of a visit, in order. */
 export const funnelStages = ['clicks', 'detailPageViews', 'addToCarts', 'conversions'] as const;
 type Stage = (typeof countMetrics)[number];
 export type FunnelCounts = Record<Stage, number>;
 
-/** A step leads from one stage to the next. */
+/** Each step leads from one stage to the next. */
 export const funnelSteps = ['view', 'cart', 'purchase'] as const;
 export type FunnelStep = (typeof funnelSteps)[number];
 
@@ -17,46 +17,46 @@ export const stagesOf: Record<FunnelStep, readonly [from: Stage, to: Stage]> = {
   purchase: ['addToCarts', 'conversions'],
 };
 
-/** Fractions: what arrived per what set out; null where nothing set out. */
+/** Fractions of visitors who completed each step; null without visitors. */
 export type FunnelRates = Record<FunnelStep, number | null>;
 
-/** The step at which a group loses the most conversions against the median of all groups. */
+/** The step where a group loses most conversions compared with the median of all groups. */
 export type WeakestStep = {
   step: FunnelStep;
   /** Fractions. */
   rate: number;
   median: number;
-  /** How many more would have arrived at the median, a whole number. An estimate, as is what follows from it. */
+  /** Visitors lost compared with the median, an integer. An estimate, like `lostConversions`. */
   lost: number;
-  /** How many conversions those would have come to at the later rates of the whole currency. */
+  /** Conversions of the lost visitors at the currency's later rates. */
   lostConversions: number;
 };
 
 export type FunnelGroup = {
   /** Null for rows without a value. */
   key: string | null;
-  /** What the key stands for; null where nobody says. */
+  /** The name of the key; null if unknown. */
   label: string | null;
   counts: FunnelCounts;
   rates: FunnelRates;
-  /** Null where no step with enough visitors is below its median. */
+  /** Null if no step with enough visitors is below its median. */
   weakest: WeakestStep | null;
   /** Whether some of its rows may still change. */
   provisional: boolean;
 };
 
-/** The funnel of one currency; never added to another. */
+/** The funnel of one currency. Currencies are never added. */
 export type CurrencyFunnel = {
   currency: string;
   counts: FunnelCounts;
   rates: FunnelRates;
-  /** The middle rate of all groups with enough visitors; null where there are none. */
+  /** Median rates of all groups with enough visitors; null if there are none. */
   medians: FunnelRates;
-  /** How many groups there are. */
+  /** Number of groups. */
   total: number;
-  /** Those that lose the most conversions first. */
+  /** Groups that lose most conversions first. */
   groups: FunnelGroup[];
 };
 
-/** What /api/ledger/funnel answers. */
+/** Response of /api/ledger/funnel. */
 export type Funnel = { range: DayRange; currencies: CurrencyFunnel[]; receipt: Receipt };

@@ -45,7 +45,9 @@ const row = fc
   .map(({ day, ...rest }) => reportRow({ date: `2026-05-${String(day).padStart(2, '0')}`, ...rest }));
 
 eachLedger('A funnel', (ledger) => {
-  it('has the counts, medians and losses of a plain reading of the rows', { timeout: 120_000 }, async () => {
+  it('has the counts, medians and losses of a simple computation over the rows', {
+    timeout: 120_000,
+  }, async () => {
     const property = fc.asyncProperty(fc.array(row, { maxLength: 40 }), async (rows) => {
       const context = await keepRows(ledger(), { standard: rows }, range);
       const { currencies, receipt } = await readFunnel(context, ask({ group: 'product' }));
@@ -82,7 +84,7 @@ eachLedger('A funnel', (ledger) => {
     await fc.assert(property, { numRuns: 20 });
   });
 
-  it('keeps the groups that lose most, and says how many there are', async () => {
+  it('lists the groups that lose most, and their total number', async () => {
     const each = (asin: string, addToCarts: number) =>
       reportRow({
         ...{ date: '2026-05-02', asin, clicks: 1000, detailPageViews: 800, addToCarts },
@@ -101,7 +103,7 @@ eachLedger('A funnel', (ledger) => {
     });
   });
 
-  it('is narrowed by filters and grouped by what the rows of reports know', async () => {
+  it('can be filtered, and grouped by dimensions of report rows', async () => {
     const rows = [
       reportRow({ date: '2026-05-02', marketplace: 'marketplace.de', currency: 'EUR' }),
       reportRow({ date: '2026-05-03' }),

@@ -32,7 +32,7 @@ const medians = funnelSteps
   })
   .join(', ');
 
-/** Conversions that a step loses against its median, zero where it loses none: as `findWeakestStep` has it. */
+/** Conversions lost at each step compared with its median, at least zero. Same as `findWeakestStep`. */
 const losses = funnelSteps.map((step) => {
   const [from, to] = [columnOf(step, 0), columnOf(step, 1)];
   const lost = `median_${step} * CAST(${from} AS FLOAT8) - CAST(${to} AS FLOAT8)`;
@@ -41,8 +41,8 @@ const losses = funnelSteps.map((step) => {
 });
 
 /**
- * What becomes of clicks in each group, a currency at a time: views of the product's page, carts and conversions, against the
- * median of all groups. Counts are exact; what is lost is an estimate. Sums stored rows and fetches nothing.
+ * The funnel of each group by currency: views of the product page, carts and conversions, compared with the median of
+ * all groups. Counts are exact; losses are estimates. Uses stored rows and fetches nothing.
  */
 export async function readFunnel(context: LedgerContext, query: FunnelQuery): Promise<Funnel> {
   const { group, top } = query;

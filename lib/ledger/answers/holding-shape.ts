@@ -4,7 +4,7 @@ import type { Day } from '../days';
 export type HeldWindow = {
   from: Day;
   to: Day;
-  /** brand|marketplace for brb, else empty. */
+  /** brand|marketplace for brb, otherwise empty. */
   scope: string;
   status: 'ok' | 'failed';
   settled: boolean;
@@ -14,20 +14,20 @@ export type HeldWindow = {
   reason: string | null;
 };
 
-/** What is held of one source. */
+/** The stored rows of one source. */
 export type Holding = {
   source: SourceId;
   rows: number;
   pages: number;
   windows: { total: number; settled: number; unsettled: number; failed: number };
-  /** First and last day held; null where nothing is. */
+  /** First and last stored day; null if there are none. */
   from: Day | null;
   to: Day | null;
   oldestFetch: string | null;
   newestFetch: string | null;
-  /** Newest first, as many as were asked for. */
+  /** The requested number of windows, newest first. */
   list: HeldWindow[];
 };
 
-/** What /api/ledger/holdings answers. */
+/** Response of /api/ledger/holdings. */
 export type Holdings = { sources: Holding[]; changes: number };

@@ -9,7 +9,7 @@ import { listHoldings } from './holdings';
 const july = { from: '2025-07-01', to: '2025-07-31' };
 
 eachLedger('What is held', (ledger) => {
-  it('is told a source', async () => {
+  it('are listed by source', async () => {
     const context = await keepRows(ledger(), { standard: [reportRow({ date: '2025-07-02' })] }, july);
     const { sources } = await listHoldings(context);
     expect(sources.find(({ source }) => source === 'reports:standard')).toMatchObject({
@@ -20,7 +20,7 @@ eachLedger('What is held', (ledger) => {
     });
   });
 
-  it('lists the newest windows of a source, or all that there are', async () => {
+  it('include the newest windows of a source, or all of them', async () => {
     const context = await keepRows(ledger(), {}, july);
     const windows = Array.from({ length: 620 }, (_, at): WindowRecord => {
       const day = addDays('2023-01-01', at);

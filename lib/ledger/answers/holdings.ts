@@ -6,7 +6,7 @@ import type { HoldingsQuery } from './holdings-query';
 
 const mostListed: Record<HoldingsQuery['windows'], number> = { newest: 500, all: Number.POSITIVE_INFINITY };
 
-/** What the ledger holds of a workspace, a source at a time. */
+/** Lists a workspace's stored rows by source. */
 export async function listHoldings(
   context: LedgerContext,
   listed: HoldingsQuery = { windows: 'newest' },

@@ -7,7 +7,7 @@ import { rangeFields } from '../ranges/query-range';
 const dimensions = groupings.filter((name) => name !== 'none');
 const mostIds = 500;
 
-/** What /api/ledger/performance takes: figures of given ids (products, links, creators …), for columns beside a list. */
+/** Query of /api/ledger/performance: figures of given ids (products, links, creators …), for columns of a list. */
 export const performanceQuerySchema = z
   .object({
     dataset,

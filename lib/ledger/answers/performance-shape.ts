@@ -5,12 +5,12 @@ import type { Receipt } from '../windows/receipt-shape';
 
 type ItemFigures = { currency: string | null; figures: Figures; compared: Figures | null };
 
-/** What /api/ledger/performance answers: figures by id, one entry a currency; ids without rows are absent. */
+/** Response of /api/ledger/performance: figures by id and currency. Ids without rows are absent. */
 export type Performance = {
   dataset: DatasetName;
   range: DayRange;
   items: Record<string, ItemFigures[]>;
-  /** What the ids are called, where somebody says. */
+  /** Names of the ids, if known. */
   labels: Record<string, string>;
   receipt: Receipt;
 };

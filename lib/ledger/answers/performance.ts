@@ -9,7 +9,7 @@ import { readReceipt } from '../windows/receipt';
 import type { PerformanceQuery } from './performance-query';
 import type { Performance } from './performance-shape';
 
-/** Figures of given ids, each a currency at a time. Ids without rows are absent. */
+/** Figures of given ids, by currency. Ids without rows are absent. */
 export async function readPerformance(context: LedgerContext, query: PerformanceQuery): Promise<Performance> {
   const range = { from: query.from, to: query.to };
   const comparedRange = comparedRangeOf(range, query.compare);

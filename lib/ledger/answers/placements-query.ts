@@ -9,7 +9,7 @@ export type PlacementGroup = (typeof placementGroups)[number];
 export const placementSorts = ['commission', 'clicks', 'epc', 'conversionRate'] as const;
 export type PlacementSort = (typeof placementSorts)[number];
 
-/** What /api/ledger/placements takes. */
+/** Query of /api/ledger/placements. */
 export const placementsQuerySchema = z
   .object({
     ...rangeFields,
@@ -22,5 +22,5 @@ export const placementsQuerySchema = z
   .superRefine((query, context) => checkQuery({ ...query, dataset: 'reports' }, context));
 
 export type PlacementsQuery = z.output<typeof placementsQuerySchema>;
-/** As a caller gives it. */
+/** The query as a caller writes it. */
 export type PlacementsInput = Partial<PlacementsQuery> & Pick<PlacementsQuery, 'from' | 'to'>;

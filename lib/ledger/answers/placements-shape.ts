@@ -4,16 +4,16 @@ import type { SummaryGroup } from '../summary/summary-shape';
 import type { Receipt } from '../windows/receipt-shape';
 import type { PlacementGroup } from './placements-query';
 
-/** What the links of a placement were made for: the product's name if it is one. Null for links made elsewhere. */
+/** The products of a placement's links, and the name if there is only one. Null for links created elsewhere. */
 export type PlacedProducts = { count: number; name: string | null };
 
 export type PlacementRow = Pick<SummaryGroup, 'kind' | 'key' | 'label' | 'groups' | 'figures'> & {
   products: PlacedProducts | null;
-  /** The seven whole days up to the end of the range, and the seven days before. Null for `other`. */
+  /** The last seven complete days of the range, and the seven days before. Null for `other`. */
   week: { figures: Figures; compared: Figures } | null;
 };
 
-/** What /api/ledger/placements answers: placements by currency, the largest first. */
+/** Response of /api/ledger/placements: placements by currency, largest first. */
 export type Placements = {
   group: PlacementGroup;
   range: DayRange;
@@ -21,6 +21,6 @@ export type Placements = {
   weekBefore: DayRange;
   currencies: { currency: string; figures: Figures; placements: PlacementRow[] }[];
   receipt: Receipt;
-  /** Of the two weeks. */
+  /** Receipt of the two weeks. */
   weekReceipt: Receipt;
 };

@@ -11,13 +11,13 @@ import { readReceipt } from '../windows/receipt';
 import type { PlacementGroup, PlacementsQuery } from './placements-query';
 import type { PlacedProducts, Placements } from './placements-shape';
 
-/** The seven whole days up to the end of a range. */
+/** The last seven complete days of a range. */
 function lastWeek({ to }: DayRange, today: string): DayRange {
   const end = earlierOf(to, addDays(today, -1));
   return { from: addDays(end, -6), to: end };
 }
 
-/** Placements ranked by a metric of product reports, with the change of their last week and their products. */
+/** Placements ranked by a metric of product reports, with their weekly change and products. */
 export async function readPlacements(context: LedgerContext, query: PlacementsQuery): Promise<Placements> {
   const { group } = query;
   const asked = { ...query, dataset: 'reports' as const };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkQuery, filterFields, wholeNumber } from '../query/query-parameters';
 import { rangeFields } from '../ranges/query-range';
 
-/** What /api/ledger/reconciliation takes; filters that both kinds of report know. */
+/** Query of /api/ledger/reconciliation, with the filters that both kinds of report support. */
 export const reconciliationQuerySchema = z
   .object({
     ...rangeFields,

@@ -1,18 +1,18 @@
 import type { Day, DayRange } from '../days';
 import type { Receipt } from '../windows/receipt-shape';
 
-/** Clicks as the product reports count them, and as the click reports do. Storefront clicks are in the latter alone. */
+/** Clicks in product reports and in click reports. Only the latter include storefront clicks. */
 export type ClickCounts = { reports: number; products: number; storefronts: number; difference: number };
 
-/** What /api/ledger/reconciliation answers. `difference` is `products - reports`. */
+/** Response of /api/ledger/reconciliation. `difference` is `products - reports`. */
 export type Reconciliation = {
   range: DayRange;
   total: ClickCounts;
   /** Every day of the range. */
   days: ({ day: Day } & ClickCounts)[];
-  /** How many links are counted differently. */
+  /** Number of links that are counted differently. */
   differing: number;
-  /** Those links, the largest difference first, at most `top` from `offset` on. */
+  /** Those links, largest difference first: at most `top`, starting at `offset`. */
   links: ({ link: string } & ClickCounts)[];
   receipt: Receipt;
 };

@@ -7,7 +7,7 @@ import { readReceipt } from '../windows/receipt';
 import type { ReconciliationQuery } from './reconciliation-query';
 import type { ClickCounts, Reconciliation } from './reconciliation-shape';
 
-/** Sets the clicks of product reports against those of click reports, by day and by link. */
+/** Compares clicks of product reports and click reports, by day and by link. */
 export async function reconcileClicks(
   context: LedgerContext,
   query: ReconciliationQuery,

@@ -7,7 +7,7 @@ type RowPosition = { value: string; id: string };
 
 const positionSchema = z.object({ of: z.string(), value: z.string().max(40), id: z.guid() });
 
-/** Ties a cursor to its workspace and everything else that was asked. */
+/** Binds a cursor to its workspace and all other parameters. */
 function digestQuery(workspaceId: string, { cursor: _, limit: __, ...query }: RowsQuery): string {
   const parts = Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
@@ -21,7 +21,7 @@ export function writeRowCursor(workspaceId: string, query: RowsQuery, position: 
   return Buffer.from(JSON.stringify(body)).toString('base64url');
 }
 
-/** Throws Failure `invalid_input` naming `cursor` where it was made for another question, or by hand. */
+/** Throws Failure `invalid_input` for `cursor` if it was altered or belongs to another query. */
 export function readRowCursor(workspaceId: string, query: RowsQuery): RowPosition | null {
   if (query.cursor === undefined) return null;
   const position = positionSchema.safeParse(parse(query.cursor));

@@ -1,8 +1,8 @@
 import type { Receipt } from '../windows/receipt-shape';
 
 /**
- * Money and fractions of counts as exact decimal text, counts as numbers. What a dataset lacks is left out, and so are
- * names that nobody knows.
+ * Money and fractional counts are exact decimal strings, counts are numbers. Fields that a dataset lacks and unknown
+ * names are absent.
  */
 export type LedgerRow = {
   id: string;
@@ -34,5 +34,5 @@ export type LedgerRow = {
   addToCarts?: number;
 };
 
-/** What /api/ledger/rows answers. A null cursor: there are no more rows. */
+/** Response of /api/ledger/rows. A null cursor means that there are no more rows. */
 export type RowsPage = { rows: LedgerRow[]; cursor: string | null; receipt: Receipt };

@@ -4,7 +4,7 @@ import { rangeFields } from '../ranges/query-range';
 
 export const rowSorts = ['at', 'sales', 'commission', 'bonus', 'clicks', 'conversions'] as const;
 
-/** What /api/ledger/rows takes: the filters of a summary, an order, and the cursor of the page before. */
+/** Query of /api/ledger/rows: the filters of a summary, a sort, and the previous page's cursor. */
 export const rowsQuerySchema = z
   .object({
     dataset,
@@ -18,5 +18,5 @@ export const rowsQuerySchema = z
   .superRefine(checkQuery);
 
 export type RowsQuery = z.output<typeof rowsQuerySchema>;
-/** As a caller gives it: numbers and arrays, what has a default left out. */
+/** The query as a caller writes it: numbers and arrays, with optional defaults. */
 export type RowsInput = Partial<RowsQuery> & Pick<RowsQuery, 'from' | 'to'>;

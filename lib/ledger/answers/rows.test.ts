@@ -16,7 +16,7 @@ eachLedger('Raw rows', (ledger) => {
     return keepRows(ledger(), { standard }, july);
   };
 
-  it.each(['asc', 'desc'])('come page by page, each once, returns and ties included, %s', async (order) => {
+  it.each(['asc', 'desc'])('come page by page, each once, including returns and ties, %s', async (order) => {
     const context = await keep();
     for (const sort of ['at', 'sales', 'clicks']) {
       const seen: { id: string; sales: string | undefined }[] = [];
@@ -36,7 +36,7 @@ eachLedger('Raw rows', (ledger) => {
     }
   });
 
-  it('refuse a cursor of another workspace, of other filters or days, and one made by hand', async () => {
+  it('reject a cursor of another workspace, filter or range, and a forged one', async () => {
     const [mine, other] = [await keep(), await keep()];
     const page = async (query: Record<string, string>, context = mine) =>
       listRows(context, ask({ limit: '2', ...query }));
@@ -66,7 +66,7 @@ eachLedger('Raw rows', (ledger) => {
     }
   });
 
-  it('cannot be sorted by what they do not carry', async () => {
+  it('cannot be sorted by columns they lack', async () => {
     await expect(listRows(await keep(), ask({ sort: 'bonus' }))).rejects.toMatchObject({
       issues: [
         { field: 'sort', message: 'must be one of at, sales, commission, clicks, conversions for reports' },

@@ -11,8 +11,8 @@ import type { LedgerRow, RowsPage } from './row-shape';
 import { type RowsQuery, rowSorts } from './rows-query';
 
 /**
- * A page of stored rows as they came. Pages stay correct while rows are added: a page starts after a row, not at
- * an offset. Throws Failure `invalid_input` for a cursor from elsewhere or a sort the dataset lacks.
+ * A page of stored rows. Keyset pagination, so pages stay correct while rows are added. Throws Failure `invalid_input`
+ * for another query's cursor, or a sort that the dataset lacks.
  */
 export async function listRows(context: LedgerContext, query: RowsQuery): Promise<RowsPage> {
   const { table, metrics, sources } = datasets[query.dataset];

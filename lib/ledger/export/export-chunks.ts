@@ -9,7 +9,7 @@ import type { ExportQuery } from './export-query';
 
 const rowsPerChunk = 8_000;
 
-/** Rows of the filter, and stretches of days that hold about 8,000 each, so that memory stays flat. */
+/** Number of filtered rows, and ranges of days with about 8,000 rows each, so that memory use stays constant. */
 export async function planChunks(
   session: Session,
   context: LedgerContext,
@@ -39,7 +39,7 @@ export async function planChunks(
   return { rows, chunks };
 }
 
-/** The CSV lines of some days as one text, in order: the store joins them faster than they could be read one by one. */
+/** The CSV lines of some days as one text. The store joins them faster than they could be read one by one. */
 export async function readLines(
   session: Session,
   context: LedgerContext,

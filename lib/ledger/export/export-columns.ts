@@ -3,10 +3,10 @@ import { type ColumnType, type DatasetName, datasets } from '../datasets';
 import { listNamed } from '../named-dimensions';
 import { placementDimensions } from '../placement-dimensions';
 
-/** A column of an export: its heading, its SQL, and what it holds. */
+/** A column of an export: heading, SQL and type. */
 export type ExportColumn = { heading: string; sql: string; type: ColumnType | 'day' };
 
-/** What its values are in Parquet. */
+/** The Parquet types of the columns. */
 export const sqlTypes: Record<ExportColumn['type'], string> = {
   day: 'DATE',
   text: 'VARCHAR',
@@ -28,7 +28,7 @@ const headings: Record<string, string> = {
   link_product: 'linkProduct',
 };
 
-/** The columns of a dataset in an export, in order. Names of ids and links come near the end, the row's id last. */
+/** An export's columns for a dataset, in order. Names come near the end, the row's id last. */
 export function exportColumns(dataset: DatasetName): ExportColumn[] {
   const { columns, sources } = datasets[dataset];
   const payoutModel: ExportColumn[] =
@@ -65,12 +65,12 @@ const nameColumn = (dimension: string, heading: string): ExportColumn => ({
   type: 'text',
 });
 
-/** As SQL; numbers of characters, since a statement's text holds no control character. */
+/** As SQL character codes, because a statement's text cannot contain control characters. */
 const dangerousStarts = formulaStarts.map((start) => `chr(${start.codePointAt(0)})`).join(', ');
 
 /**
- * One CSV line as an SQL expression, the same in both stores: text quoted and (for people) kept from being read as a
- * formula by an apostrophe in front, amounts exact without trailing zeros, nothing where there is no value.
+ * One CSV line as an SQL expression for both stores. Text is quoted and (for people) escaped against formulas with an
+ * apostrophe, amounts are exact without trailing zeros, and null is empty.
  */
 export function csvLine(columns: readonly ExportColumn[], formulaSafe: boolean): string {
   const cells = columns.map((column) => `COALESCE(${csvCell(column, formulaSafe)}, '')`);

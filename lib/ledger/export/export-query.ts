@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkQuery, dataset, filterFields, oneOf } from '../query/query-parameters';
 import { rangeFields } from '../ranges/query-range';
 
-/** What /api/ledger/export takes: every row of the filter, oldest day first. */
+/** Query of /api/ledger/export: all filtered rows, oldest day first. */
 export const exportQuerySchema = z
   .object({ dataset, ...rangeFields, ...filterFields, format: oneOf(['csv', 'parquet']).default('csv') })
   .superRefine(checkQuery);

@@ -12,7 +12,7 @@ import { brandA, creatorA, reportRow } from '../testing/rows';
 import { exportRows } from './export';
 import { exportQuerySchema } from './export-query';
 
-/** What a spreadsheet, a CSV reader or a guess at the delimiter could stumble over. */
+/** Text that might break a spreadsheet, a CSV parser or delimiter detection. */
 const awkward = [
   'Plain',
   'a "b", c',
@@ -55,7 +55,7 @@ eachLedger('An export', (ledger) => {
     return { ...facts, bytes: Buffer.from(await new Response(body).arrayBuffer()) };
   };
 
-  it('holds every row in the order of days, exact, and proves it came whole', async () => {
+  it('has all rows in order of days, exact, and ends with proof that it is complete', async () => {
     const rows = Array.from({ length: 50 }, (_, index) =>
       reportRow({ date: `2025-07-${String((index % 31) + 1).padStart(2, '0')}`, sales: 0.1 * 3, clicks: -2 }),
     );
@@ -71,7 +71,7 @@ eachLedger('An export', (ledger) => {
     expect(records[0]).toMatchObject({ sales: '0.3', clicks: '-2', payoutModel: 'standard', campaign: '' });
   });
 
-  it('gives a spreadsheet no formula', async () => {
+  it('contains no formulas for spreadsheets', async () => {
     const cells = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '  =1', '＝1', '＠x', 'a"b,c', 'plain'];
     const rows = cells.map((asin) => reportRow({ date: '2025-07-01', asin }));
     const context = await keepRows(ledger(), { standard: rows }, july);
@@ -81,7 +81,7 @@ eachLedger('An export', (ledger) => {
     expect(records.map(({ product }) => product).sort()).toEqual(expected.sort());
   });
 
-  it('holds every currency unless asked for some, and then states so in its name and first lines', async () => {
+  it('has all currencies unless filtered, and states filters in its name and first lines', async () => {
     const rows = (['USD', 'EUR', 'EUR', 'GBP'] as const).map((currency) =>
       reportRow({ date: '2025-07-01', currency }),
     );
@@ -97,13 +97,13 @@ eachLedger('An export', (ledger) => {
     expect(parse(text, { columns: true, comment: '#' })).toHaveLength(3);
   });
 
-  it('says partial where days are missing', async () => {
+  it('says partial if days are missing', async () => {
     const context = await keepRows(ledger(), { standard: [reportRow({ date: '2025-07-01' })] }, july);
     const { bytes } = await run(context, { to: '2025-08-10' });
     expect(bytes.toString('utf8')).toMatch(/\n# partial,rows,1\n$/);
   });
 
-  it('writes Parquet that other tools read, with its receipt inside', async () => {
+  it('writes Parquet that other tools read, including its receipt', async () => {
     const rows = ['=x', '', 'ü'].map((asin) => reportRow({ date: '2025-07-01', asin, sales: 12.34 }));
     const context = await keepRows(ledger(), { standard: rows }, july);
     const { bytes } = await run(context, { format: 'parquet', marketplaces: 'marketplace.com' });
@@ -128,7 +128,7 @@ eachLedger('An export', (ledger) => {
     instance.closeSync();
   });
 
-  it('keeps every character of what things are called, as CSV and as Parquet', async () => {
+  it('keeps every character of names, in CSV and Parquet', async () => {
     const names = [...awkward, '=HYPERLINK("x")', "'quoted"];
     const program = names.map((name, index) =>
       programRow(name, `2025-07-${String(index + 1).padStart(2, '0')}`),
@@ -155,7 +155,7 @@ eachLedger('An export', (ledger) => {
     instance.closeSync();
   });
 
-  it.each(['csv', 'parquet'])('as %s that breaks off half-way is no file', async (format) => {
+  it.each(['csv', 'parquet'])('as %s is never valid if it breaks off', async (format) => {
     const context = await keepRows(ledger(), { standard: [reportRow({ date: '2025-07-01' })] }, july);
     const broken: LedgerContext = {
       ...context,
@@ -176,7 +176,7 @@ eachLedger('An export', (ledger) => {
     expect((await run(context, { format })).rows).toBe(1);
   });
 
-  it('ends where nobody takes it, and keeps no other from the store', async () => {
+  it('ends if nobody reads it, and does not block the store', async () => {
     const context = await keepRows(ledger(), { standard: [reportRow({ date: '2025-07-01' })] }, july);
     const query = exportQuerySchema.parse(july);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -184,7 +184,7 @@ eachLedger('An export', (ledger) => {
     const starting = Array.from({ length: 12 }, async () =>
       left.push((await exportRows(context, query, noteEnd)).body),
     );
-    // Two are written at once. Time stands still while they begin, so that no connection seems slow.
+    // Two files are written at once. The clock is stopped while they start, so that no connection seems slow.
     for (let begun = 2; begun <= starting.length; begun += 2) {
       while (left.length < begun) await sleep(5);
       expect(await context.store.read('SELECT 1 AS one')).toHaveLength(1);

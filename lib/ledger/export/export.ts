@@ -10,13 +10,13 @@ import { planChunks, readLines } from './export-chunks';
 import { exportColumns, sqlTypes } from './export-columns';
 import type { ExportQuery } from './export-query';
 
-/** What is known of a file before its first byte. */
+/** Metadata of a file, known before its first byte. */
 export type ExportHead = { rows: number; receipt: Receipt; fileName: string };
 
 /**
- * Every row of the filter as CSV or Parquet, all as of one moment, streamed. CSV ends in a line that proves it came
- * whole: `# complete,rows,N`, or `# partial,rows,N` where the ledger does not hold the whole range. A filtered file
- * states its filter in its name and in its first lines. Parquet carries all of this in its metadata.
+ * Streams all filtered rows as CSV or Parquet, from one snapshot. CSV ends with a line that proves it is complete: `#
+ * complete,rows,N`, or `# partial,rows,N` if the range is not completely stored. A filtered file has its filters in its
+ * name and first lines. Parquet has all of this in its metadata.
  */
 export function exportRows(context: LedgerContext, query: ExportQuery, noteEnd: NoteEnd<ExportHead>) {
   const encoder = new TextEncoder();

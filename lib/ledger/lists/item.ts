@@ -2,7 +2,7 @@ import type { Session, SqlValue } from '../store/store';
 import { betweenValues } from '../windows/column-text';
 import { type ItemColumn, itemColumns } from './list-tables';
 
-/** What a list says of one of its items, under the names of its table. */
+/** The stored columns of a list item. */
 export type Item = {
   key: string;
   id: string;
@@ -17,17 +17,17 @@ export type Item = {
 
 const nothing = '\u001e';
 
-/** What no column holds: what travels between values, NUL, and half of a character. */
+/** Characters that cannot be stored: separators, NUL, and lone surrogates. */
 const unstorable = new RegExp(`[\\0${betweenValues}${nothing}]|\\p{Surrogate}`, 'gu');
 
 const names = Object.keys(itemColumns).filter((name): name is ItemColumn => name in itemColumns);
 
-/** Fences of lists lie beside those of report sources. */
+/** The fence of a list, in the same table as those of report sources. */
 export const fenceOf = (list: string): string => `list:${list}`;
 
 /**
- * Adds items to a walk, the first of them at `place` of the list. The fence lies on the worker of the workspace, and makes
- * it insert there.
+ * Inserts items of a walk; the first one is at position `place`. Selects from the fence, so that Citus runs the insert
+ * on the workspace's worker.
  */
 export async function insertItems(
   { run, splitText }: Session,

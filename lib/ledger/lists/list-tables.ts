@@ -1,23 +1,23 @@
 import type { Session } from '../store/store';
 
-/** Columns of an item, by their SQL type. All are read from what the API said, which `data` has whole. */
+/** Columns of an item by SQL type. All derive from the API's JSON, which `data` contains. */
 export const itemColumns = {
-  /** What tells items of a list apart. */
+  /** Unique within a list. */
   key: 'VARCHAR',
-  /** The order of the API. */
+  /** Position in the API's order. */
   place: 'INTEGER',
   id: 'VARCHAR',
   name: 'VARCHAR',
-  /** Sorts by `name`, whatever the case. */
+  /** `name` in lower case, for sorting. */
   sort_name: 'VARCHAR COLLATE "C"',
-  /** What a search looks through, in lower case. */
+  /** Text to search, in lower case. */
   texts: 'VARCHAR',
   brand: 'VARCHAR',
   marketplace: 'VARCHAR COLLATE "C"',
   category: 'VARCHAR COLLATE "C"',
   status: 'VARCHAR COLLATE "C"',
   tag: 'VARCHAR COLLATE "C"',
-  /** The name of a creator's profile in the program, in lower case. */
+  /** The creator's profile name in the program, in lower case. */
   profile: 'VARCHAR COLLATE "C"',
   email: 'VARCHAR',
   active: 'BOOLEAN',
@@ -28,7 +28,7 @@ export const itemColumns = {
   budget: 'DECIMAL(38,8)',
   from_day: 'DATE',
   to_day: 'DATE',
-  /** Ids of brands, each between bars. */
+  /** Brand ids, each enclosed by bars. */
   partners: 'VARCHAR',
   data: 'VARCHAR',
 } as const;
@@ -38,8 +38,8 @@ export type ItemColumn = keyof typeof itemColumns;
 const place = 'workspace VARCHAR NOT NULL, list VARCHAR NOT NULL';
 
 /**
- * `walk` names the walk that brought an item, 0 for items that the API has no more: those say when they were last seen.
- * A list shows the items of one walk.
+ * `walk` is the walk that stored an item; 0 for items that the API no longer lists, which have the day they were last
+ * seen. A list shows the items of one walk.
  */
 export const listTables: readonly (readonly [name: string, columns: string])[] = [
   [
@@ -63,12 +63,12 @@ const indexes = [
 ];
 
 /**
- * Makes the tables of lists where they are missing. They outlive other versions of report tables: items that left the API
- * cannot be fetched again.
+ * Creates missing tables of lists. They survive new versions of report tables, because items that left the API cannot
+ * be fetched again.
  */
 export async function makeListTables({ run }: Session, kind: 'duckdb' | 'postgres'): Promise<void> {
   for (const [name, columns] of listTables) await run(`CREATE TABLE IF NOT EXISTS ${name} (${columns})`);
-  // Tables of earlier versions lack it. It is filled by the next walk.
+  // Missing in tables of earlier versions. The next walk fills it.
   await run(`ALTER TABLE ledger.items ADD COLUMN IF NOT EXISTS profile ${itemColumns.profile}`);
   if (kind === 'postgres') for (const index of indexes) await run(index);
 }

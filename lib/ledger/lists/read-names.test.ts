@@ -25,7 +25,7 @@ const july = { from: '2025-07-01', to: '2025-07-31' };
 const ids = ['p1', 'p2', 'p3'] as const;
 const marketplaces = ['marketplace.com', 'marketplace.de'];
 
-/** Walks in order, each with its items in the order of the API; an item of an earlier walk alone left the API. */
+/** Walks in order, each with its items in API order. An item that only an earlier walk contains has left the API. */
 const walks = fc.array(
   fc.uniqueArray(
     fc.record({
@@ -38,7 +38,7 @@ const walks = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-/** The first listed item of the newest walk that has one with a name. */
+/** The first named item of the newest walk that has one. */
 function nameOf(history: readonly (readonly Listed[])[], id: string): string | undefined {
   const [last = [], ...before] = history.toReversed();
   const seen = new Set(last.map(({ key }) => key));
@@ -82,7 +82,7 @@ eachLedger('Names', (ledger) => {
     return { filterNames, groups: groups.map(({ key, label }) => [key, label]) };
   };
 
-  it('are those of the newest walk, else of the walk that an item was last seen in', async () => {
+  it('are those of the newest walk, otherwise of the walk that last had the item', async () => {
     await fc.assert(
       fc.asyncProperty(walks, async (given) => {
         const workspaceId = randomUUID();
@@ -100,7 +100,7 @@ eachLedger('Names', (ledger) => {
     );
   });
 
-  it('come with groups, rows, filters and files of the same rows', async () => {
+  it('are in groups, rows, filters and files', async () => {
     const rows = ['p1', 'p2', 'p1'].map((asin) => reportRow({ date: '2025-07-02', asin, sales: 1 }));
     const context = await keepRows(ledger(), { standard: rows }, july);
     const { workspaceId } = context;
@@ -143,7 +143,7 @@ eachLedger('Names', (ledger) => {
     expect(records[0]).toMatchObject({ brandName: 'Alder', creatorName: 'Ann' });
   });
 
-  it('of another workspace or list are not read, nor of a list that was removed', async () => {
+  it('of another workspace or list, or of a deleted list, are not read', async () => {
     const [mine, theirs] = [await addWorkspace(ledger().db), await addWorkspace(ledger().db)];
     await walk(theirs, 1, [listed('p1', 'Theirs')]);
     await walk(mine, 1, [listed('p1', 'A brand')], { list: 'brands' });
@@ -174,7 +174,7 @@ eachLedger('Names', (ledger) => {
     expect(found).toEqual([['Pan'], []]);
   });
 
-  it('that no list has are stored with it, until it has them', async () => {
+  it('that no list contains are stored with it, until it contains them', async () => {
     const workspaceId = await addWorkspace(ledger().db);
     const place = { workspaceId, list: 'products', connection: 'c' };
     const unlisted = new Map([

@@ -3,8 +3,8 @@ import { listNamed, type NamedDimension, namedDimensions, nameLists } from '../n
 import type { Session, SqlRow, SqlValue } from '../store/store';
 
 /**
- * A select of `id` and `name`, one row per id. `ids` is the inside of IN. Listed items come before those that left the API,
- * then the order of the API decides: one product id may be listed in several marketplaces.
+ * A select of `id` and `name`, one row per id. `ids` is the content of IN. Listed items come before those that left the
+ * API, then the API's order decides, because several marketplaces may list the same product id.
  */
 export const selectNames = (dimension: NamedDimension, workspaceMark: string, ids: string): string =>
   `SELECT DISTINCT ON (item.id) item.id AS id, item.name AS name FROM ledger.items AS item
@@ -14,8 +14,8 @@ export const selectNames = (dimension: NamedDimension, workspaceMark: string, id
    ORDER BY item.id, CASE WHEN item.walk = 0 THEN 1 ELSE 0 END, item.last_seen DESC, item.place, item.key`;
 
 /**
- * Joins to rows what they carry as ids alone, as `brand_name` and the like. `source` selects from the same rows: names are
- * read for their ids. `workspaceMark` is a parameter.
+ * Joins names to rows that only have ids, as `brand_name` and so on. `source` selects the same rows, to read names only
+ * for their ids. `workspaceMark` is a parameter.
  */
 export const joinNames = (dataset: DatasetName, source: string, workspaceMark: string): string =>
   listNamed(dataset)
@@ -26,7 +26,7 @@ export const joinNames = (dataset: DatasetName, source: string, workspaceMark: s
     })
     .join(' ');
 
-/** Names of ids by id, also of what left the API. Ids that no stored list knows are absent. */
+/** Names of ids, including those that left the API. Ids that no stored list contains are absent. */
 export async function readNames(
   read: Session['read'],
   workspaceId: string,
@@ -40,10 +40,10 @@ export async function readNames(
   return new Map(rows.map(({ id, name }) => [String(id), String(name)]));
 }
 
-/** What the id of a row is called; null where nobody knows. */
+/** The name of a row's id; null if unknown. */
 export type RowNames = (row: SqlRow, dimension: NamedDimension) => string | null;
 
-/** Names of what rows carry: as a row says itself, else as the stored list does. */
+/** Names for rows: the row's own, otherwise the stored list's. */
 export async function readRowNames(
   read: Session['read'],
   workspaceId: string,

@@ -6,31 +6,31 @@ import { fenceOf, type Item, insertItems } from './item';
 /** A list of a workspace. */
 export type ListPlace = { workspaceId: string; list: string };
 
-/** One walk of a list by the holder of its lease. `fence` identifies the walk. */
+/** A walk of a list by the process with its lease. `fence` identifies the walk. */
 export type ListWalk = ListPlace & Holder & { connection: string; asOf: Date };
 
-/** What is stored of a list. */
+/** The stored state of a list. */
 export type ListState = {
   connection: string;
   /** The walk whose items are shown. */
   walk: number;
-  /** When that walk began, ISO 8601. */
+  /** Start of that walk, ISO 8601. */
   asOf: string;
-  /** It was read to its end, or to as many items as are stored (`cut`). */
+  /** Whether it was read to its end, or to the maximum number of items (`cut`). */
   whole: boolean;
   cut: boolean;
   items: number;
 };
 
-/** An item whose listed values differ from the walk before, with what the API said of it. */
+/** An item whose listed values changed since the previous walk, as JSON before and after. */
 export type ChangedItem = { before: string; after: string; lastSeen: Date };
 
-/** Items that left the API are stored for this long, so that rows about them are named. */
+/** Items that left the API stay for this long, to name old rows. */
 const storedDays = 800;
 
 const ours = 'workspace = $1 AND list = $2';
 
-/** What is stored of the lists that are named, by name. */
+/** The state of the given lists, by name. */
 export async function readListStates(
   read: Session['read'],
   workspaceId: string,
@@ -55,8 +55,8 @@ const toState = (row: SqlRow): ListState => ({
 });
 
 /**
- * Begins a walk: those before it can store nothing more, and what they left unfinished is removed. The first walk of a
- * connection is shown while it comes; a later one once it has ended.
+ * Starts a walk. Earlier walks can no longer store anything, and their unfinished items are deleted. A connection's
+ * first walk is shown while it runs, later ones when they end.
  */
 export async function beginWalk(store: LedgerStore, walk: ListWalk): Promise<void> {
   const { workspaceId, list, connection, asOf, fence } = walk;
@@ -79,7 +79,7 @@ export async function beginWalk(store: LedgerStore, walk: ListWalk): Promise<voi
   });
 }
 
-/** Stores items of a walk under way, the first of them at `place` of the list. Throws LeaseLostError. */
+/** Stores items of a running walk; the first one is at position `place`. Throws LeaseLostError. */
 export async function addItems(
   store: LedgerStore,
   walk: ListWalk,
@@ -96,9 +96,9 @@ export async function addItems(
 }
 
 /**
- * Ends a walk: its items take the place of those of the walk before, in one transaction. Items that are missing from a
- * whole list are stored with the day they were last seen. `onChanges` is given the items whose listed values changed, before
- * anybody reads the new list. Throws LeaseLostError.
+ * Finishes a walk: its items replace those of the previous walk, in one transaction. Items missing from a complete list
+ * stay with the day they were last seen. `onChanges` receives items whose listed values changed, before anyone reads
+ * the new list. Throws LeaseLostError.
  */
 export async function finishWalk(
   store: LedgerStore,
@@ -137,13 +137,13 @@ export async function finishWalk(
     );
     return !isSecond;
   });
-  // Without fresh statistics, Postgres may compare each new item with each row of a report.
+  // Without fresh statistics, Postgres may use a nested loop over new items and report rows.
   if (isFirst && store.kind === 'postgres') await store.write(({ run }) => run('ANALYZE ledger.items'));
 }
 
 /**
- * Stores names of ids that a list lacks, as items that left the API; an empty name remembers that nobody knows one. Stores
- * nothing where another connection brought the list meanwhile.
+ * Stores names of ids that a list lacks, like items that left the API. An empty name records that the API does not know
+ * the id. Stores nothing if another connection has stored the list meanwhile.
  */
 export async function addUnlisted(
   store: LedgerStore,
@@ -194,14 +194,14 @@ async function readChanges(
   }));
 }
 
-/** Waits for what is being stored of a list, and holds up what comes next until the transaction ends. */
+/** Locks a list's fence: waits for running writes, and blocks new ones until the transaction ends. */
 async function holdFence({ run }: Pick<Session, 'run'>, workspaceId: string, list: string): Promise<void> {
   await run('UPDATE ledger.fences SET token = token WHERE workspace = $1 AND source = $2', [
     ...[workspaceId, fenceOf(list)],
   ]);
 }
 
-/** Removes a list, or every list of a workspace that another connection than `except` brought. */
+/** Deletes a list, or all lists of a workspace from connections other than `except`. */
 export async function forgetLists(
   store: LedgerStore,
   workspaceId: string,

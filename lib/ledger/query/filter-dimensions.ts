@@ -1,6 +1,6 @@
 import type { Filters } from './query-parameters';
 
-/** The dimension of each filter; a currency is none. */
+/** The dimension of each filter. Currency is not a dimension. */
 export const filterDimensions = {
   brands: 'brand',
   products: 'product',
@@ -20,15 +20,15 @@ export const filterDimensions = {
   link_products: 'link_product',
 } as const;
 
-/** The filters that are of a dimension: all but the currency. */
+/** Filters of a dimension: all except currency. */
 export const dimensionFilters = Object.keys(filterDimensions).filter(
   (name): name is keyof typeof filterDimensions => name in filterDimensions,
 );
 
-/** The names of the filters of a dimension that are set. */
+/** The active filters of a dimension. */
 export const setFilters = (filters: Filters) => dimensionFilters.filter((name) => filters[name]);
 
-/** The filters that are set, by the noun each is about: `{ currency: ['USD'] }`. */
+/** The active filters, by noun: `{ currency: ['USD'] }`. */
 export function namedFilters({ currencies, ...others }: Filters): Record<string, string[]> {
   const named: Record<string, string[]> = currencies ? { currency: currencies } : {};
   for (const name of dimensionFilters) {

@@ -5,10 +5,10 @@ import type { SqlValue } from '../store/store';
 import { dimensionFilters, filterDimensions } from './filter-dimensions';
 import { type Filters, noneValue } from './query-parameters';
 
-/** A condition with its parameters, numbered from $1. */
+/** A condition and its parameters, numbered from $1. */
 type Condition = { sql: string; values: SqlValue[] };
 
-/** Rows of a workspace, a dataset and a range that pass the filters. Parameters are added to `values`. */
+/** Matches a workspace's rows of a dataset and range that pass the filters. Adds parameters to `values`. */
 export function whereRows(
   workspaceId: string,
   dataset: DatasetName,
@@ -38,7 +38,7 @@ export function whereRows(
   return { sql: parts.join(' AND '), values };
 }
 
-/** `column` is one of `wanted`, where `none` stands for null; adds its parameters to `values`. */
+/** Whether `column` is one of `wanted`, where `none` means null. Adds its parameters to `values`. */
 export function oneOfValues(
   column: string,
   type: ColumnType,
@@ -54,7 +54,7 @@ export function oneOfValues(
   return present.length === wanted.length ? listed : `(${listed} OR ${column} IS NULL)`;
 }
 
-/** Rows whose link has one of the wanted values; `none` stands for links that were made elsewhere. */
+/** Rows whose link has one of these values. `none` means links created elsewhere. */
 function whereLinkHas(
   dimension: PlacementDimension,
   wanted: readonly string[],
@@ -76,7 +76,7 @@ export function typeOf(dataset: DatasetName, column: string): ColumnType {
   return datasets[dataset].columns.find(({ name }) => name === column)?.type ?? 'text';
 }
 
-/** The payout model is kept inside the source. */
+/** Converts keys to their stored form: the payout model is part of the source. */
 export function toStoredKeys(dataset: DatasetName, dimension: Dimension, keys: readonly string[]): string[] {
   return dimension === 'payout_model' ? keys.map((key) => `${dataset}:${key}`) : [...keys];
 }

@@ -7,7 +7,7 @@ import { oneOfValues } from './filter-sql';
 
 type Rows = { from: string; values: SqlValue[] };
 
-/** Rows grouped by link, as rows of an attribute of their links; a null key is a link that was made elsewhere. */
+/** Converts rows grouped by link to rows of a link attribute. A null key is a link created elsewhere. */
 export function joinPlacements(
   { from, values }: Rows,
   workspaceId: string,
@@ -23,7 +23,10 @@ export function joinPlacements(
   };
 }
 
-/** Rows with names of their ids and of their link's attributes, null for ids nobody names and links made elsewhere. */
+/**
+ * Rows with the names of their ids and the attributes of their link. Null for unknown names and links created
+ * elsewhere.
+ */
 export function nameRows(
   dataset: DatasetName,
   workspaceId: string,
@@ -35,13 +38,13 @@ export function nameRows(
   const rows = `(SELECT * ${source}) AS rows ${joinNames(dataset, source, `$${ofLists}`)}`;
   if (!dimensions.link) return rows;
   const names = placementDimensions.map((name) => `${name}_name`).join(', ');
-  // Workspaces of lists and of placements have different types on Postgres, and so do their parameters.
+  // On Postgres, workspaces of lists and of placements have different types, so they need separate parameters.
   const at = where.values.push(workspaceId);
   return `${rows} LEFT JOIN (SELECT link AS placed, ${names} FROM ledger.placements WHERE workspace = $${at}) AS names
     ON names.placed = rows.link`;
 }
 
-/** What links are called: the product and subid of those made here, the products of the rows of others. */
+/** Names of links: product and subid of those created here, otherwise their rows' product. */
 export async function nameLinks(
   read: Session['read'],
   table: string,

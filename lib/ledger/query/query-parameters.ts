@@ -5,7 +5,7 @@ import type { DayRange } from '../days';
 import { type Complaints, checkRange } from '../ranges/query-range';
 import { dimensionFilters, filterDimensions } from './filter-dimensions';
 
-/** A list value that stands for rows which have none (clicks on a storefront, rows without a campaign). */
+/** A list value for rows without one (clicks on a storefront, rows without a campaign). */
 export const noneValue = 'none';
 
 export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
@@ -15,7 +15,7 @@ export const dataset = oneOf(datasetNames).default('reports');
 
 const list = stringList('a,b');
 
-/** What every read of rows can be narrowed by: comma-delimited lists, `none` for rows without a value. */
+/** Filters of all reads of rows: comma-separated lists, with `none` for rows without a value. */
 export const filterFields = {
   brands: list,
   products: list,
@@ -39,7 +39,7 @@ export const filterFields = {
 export type FilterName = keyof typeof filterFields;
 export type Filters = { [Name in FilterName]?: string[] | undefined };
 
-/** A whole number in bounds, with a default. */
+/** An integer within bounds, with a default. */
 export function wholeNumber(min: number, max: number, fallback: number) {
   return z
     .string()
@@ -57,7 +57,10 @@ const uuidFilters = ['brands', 'creators', 'campaigns'] as const;
 
 type Checked = DayRange & Filters & { dataset: DatasetName; group?: Grouping | undefined };
 
-/** Range at most one calendar year, and only what the dataset has: each complaint names its field. */
+/**
+ * Checks that the range is at most one calendar year, and that the dataset supports all parameters. Each issue names
+ * its field.
+ */
 export function checkQuery(query: Checked, context: Complaints): void {
   const complain = (field: string, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });

@@ -7,7 +7,9 @@ import { filterDimensions } from './filter-dimensions';
 import { nameLinks } from './placement-sql';
 import type { FilterName, Filters } from './query-parameters';
 
-/** What keys of a dimension are called where rows do not say: links by their products, other ids by the stored lists. */
+/**
+ * Names for keys of a dimension whose rows do not contain them: links by their products, other ids from stored lists.
+ */
 export async function readLabels(
   read: Session['read'],
   workspaceId: string,
@@ -20,12 +22,12 @@ export async function readLabels(
   return named ? readNames(read, workspaceId, named, ids) : new Map();
 }
 
-/** Names of the ids that an answer is narrowed by: `{ brands: { [id]: name } }`. Ids without a name are absent. */
+/** Names of the ids in a response's filters: `{ brands: { [id]: name } }`. Unknown ids are absent. */
 export type FilterNames = { [Name in FilterName]?: Record<string, string> };
 
 const namedFilters = ['brands', 'products', 'creators'] as const;
 
-/** What the ids of filters are called. */
+/** Reads the names of the ids in filters. */
 export async function readFilterNames(
   read: Session['read'],
   workspaceId: string,

@@ -2,13 +2,13 @@ import { type DatasetName, type Dimension, datasets } from '../datasets';
 import type { Grain } from '../days';
 import { type Metric, partsOf, provisionalMetrics } from '../metrics';
 
-/** The sums of rows that are all final or all not, read back by readSums. */
+/** The sums of rows that are either all final or all not, parsed by readSums. */
 export const plainSums = (dataset: DatasetName): string =>
   Object.entries(datasets[dataset].metrics)
     .map(([metric, column]) => `SUM(${column}) AS "${metric}"`)
     .join(', ');
 
-/** The sums a query selects, read back by readSums. */
+/** The sums that a query selects, parsed by readSums. */
 export function sumColumns(dataset: DatasetName): string {
   const { metrics } = datasets[dataset];
   const provisional = provisionalMetrics
@@ -17,7 +17,7 @@ export function sumColumns(dataset: DatasetName): string {
   return [plainSums(dataset), ...provisional, 'BOOL_OR(NOT final) AS provisional_any'].join(', ');
 }
 
-/** First day of the bucket; weeks start on Monday in both stores. */
+/** First day of the bucket. Weeks start on Monday in both stores. */
 export const bucketOf = (grain: Grain): string =>
   grain === 'day' ? 'day' : `CAST(date_trunc('${grain}', CAST(day AS TIMESTAMP)) AS DATE)`;
 
@@ -29,7 +29,7 @@ export function labelOf(dataset: DatasetName, dimension: Dimension): string {
   return column ? `MAX(${column})` : 'CAST(NULL AS VARCHAR)';
 }
 
-/** What groups are ranked by; null where the dataset cannot tell. */
+/** The expression that ranks groups; null if the dataset lacks the metric. */
 export function rankExpression(dataset: DatasetName, metric: Metric): string | null {
   const [over, under] = partsOf(metric).map((name) => datasets[dataset].metrics[name] ?? null);
   if (!over || under === null) return null;

@@ -11,7 +11,7 @@ const against = (range: DayRange, compare: Comparison) => {
 };
 const weekday = (day: string) => new Date(day).getUTCDay();
 
-describe('What a range is compared with', () => {
+describe('The compared range', () => {
   it.each([
     ['previous', days('2024-03-01', '2024-03-31'), days('2024-01-30', '2024-02-29')],
     ['weekdays', days('2024-03-01', '2024-03-31'), days('2024-01-26', '2024-02-25')],
@@ -24,7 +24,7 @@ describe('What a range is compared with', () => {
     expect(comparedRangeOf(range, compare)).toEqual(compared);
   });
 
-  it('has the same weekdays where it is to', () => {
+  it('has the same weekdays if intended', () => {
     fc.assert(
       fc.property(fc.nat(1_000), fc.nat(365), (start, length) => {
         const from = addDays('2023-01-01', start);
@@ -38,7 +38,7 @@ describe('What a range is compared with', () => {
     );
   });
 
-  it('faces the range day by day, each day once and none beyond it', () => {
+  it('aligns with the range day by day, each day once and none outside', () => {
     fc.assert(
       fc.property(
         fc.nat(1_500),
@@ -60,7 +60,7 @@ describe('What a range is compared with', () => {
     );
   });
 
-  it('puts whole months over the days that face them', () => {
+  it('aligns complete months with the days of the range', () => {
     const faced = against(days('2026-08-01', '2026-10-31'), 'previous');
     expect(faced.comparedRange).toEqual(days('2026-05-01', '2026-07-31'));
     expect(listFirstCompared(faced, 'month')).toEqual(['2026-05-01', '2026-06-01', '2026-07-01']);
@@ -71,7 +71,7 @@ describe('What a range is compared with', () => {
     expect(listFirstCompared(leap, 'month')[2]).toBe('2023-03-01');
   });
 
-  it('leaves 29 February alone where the year before has none', () => {
+  it('has no counterpart for February 29 if the previous year has none', () => {
     const faced = against(days('2024-02-28', '2024-03-01'), 'year');
     expect(listFirstCompared(faced, 'day')).toEqual(['2023-02-28', null, '2023-03-01']);
   });

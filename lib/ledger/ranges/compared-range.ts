@@ -16,8 +16,8 @@ export const comparisons = ['none', 'previous', 'weekdays', 'year'] as const;
 export type Comparison = (typeof comparisons)[number];
 
 /**
- * The range a range is compared with: the same number of days right before it, the same shifted by whole weeks
- * (so that weekdays face each other), or the same dates a year earlier.
+ * The range to compare with: the same number of days right before, the same shifted by complete weeks (to align
+ * weekdays), or the same dates a year earlier.
  */
 export function comparedRangeOf(range: DayRange, compare: Comparison): DayRange | null {
   if (compare === 'none') return null;
@@ -27,16 +27,16 @@ export function comparedRangeOf(range: DayRange, compare: Comparison): DayRange 
   return { from: addDays(range.from, -shift), to: addDays(range.to, -shift) };
 }
 
-/** How a range and a comparison of it are drawn over each other. */
+/** A range, its compared range, and how they align. */
 type Faced = { range: DayRange; comparedRange: DayRange; compare: Comparison };
 
-/** The day of the range that a day compared with is drawn under. */
+/** The day of the range that a compared day is drawn at. */
 export function facedDay({ range, comparedRange, compare }: Faced, day: Day): Day {
   if (compare === 'year') return laterOf(range.from, sameDate(day, 1));
   return addDays(day, daysBetween(comparedRange.from, range.from));
 }
 
-/** The first of the days that each bucket of the range stands against; null where none does (29 February). */
+/** The first compared day of each bucket; null if there is none (February 29). */
 export function listFirstCompared(faced: Faced, grain: Grain): (Day | null)[] {
   const firsts = new Map<Day, Day>();
   for (const day of eachDay(faced.comparedRange)) {

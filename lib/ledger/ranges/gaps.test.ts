@@ -17,11 +17,11 @@ it.each([
   expect(listGaps(lane, range)).toEqual(gaps);
 });
 
-it('joins what touches', () => {
+it('joins adjacent ranges', () => {
   expect(joinRanges([days(20, 22), days(1, 3), days(4, 5), days(2, 2)])).toEqual([days(1, 5), days(20, 22)]);
 });
 
-it('tells whether a bucket misses a day', () => {
+it('says whether a bucket has a missing day', () => {
   expect(touchesGap(days(1, 7), [days(7, 9)])).toBe(true);
   expect(touchesGap(days(1, 6), [days(7, 9)])).toBe(false);
 });

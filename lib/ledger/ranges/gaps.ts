@@ -1,6 +1,6 @@
 import { addDays, type DayRange, earlierOf, laterOf } from '../days';
 
-/** The days of a range that no window of a lane covers. Windows come in order and do not overlap. */
+/** The days of a range that are in none of the windows. Windows must be sorted and must not overlap. */
 export function listGaps(lane: readonly DayRange[], range: DayRange): DayRange[] {
   const gaps: DayRange[] = [];
   let next = range.from;
@@ -13,7 +13,7 @@ export function listGaps(lane: readonly DayRange[], range: DayRange): DayRange[]
   return gaps;
 }
 
-/** Ranges in order, those that touch or overlap as one. */
+/** Sorts ranges, and merges adjacent and overlapping ones. */
 export function joinRanges(ranges: readonly DayRange[]): DayRange[] {
   const joined: DayRange[] = [];
   for (const { from, to } of ranges.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
@@ -24,6 +24,6 @@ export function joinRanges(ranges: readonly DayRange[]): DayRange[] {
   return joined;
 }
 
-/** Whether any day of a range lies in one of the gaps. */
+/** Whether any day of a range is in one of the gaps. */
 export const touchesGap = ({ from, to }: DayRange, gaps: readonly DayRange[]): boolean =>
   gaps.some((gap) => gap.from <= to && gap.to >= from);

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../days';
 
-/** Rows of a day may still arrive or change this long after it. */
+/** Rows of a day may arrive or change for this many days. */
 export const lookBackDays = 45;
 
-/** The first day that may still change, today included. */
+/** The first day that may still change. */
 export const firstUnsettledDay = (today: Day): Day => addDays(today, -lookBackDays);

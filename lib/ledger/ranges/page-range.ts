@@ -4,12 +4,12 @@ import type { Day, DayRange, Weekday } from '../days';
 import { type RangeSearch, settleRange } from './settle-range';
 import { weekStartOf } from './week-start';
 
-/** The day that weeks start on for the browser that asks. */
+/** The first day of the week in the browser's locale. */
 export async function readWeekStart(): Promise<Weekday> {
   return weekStartOf((await headers()).get('accept-language'));
 }
 
-/** The days that the address of a page asks for. */
+/** The days in a page's address. */
 export async function settlePageRange(search: RangeSearch, today: Day): Promise<DayRange> {
   return settleRange(search, today, await readWeekStart());
 }

@@ -27,14 +27,14 @@ const schemas = {
 };
 const each = Object.entries(schemas);
 
-/** The days at fault, by the schema and a query. */
+/** The invalid days in a query, according to a schema. */
 function faults(schema: (typeof schemas)[keyof typeof schemas], query: Record<string, string>) {
   const { error } = schema.safeParse({ group: 'brand', ids: brandA, ...query });
   const fields = new Set(error?.issues.map(({ path }) => path.join('.')));
   return ['from', 'to'].filter((field) => fields.has(field));
 }
 
-it.each(each)('%s name the day that is none', (_, schema) => {
+it.each(each)('%s report an invalid day', (_, schema) => {
   for (const none of ['2026-13-45', '2026-02-30', 'x', '', '2026-1-1', '+010000-01-01', '9999-12-31']) {
     expect(faults(schema, { from: none, to: '2026-03-05' })).toEqual(['from']);
     expect(faults(schema, { from: '2026-01-01', to: none })).toEqual(['to']);
@@ -42,13 +42,13 @@ it.each(each)('%s name the day that is none', (_, schema) => {
   }
 });
 
-it.each(each)('%s take neither days the wrong way round nor too many', (_, schema) => {
+it.each(each)('%s reject days in the wrong order and too many days', (_, schema) => {
   expect(faults(schema, { from: '2026-03-05', to: '2026-03-04' })).toEqual(['to']);
   expect(faults(schema, { from: '2023-01-01', to: '2025-01-01' })).toEqual(['to']);
   expect(faults(schema, { from: '2024-02-29', to: '2025-02-28' })).toEqual([]);
 });
 
-it('campaigns name the day that is none', () => {
+it('campaigns report an invalid day', () => {
   const { error } = campaignQuerySchema.safeParse({ after: '2026-02-30', before: 'x' });
   expect(error?.issues.map(({ path }) => path.join())).toEqual(['after', 'before']);
 });

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { isDay } from '@/lib/contract/dates';
 import { addDays, addYears, type DayRange } from '../days';
 
-/** Beyond, neither a range a year longer nor one a year earlier could be told from a mistake, or written. */
+/** Days before this are mistakes, and shifting them by a year might be impossible. */
 const firstDay = '1900-01-01';
 const lastDay = '2999-12-31';
 
-/** A day as a caller writes it; nothing is asked of a range one of whose days is none. */
+/** A day in a query. Range checks are skipped if a day is invalid. */
 export const dayField = z
   .string({ error: 'must be given, written YYYY-MM-DD' })
   .refine(isDay, { error: 'must be an existing day, written YYYY-MM-DD', abort: true })
@@ -15,12 +15,12 @@ export const dayField = z
     abort: true,
   });
 
-/** The days that are asked for, UTC, both included. */
+/** The requested days, UTC, inclusive. */
 export const rangeFields = { from: dayField, to: dayField };
 
 export type Complaints = { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void };
 
-/** First day first, and at most so many calendar years. */
+/** Checks the order of days and the maximum number of calendar years. */
 export function checkYears({ from, to }: DayRange, context: Complaints, years: 1 | 2): void {
   const complain = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message });
   if (to < from) complain('must not be before from');
@@ -29,5 +29,5 @@ export function checkYears({ from, to }: DayRange, context: Complaints, years: 1
   }
 }
 
-/** First day first, and at most one calendar year. */
+/** Checks the order of days, and that they cover at most one calendar year. */
 export const checkRange = (range: DayRange, context: Complaints): void => checkYears(range, context, 1);

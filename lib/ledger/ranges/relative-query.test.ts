@@ -6,7 +6,7 @@ import { takeRelative } from './relative-query';
 const at = (now: string) => takeRelative(exportQuerySchema, () => new Date(now));
 const read = (query: string, now = '2026-11-23T12:00:00Z') => readQuery(at(now), new URLSearchParams(query));
 
-it('reads a name as the days of the day that asks', () => {
+it('resolves a name relative to the day of the request', () => {
   expect(read('range=last-90-days')).toMatchObject({
     ok: true,
     value: { from: '2026-08-26', to: '2026-11-23', dataset: 'reports' },
@@ -20,7 +20,7 @@ it('starts weeks on Monday', () => {
   expect(read('range=last-week')).toMatchObject({ value: { from: '2026-11-16', to: '2026-11-22' } });
 });
 
-it('takes fixed days as before', () => {
+it('accepts fixed days as before', () => {
   expect(read('from=2026-01-01&to=2026-01-31')).toMatchObject({
     value: { from: '2026-01-01', to: '2026-01-31' },
   });

@@ -4,12 +4,12 @@ import { daysOfName, isRelativeName, relativeNames } from './relative-range';
 
 type QuerySchema = z.ZodType<Record<string, unknown>> & { shape: Record<string, unknown> };
 
-/** The API has no locale to go by: its weeks start on Monday (ISO 8601). */
+/** The API has no locale, so its weeks start on Monday (ISO 8601). */
 const monday = 1;
 
 /**
- * The same query, which takes `range=last-90-days` in place of `from` and `to` as well.
- * A caller that repeats a URL gets the days of the day it asks.
+ * Extends a query schema by `range=last-90-days` in place of `from` and `to`. A repeated URL then returns the days
+ * relative to each request.
  */
 export function takeRelative<Schema extends QuerySchema>(schema: Schema, now: () => Date = () => new Date()) {
   const resolve = z.preprocess((input, context) => {

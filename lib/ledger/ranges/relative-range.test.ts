@@ -25,7 +25,7 @@ test.each<[RelativeName, string, Weekday, string, string]>([
 const anyDay = fc.integer({ min: 0, max: 40_000 }).map((offset) => addDays('2000-01-01', offset));
 const anyWeekday = fc.integer({ min: 0, max: 6 }).map((day) => day as Weekday);
 
-test('every name, on any day, is a range the API takes', () => {
+test('every name, on any day, is a range that the API accepts', () => {
   fc.assert(
     fc.property(anyDay, anyWeekday, (today, weekStart) => {
       for (const name of relativeNames) {
@@ -39,7 +39,7 @@ test('every name, on any day, is a range the API takes', () => {
   );
 });
 
-test('last week is seven days that end right before the week to date, which starts on the given weekday', () => {
+test('last week is the seven days before the week to date, which starts on the given weekday', () => {
   fc.assert(
     fc.property(anyDay, anyWeekday, (today, weekStart) => {
       const current = daysOfName('week-to-date', today, weekStart);

@@ -10,13 +10,13 @@ function startOfQuarter(day: Day): Day {
   return `${day.slice(0, 4)}-${String(month).padStart(2, '0')}-01`;
 }
 
-/** The whole period before the one that starts at `start`. */
+/** The complete period before the one that starts at `start`. */
 function before(start: Day, startOf: (day: Day) => Day): DayRange {
   const to = addDays(start, -1);
   return { from: startOf(to), to };
 }
 
-/** Ranges by name, as addresses write them. None is longer than a calendar year, the most that reports take. */
+/** Relative ranges by name, as in URLs. None is longer than a calendar year, the maximum of reports. */
 const relativeRanges = {
   yesterday: (today) => ({ from: addDays(today, -1), to: addDays(today, -1) }),
   'last-7-days': last(7),
@@ -39,6 +39,6 @@ export const relativeNames = Object.keys(relativeRanges) as RelativeName[];
 
 export const isRelativeName = (text: string): text is RelativeName => Object.hasOwn(relativeRanges, text);
 
-/** The days a name stands for on `today`. */
+/** The days of a name, relative to `today`. */
 export const daysOfName = (name: RelativeName, today: Day, weekStart: Weekday): DayRange =>
   relativeRanges[name](today, weekStart);

@@ -13,7 +13,7 @@ it.each([
   expect(settleRange({ from, to, range: null }, '2026-11-22', 1)).toEqual({ from: start, to: end });
 });
 
-it('moves a relative range with the day, and leaves a fixed one where it is', () => {
+it('moves a relative range with the day, and keeps a fixed one', () => {
   const relative = { from: null, to: null, range: 'last-90-days' };
   const fixed = { from: '2026-08-25', to: '2026-11-22', range: null };
   expect(settleRange(relative, '2026-11-22', 1)).toEqual({ from: '2026-08-25', to: '2026-11-22' });
@@ -30,7 +30,7 @@ it.each([
   expect(nameRange(search)).toBe(name);
 });
 
-it('keeps an unknown name for the server to refuse', () => {
+it('keeps an unknown name, which the server rejects', () => {
   expect(settleRange({ from: null, to: null, range: 'last-9-days' }, '2026-11-22', 1).from).toBe(
     'last-9-days',
   );

@@ -1,6 +1,6 @@
 import type { Weekday } from '../days';
 
-/** Engines know the week as a property, a method, or both. */
+/** Engines implement week information as a property, a method, or both. */
 type LocaleWeek = Intl.Locale & {
   weekInfo?: { firstDay: number };
   getWeekInfo?: () => { firstDay: number };
@@ -8,7 +8,7 @@ type LocaleWeek = Intl.Locale & {
 
 const monday = 1;
 
-/** The day that weeks start on where the first language of an Accept-Language header is spoken; Monday if unknown. */
+/** The first day of the week for the first language of an Accept-Language header; Monday if unknown. */
 export function weekStartOf(acceptLanguage: string | null): Weekday {
   const tag = acceptLanguage?.split(',')[0]?.split(';')[0]?.trim();
   if (!tag || tag === '*') return monday;

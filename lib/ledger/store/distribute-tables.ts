@@ -1,8 +1,8 @@
 import type { Session } from './store';
 
 /**
- * On Citus, spreads tables over the workers by workspace: all rows of a workspace lie on one worker. Tables that are spread
- * already stay. On any other Postgres, does nothing.
+ * On Citus, distributes tables by workspace, so that all rows of a workspace are on one worker. Skips distributed
+ * tables. Does nothing on plain Postgres.
  */
 export async function distributeTables({ read }: Session, names: readonly string[]): Promise<void> {
   const [citus] = await read(`SELECT 1 FROM pg_extension WHERE extname = 'citus'`);

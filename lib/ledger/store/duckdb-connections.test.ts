@@ -5,7 +5,7 @@ import { openConnections } from './duckdb-connections';
 
 const open = () => DuckDBInstance.create(':memory:', { threads: '1' });
 
-it('closes while others connect, without taking the process along', { timeout: 60_000 }, async () => {
+it('closes while others connect, without crashing the process', { timeout: 60_000 }, async () => {
   const child = fork(new URL('./testing/close-while-connecting.ts', import.meta.url), {
     execArgv: ['--import', 'tsx'],
   });
@@ -13,7 +13,7 @@ it('closes while others connect, without taking the process along', { timeout: 6
   expect(ended).toBe(0);
 });
 
-it('opens again what broke, once for all who use it', async () => {
+it('reopens a broken database, once for all users', async () => {
   let opened = 0;
   const connections = await openConnections(() => {
     opened += 1;
@@ -30,7 +30,7 @@ it('opens again what broke, once for all who use it', async () => {
   await expect(connections.use(async () => {})).rejects.toThrow('The ledger is closed.');
 });
 
-it('opens again as soon as that works, though it failed twice', async () => {
+it('reopens as soon as possible, after two failures', async () => {
   let failing = 0;
   const connections = await openConnections(() => {
     failing -= 1;
@@ -45,7 +45,7 @@ it('opens again as soon as that works, though it failed twice', async () => {
   await connections.close();
 });
 
-it('closes although it could not be opened again', async () => {
+it('closes although it could not be reopened', async () => {
   let failing = false;
   const connections = await openConnections(() =>
     failing ? Promise.reject(new Error('No space left on device')) : open(),

@@ -6,16 +6,16 @@ export type Connections = {
   close: () => Promise<void>;
 };
 
-/** A connection, and what it was made to. */
+/** A connection and its database. */
 type Connected = { connection: DuckDBConnection; database: Promise<DuckDBInstance> };
 
-/** After such an error the open database answers nothing any more; the file is sound and is opened again. */
+/** After such an error, the open database no longer responds. The file is intact and can be reopened. */
 const isFatal = (error: unknown) =>
   error instanceof Error && /FATAL|database has been invalidated/i.test(error.message);
 
 /**
- * Connections to one database, opened now and again where it broke. A database that is closed while somebody
- * connects to it takes the process along, and so both wait for each other.
+ * Connections to one database, which is reopened after a fatal error. Closing a database while someone connects would
+ * crash the process, so the two wait for each other.
  */
 export async function openConnections(open: () => Promise<DuckDBInstance>): Promise<Connections> {
   let current: Promise<DuckDBInstance> | undefined;
@@ -24,7 +24,7 @@ export async function openConnections(open: () => Promise<DuckDBInstance>): Prom
   const connecting = new Set<Promise<DuckDBConnection>>();
   await adopt(open());
 
-  /** Where opening fails, whoever connects next tries anew. */
+  /** If opening fails, the next caller tries again. */
   function adopt(opening: Promise<DuckDBInstance>): Promise<DuckDBInstance> {
     current = opening;
     opening.catch(() => {
@@ -51,7 +51,7 @@ export async function openConnections(open: () => Promise<DuckDBInstance>): Prom
     idle = [];
     await Promise.allSettled(connecting);
     for (const { connection } of unused) connection.closeSync();
-    // One that could not be opened has nothing to close.
+    // If it could not be opened, there is nothing to close.
     (await instance?.catch(() => undefined))?.closeSync();
   }
 

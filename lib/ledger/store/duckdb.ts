@@ -9,12 +9,12 @@ import { makeTables } from './tables';
 
 const readers = 4;
 
-/** The file of 0.1.0, which did not say from which API its rows came. It goes to the first API that is opened. */
+/** The file name in 0.1.0, which did not record the API of its rows. The first API that opens it takes it over. */
 const unnamed = 'kept';
 
 /**
- * Opens (or makes) the ledger's file `name` in `folder`. One process at a time: the file is locked by the kernel.
- * Queries run on other threads than the server's. What was committed survives kill -9.
+ * Opens or creates the ledger's file `name` in `folder`. The kernel locks the file, so only one process can open it.
+ * Queries run on other threads than the server's. Committed data survives kill -9.
  */
 export async function openDuckdb(folder: string, name: string): Promise<LedgerStore> {
   await mkdir(folder, { recursive: true });
@@ -44,13 +44,13 @@ export async function openDuckdb(folder: string, name: string): Promise<LedgerSt
   const setThreads = (count: 1 | 2) =>
     connections.use((connection) => connection.run(`SET threads = ${count}`));
 
-  /** Windows are small: a second thread would wait for work longer than it works, on a core that fetching needs. */
+  /** Windows are small. A second thread would mostly wait, on a core that fetching needs. */
   async function write<T>(work: (session: Session) => Promise<T>): Promise<T> {
     await setThreads(1);
     try {
       return await inTransaction(work);
     } finally {
-      // One that cannot be told is broken, and opened anew with two.
+      // A failure means that the connection is broken, and a reopened one has two threads.
       await setThreads(2).catch(() => {});
     }
   }
@@ -72,7 +72,7 @@ export async function openDuckdb(folder: string, name: string): Promise<LedgerSt
   return store;
 }
 
-/** The log of writes goes first: beside a file of its name, it would be read into that. */
+/** The WAL moves first. Next to a file with its name, it would be replayed into that file. */
 async function nameFile(folder: string, name: string): Promise<void> {
   if (existsSync(join(/* turbopackIgnore: true */ folder, `${name}.duckdb`))) return;
   for (const ending of ['duckdb.wal', 'duckdb']) {
@@ -91,7 +91,7 @@ function toSqlValue(value: DuckDBValue): SqlValue {
   return value === null ? null : String(value);
 }
 
-/** A closed connection rolls its transaction back. */
+/** Closing a connection rolls its transaction back. */
 function makeSession(connection: DuckDBConnection): Session {
   return {
     read: (sql, values) => read(connection, sql, values),

@@ -1,4 +1,4 @@
-/** Why rows could not be stored, in one sentence. */
+/** Describes in one sentence why rows could not be stored. */
 export function describeStoreError(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   if (/ENOSPC|no space left|disk full|could not extend file|file too large/i.test(text)) {

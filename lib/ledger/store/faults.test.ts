@@ -16,7 +16,7 @@ async function count(store: LedgerStore): Promise<number> {
   return Number(found?.count);
 }
 
-it('keeps what was committed when its process is killed', { timeout: 60_000 }, async () => {
+it('keeps committed data when its process is killed', { timeout: 60_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-killed-'));
   const child = fork(new URL('./testing/write-until-killed.ts', import.meta.url), [folder, row], {
     execArgv: ['--import', 'tsx'],

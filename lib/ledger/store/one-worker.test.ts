@@ -43,7 +43,7 @@ import type { LedgerStore, Session } from './store';
 
 const range = { from: '2025-06-01', to: '2025-08-31' };
 
-/** The store, noting the plan of each statement before it runs. */
+/** Wraps a store to record the plan of each statement before it runs. */
 function notePlans(store: LedgerStore, plans: Map<string, string>): LedgerStore {
   type Read = Session['read'];
   const explain = async (read: Read, ...[sql, values]: Parameters<Read>) => {
@@ -73,7 +73,7 @@ function notePlans(store: LedgerStore, plans: Map<string, string>): LedgerStore 
   };
 }
 
-/** A plan of several tasks, or one whose rows pass through the coordinator, is named. */
+/** Fails for plans with several tasks, and plans whose rows pass through the coordinator. */
 function expectOneWorker(plans: ReadonlyMap<string, string>): void {
   const isWhole = (plan: string) =>
     /Task Count: 1$/m.test(plan) && !/Task Count: (?!1$)|INSERT \.\.\. SELECT/m.test(plan);
@@ -81,14 +81,14 @@ function expectOneWorker(plans: ReadonlyMap<string, string>): void {
 }
 
 eachLedger('A cluster', (ledger) => {
-  it('lays all tables of a workspace on one worker', async () => {
+  it('stores all tables of a workspace on one worker', async () => {
     const groups = await ledger().store.read(
       'SELECT DISTINCT colocation_id, distribution_column FROM citus_tables',
     );
     expect(groups.map((group) => group.distribution_column)).toEqual(['workspace']);
   });
 
-  it('syncs and answers with statements that run whole on one worker', async () => {
+  it('syncs and queries with statements that run on one worker', async () => {
     const plans = new Map<string, string>();
     const store = notePlans(ledger().store, plans);
     const workspaceId = await addWorkspace(ledger().db);
@@ -133,7 +133,7 @@ eachLedger('A cluster', (ledger) => {
     expectOneWorker(plans);
   });
 
-  it('stores lists with statements that run whole on one worker', async () => {
+  it('stores lists with statements that run on one worker', async () => {
     const plans = new Map<string, string>();
     const store = notePlans(ledger().store, plans);
     const place = { workspaceId: await addWorkspace(ledger().db), list: 'brands', connection: 'c' };
@@ -157,7 +157,7 @@ eachLedger('A cluster', (ledger) => {
     expectOneWorker(plans);
   });
 
-  it('answers lists with statements that run whole on one worker', async () => {
+  it('queries lists with statements that run on one worker', async () => {
     const { workspaceId } = await keepRows(ledger(), { standard: [reportRow({ date: range.from })] }, range);
     const { db, store } = ledger();
     const call = (async () => ({
@@ -180,7 +180,7 @@ eachLedger('A cluster', (ledger) => {
     expectOneWorker(plans);
   });
 
-  it('spreads tables that were filled before the extension came', async () => {
+  it('distributes tables that had rows before the extension was installed', async () => {
     const { workspaceId } = await keepRows(
       ledger(),
       { standard: [reportRow({ date: '2025-07-02' })] },
@@ -198,7 +198,7 @@ eachLedger('A cluster', (ledger) => {
     expect(await count()).toEqual([{ count: '1' }]);
   });
 
-  it('shows one moment to all reads of a snapshot', async () => {
+  it('shows one snapshot to all reads', async () => {
     const { store } = ledger();
     const { workspaceId } = await keepRows(
       ledger(),

@@ -10,14 +10,14 @@ import type { LedgerStore } from './store';
 export type LedgerPlace = string | Pools;
 
 /**
- * Kept rows of one API. Each API has a file or a schema of its own, so that no statement can mix them. Tables are made
- * where they are missing.
+ * Opens the stored rows of one API. Each API has its own file or schema, so that statements cannot mix them. Creates
+ * missing tables.
  */
 export function openLedgerStore(place: LedgerPlace, api: string = embeddedApi): Promise<LedgerStore> {
   return openNamed(place, nameOf(api));
 }
 
-/** Opens the stored rows of every other API, one after another, for as long as `work` takes. */
+/** Opens the stored rows of every other API, one after another, and runs `work` with each. */
 export async function eachOtherLedger(
   place: LedgerPlace,
   api: string,

@@ -1,7 +1,10 @@
 import { createSemaphore } from '@/lib/semaphore';
 import type { LedgerStore, Session } from './store';
 
-/** The store as one snapshot sees it: every read goes through `session`, one at a time. Writes go to the store. */
+/**
+ * A store whose reads all go through `session`, one at a time, and so see one snapshot. Writes go to the original
+ * store.
+ */
 export function pinStore(store: LedgerStore, session: Session): LedgerStore {
   const inTurn = createSemaphore(1);
   const read: Session['read'] = (sql, values) => inTurn(() => session.read(sql, values));

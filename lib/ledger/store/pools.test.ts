@@ -34,7 +34,7 @@ describe.skipIf(!url)('Snapshots on every connection there is for them', () => {
     return { db, store, close, end };
   }
 
-  it('leave a sync and accounts to work', async () => {
+  it('leave connections for syncs and accounts', async () => {
     const { db, store, close, end } = await fill();
     expect(await store.read('SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect(await store.write(({ read }) => read('SELECT 1 AS one'))).toEqual([{ one: 1 }]);
@@ -43,7 +43,7 @@ describe.skipIf(!url)('Snapshots on every connection there is for them', () => {
     await close();
   });
 
-  it('let the next one wait ten seconds, and then say that the database is busy', async () => {
+  it('let the next request wait ten seconds, and then report that the database is busy', async () => {
     const { store, close, end } = await fill();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const late = store.snapshot(({ read }) => read('SELECT 1')).catch((error: unknown) => error);

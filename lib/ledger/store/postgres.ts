@@ -7,35 +7,35 @@ import { makeTables, tablesLock } from './tables';
 
 const kept = new Set<number>([types.builtins.BOOL, types.builtins.INT4, types.builtins.FLOAT8]);
 
-/** Amounts and days stay the text the server sent. */
+/** Amounts and days stay text, as the server sent them. */
 const asText: CustomTypesConfig = {
   getTypeParser: (oid: number) => (kept.has(oid) ? types.getTypeParser(oid) : (text: string) => text),
 };
 
 /**
- * Statements name the schema `ledger`; the one of this API is meant. Links lie in the same database, so that placements are
+ * Replaces the schema `ledger` in statements by the API's schema. Links are in the same database, so placements are
  * read from their view.
  */
 const within = (schema: string, sql: string) =>
   sql.replaceAll('ledger.placements', 'public.placements').replace(/\bledger\b(?=\.|$)/g, schema);
 
 /**
- * Grouping a year spills to disk with the usual 4 MB. Compiling a statement takes longer than running it. The first setting
- * passes the others on to the workers of a cluster; without one it means nothing.
+ * Grouping a year would spill to disk with the default 4 MB. JIT compilation takes longer than running a statement. The
+ * first setting propagates the others to a cluster's workers, and is ignored without one.
  */
 const beginSnapshot = (longestMs: number) => `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
   SET LOCAL citus.propagate_set_commands = 'local'; SET LOCAL work_mem = '32MB'; SET LOCAL jit = off;
   SET LOCAL statement_timeout = ${longestMs}`;
 const patienceMs = 10_000;
 
-/** Statements of a snapshot end after this long, so that none holds a connection that others need. */
+/** Timeout of a snapshot's statements, so that none blocks a connection that others need. */
 const longestMs = 60_000;
 const isTimedOut = (error: unknown) => error instanceof Error && 'code' in error && error.code === '57014';
 
 const busy = () =>
   new Failure('busy', 'The database is busy. Try again in a few seconds.', { retryAfter: 5 });
 
-/** One queue per pool, shared by the stores of every API. Writes wait as long as it takes: they are short. */
+/** One queue per pool, shared by the stores of all APIs. Writes wait without limit, because they are short. */
 const semaphoresByPools = new WeakMap<Pools, ReturnType<typeof createPoolSemaphores>>();
 
 const createPoolSemaphores = ({ read, write }: Pools) => ({
@@ -49,7 +49,7 @@ function semaphoresOf(pools: Pools) {
   return semaphore;
 }
 
-/** Keeps rows in a schema of the shared Postgres; `close` leaves the pools to their owner. */
+/** Stores rows in a schema of the shared Postgres. `close` does not close the pools. */
 export async function openPostgresLedger(
   pools: Pools,
   schema: string,
@@ -70,7 +70,7 @@ export async function openPostgresLedger(
       client.release();
       return result;
     } catch (error) {
-      // A connection that cannot roll back is thrown away.
+      // A connection that cannot roll back is discarded.
       await client.query('ROLLBACK').then(
         () => client.release(),
         () => client.release(true),
@@ -90,7 +90,7 @@ export async function openPostgresLedger(
   return store;
 }
 
-/** The schema of 0.1.0 did not say from which API its rows came. It goes to the first API that is opened. */
+/** The schema of 0.1.0 did not record the API of its rows. The first API that is opened takes it over. */
 async function nameSchema(pool: Pool, schema: string): Promise<void> {
   await pool.query(`DO $$ BEGIN
     PERFORM pg_advisory_xact_lock(${tablesLock});
@@ -108,7 +108,7 @@ function makeSession(client: PoolClient, schema: string): Session {
   return {
     read: (sql, values) => read(client, within(schema, sql), values),
     run: async (sql, values = []) => (await client.query(within(schema, sql), values)).rowCount ?? 0,
-    // Of an empty text it makes an empty array, where one empty value is meant.
+    // string_to_array returns an empty array for an empty text, but one empty value is needed.
     splitText: (text) => `COALESCE(NULLIF(string_to_array(${text}, chr(31)), '{}'), ARRAY[''])`,
     shareLock: ' FOR SHARE',
   };

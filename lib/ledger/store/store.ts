@@ -1,25 +1,27 @@
 export type SqlValue = string | number | boolean | null;
-/** Amounts, counts of rows and days come as text, flags as booleans. */
+/** Amounts, row counts and days are text; flags are booleans. */
 export type SqlRow = Record<string, SqlValue>;
 
-/** One connection inside a transaction. SQL is written once for both drivers, parameters as $1, $2, …. */
+/** A connection inside a transaction. SQL is the same for both drivers, with parameters $1, $2, …. */
 export type Session = {
   read: (sql: string, values?: SqlValue[]) => Promise<SqlRow[]>;
-  /** Rows changed. */
+  /** Returns the number of changed rows. */
   run: (sql: string, values?: SqlValue[]) => Promise<number>;
-  /** SQL that splits a text, given as SQL, at US into an array of one or more. */
+  /** SQL that splits a text (an SQL expression) at US into an array with at least one element. */
   splitText: (text: string) => string;
-  /** Ends a select whose rows must not change until the transaction ends; nothing where one writes at a time. */
+  /**
+   * The end of a select whose rows must not change until the transaction ends; empty if writes never run concurrently.
+   */
   shareLock: string;
 };
 
-/** Where stored rows live: DuckDB in a file, or Postgres. */
+/** The store of rows: DuckDB in a file, or Postgres. */
 export type LedgerStore = {
   kind: 'duckdb' | 'postgres';
   read: Session['read'];
-  /** One transaction; rolled back where `work` throws. */
+  /** Runs one transaction. Rolls back if `work` throws. */
   write: <T>(work: (session: Session) => Promise<T>) => Promise<T>;
-  /** Reads that all see the same moment. */
+  /** Reads that all see one snapshot. */
   snapshot: <T>(work: (session: Session) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 };

@@ -5,13 +5,13 @@ import { placementDimensions } from '../placement-dimensions';
 import { distributeTables } from './distribute-tables';
 import type { LedgerStore } from './store';
 
-/** Raised whenever a table changes: stored rows are a copy, so older tables are dropped and fetched again. */
+/** Increment when a table changes. Stored rows are a copy, so older tables are dropped and fetched again. */
 const tablesVersion = 3;
 
 /**
- * Exact in both stores. Money keeps eight places and ten digits before them, counts four places, so that
- * what services compute (a rate times a price) adds up to the cent over millions of rows. Ids of brands, creators and
- * campaigns recur: as texts, DuckDB keeps each once, and half the file.
+ * Exact in both stores. Money has eight decimals and ten digits before them, counts four decimals, so that computed
+ * values (a rate times a price) add up to the cent over millions of rows. Ids of brands, creators and campaigns repeat:
+ * as text, DuckDB dictionary-encodes them and halves the file.
  */
 const sqlTypes: Record<ColumnType, string> = {
   text: 'VARCHAR',
@@ -21,7 +21,7 @@ const sqlTypes: Record<ColumnType, string> = {
   flag: 'BOOLEAN',
 };
 
-/** Every column that some dataset adds up. */
+/** All columns that some dataset sums. */
 export const sumNames = [...new Set(datasetNames.flatMap((name) => Object.values(datasets[name].metrics)))];
 
 type StoredColumn = { name: string; sqlType: string; nullable: boolean };
@@ -33,10 +33,10 @@ const stored = ({ name, type, nullable }: Column): StoredColumn => ({
   nullable: nullable ?? false,
 });
 
-/** Where a row belongs. */
+/** The columns that partition rows. */
 const placeColumns = ['workspace', 'source', 'scope'].map((name) => required(name, 'VARCHAR'));
 
-/** What a row says, in the order of the table. */
+/** The columns of a row, in table order. */
 export const rowColumns = (dataset: DatasetName): StoredColumn[] => [
   required('id', 'UUID'),
   required('instant', 'VARCHAR'),
@@ -50,7 +50,7 @@ const createTable = (name: string, columns: StoredColumn[]) =>
     .map((column) => `${column.name} ${column.sqlType}${column.nullable ? '' : ' NOT NULL'}`)
     .join(', ')})`;
 
-/** What the rows of a day add up to, for as many questions as need no more. */
+/** Sums of rows by day, for queries that need no other dimension. */
 const dayColumns = [
   ...placeColumns,
   required('day', 'DATE'),
@@ -61,7 +61,7 @@ const dayColumns = [
   ...sumNames.map((name) => ({ name, sqlType: 'DECIMAL(38,8)', nullable: true })),
 ];
 
-/** What the rows of a month add up to by one dimension; without one, the row says that the month is added up. */
+/** Sums of rows by month and dimension. A row without a dimension marks the month as summed. */
 const monthColumns = [
   ...placeColumns,
   required('month', 'DATE'),
@@ -112,7 +112,7 @@ const tables: [name: string, columns: StoredColumn[]][] = [
   ['ledger.fences', [...placeColumns.slice(0, 2), required('token', 'BIGINT')]],
 ];
 
-/** A copy of the view `placements` of the accounts' database, for a store that lies in another one. */
+/** A copy of the view `placements` in the accounts' database, for a store in another database. */
 const placementColumns = [
   required('workspace', 'VARCHAR'),
   required('link', 'VARCHAR'),
@@ -124,7 +124,7 @@ const placementColumns = [
 
 export const placementNames = placementColumns.map(({ name }) => name);
 
-/** Postgres finds rows by index; DuckDB scans columns, and loads three times as fast without one. */
+/** Postgres uses indexes. DuckDB scans columns, and loads three times as fast without indexes. */
 const postgresIndexes = [
   ...datasetNames.flatMap((name) => {
     const { table, dimensions } = datasets[name];
@@ -144,12 +144,12 @@ const postgresIndexes = [
   'CREATE UNIQUE INDEX IF NOT EXISTS ledger_fences_place ON ledger.fences (workspace, source)',
 ];
 
-/** One number for every instance, so that they make tables one after another. */
+/** The same lock id in every instance, so that they create tables one after another. */
 export const tablesLock = 7_261_193;
 
 /**
- * Makes the tables that are missing; older tables are dropped first. Safe to run in several instances. Throws
- * NewerDatabaseError where the tables are newer.
+ * Creates missing tables after dropping older versions. Safe to run in several instances. Throws NewerDatabaseError if
+ * the tables are newer.
  */
 export async function makeTables(store: LedgerStore): Promise<void> {
   await store.write(async (session) => {

@@ -6,13 +6,13 @@ import type { SummaryQuery } from './summary-query';
 import type { CurrencySeries } from './summary-series';
 import type { CurrencySummary, Point, SummaryGroup } from './summary-shape';
 
-/** Series of the groups kept, and what they were in the range compared with. */
+/** Series of the top groups, and their figures in the compared range. */
 export type Details = { series: GroupSums[]; compared: GroupSums[] };
 
 type CurrencyParts = {
   query: SummaryQuery;
   buckets: readonly Day[];
-  /** The first day that each bucket is compared with; null where nothing is compared. */
+  /** The first compared day of each bucket; null without a comparison. */
   firstCompared: readonly (Day | null)[] | null;
   series: CurrencySeries;
   compared: CurrencySeries | undefined;
@@ -20,7 +20,7 @@ type CurrencyParts = {
   details: Details;
 };
 
-/** What rows of one currency add up to, by bucket and group; those beyond the groups kept are one group, `other`. */
+/** The summary of one currency by bucket and group. Groups beyond the top ones are summed as `other`. */
 export function toCurrencySummary(parts: CurrencyParts): CurrencySummary {
   const { query, buckets, firstCompared, series, compared } = parts;
   const withSeries = query.series !== 'none';

@@ -18,18 +18,18 @@ import { sumDays } from '../windows/day-sums';
 import { summarize } from './summary';
 import { type SummaryQuery, summaryQuerySchema } from './summary-query';
 
-/** Histories a store; LEDGER_RUNS=300 is the thorough number, LEDGER_SEED replays one. */
+/** Histories per store. LEDGER_RUNS=300 is thorough; LEDGER_SEED replays a run. */
 const numRuns = Number(process.env.LEDGER_RUNS || 16);
 const seed = process.env.LEDGER_SEED ? { seed: Number(process.env.LEDGER_SEED) } : {};
 
-/** Enough where the machine is busy; a history that fails is made smaller within it. */
+/** Enough for a busy machine, including shrinking a failed history. */
 const limit = 60_000 + numRuns * 10_000;
 
-/** Late enough for the first sync to add up April. */
+/** Late enough for the first sync to sum April. */
 const today = new Date('2026-06-16T12:00:00.000Z');
-/** Days until rows are fetched again: while some are young, and when all are old. */
+/** Days until the next fetch: while some rows are young, and when all are old. */
 const gaps = [1, 10, 50];
-/** From here on rows may still change after the first sync. */
+/** Rows from this day on may still change after the first sync. */
 const young = firstUnsettledDay(toDay(today));
 
 const history = (dataset: DatasetName) =>
@@ -42,7 +42,7 @@ const history = (dataset: DatasetName) =>
     gap: fc.constantFrom(...gaps),
   });
 
-/** Rows of these sources do not say whether they are final. */
+/** Rows of these sources do not contain whether they are final. */
 const finishByAge = (held: readonly Fact[], now: Date) =>
   held.map((fact) =>
     ['brb', 'program'].includes(datasetOf(fact.source))
@@ -51,7 +51,7 @@ const finishByAge = (held: readonly Fact[], now: Date) =>
   );
 
 eachLedger('Sums', (ledger) => {
-  /** Fetches what the API holds, with all that a plan puts in the way. */
+  /** Syncs the API's rows under all conditions of the plan. */
   async function sync(
     workspaceId: string,
     dataset: DatasetName,
@@ -93,7 +93,7 @@ eachLedger('Sums', (ledger) => {
       await syncs.start(workspaceId, request);
     }
     await syncs.settle();
-    // One that was left with nothing more to fetch is ended by whoever looks.
+    // A sync that was interrupted with nothing left to fetch is ended by the next watcher.
     await syncs.watch(workspaceId, sources);
     await syncs.settle();
     const { state, reason } = await syncs.watch(workspaceId, sources);
@@ -106,7 +106,7 @@ eachLedger('Sums', (ledger) => {
     expectSummary(summary, finishByAge(held, now), query);
   }
 
-  it('equal decimal arithmetic over the rows, whatever happened on the way', {
+  it('equal decimal arithmetic over the rows, whatever happens', {
     timeout: limit + 60_000,
   }, async () => {
     const histories = fc.constantFrom(...datasetNames).chain(history);
@@ -125,7 +125,7 @@ eachLedger('Sums', (ledger) => {
     });
   });
 
-  it('make 100,000.00 of a million rows of 0.10', { timeout: 120_000 }, async () => {
+  it('sum a million rows of 0.10 to 100,000.00', { timeout: 120_000 }, async () => {
     const { store } = ledger();
     const workspaceId = await addWorkspace(ledger().db);
     await store.write(async (session) => {

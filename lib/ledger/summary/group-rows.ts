@@ -12,15 +12,15 @@ import { daysOf } from '../windows/day-sums';
 import { endOfMonth, isSummedByMonth, listSummedMonths, summedSources } from '../windows/month-sums';
 import type { SummaryQuery } from './summary-query';
 
-/** Which rows: a dataset and its filters. */
+/** The rows to sum: a dataset and its filters. */
 export type RowsOf = Pick<SummaryQuery, 'dataset'> & Filters;
 
 type GroupRows = { from: string; values: SqlValue[] };
 
 /**
- * What groups by a dimension are summed from: sums of months and days if they answer the filters, else rows. Columns are
- * `source` (not for attributes of links), `currency`, `key`, `label`, `final`, `day` and the metrics. A row of a month has
- * the month's first day, unless `finest` asks for days. Parameters are added to `values`.
+ * The source for sums by a dimension: month and day sums if they support the filters, otherwise rows. Columns are
+ * `source` (not for link attributes), `currency`, `key`, `label`, `final`, `day` and the metrics. A month's row has its
+ * first day, unless `finest` asks for days. Adds parameters to `values`.
  */
 export async function readGroupRows(
   read: Session['read'],
@@ -68,12 +68,12 @@ export async function readGroupRows(
   return { from: `(${parts.join(' UNION ALL ')}) AS rows`, values };
 }
 
-/** Months tell the currency, the payout model and their own dimension. */
+/** Month sums have currency, payout model and one dimension. */
 const isKnownToMonths = (filters: Filters, dimension: Dimension): boolean =>
   isSummedByMonth(dimension) &&
   setFilters(filters).every((name) => filterDimensions[name] === 'payout_model');
 
-/** What remains of a range without whole months of it, in order. */
+/** The parts of a range that are not in these complete months, in order. */
 function without(range: DayRange, months: readonly Day[]): DayRange[] {
   const rest: DayRange[] = [];
   let { from } = range;

@@ -4,7 +4,7 @@ import { type NamedDimension, nameLists } from '../named-dimensions';
 import type { Session } from '../store/store';
 import { readGroupRows } from './group-rows';
 
-/** Ids of a dimension in stored rows that the list of their names does not have, `most` of them. */
+/** At most `most` ids in stored rows whose names are not in their list. */
 export async function listUnnamed(
   read: Session['read'],
   workspaceId: string,

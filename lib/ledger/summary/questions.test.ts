@@ -12,7 +12,7 @@ import { summaryQuerySchema } from './summary-query';
 const july = { from: '2025-07-01', to: '2025-07-31' };
 
 eachLedger('A question to the ledger', (ledger) => {
-  it('keeps the top groups and adds the rest up, with their comparison', async () => {
+  it('returns the top groups and sums the rest, with their comparison', async () => {
     const products = ['a', 'b', 'c', 'd'];
     const standard = products.flatMap((asin, index) => [
       reportRow({ date: '2025-07-02', asin, sales: 10 * (index + 1), brandId: brandB }),
@@ -32,7 +32,7 @@ eachLedger('A question to the ledger', (ledger) => {
     ]);
   });
 
-  it('adds up no rest where none is left, though rows of the period before may change', async () => {
+  it('has no rest without further groups, even if compared rows may change', async () => {
     const standard = ['2025-07-02', '2025-06-02'].map((date) => reportRow({ date, final: false }));
     const context = await keepRows(ledger(), { standard }, { from: '2025-05-01', to: '2025-07-31' });
     const query = { ...july, group: 'product', compare: 'previous' };
@@ -40,7 +40,7 @@ eachLedger('A question to the ledger', (ledger) => {
     expect(currencies[0]?.groups.map(({ kind }) => kind)).toEqual(['value']);
   });
 
-  it('derives from sums, and says null where it would divide by nothing', async () => {
+  it('derives metrics from sums, with null for division by zero', async () => {
     const standard = [
       reportRow({
         date: '2025-07-01',
@@ -78,7 +78,7 @@ eachLedger('A question to the ledger', (ledger) => {
     });
   });
 
-  it('tells the share that may still change', async () => {
+  it('has the share that may still change', async () => {
     const standard = [
       reportRow({ date: '2025-07-01', sales: 30 }),
       reportRow({ date: '2025-07-02', sales: 10, final: false }),
@@ -89,7 +89,7 @@ eachLedger('A question to the ledger', (ledger) => {
     expect(currencies[0]?.series[0]?.provisional.any).toBe(false);
   });
 
-  it('narrows by none for rows without a value', async () => {
+  it('filters by none for rows without a value', async () => {
     const clicks = [
       clickRow({ date: '2025-07-01', asin: null, linkType: 'storefront', clicks: 3 }),
       clickRow({ date: '2025-07-01', asin: 'a' }),
@@ -103,7 +103,7 @@ eachLedger('A question to the ledger', (ledger) => {
     expect([await sum('none'), await sum('none,a'), await sum('b')]).toEqual([3, 8, 5]);
   });
 
-  it('finds figures by id', async () => {
+  it('returns figures by id', async () => {
     const standard = ['a', 'b'].map((asin) => reportRow({ date: '2025-07-02', asin, brandId: brandA }));
     const context = await keepRows(ledger(), { standard }, july);
     const query = performanceQuerySchema.parse({ ...july, group: 'product', ids: 'a,x', brands: brandA });
@@ -112,7 +112,7 @@ eachLedger('A question to the ledger', (ledger) => {
     expect(items.a?.[0]).toMatchObject({ currency: 'USD', figures: { sales: '10.00' } });
   });
 
-  it('sets clicks of both reports against each other', async () => {
+  it('compares clicks of both reports', async () => {
     const context = await keepRows(
       ledger(),
       {
@@ -160,7 +160,7 @@ eachLedger('A question to the ledger', (ledger) => {
     expect(result.error?.issues.map((issue) => issue.path.join('.'))).toEqual([field]);
   });
 
-  it('answers for a hundred groups over the days of a leap year, and for more over fewer buckets', () => {
+  it('supports a hundred groups over the days of a leap year, and more with fewer buckets', () => {
     const year = { from: '2024-01-01', to: '2024-12-31', group: 'product', series: 'groups' };
     expect(summaryQuerySchema.safeParse({ ...year, top: '100' }).success).toBe(true);
     expect(summaryQuerySchema.safeParse({ ...year, top: '754', grain: 'week' }).success).toBe(true);
@@ -168,7 +168,7 @@ eachLedger('A question to the ledger', (ledger) => {
   });
 
   it.each(['currencies', 'campaigns', 'link_types', 'creator_tags'])(
-    'clicks cannot be reconciled by %s, which one of the reports lacks',
+    'cannot reconcile clicks by %s, which one of the reports lacks',
     (field) => {
       const { error } = reconciliationQuerySchema.safeParse({ ...july, [field]: brandA });
       expect(error?.issues.map(({ path, message }) => [path.join(), message.slice(0, 14)])).toEqual([
@@ -177,7 +177,7 @@ eachLedger('A question to the ledger', (ledger) => {
     },
   );
 
-  it('does not call a rest provisional in a bucket all of whose rows are final', async () => {
+  it('has no provisional rest in a bucket whose rows are all final', async () => {
     const standard = ['a', 'b', 'c'].flatMap((asin, index) => [
       reportRow({ date: '2025-07-01', asin, sales: 3 - index }),
       reportRow({ date: '2025-07-02', asin, sales: 3 - index, final: asin !== 'c' }),

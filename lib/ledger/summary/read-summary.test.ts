@@ -7,7 +7,7 @@ import { readSummary } from './read-summary';
 import { summaryQuerySchema } from './summary-query';
 
 eachLedger('A summary that is kept', (ledger) => {
-  it('is the same answer until rows change, and no answer to another question or of another workspace', async () => {
+  it('is cached until rows change, and never used for another query or workspace', async () => {
     const { db, store } = ledger();
     const workspaceId = await addWorkspace(db);
     const range = { from: '2026-06-27', to: '2026-06-28' };

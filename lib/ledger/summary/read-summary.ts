@@ -7,7 +7,7 @@ import type { Summary } from './summary-shape';
 
 const keep = createAnswerCache<Summary>({ named: true });
 
-/** As `summarize`, summed once for the state the ledger is in, however many ask. */
+/** Like `summarize`, but cached per revision of the ledger. */
 export const readSummary = (context: LedgerContext, query: SummaryQuery): Promise<Summary> =>
   keep(context, datasets[query.dataset].sources, [query, context.placements], () =>
     summarize(context, query),

@@ -19,7 +19,7 @@ export type GroupSums = {
   sums: Sums;
 };
 
-/** The groups to keep of one currency, the largest first, and what is known of all others. */
+/** The top groups of one currency, largest first, and the remaining ones. */
 export type TopGroups = {
   kept: GroupSums[];
   /** `any`: whether their rows may still change. */
@@ -35,8 +35,8 @@ const toGroup = (row: SqlRow, dimension: Dimension): GroupSums => ({
 });
 
 /**
- * The largest groups of each currency. Ranks all groups by one sum, then reads the other sums of the kept ones alone: most
- * rows belong to neither. What the others add up to is the total less the kept.
+ * The top groups of each currency. Ranks all groups by one sum, then reads the other sums only for the top groups,
+ * because most rows belong to neither. The sums of the rest are the total minus the top groups.
  */
 export async function readTopGroups(
   read: Session['read'],
@@ -115,7 +115,7 @@ export async function readGroupsByKey(
   return rows.map((row) => toGroup(row, dimension));
 }
 
-/** Sums of given groups, a bucket at a time. */
+/** Sums of given groups by bucket. */
 export async function readGroupSeries(
   read: Session['read'],
   context: LedgerContext,

@@ -20,9 +20,9 @@ function checkPoints(query: Asked, context: Complaints): void {
 }
 
 /**
- * What /api/ledger/summary takes. Days are UTC, both ends included, at most one calendar year.
- * Of the groups by `sort` (the largest first) `top` from `offset` on are kept a currency, the rest are added up as `other`. With
- * `series=groups`, groups times buckets may come to 40,000: a hundred groups over the days of a year.
+ * Query of /api/ledger/summary. Days are UTC, inclusive, at most one calendar year. Returns `top` groups per currency
+ * by `sort` (largest first) starting at `offset`, and sums the rest as `other`. With `series=groups`, groups times
+ * buckets may be at most 40,000: a hundred groups over the days of a year.
  */
 export const summaryQuerySchema = z
   .object({
@@ -41,5 +41,5 @@ export const summaryQuerySchema = z
   .superRefine(checkPoints);
 
 export type SummaryQuery = z.output<typeof summaryQuerySchema>;
-/** As a caller gives it: numbers and arrays, what has a default left out. */
+/** The query as a caller writes it: numbers and arrays, with optional defaults. */
 export type SummaryInput = Partial<SummaryQuery> & Pick<SummaryQuery, 'from' | 'to'>;

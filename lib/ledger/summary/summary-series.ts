@@ -10,8 +10,8 @@ import type { SummaryQuery } from './summary-query';
 export type CurrencySeries = { currency: string; rows: number; total: Sums; buckets: Map<Day, Sums> };
 
 /**
- * Sums a currency and bucket of the day that each day stands for, the currency with the most clicks (else rows) first:
- * amounts do not compare.
+ * Sums by currency and bucket, where each day counts as another one (`standsFor`). The currency with most clicks
+ * (otherwise rows) comes first, because amounts are not comparable.
  */
 export async function readSeries(
   read: Session['read'],
@@ -23,7 +23,7 @@ export async function readSeries(
   const where = whereRows(context.workspaceId, query.dataset, range, query);
   const { from, rowCount } = daysOf(query.dataset, query);
   const rows = await read(
-    // Apart by `final`, each row is summed once, and the store groups it in less time than it would sum it twice.
+    // Grouping by `final` sums each row once, which is faster than summing it twice.
     `SELECT day, currency, final, ${rowCount} AS row_count, ${plainSums(query.dataset)}
      FROM ${from} WHERE ${where.sql} GROUP BY 1, 2, 3`,
     where.values,
@@ -35,7 +35,7 @@ export async function readSeries(
     const sums = readSums(row);
     series.rows += Number(row.row_count);
     series.total = addSums(series.total, sums);
-    // Days are added up here: the store would spend more on weeks and months than on the sums.
+    // Days are summed to buckets here. The store would spend more on weeks and months than on sums.
     const bucket = startOfBucket(standsFor(String(row.day)), query.grain);
     const held = series.buckets.get(bucket);
     series.buckets.set(bucket, held ? addSums(held, sums) : sums);

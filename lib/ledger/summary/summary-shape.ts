@@ -7,42 +7,45 @@ import type { Receipt } from '../windows/receipt-shape';
 export type Point = { bucket: Day } & Figures;
 
 export type SummaryGroup = {
-  /** `value`: rows with this key, null where rows carry none. `other`: every group that is not kept. */
+  /** `value`: rows with this key (null for rows without one). `other`: all remaining groups. */
   kind: 'value' | 'other';
   key: string | null;
-  /** What the key stands for: as rows say (program), else as the stored lists do. Null where neither knows. */
+  /** The name of the key: from rows (program), otherwise from stored lists. Null if unknown. */
   label: string | null;
-  /** For `other`: how many groups it adds up. */
+  /** For `other`: the number of groups. */
   groups: number;
   figures: Figures;
   compared: Figures | null;
-  /** With series=groups: one point a bucket of the range, first to last. */
+  /** With series=groups: one point per bucket of the range, in order. */
   series: Point[];
 };
 
-/** One currency's part of a summary; never added to another. Currency is null where rows carry no money (clicks). */
+/** A summary's part for one currency, never added to others. Currency is null if rows have no amounts (clicks). */
 export type CurrencySummary = {
   currency: string | null;
   figures: Figures;
   compared: Figures | null;
-  /** One point a bucket of the range, first to last, zero where there are no rows. */
+  /** One point per bucket of the range, in order; zero without rows. */
   series: Point[];
   /**
-   * With a comparison, what each of these buckets stands against: the days that face its own, the first of which is
-   * its `bucket`; null where none does (29 February against a year without one).
+   * With a comparison, the counterpart of each bucket: the aligned days, whose first one is its `bucket`. Null if there
+   * is none (February 29 compared with another year).
    */
   comparedSeries: (Point | null)[];
   groups: SummaryGroup[];
 };
 
-/** What /api/ledger/summary answers. The currency with the most clicks (else rows) comes first: amounts do not compare. */
+/**
+ * Response of /api/ledger/summary. The currency with most clicks (otherwise rows) comes first, because amounts are not
+ * comparable.
+ */
 export type Summary = {
   dataset: DatasetName;
   range: DayRange;
   comparedRange: DayRange | null;
-  /** The first day that any row of the dataset is of, whatever the filters and the range. Null without rows. */
+  /** The first day with rows of the dataset, whatever the filters and range. Null without rows. */
   firstDay: Day | null;
-  /** Names of the ids that the filters hold. */
+  /** Names of the ids in the filters. */
   filterNames: FilterNames;
   currencies: CurrencySummary[];
   receipt: Receipt;

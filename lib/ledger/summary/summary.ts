@@ -24,8 +24,8 @@ const defaultSort: Record<DatasetName, Metric> = {
 };
 
 /**
- * Sums stored rows of a range, a currency at a time, exactly. Fetches nothing: what is not held yet shows in the
- * receipt. Throws Failure `invalid_input` where the dataset cannot be ranked by `sort`.
+ * Sums stored rows of a range by currency, exactly. Fetches nothing: missing rows show in the receipt. Throws Failure
+ * `invalid_input` if the dataset does not support `sort`.
  */
 export async function summarize(context: LedgerContext, query: SummaryQuery): Promise<Summary> {
   const range = { from: query.from, to: query.to };

@@ -9,7 +9,7 @@ import { listTopGroups } from './top-groups';
 const july = { from: '2025-07-01', to: '2025-07-31' };
 
 eachLedger('Top groups', (ledger) => {
-  it('are those of the summary, without the rest', async () => {
+  it('equal those of the summary, without the rest', async () => {
     const rows = Array.from({ length: 40 }, (_, index) =>
       reportRow({
         date: `2025-0${6 + (index % 2)}-${String(1 + (index % 28)).padStart(2, '0')}`,

@@ -9,8 +9,8 @@ import type { SummaryGroup } from './summary-shape';
 export type TopGroup = { currency: string } & Pick<SummaryGroup, 'key' | 'label' | 'figures' | 'compared'>;
 
 /**
- * The groups of a range with the most sales, the largest first within each currency: what `summarize` gives as its
- * groups, without what all rows add up to and without a receipt, for whoever has read those already.
+ * The groups of a range with most sales, largest first by currency: the groups of `summarize` without totals and
+ * receipt, for callers that already have those.
  */
 export async function listTopGroups(
   context: LedgerContext,

@@ -6,7 +6,7 @@ import { createRateLimiter } from './rate-limiter';
 
 const throttled = (retryAfter: number) => new Failure('throttled', 'Slow down.', { retryAfter });
 
-it('waits as long as the API asks, then asks again', async () => {
+it('waits as long as the API asks, then retries', async () => {
   const refusals = [throttled(0.3), throttled(0.2)];
   const began = Date.now();
   const answer = await askPatiently(createRateLimiter(), new AbortController().signal, async () => {
@@ -18,7 +18,7 @@ it('waits as long as the API asks, then asks again', async () => {
   expect(Date.now() - began).toBeGreaterThanOrEqual(500);
 });
 
-it('cuts no wait short that lies in its bounds', async () => {
+it('waits the full time if it is within bounds', async () => {
   const limiter = createRateLimiter();
   const leave = new AbortController();
   const asking = askPatiently(limiter, leave.signal, () => Promise.reject(throttled(290)));
@@ -27,7 +27,7 @@ it('cuts no wait short that lies in its bounds', async () => {
   await expect(asking).rejects.toThrow();
 });
 
-it('does not ask again where the wait is longer, and says how long it is', async () => {
+it('does not retry if the wait is longer, and reports how long it is', async () => {
   let asked = 0;
   const asking = askPatiently(createRateLimiter(), new AbortController().signal, () => {
     asked += 1;
@@ -40,7 +40,7 @@ it('does not ask again where the wait is longer, and says how long it is', async
   expect(asked).toBe(1);
 });
 
-it('lets nobody else ask while it waits', async () => {
+it('blocks other calls while it waits', async () => {
   const limiter = createRateLimiter();
   const leave = new AbortController();
   let asked = 0;

@@ -3,16 +3,16 @@ import { Failure } from '@/lib/failure';
 import type { RateLimiter } from './rate-limiter';
 import { SyncEnd } from './sync-end';
 
-/** An answer cut off or garbled on its way may come whole the next time. */
+/** A truncated or garbled response may succeed on a retry. */
 export const outages = ['upstream_failed', 'upstream_unavailable', 'upstream_timeout', 'upstream_invalid'];
 const mostOutages = 4;
 const mostThrottles = 10;
-/** Whoever is asked to wait longer than this does not wait, and never asks sooner. */
+/** Longer waits are not worth it. The API is never called sooner than it asks. */
 const longestWaitSeconds = 5 * 60;
 
 /**
- * Asks again where that may help, slower each time; waits as long as the API asks for. Throws SyncEnd where that is
- * longer than five minutes, otherwise as `ask` does.
+ * Retries transient errors with exponential backoff, and honors the API's Retry-After. Throws SyncEnd if that is longer
+ * than five minutes, otherwise like `ask`.
  */
 export async function askPatiently<T>(
   limiter: RateLimiter,
@@ -37,7 +37,7 @@ export async function askPatiently<T>(
   }
 }
 
-/** Slows down before its place is free: nobody who waits for one is to ask in between. */
+/** Pauses the limiter before releasing its slot, so that no waiting call starts in between. */
 async function heed<T>(limiter: RateLimiter, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

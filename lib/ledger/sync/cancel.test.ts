@@ -40,7 +40,7 @@ eachLedger('Cancelling a sync whose process died', (ledger) => {
     expect(api.seen).toHaveLength(0);
   });
 
-  it.each(['watch', 'resume'] as const)('before anybody knew, ends it at the next %s', async (how) => {
+  it.each(['watch', 'resume'] as const)('before it noticed, ends it at the next %s', async (how) => {
     const { db, workspaceId, api, syncs, die } = await setUp();
     await askToCancel(db, workspaceId, sources);
     expect((await syncs.watch(workspaceId, sources)).state).toBe('running');

@@ -14,7 +14,7 @@ import {
 
 export type PageRequest = {
   source: SourceId;
-  /** brand|marketplace for brb, else empty. */
+  /** brand|marketplace for brb, otherwise empty. */
   scope: string;
   range: DayRange;
   cursor: string | undefined;
@@ -24,7 +24,7 @@ export type PageRequest = {
 
 export type Page = { rows: StoredRow[]; cursor: string | null };
 
-/** One page of a source, as rows of its table. Throws Failure as Call does. */
+/** Fetches one page of a source, as rows of its table. Throws Failure like Call. */
 export async function fetchPage(call: Call, request: PageRequest, options: CallOptions): Promise<Page> {
   const { source, range, cursor, finalBefore } = request;
   const days = toInstants(range);
@@ -71,7 +71,7 @@ function readScope(scope: string) {
 
 const mostBrandPages = 1_000;
 
-/** What a source is fetched apart by: estimates, a brand and marketplace at a time, since their rows do not say either. */
+/** The scopes of a source. BRB estimates are fetched per brand and marketplace, because their rows contain neither. */
 export async function listScopes(call: Call, source: SourceId, options: CallOptions): Promise<string[]> {
   if (source !== 'brb') return [''];
   const brands = new Set<string>();

@@ -32,8 +32,8 @@ const silenceMs = 2 * 60_000;
 const mostNamingMs = 60_000;
 
 /**
- * Fetches what a range lacks, under a lease, and keeps `counts` up to date. Resolves to the days that were fetched,
- * and why windows of them are missing, or null where none is. Throws what ended it.
+ * Fetches the missing windows of a range under a lease, and updates `counts`. Resolves to the fetched days, and the
+ * reason for missing windows or null. Throws if the sync must end.
  */
 export async function fetchRange(
   parts: SyncParts,
@@ -57,7 +57,7 @@ export async function fetchRange(
   const abort = new AbortController();
   const { signal } = abort;
   const store = retryStore(parts.store, signal);
-  // Each call under way listens.
+  // Every running call adds a listener.
   setMaxListeners(0, signal);
   const stop = (reason: unknown) => {
     abort.abort(reason);
@@ -67,7 +67,7 @@ export async function fetchRange(
   const queue = makeQueue(source);
   let planned = asked;
   let scopes: string[] | null = null;
-  // Windows that failed before are asked for anew.
+  // Failed windows are retried.
   counts.windows.missing = 0;
 
   const connection = await readConnection();
@@ -86,12 +86,13 @@ export async function fetchRange(
 
   async function plan(range: DayRange, scopes: string[]): Promise<void> {
     const stretches = await listStretches(range, scopes);
-    // Without a note that it is not fetched yet, a missing brand would pass for one without rows, and the rest for the whole.
+    // Record unfetched brands explicitly. Otherwise a missing brand looks like a brand without rows, and a part looks
+    // complete.
     if (source === 'brb') await work.noteUnfetched(stretches.filter(isGap));
     enqueue(stretches);
   }
 
-  /** Windows of different lengths that overlap remove each other: days may be left without one. */
+  /** Overlapping windows of different lengths delete each other, which may leave days without a window. */
   async function fetchGaps(scopes: string[]): Promise<void> {
     const gaps = (await listStretches(planned, scopes)).filter(isGap);
     if (gaps.length === 0) return;
@@ -114,7 +115,7 @@ export async function fetchRange(
     return counts;
   }
 
-  /** Keeps the lease, hears what is asked of it, and throws where the sync is to end. */
+  /** Heartbeat: renews the lease, reads new requests, and throws if the sync must end. */
   async function checkIn(): Promise<void> {
     const held = await renewLease(db, lease, updateCounts());
     if (!held) throw new LeaseLostError('The lease is lost.');
@@ -146,7 +147,7 @@ export async function fetchRange(
     }
   }
 
-  /** Rows stand without names that fail to come, or that take longer. */
+  /** Names that fail to load, or take longer, are left out. */
   async function nameRows(range: DayRange | null): Promise<void> {
     const dataset = datasetOf(source);
     const within = AbortSignal.any([signal, AbortSignal.timeout(mostNamingMs)]);
@@ -165,7 +166,7 @@ export async function fetchRange(
   try {
     const found = await askPatiently(limiter, signal, () => listScopes(call, source, { signal }));
     if (source === 'brb') await forgetScopes(store, lease, found);
-    // Until here a beat only notes what is asked for besides; from here on it plans it.
+    // Before this point a heartbeat only records new requests. From here on it plans them.
     scopes = found;
     await plan(planned, found);
   } catch (error) {
@@ -176,7 +177,7 @@ export async function fetchRange(
   if (!signal.aborted) await sumMonths(store, lease, source, { range: planned, today }).catch(stop);
   await naming;
   if (!signal.aborted) await nameRows(planned);
-  // What a last beat still plans is fetched by nobody: it was asked for too late.
+  // Days that the last heartbeat added too late are not fetched.
   const fetched = planned;
   const ended = signal.aborted ? signal.reason : null;
   abort.abort(finished);

@@ -45,7 +45,7 @@ it.each<[string, Given, number, boolean]>([
   expect(await fetchAll(given)).toMatchObject({ walked, steady });
 });
 
-it('ends where a walk is too heavy', async () => {
+it('stops if a walk is too heavy', async () => {
   const heavy = { heavy: true, rows: 9, pages: 3 } as const;
   expect(
     await fetchSteadyWindow(

@@ -8,9 +8,9 @@ export type SteadyWindow = FetchedWindow & { steady: boolean };
 const mostWalks = 4;
 
 /**
- * Walks a window again until two walks in a row bring the same rows. A row that vanishes or moves while a cursor is followed
- * can hide its neighbors, and one walk cannot tell. `readHeld` gives the ids of an earlier walk, empty where none counts.
- * One page, and rows that can no longer change, need one walk. Throws what `walk` throws.
+ * Walks a window repeatedly until two consecutive walks return the same rows. A row that vanishes or moves during a
+ * walk can hide its neighbors, which a single walk cannot detect. `readHeld` returns the ids of an earlier walk, or
+ * none if it does not count. A single page, and rows that can no longer change, need one walk. Throws like `walk`.
  */
 export async function fetchSteadyWindow(
   walk: Walk,
@@ -29,10 +29,10 @@ export async function fetchSteadyWindow(
   }
 }
 
-/** The store writes ids with hyphens; ids that we make have none. */
+/** The store writes UUIDs with hyphens; generated ids have none. */
 const plain = (id: string) => id.replaceAll('-', '').toLowerCase();
 
-/** Neither list has an id twice. */
+/** Both lists are free of duplicates. */
 function haveSame(some: readonly string[], others: readonly string[]): boolean {
   if (some.length !== others.length) return false;
   const ids = new Set(some.map(plain));

@@ -32,7 +32,7 @@ async function read(pages: ReportRow[][]) {
 const row = (id: number, clicks: number) =>
   reportRow({ id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`, date: '2026-03-05', clicks });
 
-it('keeps each id once, as it came last, wherever it came before', async () => {
+it('keeps each id once, in its latest version, wherever it appeared before', async () => {
   const { rows, ids, clicks } = await read([
     [row(1, 1), row(2, 1), row(1, 2)],
     [],
@@ -44,7 +44,7 @@ it('keeps each id once, as it came last, wherever it came before', async () => {
   expect([...ids].sort()).toEqual([1, 2, 3, 4].map((id) => row(id, 0).id));
 });
 
-it('leaves nothing of a page whose rows all came again', async () => {
+it('drops a page whose rows all appeared again', async () => {
   const { texts, clicks } = await read([
     [row(1, 1), row(2, 1)],
     [row(2, 5), row(1, 5)],
@@ -53,6 +53,6 @@ it('leaves nothing of a page whose rows all came again', async () => {
   expect(texts[0]).toEqual([]);
 });
 
-it('has no texts of a window without rows', async () => {
+it('has no texts for a window without rows', async () => {
   expect(joinColumns((await read([[], []])).texts)).toEqual([]);
 });

@@ -9,17 +9,17 @@ import { fetchPage } from './fetch-page';
 import type { RateLimiter } from './rate-limiter';
 
 export type FetchedWindow = {
-  /** The rows of each page as text for the store (see column-text.ts), each id once. */
+  /** The rows of each page as text for the store (see column-text.ts), without duplicate ids. */
   texts: string[][];
   ids: readonly string[];
   rows: number;
   pages: number;
   allFinal: boolean;
-  /** A row came at two different instants: it moved during the walk, and may have hidden others. */
+  /** A row had two different instants: it moved during the walk, and may have hidden others. */
   moved: boolean;
 };
 
-/** The window holds more than it should: nothing of it is kept, it is to be cut into smaller ones. */
+/** The window is too large. It is discarded and split. */
 export type HeavyWindow = { heavy: true; rows: number; pages: number };
 
 type WindowRequest = {
@@ -27,19 +27,19 @@ type WindowRequest = {
   scope: string;
   range: DayRange;
   finalBefore: Day;
-  /** Pages after which the window counts as heavy; undefined where it cannot be cut. */
+  /** Number of pages from which the window counts as heavy; undefined if it cannot be split. */
   heavyAfter: number | undefined;
 };
 
 type Tools = { call: Call; limiter: RateLimiter; signal: AbortSignal; onPage: () => void };
 
-/** Pages in a row that may bring nothing new before a cursor chain counts as endless. */
+/** Consecutive pages without new rows before a cursor counts as endless. */
 const mostIdlePages = 20;
 
 /**
- * Follows a window's cursor to its end. Rows that come twice count once, the later as the newer. Throws Failure:
- * `upstream_invalid` for a cursor that repeats or never ends and for rows outside the window, others as Call does; SyncEnd as
- * askPatiently does.
+ * Follows a window's cursor to its end. Of duplicate rows, the later one counts. Throws Failure `upstream_invalid` for
+ * a repeated or endless cursor and for rows outside the window, other Failures like Call, and SyncEnd like
+ * askPatiently.
  */
 export async function fetchWindow(
   { call, limiter, signal, onPage }: Tools,
@@ -74,7 +74,7 @@ export async function fetchWindow(
       if ((seen.get(id) ?? row.instant) !== row.instant) moved = true;
       seen.set(id, row.instant);
     }
-    // As text at once: rows that wait for the last page as objects cost more to keep than to write.
+    // Converted to text at once, because objects that wait for the last page would cost more memory.
     texts.push({ ids, columns: writeColumns(dataset, page.rows) });
     onPage();
     if (!page.cursor) {
@@ -94,7 +94,7 @@ export async function fetchWindow(
 
 type PageText = { ids: readonly string[]; columns: string[] };
 
-/** The columns of pages with each id once, as it came last. `distinct`: how many ids there are. */
+/** The columns of pages with each id once, in its latest version. `distinct` is the number of ids. */
 function keepNewest(pages: readonly PageText[], distinct: number): string[][] {
   const rows = pages.reduce((sum, { ids }) => sum + ids.length, 0);
   if (rows === distinct) return pages.map(({ columns }) => columns);

@@ -6,7 +6,7 @@ import { forgetLists } from '../lists/store-list';
 import type { LedgerStore } from '../store/store';
 import { forgetConnection } from './forget';
 
-/** Removes the rows and lists that any other key than the one in use brought. */
+/** Deletes rows and lists from keys that are not in use. */
 export async function forgetOtherConnections(db: Db, store: LedgerStore, workspaceId: string): Promise<void> {
   const connection = await findConnectionInUse(db, workspaceId, 'seller');
   await forgetConnection(store, workspaceId, { except: connection ?? '' });
@@ -14,11 +14,11 @@ export async function forgetOtherConnections(db: Db, store: LedgerStore, workspa
 }
 
 /**
- * Removes the rows and lists of unused keys from the ledger of any API. Keys and rows are in two databases, so a
- * removal may be incomplete.
+ * Deletes rows and lists of unused keys from any API's ledger. Keys and rows are in two databases, so an earlier
+ * deletion may be incomplete.
  */
 export async function forgetOrphans(db: Db, store: LedgerStore): Promise<void> {
-  // Read before the keys: rows of a key that comes into use meanwhile are not looked at.
+  // Read before the keys, so that rows of a newly used key are not affected.
   const held = await store.read(
     'SELECT workspace, connection FROM ledger.windows UNION SELECT workspace, connection FROM ledger.lists',
   );

@@ -14,7 +14,7 @@ import { createSyncs } from './syncs';
 const sources = ['reports:standard'] as const;
 
 eachLedger('Clearing the ledger', (ledger) => {
-  it('stays cleared though a sync is at work, and the next one brings everything', async () => {
+  it('stays empty during a running sync, and the next one fetches everything', async () => {
     const { db, store } = ledger();
     const workspaceId = await addWorkspace(db);
     const standard = eachDay(old).map((date) => reportRow({ date }));

@@ -4,14 +4,14 @@ import { betweenValues } from '../windows/column-text';
 import { requireFence } from '../windows/fence';
 import type { Lease } from './lease';
 
-/** Rows, and the sums of their days: both lie in a source, a scope and a day. */
+/** Rows and day sums, which have a source, a scope and a day. */
 const rowTables = [...datasetNames.map((name) => datasets[name].table), 'ledger.days'];
 
 type Which = { connection: string } | { except: string };
 
 /**
- * Removes every row and window that a connection brought (or every connection but one), and its changes. To be
- * called when a key is replaced or removed; the sync does so too.
+ * Deletes all rows, windows and changes of a connection (or of all others). Call it when a key is replaced or removed;
+ * the sync does so too.
  */
 export async function forgetConnection(store: LedgerStore, workspaceId: string, which: Which): Promise<void> {
   await store.write(async ({ read, run }) => {
@@ -21,7 +21,7 @@ export async function forgetConnection(store: LedgerStore, workspaceId: string, 
     const [any] = await read(`SELECT 1 AS found FROM ledger.windows WHERE ${brought} LIMIT 1`, values);
     if (!any) return;
     const touched = `SELECT source FROM ledger.windows WHERE ${brought}`;
-    // This waits for what is being stored or added up.
+    // Waits for running writes and sums.
     await run(
       `UPDATE ledger.fences SET token = token WHERE workspace = $1 AND source IN (${touched})`,
       values,
@@ -44,7 +44,7 @@ export async function forgetConnection(store: LedgerStore, workspaceId: string, 
   });
 }
 
-/** Removes everything the ledger holds of a workspace, or of some of its sources; a sync still at work stores nothing more. */
+/** Deletes a workspace's rows, or those of some sources. A running sync can store nothing more. */
 export async function clearLedger(
   store: LedgerStore,
   workspaceId: string,
@@ -53,13 +53,15 @@ export async function clearLedger(
   const marks = sources.map((_, index) => `$${index + 2}`).join(', ');
   const where = `workspace = $1 AND source IN (${marks})`;
   await store.write(async ({ run }) => {
-    // Fences first: that waits for what is being stored.
+    // Fences first, which waits for running writes.
     const tables = ['ledger.fences', ...rowTables, 'ledger.months', 'ledger.windows', 'ledger.changes'];
     for (const table of tables) await run(`DELETE FROM ${table} WHERE ${where}`, [workspaceId, ...sources]);
   });
 }
 
-/** Removes what is held of a source's scopes that the API has no more: a brand that left takes its estimates along. Throws LeaseLostError. */
+/**
+ * Deletes the rows of scopes that the API no longer has, such as a removed brand's estimates. Throws LeaseLostError.
+ */
 export async function forgetScopes(store: LedgerStore, lease: Lease, live: readonly string[]): Promise<void> {
   const { workspaceId, source } = lease;
   await store.write(async (session) => {

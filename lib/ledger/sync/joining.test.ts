@@ -20,7 +20,7 @@ eachLedger('Joining a sync', (ledger) => {
   const make = (api: ReturnType<typeof makeFakeApi>) =>
     createSyncs({ db: ledger().db, store: ledger().store, callFor: () => api.call, now: () => today });
 
-  it('at the same moment, each gets its days', async () => {
+  it('at the same time, fetches the days of both', async () => {
     const { db } = ledger();
     for (let round = 0; round < 5; round += 1) {
       const place = { workspaceId: await addWorkspace(db), source: sources[0] };
@@ -35,7 +35,7 @@ eachLedger('Joining a sync', (ledger) => {
     }
   });
 
-  it('just as it ends, still gets its days', async () => {
+  it('just as it ends, still fetches the new days', async () => {
     const workspaceId = await addWorkspace(ledger().db);
     const api = makeFakeApi({});
     const syncs = make(api);
@@ -54,7 +54,7 @@ eachLedger('Joining a sync', (ledger) => {
     expect(lost).toEqual([]);
   });
 
-  it('while its last window is stored, still gets its days, and the window that failed before', async () => {
+  it('while its last window is stored, still fetches the new days, and the failed window', async () => {
     const { db, store } = ledger();
     const place = { workspaceId: await addWorkspace(db), source: sources[0] };
     const asked = { range: { from: '2025-07-10', to: '2025-07-10' }, force: false };
@@ -74,7 +74,7 @@ eachLedger('Joining a sync', (ledger) => {
       });
     const readConnection = async () => {
       checked += 1;
-      // The first beat knows the days by now, and plans them once nothing is under way any more.
+      // The first heartbeat knows the new days by now, and plans them when no fetch is running.
       if (checked === 2) {
         release();
         const readAll = () => readWindows(store.read, place.workspaceId, sources, wider);
@@ -106,7 +106,7 @@ eachLedger('Joining a sync', (ledger) => {
     expect(progress).toMatchObject({ state: 'complete', windows: { missing: 0 } });
   });
 
-  it('fetches days again whose window was removed while it ran', async () => {
+  it('refetches days whose window was deleted while it ran', async () => {
     const { db, store } = ledger();
     const workspaceId = await addWorkspace(db);
     const api = makeFakeApi({ standard: [reportRow({ date: '2025-07-10' })] });
@@ -125,7 +125,7 @@ eachLedger('Joining a sync', (ledger) => {
     expect((await syncs.watch(workspaceId, sources)).state).toBe('complete');
   });
 
-  it('to have everything anew, has what was fresh fetched again', async () => {
+  it('with force, refetches fresh days', async () => {
     const workspaceId = await addWorkspace(ledger().db);
     const api = makeFakeApi({ standard: [reportRow({ date: '2026-06-20', final: false })] });
     const [runner, joiner] = [make(api), make(makeFakeApi({}))];

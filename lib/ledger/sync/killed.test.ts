@@ -21,7 +21,7 @@ const now = () => today;
 const postgresUrl = inject('postgresUrl');
 const citus = inject('citus');
 
-/** Another process syncs there until so many windows are stored, and is killed. */
+/** Another process syncs until this many windows are stored, and is killed. */
 async function syncUntilKilled(location: DatabaseLocation, folder: string, workspaceId: string) {
   const place = 'url' in location ? location.url : location.folder;
   const child = fork(
@@ -40,7 +40,7 @@ async function syncUntilKilled(location: DatabaseLocation, folder: string, works
   expect(child.signalCode).toBe('SIGKILL');
 }
 
-/** A new process finds what is stored, goes on with the sync nobody asked it for, and fetches the rest alone. */
+/** A new process finds the stored windows, resumes the sync by itself, and fetches only the rest. */
 async function expectResumed(location: DatabaseLocation, folder: string, workspaceId: string) {
   const { db, pools, close } = await openDatabase(location);
   const store = await openLedgerStore(pools ?? folder);
@@ -51,7 +51,7 @@ async function expectResumed(location: DatabaseLocation, folder: string, workspa
   expect(kept.length).toBeGreaterThanOrEqual(12);
   const api = makeFakeApi({ standard: dailyRows(year) }, 1);
   const syncs = createSyncs({ db, store, callFor: () => api.call, now });
-  // Of a database of its own, nobody else can hold a lease; elsewhere it first has to run out.
+  // With an embedded database no other process can have a lease. Otherwise it must expire first.
   if (!pools) await syncs.resume(true);
   const watch = async () => (await syncs.watch(workspaceId, sources)).state;
   await expect.poll(watch, { timeout: 25_000 }).toBe('complete');
@@ -76,7 +76,7 @@ async function expectTakenOver({ db, location, close }: TestDatabase) {
 
 describe('A sync whose process is killed', () => {
   if (citus === undefined) {
-    it('goes on at the next start, embedded', { timeout: 90_000 }, async () => {
+    it('resumes at the next start, embedded', { timeout: 90_000 }, async () => {
       const home = await mkdtemp(join(tmpdir(), 'partnerdeck-killed-sync-'));
       const [location, folder] = [{ folder: join(home, 'app') }, join(home, 'ledger')];
       await copyPgliteTemplate(location.folder);

@@ -9,10 +9,10 @@ import { cancelledReason } from './sync-end';
 
 export type SyncPlace<Source extends string = SourceId> = { workspaceId: string; source: Source };
 export type Lease<Source extends string = SourceId> = SyncPlace<Source> & { fence: number };
-/** What a sync is asked for; `force`: what may still change, even where it is fresh. */
+/** The request of a sync. `force` includes fresh days that may still change. */
 export type Wanted = { range: DayRange; force: boolean };
 
-/** A process that dies is succeeded after this long. */
+/** The lease of a dead process expires after this long. */
 export const leaseSeconds = 10;
 
 const untilLater = sql`now() + make_interval(secs => ${leaseSeconds})`;
@@ -25,10 +25,10 @@ const at = ({ workspaceId, source }: SyncPlace<string>) =>
 const heldBy = (lease: Lease<string>) =>
   and(at(lease), eq(ledgerSyncs.fence, lease.fence), eq(ledgerSyncs.state, 'running'));
 
-/** Whoever held it died, or is about to learn that it lost it. */
+/** The holder died, or is about to learn that it lost the lease. */
 export const isExpired = lt(ledgerSyncs.leaseUntil, sql`now()`);
 
-/** Takes the lease of a source for this process; null while another holds it. The database's clock counts. */
+/** Takes the lease of a source for this process; null while another process has it. Uses the database's clock. */
 export async function takeLease<Source extends string>(
   db: Db,
   place: SyncPlace<Source>,
@@ -58,7 +58,7 @@ export async function takeLease<Source extends string>(
   return row ? { ...place, fence: row.fence } : null;
 }
 
-/** Asks the running sync for this too, whoever else does at the same moment. False where none runs. */
+/** Adds days to the running sync, atomically. False if none is running. */
 export async function widenSync(db: Db, place: SyncPlace, { range, force }: Wanted): Promise<boolean> {
   const widened = await db
     .update(ledgerSyncs)
@@ -72,7 +72,7 @@ export async function widenSync(db: Db, place: SyncPlace, { range, force }: Want
   return widened.length > 0;
 }
 
-/** Keeps the lease and tells how far the sync is. Null: the lease is lost. */
+/** Renews the lease and stores the sync's progress. Null if the lease was lost. */
 export async function renewLease(
   db: Db,
   lease: Lease<string>,
@@ -92,7 +92,7 @@ export async function renewLease(
 
 type End = { state: Exclude<SyncState, 'idle' | 'running'>; reason: string | null; counts: SyncCounts };
 
-/** Ends the sync in a stated state and frees the lease; nothing where it was lost. */
+/** Ends the sync with a state and releases the lease. Does nothing if it was lost. */
 export async function endLease(db: Db, lease: Lease<string>, end: End): Promise<void> {
   await db
     .update(ledgerSyncs)
@@ -100,7 +100,7 @@ export async function endLease(db: Db, lease: Lease<string>, end: End): Promise<
     .where(heldBy(lease));
 }
 
-/** As endLease, unless more than `fetched` was asked for meanwhile: then the sync goes on, and gets that. */
+/** Like endLease, unless more than `fetched` has been requested meanwhile. Then the sync continues with that. */
 export async function endLeaseUnlessWidened(
   db: Db,
   lease: Lease,
@@ -122,12 +122,12 @@ export async function endLeaseUnlessWidened(
   return row ? { range: { from: row.fromDay, to: row.toDay }, force: row.force } : null;
 }
 
-/** Leaves the sync to whoever comes next: it stays running, and its lease is free. */
+/** Releases the lease but leaves the sync running, so that another process resumes it. */
 export async function releaseLease(db: Db, lease: Lease<string>): Promise<void> {
   await db.update(ledgerSyncs).set({ leaseUntil: sql`now()` }).where(heldBy(lease));
 }
 
-/** Ends syncs that were asked to stop and whose process died before it heard: nobody else would. */
+/** Ends canceled syncs whose process died before it noticed. */
 export async function endCancelled(db: Db): Promise<void> {
   await db
     .update(ledgerSyncs)
@@ -140,7 +140,7 @@ export async function endCancelled(db: Db): Promise<void> {
     .where(and(eq(ledgerSyncs.state, 'running'), eq(ledgerSyncs.cancelAsked, true), isExpired));
 }
 
-/** Asks running syncs to stop, wherever they run; one whose process died ends here. */
+/** Requests running syncs to cancel, in any process. Ends those whose process died. */
 export async function askToCancel(db: Db, workspaceId: string, sources: readonly SourceId[]): Promise<void> {
   await db
     .update(ledgerSyncs)

@@ -27,7 +27,7 @@ it.each<[FailureCode, number]>([
   expect(silentMs()).toBe(expected);
 });
 
-it('counts from the first call that nobody answered, however often it is asked anew', async () => {
+it('counts from the first call without a response, however often it is retried', async () => {
   const { api, clock, ask, silentMs } = setUp();
   api.fault = () => {
     throw new Failure('upstream_unavailable', 'No.');
@@ -42,7 +42,7 @@ it('counts from the first call that nobody answered, however often it is asked a
   expect(silentMs()).toBe(0);
 });
 
-it('takes it for no silence that nothing is asked', async () => {
+it('does not count time without calls', async () => {
   const { clock, ask, silentMs } = setUp();
   clock.now += 600_000;
   expect(silentMs()).toBe(0);
@@ -51,7 +51,7 @@ it('takes it for no silence that nothing is asked', async () => {
   expect(silentMs()).toBe(0);
 });
 
-it('counts no silence that was asked for', () => {
+it('does not count time when the API asked us to wait', () => {
   const { api, clock, ask, silentMs } = setUp();
   api.fault = () => new Promise(() => {});
   ask();

@@ -2,12 +2,12 @@ import { Failure, type FailureCode } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
 import type { RateLimiter } from './rate-limiter';
 
-/** Failures without an answer behind them. */
+/** Failures without a response. */
 const silent: readonly FailureCode[] = ['upstream_unavailable', 'upstream_timeout', 'key_missing'];
 
 /**
- * Tells for how long the API has been asked without a word from it, a refusal included. It is not silent while nothing
- * is asked of it (rows are being stored), nor while it asked for nothing to be sent.
+ * Measures for how long the API has not responded to calls. Rejections are responses. Time without calls (while rows
+ * are stored), or when the API asked us to wait, does not count.
  */
 export function listen(call: Call, limiter: Pick<RateLimiter, 'pausedUntil'>, now: () => number = Date.now) {
   let underWay = 0;

@@ -13,7 +13,7 @@ const rows = [1, 2].map(() => reportRow({ date: young.from }));
 const makeError = (code: string) => Object.assign(new Error('lost'), { code });
 
 eachLedger('A sync whose database fails for a moment', (ledger) => {
-  /** `failures`: codes that reads or writes of the window fail with, one after another. */
+  /** `failures`: error codes of the window's reads or writes, one after another. */
   async function runWith(method: 'read' | 'write', failures: string[]) {
     const { db, store } = ledger();
     const workspaceId = await addWorkspace(db);
@@ -57,7 +57,7 @@ eachLedger('A sync whose database fails for a moment', (ledger) => {
     expect(await runWith(method, [...codes])).toMatchObject({ state: 'failed' });
   });
 
-  it('keeps its lease through a heartbeat that fails', async () => {
+  it('keeps its lease when a heartbeat fails', async () => {
     const { db, store } = ledger();
     const workspaceId = await addWorkspace(db);
     const api = makeFakeApi({ standard: rows });
@@ -67,7 +67,7 @@ eachLedger('A sync whose database fails for a moment', (ledger) => {
       renewed = resolve;
     });
     api.fault = (_, answer) => beaten.then(answer);
-    // The first heartbeats of this sync find no database; the API answers once one got through.
+    // The first heartbeats of this sync fail. The API responds once one has succeeded.
     const failing = new Proxy(db, {
       get(target, name) {
         const value = Reflect.get(target, name);

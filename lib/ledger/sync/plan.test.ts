@@ -10,7 +10,7 @@ const today = '2026-06-30';
 const now = new Date(`${today}T12:00:00.000Z`);
 const start = '2026-01-01';
 
-/** Windows that do not overlap, with gaps between, as a ledger may hold them. */
+/** Windows with gaps and without overlaps, as a ledger may have them. */
 const windows = fc
   .array(
     fc.record({
@@ -49,7 +49,7 @@ const range = fc
   .tuple(fc.nat(200), fc.nat(200))
   .map(([from, length]) => ({ from: addDays(start, from), to: addDays(start, from + length) }));
 
-it('asks for each day once that is missing or may have changed, and for no settled one', () => {
+it('fetches each day once that is missing or may have changed, and no settled one', () => {
   fc.assert(
     fc.property(windows, range, fc.boolean(), (held, wanted, force) => {
       const planned = planStretches({ range: wanted, scopes: [''], windows: held, now, today, force });
@@ -67,7 +67,7 @@ it('asks for each day once that is missing or may have changed, and for no settl
   );
 });
 
-it('cuts a range into windows that cover each day once, however dense rows turn out', () => {
+it('splits a range into windows that cover each day once, however dense rows are', () => {
   const load = fc.record({
     pages: fc.integer({ min: 1, max: 60 }),
     rows: fc.nat(6_000),
@@ -92,7 +92,7 @@ it('cuts a range into windows that cover each day once, however dense rows turn 
   );
 });
 
-it('asks for bonus estimates at most ninety days at a time', () => {
+it('fetches bonus estimates in windows of at most ninety days', () => {
   const queue = makeQueue('brb');
   queue.add([{ from: '2025-07-01', to: today, scope: 'b|m', whole: false, tries: 0 }]);
   const spans: number[] = [];

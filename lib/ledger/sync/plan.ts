@@ -3,7 +3,9 @@ import { addDays, countDays, type Day, type DayRange, earlierOf, laterOf } from 
 import { firstUnsettledDay } from '../ranges/look-back';
 import { isFresh, isSettled, type WindowRecord } from '../windows/windows';
 
-/** Days to fetch of one source and scope. `whole`: as one window, as it was; otherwise cut as rows turn out dense. */
+/**
+ * Days to fetch of one source and scope. `whole`: as one window, like before. Otherwise split by how dense rows are.
+ */
 export type Stretch = DayRange & { scope: string; whole: boolean; tries: number };
 
 type PlanInput = {
@@ -12,12 +14,13 @@ type PlanInput = {
   windows: readonly WindowRecord[];
   now: Date;
   today: Day;
-  /** Fetch what may still change even where it is fresh. */
+  /** Also fetch fresh days that may still change. */
   force: boolean;
 };
 
 /**
- * What a range needs: days never fetched or failed, and windows that may still change and are no longer fresh. Settled windows never. Newest first; a stretch never reaches over the day from which rows may change.
+ * Plans the days to fetch: missing and failed ones, and stale windows that may still change. Never settled windows.
+ * Newest first. No range crosses the day from which rows may change.
  */
 export function planStretches({ range, scopes, windows, now, today, force }: PlanInput): Stretch[] {
   const wanted = { from: range.from, to: earlierOf(range.to, today) };
@@ -54,27 +57,27 @@ function cutAt(stretch: Stretch, day: Day): Stretch[] {
 
 const pagesWanted = 10;
 const longestDays = 31;
-/** API: GET /reports/brb, at most 90 days, and one call brings them all. */
+/** API: GET /reports/brb, at most 90 days. One call returns all rows. */
 const bonusDays = 90;
 
-/** Days a window should span so that it has about ten pages; one day while nothing is known. */
+/** Days per window so that it has about ten pages; one day while the density is unknown. */
 export function windowDays(source: SourceId, pagesPerDay: number | null): number {
   if (source === 'brb') return bonusDays;
   if (pagesPerDay === null) return 1;
   return Math.max(1, Math.min(longestDays, Math.floor(pagesWanted / Math.max(pagesPerDay, 0.01))));
 }
 
-/** Takes the newest `days` off a stretch: the window to fetch, and what is left of the stretch. */
+/** Splits off the newest `days` as the window to fetch. Returns it and the rest. */
 export function takeWindow(stretch: Stretch, days: number): { window: Stretch; rest: Stretch | null } {
   if (stretch.whole || countDays(stretch) <= days) return { window: stretch, rest: null };
   const from = addDays(stretch.to, 1 - days);
   return { window: { ...stretch, from }, rest: { ...stretch, to: addDays(from, -1) } };
 }
 
-/** Pages after which a window is cut up rather than followed to its end; a single day is always followed. */
+/** Number of pages after which a window is split instead of fetched; undefined for a single day. */
 export function heavyAfter(window: Stretch): number | undefined {
   const days = countDays(window);
   if (days === 1) return undefined;
-  // Of a few days, most is already existed when it shows.
+  // For few days, most of the fetching is done by the time this is noticed.
   return pagesWanted * (days > 4 ? 3 : 6);
 }

@@ -1,36 +1,36 @@
 import type { SourceId } from '../datasets';
 import type { DayRange } from '../days';
 
-/** How a sync stands. Only `running` goes on; `partial`: ended with windows missing; `idle`: never ran. */
+/** State of a sync. `partial`: ended with missing windows. `idle`: never ran. Only `running` continues. */
 export type SyncState = 'idle' | 'running' | 'complete' | 'partial' | 'cancelled' | 'failed';
 
-/** The API fails, or does not answer, and a sync waits for it. */
+/** The API fails or does not respond, and a sync waits for it. */
 export type SyncTrouble = {
-  /** What the API did, one sentence. */
+  /** What the API did, in one sentence. */
   message: string;
-  /** ISO 8601, UTC: since when no call has succeeded. */
+  /** When the last call succeeded, ISO 8601, UTC. */
   since: string;
-  /** ISO 8601, UTC. Null: it is asked again at once, or no more. */
+  /** ISO 8601, UTC. Null: retries at once, or not at all. */
   retryAt: string | null;
-  /** The log has the failure under this id. */
+  /** The failure's id in the log. */
   requestId: string;
 };
 
-/** How far a sync is. */
+/** Progress of a sync. */
 export type SyncCounts = {
   windows: { done: number; total: number; missing: number };
-  /** Days, a scope of a source each. */
+  /** Days times scopes of a source. */
   days: { done: number; total: number };
   rows: number;
-  /** Pages asked for, those of windows that had to be cut included. */
+  /** Fetched pages, including those of split windows. */
   pages: number;
   concurrency: number;
-  /** Seconds that are left at the present rate; null where it cannot be told. */
+  /** Estimated seconds left; null if unknown. */
   secondsLeft: number | null;
   trouble: SyncTrouble | null;
 };
 
-/** Those of a sync that has done nothing yet. */
+/** The counts of a new sync. */
 export const makeCounts = (): SyncCounts => ({
   windows: { done: 0, total: 0, missing: 0 },
   days: { done: 0, total: 0 },
@@ -45,11 +45,11 @@ type Run = SyncCounts & {
   state: SyncState;
   startedAt: string | null;
   finishedAt: string | null;
-  /** Why it ended short of complete, one sentence. */
+  /** Why it did not complete, in one sentence. */
   reason: string | null;
 };
 
 export type SourceProgress = Run & { source: SourceId; range: DayRange | null };
 
-/** What each `progress` event of GET /api/ledger/sync carries, and what POST and DELETE answer: all sources added up. */
+/** Data of each `progress` event of GET /api/ledger/sync, and response of POST and DELETE: totals over all sources. */
 export type SyncProgress = Run & { sources: SourceProgress[] };

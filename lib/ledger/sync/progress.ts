@@ -5,7 +5,7 @@ import type { SourceId } from '../datasets';
 import { ledgerSyncs } from '../schema';
 import { makeCounts, type SourceProgress, type SyncProgress, type SyncState } from './progress-shape';
 
-/** How the syncs of some sources stand, whichever instance runs them. */
+/** The state of syncs, whichever instance runs them. */
 export async function readProgress(
   db: Db,
   workspaceId: string,
@@ -46,7 +46,7 @@ const nothing: Omit<SourceProgress, 'source'> = {
   reason: null,
 };
 
-/** The state that matters most to somebody who waits. */
+/** Most important state first. */
 const order: SyncState[] = ['running', 'failed', 'cancelled', 'partial', 'complete', 'idle'];
 
 function addUp(sources: readonly SourceProgress[]): Omit<SyncProgress, 'sources'> {
@@ -64,7 +64,7 @@ function addUp(sources: readonly SourceProgress[]): Omit<SyncProgress, 'sources'
       total: sum(({ windows }) => windows.total),
       missing: sum(({ windows }) => windows.missing),
     },
-    // A sync of an earlier version has counted none.
+    // Syncs of earlier versions have no counts.
     days: { done: sum(({ days }) => days?.done ?? 0), total: sum(({ days }) => days?.total ?? 0) },
     rows: sum(({ rows }) => rows),
     pages: sum(({ pages }) => pages),

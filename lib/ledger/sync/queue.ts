@@ -4,11 +4,11 @@ import { type Stretch, takeWindow, windowDays } from './plan';
 
 export type Queue = {
   add: (stretches: readonly Stretch[]) => void;
-  /** The next window to fetch, as long as rows so far suggest; undefined: nothing is left. */
+  /** The next window to fetch, sized by the density of rows so far; undefined if nothing is left. */
   take: () => Stretch | undefined;
-  /** A window turned out to be this large; heavy: larger than this, and to be cut. */
+  /** Reports a window's size. `heavy`: larger than this, and to be split. */
   learn: (window: Stretch, size: { pages: number; rows: number; heavy?: true }) => void;
-  /** Windows that are left, as far as one can tell. */
+  /** Estimated number of windows left. */
   left: () => number;
 };
 
@@ -16,13 +16,13 @@ const fullPage = 100;
 const sample = 4;
 const remembered = 8;
 
-/** Stretches of one source waiting to be fetched, the newest first, cut into windows by how dense rows are. */
+/** A queue of ranges to fetch of one source, newest first, split into windows by how dense rows are. */
 export function makeQueue(source: SourceId): Queue {
   let stretches: Stretch[] = [];
   const recent: number[] = [];
   let longest = Number.POSITIVE_INFINITY;
   let tried = 1;
-  /** As the densest of the last windows suggests: single days first, never more than twice what has been tried. */
+  /** By the densest of the last windows: single days first, and never more than twice the last size. */
   const days = () => {
     const pagesPerDay = recent.length >= sample ? Math.max(...recent) : null;
     const wanted = windowDays(source, pagesPerDay);
@@ -41,7 +41,7 @@ export function makeQueue(source: SourceId): Queue {
     },
     learn(window, { pages, rows, heavy }) {
       const span = countDays(window);
-      // However the API's pages run, a window that was too heavy is at least halved.
+      // A window that was too heavy is at least halved.
       if (heavy) longest = Math.max(1, Math.floor(span / 2));
       else tried = Math.max(tried, span);
       recent.push((pages === 1 ? Math.min(1, rows / fullPage) : pages) / span);

@@ -6,7 +6,7 @@ import { createRateLimiter } from './rate-limiter';
 const { signal } = new AbortController();
 setMaxListeners(0, signal);
 
-/** Runs calls that take so long by a clock of our own. */
+/** Runs calls of this duration with a fake clock. */
 async function answer(
   limiter: ReturnType<typeof createRateLimiter>,
   clock: { now: number },
@@ -20,14 +20,14 @@ async function answer(
   }
 }
 
-it('grows to sixteen and no further while latency holds', async () => {
+it('grows to sixteen while latency is stable', async () => {
   const clock = { now: 0 };
   const limiter = createRateLimiter(() => clock.now);
   await answer(limiter, clock, 100, 20);
   expect(limiter.limit()).toBe(16);
 });
 
-it('halves on a refusal, once a second, never below one, and grows slowly after', async () => {
+it('halves on a rejection, once a second, at least to one, and then grows slowly', async () => {
   const clock = { now: 10_000 };
   const limiter = createRateLimiter(() => clock.now);
   await answer(limiter, clock, 20, 20);
@@ -45,7 +45,7 @@ it('halves on a refusal, once a second, never below one, and grows slowly after'
   expect(limiter.limit()).toBe(1);
 });
 
-it('halves when latency rises far above its best', async () => {
+it('halves if latency rises far above its best', async () => {
   const clock = { now: 0 };
   const limiter = createRateLimiter(() => clock.now);
   await answer(limiter, clock, 50, 20);
@@ -53,7 +53,7 @@ it('halves when latency rises far above its best', async () => {
   expect(limiter.limit()).toBeLessThan(16);
 });
 
-it('lets no more calls start than its limit, and none while the API asks to wait', async () => {
+it('starts no more calls than its limit, and none while the API asks to wait', async () => {
   const limiter = createRateLimiter();
   let active = 0;
   let most = 0;
@@ -72,7 +72,7 @@ it('lets no more calls start than its limit, and none while the API asks to wait
   expect(Date.now() - began).toBeGreaterThanOrEqual(190);
 });
 
-it('gives way to a sync that ends while it waits', async () => {
+it('stops waiting when the sync ends', async () => {
   const limiter = createRateLimiter();
   const abort = new AbortController();
   limiter.slowDown(30);

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export type RateLimiter = {
-  /** Calls that may be under way at once, now. */
+  /** The current limit of concurrent calls. */
   limit: () => number;
-  /** Waits for a place, runs the call, and learns from how it went. */
+  /** Waits for a slot, runs the call, and adapts the limit to its result. */
   run: <T>(signal: AbortSignal, call: () => Promise<T>) => Promise<T>;
-  /** The API asked for less, or failed; nothing starts for `seconds`. */
+  /** The API asked to slow down, or failed. No call starts for `seconds`. */
   slowDown: (seconds?: number) => void;
-  /** Until when nothing starts, since the API asked for that. */
+  /** The time until which no call starts. */
   pausedUntil: () => number;
 };
 
@@ -15,16 +15,16 @@ const most = 16;
 const first = 4;
 const restMs = 1_000;
 /**
- * Latency may rise to this many times its best before it counts as the API's limit: sixteen calls share what one had
- * alone, and a busy machine is not an answer that gets slower. The best is forgotten slowly, since networks change.
+ * Latency may rise to this multiple of its best before it counts as the API's limit: sixteen calls share the capacity
+ * of one, and a busy machine is not a slow API. The best latency decays slowly, because networks change.
  */
 const rise = 5;
 const riseMs = 100;
 const forget = 1.001;
 
 /**
- * How many calls to make at once: one more with each answer until something gives, then one more a round; half as
- * many on a refusal, a failure or rising latency (AIMD). Never above 16, never below 1.
+ * Adapts the number of concurrent calls (AIMD): one more with each response at first, then one more per round; half on
+ * a rejection, a failure or rising latency. From 1 to 16.
  */
 export function createRateLimiter(now: () => number = Date.now): RateLimiter {
   let limit = first;

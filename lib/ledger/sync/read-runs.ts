@@ -5,15 +5,15 @@ import { ledgerSyncs } from '../schema';
 
 /** The last run of a source. */
 export type Run = {
-  /** `abandoned`: the process that ran it died. */
+  /** `abandoned`: its process died. */
   state: 'running' | 'abandoned' | 'complete' | 'failed' | 'partial' | 'cancelled';
-  /** Milliseconds since it began, by the database's clock. */
+  /** Age in milliseconds, by the database's clock. */
   ageMs: number;
-  /** Why it failed, one sentence; null where it did not. */
+  /** Why it failed, in one sentence; null if it did not. */
   problem: string | null;
 };
 
-/** The last runs of the sources that ever ran, by source. */
+/** The last run of each source that ever ran. */
 export async function readRuns(
   db: Db,
   workspaceId: string,

@@ -5,12 +5,12 @@ import type { LedgerStore } from '../store/store';
 const mostTries = 3;
 const pauseMs = 250;
 
-/** Errors that may not happen again: Postgres went away, or gave way to another transaction. */
+/** Transient errors: Postgres disconnected, or aborted the transaction in favor of another one. */
 const mayPass = (error: unknown) =>
   isDatabaseDown(error) ||
   (error instanceof Error && 'code' in error && /^(40001|40P01)$/.test(String(error.code)));
 
-/** A store that reads and writes up to three times. A write must have the same effect if it runs twice. */
+/** A store that tries reads and writes up to three times. Writes must be idempotent. */
 export function retryStore(store: LedgerStore, signal: AbortSignal): LedgerStore {
   async function retry<T>(run: () => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries += 1) {

@@ -8,8 +8,8 @@ import { SyncEnd, toEnd } from './sync-end';
 import type { SyncParts } from './sync-parts';
 
 /**
- * Fetches what one source lacks of what is wanted, until done, cancelled, or stated failed; keeps every window stored so
- * far in each case. Never throws: how it ended is in the lease's row.
+ * Runs the sync of one source until it is complete, canceled or failed. Stored windows always stay. Never throws: the
+ * result is in the lease's row.
  */
 export async function runSync(parts: SyncParts, lease: Lease, asked: Wanted): Promise<void> {
   const { db } = parts;
@@ -22,7 +22,7 @@ export async function runSync(parts: SyncParts, lease: Lease, asked: Wanted): Pr
       const { fetched, missing } = await fetchRange(parts, lease, wanted, counts);
       const state = missing === null ? 'complete' : 'partial';
       const end = { state, reason: missing, counts: { ...atRest(), trouble: null } } as const;
-      // Whoever joined in its last moment, or wants anew what it left alone as fresh, waits for that.
+      // A request that joined at the last moment, or that needs fresh days again, waits for this.
       wanted = await endLeaseUnlessWidened(db, lease, end, { range: fetched, force });
     }
   } catch (error) {

@@ -37,7 +37,7 @@ eachLedger('A window that was fetched while it was young', (ledger) => {
     const { run, sum } = await setUp(api, clock);
     await run({ range });
 
-    // Late rows come up to 45 days after their day, and an order is taken out of one that said it was final.
+    // Late rows arrive up to 45 days after their day, and an order is removed from a row that said it was final.
     const late = Array.from({ length: 46 }, (_, age) => reportRow({ date: addDays(first, -age), sales: 2 }));
     const corrected = before.map((row) => (row.date.startsWith(first) ? { ...row, sales: 0.05 } : row));
     api.rows.standard = [...corrected, ...late];
@@ -49,7 +49,7 @@ eachLedger('A window that was fetched while it was young', (ledger) => {
     expect(receipt).toMatchObject({ state: 'complete', rows: corrected.length + late.length, stale: false });
   });
 
-  it('is fetched once more when its days have left the look-back, and then never again', async () => {
+  it('is fetched once more when its days leave the look-back, and then never again', async () => {
     const first = daysAgo(50);
     const range = { from: daysAgo(60), to: daysAgo(55) };
     const api = makeFakeApi({ standard: dailyRows(range) });

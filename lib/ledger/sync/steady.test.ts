@@ -9,7 +9,7 @@ import { prepareSetUp, today } from '../testing/sync-set-up';
 
 const range = { from: '2026-05-20', to: '2026-06-29' };
 
-/** What the API does to a young row while rows are read: removes it, or gives it another day. */
+/** Changes of a young row while rows are read: it is deleted or moves to another day. */
 const accidents = fc.record({
   pageSize: fc.constantFrom(3, 5),
   rowsADay: fc.integer({ min: 2, max: 8 }),
@@ -22,7 +22,7 @@ const accidents = fc.record({
 eachLedger('Rows that vanish or move while they are read', (ledger) => {
   const setUp = prepareSetUp(ledger);
 
-  it('hide no other row, or the receipt says stale; once they rest, all is exact', {
+  it('never hide another row without a stale receipt, and figures are exact once changes stop', {
     timeout: 120_000,
   }, async () => {
     const property = fc.asyncProperty(accidents, async (given) => {

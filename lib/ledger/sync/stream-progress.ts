@@ -5,8 +5,8 @@ const pollMs = 500;
 const keepAliveMs = 15_000;
 
 /**
- * `progress` events whenever something changed, and a last `end` event once nothing runs; the viewer closes on it.
- * Any number of viewers may watch, on any instance. Without an `end`, the stream closes once `mayWatch` says no.
+ * Streams `progress` events on every change, and an `end` event once nothing runs, when the client closes it. Any
+ * number of clients may watch, on any instance. Closes without `end` once `mayWatch` returns false.
  */
 export function streamProgress(
   read: () => Promise<SyncProgress>,

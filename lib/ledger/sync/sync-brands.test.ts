@@ -12,7 +12,7 @@ eachLedger('Estimates of several brands', (ledger) => {
     ...{ marketplace: 'marketplace.com', amount: 1, currency: 'USD' },
   });
 
-  it('of a brand that failed stay missing on days that a later, shorter sync left out', async () => {
+  it('of a failed brand stay missing on days outside of a later, shorter sync', async () => {
     const brands = [brandA, brandB];
     const bonuses = brands.flatMap((brand) => [estimate(brand, '20250705'), estimate(brand, '20250725')]);
     const api = makeFakeApi({ brands, bonuses });
@@ -36,7 +36,7 @@ eachLedger('Estimates of several brands', (ledger) => {
     expect([healed.receipt.state, healed.currencies[0]?.figures.bonus]).toEqual(['complete', '2.00']);
   });
 
-  it('of a day that does not exist are refused in the words of what came', async () => {
+  it('of a day that does not exist are rejected with the text received', async () => {
     const api = makeFakeApi({ brands: [brandA] });
     const { run, sum } = await setUp(api);
     api.fault = (seen, answer) =>
@@ -48,7 +48,7 @@ eachLedger('Estimates of several brands', (ledger) => {
     expect((await sum({ ...spring, dataset: 'brb' })).receipt).toMatchObject({ state: 'empty' });
   });
 
-  it('of a brand that came later arrive when all is asked for anew, settled days included', async () => {
+  it('of a new brand arrive with a forced sync, including settled days', async () => {
     const bonuses = [brandA, brandB].map((brand) => estimate(brand, '20250705'));
     const api = makeFakeApi({ brands: [brandA], bonuses });
     const { run, sum } = await setUp(api);
@@ -60,7 +60,7 @@ eachLedger('Estimates of several brands', (ledger) => {
     expect([both.receipt.state, both.currencies[0]?.figures.bonus]).toEqual(['complete', '2.00']);
   });
 
-  it('of a brand that came later are missed on every day, once any sync has heard of it', async () => {
+  it('of a new brand are missing on every day after any sync has seen it', async () => {
     const api = makeFakeApi({ brands: [brandA], bonuses: [estimate(brandA, '20250705')] });
     const { run, sum } = await setUp(api);
     await run({ range: old, sources: ['brb'] });

@@ -3,7 +3,7 @@ import { describeStoreError } from '../store/errors';
 
 export const cancelledReason = 'The sync was cancelled.';
 
-/** Ends a sync with a state of its own; the message is what people read. */
+/** Ends a sync with a specific state. People see the message. */
 export class SyncEnd extends Error {
   constructor(
     readonly state: 'cancelled' | 'failed' | 'closing',
@@ -13,7 +13,7 @@ export class SyncEnd extends Error {
   }
 }
 
-/** How a sync that threw is stated to have ended. */
+/** The final state of a sync that threw. */
 export function toEnd(error: unknown): { state: 'cancelled' | 'failed'; reason: string } {
   if (error instanceof SyncEnd) {
     return { state: error.state === 'cancelled' ? 'cancelled' : 'failed', reason: error.message };

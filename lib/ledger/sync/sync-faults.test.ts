@@ -52,7 +52,7 @@ eachLedger('A sync with faults', (ledger) => {
     expect(healed.currencies[0]?.figures.clicks).toBe(550);
   });
 
-  it('a key refused in the middle fails the sync and keeps the windows stored', async () => {
+  it('a key rejected midway fails the sync and keeps stored windows', async () => {
     const api = makeFakeApi({ standard: rows });
     const { run, sum } = await setUp(api);
     api.fault = (seen, answer) => {
@@ -86,7 +86,7 @@ eachLedger('A sync with faults', (ledger) => {
     },
   );
 
-  it('a brand list refused now and then still comes', async () => {
+  it('a brand list with occasional rejections still loads', async () => {
     const api = makeFakeApi({});
     const { run } = await setUp(api);
     api.fault = (seen, answer) => {
@@ -96,7 +96,7 @@ eachLedger('A sync with faults', (ledger) => {
     expect(await run({ range: old, sources: ['brb'] })).toMatchObject({ state: 'complete' });
   });
 
-  it('estimates of some brands do not pass for those of all, and the rest is fetched next time', async () => {
+  it('estimates of some brands do not look like those of all, and the rest is fetched next time', async () => {
     const brands = ['b0000000-0000-4000-8000-00000000000a', 'b0000000-0000-4000-8000-00000000000b'];
     const day = { marketplace: 'marketplace.com', date: '20250701', amount: 1, currency: 'USD' };
     const api = makeFakeApi({ brands, bonuses: brands.map((brand) => ({ ...day, brand })) });

@@ -10,7 +10,7 @@ import { forgetOrphans } from './forget-orphans';
 eachLedger('A sync whose key', (ledger) => {
   const setUp = prepareSetUp(ledger);
 
-  it('is replaced, removes what it brought', async () => {
+  it('is replaced, deletes its rows', async () => {
     const api = makeFakeApi({ standard: [reportRow({ date: '2025-07-01' })] });
     const { run, sum, workspaceId } = await setUp(api);
     await run();
@@ -20,13 +20,13 @@ eachLedger('A sync whose key', (ledger) => {
     expect((await sum()).currencies).toEqual([]);
   });
 
-  it('is removed, says that one is needed', async () => {
+  it('is removed, reports that one is needed', async () => {
     const { run, workspaceId } = await setUp(makeFakeApi({}));
     await removeSellerKey(ledger().db, workspaceId);
     expect(await run()).toMatchObject({ state: 'failed', reason: expect.stringContaining('seller key') });
   });
 
-  it('is replaced half-way, stops and keeps nothing of it', async () => {
+  it('is replaced midway, stops and keeps no rows', async () => {
     const rows = Array.from({ length: 60 }, (_, index) =>
       reportRow({ date: `2025-07-${String((index % 30) + 1).padStart(2, '0')}` }),
     );
@@ -43,7 +43,7 @@ eachLedger('A sync whose key', (ledger) => {
     expect((await sum(old)).receipt).toMatchObject({ state: 'empty', rows: 0 });
   });
 
-  it('goes with its workspace half-way, stops and keeps nothing of it', async () => {
+  it('is deleted with its workspace midway, stops and keeps no rows', async () => {
     const api = makeFakeApi({ standard: [reportRow({ date: '2025-07-01' })] }, 1);
     const { syncs, sum, workspaceId } = await setUp(api);
     const { db } = ledger();
@@ -59,7 +59,7 @@ eachLedger('A sync whose key', (ledger) => {
     expect((await sum()).receipt).toMatchObject({ state: 'empty', rows: 0 });
   });
 
-  it('was removed, and the process died before its rows were: they go at the next start', async () => {
+  it('was removed, and the process died before its rows were: the next start deletes them', async () => {
     const rows = { standard: [reportRow({ date: '2025-07-01' })] };
     const [gone, deleted, kept] = [
       await setUp(makeFakeApi(rows)),

@@ -19,7 +19,7 @@ const sources = ['reports:standard'] as const;
 const rows = Array.from({ length: 310 }, (_, index) =>
   reportRow({ date: `2025-07-${String((index % 31) + 1).padStart(2, '0')}`, sales: 0.1 }),
 );
-/** Dates of headers are of whole seconds. */
+/** HTTP dates have whole seconds. */
 const soon = () => new Date(Math.ceil(Date.now() / 1000) * 1000 + 1_000).toUTCString();
 const refusals: Record<string, () => Record<string, string>> = {
   'no Retry-After': () => ({}),
@@ -40,7 +40,7 @@ eachLedger('A sync over HTTP', (ledger) => {
     await server.close();
   });
 
-  /** A workspace whose API answers the n-th request, from 0, with what `fault` gives for it, if anything. */
+  /** A workspace whose API responds to the n-th request (from 0) with `fault`, if it returns something. */
   async function setUp(fault: (at: number) => Answer | undefined, pageSize = 100) {
     const { db, store } = ledger();
     const { workspaceId } = await makeMember(db);
@@ -88,7 +88,7 @@ eachLedger('A sync over HTTP', (ledger) => {
     ['is a page of a proxy', (response) => response.writeHead(502).end('<h1>Bad gateway</h1>')],
     ['is busy', json({}, 503, { 'retry-after': '1' })],
   ];
-  it.each(faults)('is whole and exact though an answer now and then %s', async (_, fault) => {
+  it.each(faults)('is complete and exact if a response sometimes %s', async (_, fault) => {
     const { run, sum } = await setUp((at) => (at % 17 === 5 ? fault : undefined), 5);
     expect(await run()).toMatchObject({ state: 'complete', reason: null });
     const { currencies, receipt } = await sum();
@@ -110,14 +110,14 @@ eachLedger('A sync over HTTP', (ledger) => {
         return json({}, 429, said);
       }, 3);
       expect(await run()).toMatchObject({ state: 'complete' });
-      // What had left before the refusal was heard still arrives.
+      // Requests sent before the rejection was received still arrive.
       const early = arrivals.filter((moment) => moment > refusedAt + 150 && moment < until - 20);
       expect(early).toEqual([]);
       expect((await sum()).currencies[0]?.figures.sales).toBe('31.00');
     },
   );
 
-  it('goes on after an empty page with a cursor, and ends where cursors lead nowhere', async () => {
+  it('continues after an empty page with a cursor, and ends on an endless cursor', async () => {
     const { run, sum, heal } = await setUp(
       (at) => (at === 4 ? undefined : json({ reports: [], cursor: `c${at}` })),
       3,
@@ -128,7 +128,7 @@ eachLedger('A sync over HTTP', (ledger) => {
     expect((await sum()).currencies[0]?.figures.sales).toBe('31.00');
   });
 
-  it('ends where the key is refused half-way, keeps its windows, and asks for none of them again', async () => {
+  it('ends if the key is rejected midway, keeps its windows, and does not refetch them', async () => {
     const { run, sum, arrivals, heal } = await setUp((at) => (at > 60 ? json({}, 401) : undefined), 3);
     expect(await run()).toMatchObject({ state: 'failed', reason: expect.stringContaining('refused') });
     const half = await sum();

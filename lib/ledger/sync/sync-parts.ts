@@ -8,26 +8,26 @@ import type { RateLimiter } from './rate-limiter';
 import type { Failing } from './watch-trouble';
 
 /**
- * Stores the lists that name rows: called without a range while rows are fetched, and with the range once they are stored.
- * Ends soon after `signal`.
+ * Stores the lists that name rows. Called without a range while rows are fetched, and with the range after they are
+ * stored. Ends soon after `signal` aborts.
  */
 export type NameRows = (
   rows: { dataset: DatasetName; dimensions: readonly NamedDimension[]; range: DayRange | null },
   signal: AbortSignal,
 ) => Promise<void>;
 
-/** What every sync of a workspace works with. */
+/** The dependencies of a workspace's syncs. */
 export type SyncParts = {
   db: Db;
   store: LedgerStore;
   call: Call;
   limiter: RateLimiter;
   failing: Failing;
-  /** The connection whose key is in use; null where the workspace has none. */
+  /** The id of the connection in use; null if there is none. */
   readConnection: () => Promise<string | null>;
   now: () => Date;
-  /** See `NameRows`; without it, rows come without names. */
+  /** See `NameRows`. Without it, rows have no names. */
   nameRows?: NameRows | undefined;
-  /** The process is closing: the sync stops and is resumed by whoever comes next. */
+  /** Aborted when the process closes. Another process then resumes the sync. */
   closing: AbortSignal;
 };

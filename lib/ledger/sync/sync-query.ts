@@ -8,7 +8,7 @@ const isDataset = (name: string): name is DatasetName => datasetNames.some((know
 const isSource = (name: string): name is SourceId => sourceIds.some((known) => known === name);
 const isKnown = (name: string) => names.some((known) => known === name);
 
-/** A comma-delimited list of datasets (reports, clicks, brb, program) or single sources; everything when left out. */
+/** Comma-separated datasets (reports, clicks, brb, program) or sources. Defaults to all. */
 const sources = z
   .string()
   .default(datasetNames.join(','))
@@ -20,10 +20,10 @@ const sources = z
     ),
   ]);
 
-/** What GET and DELETE /api/ledger/sync take. */
+/** Query of GET and DELETE /api/ledger/sync. */
 export const syncQuerySchema = z.object({ sources });
 
-/** What POST /api/ledger/sync takes. Days as in a summary, at most two years at once; ranges may lie in the past alone. */
+/** Body of POST /api/ledger/sync. Days as in a summary, at most two years. */
 export const startSyncSchema = z
   .object({ sources, ...rangeFields, force: oneOf(['true', 'false']).default('false') })
   .superRefine((range, context) => checkYears(range, context, 2));

@@ -7,7 +7,7 @@ import { old, prepareSetUp, today } from '../testing/sync-set-up';
 eachLedger('A sync', (ledger) => {
   const setUp = prepareSetUp(ledger);
 
-  it('brings every row of a range once, edges of days included, and says so', async () => {
+  it('stores every row of a range once, including edges of days, and reports it', async () => {
     const rows = [
       reportRow({ date: '2026-06-30T23:59:59.999Z', sales: 0.1, final: false }),
       reportRow({ date: '2026-06-29T00:00:00.000Z', sales: 0.2, final: false }),
@@ -35,7 +35,7 @@ eachLedger('A sync', (ledger) => {
     expect(summary.receipt.settled).toBeCloseTo(320 / 365, 2);
   });
 
-  it('never asks for settled windows again, and for young ones only when ten minutes old', async () => {
+  it('never refetches settled windows, and young ones only after ten minutes', async () => {
     const api = makeFakeApi({ standard: [reportRow({ date: '2025-07-01' })] });
     const { run, clock } = await setUp(api, { now: today });
     await run();
@@ -48,7 +48,7 @@ eachLedger('A sync', (ledger) => {
     expect(api.seen.every(({ query }) => String(query.end) >= '2026-05-16')).toBe(true);
   });
 
-  it('keeps corrections, late rows and vanished rows as changes', async () => {
+  it('records corrections, late rows and vanished rows as changes', async () => {
     const kept = reportRow({ date: '2026-06-20', sales: 10, final: false });
     const gone = reportRow({ date: '2026-06-20', sales: 7, final: false });
     const api = makeFakeApi({ standard: [kept, gone] });
@@ -93,7 +93,7 @@ eachLedger('A sync', (ledger) => {
     ]);
   });
 
-  it('finds the rows of a brand however its id is written', async () => {
+  it('finds a brand’s rows however its id is written', async () => {
     const api = makeFakeApi({ standard: [reportRow({ date: '2025-07-01', brandId: brandA.toUpperCase() })] });
     const { run, sum } = await setUp(api);
     await run({ range: old });
@@ -103,7 +103,7 @@ eachLedger('A sync', (ledger) => {
     }
   });
 
-  it('counts a row that comes on two pages once', async () => {
+  it('counts a row on two pages once', async () => {
     const api = makeFakeApi(
       { standard: Array.from({ length: 30 }, () => reportRow({ date: '2025-07-05' })) },
       7,
@@ -114,7 +114,7 @@ eachLedger('A sync', (ledger) => {
     expect((await sum(old)).currencies[0]?.figures.clicks).toBe(150);
   });
 
-  it('keeps the rows of one workspace from another', async () => {
+  it('separates the rows of workspaces', async () => {
     const api = makeFakeApi({ standard: [reportRow({ date: '2025-07-01' })] });
     const mine = await setUp(api);
     const other = await setUp(makeFakeApi({}));
@@ -124,7 +124,7 @@ eachLedger('A sync', (ledger) => {
     expect((await mine.sum()).currencies).toHaveLength(1);
   });
 
-  it('keeps storefront clicks, estimates a brand and marketplace, and program rows apart', async () => {
+  it('separates storefront clicks, estimates by brand and marketplace, and program rows', async () => {
     const brand = 'b0000000-0000-4000-8000-00000000000a';
     const api = makeFakeApi({
       clicks: [clickRow({ date: '2025-07-01', asin: null, linkType: 'storefront', clicks: 3 })],
@@ -147,7 +147,7 @@ eachLedger('A sync', (ledger) => {
     expect(Math.max(...spans)).toBeLessThanOrEqual(90 * 86_400_000);
   });
 
-  it('drops what is held of a brand that left', async () => {
+  it('deletes the rows of a removed brand', async () => {
     const bonus = { date: '20250704', amount: 3, currency: 'USD', marketplace: 'marketplace.com' };
     const bonuses = [brandA, brandB].map((brand) => ({ ...bonus, brand }));
     const api = makeFakeApi({ bonuses, brands: [brandA, brandB] });

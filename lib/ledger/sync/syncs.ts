@@ -31,7 +31,7 @@ import type { Failing } from './watch-trouble';
 type SyncsParts = {
   db: Db;
   store: LedgerStore;
-  /** Calls upstream with a workspace's seller key, in the lane of syncs. */
+  /** Calls the API with a workspace's seller key, in the queue of syncs. */
   callFor: (workspaceId: string) => Call;
   nameRows?: (workspaceId: string, ...asked: Parameters<NameRows>) => Promise<void>;
   now?: () => Date;
@@ -40,23 +40,23 @@ type SyncsParts = {
 export type SyncRequest = {
   sources: readonly SourceId[];
   range: DayRange;
-  /** Fetch what may still change even where it is fresh. */
+  /** Also fetch fresh days that may still change. */
   force?: boolean;
 };
 
-/** The syncs of one process: starts, joins, cancels and reports them; one at a time runs a workspace and source. */
+/** The syncs of one process: starts, joins, cancels and reports them. At most one runs per workspace and source. */
 export type Syncs = {
-  /** Starts what the range lacks, or joins the sync that runs, asking it for these days too. */
+  /** Starts a sync for missing days, or adds the days to the running one. */
   start: (workspaceId: string, request: SyncRequest) => Promise<SyncProgress>;
   /** Waits up to three seconds until they have stopped. */
   cancel: (workspaceId: string, sources: readonly SourceId[]) => Promise<SyncProgress>;
-  /** Also takes over a sync whose process died. */
+  /** Also resumes a sync whose process died. */
   watch: (workspaceId: string, sources: readonly SourceId[]) => Promise<SyncProgress>;
-  /** Takes over every sync whose process died; `all` where no other process can be alive. */
+  /** Resumes all syncs whose process died. `all`: no other process can be running. */
   resume: (all?: boolean) => Promise<void>;
-  /** Resolves once nothing runs here any more. */
+  /** Resolves when no sync runs in this process. */
   settle: () => Promise<void>;
-  /** Stops what runs here and leaves it to whoever comes next. */
+  /** Stops this process's syncs and releases their leases, so that another process resumes them. */
   close: () => Promise<void>;
 };
 
@@ -82,7 +82,7 @@ export function createSyncs({ db, store, callFor, nameRows, now = () => new Date
   };
 
   async function needsFetching({ workspaceId, source }: SyncPlace, { range, force }: Wanted) {
-    // Whoever wants everything anew hears of new brands too.
+    // A forced sync also checks for new brands.
     if (source === 'brb' && force) return true;
     const scopes = await readScopes(store.read, workspaceId, source);
     if (scopes.length === 0) return true;
@@ -94,12 +94,12 @@ export function createSyncs({ db, store, callFor, nameRows, now = () => new Date
   async function startOne(place: SyncPlace, wanted: Wanted): Promise<void> {
     if (closing.signal.aborted) return;
     let lease = await takeLease(db, place, wanted);
-    // One that ends between the two can be neither joined nor in the way any more.
+    // A sync that ends between the two calls can neither be joined nor block the next attempt.
     while (!lease) {
       if (await widenSync(db, place, wanted)) return;
       lease = await takeLease(db, place, wanted);
     }
-    // What closes meanwhile waits for the runs it knows of alone: this one is left to whoever finds its lease expired.
+    // `close()` waits only for syncs it started. Another process resumes this one after its lease expires.
     if (closing.signal.aborted) return;
     const run = runSync(
       {

@@ -33,7 +33,7 @@ eachLedger('Several processes', (ledger) => {
     return { clicks: currencies[0]?.figures.clicks, state: receipt.state };
   };
 
-  it('run one sync for however many ask, and ask it for more days', async () => {
+  it('run one sync for concurrent requests, and extend it to more days', async () => {
     const workspaceId = await addWorkspace(ledger().db);
     const [one, two] = [makeFakeApi({ standard: rows }), makeFakeApi({ standard: rows })];
     const gate = new Promise((resolve) => setTimeout(resolve, 300));
@@ -51,7 +51,7 @@ eachLedger('Several processes', (ledger) => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it('serve whoever asks for more days just as the sync ends', async () => {
+  it('serve a request for more days just as the sync ends', async () => {
     const { db } = ledger();
     const workspaceId = await addWorkspace(db);
     const lease = await takeLease(db, { workspaceId, source: 'reports:standard' }, asked);
@@ -66,7 +66,7 @@ eachLedger('Several processes', (ledger) => {
     expect(await endLeaseUnlessWidened(db, lease, end, asked)).toBeNull();
   });
 
-  it('take over a sync whose process died, and let the dead store nothing more', async () => {
+  it('resume a sync whose process died, which can store nothing more', async () => {
     const { db, store } = ledger();
     const workspaceId = await addWorkspace(db);
     const lease = await takeLease(db, { workspaceId, source: 'reports:standard' }, asked);
@@ -104,7 +104,7 @@ eachLedger('Several processes', (ledger) => {
     expect((await clicks(workspaceId)).clicks).toBe(155);
   });
 
-  it('cancel a sync that another runs, and keep what it stored', async () => {
+  it('cancel a sync of another process, and keep its stored windows', async () => {
     const workspaceId = await addWorkspace(ledger().db);
     const api = makeFakeApi({ standard: rows });
     api.fault = async (seen, answer) => {

@@ -1,7 +1,7 @@
 const lookBackMs = 10_000;
 const patienceMs = 2_000;
 
-/** Estimates the seconds that are left from how much was done lately: work speeds up as it goes. Null: too early to tell. */
+/** Estimates the seconds left from recent progress, because syncs speed up. Null if it is too early. */
 export function makeTimeLeft(now: () => number = Date.now) {
   const samples: { at: number; done: number }[] = [];
   return (done: number, total: number): number | null => {

@@ -24,7 +24,7 @@ const down = () => {
 };
 const instant = (ms: number) => new Date(ms).toISOString();
 
-it('tells of failures that last, since the first, until a call succeeds', async () => {
+it('reports lasting failures since the first one, until a call succeeds', async () => {
   const { api, clock, ask, trouble } = setUp();
   api.fault = down;
   await ask();
@@ -45,13 +45,13 @@ it('tells of failures that last, since the first, until a call succeeds', async 
   expect(trouble()).toBeNull();
 });
 
-it('tells of an API that does not answer', () => {
+it('reports an API that does not respond', () => {
   const { clock, trouble } = setUp();
   clock.silentMs = 5_000;
   expect(trouble()).toMatchObject({ message: 'The API does not answer.', since: instant(995_000) });
 });
 
-it('goes on telling when the next sync begins', async () => {
+it('continues to report when the next sync starts', async () => {
   const { api, clock, ask, trouble, watch } = setUp();
   api.fault = down;
   await ask();
@@ -59,7 +59,7 @@ it('goes on telling when the next sync begins', async () => {
   expect(watch().trouble()).toEqual(trouble());
 });
 
-it('takes a wrong question for no trouble', async () => {
+it('does not report an invalid request', async () => {
   const { api, clock, ask, trouble } = setUp();
   api.fault = () => {
     throw new Failure('invalid_input', 'Input Validation Failed');

@@ -6,24 +6,24 @@ import { outages } from './ask-patiently';
 import type { SyncTrouble } from './progress-shape';
 import type { RateLimiter } from './rate-limiter';
 
-/** What is wrong with the API of a workspace, from one sync to the next. */
+/** The current problem of a workspace's API, shared by its syncs. */
 export type Failing = { current: Omit<SyncTrouble, 'retryAt'> | null };
 
 type Parts = {
   failing: Failing;
   call: Call;
   limiter: Pick<RateLimiter, 'pausedUntil'>;
-  /** For how long the API has not answered. */
+  /** Milliseconds since the API last responded. */
   silentMs: () => number;
-  /** Whose calls these are, for the log. */
+  /** Context for the log. */
   about: Record<string, unknown>;
   now?: () => number;
 };
 
-/** One failed call, or a slow one, is no trouble yet. */
+/** A single failed or slow call is not reported yet. */
 const patienceMs = 3_000;
 
-/** Tells since when no call has succeeded, and why. */
+/** Reports since when no call has succeeded, and why. */
 export function watchTrouble({ failing, call, limiter, silentMs, about, now = Date.now }: Parts) {
   function note(since: number, message: string): void {
     if (failing.current) return;
@@ -45,7 +45,7 @@ export function watchTrouble({ failing, call, limiter, silentMs, about, now = Da
     }
   };
 
-  /** Null while the API answers, or has failed for a moment only. */
+  /** Null while the API responds, or has failed only briefly. */
   function trouble(patience = patienceMs): SyncTrouble | null {
     const silent = silentMs();
     if (silent > patienceMs) note(now() - silent, 'The API does not answer.');

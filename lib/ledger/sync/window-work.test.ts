@@ -13,7 +13,7 @@ import { makeWindowWork } from './window-work';
 
 const source = 'reports:standard';
 const day = '2025-07-01';
-/** Not tried again. */
+/** Not retried. */
 const lastTry: Stretch = { scope: '', from: day, to: day, whole: true, tries: 2 };
 
 eachLedger('Windows that fail', (ledger) => {
@@ -54,7 +54,7 @@ eachLedger('Windows that fail', (ledger) => {
     await expect(fail()).rejects.toThrow('No.');
   });
 
-  it('between others that come, do not, though those still wait to be stored', async () => {
+  it('between successful ones, do not, even if those are not stored yet', async () => {
     const { fail, succeed } = await setUp();
     for (let window = 0; window < 8; window += 1) {
       expect(await fail()).toBeUndefined();

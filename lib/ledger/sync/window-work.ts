@@ -18,12 +18,12 @@ type Fetched = SteadyWindow & { stretch: Stretch; fetchedAt: string };
 const unsteady = 'Rows changed while they were read.';
 
 export type WindowWork = {
-  /** Undefined where nothing is to be stored: the window is to be cut, tried again, or noted as missing. */
+  /** Undefined if there is nothing to store: the window is split, retried or recorded as missing. */
   fetch: (stretch: Stretch) => Promise<Fetched | undefined>;
   store: (fetched: readonly Fetched[]) => Promise<void>;
-  /** Notes that these are not held yet. */
+  /** Records windows that are not fetched yet. */
   noteUnfetched: (stretches: readonly Stretch[]) => Promise<void>;
-  /** Why windows are missing; null where none is. */
+  /** Why windows are missing; null if none are. */
   missing: () => string | null;
 };
 
@@ -38,10 +38,10 @@ type WorkParts = Pick<SyncParts, 'store' | 'call' | 'limiter' | 'now'> & {
 };
 
 const mostTries = 3;
-/** Windows that fail one after another before the API counts as down. */
+/** Consecutive failed windows before the API counts as down. */
 const mostFailuresInRow = 5;
 
-/** What is done with one window of a sync at a time. Throws what ends the sync. */
+/** The steps of fetching and storing one window. Throws if the sync must end. */
 export function makeWindowWork(parts: WorkParts): WindowWork {
   const { store, call, limiter, now, lease, connection, today, signal, queue, counts } = parts;
   const { source } = lease;
@@ -134,7 +134,10 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
   };
 }
 
-/** Windows that can be stored at once: of one scope, and none with a row of another, since the later one is the newer. */
+/**
+ * Splits windows into batches that can be stored at once: of one scope, and without common rows, because the later row
+ * wins.
+ */
 function splitBatch(windows: readonly Fetched[]): Fetched[][] {
   const batches: Fetched[][] = [];
   let scope: string | undefined;

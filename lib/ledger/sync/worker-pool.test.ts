@@ -35,7 +35,7 @@ it('fetches and stores every piece once, within its limits', async () => {
       },
       onError: (error) => expect.fail(String(error)),
     });
-    // Whoever wakes it at a bad moment ends nothing.
+    // Waking it at a bad moment ends nothing.
     const waking = setInterval(pool.wake, 0);
     await pool.run();
     clearInterval(waking);
@@ -48,7 +48,7 @@ it('fetches and stores every piece once, within its limits', async () => {
   await fc.assert(property, { numRuns: 100 });
 });
 
-it('starts nothing after an abort, and waits for what is under way', async () => {
+it('starts nothing after an abort, and waits for running work', async () => {
   const abort = new AbortController();
   let taken = 0;
   let stored = 0;
@@ -71,7 +71,7 @@ it('starts nothing after an abort, and waits for what is under way', async () =>
   expect([taken, stored]).toEqual([3, 2]);
 });
 
-it('fetches no more than 48 pieces ahead of a store that is slow', async () => {
+it('fetches at most 48 pieces ahead of a slow store', async () => {
   let fetched = 0;
   let left = 200;
   let release = () => {};
@@ -92,7 +92,7 @@ it('fetches no more than 48 pieces ahead of a store that is slow', async () => {
   });
   const running = pool.run();
   for (let turn = 0; turn < 300; turn += 1) await setImmediate();
-  // Those under way when the limit is reached still come.
+  // Pieces that are being fetched when the limit is reached still arrive.
   expect(fetched).toBeGreaterThanOrEqual(48);
   expect(fetched).toBeLessThan(48 + 4);
   release();
@@ -100,7 +100,7 @@ it('fetches no more than 48 pieces ahead of a store that is slow', async () => {
   expect(stored).toHaveLength(200);
 });
 
-it('stores what has waited a second while others are still being fetched', async () => {
+it('stores pieces that have waited a second, while others are being fetched', async () => {
   let left = 2;
   const stored: number[] = [];
   let finish = () => {};

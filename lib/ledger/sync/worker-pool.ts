@@ -1,31 +1,31 @@
 export type WorkerPool = {
-  /** Works until nothing is left and nothing is under way. An abort starts nothing more. */
+  /** Runs until nothing is left and nothing is running. An abort starts nothing more. */
   run: () => Promise<void>;
-  /** There may be more to take, or room for more at once. */
+  /** Call when there may be more to take, or when the limit may have changed. */
   wake: () => void;
-  /** Pieces under way. */
+  /** Number of pieces being processed. */
   active: () => number;
 };
 
 type WorkerPoolOptions<Piece, Fetched> = {
   signal: AbortSignal;
   take: () => Piece | undefined;
-  /** Pieces that may be fetched at once, now. */
+  /** The current limit of concurrent fetches. */
   limit: () => number;
-  /** Undefined: there is nothing to store. */
+  /** Undefined if there is nothing to store. */
   fetch: (piece: Piece) => Promise<Fetched | undefined>;
-  /** In the order they came; a store spends more on each time it is asked than on each row. */
+  /** In order of arrival. Storing several at once is cheaper than one by one. */
   store: (fetched: readonly Fetched[]) => Promise<void>;
   onError: (error: unknown) => void;
 };
 
 const fullBatch = 16;
-/** Fetched pieces that may wait to be stored: more would only fill memory. */
+/** Maximum number of fetched pieces that wait to be stored. Limits memory use. */
 const mostWaiting = 48;
-/** What came is stored after this long in any case: somebody watches a chart fill. */
+/** Pieces are stored after this long in any case, because someone watches a chart fill. */
 const patienceMs = 1_000;
 
-/** Fetches pieces side by side while those before them are stored, several at once. */
+/** Fetches pieces concurrently, while earlier ones are stored in batches. */
 export function createWorkerPool<Piece, Fetched>(options: WorkerPoolOptions<Piece, Fetched>): WorkerPool {
   const { signal, take, limit, fetch, store, onError } = options;
   let fetching = 0;

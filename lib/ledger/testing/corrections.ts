@@ -3,7 +3,7 @@ import { type DatasetName, datasetOf } from '../datasets';
 import type { Day } from '../days';
 import { amount, currencies, type Fact, factDay, facts, identify, pools } from './facts';
 
-/** How what the API holds may differ a day later: row after row, and rows that come late. */
+/** How the API's rows may differ a day later: changes per row, and late rows. */
 export const corrections = (dataset: DatasetName) =>
   fc.record({
     kinds: fc.array(fc.constantFrom('keep', 'drop', 'renumber', 'relabel', 'move', 'end'), {

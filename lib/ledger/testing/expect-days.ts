@@ -7,7 +7,7 @@ import { isSummedByMonth } from '../windows/month-sums';
 
 const place = 'workspace, source, scope, day, currency, marketplace, final';
 
-/** Every day that rows are held for is added up, and nothing else is. */
+/** Expects sums of exactly the days that have rows. */
 export async function expectDaysAddedUp(store: LedgerStore): Promise<void> {
   const added = datasetNames.map((name) => {
     const carried: readonly string[] = Object.values(datasets[name].metrics);
@@ -22,7 +22,7 @@ export async function expectDaysAddedUp(store: LedgerStore): Promise<void> {
   expect(differ).toEqual([]);
 }
 
-/** Every month that is marked as added up holds the sums of its rows by each of its dimensions. */
+/** Expects the sums of every summed month to equal its rows, by each dimension. */
 export async function expectMonthsAddedUp(store: LedgerStore): Promise<void> {
   const own = 'workspace, source, scope, month, dimension, key, label, currency, final';
   const month = `CAST(date_trunc('month', CAST(day AS TIMESTAMP)) AS DATE)`;

@@ -12,7 +12,7 @@ import { figuresOf, sum } from './expected-figures';
 import { nameOf } from './fact-rows';
 import type { Fact } from './facts';
 
-/** The summary is what decimal arithmetic makes of the facts themselves. */
+/** Expects a summary to equal decimal arithmetic over the facts. */
 export function expectSummary(summary: Summary, facts: readonly Fact[], query: SummaryQuery): void {
   const now = facts.filter(isAsked(query, query));
   const comparedRange = comparedRangeOf(query, query.compare);
@@ -67,7 +67,7 @@ function expectCurrency(
     const points = query.series === 'groups' ? pointsOf(mine, query, grain) : [];
     expect(group.series.map(told)).toEqual(points.map(told));
     const isLabelled = isValue && dimension in datasets[query.dataset].labels;
-    // Links and their attributes are named after the links made here.
+    // Links and their attributes are named after links created here.
     if (dimension !== 'link' && !isPlacement(dimension)) {
       expect(group.label).toBe(isLabelled ? nameOf(group.key ?? '') : null);
     }
@@ -76,13 +76,13 @@ function expectCurrency(
   expect(sum(groups.map((group) => group.figures.sales))).toEqual(sum([figures.sales]));
 }
 
-/** Whether any row of the rest may still change is not known a bucket at a time, nor of the range compared with. */
+/** Whether rows of the rest may still change is unknown by bucket and for the compared range. */
 const withoutAny = <T extends Figures>(figures: T): T => ({
   ...figures,
   provisional: { ...figures.provisional, any: null },
 });
 
-/** The groups kept are those of their places, the largest first. */
+/** Expects the top groups, largest first. */
 function expectRanked(
   facts: readonly Fact[],
   { sort, top, offset }: SummaryQuery,
@@ -117,7 +117,7 @@ const pointsOf = (facts: readonly Fact[], range: DayRange, grain: SummaryQuery['
     ...figuresOf(facts.filter(({ day }) => startOfBucket(day, grain) === bucket)),
   }));
 
-/** The points of the range that the facts stand against, named after the days they are of. */
+/** The points of the range that the facts are compared with, by their own days. */
 function facingPoints(
   facts: readonly Fact[],
   comparedRange: DayRange,

@@ -11,7 +11,7 @@ export const sum = (values: readonly (number | string)[]) =>
 
 const moneyText = (value: DecimalJs) => value.toFixed(Math.max(2, value.decimalPlaces()));
 
-/** What decimal arithmetic makes of facts of one currency. */
+/** Figures of facts in one currency, by decimal arithmetic. */
 export function figuresOf(facts: readonly Fact[]): Figures {
   const total = (metric: BaseMetric, of = facts) =>
     sum(of.flatMap((fact) => (datasets[datasetOf(fact.source)].metrics[metric] ? fact[metric] : [])));

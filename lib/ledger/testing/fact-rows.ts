@@ -3,7 +3,7 @@ import { type Fact, pools } from './facts';
 import type { ApiRows } from './fake-api';
 import { clickRow, reportRow } from './rows';
 
-/** What the API holds when these are the facts. */
+/** The API's rows for these facts. */
 export function toApiRows(facts: readonly Fact[]): ApiRows {
   const of = (source: SourceId) => facts.filter((fact) => fact.source === source);
   return {
@@ -17,7 +17,7 @@ export function toApiRows(facts: readonly Fact[]): ApiRows {
   };
 }
 
-/** What a program row calls something. */
+/** The name in a program row. */
 export const nameOf = (id: string) => `Name of ${id}`;
 
 const named = (id: string) => ({ id, name: nameOf(id) });

@@ -5,13 +5,13 @@ import { addDays, type Day } from '../days';
 import type { BaseMetric } from '../metrics';
 import type { PlacementDimension } from '../placement-dimensions';
 
-/** What one row of the API says, in the ledger's words; each dataset carries a part of it. */
+/** The content of one API row, by the ledger's names. Each dataset has a part of the fields. */
 export type Fact = Record<BaseMetric, number> & {
   source: SourceId;
   id: string;
   day: Day;
   time: string;
-  /** As the API says it: rows of estimates and of the program do not. */
+  /** As in the API. Rows of estimates and of the program do not contain it. */
   final: boolean;
   currency: string;
   brand: string;
@@ -22,20 +22,20 @@ export type Fact = Record<BaseMetric, number> & {
   campaign: string | null;
   link_type: string;
   creator_tag: string;
-  /** What is known of its link, where the link was made here. */
+  /** The attributes of its link, if it was created here. */
   placement?: Record<PlacementDimension, string>;
 };
 
 const firstDay = '2026-04-01';
 const dayCount = 70;
-/** The days that rows are of. */
+/** The days of rows. */
 export const factDays = { from: firstDay, to: addDays(firstDay, dayCount - 1) };
 export const factDay = fc.nat(dayCount - 1).map((offset) => addDays(firstDay, offset));
 
 const uuids = (letter: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${letter}0000000-0000-4000-8000-00000000000${index}`);
 
-/** What rows are about: few of each, so that they meet. */
+/** Values of rows. Few of each, so that rows share them. */
 export const pools = {
   brand: uuids('b', 2),
   product: ['A', 'B', 'C', 'D', 'E', 'a', '=1'],
@@ -54,7 +54,7 @@ export const currencies: Record<DatasetName, readonly string[]> = {
   program: ['USD'],
 };
 
-/** What rows of a dataset may lack. */
+/** Fields that a dataset's rows may lack. */
 export const optional: Record<DatasetName, readonly Dimension[]> = {
   reports: ['campaign'],
   clicks: ['product', 'creator'],
@@ -95,13 +95,13 @@ function fact(dataset: DatasetName): fc.Arbitrary<Fact> {
   });
 }
 
-/** What makes two rows one: their id, or what they are unique by where they have none. */
+/** The identity of a row: its id, or its unique fields if it has none. */
 export function identify({ source, id, ...row }: Fact): string {
   if (source === 'brb') return [row.brand, row.marketplace, row.day, row.currency].join();
   if (source === 'program') return [row.campaign, row.creator_tag, row.day, row.time, row.product].join();
   return id;
 }
 
-/** What the API may hold of a dataset, in any order. */
+/** Possible rows of a dataset, in any order. */
 export const facts = (dataset: DatasetName): fc.Arbitrary<Fact[]> =>
   fc.uniqueArray(fact(dataset), { maxLength: 120, size: 'max', selector: identify });

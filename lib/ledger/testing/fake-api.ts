@@ -4,7 +4,7 @@ import type { ProgramReportRow } from '@/lib/contract/resources/program';
 import type { BonusRow, ClickRow, ReportRow } from '@/lib/contract/resources/report';
 import type { Call } from '@/lib/gateway/call';
 
-/** What the API holds; tests change it between syncs. */
+/** The API's rows. Tests change them between syncs. */
 export type ApiRows = {
   standard: ReportRow[];
   cpc: ReportRow[];
@@ -21,7 +21,7 @@ const nothing: ApiRows = {
 };
 
 type Seen = { id: OperationId; query: Record<string, unknown>; at: number };
-/** Called before each answer; throws the fault it wants, or gives another answer. */
+/** Called before each response. May throw a fault, or replace the response. */
 type Fault = (seen: Seen, answer: () => { [key: string]: unknown }) => unknown;
 
 type FakeApi = {
@@ -34,8 +34,8 @@ type FakeApi = {
 };
 
 /**
- * An API in memory, for what a real one cannot be made to do: any page size, rows that come twice across page
- * edges, and faults at will.
+ * An in-memory API, for behavior that a real one does not have on demand: any page size, rows repeated across pages,
+ * and faults.
  */
 export function makeFakeApi(rows: Partial<ApiRows>, pageSize = 100): FakeApi {
   const api: FakeApi = {
@@ -59,7 +59,7 @@ export function makeFakeApi(rows: Partial<ApiRows>, pageSize = 100): FakeApi {
   return api;
 }
 
-/** An aborted request does not wait for the answer. */
+/** An aborted request does not wait for the response. */
 const leaving = (signal: AbortSignal | undefined) =>
   new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -68,7 +68,7 @@ const leaving = (signal: AbortSignal | undefined) =>
 const readQuery = (input: unknown): Record<string, unknown> =>
   typeof input === 'object' && input !== null && 'query' in input ? { ...(input.query as object) } : {};
 
-/** What it answers, without the faults. */
+/** The response without faults. */
 export function answerOf(
   api: FakeApi,
   id: OperationId,

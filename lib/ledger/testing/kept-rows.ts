@@ -17,11 +17,11 @@ const listsOf: Record<DatasetName, readonly (keyof ApiRows)[]> = {
 type Options = {
   /** When the rows are fetched. */
   at?: Date;
-  /** By default the datasets with rows, because an empty one costs as much as a full one; all if there are no rows. */
+  /** Defaults to the datasets with rows, because an empty one is as slow as a full one; all if there are no rows. */
   fetched?: readonly DatasetName[];
 };
 
-/** A workspace whose ledger holds these rows. */
+/** A workspace whose ledger contains these rows. */
 export async function keepRows(
   { db, store }: { db: Db; store: LedgerStore },
   rows: Partial<ApiRows>,

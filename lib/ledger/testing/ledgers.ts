@@ -16,8 +16,8 @@ import { expectDaysAddedUp, expectMonthsAddedUp } from './expect-days';
 export type TestLedger = { db: Db; store: LedgerStore; folder: string; reopen: () => Promise<LedgerStore> };
 
 /**
- * Describes the same tests over PGlite with DuckDB, and over Postgres for both. In the project `citus` of Vitest, over a
- * cluster instead.
+ * Runs the same tests with PGlite and DuckDB, and with Postgres for both. In the Vitest project `citus`, with a cluster
+ * instead.
  */
 export function eachLedger(title: string, tests: (ledger: () => TestLedger) => void): void {
   const citus = inject('citus');
@@ -30,7 +30,7 @@ export function eachLedger(title: string, tests: (ledger: () => TestLedger) => v
   });
 }
 
-/** PGlite with DuckDB, for tests that another store cannot change. */
+/** PGlite with DuckDB, for tests that do not depend on the store. */
 export const openEmbeddedLedger = (): (() => TestLedger) => useLedger(useDatabase(openTestPglite));
 
 function useLedger(database: () => TestDatabase): () => TestLedger {
@@ -66,7 +66,7 @@ async function openTestLedger({ db, pools }: TestDatabase): Promise<TestLedger> 
   return ledger;
 }
 
-/** A workspace with a seller key in use. */
+/** Creates a workspace with a seller key. */
 export async function addWorkspace(db: Db): Promise<string> {
   const id = randomUUID();
   await db.insert(workspaces).values({ id, name: 'Test' });
@@ -74,7 +74,7 @@ export async function addWorkspace(db: Db): Promise<string> {
   return id;
 }
 
-/** Puts another seller key in the place of the one in use. */
+/** Replaces the seller key in use. */
 export async function addSellerKey(db: Db, workspaceId: string): Promise<string> {
   await removeSellerKey(db, workspaceId);
   const id = randomUUID();

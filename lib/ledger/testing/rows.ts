@@ -6,7 +6,7 @@ export const brandA = 'b0000000-0000-4000-8000-00000000000a';
 export const brandB = 'b0000000-0000-4000-8000-00000000000b';
 export const creatorA = 'c0000000-0000-4000-8000-00000000000a';
 
-/** A report row on a day at midnight, unless told otherwise. */
+/** A report row at midnight, unless specified otherwise. */
 export function reportRow(given: Partial<ReportRow> & { date: string }): ReportRow {
   return {
     id: randomUUID(),

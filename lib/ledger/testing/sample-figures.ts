@@ -1,6 +1,6 @@
 import type { Figures } from '@/lib/ledger/metrics';
 
-/** Figures for tests: zero but for what is given. */
+/** Figures for tests, zero except for the given ones. */
 export function sampleFigures(given: Partial<Figures> = {}): Figures {
   return {
     sales: '0.00',

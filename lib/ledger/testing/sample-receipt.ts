@@ -1,6 +1,6 @@
 import type { Receipt } from '../windows/receipt-shape';
 
-/** What is held whole and will not change, but for what is given. */
+/** The receipt of complete, settled rows, except for the given fields. */
 export const sampleReceipt = (given: Partial<Receipt> = {}): Receipt => ({
   ...{ state: 'complete', windows: { total: 1, ok: 1, missing: 0, pending: 0 }, pages: 1, rows: 1 },
   gaps: [],

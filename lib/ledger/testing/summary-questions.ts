@@ -8,10 +8,10 @@ import { rankExpression } from '../query/summary-sql';
 import { type SummaryQuery, summaryQuerySchema } from '../summary/summary-query';
 import { currencies, factDay, optional, pools } from './facts';
 
-/** Values of the attributes of links, where links are placed. */
+/** Values of link attributes, if links have placements. */
 type PlacedValues = Partial<Record<PlacementDimension, readonly string[]>>;
 
-/** Every grouping, filter, comparison and order that a dataset knows, over any days of the facts. */
+/** Every grouping, filter, comparison and sort of a dataset, over any days of the facts. */
 export function summaryQuestion(dataset: DatasetName, placed: PlacedValues = {}): fc.Arbitrary<SummaryQuery> {
   const { dimensions } = datasets[dataset];
   const isKnown = (name: Dimension) => dimensions[name] && (!isPlacement(name) || placed[name]);

@@ -8,7 +8,7 @@ export const today = new Date('2026-06-30T12:00:00.000Z');
 export const year = { from: '2025-07-01', to: '2026-06-30' };
 export const old = { from: '2025-07-01', to: '2025-07-31' };
 
-/** A workspace of its own over an API of one's making, with what a test of a sync asks of it. */
+/** A workspace with a fake API, and helpers for tests of syncs. */
 export function prepareSetUp(ledger: Parameters<Parameters<typeof eachLedger>[1]>[0]) {
   return async function setUp(api: ReturnType<typeof makeFakeApi>, clock = { now: today }) {
     const { db } = ledger();

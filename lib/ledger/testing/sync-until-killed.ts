@@ -6,7 +6,7 @@ import { makeFakeApi } from './fake-api';
 import { dailyRows } from './rows';
 import { today, year } from './sync-set-up';
 
-/** Syncs a year from a slow API and says how many windows are stored, until its parent kills it. */
+/** Syncs a year from a slow API and prints the number of stored windows, until its parent kills it. */
 const [place = '', folder = '', workspaceId = ''] = process.argv.slice(2);
 const location: DatabaseLocation = place.startsWith('postgres') ? { url: place } : { folder: place };
 const { db, pools } = await openDatabase(location);

@@ -5,8 +5,8 @@ import { rowColumns } from '../store/tables';
 import type { StoredRow } from './stored-row';
 
 /**
- * Rows travel to the store as one text a column, values apart by US, RS for nothing: both stores split those off the
- * server's thread, several times faster than they read JSON.
+ * Rows are sent to the store as one text per column, with values separated by US, and RS for null. Both stores split
+ * those outside of the server's thread, several times faster than JSON.
  */
 export const betweenValues = '\u001f';
 const nothing = '\u001e';
@@ -15,8 +15,8 @@ const reserved = new RegExp(`[\\0${betweenValues}${nothing}]`);
 const isGarbled = (value: string) => value !== nothing && reserved.test(value);
 
 /**
- * The texts of a dataset's columns. Throws Failure `upstream_invalid` for control characters that no text should hold:
- * ids, days and numbers were looked at when the answer was read.
+ * The texts of a dataset's columns. Throws Failure `upstream_invalid` for control characters in text. Ids, days and
+ * numbers were validated with the response.
  */
 export function writeColumns(dataset: DatasetName, rows: readonly StoredRow[]): string[] {
   if (rows.length === 0) return [];
@@ -32,7 +32,7 @@ export function writeColumns(dataset: DatasetName, rows: readonly StoredRow[]): 
   });
 }
 
-/** The texts of some of the rows alone, by their numbers; none for no rows. */
+/** The texts of some rows, by index; none for no rows. */
 export function pickColumns(columns: readonly string[], rows: readonly number[]): string[] {
   if (rows.length === 0) return [];
   return columns.map((text) => {
@@ -41,15 +41,15 @@ export function pickColumns(columns: readonly string[], rows: readonly number[])
   });
 }
 
-/** The texts of several groups of rows as those of one. */
+/** Concatenates the texts of several groups of rows. */
 export const joinColumns = (groups: readonly (readonly string[])[]): string[] => {
   const filled = groups.filter((columns) => columns.length > 0);
   return (filled[0] ?? []).map((_, index) => filled.map((columns) => columns[index]).join(betweenValues));
 };
 
 /**
- * Rows given as texts of their columns, as SQL to read from, and the texts among the statement's `values`. A statement
- * carries its rows along, so that it runs whole where its workspace lies. `names`: the columns to read, all by default.
+ * SQL that reads rows from their column texts, which it adds to the statement's `values`. Rows travel with the
+ * statement, so that it runs entirely on the workspace's worker. `names`: the columns to read, all by default.
  */
 export function incomingRows(
   { splitText }: Pick<Session, 'splitText'>,

@@ -7,11 +7,14 @@ import { sumNames } from '../store/tables';
 import { betweenValues } from './column-text';
 import { dropMonths } from './month-sums';
 
-/** A select of days out of their text, as the column `asked_day`. */
+/** A select of days from their text, as column `asked_day`. */
 export const selectDays = (session: Session, text: string): string =>
   `SELECT CAST(day_text AS DATE) AS asked_day FROM (SELECT unnest(${session.splitText(text)}) AS day_text) AS given`;
 
-/** Adds up the rows of days of one scope anew, within the transaction that changed them. `scope`: workspace, source, scope. */
+/**
+ * Recomputes the sums of days of one scope, in the transaction that changed their rows. `scope`: workspace, source,
+ * scope.
+ */
 export async function sumDays(
   session: Session,
   dataset: DatasetName,
@@ -33,10 +36,10 @@ export async function sumDays(
   );
 }
 
-/** Besides the currency. */
+/** In addition to the currency. */
 const knownToSums: readonly string[] = ['marketplaces', 'payout_models'] satisfies (keyof Filters)[];
 
-/** Where sums by day are read from: what is added up already, unless a filter asks for more than it tells. */
+/** The source of sums by day: the day sums, unless a filter needs the rows. */
 export function daysOf(dataset: DatasetName, filters: Filters): { from: string; rowCount: string } {
   const { table, sources } = datasets[dataset];
   const isFiner = setFilters(filters).some((name) => !knownToSums.includes(name));

@@ -3,7 +3,7 @@ import { type Holder, requireFence } from './fence';
 import { placeOf, touching } from './window-place';
 import { insertWindows, type WindowRecord } from './windows';
 
-/** Notes that a window could not be fetched; what is held for its days stays, and says why it is not newer. */
+/** Records that a window could not be fetched. Stored rows of its days stay, with the reason why they are not newer. */
 export async function failWindow(session: Session, holder: Holder, window: WindowRecord): Promise<void> {
   const place = placeOf(holder, window);
   await requireFence(session, window.source, holder);

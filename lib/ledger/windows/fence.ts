@@ -1,13 +1,13 @@
 import type { Session } from '../store/store';
 
-/** Another process took the sync over; nothing of this one may be stored any more. */
+/** Another process took over the sync. This one must not store anything more. */
 export class LeaseLostError extends Error {}
 
 export type Holder = { workspaceId: string; fence: number };
 
 /**
- * The newest holder of a source's lease; those before it can store nothing from here on. Throws LeaseLostError where
- * a newer one was here first.
+ * Raises the fence to the newest holder of a source's lease, so that earlier ones can store nothing more. Throws
+ * LeaseLostError if there is a newer one.
  */
 export async function raiseFence(
   session: Session,
@@ -28,7 +28,7 @@ export async function raiseFence(
   await session.run('INSERT INTO ledger.fences VALUES ($1, $2, $3)', [...place, fence]);
 }
 
-/** Throws LeaseLostError where a newer holder was here; none comes until the transaction ends. */
+/** Throws LeaseLostError if there is a newer holder. Blocks new ones until the transaction ends. */
 export async function requireFence(session: Session, source: string, holder: Holder): Promise<void> {
   const [fence] = await session.read(
     `SELECT token FROM ledger.fences WHERE workspace = $1 AND source = $2${session.shareLock}`,

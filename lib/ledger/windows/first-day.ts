@@ -2,7 +2,7 @@ import type { SourceId } from '../datasets';
 import type { Day } from '../days';
 import type { Session } from '../store/store';
 
-/** The first day that a workspace has rows of; null where it has none of these sources. */
+/** The first day with rows of a workspace; null if these sources have none. */
 export async function readFirstDay(
   read: Session['read'],
   workspaceId: string,

@@ -8,7 +8,7 @@ import { prepareSetUp } from '../testing/sync-set-up';
 import { listSummedMonths } from './month-sums';
 
 const range = { from: '2025-10-01', to: '2026-06-30' };
-/** Whole months before today. */
+/** Complete months before today. */
 const over = ['10', '11', '12', '01', '02', '03', '04', '05'].map((month) =>
   month < '10' ? `2026-${month}-01` : `2025-${month}-01`,
 );
@@ -36,14 +36,14 @@ eachLedger('Sums of months', (ledger) => {
     return { ...made, rows, api, read, sumRows };
   }
 
-  it('are made when a sync ends, of whole months that are over, and equal the rows', async () => {
+  it('are computed when a sync ends, for complete past months, and equal the rows', async () => {
     const { read, sum, sumRows } = await start();
     expect(await read()).toEqual(over);
     const { currencies } = await sum(byProduct);
     expect(currencies).toEqual((await sumRows()).currencies);
   });
 
-  it('are read in place of rows', async () => {
+  it('are read instead of rows', async () => {
     const { workspaceId, sum, sumRows } = await start();
     const [before] = (await sum(byProduct)).currencies;
     await ledger().store.write(({ run }) =>
@@ -58,7 +58,7 @@ eachLedger('Sums of months', (ledger) => {
     expect((await sumRows()).currencies).toEqual([before]);
   });
 
-  it('go when a row moves out of their month, and come again with the next sync', async () => {
+  it('are dropped when a row moves out of their month, and recomputed by the next sync', async () => {
     const rows = makeRows();
     const { api, read, run, sum, sumRows, clock } = await start(rows);
     const [moved] = rows.filter(({ date }) => date.startsWith('2026-02-14'));
@@ -72,7 +72,7 @@ eachLedger('Sums of months', (ledger) => {
     clock.now = new Date(clock.now.getTime() + 86_400_000);
     await run({ range: { from: '2026-06-01', to: '2026-06-30' } });
     expect(seen).toEqual(over);
-    // June is over by now.
+    // June has ended by now.
     expect(await read()).toEqual([...over.filter((month) => month !== '2026-02-01'), '2026-06-01']);
     const { currencies } = await sum(byProduct);
     expect(currencies[0]?.figures.conversions).toBe(rows.length);
@@ -81,7 +81,7 @@ eachLedger('Sums of months', (ledger) => {
     expect(await read()).toEqual([...over, '2026-06-01']);
   });
 
-  it('stay when a refresh brings the same rows, and are made again when it brings others', async () => {
+  it('stay when a sync fetches the same rows, and are recomputed for different ones', async () => {
     const rows = makeRows();
     const { workspaceId, run, sum, sumRows } = await start(rows);
     const may = { range: { from: '2026-05-01', to: '2026-05-31' }, force: true };
@@ -109,7 +109,7 @@ eachLedger('Sums of months', (ledger) => {
     expect(currencies).toEqual((await sumRows()).currencies);
   });
 
-  it('go with the key that brought their rows', async () => {
+  it('are deleted with the key of their rows', async () => {
     const { workspaceId, read } = await start();
     const { db, store } = ledger();
     const next = await addSellerKey(db, workspaceId);

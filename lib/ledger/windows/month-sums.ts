@@ -7,29 +7,29 @@ import { sumNames } from '../store/tables';
 import { type Holder, requireFence } from './fence';
 
 /**
- * Sums by month and dimension, made of stored rows when a sync ends. They are a cache: whatever writes rows of a month drops
- * its sums, and a month without sums is read from its rows. A row without a dimension marks a month as summed.
+ * Sums by month and dimension, computed from stored rows when a sync ends. They are a cache: every write of rows drops
+ * the sums of its month, and a month without sums is read from rows. A row without a dimension marks a month as summed.
  */
 const marker = '';
 
-/** Rows of brb are few, and of many scopes. */
+/** Excludes brb, which has few rows and many scopes. */
 export const summedSources = (dataset: DatasetName): readonly SourceId[] =>
   dataset === 'brb' ? [] : datasets[dataset].sources;
 
-/** `ledger.days` knows two others, and `ledger.placements` the attributes of links. */
+/** `ledger.days` has two other dimensions, and `ledger.placements` has the link attributes. */
 export const isSummedByMonth = (dimension: Dimension): boolean =>
   dimension !== 'marketplace' && dimension !== 'payout_model' && !isPlacement(dimension);
 
 export const endOfMonth = (month: Day): Day => addDays(startOfBucket(addDays(month, 31), 'month'), -1);
 
-/** Months that lie in the range whole. */
+/** Months that are completely in the range. */
 const wholeMonths = (range: DayRange): Day[] =>
   eachBucket(range, 'month').filter((month) => month >= range.from && endOfMonth(month) <= range.to);
 
 const marks = (values: readonly unknown[], after: number): string =>
   values.map((_, index) => `$${index + 1 + after}`).join(', ');
 
-/** Months of the range whose sums can be read in place of rows, for each source of the dataset. */
+/** Months of the range whose sums can be read instead of rows, for each source of the dataset. */
 export async function listSummedMonths(
   read: Session['read'],
   workspaceId: string,
@@ -47,7 +47,7 @@ export async function listSummedMonths(
   return rows.map(({ month }) => String(month)).filter((month) => endOfMonth(month) <= range.to);
 }
 
-/** Adds up the months of a range that are over and have no sums yet, a transaction a month. Throws LeaseLostError. */
+/** Sums the past months of a range that have no sums yet, one transaction per month. Throws LeaseLostError. */
 export async function sumMonths(
   store: LedgerStore,
   holder: Holder,
@@ -102,7 +102,9 @@ async function sumMonth(
 const listSummed = (dimensions: Partial<Record<Dimension, string>>): Dimension[] =>
   groupings.filter((name) => name !== 'none').filter((name) => dimensions[name] && isSummedByMonth(name));
 
-/** Drops the sums of the months of these days, within the transaction that changes their rows. `place`: workspace, source, scope. */
+/**
+ * Drops the sums of these days' months, in the transaction that changes their rows. `place`: workspace, source, scope.
+ */
 export async function dropMonths(
   { run }: Session,
   place: readonly SqlValue[],

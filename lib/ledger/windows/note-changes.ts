@@ -5,8 +5,8 @@ import { incomingRows } from './column-text';
 import { inPlace, movedRows } from './window-place';
 
 /**
- * Notes in the change log how the rows of `texts` differ from those held in their place: numbers that changed, rows that
- * vanished, and late rows of days that were over when last fetched.
+ * Records in the change log how the rows of `texts` differ from the stored ones: changed figures, vanished rows, and
+ * late rows of days that were over at the last fetch.
  */
 export async function noteChanges(
   session: Session,
@@ -36,7 +36,7 @@ export async function noteChanges(
   );
 }
 
-/** Notes the rows that leave a day because they came for another; at the other they may count as late. */
+/** Records rows that leave a day because they moved to another one, where they may count as late. */
 export async function noteMoved(
   session: Session,
   dataset: DatasetName,
@@ -58,7 +58,7 @@ export async function noteMoved(
 
 const insertChanges = 'INSERT INTO ledger.changes';
 
-/** What a change is about; null where the dataset does not know. */
+/** The subjects of a change; null if the dataset lacks them. */
 function selectSubjects(dataset: DatasetName, read: (name: string) => string): string {
   const known = datasets[dataset].columns.map(({ name }) => name);
   return ['brand', 'product', 'creator', 'link']
@@ -71,7 +71,7 @@ const fieldNames = (dataset: DatasetName) =>
     .map((name) => `('${name}')`)
     .join(', ')}) AS f(field)`;
 
-/** The value of the metric that `field` names, 0 where there is no row. */
+/** The value of the metric `field`; 0 without a row. */
 const selectField = (dataset: DatasetName, row: string) =>
   `CASE ${Object.entries(datasets[dataset].metrics)
     .map(

@@ -4,7 +4,7 @@ import type { LedgerStore } from '../store/store';
 /** Longer than any report looks back. */
 const keptDays = 400;
 
-/** Drops changes that were noted longer than 400 days ago, a workspace at a time: one worker of a cluster at a time. */
+/** Deletes changes older than 400 days, one workspace at a time, so that only one worker of a cluster is busy. */
 export async function pruneChanges(store: LedgerStore, now: Date = new Date()): Promise<void> {
   const oldest = `${addDays(toDay(now), -keptDays)}T00:00:00.000Z`;
   // Every workspace that was ever synced has a fence.

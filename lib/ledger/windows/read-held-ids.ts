@@ -4,7 +4,7 @@ import type { Holder } from './fence';
 import { inPlace, placeOf } from './window-place';
 import type { WindowRecord } from './windows';
 
-/** The ids of the rows that an earlier walk brought for exactly these days; none where that walk does not count. */
+/** The ids of rows that an earlier walk stored for exactly these days; none if that walk does not count. */
 export async function readHeldIds(
   read: Session['read'],
   holder: Holder,

@@ -1,22 +1,24 @@
 import type { DayRange } from '../days';
 
-/** How an answer came about: what was read for it, how much may still change, and whether anything is missing. */
+/** The basis of a response: what was read, how much may still change, and whether anything is missing. */
 export type Receipt = {
-  /** `complete`: every day of the range up to today is held. `partial`: some are not. `empty`: none is. */
+  /** `complete`: every day of the range up to today is stored. `partial`: some are not. `empty`: none is. */
   state: 'complete' | 'partial' | 'empty';
-  /** Missing windows failed and are retried on the next sync; pending stretches were never fetched. */
+  /** Missing windows failed and are retried by the next sync. Pending ranges were never fetched. */
   windows: { total: number; ok: number; missing: number; pending: number };
-  /** Days up to today that are not held of every source, in order, apart from each other. */
+  /** Days up to today that are not stored for every source, as sorted, separate ranges. */
   gaps: DayRange[];
   pages: number;
   rows: number;
-  /** Share (0 to 1) of the range's days, a source, that will never be fetched again. */
+  /** Share (0 to 1) of days times sources that will never be fetched again. */
   settled: number;
-  /** When the oldest of what may still change was fetched (all settled: the oldest window). Null where nothing is held. */
+  /**
+   * The oldest fetch of rows that may still change, or of all windows if all are settled. Null if nothing is stored.
+   */
   asOf: string | null;
-  /** True where something is missing or older than ten minutes and unsettled: a sync would fetch. */
+  /** Whether a sync would fetch: windows are missing, or unsettled and older than ten minutes. */
   stale: boolean;
-  /** Another text whenever the rows may be others: answers of one revision fit together. */
+  /** Changes whenever the rows may have changed. Responses with the same revision are consistent. */
   revision: string;
   /** Why windows are missing, one sentence each, at most five. */
   reasons: string[];

@@ -7,7 +7,7 @@ import type { Receipt } from './receipt-shape';
 import { readRevision } from './revision';
 import { isFresh, isSettled, readScopes, readWindows, type WindowRecord } from './windows';
 
-/** What is held of the sources for a range; days after today (UTC) are not expected to be there. */
+/** The receipt of sources for a range. Days after today (UTC) are not expected. */
 export async function readReceipt(
   read: Session['read'],
   context: LedgerContext,
@@ -18,7 +18,7 @@ export async function readReceipt(
   const windows = await readWindows(read, context.workspaceId, sources, range);
   const lanes = new Map<string, WindowRecord[]>();
   for (const source of sources) {
-    // Only estimates are asked for a brand and marketplace at a time.
+    // Only estimates are fetched per brand and marketplace.
     const scopes = source === 'brb' ? await readScopes(read, context.workspaceId, source) : [];
     for (const scope of scopes.length > 0 ? scopes : ['']) lanes.set(laneOf({ source, scope }), []);
   }
@@ -32,7 +32,7 @@ export async function readReceipt(
   return rows === undefined ? receipt : { ...receipt, rows };
 }
 
-/** Windows of one lane tile the same days: one lane a source, and a scope where it has scopes. */
+/** Windows with the same source and scope do not overlap. */
 const laneOf = ({ source, scope }: Pick<WindowRecord, 'source' | 'scope'>) => `${source} ${scope}`;
 
 function makeReceipt(

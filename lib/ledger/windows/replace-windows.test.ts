@@ -14,7 +14,7 @@ import { fromReportRow } from './stored-row';
 const source = 'reports:standard';
 
 eachLedger('A window that is cut when it is fetched again', (ledger) => {
-  it('has the changes of each part noted', async () => {
+  it('records the changes of each part', async () => {
     const { store } = ledger();
     const holder = { workspaceId: randomUUID(), fence: 1 };
     await store.write((session) => raiseFence(session, source, holder));

@@ -9,13 +9,13 @@ import { noteChanges, noteMoved } from './note-changes';
 import { inPlace, movedRows, placeOf, touching } from './window-place';
 import { insertWindows, type WindowRecord } from './windows';
 
-/** A window, and the rows of its pages as texts of their columns; none for no rows. */
+/** A window and the rows of its pages as column texts; empty without rows. */
 export type FullWindow = { record: WindowRecord; texts: readonly (readonly string[])[] };
 
 /**
- * Puts the rows of windows of one scope in the place of those held for their days, within the caller's transaction,
- * and notes which numbers changed. A row that came from another day leaves that day. No id may stand in two of the
- * windows. `at`: when the change log says that numbers changed. Throws LeaseLostError.
+ * Replaces the stored rows of windows of one scope, in the caller's transaction, and records changed figures. A row
+ * that moved from another day leaves that day. Windows must not share ids. `at`: the time of changes in the log. Throws
+ * LeaseLostError.
  */
 export async function replaceWindows(
   session: Session,
@@ -46,12 +46,12 @@ export async function replaceWindows(
     await clearMoved(session, dataset, span.slice(0, 3), texts, at);
     changed += await insertRows(session, dataset, span, texts, held);
   }
-  // Most windows bring what they brought before: the sums of their days and months stay.
+  // Most windows return the same rows again. Then the sums of their days and months stay.
   if (changed > 0) await sumDays(session, dataset, span.slice(0, 3), days);
   await insertWindows(session, holder.workspaceId, records);
 }
 
-/** Whether any row or window is held for these days: of new ones nothing is. */
+/** Whether any row or window is stored for these days. New days have none. */
 async function isHeld(
   session: Session,
   dataset: DatasetName,
@@ -70,9 +70,9 @@ async function isHeld(
 
 type Held = {
   rows: boolean;
-  /** The day until which they were known before; null where they were not. */
+  /** The day until which the days were known before; null if they were not. */
   since: Day | null;
-  /** Noted for these days, fetched or failed. */
+  /** Whether there are windows for these days, fetched or failed. */
   windows: boolean;
 };
 
@@ -91,8 +91,8 @@ async function readHeld(session: Session, dataset: DatasetName, place: SqlValue[
 }
 
 /**
- * Rows that vanished or changed leave, and windows that touch this one; rows that stayed are not written again. Gives how many
- * rows left.
+ * Deletes rows that vanished or changed, and windows that share a day. Unchanged rows are not written again. Returns
+ * the number of deleted rows.
  */
 async function clearPlace(
   session: Session,
@@ -103,7 +103,7 @@ async function clearPlace(
 ): Promise<number> {
   const { rows, since, windows } = await readHeld(session, dataset, place);
   const incoming = joinColumns(texts);
-  // Rows without a window are what is left of one that was cut: which of these days were over then is not known.
+  // Rows without a window remain from one that was split. Which of their days were over then is unknown.
   if (since || rows)
     await noteChanges(session, dataset, place, incoming, { since: since ?? record.from, at });
   let left = 0;
@@ -122,7 +122,7 @@ async function clearPlace(
   return left;
 }
 
-/** Rows that came for these days leave the other days they were held for. */
+/** Deletes rows of these windows from other days, if they moved. */
 async function clearMoved(
   session: Session,
   dataset: DatasetName,
@@ -145,7 +145,7 @@ async function clearMoved(
   }
 }
 
-/** The fence lies on the worker of the workspace, and makes it insert there. Gives how many rows are new. */
+/** Selects from the fence, so that Citus runs the insert on the workspace's worker. Returns the number of new rows. */
 async function insertRows(
   session: Session,
   dataset: DatasetName,

@@ -15,7 +15,7 @@ const day = '2026-06-28';
 const days = { sources: ['reports:standard'], range: { from: day, to: day } } as const;
 
 eachLedger('The revision of what is held', (ledger) => {
-  it('is another after every change and the same while nothing changes, and answers are made once for it', async () => {
+  it('changes with every change and only then, and responses are cached per revision', async () => {
     const { db, store } = ledger();
     const workspaceId = await addWorkspace(db);
     const row = reportRow({ date: day, sales: 1 });
@@ -33,7 +33,7 @@ eachLedger('The revision of what is held', (ledger) => {
     clock += 1;
     await sync(2);
     seen.push(await read());
-    // A clock that went back: the same number of rows and windows, none of them the newest.
+    // The clock went back: same number of rows and windows, and none is the newest.
     clock -= 60_000;
     await sync(3);
     seen.push(await read());
@@ -60,7 +60,7 @@ eachLedger('The revision of what is held', (ledger) => {
     expect(await read()).toBe(seen[0]);
   });
 
-  it('is told by receipts, so that answers which do not fit together are known', async () => {
+  it('is in receipts, so that inconsistent responses can be detected', async () => {
     const first = await keepRows(ledger(), { standard: [reportRow({ date: day })] }, days.range);
     const query = summaryQuerySchema.parse(days.range);
     const tell = async () => (await summarize(first, query)).receipt.revision;

@@ -7,8 +7,8 @@ import type { Session } from '../store/store';
 import { ever, whereWindows } from './windows';
 
 /**
- * Another text whenever what is held of these sources in the range may be another: rows change only with the note of a
- * window.
+ * A string that changes whenever stored rows of these sources in the range may have changed. Rows only change together
+ * with a window.
  */
 export async function readRevision(
   read: Session['read'],
@@ -25,7 +25,7 @@ export async function readRevision(
   return String(row?.revision ?? '');
 }
 
-/** Another text whenever names of rows may be others. */
+/** A string that changes whenever names of rows may have changed. */
 async function readNamesRevision(read: Session['read'], workspaceId: string): Promise<string> {
   const [row] = await read(
     `SELECT STRING_AGG(CONCAT(held.list, held.walk, held.whole, (
@@ -39,13 +39,12 @@ async function readNamesRevision(read: Session['read'], workspaceId: string): Pr
   return String(row?.revision ?? '');
 }
 
-/** An answer may hold figures of a hundred thousand products. */
+/** A response may contain the figures of a hundred thousand products. */
 const mostAnswers = 100;
 
 /**
- * Answers over stored rows, summed once for the state the ledger is in, however many ask. Kept for a minute: what a
- * receipt says of how fresh rows are lags no longer. `read`: that of the snapshot that the answer is read in.
- * `named`: answers carry names, and are read again once those may be others.
+ * Caches responses by revision of the ledger, for a minute: after that, the receipt's freshness would lag. `read`
+ * belongs to the response's snapshot. `named`: responses contain names, so changed names also invalidate them.
  */
 export function createAnswerCache<Answer>({ named = false } = {}) {
   const kept = createKeyedCache<Promise<Answer>>(60_000, mostAnswers);

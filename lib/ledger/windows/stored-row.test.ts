@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { reportRow } from '../testing/rows';
 import { fromReportRow } from './stored-row';
 
-it.each(['clicks', 'sales'] as const)('refuses %s that the change log could not hold', (field) => {
+it.each(['clicks', 'sales'] as const)('rejects %s that the change log could not store', (field) => {
   const read = (value: number) => fromReportRow(reportRow({ date: '2026-06-20', [field]: value }))[field];
   expect(read(9_999_999_999)).toBe('9999999999');
   expect(read(-9_999_999_999)).toBe('-9999999999');

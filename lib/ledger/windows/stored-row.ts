@@ -6,10 +6,10 @@ import { Failure } from '@/lib/failure';
 import type { Day } from '../days';
 import type { SqlValue } from '../store/store';
 
-/** A row under the names of its table; amounts as decimal text, never as floats. */
+/** A row by column names of its table. Amounts are decimal strings, never floats. */
 export type StoredRow = { id: string; instant: string; day: Day; final: boolean } & Record<string, SqlValue>;
 
-/** The brand and marketplace that were asked for. Brand referral bonus rows do not name them. */
+/** The requested brand and marketplace, which BRB rows do not contain. */
 type BonusScope = { brand: string; marketplace: string };
 
 export function fromReportRow(row: ReportRow): StoredRow {
@@ -66,7 +66,7 @@ export function fromBonusRow(row: BonusRow, scope: BonusScope, finalBefore: Day)
   };
 }
 
-/** The program runs on marketplace.com alone, so its money is in USD. Rows become final as estimates do. */
+/** The program runs only on marketplace.com, so its amounts are in USD. Rows become final like estimates. */
 export function fromProgramRow(row: ProgramReportRow, finalBefore: Day): StoredRow {
   const day = row.date.slice(0, 10);
   return {
@@ -93,11 +93,11 @@ export function fromProgramRow(row: ProgramReportRow, finalBefore: Day): StoredR
 }
 
 const money = { places: 8, below: 1e10 };
-/** As many places as the change log stores. */
+/** As many decimals as the change log stores. */
 const count = { places: 4, below: 1e10 };
 const plain = /^-?\d+(\.\d{1,4})?$/;
 
-/** The number's shortest decimal text, as the API wrote it. Rounds only beyond the stored places. */
+/** The number's shortest decimal text, as the API wrote it. Rounds only beyond the stored decimals. */
 function toAmount(field: string, value: number, kept: { places: number; below: number }): string {
   if (Math.abs(value) >= kept.below) {
     throw new Failure('upstream_invalid', `The API sent an answer we cannot read: ${field} (out of range).`);
@@ -107,7 +107,7 @@ function toAmount(field: string, value: number, kept: { places: number; below: n
   return plain.test(text) ? text : new Decimal(text).toDecimalPlaces(kept.places).toFixed();
 }
 
-/** An id for rows that have none, the same for the same key. */
+/** A deterministic id for rows without one. */
 function makeId(...key: string[]): string {
   return createHash('md5').update(JSON.stringify(key)).digest('hex');
 }

@@ -4,7 +4,7 @@ import { incomingRows } from './column-text';
 import type { Holder } from './fence';
 import type { WindowRecord } from './windows';
 
-/** Where a window's rows lie, as the parameters $1 to $5 of the conditions below. */
+/** The key of a window's rows, as parameters $1 to $5 of the conditions below. */
 export const placeOf = (
   { workspaceId }: Holder,
   { source, scope, from, to }: Pick<WindowRecord, 'source' | 'scope' | 'from' | 'to'>,
@@ -18,7 +18,10 @@ export const inPlace =
 export const touching = `workspace = $1 AND source = $2 AND scope = $3
   AND to_day >= CAST($4 AS DATE) AND from_day <= CAST($5 AS DATE)`;
 
-/** Held rows `t` that stand on another day or scope than they just came for. `values`: workspace, source, scope, …. */
+/**
+ * Stored rows `t` whose day or scope differs from the one they were just fetched for. `values`: workspace, source,
+ * scope, ….
+ */
 export function movedRows(
   session: Session,
   dataset: DatasetName,

@@ -3,41 +3,44 @@ import { type DayRange, toDay } from '../days';
 import { firstUnsettledDay } from '../ranges/look-back';
 import type { Session, SqlRow, SqlValue } from '../store/store';
 
-/** A young window that is looked at is fetched again when older than this. */
+/** An unsettled window older than this is fetched again when it is shown. */
 const freshForMs = 10 * 60_000;
 /** The same for a window whose rows changed while they were read. */
 const unsteadyForMs = 60_000;
 
-/** A stretch of whole days of one source that was fetched at once. `scope` is brand|marketplace for brb, else empty. */
+/** Consecutive days of one source that were fetched together. `scope` is brand|marketplace for brb, otherwise empty. */
 export type WindowRecord = DayRange & {
   source: SourceId;
   scope: string;
-  /** `failed`: nothing is held for these days. An `ok` window with a reason may lack rows or changes of the API. */
+  /** `failed`: nothing is stored for these days. An `ok` window with a reason may lack rows or changes of the API. */
   status: 'ok' | 'failed';
   rows: number;
   pages: number;
   allFinal: boolean;
-  /** When its first page was asked for. */
+  /** When its first page was requested. */
   fetchedAt: string;
   connection: string;
   reason: string | null;
 };
 
-/** Whether rows were final when they were fetched: each says so, and their days were out of the look-back. */
+/** Whether rows were final when they were fetched: all of them say so, and their days were out of the look-back. */
 export const isFinalAt = (window: Pick<WindowRecord, 'to' | 'allFinal'>, fetchedAt: Date): boolean =>
   window.allFinal && window.to < firstUnsettledDay(toDay(fetchedAt));
 
-/** Never fetched again. How old the days are now does not matter: late rows may have come since the fetch. */
+/**
+ * Whether it is never fetched again. The current age of the days does not matter: late rows may have arrived since the
+ * fetch.
+ */
 export const isSettled = (window: WindowRecord): boolean =>
   window.status === 'ok' && isFinalAt(window, new Date(window.fetchedAt));
 
-/** Not to be fetched again yet, unless somebody asks for it. */
+/** Whether it is too fresh to be fetched again, unless forced. */
 export const isFresh = ({ status, reason, fetchedAt }: WindowRecord, now: Date): boolean =>
   status === 'ok' && now.getTime() - Date.parse(fetchedAt) < (reason === null ? freshForMs : unsteadyForMs);
 
 export const ever: DayRange = { from: '1900-01-01', to: '9999-12-31' };
 
-/** The condition of windows of the sources that touch the range, and what it is given. */
+/** Matches windows of the sources that share a day with the range. Returns the SQL and its values. */
 export function whereWindows(
   workspaceId: string,
   sources: readonly SourceId[],
@@ -50,7 +53,7 @@ export function whereWindows(
   };
 }
 
-/** Windows of the sources that touch the range, in order. */
+/** Windows of the sources that share a day with the range, in order. */
 export async function readWindows(
   read: Session['read'],
   workspaceId: string,
@@ -67,8 +70,8 @@ export async function readWindows(
 }
 
 /**
- * What a source is kept apart by, on whichever days: a range that a scope was never fetched for lacks it. None:
- * no sync of this source has got as far as knowing its scopes.
+ * The scopes of a source, on any day: a scope that was never fetched for a range is missing there. Empty if no sync has
+ * learned the scopes yet.
  */
 export async function readScopes(
   read: Session['read'],
@@ -101,7 +104,7 @@ function toWindow(row: SqlRow, sources: readonly SourceId[]): WindowRecord {
   };
 }
 
-/** Notes windows of a workspace. */
+/** Stores windows of a workspace. */
 export async function insertWindows(
   session: Session,
   workspaceId: string,

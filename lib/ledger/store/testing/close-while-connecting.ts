@@ -1,7 +1,7 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import { openConnections } from '../duckdb-connections';
 
-/** Closes a database over and over while others connect to it. */
+/** Closes a database repeatedly while others connect to it. */
 async function closeOften(): Promise<void> {
   for (let round = 0; round < 100; round += 1) {
     const connections = await openConnections(() => DuckDBInstance.create(':memory:', { threads: '1' }));

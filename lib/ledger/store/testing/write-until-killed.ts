@@ -1,6 +1,6 @@
 import { openLedgerStore } from '../open';
 
-/** Writes three rows a transaction and says how many are committed, until its parent kills it. */
+/** Writes three rows per transaction and prints the number of committed ones, until its parent kills it. */
 const [folder = '', statement = ''] = process.argv.slice(2);
 const store = await openLedgerStore(folder);
 for (let written = 0; ; written += 3) {
