@@ -1,7 +1,7 @@
 import { filter } from './filter';
 import { mostBrandIds } from './id-list';
 
-/** What narrows /brands. */
+/** The filters of /brands. */
 export const brandFilters = {
   q: filter.text,
   ids: { ...filter.texts, column: 'id', most: mostBrandIds },

@@ -3,7 +3,7 @@ import { checkRange, rangeFields } from '@/lib/ledger/ranges/query-range';
 import { brandFilters } from './brand-filters';
 import { queryOf, stretchFields } from './query-fields';
 
-/** What /api/catalog/brands takes. */
+/** Query of /api/catalog/brands. */
 export const brandQuerySchema = z
   .object({ ...queryOf(brandFilters), ...rangeFields, refresh: stretchFields.refresh })
   .superRefine(checkRange);

@@ -5,7 +5,7 @@ import type { FacetCount } from './product-shape';
 
 export type BrandRow = { brand: Brand; figures: readonly CurrencyFigures[] };
 
-/** What /api/catalog/brands answers: every brand that passes the filter. */
+/** Response of /api/catalog/brands: all matching brands. */
 export type BrandsAnswer = {
   rows: BrandRow[];
   totals: CurrencyFigures[];

@@ -4,7 +4,7 @@ import type { LedgerContext } from '@/lib/ledger/context';
 import { type LedgerParts, ledgerOf } from '@/lib/ledger/workspace-ledger';
 import type { Reader } from './read-list';
 
-/** What a list of the catalog reads from: the API's lists, and the figures of the ledger. */
+/** The sources of a catalog list: the API's lists and the ledger's figures. */
 export type CatalogContext = { reader: Reader; ledger: LedgerContext };
 
 /** The catalog of the member's workspace. */

@@ -1,10 +1,10 @@
 import { creatorSorts } from './creator-shape';
 import { filter } from './filter';
 
-/** What narrows /creators. */
+/** The filters of /creators. */
 export const creatorFilters = {
   q: filter.text,
-  /** Partnered with one of them. */
+  /** Creators with a partnership with one of these brands. */
   brands: filter.texts,
 };
 

@@ -11,7 +11,7 @@ const ledger = openEmbeddedLedger();
 
 const tagAt = (at: number) => `tag-${at}`;
 
-/** A program of 950 creators with a tag each, of whom every tenth is on the service. */
+/** A program of 950 creators with one tag each. Every tenth is on the platform. */
 async function makeReader() {
   const calls: string[] = [];
   const answers: Record<string, (query: { cursor?: string; creatorConnectionsIds?: string[] }) => object> = {
@@ -39,7 +39,7 @@ async function makeReader() {
   return { db, store, workspaceId: await createSellerWorkspace(db), call, calls };
 }
 
-it('knows every tag of the program by its creator, and walks the program once for both lists', async () => {
+it('has the creator of every program tag, and walks the program once for both lists', async () => {
   const reader = await makeReader();
   const [matches, program] = await Promise.all([
     readList(reader, listSources.creatorMatches, { whole: true }),

@@ -3,11 +3,11 @@ import { checkRange, rangeFields } from '@/lib/ledger/ranges/query-range';
 import { creatorFilters, creatorSort } from './creator-filters';
 import { queryOf, sortFields, stretchFields, text } from './query-fields';
 
-/** What /api/catalog/creators takes. */
+/** Query of /api/catalog/creators. */
 export const creatorQuerySchema = z
   .object({
     ...queryOf(creatorFilters),
-    /** Whose amounts are sorted by; without it the first that occurs. */
+    /** The currency to sort amounts by. Defaults to the first one. */
     currency: text,
     ...rangeFields,
     ...sortFields(creatorSort),

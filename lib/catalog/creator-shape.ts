@@ -21,11 +21,11 @@ export type CreatorRow = {
   creator: ActiveCreator;
   brands: NamedBrand[];
   figures: readonly CurrencyFigures[];
-  /** Their tags in the creator program, where they appear in it. */
+  /** Their tags in the creator program, if any. */
   tags: string[];
 };
 
-/** What /api/catalog/creators answers. */
+/** Response of /api/catalog/creators. */
 export type CreatorsAnswer = {
   rows: CreatorRow[];
   offset: number;
@@ -38,10 +38,10 @@ export type CreatorsAnswer = {
   performance: PerformanceReceipt;
 };
 
-/** What /api/catalog/creators/{id} answers. */
+/** Response of /api/catalog/creators/{id}. */
 export type CreatorProfile = {
   creator: Creator;
   brands: NamedBrand[];
-  /** One entry a tag, where the creator appears in the program. */
+  /** One entry per tag in the creator program. */
   program: ProgramCreator[];
 };

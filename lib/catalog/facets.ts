@@ -3,7 +3,7 @@ import type { NamedBrand } from './creator-shape';
 import type { FacetCount } from './product-shape';
 import { itemsOf } from './read-list';
 
-/** How often each value of a column occurs in a list, the most frequent first. `place`: the parameters of `itemsOf`. */
+/** The values of a list's column with their counts, most frequent first. `place`: the parameters of `itemsOf`. */
 export async function readFacets(
   read: Session['read'],
   place: readonly SqlValue[],
@@ -16,7 +16,7 @@ export async function readFacets(
   return rows.map(({ value, count }) => ({ value: String(value), count: Number(count) }));
 }
 
-/** Brands by name, in the order of the API. `place`: that of any list of the same connection. */
+/** Brands by name, in API order. `place`: that of any list of the same connection. */
 export async function readBrandNames(
   read: Session['read'],
   [workspaceId = null, , connection = null]: readonly SqlValue[],

@@ -14,7 +14,7 @@ import { currencyRank, readRows, type Select, type Stretch, writeSelect } from '
 import type { CurrencyFigures, PerformanceReceipt } from './performance-shape';
 import { productKey } from './product-key';
 
-/** Rows of a dataset in a range, summed by a dimension. `key`: the column of items that holds the dimension's ids. */
+/** Rows of a dataset in a range, summed by a dimension. `key`: the items' column with that dimension's ids. */
 type FiguresOf = {
   ledger: LedgerContext;
   dataset: 'reports' | 'program';
@@ -31,7 +31,7 @@ async function readSource(read: Session['read'], of: FiguresOf, values: SqlValue
   return (await readGroupRows(read, ledger, { dataset, currencies }, range, dimension, 'month', values)).from;
 }
 
-/** Sums rows of the given keys, one entry per currency. A key without rows is absent. */
+/** Sums the rows of given keys, with one entry per currency. Keys without rows are absent. */
 export async function sumByKey(
   { read, splitText }: Session,
   of: FiguresOf,
@@ -64,7 +64,7 @@ export async function sumByProduct(
   return groupFigures(rows, ({ marketplace, product }) => productKey(String(marketplace), String(product)));
 }
 
-/** As readRows, each item with its figures. */
+/** Like readRows, with each item's figures. */
 export async function readFiguredRows<Item>(
   session: Session,
   of: FiguresOf,
@@ -78,7 +78,7 @@ export async function readFiguredRows<Item>(
   return rows.map((row) => ({ ...row, figures: figures.get(keyOf(row)) ?? [] }));
 }
 
-/** Sums the rows of selected items, one entry per currency. Each key counts once. */
+/** Sums the rows of selected items, with one entry per currency. Each key counts once. */
 export async function sumTotals(
   read: Session['read'],
   of: FiguresOf,
@@ -94,7 +94,7 @@ export async function sumTotals(
   return toFiguresByCurrency(rows);
 }
 
-/** Joins `figures` to items: the sums of each item in `currency`. Without one, in the first currency the item has. */
+/** Joins `figures` to items: the sums of each item in `currency`, or in the item's first currency. */
 export async function joinFigures(
   read: Session['read'],
   of: FiguresOf,
@@ -110,7 +110,7 @@ export async function joinFigures(
   return { ...items, from: `${items.from} LEFT JOIN ${figures} ON figures.key = ${of.key}`, values };
 }
 
-/** The days of figures, and the receipt of their rows. */
+/** The days of figures and the receipt of their rows. */
 export async function readFiguresReceipt(
   read: Session['read'],
   { ledger, dataset, range: { from, to } }: Pick<FiguresOf, 'ledger' | 'dataset' | 'range'>,
@@ -131,7 +131,7 @@ function groupFigures(rows: readonly SqlRow[], keyOf: (row: SqlRow) => string): 
   return new Map([...byKey].map(([key, own]) => [key, toFiguresByCurrency(own)]));
 }
 
-/** Reads rows of sums, one per currency, in the order of currencies. */
+/** Parses rows of sums, one per currency, in the usual order of currencies. */
 export const toFiguresByCurrency = (rows: readonly SqlRow[]): CurrencyFigures[] =>
   rows.map(toCurrencyFigures).sort((a, b) => compareCurrencies(a.currency, b.currency));
 

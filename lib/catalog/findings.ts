@@ -12,17 +12,20 @@ export type FindingName = (typeof findingNames)[number];
 
 const wasteful: readonly FindingName[] = ['clicked-out-of-stock', 'clicked-inactive'];
 
-/** Whether the clicks of a finding led nowhere. */
+/** Whether the clicks of a finding are wasted. */
 export const wastesClicks = (name: FindingName): boolean => wasteful.includes(name);
 
-/** A standard commission rate this far from the listed one is worth a look: a quarter of it, and one percentage point. */
+/**
+ * A standard commission rate that differs this much from the listed one is a finding: by a quarter and by one
+ * percentage point.
+ */
 export const rateTolerance = { relative: 0.25, points: 0.01 } as const;
 
-/** Whether reports say anything of a marketplace: those of seller v1, and any that rows are there for. */
+/** Whether reports cover a marketplace: those of seller v1, and any with rows. */
 export const isReported = (product: CatalogProduct, figures: readonly CurrencyFigures[]) =>
   isReportedMarketplace(product.marketplace) || figures.length > 0;
 
-/** The standard commission rate against the listed fraction; rounding of single cents is no difference. */
+/** Compares the standard commission rate with the listed one. Rounding of single cents is not a difference. */
 export function differsFromListed(listed: number, standard: number | null): boolean {
   if (standard === null) return false;
   const difference = Number(Math.abs(standard - listed).toFixed(8));

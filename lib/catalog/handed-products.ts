@@ -4,12 +4,12 @@ export type HandedProduct = { marketplace: string; primaryId: string };
 
 const key = 'partnerdeck-handed-products';
 
-/** Leaves chosen products for another page of this tab. Throws where the browser keeps nothing. */
+/** Stores chosen products for another page of this tab. Throws if the browser has no storage. */
 export function handProducts(products: readonly HandedProduct[]): void {
   sessionStorage.setItem(key, JSON.stringify(products));
 }
 
-/** What handProducts left; empty where there is nothing, or the browser keeps nothing. */
+/** The products stored by handProducts; empty if there are none, or the browser has no storage. */
 export function readHandedProducts(): HandedProduct[] {
   const given = withStorage<unknown>(() => JSON.parse(sessionStorage.getItem(key) ?? '[]'), []);
   return Array.isArray(given) ? given.filter(isProduct) : [];

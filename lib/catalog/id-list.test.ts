@@ -17,7 +17,7 @@ it.each([
   expect(parseIdList(text)).toEqual(ids);
 });
 
-it('finds every id again, whatever stands between', () => {
+it('finds every id, whatever separates them', () => {
   const id = fc.stringMatching(/^[A-Za-z0-9-]{1,20}$/);
   const gap = fc.constantFrom(',', ' ', '\n', ', ', '\r\n', '\t', ';', '" "', ',\n');
   fc.assert(

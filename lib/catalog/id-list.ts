@@ -1,12 +1,12 @@
-/** Most ids a filter takes, so that a link that carries them stays below what servers accept. */
+/** Maximum number of ids in a filter, so that URLs stay within servers' limits. */
 export const mostIds = 500;
 
 /** The same for brands, whose ids are three times as long. */
 export const mostBrandIds = 200;
 
 /**
- * Reads ids pasted in any shape: commas, semicolons, tabs, spaces, lines, quotes, a JSON array, a spreadsheet column.
- * Each comes once, in the order given.
+ * Parses pasted ids in any format: commas, semicolons, tabs, spaces, lines, quotes, a JSON array, a spreadsheet column.
+ * Removes duplicates; keeps the order.
  */
 export function parseIdList(text: string): string[] {
   const ids = text.split(/[\s,;|"'`[\]{}()<>]+/u).filter((id) => id !== '' && !/^\p{Cf}+$/u.test(id));

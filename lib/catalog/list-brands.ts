@@ -9,7 +9,7 @@ import { listSources } from './list-sources';
 import { selectItems } from './list-sql';
 import { placeOf, readList, readListReceipt } from './read-list';
 
-/** Every brand that passes the filter, beside its figures, all from one snapshot. Throws Failure. */
+/** All matching brands with their figures, from one snapshot. Throws Failure. */
 export async function listBrands(
   { reader, ledger }: CatalogContext,
   query: BrandQuery,

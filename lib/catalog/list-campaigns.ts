@@ -14,7 +14,7 @@ import type { CampaignQuery } from './program-query';
 import { type CampaignsAnswer, programCurrency } from './program-shape';
 import { itemsOf, placeOf, readList, readListReceipt } from './read-list';
 
-/** Every campaign that passes the filter, with its figures and its pace, all from one snapshot. Throws Failure. */
+/** All matching campaigns with their figures and pacing, from one snapshot. Throws Failure. */
 export async function listCampaigns(
   { reader, ledger }: CatalogContext,
   query: CampaignQuery,
@@ -52,7 +52,7 @@ export async function listCampaigns(
   });
 }
 
-/** From the first start of any campaign to yesterday, as today is not over. At most as long as a range may be. */
+/** From the first start of any campaign to yesterday, the last complete day. Limited to the maximum range. */
 async function readCampaignDays(
   read: Session['read'],
   place: readonly SqlValue[],

@@ -11,13 +11,13 @@ import { listSources } from './list-sources';
 import { countItems, items, orderBy, rate, type SortColumn, selectItems } from './list-sql';
 import { itemsIn, leaveOut, placeOf, readList, readListReceipt } from './read-list';
 
-/** Creators with their tags in the program, as one text. */
+/** Creators with their program tags, as one text. */
 const taggedItems = `${items} LEFT JOIN (
   SELECT id AS tagged, string_agg(tag, chr(31) ORDER BY place) AS tags
   FROM ${itemsIn("'creatorMatches'")} GROUP BY id
 ) AS tags ON tagged = item.id`;
 
-/** Figures are of one currency here, so amounts need not name it. */
+/** Figures are in one currency here, so sorts need not name it. */
 const figureSorts: Partial<Record<CreatorSort, SortColumn>> = {
   sales: { by: 'figures.sales' },
   commission: { by: 'figures.commission' },
@@ -27,7 +27,7 @@ const figureSorts: Partial<Record<CreatorSort, SortColumn>> = {
   epc: { by: rate('figures.commission', 'figures.clicks') },
 };
 
-/** One stretch of the active partners, beside their figures, all from one snapshot. Throws Failure. */
+/** A page of the active partners with their figures, from one snapshot. Throws Failure. */
 export async function listCreators(
   { reader, ledger }: CatalogContext,
   query: CreatorQuery,

@@ -8,7 +8,10 @@ import type { FindingsAnswer } from './product-shape';
 import { countFindings, selectProducts } from './product-sql';
 import { placeOf, readListReceipt } from './read-list';
 
-/** How many products each finding is about, over the whole catalog of seller v2. Most wasted clicks first. Throws Failure. */
+/**
+ * The number of products with each finding, over the complete seller v2 catalog. Most wasted clicks first. Throws
+ * Failure.
+ */
 export async function listFindings(context: CatalogContext, { from, to }: DayRange): Promise<FindingsAnswer> {
   const { reader, ledger } = context;
   const list = await readProducts(context, { api: 'v2', refresh: false });

@@ -10,26 +10,26 @@ type Filters = {
   marketplaces?: readonly string[] | undefined;
 };
 
-/** One product of those that a field changed for in the same way on the same day. */
+/** One of the products with the same change of a field on the same day. */
 export type ListedChange = {
   day: Day;
   field: ProductField;
-  /** Of the products that went in or out of stock, or became active or inactive, the way they went; else empty. */
+  /** For changes of stock and activity, the new state; otherwise empty. */
   way: string;
-  /** Products that changed so on that day. */
+  /** Number of products with this change on that day. */
   products: number;
   marketplace: string;
   product: string;
   title: string;
-  /** The day of the last list that had `before`. */
+  /** The day of the last list with `before`. */
   since: Day;
   before: string;
   after: string;
 };
 
 /**
- * What changed about listed products in the range, under the key in use: by day and field, at most `apart` products of each.
- * Prices change all the time, so they are asked for by product.
+ * Changes of listed products in the range with the key in use, by day and field: at most `apart` products of each.
+ * Prices change all the time, so they are only listed for a given product.
  */
 export async function listProductChanges(
   db: Db,

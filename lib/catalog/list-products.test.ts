@@ -23,7 +23,7 @@ import { stopWalks } from './walks';
 const range = { from: '2026-10-01', to: '2026-10-28' };
 const ask = (query: Record<string, string> = {}) => productQuerySchema.parse({ ...range, ...query });
 
-/** For each filter and order a query that answers other rows than all products by title. */
+/** For each filter and sort, a query with other rows than all products by title. */
 const narrower: Record<Exclude<keyof ProductFilters, 'api' | keyof typeof range>, Record<string, string>> = {
   q: { q: 'rice' },
   brands: { brands: '00000000-0000-4000-8000-000000000000' },
@@ -38,7 +38,7 @@ const narrower: Record<Exclude<keyof ProductFilters, 'api' | keyof typeof range>
   order: { order: 'desc' },
 };
 
-/** The platform with a marketplace that nobody knew of yet. */
+/** A platform with an unknown marketplace. */
 const newerApi =
   (transport: Transport): Transport =>
   async (request, signal) => {
@@ -127,7 +127,7 @@ describe('the catalog of a workspace', () => {
   const ids = async (query: Record<string, string>) =>
     (await listProducts(context, ask(query))).rows.map((row) => row.product.primaryId);
 
-  it('holds every product of the seller and of nobody else, read once', async () => {
+  it('has every product of the seller and no others, read once', async () => {
     await readList(context.reader, listSources.products, { whole: true });
     const all = await listProducts(context, ask({ limit: '1000' }));
     expect(all).toMatchObject({ total: 233, list: { loaded: 233, complete: true, cut: false } });
@@ -138,7 +138,7 @@ describe('the catalog of a workspace', () => {
     expect(calls.filter((id) => id === 'listCatalogProducts')).toHaveLength(3);
   });
 
-  it('gives every row once, stretch by stretch', async () => {
+  it('returns every row once, page by page', async () => {
     const seen: string[] = [];
     for (let offset = 0; offset < 233; offset += 50) {
       seen.push(...(await ids({ offset: String(offset), limit: '50', sort: 'title', order: 'asc' })));
@@ -162,7 +162,7 @@ describe('the catalog of a workspace', () => {
     expect((await listProducts(context, ask(query))).total).toBe(total);
   });
 
-  it.each(Object.entries(narrower))('never answers %s with rows of another filter', async (_, query) => {
+  it.each(Object.entries(narrower))('never returns rows of another filter for %s', async (_, query) => {
     const base = { sort: 'title', order: 'asc', limit: '1000' };
     const all = await ids(base);
     const some = await ids({ ...base, ...query });
@@ -176,7 +176,7 @@ describe('the catalog of a workspace', () => {
     expect(answer.rows.map((row) => row.brandName)).toEqual(['Mine Abroad', 'Mine Abroad']);
   });
 
-  it('names a brand anew once brands were read again, though products were not', async () => {
+  it('updates a brand’s name after brands were read again, although products were not', async () => {
     const rename = (name: string) =>
       database.db.update(brands).set({ name }).where(eq(brands.id, brand.abroad));
     const named = async () => {
@@ -190,12 +190,12 @@ describe('the catalog of a workspace', () => {
     expect(await named()).toEqual(['Mine Abroad', 'Mine Abroad']);
   });
 
-  it('orders amounts within their currency', async () => {
+  it('sorts amounts within their currency', async () => {
     expect(await ids({ sort: 'price', order: 'desc', limit: '2' })).toEqual(['P229', 'P228']);
     expect(await ids({ sort: 'price', order: 'asc', limit: '1', offset: '231' })).toEqual(['P1']);
   });
 
-  it('orders and adds up again once a sync brought rows', async () => {
+  it('sorts and sums again after a sync stored rows', async () => {
     const best = async () => {
       const { rows, totals } = await listProducts(context, ask({ sort: 'sales', limit: '1' }));
       return [rows[0]?.product.primaryId, totals.map(({ figures }) => Number(figures.sales))];
@@ -219,7 +219,7 @@ describe('the catalog of a workspace', () => {
     expect(await best()).toEqual(['P7', [12]]);
   });
 
-  it('knows which values occur', async () => {
+  it('lists existing values', async () => {
     const { categories, marketplaces } = await listProducts(context, ask({ q: 'teapot' }));
     expect(categories).toEqual([
       { value: 'Kitchen', count: 232 },
@@ -228,12 +228,12 @@ describe('the catalog of a workspace', () => {
     expect(marketplaces.map(({ value }) => value)).toContain('new.example');
   });
 
-  it('lists what seller v1 has under the same names', async () => {
+  it('lists seller v1 products with the same field names', async () => {
     const answer = await listProducts(context, ask({ api: 'v1', q: 'rice' }));
     expect(answer.rows.some((row) => row.product.primaryId === 'RICE')).toBe(true);
   });
 
-  it('says that a key was refused', async () => {
+  it('reports a rejected key', async () => {
     const good = key;
     key = 'revoked';
     await database.db.update(connections).set({ inUse: false });
@@ -244,7 +244,7 @@ describe('the catalog of a workspace', () => {
     key = good;
   });
 
-  it('says that there is no key', async () => {
+  it('reports a missing key', async () => {
     await database.db.update(connections).set({ inUse: false });
     await expect(listProducts(context, ask())).rejects.toMatchObject({ code: 'key_missing' });
   });

@@ -19,21 +19,21 @@ import { orderProducts, selectProducts } from './product-sql';
 import { readFirstProducts } from './read-first-products';
 import { itemsOf, leaveOut, placeOf, readList, readListReceipt } from './read-list';
 
-/** How long a first reader waits for the whole catalog before the API's own first page is shown. */
+/** How long the first request waits for the complete catalog, before it shows the API's own first page. */
 const waitMs = 700;
 
 type Narrowing = Omit<ProductFilters, 'sort' | 'order'>;
 
-/** What is true of every product that passes the filters, whatever page of them is shown. */
+/** The part of the response that is the same for all pages of the list. */
 type Whole = Pick<ProductsAnswer, 'totals' | 'categories' | 'marketplaces' | 'brands'>;
 
 const keepWhole = createAnswerCache<Whole>();
 const keepOrder = createAnswerCache<readonly number[]>();
 
 /**
- * One stretch of the catalog beside its figures, all from one snapshot. Filters and order hold over every product; while the
- * first walk of the catalog is under way the receipt says so, and the rows are those read so far. Another page of the same
- * list sorts and adds up nothing again. Throws Failure.
+ * A page of the catalog with its figures, from one snapshot. Filters and sort apply to all products. During the first
+ * walk of the catalog, the receipt says so and rows are those read so far. Sorting and sums are cached for other pages
+ * of the same list. Throws Failure.
  */
 export async function listProducts(context: CatalogContext, query: ProductQuery): Promise<ProductsAnswer> {
   const { reader, ledger } = context;
@@ -41,18 +41,18 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
   const { sources } = datasets.reports;
   const { offset, limit, refresh: _, sort, order, ...filters } = query;
   const list = await readProducts(context, query);
-  // Without the whole list, the API's own first page is the better beginning.
+  // While the list is incomplete, the API's own first page is a better start.
   const isWhole = list.complete || list.cut;
   const beginning = isWhole ? undefined : await readFirstProducts(reader, await easeSort(context, query));
   const place = placeOf(reader, list);
   return ledger.store.snapshot(async ({ read }) => {
     const receipt = await readListReceipt(read, reader, list);
-    // The walk may have ended since.
+    // The walk may have ended meanwhile.
     const first = receipt.complete || receipt.cut ? undefined : beginning;
     const lists = [
       ...(await readListStates(read, workspaceId, [list.name, listSources.brands.name])).values(),
     ];
-    // The API's own page is neither sorted here nor added up.
+    // The API's own page is neither sorted nor summed here.
     const summed = first ? null : filters;
     const readAll = () => readWhole(read, place, summed);
     const whole = await keepWhole(ledger, sources, [lists, summed], readAll, read);
@@ -83,7 +83,7 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
   });
 }
 
-/** Sees to it that the catalog is stored, and the brands that name its products. */
+/** Makes sure that the catalog is stored, and the brands that name its products. */
 export async function readProducts(
   { reader }: CatalogContext,
   { api, refresh }: Pick<ProductQuery, 'api' | 'refresh'>,
@@ -96,7 +96,7 @@ export async function readProducts(
   return list;
 }
 
-/** Without figures, ordering by them leaves the order of the API. */
+/** Without figures, sorting by them falls back to API order. */
 async function easeSort({ ledger }: CatalogContext, query: ProductQuery): Promise<ProductQuery> {
   if (query.sort !== 'sales') return query;
   const where = whereRows(ledger.workspaceId, 'reports', query, {});
@@ -122,7 +122,7 @@ async function readWhole(
   };
 }
 
-/** The places of all products that pass the filters, in order, as one text: a value each would take longer. */
+/** The positions of all matching products, in order, as one text. An array would be slower. */
 async function readOrder(
   read: Session['read'],
   place: readonly SqlValue[],
@@ -154,7 +154,7 @@ async function readPage(
   return places.flatMap((at) => found.get(at) ?? []);
 }
 
-/** What the products that pass the filters sold, one entry a currency. */
+/** Sales of the matching products, one entry per currency. */
 async function sumProducts(
   read: Session['read'],
   place: readonly SqlValue[],
@@ -173,7 +173,7 @@ async function sumProducts(
   return toFiguresByCurrency(rows);
 }
 
-/** Ids of the filter that the whole list does not have. */
+/** Ids of the filter that are not in the complete list. */
 async function findUnknownIds(
   read: Session['read'],
   place: readonly SqlValue[],

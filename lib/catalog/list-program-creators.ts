@@ -8,7 +8,7 @@ import type { ProgramCreatorQuery } from './program-query';
 import type { ProgramCreatorSort, ProgramCreatorsAnswer } from './program-shape';
 import { itemsIn, leaveOut, placeOf, readList, readListReceipt } from './read-list';
 
-/** Items with their creator on the service: the one that a look-up found for the tag, or a partner with the same id. */
+/** Items with their creator on the platform: found by tag lookup, or a partner with the same id. */
 const claimedItems = `(
   SELECT item.*, COALESCE(found.id, partners.id) AS creator, partners.id IS NOT NULL AS partner,
     COALESCE(found.id, partners.id, item.email) IS NOT NULL AS claimed
@@ -30,7 +30,7 @@ const sorts: Record<ProgramCreatorSort, SortColumn & { of?: 'program' | 'attribu
   commission: { by: 'figures.commission', currency, of: 'attribution' },
 };
 
-/** One stretch of the program's creators, program and attribution side by side, all from one snapshot. Throws Failure. */
+/** A page of the program's creators, with program and attribution figures, from one snapshot. Throws Failure. */
 export async function listProgramCreators(
   { reader, ledger }: CatalogContext,
   query: ProgramCreatorQuery,

@@ -1,14 +1,14 @@
-/** How whole a list is, and when it was read. */
+/** How complete a list is, and when it was read. */
 export type ListReceipt = {
-  /** Items stored of the whole list, before any filter. */
+  /** Number of stored items, before filters. */
   loaded: number;
-  /** Every page of the API was followed to its end. */
+  /** Whether every page of the API was read. */
   complete: boolean;
-  /** Longer than is stored: only its beginning is there. */
+  /** Whether the list is too long, so that only its beginning is stored. */
   cut: boolean;
-  /** ISO 8601, UTC: when the walk that brought it began. */
+  /** Start of the walk that stored it, ISO 8601, UTC. */
   asOf: string;
   refreshing: boolean;
-  /** Why the last refresh failed, in words. */
+  /** Why the last refresh failed, as text. */
   problem: string | null;
 };

@@ -11,18 +11,18 @@ import { itemsOf, placeOf, type Reader, readList } from './read-list';
 import { recordProductChanges } from './record-product-changes';
 import type { Page } from './walk-pages';
 
-/** A list of the seller API: how its pages are read, and what is stored of its rows. */
+/** A list of the seller API: how to read its pages, and what to store of its rows. */
 export type ListSource<Row> = {
   name: string;
   readPage: (reader: Reader, cursor: string | undefined, signal: AbortSignal) => Promise<Page<Row>>;
-  /** The columns of a row; the row itself is stored beside them. */
+  /** The columns of a row. The row itself is stored as JSON. */
   toItem: (row: Row) => Omit<Item, 'data'>;
-  /** Given what changed of listed values since the walk before. */
+  /** Receives changes of listed values since the previous walk. */
   onChanges?: (db: Db, connection: string, changes: ChangedItem[], asOf: Date) => Promise<void>;
 };
 
 const limit = 100;
-/** Four look-ups, side by side. */
+/** Four concurrent lookups. */
 const tagsPerPage = 400;
 
 const define = <Row>(source: ListSource<Row>) => source;
@@ -42,7 +42,7 @@ const productItem = (product: CatalogProduct) => ({
   rate: product.commissionPercentage,
 });
 
-/** One creator may have several tags, so the tag tells them apart. */
+/** A creator may have several tags, so rows are keyed by tag. */
 const programCreators = define<ProgramCreator>({
   name: 'programCreators',
   toItem: (creator) => ({
@@ -60,7 +60,7 @@ const programCreators = define<ProgramCreator>({
   },
 });
 
-/** Each list of the seller API that is stored whole, in every marketplace. */
+/** Every list of the seller API that is stored completely, over all marketplaces. */
 export const listSources = {
   brands: define<Brand>({
     name: 'brands',
@@ -88,7 +88,7 @@ export const listSources = {
     },
     onChanges: recordProductChanges,
   }),
-  /** Seller v1, its `asin` under the name of v2. */
+  /** Seller v1. Its `asin` has the name of v2. */
   productsV1: define<CatalogProduct>({
     name: 'productsV1',
     toItem: productItem,
@@ -135,7 +135,7 @@ export const listSources = {
     },
   }),
   programCreators,
-  /** The program's tags that belong to a creator of the service, with that creator's id. */
+  /** Tags of the program that belong to a creator on the platform, with that creator's id. */
   creatorMatches: define<CreatorMatch>({
     name: 'creatorMatches',
     toItem: (match) => ({
@@ -156,7 +156,7 @@ export const listSources = {
   }),
 };
 
-/** A page of the program's tags, read once the whole program is stored. */
+/** A page of the program's tags, read after the complete program is stored. */
 async function readProgramTags(reader: Reader, from: number): Promise<string[]> {
   const program = await readList(reader, programCreators, { whole: true });
   const rows = await reader.store.read(

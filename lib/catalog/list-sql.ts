@@ -3,7 +3,7 @@ import type { Session, SqlRow, SqlValue } from '@/lib/ledger/store/store';
 import { type Filters, type FilterValue, type FilterValues, listValues } from './filter';
 import { itemsOf } from './read-list';
 
-/** A select of items in parts. Parameters are numbered from $1. */
+/** Parts of a select of items. Parameters are numbered from $1. */
 export type Select = { with?: readonly string[]; from: string; where: string[]; values: SqlValue[] };
 
 export const writeSelect = ({ with: parts = [], from, where }: Select, columns: string): string =>
@@ -13,14 +13,14 @@ export const writeSelect = ({ with: parts = [], from, where }: Select, columns: 
     where.length > 0 ? `WHERE ${where.join(' AND ')}` : '',
   ].join(' ');
 
-/** Filters for which the list writes the condition. */
+/** Filters whose condition the list writes. */
 type WithoutColumn<Asked extends Filters> = {
   [Name in keyof Asked]: Asked[Name] extends { column: string } ? never : Name;
 }[keyof Asked];
 
-/** Writes conditions and adds their parameters to `values`. An empty filter gives no condition. */
+/** Builds conditions and adds their parameters to `values`. An empty filter has no condition. */
 export const makeConditions = (values: SqlValue[]) => ({
-  /** Every filter of a list. `others`: the conditions of those without a column. */
+  /** All filters of a list. `others`: the conditions of those without a column. */
   passes: <Asked extends Filters>(
     filters: Asked,
     query: FilterValues<Asked>,
@@ -35,15 +35,15 @@ export const makeConditions = (values: SqlValue[]) => ({
     return [...equal, ...Object.values<string[]>(others).flat()];
   },
 
-  /** `write`: SQL of a condition on one parameter. */
+  /** `write`: SQL of a condition with one parameter. */
   test: (wanted: SqlValue | undefined, write: (mark: string) => string) =>
     wanted === undefined ? [] : [write(`$${values.push(wanted)}`)],
 
-  /** Holds for one parameter at least. */
+  /** Matches if any parameter does. */
   testAny: (wanted: readonly string[] = [], write: (mark: string) => string) =>
     wanted.length > 0 ? [`(${wanted.map((value) => write(`$${values.push(value)}`)).join(' OR ')})`] : [],
 
-  /** Every word of `q`, in any order and case. `texts`: SQL of a text in lower case. */
+  /** Every word of `q`, in any order, ignoring case. `texts`: SQL of a lower-case text. */
   holdsWords: (texts: string, q = '') =>
     q
       .toLowerCase()
@@ -54,7 +54,7 @@ export const makeConditions = (values: SqlValue[]) => ({
 
 export const items = `(SELECT * FROM ${itemsOf}) AS item`;
 
-/** Selects items of a list as `item`. `place`: the parameters of `itemsOf`. `from`: `items`, alone or joined. */
+/** Selects a list's items as `item`. `place`: the parameters of `itemsOf`. `from`: `items`, possibly joined. */
 export function selectItems(
   place: readonly SqlValue[],
   narrow: (make: ReturnType<typeof makeConditions>) => string[] = () => [],
@@ -64,7 +64,7 @@ export function selectItems(
   return { from, where: narrow(makeConditions(values)), values };
 }
 
-/** Reads items as the API sent them, each with the given `columns` of its row. The default is the order of the API. */
+/** Reads items as the API's JSON, with the given `columns` of their rows. Defaults to API order. */
 export async function readRows<Item>(
   read: Session['read'],
   select: Select,
@@ -73,7 +73,7 @@ export async function readRows<Item>(
   const sql = writeSelect(select, ['item.data', ...columns].join(', '));
   const stretch = limit === undefined ? '' : `LIMIT ${limit} OFFSET ${offset}`;
   const rows = await read(`${sql} ORDER BY ${order} ${stretch}`, select.values);
-  // A list holds what its own source brought.
+  // A list only contains rows of its source.
   return rows.map((row) => ({ item: JSON.parse(String(row.data)) as Item, row }));
 }
 
@@ -85,18 +85,20 @@ export async function countItems(read: Session['read'], select: Select): Promise
   return Number(row?.total);
 }
 
-/** A quotient rounded to eight places, so that equal quotients tie; null for a divisor of zero. */
+/** A quotient rounded to eight places, so that equal quotients tie; null for division by zero. */
 export const rate = (over: string, under: string): string =>
   `CAST(CAST(${over} AS FLOAT8) / NULLIF(CAST(${under} AS FLOAT8), 0) AS DECIMAL(38,8))`;
 
-/** The place of a currency in the order of `compareCurrencies`. Currencies of one place are ordered by code. */
+/** The rank of a currency in `compareCurrencies`. Currencies with the same rank are sorted by code. */
 export const currencyRank = (column: string): string =>
   `CASE ${column} ${preferredCurrencies.map((code, at) => `WHEN '${code}' THEN ${at}`).join(' ')} ELSE ${preferredCurrencies.length} END`;
 
-/** What a sort compares. `currency`: the column that names an amount's currency. Only amounts of one currency are compared. */
+/**
+ * The value to sort by. `currency`: the column with an amount's currency. Only amounts of one currency are compared.
+ */
 export type SortColumn = { by: string; currency?: string };
 
-/** Writes an ORDER BY. Items without a value come last either way. Equal items keep the order of the API. */
+/** Builds an ORDER BY. Items without a value come last in both directions. Equal items stay in API order. */
 export function orderBy(column: SortColumn | undefined, order: 'asc' | 'desc'): string {
   if (!column) return 'item.place';
   const { by, currency } = column;

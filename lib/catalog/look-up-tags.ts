@@ -1,10 +1,10 @@
 import type { CreatorMatch } from '@/lib/contract/resources/program';
 import type { Call } from '@/lib/gateway/call';
 
-/** Tags a call: the list travels in the address, which servers cut at some 8 kB. */
+/** Tags per call, because the list is part of the URL, which servers limit to about 8 kB. */
 const perCall = 100;
 
-/** The creators that tags belong to; unknown tags are absent. Throws Failure as Call does. */
+/** The creators of tags. Unknown tags are absent. Throws Failure like Call. */
 export async function lookUpTags(
   call: Call,
   tags: readonly string[],

@@ -77,7 +77,7 @@ it.each([
   expect(paceCampaign(given, commission, { from: '2026-05-31', to: through })).toMatchObject(expected);
 });
 
-it('puts a run-out after the last day known, before the end, and where the money is gone', () => {
+it('predicts when the budget runs out: after the last known day, before the end', () => {
   const cases = fc.property(
     fc.integer({ min: 1, max: 120 }),
     fc.integer({ min: 0, max: 120 }),

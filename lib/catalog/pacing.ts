@@ -1,32 +1,34 @@
 import { addDays, type Day, type DayRange, daysBetween, toDay } from '@/lib/ledger/days';
 
-/** `unknown`: it began before the days whose commission is known. */
+/** `unknown`: it started before the days with known commission. */
 type PacingState = 'upcoming' | 'early' | 'steady' | 'slow' | 'spent' | 'ended' | 'unknown';
 
-/** How a campaign's commission stands against its budget. All but `spentShare` is an estimate from the pace so far. */
+/** A campaign's commission compared with its budget. All fields except `spentShare` are estimates. */
 export type Pacing = {
   state: PacingState;
-  /** Commission per budget, a fraction; may pass 1. Null without a budget, and where not all of it is known. */
+  /**
+   * Commission divided by budget; may exceed 1. Null without a budget, or if the commission is not completely known.
+   */
   spentShare: number | null;
-  /** Days gone per days planned, 0 to 1. */
+  /** Elapsed share of the campaign's days, 0 to 1. */
   elapsedShare: number;
   daysLeft: number;
-  /** Commission a day, on average since the start, in the budget's currency. Null before the first whole day. */
+  /** Average daily commission since the start, in the budget's currency. Null before the first complete day. */
   perDay: number | null;
-  /** Commission by the end at this pace. */
+  /** Projected commission at the end. */
   projected: number | null;
-  /** The day the budget would be used up, where that is before the end. */
+  /** The projected day when the budget is used up, if that is before the end. */
   runsOut: Day | null;
 };
 
 type Campaign = { startDate: string; endDate: string; status: string; budget: number };
 
-/** Below this share of the budget by the end, money is left over. */
+/** Below this projected share of the budget, the campaign is slow. */
 const slowBelow = 0.8;
 
 /**
- * Paces a campaign by the average commission a day over the whole days it has run. The range has the UTC days
- * whose commission is in `commission`. A status that says so ends it, whatever its dates.
+ * Computes a campaign's pacing from its average daily commission over complete days. `range` has the UTC days covered
+ * by `commission`. An ended status overrides the dates.
  */
 export function paceCampaign(
   campaign: Campaign,

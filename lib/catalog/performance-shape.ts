@@ -1,13 +1,13 @@
 import type { Figures } from '@/lib/ledger/metrics';
 import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
 
-/** What was sold and earned in one currency over a range. */
+/** Figures in one currency over a range. */
 export type CurrencyFigures = {
   currency: string;
   figures: Figures;
-  /** Commission per sales of the standard payout model alone, a fraction: what a listed rate compares with. */
+  /** Commission divided by sales of the standard payout model only, a fraction, for comparison with the listed rate. */
   standardRate: number | null;
 };
 
-/** Which days the figures of an answer are of, and how whole they are. Days are UTC, both included. */
+/** The days of a response's figures, and how complete they are. Days are UTC, inclusive. */
 export type PerformanceReceipt = { from: string; to: string; receipt: Receipt };

@@ -3,16 +3,16 @@ import { findingNames } from './findings';
 import { mostIds } from './id-list';
 import { productSorts } from './product-shape';
 
-/** What narrows /products. Marketplaces and categories may be any text: newer ones work as they come. */
+/** The filters of /products. Marketplaces and categories may be any text, so that new ones work. */
 export const productFilters = {
-  /** v2: every channel. v1: the marketplaces of seller v1. */
+  /** v2: all marketplaces. v1: the marketplaces of seller v1. */
   api: filter.choice(['v1', 'v2'], 'v2'),
   q: filter.text,
   brands: { ...filter.texts, column: 'brand' },
   ids: { ...filter.texts, column: 'id', most: mostIds },
   active: { ...filter.flag, column: 'active' },
   stock: filter.oneOf(['in', 'out']),
-  /** `USD:25`: an amount of one currency. Prices of other currencies do not compare with it. */
+  /** `USD:25`: an amount in one currency. Prices in other currencies do not match. */
   priceBelow: filter.shape(/^[A-Z]{3}:\d{1,9}(\.\d{1,8})?$/, 'must be a currency and an amount, like USD:25'),
   categories: { ...filter.texts, column: 'category' },
   marketplaces: { ...filter.texts, column: 'marketplace' },

@@ -1,7 +1,7 @@
-/** A product id means nothing without its marketplace: `marketplace.com/B0EXAMPLE1`. */
+/** Product ids are only unique within a marketplace: `marketplace.com/B0EXAMPLE1`. */
 export const productKey = (marketplace: string, primaryId: string): string => `${marketplace}/${primaryId}`;
 
-/** The inverse of productKey; the id itself may hold slashes. */
+/** The inverse of productKey. The id itself may contain slashes. */
 export function splitProductKey(key: string): { marketplace: string; primaryId: string } {
   const at = key.indexOf('/');
   return at < 0

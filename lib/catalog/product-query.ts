@@ -3,7 +3,7 @@ import { checkRange, rangeFields } from '@/lib/ledger/ranges/query-range';
 import { productFilters, productSort } from './product-filters';
 import { queryOf, sortFields, stretchFields } from './query-fields';
 
-/** What /api/catalog/products takes. */
+/** Query of /api/catalog/products. */
 export const productQuerySchema = z
   .object({
     ...queryOf(productFilters),
@@ -14,8 +14,8 @@ export const productQuerySchema = z
   .superRefine(checkRange);
 
 export type ProductQuery = z.output<typeof productQuerySchema>;
-/** The same without a stretch. */
+/** The query without its page. */
 export type ProductFilters = Omit<ProductQuery, keyof typeof stretchFields>;
 
-/** What /api/catalog/findings takes. */
+/** Query of /api/catalog/findings. */
 export const findingsQuerySchema = z.object(rangeFields).superRefine(checkRange);

@@ -20,37 +20,37 @@ export const productSorts = [
 ] as const;
 export type ProductSort = (typeof productSorts)[number];
 
-/** One product as /products shows it. */
+/** A product on /products. */
 export type ProductRow = {
   product: CatalogProduct;
-  /** Null where the list of brands does not know it. */
+  /** Null if the list of brands does not contain it. */
   brandName: string | null;
   figures: readonly CurrencyFigures[];
-  /** False: reports do not cover this marketplace, so that no figure means nothing. */
+  /** False if reports do not cover this marketplace. Missing figures are then unknown. */
   reported: boolean;
 };
 
 export type FacetCount = { value: string; count: number };
 
-/** What /api/catalog/products answers: one stretch of the filtered list, and what is true of all of it. */
+/** Response of /api/catalog/products: a page of the filtered list, and values for all of it. */
 export type ProductsAnswer = {
   rows: ProductRow[];
   offset: number;
-  /** Rows that pass the filter, of those loaded; null while only the API's first page is there. */
+  /** Number of matching rows among the loaded ones; null while only the API's first page is available. */
   total: number | null;
-  /** Sums over the whole filtered list, one entry a currency. */
+  /** Totals over the filtered list, one entry per currency. */
   totals: CurrencyFigures[];
-  /** Values that occur in the whole list, for the filters. */
+  /** Values in the complete list, for the filters. */
   categories: FacetCount[];
   marketplaces: FacetCount[];
   brands: { id: string; name: string }[];
-  /** Ids of the filter that the whole list does not have. */
+  /** Ids of the filter that are not in the complete list. */
   unknownIds: string[];
   list: ListReceipt;
   performance: PerformanceReceipt;
 };
 
-/** What /api/catalog/findings answers. */
+/** Response of /api/catalog/findings. */
 export type FindingsAnswer = {
   findings: { name: FindingName; products: number; clicks: number }[];
   products: number;

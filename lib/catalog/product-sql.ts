@@ -9,9 +9,9 @@ import type { ProductSort } from './product-shape';
 import { itemsOf } from './read-list';
 
 /**
- * Products of a list that pass the filters, as `item`, with the name of their `brand` and their `figures`: of all currencies
- * together for findings, else those in the currency of the price, or in the first that there is. `place`: the parameters of
- * `itemsOf`. `only`: the products at these places of the list. `findings`: what the statement tests figures for.
+ * Selects matching products as `item`, with the name of their `brand` and their `figures`: over all currencies for
+ * findings, otherwise in the currency of the price or the first one. `place`: the parameters of `itemsOf`. `only`: the
+ * products at these positions. `findings`: which findings the statement tests.
  */
 export function selectProducts(
   place: readonly SqlValue[],
@@ -42,7 +42,7 @@ function testProducts(query: ProductFilters, values: SqlValue[]): string[] {
   const { passes, test, holdsWords } = makeConditions(values);
   const [currency, amount] = query.priceBelow?.split(':') ?? [];
   return passes(productFilters, query, {
-    // Another list.
+    // Selects the list instead.
     api: [],
     q: holdsWords(`item.texts || chr(10) || COALESCE(brand_sort, '')`, query.q),
     stock: test(query.stock && query.stock === 'in', (inStock) => `item.in_stock = ${inStock}`),
@@ -58,7 +58,7 @@ type SelectOptions = { only?: readonly number[]; findings?: readonly FindingName
 
 const standard = "FILTER (WHERE source = 'reports:standard')";
 
-/** What figures are sorted and tested by. Each costs time, above all on Postgres. */
+/** The figures needed for sorts and tests. Each costs time, above all on Postgres. */
 const sumsOf = {
   sales: 'SUM(sales)',
   commission: 'SUM(commission)',
@@ -70,7 +70,7 @@ const sumsOf = {
 type Sum = keyof typeof sumsOf;
 const standardSums: readonly Sum[] = ['standard_sales', 'standard_commission'];
 
-/** Sums of every product that has rows in the range, in the currency with the first `standing`. Windows would sort them all. */
+/** Sums of every product with rows in the range, in its first currency. Window functions would sort all rows. */
 function figuresOf(
   workspaceId: string,
   { from, to }: Pick<ProductFilters, 'from' | 'to'>,
@@ -111,7 +111,7 @@ function figuresOf(
 const clicks = 'COALESCE(figures.all_clicks, 0)';
 const reported = `(figures.spot IS NOT NULL OR item.marketplace IN (${sellerMarketplaces.map((name) => `'${name}'`).join(', ')}))`;
 
-/** What each finding says of a product and its figures. */
+/** The condition of each finding, and the figures it needs. */
 const findingTests: Record<FindingName, { test: string; sums: readonly Sum[] }> = {
   'clicked-out-of-stock': { test: `NOT item.in_stock AND ${clicks} > 0`, sums: ['clicks'] },
   'clicked-inactive': { test: `NOT item.active AND ${clicks} > 0`, sums: ['clicks'] },
@@ -139,7 +139,7 @@ const sortOf = (name: ProductSort) => (name === 'listed' ? undefined : sorts[nam
 export const orderProducts = (sort: ProductSort, order: 'asc' | 'desc'): string =>
   orderBy(sortOf(sort), order);
 
-/** How many products each finding is about, and their clicks. */
+/** Counts products and clicks of each finding. */
 export const countFindings = Object.entries(findingTests)
   .map(
     ([name, { test }]) =>

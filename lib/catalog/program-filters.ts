@@ -1,19 +1,19 @@
 import { filter } from './filter';
 import { programCreatorSorts } from './program-shape';
 
-/** What narrows /program. */
+/** The filters of /program. */
 export const campaignFilters = {
   q: filter.text,
   ids: { ...filter.texts, column: 'id' },
   brands: { ...filter.texts, column: 'brand' },
   statuses: { ...filter.texts, column: 'status' },
-  /** Started on or after that UTC day. */
+  /** Starts on or after this UTC day. */
   after: filter.day,
-  /** Ends on or before that UTC day. */
+  /** Ends on or before this UTC day. */
   before: filter.day,
 };
 
-/** What narrows /program/creators. */
+/** The filters of /program/creators. */
 export const programCreatorFilters = {
   q: filter.text,
   claimed: { ...filter.flag, column: 'claimed' },

@@ -4,10 +4,10 @@ import { campaignFilters, programCreatorFilters, programCreatorSort } from './pr
 import { mostTags } from './program-shape';
 import { queryOf, sortFields, stretchFields } from './query-fields';
 
-/** What /api/catalog/campaigns takes. */
+/** Query of /api/catalog/campaigns. */
 export const campaignQuerySchema = z.object({ ...queryOf(campaignFilters), refresh: stretchFields.refresh });
 
-/** What /api/catalog/program-creators takes. */
+/** Query of /api/catalog/program-creators. */
 export const programCreatorQuerySchema = z
   .object({
     ...queryOf(programCreatorFilters),

@@ -5,22 +5,22 @@ import type { Pacing } from './pacing';
 import type { CurrencyFigures, PerformanceReceipt } from './performance-shape';
 import type { FacetCount } from './product-shape';
 
-/** Budgets and program commission are in US dollars: the program runs on marketplace.com alone. */
+/** Budgets and program commission are in US dollars, because the program only exists on marketplace.com. */
 export const programCurrency = 'USD';
 
-/** A campaign with what it brought since its start. Its commission is not paid out through the service. */
+/** A campaign and its figures since the start. The platform does not pay its commission. */
 export type CampaignRow = { campaign: Campaign; figures: readonly CurrencyFigures[]; pacing: Pacing };
 
-/** What /api/catalog/campaigns answers: every campaign that passes the filter. */
+/** Response of /api/catalog/campaigns: all matching campaigns. */
 export type CampaignsAnswer = {
   rows: CampaignRow[];
   totals: CurrencyFigures[];
-  /** Exact decimal text, in USD. */
+  /** Exact decimal string, in USD. */
   budget: string;
   brands: NamedBrand[];
   statuses: FacetCount[];
   list: ListReceipt;
-  /** From the first start of any campaign, at most a year back; pacing rests on these days. */
+  /** The days that pacing uses: from the first start of any campaign, at most a year ago. */
   performance: PerformanceReceipt;
 };
 
@@ -37,21 +37,21 @@ export const programCreatorSorts = [
 ] as const;
 export type ProgramCreatorSort = (typeof programCreatorSorts)[number];
 
-/** One tag of the program: what it brought there, and what its creator brought by attribution. Never added. */
+/** A tag of the program with its program figures, and its creator's attribution figures. Never added. */
 export type ProgramCreatorRow = {
   creator: ProgramCreator;
-  /** Active on the service. */
+  /** Whether the creator is on the platform. */
   claimed: boolean;
-  /** The creator on the service that the tag belongs to, where a look-up knows it. */
+  /** The tag's creator on the platform, if a lookup found one. */
   creatorId: string | null;
-  /** Has an active partnership with the seller. */
+  /** Whether there is an active partnership with the seller. */
   partner: boolean;
   program: readonly CurrencyFigures[];
-  /** Empty for the unclaimed. */
+  /** Empty for unclaimed creators. */
   attribution: readonly CurrencyFigures[];
 };
 
-/** What /api/catalog/program-creators answers. */
+/** Response of /api/catalog/program-creators. */
 export type ProgramCreatorsAnswer = {
   rows: ProgramCreatorRow[];
   offset: number;
@@ -63,8 +63,8 @@ export type ProgramCreatorsAnswer = {
   performance: PerformanceReceipt;
 };
 
-/** Tags a look-up takes at a time. */
+/** Maximum number of tags per lookup. */
 export const mostTags = 2_000;
 
-/** What /api/catalog/program-lookup answers: tags in the order given. */
+/** Response of /api/catalog/program-lookup: tags in the given order. */
 export type LookupAnswer = { matched: CreatorMatch[]; unmatched: string[] };

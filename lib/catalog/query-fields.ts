@@ -3,7 +3,7 @@ import { oneOf, wholeNumber } from '@/lib/ledger/query/query-parameters';
 import { dayField } from '@/lib/ledger/ranges/query-range';
 import type { Filter, Filters, FilterValues } from './filter';
 
-/** A comma-delimited list; a comma inside an item is written %2C. */
+/** A comma-separated list. A comma inside an item is written %2C. */
 export const list = z
   .string()
   .max(16_000, { error: 'must have at most 16000 characters' })
@@ -18,7 +18,7 @@ export const yesOrNo = z
   .transform((value) => value === 'true')
   .optional();
 
-/** One stretch of a list: `limit` rows from `offset`. `refresh` walks the list anew. */
+/** A page of a list: `limit` rows starting at `offset`. `refresh` walks the list again. */
 export const stretchFields = {
   offset: wholeNumber(0, 1_000_000, 0),
   limit: wholeNumber(1, 1_000, 100),
@@ -31,13 +31,13 @@ type FieldsOf<Asked extends Filters> = {
     : z.ZodOptional<z.ZodType<NonNullable<FilterValues<Asked>[Name]>, string>>;
 };
 
-/** Filters as fields of an endpoint's query. */
+/** Converts filters to fields of an endpoint's query. */
 export function queryOf<Asked extends Filters>(filters: Asked): FieldsOf<Asked> {
   const entries = Object.entries(filters).map(([name, filter]) => [name, fieldOf(name, filter)]);
   return Object.fromEntries(entries);
 }
 
-/** The order of a list. */
+/** The sort of a list. */
 export const sortFields = <Sort extends Filters[string] & { kind: 'choice' }>(sort: Sort) => ({
   ...queryOf({ sort }),
   order: oneOf(['asc', 'desc']).default('desc'),

@@ -36,7 +36,7 @@ const text = fc.constantFrom('', 'zebra', 'Plain words');
 const today = '2026-06-30';
 const finalBefore = firstUnsettledDay(today);
 
-/** What a list has, at most one item a key. */
+/** A list with at most one item per key. */
 const listOf = <Item>(item: fc.Arbitrary<Item>, selector: (item: Item) => string) =>
   fc.uniqueArray(item, { minLength: 2, maxLength: 12, size: 'max', selector });
 
@@ -125,7 +125,7 @@ const order = fc.constantFrom('asc', 'desc');
 
 type Fields = Record<string, fc.Arbitrary<string>>;
 
-/** A question that sets `field`, and at most two others. */
+/** A query that sets `field`, and at most two other fields. */
 const ask = <Query>(fields: Fields, field: string, parse: (asked: Record<string, string>) => Query) =>
   fc
     .tuple(fc.record(fields), fc.subarray(Object.keys(fields), { maxLength: 2 }), factDay, factDay)
@@ -161,7 +161,7 @@ const queries = fc.record({
   programCreators: askEachSort(programCreatorFields, programCreatorSorts, programCreatorQuerySchema.parse),
 });
 
-/** Catalogs a store; LEDGER_RUNS=300 is the thorough number. */
+/** Catalogs per store. LEDGER_RUNS=300 is thorough. */
 const numRuns = Number(process.env.LEDGER_RUNS || 4);
 
 eachLedger('The stored lists', (ledger) => {
@@ -192,7 +192,7 @@ eachLedger('The stored lists', (ledger) => {
     return { reader, ledger: context };
   }
 
-  it('answer every query as a plain computation does', { timeout: 60_000 + numRuns * 10_000 }, async () => {
+  it('answer every query like a simple computation', { timeout: 60_000 + numRuns * 10_000 }, async () => {
     const property = fc.asyncProperty(world, queries, async (given, asked) => {
       const context = await store(given);
       for (const query of asked.brands) {

@@ -80,7 +80,7 @@ const world = fc.record({
   facts: facts('reports'),
 });
 
-/** Catalogs a store; LEDGER_RUNS=300 is the thorough number. */
+/** Catalogs per store. LEDGER_RUNS=300 is thorough. */
 const numRuns = Number(process.env.LEDGER_RUNS || 6);
 
 eachLedger('The stored catalog', (ledger) => {
@@ -97,7 +97,7 @@ eachLedger('The stored catalog', (ledger) => {
     return { reader, ledger: context };
   }
 
-  it('answers every query as a plain computation does', { timeout: 60_000 + numRuns * 10_000 }, async () => {
+  it('answers every query like a simple computation', { timeout: 60_000 + numRuns * 10_000 }, async () => {
     const property = fc.asyncProperty(
       world,
       fc.array(query, { minLength: 6, maxLength: 12, size: 'max' }),

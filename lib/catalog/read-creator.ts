@@ -7,7 +7,7 @@ import { listSources } from './list-sources';
 import { readRows, selectItems } from './list-sql';
 import { itemsIn, leaveOut, placeOf, readList } from './read-list';
 
-/** A creator, their brands by name, and their tags in the program. Throws Failure, `not_found` for an unknown id. */
+/** A creator with their brands by name and their program tags. Throws Failure, `not_found` for an unknown id. */
 export async function readCreator({ reader }: CatalogContext, id: string): Promise<CreatorProfile> {
   const { db, store, workspaceId, call } = reader;
   const [creator, connection] = await Promise.all([

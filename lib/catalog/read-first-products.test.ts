@@ -6,7 +6,7 @@ import { readFirstProducts } from './read-first-products';
 const range = { from: '2026-01-01', to: '2026-01-31' };
 const manyIds = Array.from({ length: 200 }, (_, at) => `ID${at}`.padEnd(20, 'x')).join(',');
 
-/** What the API makes of each part of a query: the parameter it is sent as, or null where it has none. */
+/** The API parameter of each part of a query; null if there is none. */
 const sentAs: Record<Exclude<keyof ProductQuery, 'order' | 'refresh' | keyof typeof range>, Case> = {
   api: { ask: { api: 'v1' }, sent: { marketplace: 'all' } },
   brands: { ask: { brands: brandA }, sent: { brand_ids: [brandA] } },
@@ -24,7 +24,7 @@ const sentAs: Record<Exclude<keyof ProductQuery, 'order' | 'refresh' | keyof typ
 };
 type Case = { ask: Record<string, string>; sent: Record<string, unknown> | null };
 
-it.each(Object.entries(sentAs))('sends %s to the API, or answers nothing', async (_, { ask, sent }) => {
+it.each(Object.entries(sentAs))('sends %s to the API, or returns nothing', async (_, { ask, sent }) => {
   const inputs: unknown[] = [];
   const call = async (...given: unknown[]) => {
     inputs.push(given[1]);
@@ -35,7 +35,7 @@ it.each(Object.entries(sentAs))('sends %s to the API, or answers nothing', async
   expect(inputs).toEqual(sent ? [{ query: expect.objectContaining(sent) }] : []);
 });
 
-it('answers nothing for two marketplaces, of which the API takes one', async () => {
+it('returns nothing for two marketplaces, because the API accepts one', async () => {
   const call = () => expect.unreachable('the API cannot filter by both');
   const query = productQuerySchema.parse({ ...range, marketplaces: 'marketplace.de,marketplace.fr' });
   expect(await readFirstProducts({ call }, query)).toBeUndefined();

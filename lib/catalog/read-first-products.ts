@@ -8,17 +8,17 @@ import type { Reader } from './read-list';
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-/** The filters that the API has, too. */
+/** Filters that the API supports. */
 const known = ['api', 'brands', 'ids', 'active', 'marketplaces'];
 
-/** A comma parts the items of a list, and an address holds only so much. */
+/** The API's lists are comma-separated, and URLs have limits. */
 const longestList = 2_000;
 const fitsAddress = (items: readonly string[] = []) =>
   !items.some((item) => item.includes(',')) && items.join(',').length <= longestList;
 
 /**
- * The beginning of a list as the API itself filters it, for while the whole is still being read; undefined where the
- * query asks for what the API cannot filter or order by.
+ * The first page of a list, filtered by the API itself, while the complete list is being read. Undefined if the API
+ * does not support the query's filters or sort.
  */
 export async function readFirstProducts(
   { call }: Pick<Reader, 'call'>,

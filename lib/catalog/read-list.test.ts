@@ -21,7 +21,7 @@ const brand = (id: string): Brand => ({
 type Page = { ids: string[]; cursor?: string | null };
 
 eachLedger('A stored list', (ledger) => {
-  /** A workspace over an API whose pages of brands the test gives; `hold` lets no page through. */
+  /** A workspace with an API that returns these pages of brands. `hold` blocks all pages. */
   async function setUp(...pages: (Page | Error)[]) {
     const { db } = ledger();
     const workspaceId = await addWorkspace(db);
@@ -29,7 +29,7 @@ eachLedger('A stored list', (ledger) => {
       pages,
       calls: 0,
       held: Promise.resolve(),
-      /** Answers nothing more until what it gives is called. */
+      /** Blocks responses until the returned function is called. */
       hold() {
         let release = () => {};
         api.held = new Promise<void>((resolve) => {
@@ -58,7 +58,7 @@ eachLedger('A stored list', (ledger) => {
     return { api, reader, read, whole, refresh, workspaceId };
   }
 
-  it('is walked once, however many read it, and not again after a restart', async () => {
+  it('is walked once for concurrent readers, and not again after a restart', async () => {
     const { api, read, whole } = await setUp({ ids: ['a', 'b'], cursor: '1' }, { ids: ['c'] });
     const lists = await Promise.all([read(whole), read(whole), read(whole)]);
     for (const list of lists) {
@@ -75,13 +75,13 @@ eachLedger('A stored list', (ledger) => {
     expect(api.calls).toBe(2);
   });
 
-  it('shows what has come of its first walk, and the walk before while another is under way', async () => {
+  it('shows the items read so far of its first walk, and the previous walk during later ones', async () => {
     const { api, read, refresh, whole } = await setUp({ ids: ['a'], cursor: '1' }, { ids: ['b'] });
     const giveFirst = api.hold();
     expect(await read()).toMatchObject({ ids: [], complete: false, refreshing: true });
     await expect.poll(() => api.calls).toBe(1);
     const giveSecond = api.hold();
-    // A page that came slowly is stored by itself.
+    // A slow page is stored by itself.
     await new Promise((resolve) => setTimeout(resolve, 300));
     giveFirst();
     await expect
@@ -97,7 +97,7 @@ eachLedger('A stored list', (ledger) => {
     expect(await second).toMatchObject({ ids: ['c', 'b'], complete: true, refreshing: false });
   });
 
-  it('keeps items that left the API with the day they were last seen, and drops them as they come back', async () => {
+  it('keeps items that left the API with the day they were last seen, and deletes them when they return', async () => {
     const { api, read, refresh, whole, workspaceId } = await setUp({ ids: ['a', 'b'] });
     const { asOf } = await read(whole);
     const readGone = () =>
@@ -115,7 +115,7 @@ eachLedger('A stored list', (ledger) => {
     expect((await readGone()).map(({ id }) => id)).toEqual(['b']);
   });
 
-  it('says why a refresh failed and keeps the items', async () => {
+  it('reports why a refresh failed and keeps the items', async () => {
     const { api, read, refresh, whole } = await setUp({ ids: ['a'] });
     await read(whole);
     api.pages = [{ ids: ['x'], cursor: '1' }, new Failure('upstream_failed', 'Down.')];
@@ -125,7 +125,7 @@ eachLedger('A stored list', (ledger) => {
     expect(await read(refresh)).toMatchObject({ ids: ['b'], problem: null });
   });
 
-  it('is let go when the key is refused', async () => {
+  it('is deleted when the key is rejected', async () => {
     const { api, read, refresh, whole, workspaceId } = await setUp({ ids: ['a'] });
     await read(whole);
     api.pages = [new Failure('key_refused', 'Refused.')];
@@ -133,21 +133,21 @@ eachLedger('A stored list', (ledger) => {
     expect(await readListStates(ledger().store.read, workspaceId, ['brands'])).toEqual(new Map());
   });
 
-  it('fails where there is nothing to show, and is walked again by the next reader', async () => {
+  it('fails if there is nothing to show, and is walked again for the next reader', async () => {
     const slow = new Failure('upstream_timeout', 'Slow.');
     const { read, whole } = await setUp({ ids: ['a'], cursor: '1' }, slow, { ids: ['b'] });
     await expect(read(whole)).rejects.toMatchObject({ code: 'upstream_timeout' });
     expect(await read(whole)).toMatchObject({ ids: ['b'], complete: true });
   });
 
-  it('logs what went wrong on our side, as it says', async () => {
+  it('logs internal errors, as its message says', async () => {
     const { read, whole } = await setUp(new TypeError('no such field'));
     const lines = readLog();
     await expect(read(whole)).rejects.toMatchObject({ code: 'internal' });
     expect(lines.join()).toContain('no such field');
   });
 
-  it('is walked again once it is ten minutes old', async () => {
+  it('is walked again when it is ten minutes old', async () => {
     const { api, read, whole, workspaceId } = await setUp({ ids: ['a'] }, { ids: ['b'] });
     await read(whole);
     await ledger()
@@ -161,7 +161,7 @@ eachLedger('A stored list', (ledger) => {
     expect(api.calls).toBe(2);
   });
 
-  it('is walked by one process at a time, and the other waits for it', async () => {
+  it('is walked by one process at a time, and the other waits', async () => {
     const { api, read, whole } = await setUp({ ids: ['a'] });
     const give = api.hold();
     const first = read(whole);
@@ -175,13 +175,13 @@ eachLedger('A stored list', (ledger) => {
     expect(api.calls).toBe(1);
   });
 
-  it('is taken over from a process that died, which stores nothing more', async () => {
+  it('is taken over from a dead process, which can store nothing more', async () => {
     const { api, read, whole, workspaceId } = await setUp({ ids: ['late'] });
     const give = api.hold();
     const dead = read(whole);
     await expect.poll(() => api.calls).toBe(1);
     globalThis.partnerdeckWalks?.clear();
-    // Its lease runs out as if it renewed it no more.
+    // Its lease expires as if it were no longer renewed.
     await ledger()
       .db.update(ledgerSyncs)
       .set({ leaseUntil: new Date(0) })
@@ -194,7 +194,7 @@ eachLedger('A stored list', (ledger) => {
     expect((await read()).ids).toEqual(['new']);
   });
 
-  it('goes with its key, and another key starts over', async () => {
+  it('is deleted with its key, and another key starts over', async () => {
     const { api, read, whole, workspaceId } = await setUp({ ids: ['a'] }, { ids: ['b'] });
     const { db, store } = ledger();
     await read(whole);
@@ -211,7 +211,7 @@ eachLedger('A stored list', (ledger) => {
     expect(await store.read(left, [workspaceId])).toEqual([]);
   });
 
-  it('leaves nothing of a walk whose key was removed meanwhile', async () => {
+  it('keeps nothing of a walk whose key was removed meanwhile', async () => {
     const { api, read, whole, workspaceId } = await setUp({ ids: ['a'] });
     const { db, store } = ledger();
     const give = api.hold();
@@ -223,7 +223,7 @@ eachLedger('A stored list', (ledger) => {
     expect(await store.read('SELECT id FROM ledger.items WHERE workspace = $1', [workspaceId])).toEqual([]);
   });
 
-  it('stops its walk before the store closes, and is walked again by the next reader', async () => {
+  it('stops its walk before the store closes, and is walked again for the next reader', async () => {
     const { api, read, whole } = await setUp({ ids: ['a'] });
     const give = api.hold();
     const reading = read(whole);

@@ -11,27 +11,27 @@ import type { ListSource } from './list-sources';
 import { walkList } from './walk-list';
 import { findWalk, startWalk, waitFor } from './walks';
 
-/** Who reads: a workspace, where its lists are stored, and the way to its API. `still`: starts no walk. */
+/** The workspace, the store of its lists, and its API. `still`: starts no walk. */
 export type Reader = { db: Db; store: LedgerStore; workspaceId: string; call: Call; still?: boolean };
 
-/** `whole` waits for the end of a walk under way, whatever is stored. `signal`: the reader leaves. */
+/** `whole` waits for the end of a running walk, even if a list is stored. `signal`: the reader disconnects. */
 export type ReadOptions = {
   waitMs?: number;
   refresh?: boolean | undefined;
   whole?: boolean;
-  /** A stored list that was walked longer ago is walked again: after ten minutes, unless the reader needs less. */
+  /** A stored list older than this is walked again. Defaults to ten minutes. */
   freshForMs?: number;
   signal?: AbortSignal | undefined;
 };
 
-/** A stored list as it stands. `walk` is another whenever its items are. */
+/** The state of a stored list. `walk` changes whenever its items do. */
 export type StoredList = ListReceipt & { name: string; connection: string; walk: number };
 
 const tenMinutes = 10 * 60_000;
 
 /**
- * Makes sure that a list is stored, and gives what there is of it. Before the first walk has ended, waits at most `waitMs`
- * and gives what is there. Throws Failure `key_missing`, and what a walk failed with that left nothing to show.
+ * Makes sure that a list is stored, and returns its state. Before the first walk has ended, waits at most `waitMs` and
+ * returns what has arrived. Throws Failure `key_missing`, and a walk's failure if there is nothing to show.
  */
 export async function readList<Row>(
   reader: Reader,
@@ -85,7 +85,7 @@ const toStored = (state: ListState | undefined) => ({
   asOf: state?.asOf ?? new Date().toISOString(),
 });
 
-/** The receipt of a list as a snapshot sees it, where a walk may have ended since `readList`. */
+/** The receipt of a list within a snapshot. A walk may have ended since `readList`. */
 export async function readListReceipt(
   read: Session['read'],
   { workspaceId }: Pick<Reader, 'workspaceId'>,
@@ -96,13 +96,13 @@ export async function readListReceipt(
   return { ...stored, refreshing: list.refreshing, problem: list.problem };
 }
 
-/** Items of a list of one connection. `list`: its name as SQL. The first and third parameter are those of `placeOf`. */
+/** Items of one connection's list. `list`: its name as SQL. The first and third parameter are those of `placeOf`. */
 export const itemsIn = (
   list: string,
 ): string => `ledger.items WHERE workspace = $1 AND list = ${list} AND walk =
   (SELECT walk FROM ledger.lists WHERE workspace = $1 AND list = ${list} AND connection = $3)`;
 
-/** Items of a stored list; the first three parameters are those of `placeOf`. */
+/** Items of a stored list. The first three parameters are those of `placeOf`. */
 export const itemsOf = itemsIn('$2');
 
 export const placeOf = (
@@ -110,7 +110,9 @@ export const placeOf = (
   { name, connection }: Pick<StoredList, 'name' | 'connection'>,
 ) => [workspaceId, name, connection];
 
-/** For a list beside another one: null if it cannot be read. Throws a Failure of a missing or refused key. */
+/**
+ * For optional lists: returns null for a list that cannot be read. Throws a Failure about a missing or rejected key.
+ */
 export function leaveOut(error: unknown): null {
   if (error instanceof Failure && (error.code === 'key_missing' || error.code === 'key_refused')) throw error;
   return null;

@@ -51,7 +51,7 @@ eachLedger('changes of listed products', (ledger) => {
       .where(eq(productChanges.connectionId, key))
       .orderBy(asc(productChanges.day), asc(productChanges.product), asc(productChanges.field));
 
-  it('are none at first sight, and then each field with the day of the list before', async () => {
+  it('are empty after the first list, and then have each field with the day of the previous list', async () => {
     const { db } = ledger();
     const own = await addKey(db);
     const { key, workspaceId } = own;
@@ -70,7 +70,7 @@ eachLedger('changes of listed products', (ledger) => {
     ]);
   });
 
-  it('are asked for by brand, product and marketplace, prices by product alone', async () => {
+  it('are queried by brand, product and marketplace, prices only by product', async () => {
     const { db } = ledger();
     const own = await addKey(db);
     const { workspaceId } = own;
@@ -104,7 +104,7 @@ eachLedger('changes of listed products', (ledger) => {
     expect(await listProductChanges(db, other.workspaceId, november, 3)).toEqual([]);
   });
 
-  it('go with their key', async () => {
+  it('are deleted with their key', async () => {
     const { db } = ledger();
     const own = await addKey(db);
     const { key } = own;
@@ -117,7 +117,7 @@ eachLedger('changes of listed products', (ledger) => {
     expect(await changesOf(key)).toEqual([]);
   });
 
-  it('are forgotten after 400 days, and take any text', async () => {
+  it('are deleted after 400 days, and accept any text', async () => {
     const { db } = ledger();
     const own = await addKey(db);
     const { key } = own;
@@ -128,7 +128,7 @@ eachLedger('changes of listed products', (ledger) => {
     expect((await changesOf(key)).map(({ day }) => day)).toEqual(['2026-11-03']);
   });
 
-  it('lead from the first list to the newest, whatever comes, goes and comes again', async () => {
+  it('lead from the first list to the newest, whatever appears, disappears and returns', async () => {
     const { db } = ledger();
     const listed = fc.record({
       commissionPercentage: fc.constantFrom(0.1, 0.15, 0.2),
@@ -158,7 +158,7 @@ eachLedger('changes of listed products', (ledger) => {
       for (const change of await changesOf(key)) {
         const values = replayed.get(change.product);
         if (!values) throw new Error(`${change.product} was never listed.`);
-        // Each change begins where the one before it ended.
+        // Each change starts with the previous one's value.
         expect(values[change.field]).toBe(change.before);
         expect(change.after).not.toBe(change.before);
         values[change.field] = change.after;

@@ -8,12 +8,12 @@ import { type ProductField, productChanges, productFields } from './schema';
 
 /** Longer than any chart looks back. */
 const keptDays = 400;
-/** Changes of one key. Beyond it the oldest days leave, whole. */
+/** Maximum number of changes per key. Beyond it, the oldest days are deleted. */
 const mostChanges = 100_000;
-/** Changes of one statement. */
+/** Changes per statement. */
 const chunk = 5_000;
 const longestTitle = 300;
-/** What no database column can hold: NUL, and half of a character. */
+/** Characters that a column cannot store: NUL and lone surrogates. */
 const unstorable = /\0|\p{Surrogate}/gu;
 
 /** The listed values of a product: `0.12`, `in` or `out`, `yes` or `no`, `19.99 USD`. */
@@ -26,7 +26,7 @@ export const readListed = ({ commissionPercentage, inStock, active, pricing }: C
 
 type Change = { product: CatalogProduct; field: ProductField; before: string; after: string; since: Day };
 
-/** Records what changed of listed products between two walks, on the day of the later one. Recording twice changes nothing. */
+/** Records changes of listed products between two walks, on the day of the later one. Idempotent. */
 export async function recordProductChanges(
   db: Db,
   connectionId: string,
@@ -50,7 +50,7 @@ export async function recordProductChanges(
 }
 
 function compare({ before, after, lastSeen }: ChangedItem): Change[] {
-  // A list of products holds products.
+  // A list of products contains products.
   const [was, product] = [JSON.parse(before) as CatalogProduct, JSON.parse(after) as CatalogProduct];
   const [old, now] = [readListed(was), readListed(product)];
   return productFields
@@ -61,7 +61,7 @@ function compare({ before, after, lastSeen }: ChangedItem): Change[] {
     }));
 }
 
-/** Several changes of a field on a day are one, from the first value to the last; none where that is the same. */
+/** Merges several changes of a field on one day, from the first value to the last. Drops those that cancel out. */
 async function store(tx: Db, connectionId: string, changes: readonly Change[], today: Day): Promise<void> {
   for (let start = 0; start < changes.length; start += chunk) {
     const rows = changes.slice(start, start + chunk).map(({ product, ...change }) => ({
@@ -71,7 +71,7 @@ async function store(tx: Db, connectionId: string, changes: readonly Change[], t
       brand: product.brandId,
       title: product.title.slice(0, longestTitle).replaceAll(unstorable, ''),
     }));
-    // One parameter for all: a statement takes 65,535 at most.
+    // One parameter for all, because a statement takes at most 65,535.
     const given = JSON.stringify(rows);
     await tx.execute(sql`
       INSERT INTO product_changes

@@ -1,17 +1,17 @@
 import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { connections } from '@/lib/connections/schema';
 
-/** What is known of a key's catalog goes with the key, and so with its workspace. */
+/** Catalog data is deleted with its key, and so with the workspace. */
 const connectionId = () =>
   uuid('connection_id')
     .notNull()
     .references(() => connections.id, { onDelete: 'cascade' });
 
-/** What of a product is compared. */
+/** The compared fields of a product. */
 export const productFields = ['rate', 'stock', 'active', 'price'] as const;
 export type ProductField = (typeof productFields)[number];
 
-/** One row per product, field and day (UTC) on which a list differed from the one before. */
+/** One row per product, field and day (UTC) with a difference from the previous list. */
 export const productChanges = pgTable(
   'product_changes',
   {
@@ -21,9 +21,9 @@ export const productChanges = pgTable(
     product: text('product').notNull(),
     field: text('field', { enum: productFields }).notNull(),
     brand: text('brand').notNull(),
-    /** As it was then. */
+    /** The title on that day. */
     title: text('title').notNull(),
-    /** The day of the last list that had `before`. */
+    /** The day of the last list with `before`. */
     since: date('since').notNull(),
     before: text('before').notNull(),
     after: text('after').notNull(),

@@ -71,7 +71,7 @@ eachLedger('Names of synced rows', (ledger) => {
   const row = (given: Omit<Parameters<typeof reportRow>[0], 'date'>) =>
     reportRow({ ...given, date: '2026-06-02' });
 
-  it('are stored when the sync ends, those of former creators too, and asked for once', async () => {
+  it('are stored when the sync ends, including former creators, and requested once', async () => {
     const rows = [
       row({ asin: 'p1', brandId: brandA, creatorId: creatorA }),
       row({ asin: 'gone', brandId: brandB, creatorId: creatorB }),
@@ -90,7 +90,7 @@ eachLedger('Names of synced rows', (ledger) => {
     expect(calls).toEqual([]);
   });
 
-  it('are asked for once by sources that end together', async () => {
+  it('are requested once by sources that end together', async () => {
     const rows = { standard: [row({ creatorId: creatorB })], cpc: [row({ creatorId: creatorB })] };
     const lists = { brands: [], products: [], creators: [], former: [creatorB] };
     const { sync, labels, calls } = await setUp(rows, lists);
@@ -99,7 +99,7 @@ eachLedger('Names of synced rows', (ledger) => {
     expect(calls.filter((id) => id === 'getCreator')).toHaveLength(1);
   });
 
-  it('that nobody knows are remembered, and asked for once', async () => {
+  it('that the API does not know are remembered, and requested once', async () => {
     const rows = [row({ creatorId: creatorB })];
     const lists = { brands: [], products: [], creators: [], former: [] };
     const { sync, labels, calls } = await setUp({ standard: rows }, lists);
@@ -110,7 +110,7 @@ eachLedger('Names of synced rows', (ledger) => {
     expect(calls).toEqual([]);
   });
 
-  it('show in an answer that was kept before they came', async () => {
+  it('appear in a response that was cached before', async () => {
     const rows = [row({ creatorId: creatorB })];
     const lists = { brands: [], products: [], creators: [creatorA], former: [creatorB] };
     const { sync, labels, failing } = await setUp({ standard: rows }, lists);
@@ -122,7 +122,7 @@ eachLedger('Names of synced rows', (ledger) => {
     expect(await labels('creator')).toEqual({ [creatorB]: `Creator ${creatorB}` });
   });
 
-  it('keep no row back when their lists fail', async () => {
+  it('do not delay rows if their lists fail', async () => {
     const { sync, labels, failing, lists } = await setUp(
       { standard: [row({ brandId: brandA })] },
       { brands: [brandA], products: [], creators: [], former: [] },

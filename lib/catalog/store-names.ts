@@ -10,13 +10,13 @@ import { untilAborted } from '@/lib/until-aborted';
 import { listSources } from './list-sources';
 import { type Reader, type ReadOptions, readList, type StoredList } from './read-list';
 
-/** A list is walked again for names alone once it is older than this. */
+/** A list is walked again for names only if it is older than this. */
 const freshForMs = 24 * 60 * 60_000;
-/** A first walk is waited for as long as the sync waits. */
+/** Waits for a first walk as long as the sync does. */
 const waitMs = Number.POSITIVE_INFINITY;
-/** Ids of a list that one sync looks for. */
+/** Maximum number of missing ids per list and sync. */
 const mostUnnamed = 1_000;
-/** The API tells of former creators one by one: those of one sync, and calls at once. */
+/** Former creators are looked up one by one. Maximum per sync, and concurrency. */
 const mostLookUps = 200;
 const atOnce = 8;
 
@@ -30,8 +30,8 @@ const read: Record<NamedDimension, Read> = {
 };
 
 /**
- * Makes sure that the lists are stored that name the rows of a dataset. Given a range, also walks a list again that lacks ids
- * of its rows, and then remembers those that it still lacks. Throws Failure as Call does, or the reason of `signal`.
+ * Makes sure that the lists with names for a dataset's rows are stored. With a range, also walks a list again that
+ * lacks ids of its rows, and then records those still missing. Throws Failure like Call, or the reason of `signal`.
  */
 export async function storeNames(
   reader: Reader,
@@ -69,11 +69,11 @@ async function storeUnnamed(reader: Reader, named: Named, signal: AbortSignal): 
 
 const turns = createKeyedCache<ReturnType<typeof createSemaphore>>(10 * 60_000);
 
-/** Syncs of several sources end at once: each looks for what those before it left. */
+/** Syncs of several sources may end together. Each looks up only what the previous ones left. */
 const inTurn = ({ workspaceId }: Reader, dimension: NamedDimension, work: () => Promise<void>) =>
   turns.getOrMake(`${workspaceId}/${dimension}`, () => createSemaphore(1))(work);
 
-/** Names by id, empty for those that the API does not know. */
+/** Names by id, empty for ids that the API does not know. */
 async function lookUpCreators(
   call: Call,
   ids: readonly string[],

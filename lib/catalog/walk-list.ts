@@ -15,18 +15,18 @@ import type { ListSource } from './list-sources';
 import type { Reader } from './read-list';
 import { walkPages } from './walk-pages';
 
-/** Items of one list that are stored; a longer list is cut, and the receipt says so. */
+/** Maximum number of stored items per list. A longer list is cut, which the receipt says. */
 const mostItems = 250_000;
-/** Items are stored once there are so many, or so much time has passed. */
+/** Items are stored in batches of this size, or after this time. */
 const chunk = 2_000;
 const chunkMs = 250;
 const beatMs = 1_000;
-/** How often a walk of another process is looked at. */
+/** How often to check on another process's walk. */
 const pollMs = 200;
 
 /**
- * Walks a list of the API to its end and stores it, or waits for the process that does. Takes over from a process that
- * died. Throws Failure as Call does, or the reason of `signal`.
+ * Walks a list of the API to its end and stores it, or waits for the process that does. Takes over from a dead process.
+ * Throws Failure like Call, or the reason of `signal`.
  */
 export async function walkList<Row>(
   reader: Reader,
@@ -50,7 +50,7 @@ export async function walkList<Row>(
   }
 }
 
-/** False where another process took the walk over. */
+/** False if another process took the walk over. */
 async function walkUnderLease<Row>(
   reader: Reader,
   source: ListSource<Row>,
@@ -84,7 +84,7 @@ async function walkUnderLease<Row>(
   } finally {
     stop.abort();
     await beating;
-    // A key that was removed meanwhile leaves nothing behind.
+    // If the key was removed meanwhile, deletes the list.
     if ((await findConnectionInUse(db, workspaceId, 'seller')) !== connection)
       await forgetLists(store, workspaceId, { list: source.name, connection });
   }
@@ -127,7 +127,7 @@ async function storePages<Row>(
   });
 }
 
-/** Keeps the lease until `stop`, which it ends itself where the lease or the key is gone. */
+/** Renews the lease until `stop` aborts. Aborts `stop` itself if the lease or the key is gone. */
 async function keepLease(db: Db, walk: ListWalk, lease: Lease<string>, stop: AbortController): Promise<void> {
   while (!stop.signal.aborted) {
     await sleep(beatMs, undefined, { signal: stop.signal, ref: false }).catch(() => {});

@@ -5,7 +5,7 @@ import { walkPages } from './walk-pages';
 
 const signal = new AbortController().signal;
 
-/** Rows cut into pages; each page repeats the last `overlap` rows of the one before. */
+/** Rows in pages. Each page repeats the last `overlap` rows of the previous one. */
 function pagesOf(rows: number[], size: number, overlap = 0) {
   return async (cursor: string | undefined) => {
     const start = Number(cursor ?? 0);
@@ -29,7 +29,7 @@ async function collect(readPage: Parameters<typeof walkPages<number>>[0]['readPa
   return { rows, end };
 }
 
-it('gives every row once and in order, whatever the page size and the overlap of pages', async () => {
+it('returns every row once and in order, whatever the page size and overlap', async () => {
   const cases = fc.asyncProperty(
     fc.nat(120),
     fc.integer({ min: 1, max: 40 }),
@@ -46,7 +46,7 @@ it('gives every row once and in order, whatever the page size and the overlap of
   await fc.assert(cases);
 });
 
-it('goes on past an empty page that has a cursor', async () => {
+it('continues after an empty page with a cursor', async () => {
   const pages: Record<string, { rows: number[]; cursor: string | null }> = {
     first: { rows: [1], cursor: 'a' },
     a: { rows: [], cursor: 'b' },
@@ -56,20 +56,20 @@ it('goes on past an empty page that has a cursor', async () => {
   expect(await collect(read)).toEqual({ rows: [1, 2], end: 'end' });
 });
 
-it('refuses a cursor that comes twice', async () => {
+it('rejects a repeated cursor', async () => {
   await expect(collect(async () => ({ rows: [1], cursor: 'same' }))).rejects.toMatchObject({
     code: 'upstream_invalid',
   });
 });
 
-it('refuses a list that never ends, though each cursor is another', async () => {
+it('rejects an endless list with ever new cursors', async () => {
   let pages = 0;
   const same = async () => ({ rows: [1], cursor: String(++pages) });
   await expect(collect(same)).rejects.toMatchObject({ code: 'upstream_invalid' });
   expect(pages).toBeLessThan(200);
 });
 
-it('waits out a 429 and passes on what waiting cannot cure', async () => {
+it('waits after a 429, and fails for errors that waiting cannot fix', async () => {
   let asked = 0;
   const read = async () => {
     if (asked++ === 0) throw new Failure('throttled', 'Slow down.', { retryAfter: 0.01 });

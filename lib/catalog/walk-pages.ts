@@ -5,7 +5,7 @@ export type Page<Row> = { rows: Row[]; cursor: string | null };
 
 type Walk<Row> = {
   readPage: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Row>>;
-  /** What tells two rows apart: one that comes twice across a page edge is kept once. */
+  /** The key of a row. Rows repeated across pages are returned once. */
   keyOf: (row: Row) => string;
   onRows: (rows: Row[]) => Promise<void> | void;
   maxRows: number;
@@ -14,13 +14,13 @@ type Walk<Row> = {
 
 const longestWaitSeconds = 60;
 const mostWaits = 20;
-/** Pages in a row without a new row, after which a list that always has another cursor is given up. */
+/** Consecutive pages without new rows before the list counts as endless. */
 const mostBarrenPages = 100;
 
 /**
- * Follows the cursor of a list to its end and hands on each row once, in the API's order. A 429 is waited for.
- * Gives 'end', or 'limit' where `maxRows` were reached first. Throws Failure, `upstream_invalid` where a cursor comes twice,
- * or a hundred pages bring nothing new.
+ * Follows the cursor of a list to its end and passes on each row once, in API order. Waits after a 429. Returns 'end',
+ * or 'limit' if it reached `maxRows`. Throws Failure, `upstream_invalid` for a repeated cursor or a hundred pages
+ * without new rows.
  */
 export async function walkPages<Row>(walk: Walk<Row>): Promise<'end' | 'limit'> {
   const seenRows = new Set<string>();

@@ -4,7 +4,7 @@ import { untilAborted } from '@/lib/until-aborted';
 
 type Place = { store: LedgerStore; workspaceId: string; connection: string; name: string };
 
-/** A walk under way. It ends early once everybody who waited for it has left without an answer. */
+/** A running walk. It is aborted when all its waiting readers have disconnected. */
 export type Walk = {
   done: Promise<void>;
   store: LedgerStore;
@@ -14,7 +14,7 @@ export type Walk = {
   answered: boolean;
 };
 
-/** The framework bundles a module several times over; the process walks each list once. */
+/** The framework bundles this module several times, but the process walks each list once. */
 declare global {
   var partnerdeckWalks: Map<string, Walk> | undefined;
 }
@@ -22,18 +22,18 @@ declare global {
 globalThis.partnerdeckWalks ??= new Map();
 const walks = globalThis.partnerdeckWalks;
 
-/** A browser that searches while somebody types asks again within this time. */
+/** A browser that searches while someone types sends its next request within this time. */
 const abandonAfterMs = 1_000;
 
 const keyOf = ({ workspaceId, name }: Place) => `${workspaceId}/${name}`;
 
-/** The walk of a list under way in this process. */
+/** The running walk of a list in this process. */
 export function findWalk(place: Place): Walk | undefined {
   const walk = walks.get(keyOf(place));
   return walk?.connection === place.connection ? walk : undefined;
 }
 
-/** Walks a list, or joins the walk under way. A walk of another key ends first. */
+/** Walks a list, or joins the running walk. Aborts a walk of another key first. */
 export function startWalk(place: Place, run: (signal: AbortSignal) => Promise<void>): Walk {
   const joined = findWalk(place);
   if (joined) return joined;
@@ -47,7 +47,7 @@ export function startWalk(place: Place, run: (signal: AbortSignal) => Promise<vo
   const done = runAfter().finally(() => {
     if (walks.get(keyOf(place)) === walk) walks.delete(keyOf(place));
   });
-  // Readers may have left by the time it fails.
+  // Nobody may be waiting when it fails.
   done.catch(() => {});
   const { store, connection } = place;
   const walk: Walk = { done, store, connection, stop, waiting: 0, answered: false };
@@ -55,7 +55,7 @@ export function startWalk(place: Place, run: (signal: AbortSignal) => Promise<vo
   return walk;
 }
 
-/** Waits for the end of a walk, or `waitMs` at most. Throws what it fails with, and the reason of `signal`. */
+/** Waits for the end of a walk, at most `waitMs`. Throws its error or the reason of `signal`. */
 export async function waitFor(walk: Walk, waitMs: number, signal: AbortSignal | undefined): Promise<void> {
   walk.waiting += 1;
   try {
@@ -78,7 +78,7 @@ const pause = (ms: number) =>
     if (ms < Number.POSITIVE_INFINITY) setTimeout(resolve, ms).unref();
   });
 
-/** Ends every walk into a store, before it closes. Lists are walked again when somebody reads them. */
+/** Aborts every walk into a store before it closes. Lists are walked again on the next read. */
 export async function stopWalks(store: LedgerStore): Promise<void> {
   const own = [...walks.values()].filter((walk) => walk.store === store);
   for (const { stop } of own) stop.abort(new Failure('conflict', 'The server is closing.'));

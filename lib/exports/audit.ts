@@ -15,7 +15,7 @@ const columns: Column<AuditLine>[] = [
   column.text('person', 'Person', (line) => nameActor(english.t, line)),
 ];
 
-/** Lines are only ever added in front, so that a walk neither misses one nor reads one twice. */
+/** New entries are only added at the front, so a walk neither misses nor repeats one. */
 async function* walkAudit(db: Db, workspaceId: string, total: number) {
   let after: AuditLine | undefined;
   for (let left = total; left > 0; ) {
@@ -27,7 +27,7 @@ async function* walkAudit(db: Db, workspaceId: string, total: number) {
   }
 }
 
-/** Every line of the workspace's audit, newest first. */
+/** All entries of the workspace's audit, newest first. */
 export const exportAudit = defineList({
   allow: 'view',
   query: z.object({}),

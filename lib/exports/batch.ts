@@ -44,7 +44,7 @@ async function* walkRows(db: Db, batchId: string) {
   }
 }
 
-/** What became of every row of a batch. The file has the batch's name. */
+/** The result of every row of a batch. The file is named after the batch. */
 export const exportBatch = defineList({
   allow: 'links',
   query: z.object({ batch: uuid }),

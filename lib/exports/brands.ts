@@ -25,7 +25,7 @@ const columns: Column<FigureLine<BrandRow>>[] = [
   ...perUnitColumns,
 ];
 
-/** Brands beside their figures, as /brands shows them. */
+/** Brands with their figures, as on /brands. */
 export const exportBrands = defineCatalogList({
   filters: brandFilters,
   query: brandQuerySchema,

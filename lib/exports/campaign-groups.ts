@@ -64,7 +64,7 @@ function define(name: keyof typeof dimensions) {
   });
 }
 
-/** What a campaign brought by creator and by product, beyond what its tables tell. */
+/** A campaign's figures by creator and by product, including those that its tables leave out. */
 export const campaignGroups = {
   'campaign-by-creator': define('campaign-by-creator'),
   'campaign-by-product': define('campaign-by-product'),

@@ -8,7 +8,7 @@ import { defineCatalogList } from './catalog-list';
 import { type FigureLine, toFigureLines } from './figure-columns';
 import { readWhole } from './read-whole';
 
-/** What the commission of the program is: shown beside it, since it is never added to that of attribution. */
+/** Heading of program commission, which is never added to attribution commission. */
 export const programCommission = 'Program commission (not paid out through the service)';
 
 const columns: Column<FigureLine<CampaignRow>>[] = [
@@ -28,7 +28,7 @@ const columns: Column<FigureLine<CampaignRow>>[] = [
   column.day('runsOut', 'Budget used up on (estimate)', ({ row }) => row.pacing.runsOut),
 ];
 
-/** Campaigns of the creator program, as /program shows them. */
+/** Campaigns of the creator program, as on /program. */
 export const exportCampaigns = defineCatalogList({
   filters: campaignFilters,
   query: campaignQuerySchema,

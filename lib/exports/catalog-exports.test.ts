@@ -24,7 +24,7 @@ import { setUpExports } from './testing/export-set-up';
 import { someLists } from './testing/lists';
 
 type Query = Record<string, string>;
-/** What a line must say: the row, the currency and the amounts as text. */
+/** The expected content of a line: the row, the currency and the amounts as text. */
 type Told = (string | undefined)[];
 type Case = {
   query: fc.Arbitrary<Query>;
@@ -132,7 +132,7 @@ const cases: Partial<Record<ExportedList, Case>> = {
   },
 };
 
-/** Histories a store; LEDGER_RUNS=300 is the thorough number. */
+/** Histories per store. LEDGER_RUNS=300 is thorough. */
 const numRuns = Number(process.env.LEDGER_RUNS || 3);
 
 eachLedger('A file of a list', (ledger) => {
@@ -140,7 +140,7 @@ eachLedger('A file of a list', (ledger) => {
     const response = await findList(name)(name, context, new URLSearchParams(query));
     return { bytes: new Uint8Array(await response.arrayBuffer()), headers: response.headers };
   };
-  /** Text that a spreadsheet would run begins with an apostrophe. */
+  /** Text that a spreadsheet would run as a formula starts with an apostrophe. */
   const bare = (cell: string | undefined) => cell?.replace(/^'(?=[=@])/, '');
 
   it.each(Object.entries(cases))(

@@ -12,7 +12,7 @@ import { listFilters } from './list-filters';
 import { storedCatalog } from './read-whole';
 import { perPage, walkPages } from './walk-pages';
 
-/** `total` is missing where an answer has every row. */
+/** `total` is absent if a response has every row. */
 type Answer<Row> = {
   rows: readonly Row[];
   total?: number | null;
@@ -32,7 +32,7 @@ type CatalogList<Asked extends Filters, Schema extends QuerySchema, Row, Line> =
 
 type Stretch = { offset: number; limit: number };
 
-/** A list of the catalog beside its figures, as its page shows it. */
+/** A catalog list with its figures, as on its page. */
 export const defineCatalogList = <
   Asked extends Filters,
   Schema extends QuerySchema & z.ZodType<FilterValues<Asked>>,

@@ -25,7 +25,7 @@ const columns: Column<FigureLine<CreatorRow>>[] = [
   ...perUnitColumns,
 ];
 
-/** Creators beside their figures, as /creators shows them. */
+/** Creators with their figures, as on /creators. */
 export const exportCreators = defineCatalogList({
   filters: creatorFilters,
   query: creatorQuerySchema,

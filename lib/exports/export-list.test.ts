@@ -49,7 +49,7 @@ eachLedger('An export', (ledger) => {
       .filter(({ action }) => action === 'data.exported')
       .map(({ subject }) => subject);
 
-  it('names its filter and day, and is noted with its rows once it is whole', async () => {
+  it('has filter and day in its name, and is audited with its row count when complete', async () => {
     const context = await setUp();
     const { bytes, headers } = await read('brands', context, { ...days, active: 'true' });
     const day = new Date().toISOString().slice(0, 10);
@@ -71,7 +71,7 @@ eachLedger('An export', (ledger) => {
     );
   });
 
-  it('holds the columns asked for, in that order', async () => {
+  it('has the requested columns, in that order', async () => {
     const { bytes } = await read('brands', await setUp(), { ...days, columns: 'sales,name' });
     expect(Object.keys(readCsv(bytes)[0] ?? {})).toEqual(['Sales', 'Brand', 'Currency']);
   });
@@ -87,14 +87,14 @@ eachLedger('An export', (ledger) => {
     expect(await noted(context)).toEqual([]);
   });
 
-  it('refuses a role that may not read the list, and a list that does not exist', async () => {
+  it('rejects a role without access, and an unknown list', async () => {
     const context = await setUp();
     const creator = { ...context, member: { ...context.member, role: 'creator' as const } };
     await expect(open('brands', creator, days)).rejects.toMatchObject({ code: 'forbidden' });
     expect(() => findList('secrets')).toThrow(Failure);
   });
 
-  it('is noted as stopped when the client leaves, and lets go of the store', async () => {
+  it('is audited as stopped when the client disconnects, and releases the store', async () => {
     const context = await setUp();
     for (let left = 0; left < 4; left++) {
       const { body } = await open('products', context, days);
@@ -105,7 +105,7 @@ eachLedger('An export', (ledger) => {
     expect((await read('products', context, days)).headers.get('x-export-rows')).toBe('28');
   });
 
-  it('shows one moment, though a list is stored again meanwhile', async () => {
+  it('shows one snapshot, even if the list is stored again meanwhile', async () => {
     const context = await setUp();
     await read('brands', context, days);
     const { store } = context;
@@ -121,7 +121,7 @@ eachLedger('An export', (ledger) => {
   });
 
   describe('of the audit', () => {
-    it('holds every line of the workspace once, and none of another', async () => {
+    it('has every entry of the workspace once, and none of another', async () => {
       const context = await setUp();
       const { db, member } = context;
       const stranger = await makeMember(db);
@@ -135,7 +135,7 @@ eachLedger('An export', (ledger) => {
     });
   });
 
-  it('of windows holds each with its state', async () => {
+  it('of windows has each with its state', async () => {
     const lines = readCsv((await read('windows', await setUp())).bytes);
     expect(lines.length).toBeGreaterThan(0);
     expect(lines[0]).toMatchObject({
@@ -150,7 +150,7 @@ eachLedger('An export', (ledger) => {
     return readCsv(new Uint8Array(await response.arrayBuffer()));
   };
 
-  it('of a look-up holds matched tags, then the others, each once', async () => {
+  it('of a lookup has matched tags, then the others, each once', async () => {
     const tags = ['nobody-20', 'tag-20', 'nobody-20'];
     const lines = await post('program-lookup', await setUp(), { tags });
     expect(lines.map(({ Tag, Matched, 'Team name': name }) => [Tag, Matched, name])).toEqual([
@@ -171,7 +171,7 @@ eachLedger('An export', (ledger) => {
     expect(found.map(({ Row }) => Row)).toEqual(rows);
   });
 
-  it('of links counted differently says how, most first', async () => {
+  it('of differing links has their counts, largest difference first', async () => {
     const fact = { day: '2026-04-02', link: 'link-1', currency: 'USD' };
     const counted = (source: SourceId, link: string, clicks: number): Fact => ({
       ...sampleFact,
@@ -191,7 +191,7 @@ eachLedger('An export', (ledger) => {
     ]);
   });
 
-  it('of a scorecard holds both sides, and never adds them', async () => {
+  it('of a scorecard has both sides, and never adds them', async () => {
     const sides: SourceId[] = ['reports:standard', 'program'];
     const facts = sides.map((source, at) => ({ ...sampleFact, source, sales: at + 1, id: randomUUID() }));
     const context = await setUpExports(ledger(), someLists, facts);

@@ -11,10 +11,10 @@ import { oneOf } from '@/lib/ledger/query/query-parameters';
 import { pinStore } from '@/lib/ledger/store/pin-store';
 import type { ExportContext, FileList } from './file-list';
 
-/** What every export takes beside the parameters of its list. */
+/** Parameters of every export, in addition to those of its list. */
 const fileFields = {
   format: oneOf(fileFormats).default('csv'),
-  /** Ids of columns, comma-delimited; all of them without it. */
+  /** Comma-separated column ids. Defaults to all. */
   columns: z
     .string()
     .transform((text) => text.split(','))
@@ -24,15 +24,15 @@ const fileSchema = z.object(fileFields);
 
 type Head = { fileName: string; rows: number; partial: boolean };
 
-/** The parameters of a list: an address, or a JSON body if an address has no room for them. */
+/** The parameters of a list: a query string, or a JSON body if they do not fit a URL. */
 type Parameters = URLSearchParams | Record<string, unknown>;
 
-/** Answers with the file of one list. */
+/** Responds with the file of a list. */
 export type ExportList = (name: string, context: ExportContext, given: Parameters) => Promise<Response>;
 
 /**
- * The file of a list, streamed, all rows as of one moment. Its end is noted in the audit with the number of rows.
- * Throws Failure before the first byte: `forbidden`, `invalid_input`, `bad_request` for a column that does not exist.
+ * Streams a list as a file, from one snapshot. Audits its end with the number of rows. Throws Failure before the first
+ * byte: `forbidden`, `invalid_input`, `bad_request` for an unknown column.
  */
 export function defineList<Schema extends QuerySchema, Row, Line>(
   list: FileList<Schema, Row, Line>,
@@ -57,7 +57,7 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
         }
         const { signal } = context;
         const parts = makeFile(format, { columns, pages: lines(), filters, facts, partial, signal });
-        // Made before the file opens, so that what fails at once is answered as an error.
+        // Read before the file opens, so that early errors get an error response.
         const first = await parts.next();
         const send = open({
           fileName: nameFile(opened.name ?? name),

@@ -4,7 +4,7 @@ import { english } from '@/lib/language/english';
 import type { Figures, Metric } from '@/lib/ledger/metrics';
 import { metricInfo } from '@/lib/reports/metric-info';
 
-/** A row and its figures in one currency; a row without figures is one line with none. */
+/** A row and its figures in one currency. A row without figures has one line without them. */
 export type FigureLine<Row> = { row: Row; entry: CurrencyFigures | undefined };
 
 export const toFigureLines =
@@ -23,7 +23,7 @@ export const changeColumn: Column<{ figures: Figures }> = column.text(
 
 type EntryColumn = Column<{ entry: CurrencyFigures | undefined }>;
 
-/** What every list says of its figures: exact amounts, and the currency they are in. */
+/** The figure columns of every list: exact amounts and their currency. */
 export const figureColumns: EntryColumn[] = [
   column.text('currency', 'Currency', ({ entry }) => entry?.currency),
   column.amount('sales', 'Sales', ({ entry }) => entry?.figures.sales),
@@ -39,7 +39,7 @@ export const figureColumns: EntryColumn[] = [
   { ...changeColumn, value: ({ entry }) => entry && changeColumn.value(entry) },
 ];
 
-/** Beside them where rows have payout models: those of attribution, not of the program. */
+/** For rows with payout models: those of attribution, not of the program. */
 export const standardRateColumn: EntryColumn = column.rate(
   'effectiveRate',
   english.t('metrics.standardRate.label'),
@@ -48,7 +48,7 @@ export const standardRateColumn: EntryColumn = column.rate(
 
 const types = { money: 'amount', count: 'count', rate: 'rate' } as const;
 
-/** A metric under its own name. */
+/** A metric's column, with the metric's name. */
 export const metricColumn = <Line>(metric: Metric, value: (line: Line) => Cell): Column<Line> => ({
   id: metric,
   title: english.t(`metrics.${metric}.label`),
@@ -56,7 +56,7 @@ export const metricColumn = <Line>(metric: Metric, value: (line: Line) => Cell):
   value,
 });
 
-/** For lists that show what a click earned, and a conversion. */
+/** For lists with amounts per click and per conversion. */
 export const perUnitColumns: EntryColumn[] = (['epc', 'aov'] as const).map((metric) =>
   metricColumn(metric, ({ entry }) => entry?.figures[metric]),
 );

@@ -8,20 +8,20 @@ import type { Call } from '@/lib/gateway/call';
 import type { QuerySchema } from '@/lib/http/read-known';
 import type { LedgerStore } from '@/lib/ledger/store/store';
 
-/** What files are made from: whose data, where it is stored, and the way to the API. */
+/** The dependencies of exports: member, stores and API. */
 export type ExportContext = {
   member: Member;
   db: Db;
   store: LedgerStore;
   call: Call;
   walk: Call;
-  /** Aborted when the client leaves. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 };
 
-/** The rows of a list. `facts` say how whole they are; `partial`: in words, what is missing. */
+/** The rows of a list. `facts` say how complete they are; `partial` says what is missing. */
 export type OpenList<Row> = {
-  /** What the file is called, if not after the list. */
+  /** The file's name, if it differs from the list's. */
   name?: string;
   total: number;
   pages: AsyncIterable<readonly Row[]>;
@@ -29,18 +29,18 @@ export type OpenList<Row> = {
   partial?: string | undefined;
 };
 
-/** A list that can be taken away as a file: the same query and rows as its page, and the columns of the file. */
+/** A list that can be exported: the query and rows of its page, and the columns of its file. */
 export type FileList<Schema extends QuerySchema, Row, Line> = {
-  /** Who may read it. */
+  /** The required capability. */
   allow: Capability;
   query: Schema;
   columns: (query: z.output<Schema>) => readonly Column<Line>[];
-  /** What narrows the rows: stated in the file and its name. */
+  /** The active filters, shown in the file and its name. */
   filters: (query: z.output<Schema>) => FileFilters;
   /** The lines of a row: one per currency, so that amounts of two never share a line. */
   toLines: (row: Row) => readonly Line[];
-  /** Fetches what is not stored yet. Throws Failure before the file begins. */
+  /** Fetches missing data. Throws Failure before the file starts. */
   prepare?: (context: ExportContext, query: z.output<Schema>) => Promise<unknown>;
-  /** Reads from `context.store`, which shows one moment until the file ends. */
+  /** Reads from `context.store`, one snapshot for the complete file. */
   open: (context: ExportContext, query: z.output<Schema>) => Promise<OpenList<Row>>;
 };

@@ -36,7 +36,7 @@ eachLedger('A file of links', (ledger) => {
   };
   const { signal } = new AbortController();
 
-  /** A batch that made these links, and its id. */
+  /** Creates a batch and its links. Returns its id. */
   async function makeLinks(context: ExportContext, plan: typeof lines, { call } = createStandInApi()) {
     const { db, member } = context;
     await giveToken(db, member.workspaceId);
@@ -46,7 +46,7 @@ eachLedger('A file of links', (ledger) => {
     return batch;
   }
 
-  it('can be pasted again, of a batch and of the history', async () => {
+  it('can be pasted again, from a batch and from the history', async () => {
     const context = await setUpExports(ledger(), {}, []);
     const batch = await makeLinks(context, lines);
     expect(readLines((await read('batch', context, { batch })).toString()).lines).toEqual(lines);
@@ -59,7 +59,7 @@ eachLedger('A file of links', (ledger) => {
     expect(noted?.subject).toMatch(/^Spring-sale-\d{4}-\d\d-\d\d\.csv, 3 rows$/);
   });
 
-  it('tells clicks, none, and what is not reported apart, by link and by subid', async () => {
+  it('distinguishes clicks, none, and not reported, by link and by subid', async () => {
     const { db, store } = ledger();
     const day = addDays(toDay(new Date()), -60);
     const rows = { clicks: [clickRow({ date: day, linkId: 'L1', clicks: 7 })] };
@@ -85,7 +85,7 @@ eachLedger('A file of links', (ledger) => {
     ]);
   });
 
-  it('shows a creator only what they made themselves', async () => {
+  it('shows creators only their own links', async () => {
     const context = await setUpExports(ledger(), {}, []);
     const batch = await makeLinks(context, lines);
     const { workspaceId } = context.member;

@@ -23,7 +23,7 @@ const columns: Column<SubidGroup>[] = [
   field.text('last_made', ({ lastMade }) => lastMade),
 ];
 
-/** Links by subid 1. Clicks are empty if none are stored, and count only links that click reports cover. */
+/** Links by subid 1. Clicks are empty if none are stored, and exclude links that click reports do not cover. */
 export const exportSubids = defineList({
   allow: 'links',
   query: historyFilters,

@@ -18,7 +18,7 @@ const columns: Column<Line>[] = [
   column.count('difference', 'Difference', ({ difference }) => difference),
 ];
 
-/** The links that click reports and product reports count differently, beyond those that their page shows. */
+/** All links that click and product reports count differently, including those that the page leaves out. */
 export const exportDifferingLinks = defineList({
   allow: 'view',
   query: takeRelative(reconciliationQuerySchema),

@@ -10,10 +10,10 @@ import { scopeOf } from '@/lib/links/scope';
 import { countLinks, walkLinks } from '@/lib/links/walk-links';
 import { defineList } from './export-list';
 
-/** `held`: click reports are stored, so that a link without clicks has none. */
+/** `held`: click reports are stored, so a link without clicks has zero. */
 type Line = { link: HistoryLink; clicks: LinkClicks | undefined; held: boolean };
 
-/** Headed by their ids: links are pasted again by these names. */
+/** Headed by their ids, so that exported links can be pasted again. */
 const columns: Column<Line>[] = [
   field.text('created_at', ({ link }) => link.createdAt),
   field.text('product_id', ({ link }) => link.productId),
@@ -38,7 +38,7 @@ function countClicks({ link, clicks, held }: Line): number | string | null {
   return held ? 0 : null;
 }
 
-/** Every link that passes, newest first. Clicks are empty if no click reports are stored. */
+/** All matching links, newest first. Clicks are empty if no click reports are stored. */
 export const exportLinks = defineList({
   allow: 'links',
   query: historyFilters,

@@ -6,7 +6,7 @@ import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
 
 type Answer = { list: ListReceipt; performance: PerformanceReceipt };
 
-/** How whole a list and its figures are. */
+/** How complete a list and its figures are. */
 export function describeList({ list, performance }: Answer): { facts: Facts; partial: string | undefined } {
   const figures = describeFigures(performance);
   const cut = list.cut ? `the list is longer than the ${list.loaded} rows stored` : undefined;
@@ -17,7 +17,7 @@ export function describeList({ list, performance }: Answer): { facts: Facts; par
   };
 }
 
-/** How whole the figures of some days are. */
+/** How complete the figures of some days are. */
 export function describeFigures({ from, to, receipt }: { from: string; to: string; receipt: Receipt }): {
   facts: Facts;
   partial: string | undefined;

@@ -41,7 +41,7 @@ const declare = <Declared extends Filters>(
   state: (asked) => listFilters(filters, schema.parse(asked)),
 });
 
-/** Every list that declares its filters, by the name of its file. */
+/** Every list with declared filters, by file name. */
 const lists = {
   products: declare(productFilters, productQuerySchema),
   brands: declare(brandFilters, brandQuerySchema),
@@ -50,7 +50,7 @@ const lists = {
   'program-creators': declare(programCreatorFilters, programCreatorQuerySchema),
 };
 
-/** Values of a filter, one of which leaves out rows of any list. */
+/** Values of a filter, of which one excludes rows of any list. */
 function samplesOf(filter: Filter): (string | boolean | string[])[] {
   switch (filter.kind) {
     case 'text':
@@ -86,7 +86,7 @@ describe.each(cases)('The filter $name of $list', ({ filters, days, name, filter
   });
 });
 
-it('states no days, order or stretch', () => {
+it('lists no days, sort or page', () => {
   const asked = { ...june, sort: 'sales', order: 'desc', api: 'v2', q: '', offset: '1', limit: '7' };
   expect(lists.products.state(asked)).toEqual({});
   expect(lists.creators.state({ ...june, currency: 'USD' })).toEqual({});

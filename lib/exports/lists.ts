@@ -18,7 +18,7 @@ import { exportReportGroups } from './report-groups';
 import { exportScorecard } from './scorecard';
 import { exportWindows } from './windows';
 
-/** The lists that can be taken away as a file, by the names of their files. */
+/** All lists that can be exported, by file name. */
 export const exportedLists = {
   audit: exportAudit,
   batch: exportBatch,
@@ -41,7 +41,7 @@ export const exportedLists = {
 
 export type ExportedList = keyof typeof exportedLists;
 
-/** The list of this name. Throws Failure `not_found`. */
+/** The list with this name. Throws Failure `not_found`. */
 export function findList(name: string): ExportList {
   const found = Object.entries(exportedLists).find(([known]) => known === name);
   if (!found) throw new Failure('not_found', `There is no export of ${name}.`);

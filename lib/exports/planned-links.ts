@@ -12,7 +12,7 @@ import { defineList } from './export-list';
 import type { ExportContext } from './file-list';
 import { onePage } from './walk-pages';
 
-/** A plan as a batch takes it. `all`: what the catalog doubts is sent, too. */
+/** The same input as a batch. `all`: also sends links that the catalog does not confirm. */
 const query = newBatchSchema
   .omit({ name: true })
   .extend({ all: z.boolean().default(false), shown: oneOf(['all', 'ready', 'left-out']).default('all') });
@@ -29,14 +29,14 @@ const columns: Column<CheckedRow>[] = [
   column.text('why', 'Why', (row) => describePlanned(english.t, row)),
 ];
 
-/** What the catalog knows of the plan; nothing if it cannot be read, as on the page. */
+/** Catalog entries of the plan; empty if the catalog cannot be read, as on the page. */
 function findKnown(context: ExportContext, ids: string[], still: boolean): Promise<KnownProducts> {
   const { db, store, member, call, signal } = context;
   const reader = { db, store, workspaceId: member.workspaceId, call, signal, still };
   return findKnownProducts(reader, ids).catch(() => ({ catalog: 'none' as const, products: [] }));
 }
 
-/** Links that are about to be made, checked: what is left out can be put right in the file and pasted again. */
+/** Validated links before they are created. Rejected ones can be fixed in the file and pasted again. */
 export const exportPlannedLinks = defineList({
   allow: 'links',
   query,

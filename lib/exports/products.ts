@@ -24,7 +24,7 @@ const columns: Column<FigureLine<ProductRow>>[] = [
   standardRateColumn,
 ];
 
-/** The catalog beside its figures, as /products shows it. */
+/** The catalog with its figures, as on /products. */
 export const exportProducts = defineCatalogList({
   filters: productFilters,
   query: productQuerySchema,

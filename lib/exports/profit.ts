@@ -18,7 +18,7 @@ import { perPage, walkPages } from './walk-pages';
 
 type Line = ProfitGroup & { currency: string };
 
-/** What has no margin stays empty. */
+/** Empty without a margin. */
 const figures: Column<Line>[] = [
   column.amount('netProfit', 'Net profit', ({ figures: { covered } }) => covered?.netProfit),
   column.amount('bonus', 'BRB estimate', ({ figures: { covered } }) => covered?.bonus),
@@ -82,7 +82,7 @@ function toColumns({ group, compare }: ProfitQuery): Column<Line>[] {
   ];
 }
 
-/** What each group leaves after commission, as /reports/profit shows it: every group, a line for each currency. */
+/** The profit of every group, as on /reports/profit, with a line per currency. */
 export const exportProfit = defineList({
   allow: 'view',
   query: takeRelative(profitQuerySchema),

@@ -9,7 +9,7 @@ import { programCommission } from './campaigns';
 import { defineCatalogList } from './catalog-list';
 import { readBeside, readWhole } from './read-whole';
 
-/** One currency of a creator: program and attribution in columns of their own. */
+/** A creator's figures in one currency, with separate columns for program and attribution. */
 type Line = {
   row: ProgramCreatorRow;
   program: CurrencyFigures | undefined;
@@ -43,7 +43,7 @@ const columns: Column<Line>[] = [
   column.amount('commission', 'Attributed commission', ({ attribution }) => attribution?.figures.commission),
 ];
 
-/** Creators of the program, program and attribution side by side, as /program/creators shows them. */
+/** Creators of the program with program and attribution figures, as on /program/creators. */
 export const exportProgramCreators = defineCatalogList({
   filters: programCreatorFilters,
   query: programCreatorQuerySchema,

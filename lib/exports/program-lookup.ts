@@ -5,7 +5,7 @@ import { type Column, column } from '@/lib/files/column';
 import { defineList } from './export-list';
 import { onePage } from './walk-pages';
 
-/** A tag that was looked up, and what it belongs to if it was matched. */
+/** A tag that was looked up, and its match if there is one. */
 type Line = { tag: string; match: CreatorMatch | undefined };
 
 const columns: Column<Line>[] = [
@@ -16,7 +16,7 @@ const columns: Column<Line>[] = [
   column.text('programName', 'Program name', ({ match }) => match?.creatorConnectionsName),
 ];
 
-/** Every tag of a look-up: those matched, then the others. The API is asked again. */
+/** All tags of a lookup, matched ones first. Looks them up again. */
 export const exportLookup = defineList({
   allow: 'view',
   query: lookupBodySchema,

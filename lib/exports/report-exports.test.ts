@@ -24,7 +24,7 @@ const ask = (filters: Record<string, fc.Arbitrary<string>>): fc.Arbitrary<Query>
 const ofReports = Object.keys(datasets.reports.dimensions) as Dimension[];
 const compare = fc.constantFrom('none', 'previous');
 
-/** Histories a store; LEDGER_RUNS=300 is the thorough number. */
+/** Histories per store. LEDGER_RUNS=300 is thorough. */
 const numRuns = Number(process.env.LEDGER_RUNS || 3);
 
 eachLedger('A file of a report', (ledger) => {
@@ -49,7 +49,7 @@ eachLedger('A file of a report', (ledger) => {
     );
   const timeout = 60_000 + numRuns * 20_000;
 
-  it('holds the groups of its table, the rest as one, with the figures before', { timeout }, () =>
+  it('has the groups of its table, the rest as one, and the compared figures', { timeout }, () =>
     check(
       ask({
         group: fc.constantFrom(...ofReports),
@@ -75,7 +75,7 @@ eachLedger('A file of a report', (ledger) => {
     ),
   );
 
-  it('holds a column for each period', { timeout }, () =>
+  it('has a column per period', { timeout }, () =>
     check(
       ask({}).map((query) => ({
         ...query,
@@ -98,7 +98,7 @@ eachLedger('A file of a report', (ledger) => {
     ),
   );
 
-  it('of profit holds every group of every currency, beyond a page', { timeout }, () =>
+  it('of profit has every group of every currency, beyond a page', { timeout }, () =>
     check(
       ask({ group: fc.constantFrom(...ofReports), compare, brands: fc.constantFrom(...pools.brand) }),
       async (context, query) => {

@@ -16,7 +16,7 @@ import { changeColumn, metricColumn } from './figure-columns';
 import { describeFigures } from './list-facts';
 import { onePage } from './walk-pages';
 
-/** As a summary, and what the table shows of it: every metric, or the metric of `sort` in each period. */
+/** The query of a summary, and the view of the table: every metric, or the metric `sort` by period. */
 const query = summaryQuerySchema.safeExtend({ view: oneOf(['breakdown', 'periods']).default('breakdown') });
 
 type GroupsQuery = SummaryQuery & { view: 'breakdown' | 'periods' };
@@ -58,7 +58,7 @@ function periodColumns({ dataset, sort, from, to, grain }: GroupsQuery): GroupCo
   return [whole, ...periods];
 }
 
-/** The table of groups that a report shows: the largest, and the rest as one. A line for each group and currency. */
+/** The group table of a report: the top groups, and the rest as one. One line per group and currency. */
 export const exportReportGroups = defineList({
   allow: 'view',
   query: takeRelative(query),

@@ -22,10 +22,10 @@ const columns: Column<Line>[] = [
   ...scorecardMetrics.map((metric) => metricColumn<Line>(metric, ({ figures }) => figures[metric])),
 ];
 
-/** A creator by attribution, and by their tags in the program. */
+/** A creator's attribution figures, and those of their program tags. */
 const query = z.object({ creator: uuid, tags: list, ...rangeFields }).superRefine(checkRange);
 
-/** One creator in both: a line for each side and currency. */
+/** The scorecard of a creator, with a line per side and currency. */
 export const exportScorecard = defineList({
   allow: 'view',
   query,

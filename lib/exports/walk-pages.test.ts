@@ -18,11 +18,11 @@ it('reads page after page to the end', async () => {
   expect(await walk(readPage)).toEqual({ rows: all, total: all.length });
 });
 
-it('reads an answer that has every row once, however long it is', async () => {
+it('reads a response with all rows at once, however long it is', async () => {
   expect(await walk(async () => ({ rows: all }))).toEqual({ rows: all, total: all.length });
 });
 
-it('breaks off when rows went missing between pages', async () => {
+it('fails if rows disappear between pages', async () => {
   const readPage = async (offset: number) => ({ rows: offset === 0 ? [1] : [], total: perPage + 1 });
   await expect(walk(readPage)).rejects.toThrow('The list changed');
 });

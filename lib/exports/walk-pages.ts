@@ -1,15 +1,15 @@
 import { Failure } from '@/lib/failure';
 
-/** Rows read at a time. */
+/** Rows per page. */
 export const perPage = 5_000;
 
 /**
- * Without `total`, the first page has every row. `longest`: how far offsets go, if rows of several lists come side by side;
- * `total` without it.
+ * Without `total`, the first page has every row. `longest`: the last offset, if rows of several lists are read in
+ * parallel; defaults to `total`.
  */
 type Page = { rows: readonly unknown[]; total?: number | null; longest?: number };
 
-/** Every row of a list, `perPage` rows at a time, and how many there are. `first` is the page at offset 0. */
+/** All rows of a list, `perPage` at a time, and their number. `first` is the page at offset 0. */
 export async function walkPages<Answer extends Page>(
   readPage: (offset: number) => Promise<Answer>,
 ): Promise<{ first: Answer; total: number; pages: AsyncGenerator<Answer['rows']> }> {
@@ -29,7 +29,7 @@ export async function walkPages<Answer extends Page>(
   return { first, total, pages: pages() };
 }
 
-/** Rows that are there all at once, as one page. */
+/** Rows that are available at once, as one page. */
 export function onePage<Row>(rows: readonly Row[]): { total: number; pages: AsyncGenerator<readonly Row[]> } {
   async function* pages() {
     yield rows;

@@ -22,7 +22,7 @@ const columns: Column<Line>[] = [
   column.text('fetchedAt', 'Read (UTC)', ({ window }) => window.fetchedAt),
 ];
 
-/** Every window that the ledger stores, source by source. */
+/** All stored windows of the ledger, by source. */
 export const exportWindows = defineList({
   allow: 'view',
   query: z.object({}),

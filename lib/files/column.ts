@@ -3,12 +3,12 @@ import { Failure } from '@/lib/failure';
 export type Cell = string | number | boolean | null | undefined;
 
 /**
- * What a cell holds: `amount` and `count` are exact decimals as text or numbers, `rate` a fraction, `day` is
- * YYYY-MM-DD, `flag` true or false. Text in a column of numbers, such as “not reported”, stays text.
+ * The type of a cell: `amount` and `count` are exact decimals as text or numbers, `rate` is a fraction, `day` is
+ * YYYY-MM-DD, `flag` is a boolean. Text in a numeric column, such as “not reported”, stays text.
  */
 export type CellType = 'text' | 'amount' | 'count' | 'rate' | 'flag' | 'day';
 
-/** A column of a file. `id` names it in `columns=`, `title` heads it. */
+/** A column of a file. `id` is its name in `columns=`; `title` is its heading. */
 export type Column<Line> = { id: string; title: string; type: CellType; value: (line: Line) => Cell };
 
 const makeColumn =
@@ -20,7 +20,7 @@ const makeColumn =
     value,
   });
 
-/** Columns by the type of their cells: `column.amount('sales', 'Sales', ({ sales }) => sales)`. */
+/** Creates columns by type: `column.amount('sales', 'Sales', ({ sales }) => sales)`. */
 export const column = {
   text: makeColumn('text'),
   amount: makeColumn('amount'),
@@ -34,7 +34,7 @@ const makeField =
   (type: CellType) =>
   <Line>(id: string, value: (line: Line) => Cell): Column<Line> => ({ id, title: id, type, value });
 
-/** Columns headed by their ids, for files that programs read, too. */
+/** Columns with their ids as headings, for files that programs also read. */
 export const field = {
   text: makeField('text'),
   amount: makeField('amount'),
@@ -44,8 +44,8 @@ export const field = {
 };
 
 /**
- * The columns with these ids, in the order asked for; all of them without ids. Amounts bring their currency along,
- * and figures whether they may still change. Throws Failure `bad_request`.
+ * The columns with these ids, in this order; all of them without ids. Amounts add their currency, and figures whether
+ * they may still change. Throws Failure `bad_request`.
  */
 export function chooseColumns<Line>(
   columns: readonly Column<Line>[],
@@ -64,7 +64,7 @@ export function chooseColumns<Line>(
 
 const decimal = /^-?\d+(\.\d+)?$/;
 
-/** Whether a cell is a number, also one written as text. */
+/** Whether a cell is a number, possibly as text. */
 export const isNumber = (type: CellType, cell: Cell): cell is string | number =>
   type === 'amount' || type === 'count' || type === 'rate'
     ? typeof cell === 'number' || (typeof cell === 'string' && decimal.test(cell))

@@ -4,14 +4,14 @@ import { type Cell, type CellType, type Column, isNumber } from './column';
 export const csvHead = (columns: readonly Column<never>[]): string =>
   writeCsvLine(columns.map(({ title }) => title));
 
-/** One line for people: exact amounts as they are, and no text that a spreadsheet would run. */
+/** A CSV line for people: exact amounts, and text escaped against formulas. */
 export const csvLine = <Line>(columns: readonly Column<Line>[], line: Line): string =>
   `${columns.map(({ type, value }) => writeCell(type, value(line))).join(',')}\r\n`;
 
 const writeCell = (type: CellType, cell: Cell): string =>
   isNumber(type, cell) ? String(cell) : writeCsvValue(cell);
 
-/** One line for DuckDB: text is quoted and otherwise as it is, no value is empty, and so is text among numbers. */
+/** A CSV line for DuckDB: text is quoted and unchanged, null is empty. Text in numeric columns also becomes null. */
 export const plainLine = <Line>(columns: readonly Column<Line>[], line: Line): string =>
   `${columns.map(({ type, value }) => writePlain(type, value(line))).join(',')}\n`;
 

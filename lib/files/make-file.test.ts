@@ -60,7 +60,7 @@ it.each([
   expect(second).toBe(`Kettle,USD,${cell},3`);
 });
 
-it('heads CSV with its filters and with what is missing', async () => {
+it('CSV starts with its filters and what is missing', async () => {
   const change = { filters: { search: ['kettle'] }, partial: 'some days are not loaded' };
   expect((await make('csv', [], change)).toString()).toBe(
     '\ufeff# filter: search = kettle\r\n# partial: some days are not loaded\r\nName,Currency,Sales,Clicks\r\n',
@@ -77,7 +77,7 @@ const lines = fc.array(
   { maxLength: 10 },
 );
 
-it('says the same in every format', async () => {
+it('has the same content in every format', async () => {
   const property = fc.asyncProperty(lines, async (given) => {
     const csv = readCsv(await make('csv', given));
     const bare = (cell: string | undefined) => cell?.replace(/^'(?=\s*[=+\-@＝＋－＠\t\r\n])/, '');
@@ -102,7 +102,7 @@ it('says the same in every format', async () => {
   await fc.assert(property, { numRuns: 15 });
 });
 
-it('writes numbers into XLSX as numbers, and everything else as text', async () => {
+it('XLSX has numbers as numbers, and everything else as text', async () => {
   const given = [
     line({ name: '=1+1' }),
     line({ sales: '123456789012345678.12', clicks: 'not reported' }),
@@ -119,7 +119,7 @@ it('writes numbers into XLSX as numbers, and everything else as text', async () 
   ]);
 });
 
-it('gives each currency a sheet of its own in XLSX, and the receipt another', async () => {
+it('XLSX has a sheet per currency, and one for the receipt', async () => {
   const given = [line(), line({ currency: 'EUR' }), line({ currency: null, sales: null }), line()];
   const facts = [['List as of', '2026-10-01']] as const;
   const sheets = readWorkbook(await make('xlsx', given, { facts, filters: { brand: ['a'] } }));
@@ -137,7 +137,7 @@ it('gives each currency a sheet of its own in XLSX, and the receipt another', as
   ).toEqual([...['List as of', '2026-10-01'], ...['Filter', 'brand = a']]);
 });
 
-it('writes every line of a long XLSX while the server goes on', async () => {
+it('writes every line of a long XLSX without blocking the server', async () => {
   const many = Array.from({ length: 12_000 }, (_, at) => line({ clicks: at }));
   async function* pages() {
     for (let at = 0; at < many.length; at += 1_000) yield many.slice(at, at + 1_000);
@@ -148,13 +148,13 @@ it('writes every line of a long XLSX while the server goes on', async () => {
   }, 0);
   const bytes = await make('xlsx', [], { pages: pages() });
   clearInterval(timer);
-  // On the server's own thread there would be a handful.
+  // The server's thread alone would manage only a few.
   expect(turns).toBeGreaterThan(100);
   const rows = readWorkbook(bytes).get('Rows') ?? [];
   expect(rows.slice(1).map((cells) => Number(cells[3]?.value))).toEqual(many.map(({ clicks }) => clicks));
 });
 
-it('refuses an XLSX that is too long', async () => {
+it('rejects an XLSX that is too long', async () => {
   async function* pages() {
     for (let page = 0; page <= 10; page += 1) yield Array.from({ length: 10_000 }, () => line());
   }
@@ -163,7 +163,7 @@ it('refuses an XLSX that is too long', async () => {
   });
 });
 
-it('ends the XLSX of a client that left', async () => {
+it('stops the XLSX of a disconnected client', async () => {
   const leaving = new AbortController();
   const reason = new Error('The client left.');
   async function* pages() {
@@ -173,7 +173,7 @@ it('ends the XLSX of a client that left', async () => {
   await expect(make('xlsx', [], { pages: pages(), signal: leaving.signal })).rejects.toBe(reason);
 });
 
-it('keeps a line without a value in Parquet, and the facts beside the rows', async () => {
+it('Parquet keeps lines without values, and stores facts as metadata', async () => {
   const only = columns.filter(({ id }) => id === 'sales');
   const given = [line(), line({ sales: null }), line({ sales: 'not reported' })];
   const facts = [['Days (UTC)', '2026-10-01 to 2026-10-28']] as const;
@@ -185,7 +185,7 @@ it('keeps a line without a value in Parquet, and the facts beside the rows', asy
   expect(metadata).toEqual({ 'Days (UTC)': '2026-10-01 to 2026-10-28' });
 });
 
-it('chooses columns in the order asked for, and names those there are', () => {
+it('chooses columns in the requested order, and lists the available ones', () => {
   expect(chooseColumns(columns, ['clicks', 'name', 'clicks']).map(({ id }) => id)).toEqual([
     'clicks',
     'name',

@@ -4,7 +4,7 @@ import { csvHead, csvLine, plainLine } from './csv';
 import { makeParquet } from './parquet';
 import { type Facts, makeWorkbook } from './workbook';
 
-/** The formats of a file, and what each is called in `content-type`. */
+/** File formats with their content type. */
 export const fileTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -15,7 +15,7 @@ export type FileFormat = keyof typeof fileTypes;
 export const fileFormats = Object.keys(fileTypes) as [FileFormat, ...FileFormat[]];
 
 /**
- * What a file is made of. Filters and what is missing head a CSV. Parquet holds them and the facts in its metadata, XLSX
+ * The content of a file. CSV starts with filters and what is missing. Parquet has those and the facts as metadata, XLSX
  * on a sheet.
  */
 export type FileContent<Line> = {
@@ -24,11 +24,11 @@ export type FileContent<Line> = {
   filters: FileFilters;
   facts: Facts;
   partial?: string | undefined;
-  /** Aborted when the client leaves. */
+  /** Aborted when the client disconnects. */
   signal?: AbortSignal;
 };
 
-/** The bytes of a file, as fast as its lines come. XLSX and Parquet come once they are whole. */
+/** The bytes of a file. CSV is streamed; XLSX and Parquet start when they are complete. */
 export function makeFile<Line>(format: FileFormat, content: FileContent<Line>): AsyncGenerator<Uint8Array> {
   if (format === 'csv') return makeCsv(content);
   return format === 'xlsx' ? makeXlsx(content) : makeTable(content);

@@ -6,12 +6,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DuckDBInstance } from '@duckdb/node-api';
 
-/** A column by its heading, and the SQL type of its values. */
+/** A column: its heading and the SQL type of its values. */
 export type ParquetColumn = { heading: string; sqlType: string };
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Turns CSV lines, heading first, into a Parquet file by way of a temporary folder; works for any store. */
+/** Converts CSV lines (heading first) to a Parquet file in a temporary folder. Works with any store. */
 export async function* makeParquet(
   columns: readonly ParquetColumn[],
   lines: AsyncIterable<Uint8Array>,

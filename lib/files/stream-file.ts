@@ -1,22 +1,23 @@
 import { createSemaphore } from '@/lib/semaphore';
 
-/** Files that may be written at once; each may hold a connection of a store for as long as somebody takes it. */
+/** Maximum number of concurrent files. Each may use a store connection for as long as the client downloads. */
 const semaphore = createSemaphore(2);
-/** A client that reads nothing for this long is gone. */
+/** A client that reads nothing for this long counts as disconnected. */
 const patienceMs = 60_000;
 
-/** Sends a part, once the client has taken those before it. Throws where nobody takes it. */
+/** Sends a part after the client has read the previous ones. Throws if nobody reads. */
 type Send = (part: Uint8Array) => Promise<void>;
 
-/** Opens the file: from then on a failure breaks it off. */
+/** Opens the file. Later failures break it off. */
 export type Open<Head> = (head: Head) => Send;
 
-/** Notes the end of a file that was opened, before its last byte leaves. `stopped`: it broke off or was cancelled. */
+/** Records the end of an opened file before its last byte is sent. `stopped`: it failed or was canceled. */
 export type NoteEnd<Head> = (head: Head, stopped: boolean) => Promise<void>;
 
 /**
- * Streams what `work` sends. Resolves with what `work` opens the file with; rejects if `work` fails before that. A file
- * that fails later breaks off, so that it never looks whole. A client that leaves ends `work` at its next part.
+ * Streams the output of `work`. Resolves when `work` opens the file; rejects if `work` fails before that. A later
+ * failure breaks the connection, so that an incomplete file is detected. If the client disconnects, the next `send`
+ * throws.
  */
 export function streamFile<Head extends object>(
   work: (open: Open<Head>) => Promise<void>,

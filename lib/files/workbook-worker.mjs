@@ -1,7 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import writeXlsxFile from 'write-excel-file/node';
 
-/** Writes one XLSX file. Takes `{ rows }` any number of times, then `{ sheets, facts }`, and answers with the bytes. */
+/**
+ * Writes an XLSX file. Receives `{ rows }` any number of times, then `{ sheets, facts }`, and responds with the bytes.
+ */
 const rows = [];
 
 parentPort.on('message', async ({ rows: page = [], sheets, facts }) => {

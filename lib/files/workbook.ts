@@ -5,34 +5,34 @@ import { countDecimals } from '@/lib/format/currency';
 import { createSemaphore } from '@/lib/semaphore';
 import { type Cell, type CellType, type Column, isNumber } from './column';
 
-/** Rows of a workbook. 100,000 rows of 21 cells took 25 s in 600 MB. */
+/** Maximum rows of a workbook. 100,000 rows with 21 cells took 25 s and 600 MB. */
 const mostRows = 100_000;
 const memoryMb = 600;
 const semaphore = createSemaphore(1);
 const workerFile = join(process.cwd(), 'lib/files/workbook-worker.mjs');
 
-/** Digits that a spreadsheet stores of a number. */
+/** Significant digits that a spreadsheet stores. */
 const exactDigits = 15;
 
-/** What a file says beside its rows: name and value. */
+/** Metadata of a file: names and values. */
 export type Facts = readonly (readonly [name: string, value: string])[];
 
-/** `name` is that of the sheet; `currency` that of every amount, if no column has one. */
+/** `name` is the sheet's name; `currency` applies to all amounts if there is no currency column. */
 type Content<Line> = {
   columns: readonly Column<Line>[];
   pages: AsyncIterable<readonly Line[]> | Iterable<readonly Line[]>;
   facts: Facts;
   name?: string;
   currency?: string;
-  /** Ends the worker. */
+  /** Stops the worker. */
   signal?: AbortSignal | undefined;
 };
 
-/** A cell as the worker takes it: a number, text, flag or day. */
+/** A cell for the worker: a number, text, flag or day. */
 type WorkerCell = string | number | boolean | Date | null;
 type WorkerRow = { currency: string | null; cells: WorkerCell[] };
 
-/** A sheet as the worker takes it. `formats` are those of numbers, by column. Without `currency` it has every row. */
+/** A sheet for the worker. `formats` are number formats by column. Without `currency`, it has every row. */
 type Sheet = {
   name: string;
   headings: string[];
@@ -42,15 +42,15 @@ type Sheet = {
 };
 
 /**
- * An XLSX file with typed cells, written by a worker thread so that the server goes on answering. Lines of several
- * currencies get a sheet each, so that no column mixes them. The last sheet holds the facts. Text is never a formula.
- * Throws Failure `too_large`, and the reason of `signal`.
+ * An XLSX file with typed cells, written by a worker thread so that the server is not blocked. Several currencies get a
+ * sheet each, so that no column mixes them. The last sheet has the facts. Text is never a formula. Throws Failure
+ * `too_large`, and the reason of `signal`.
  */
 export function makeWorkbook<Line>(content: Content<Line>): Promise<Uint8Array<ArrayBuffer>> {
   return semaphore(async () => {
     const worker = new Worker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
     const written = receiveFile(worker, content.signal);
-    // A worker that fails early is reported once all rows are sent.
+    // An early failure of the worker is reported after all rows are sent.
     written.catch(() => {});
     try {
       await sendRows(worker, content);
@@ -121,7 +121,7 @@ function toCell(type: CellType, cell: Cell): WorkerCell {
   return String(cell);
 }
 
-/** Amounts show the decimals of their currency, and up to eight where there are more. */
+/** Amounts have their currency's decimals, or up to eight if they have more. */
 function formatOf(type: CellType, currency: string | undefined): string {
   if (type === 'rate') return '0.00%';
   if (type === 'count') return '#,##0';

@@ -8,8 +8,7 @@ import { clickRange, clickSources, readClickReceipt, readClicks } from './read-c
 type Parts = { db: Db; syncs: Pick<Syncs, 'start' | 'watch'>; ledger: LedgerContext };
 
 /**
- * Clicks of links as held now. Where click reports are missing or old, or `refresh` asks for it, newer ones are sent
- * for; the answer does not wait for them.
+ * Stored clicks of links. If click reports are missing or old, or with `refresh`, starts a sync without waiting for it.
  */
 export async function answerClicks(
   { db, syncs, ledger }: Parts,

@@ -11,7 +11,7 @@ import { makeWorkspace } from './testing/workspace';
 const hourMs = 3_600_000;
 
 eachLedger('answered earnings', (ledger) => {
-  /** Asks for rows that were fetched an hour ago, after a sync that ended so long ago in `state`. */
+  /** Requests earnings with rows fetched an hour ago, after a sync that ended this long ago in `state`. */
   const ask = async (state: SyncState, endedMsAgo: number, { fetchedMsAgo = hourMs, key = true } = {}) => {
     const { db } = ledger();
     const at = new Date(Date.now() - fetchedMsAgo);
@@ -41,13 +41,13 @@ eachLedger('answered earnings', (ledger) => {
     return { refreshing, started: started.map(({ sources, range }) => [sources, range]), days };
   };
 
-  it('send for newer rows of product reports where those stored are old', async () => {
+  it('start a sync of product reports if stored ones are old', async () => {
     const { days, ...answer } = await ask('complete', 0);
     const sources = ['reports:standard', 'reports:cpc'];
     expect(answer).toEqual({ refreshing: true, started: [[sources, days]] });
   });
 
-  it('send for nothing while rows are fresh, without a key, or right after a failure', async () => {
+  it('start no sync while rows are fresh, without a key, or right after a failure', async () => {
     const nothing = { refreshing: false, started: [] };
     expect(await ask('complete', 0, { fetchedMsAgo: 1_000 })).toMatchObject(nothing);
     expect(await ask('complete', 0, { key: false })).toMatchObject(nothing);

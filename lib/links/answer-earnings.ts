@@ -10,7 +10,7 @@ import type { SyncProgress } from '@/lib/ledger/sync/progress-shape';
 import type { Syncs } from '@/lib/ledger/sync/syncs';
 import { ledgerFor } from './placement-ledger';
 
-/** A sync that ended short is not started again before. */
+/** A failed sync is not repeated before this. */
 const retryAfterMs = 30_000;
 
 type Parts = {
@@ -21,8 +21,8 @@ type Parts = {
 };
 
 /**
- * What the links that a member made earn, as stored now. Creators may not start a sync, so old or missing rows are sent
- * for here; the answer does not wait for them.
+ * Stored earnings of the links that a member created. Creators cannot start syncs, so this starts one for old or
+ * missing rows, without waiting for it.
  */
 export async function answerEarnings(
   { syncs, ...parts }: Parts,
@@ -41,7 +41,7 @@ export async function answerEarnings(
   return { ...earnings, refreshing: progress.state === 'running' };
 }
 
-/** Pages look again and again, and must not ask a failing API each time. */
+/** Pages poll, and must not call a failing API each time. */
 function hasJustFailed({ state, finishedAt }: SyncProgress, now: Date): boolean {
   if (state === 'complete' || finishedAt === null) return false;
   return now.getTime() - Date.parse(finishedAt) < retryAfterMs;

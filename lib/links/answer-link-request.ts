@@ -5,9 +5,9 @@ import { toDraft } from './draft';
 import type { Asker } from './record-link';
 
 /**
- * A link asked for at the API's own path by somebody who is signed in: asked for once, kept in the history and audited
- * like one from the form, answered as the API answers. Throws Failure as createLink does, but `upstream_timeout` where
- * an earlier request had no answer: every error that the API itself knows would say that the link was not made.
+ * A link request at the API's own path by a signed-in person. Sent once, stored in the history and audited like one
+ * from the form; the response is the API's. Throws Failure like createLink, except `upstream_timeout` if an earlier
+ * request had no response: all of the API's own errors would mean that the link was not created.
  */
 export async function answerLinkRequest(
   source: LinkSource,

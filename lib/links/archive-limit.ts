@@ -1,2 +1,2 @@
-/** Links that one request may put away or bring back. */
+/** Maximum number of links that a request may archive or restore. */
 export const archivedAtOnce = 500;

@@ -3,7 +3,9 @@ import type { Db } from '@/lib/db/database';
 import { madeLinks } from './schema';
 import { inScope, type LinkScope } from './scope';
 
-/** Puts links away, or back. They go on working: the API has no way to end one. Gives how many were found. */
+/**
+ * Archives or restores links. Archived links still work, because the API cannot end them. Returns how many were found.
+ */
 export async function archiveLinks(
   db: Db,
   scope: LinkScope,

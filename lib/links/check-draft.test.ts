@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { checkDraft } from './check-draft';
 
 it.each(['https://www.marketplace.com/Foo', 'HTTP://x', 'www.marketplace.com/Foo'])(
-  'takes no address for an id: %s',
+  'rejects a URL as an id: %s',
   (productId) => {
     expect(checkDraft({ productId })).toMatchObject([{ field: 'productId' }]);
   },
 );
 
-it.each(['B0ABCDEF12', 'SKU/7:1', 'www7'])('takes %s', (productId) => {
+it.each(['B0ABCDEF12', 'SKU/7:1', 'www7'])('accepts %s', (productId) => {
   expect(checkDraft({ productId })).toEqual([]);
 });

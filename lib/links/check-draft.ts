@@ -12,13 +12,10 @@ type DraftProblem =
   | { kind: 'marketplace' | 'sharedidMarketplace'; marketplace: string }
   | { kind: 'subid'; problem: SubidProblem };
 
-/** A field at fault, and why. describeDraftIssue puts it into words. */
+/** An invalid field and its problem. describeDraftIssue describes it. */
 export type DraftIssue = { field: DraftField } & DraftProblem;
 
-/**
- * Everything that can be known to be wrong before the API is asked, by the API's rules: the same in the form, in a
- * batch and on the server. API: POST /links.
- */
+/** Validates a draft by the API's rules: the same in the form, in a batch and on the server. API: POST /links. */
 export function checkDraft(draft: LinkDraft): DraftIssue[] {
   const issues: DraftIssue[] = [];
   const complain = (field: DraftField, problem: DraftProblem | undefined) => {
@@ -50,7 +47,7 @@ function checkSubid(subid: string | undefined): DraftProblem | undefined {
   return problem ? { kind: 'subid', problem } : undefined;
 }
 
-/** Without a marketplace the API decides. */
+/** Without a marketplace, the API decides. */
 function findSharedidProblem(
   sharedid: string | undefined,
   marketplace: string | undefined,

@@ -16,7 +16,7 @@ eachDatabase('a claim', (database) => {
   const askAnew = (claim: Claim, again = false) =>
     claimRequest(database().db, { ...claim, attempt: randomUUID(), owner: 'another' }, again);
 
-  it('is unknown as soon as its process is known dead, and another’s is not', async () => {
+  it('becomes unknown when its process is known to be dead, and another’s does not', async () => {
     const left = await claimBy('dead');
     const held = await claimBy('alive');
     await markOrphanedRequests(database().db, 'dead');
@@ -26,7 +26,7 @@ eachDatabase('a claim', (database) => {
     expect(await askAnew(left, true)).toMatchObject({ kind: 'busy' });
   });
 
-  it('says how long it holds at most, where nobody tells of its process', async () => {
+  it('reports how long it lasts at most if its process is not known to be dead', async () => {
     const { db } = database();
     const claim = await claimBy('silent');
     const held = await askAnew(claim);

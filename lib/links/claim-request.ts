@@ -4,14 +4,17 @@ import type { Db } from '@/lib/db/database';
 import type { LinkDraft } from './draft';
 import { linkRequests } from './schema';
 
-/** One attempt at a request, and the process that makes it. */
+/** An attempt at a request, and its process. */
 export type Claim = { workspaceId: string; digest: string; attempt: string; owner: string };
 
-/** Longer than the gateway's deadline for a POST. After that the sender must be dead. */
+/** Longer than the gateway's deadline for a POST. After that, the sender must be dead. */
 const abandonedAfterSeconds = 60;
 const abandonedAfter = sql`${abandonedAfterSeconds} * interval '1 second'`;
 
-/** Equal for two requests of a workspace that ask for the same link. Another key may belong to another creator, so it counts. */
+/**
+ * Equal for requests of a workspace for the same link. Includes the key, because another one may belong to another
+ * creator.
+ */
 export function digestRequest(connectionId: string, draft: LinkDraft): string {
   const { productId, marketplace, subid1, subid2, sharedid } = draft;
   const parts = [connectionId, productId, marketplace, subid1, subid2, sharedid].map((part) => part ?? null);
@@ -56,7 +59,7 @@ export async function claimRequest(db: Db, claim: Claim, again: boolean): Promis
   const [row] = await db.select().from(linkRequests).where(here);
   if (row?.state === 'made' && row.madeLinkId) return { kind: 'made', madeLinkId: row.madeLinkId };
   if (row?.state === 'unknown') return { kind: 'unknown', since: row.claimedAt };
-  // Another attempt sends it, or has just released it.
+  // Another attempt is sending it, or has just released it.
   const claimedMs = row ? Date.now() - row.claimedAt.getTime() : 0;
   return { kind: 'busy', freeInSeconds: Math.max(1, abandonedAfterSeconds - Math.floor(claimedMs / 1000)) };
 }

@@ -1,2 +1,2 @@
-/** Links whose clicks are told at once. Pages of the history are shorter. */
+/** Maximum number of links per click request. Pages of the history are shorter. */
 export const clicksLimit = 200;

@@ -28,7 +28,7 @@ eachDatabase('createLink', (database) => {
     return row?.rows;
   };
 
-  it('makes a link once, then says that it is there', async () => {
+  it('creates a link once, then reports that it exists', async () => {
     const { db } = database();
     const asker = await makeWorkspace(db);
     const { call, asked } = createStandInApi();
@@ -45,7 +45,7 @@ eachDatabase('createLink', (database) => {
     ]);
   });
 
-  it('sends one request for 50 at once', async () => {
+  it('sends one request for 50 concurrent ones', async () => {
     const { db } = database();
     const asker = await makeWorkspace(db);
     const { call, asked } = createStandInApi({ latencyMs: 100 });
@@ -58,7 +58,7 @@ eachDatabase('createLink', (database) => {
     expect(await countRows(asker.workspaceId)).toBe(1);
   });
 
-  it('keeps one row where the API gives one link to two requests', async () => {
+  it('stores one row if the API returns the same link for two requests', async () => {
     const { db } = database();
     const asker = await makeWorkspace(db);
     const { call } = createStandInApi();
@@ -72,7 +72,7 @@ eachDatabase('createLink', (database) => {
     expect(await countRows(asker.workspaceId)).toBe(1);
   });
 
-  it('keeps nothing where what is marked with it fails, and then nobody knows', async () => {
+  it('stores nothing if its mark fails; the outcome is then unknown', async () => {
     const { db } = database();
     const asker = await makeWorkspace(db);
     const { call } = createStandInApi();
@@ -82,7 +82,7 @@ eachDatabase('createLink', (database) => {
     expect(await codeOf(createLink({ db, call, owner }, asker, draft))).toBe('conflict');
   });
 
-  it('asks again for another token, and in another workspace', async () => {
+  it('sends again for another token, and in another workspace', async () => {
     const { db } = database();
     const asker = await makeWorkspace(db);
     const { call, asked } = createStandInApi();
@@ -96,7 +96,7 @@ eachDatabase('createLink', (database) => {
   });
 
   it.each<FailureCode>(['upstream_timeout', 'upstream_failed', 'upstream_invalid', 'upstream_unavailable'])(
-    'leaves %s unknown, and asks again only when told to',
+    'leaves %s unknown, and sends again only on request',
     async (code) => {
       const { db } = database();
       const asker = await makeWorkspace(db);
@@ -132,7 +132,7 @@ eachDatabase('createLink', (database) => {
     expect(await createLink({ db, call, owner }, asker, draft)).toMatchObject({ state: 'made' });
   });
 
-  it('takes a claim that its process left behind for unknown', async () => {
+  it('treats an abandoned claim as unknown', async () => {
     const { db } = database();
     const asker = await makeWorkspace(db);
     const { call } = createStandInApi({ fault: () => new Failure('upstream_timeout', 'no answer') });
@@ -144,7 +144,7 @@ eachDatabase('createLink', (database) => {
     expect(await codeOf(createLink({ db, call, owner }, asker, draft))).toBe('conflict');
   });
 
-  it('sends nothing that breaks the rules, and says which', async () => {
+  it('sends nothing invalid, and reports why', async () => {
     const { db } = database();
     const asker = await makeWorkspace(db);
     const { call, asked } = createStandInApi();
@@ -156,7 +156,7 @@ eachDatabase('createLink', (database) => {
     expect(asked).toHaveLength(0);
   });
 
-  it('calls what cannot have left unsent', async () => {
+  it('reports failures before sending as unsent', async () => {
     const { db } = database();
     const asker = await makeWorkspace(db);
     const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
@@ -168,7 +168,7 @@ eachDatabase('createLink', (database) => {
 });
 
 describe('sendResultOf', () => {
-  it('calls nothing made that may not have been', () => {
+  it('reports nothing as created that may not have been', () => {
     expect(sendResultOf('internal')).toBe('unknown');
   });
 });

@@ -16,13 +16,13 @@ import { type Asker, addLinkOwner, recordLink } from './record-link';
 import { madeLinks } from './schema';
 import { sendResultOf } from './send-result';
 
-/** `owner` names this process. */
+/** `owner` identifies this process. */
 export type LinkSource = { db: Db; call: Call; owner: string };
 /** `existing`: the link was created before, here or elsewhere with the same key. */
 export type CreatedLink = { state: 'made' | 'existing'; link: MadeLink };
 
 type Options = {
-  /** Asks again if an earlier attempt has an unknown outcome. */
+  /** Sends again if an earlier attempt has an unknown outcome. */
   again?: boolean;
   /** Runs in the transaction that stores the link, so that neither is stored without the other. */
   mark?: ((tx: Db, made: CreatedLink) => Promise<void>) | undefined;
@@ -92,7 +92,7 @@ async function askApi(
   }
 }
 
-/** Undefined once we hold the claim; otherwise the link that another attempt created. */
+/** Undefined after claiming the request; otherwise the link that another attempt created. */
 async function claimOrFind(db: Db, claim: Claim, again: boolean) {
   const deadline = Date.now() + waitForOtherMs;
   for (let pauseMs = 20; ; pauseMs = Math.min(pauseMs * 1.5, 500)) {

@@ -10,7 +10,7 @@ import type { LinkDraft } from './draft';
 const describe = (draft: LinkDraft, { t } = english) =>
   checkDraft(draft).map((issue) => [issue.field, describeDraftIssue(t, issue)]);
 
-it.each(['', 'café', 'a'.repeat(257)])('says of a subid in English what the API says: %j', (subid) => {
+it.each(['', 'café', 'a'.repeat(257)])('describes a subid’s problem in English like the API: %j', (subid) => {
   const problem = findSubidProblem(subid);
   expect(describe({ productId: 'B0EXAMPLE1', subid1: subid, subid2: subid })).toEqual([
     ['subid1', problem && describeSubidProblem('Subid 1', problem)],
@@ -31,7 +31,7 @@ it.each([
   expect(describe(draft)[0]?.[1]).toMatch(words);
 });
 
-it('speaks the language of the reader', () => {
+it('uses the user’s language', () => {
   expect(describe({ productId: 'P1', subid2: 'café' }, createLanguage('de', de))).toEqual([
     [
       'subid2',

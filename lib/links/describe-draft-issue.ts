@@ -4,7 +4,7 @@ import type { SubidProblem } from '@/lib/contract/subid';
 import type { Translate } from '@/lib/language/language';
 import { type DraftIssue, longestId } from './check-draft';
 
-/** What is wrong with a field, in a sentence to show beside it. */
+/** Describes a field's problem in a sentence. */
 export function describeDraftIssue(t: Translate, issue: DraftIssue): string {
   switch (issue.kind) {
     case 'productLong':
@@ -27,7 +27,7 @@ export function describeDraftIssue(t: Translate, issue: DraftIssue): string {
   }
 }
 
-/** As describeSubidProblem of the contract, in the reader's language. */
+/** Like the contract's describeSubidProblem, in the user's language. */
 function describeSubid(t: Translate, field: string, problem: SubidProblem): string {
   if (problem.kind === 'empty') return t('links.problems.subidEmpty', { field });
   if (problem.kind === 'long') {

@@ -27,7 +27,7 @@ const cases = Object.keys(codes).flatMap((code) =>
   drafts.map((draft) => [code as FailureCode, draft] as const),
 );
 
-// Batches store English sentences, and screens look them up.
+// Batches store English sentences, which screens translate.
 it.each([
   ['de', '. ', createLanguage('de', de)],
   ['ja', '。', createLanguage('ja', ja)],

@@ -5,29 +5,29 @@ import type { Translate } from '@/lib/language/language';
 import type { DraftField } from './check-draft';
 import type { LinkDraft } from './draft';
 
-/** What a person can do next. */
+/** The next step for the user. */
 type NextStep = 'fix' | 'connections' | 'wait' | 'ask-again' | 'submit-again' | 'sign-in' | 'none';
 
 export type Outcome = {
-  /** What happened, in a few words, without a full stop. */
+  /** What happened, in a few words, without a period. */
   title: string;
-  /** Why, and what to do; whole sentences. */
+  /** The reason and what to do, in complete sentences. */
   text: string;
   next: NextStep;
-  /** The field at fault, where it can be told. */
+  /** The invalid field, if known. */
   field?: DraftField;
 };
 
 type Problem = {
   code: FailureCode;
-  /** HTTP status, 0 where our own server was out of reach. */
+  /** HTTP status; 0 if our own server was unreachable. */
   status: number;
   message: string;
   issues: readonly FieldIssue[];
   retryAfter?: number | undefined;
 };
 
-/** Words and a next step for every way in which making a link can fail. */
+/** A description and next step for every way in which creating a link can fail. */
 export function describeOutcome(t: Translate, problem: Problem, draft: LinkDraft): Outcome {
   if (problem.status === 0) {
     return {
@@ -118,7 +118,7 @@ const describe: Record<FailureCode, (given: Case) => Outcome> = {
   upstream_timeout: ({ t }) => unknown(t, t('outcomes.unknown.timeout')),
 };
 
-/** The API does not say which field it refuses. What passed our own check leaves these. */
+/** The API does not name the invalid field. These are the ones our own validation cannot cover. */
 function blameField(given: Case): Outcome | undefined {
   const { draft, t } = given;
   if (draft.marketplace === undefined) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().max(2_048).optional();
 
-/** A draft as it is sent to us. What the API allows is checked by checkDraft. */
+/** The input of a draft. checkDraft validates it by the API's rules. */
 export const draftSchema = z.object({
   productId: z.string().max(2_048),
   marketplace: text,

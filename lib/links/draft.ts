@@ -1,13 +1,13 @@
 import { linkMarketplaces } from '@/lib/contract/marketplaces';
 import type { LinkRequest } from '@/lib/contract/resources/link';
 
-/** A link as a person asks for it. What is left out is undefined, never empty. */
+/** A link request as a person enters it. Absent values are undefined, never empty. */
 export type LinkDraft = {
   /** An ASIN, a retailer item id or a storefront variant id. */
   productId: string;
-  /** Left out, the API finds it by the id alone, where that is unique. */
+  /** If absent, the API finds it by id, if the id is unique. */
   marketplace?: string | undefined;
-  /** For people; not sent. */
+  /** For display. Not sent. */
   title?: string | undefined;
   subid1?: string | undefined;
   subid2?: string | undefined;
@@ -16,7 +16,7 @@ export type LinkDraft = {
 
 const labels = ['subid1', 'subid2', 'sharedid'] as const;
 
-/** What was typed or kept, as a draft: missing and empty fields left out, the product's id trimmed. */
+/** Converts typed or stored values to a draft: removes missing and empty fields, and trims the product's id. */
 export function toDraft(values: Partial<Record<keyof LinkDraft, string | null>>): LinkDraft {
   const draft: LinkDraft = { productId: values.productId?.trim() ?? '' };
   for (const name of ['marketplace', 'title', ...labels] as const) {
@@ -26,7 +26,7 @@ export function toDraft(values: Partial<Record<keyof LinkDraft, string | null>>)
   return draft;
 }
 
-/** The body of POST /links for a draft that checkDraft has passed. */
+/** The body of POST /links for a valid draft. */
 export function toLinkRequest(draft: LinkDraft): LinkRequest {
   const { productId, subid1, subid2, sharedid } = draft;
   const marketplace = linkMarketplaces.find((name) => name === draft.marketplace);

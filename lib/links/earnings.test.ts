@@ -16,7 +16,7 @@ import { reportRow } from '@/lib/ledger/testing/rows';
 import { refreshPlacements } from './refresh-placements';
 import { importedLinks, madeLinks } from './schema';
 
-/** Whose each link of the facts is; null for links that were made elsewhere. */
+/** The creator of each link of the facts; null for links created elsewhere. */
 type Owners = ('ada' | 'bea' | null)[];
 
 async function addPeople(db: Db) {
@@ -64,7 +64,7 @@ function expectEarnings(part: CurrencyEarnings, mine: readonly Fact[], { grain, 
 }
 
 eachLedger('earnings', (ledger) => {
-  it('sum as decimal arithmetic sums the rows of a person’s own links, and of no others', {
+  it('equal decimal arithmetic over the rows of a person’s own links, and no others', {
     timeout: 300_000,
   }, async () => {
     const property = fc.asyncProperty(questions, async ({ held, owners, ...asked }) => {
@@ -112,7 +112,7 @@ eachLedger('earnings', (ledger) => {
       return { context, people, ask, db };
     };
 
-    it('leave out imported links, and links of the same id in another workspace', async () => {
+    it('leave out imported links, and links with the same id in another workspace', async () => {
       const { people, ask, context, db } = await keep();
       const linksOf = async (of = context) =>
         (await ask(people.ada, of)).currencies.flatMap(({ links }) => links.map(({ link }) => link));
@@ -127,7 +127,7 @@ eachLedger('earnings', (ledger) => {
       expect(await linksOf(other)).toEqual([]);
     });
 
-    it('say nothing of the workspace in their receipt', async () => {
+    it('reveal nothing about the workspace in their receipt', async () => {
       const { people, ask } = await keep();
       const { receipt, currencies } = await ask(people.bea);
       expect(currencies).toEqual([]);
@@ -142,7 +142,7 @@ eachLedger('earnings', (ledger) => {
       });
     });
 
-    it('take no maker, filter or group from outside', () => {
+    it('accept no person, filter or group as parameter', () => {
       expect(Object.keys(earningsQuerySchema.shape)).toEqual([
         'from',
         'to',

@@ -3,7 +3,7 @@ import { betweenValues } from '@/lib/ledger/windows/column-text';
 import { type Reader, readCatalog } from './find-products';
 import type { KnownProducts } from './known-product';
 
-/** The products of the stored catalog that have one of the ids. Throws Failure where the catalog cannot be read. */
+/** Products of the stored catalog with one of the ids. Throws Failure if the catalog cannot be read. */
 export async function findKnownProducts(
   reader: Reader,
   ids: Iterable<string>,

@@ -12,11 +12,11 @@ import { findProducts } from './find-products';
 
 const ledger = openEmbeddedLedger();
 
-it('cancels its calls of the API when the browser leaves', async () => {
+it('cancels its API calls when the browser disconnects', async () => {
   const { db, store } = ledger();
   const { workspaceId } = await makeMember(db);
   await addConnection(db, testVault, { workspaceId, family: 'seller', key: 'seller-key-0123456789' });
-  // An API that does not answer.
+  // An API that never responds.
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const http = createHttpTransport(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

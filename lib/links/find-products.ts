@@ -9,13 +9,13 @@ import {
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import { Failure } from '@/lib/failure';
 
-/** A product as the form offers it. */
+/** A product in the form's suggestions. */
 export type ProductOption = Pick<
   CatalogProduct,
   'primaryId' | 'marketplace' | 'title' | 'active' | 'inStock' | 'commissionPercentage'
 >;
 
-/** `catalog` false: the workspace has no seller key, so there is nothing to search. */
+/** `catalog` is false without a seller key, when there is nothing to search. */
 export type FoundProducts = { catalog: boolean; complete: boolean; products: ProductOption[] };
 
 export type Reader = CatalogReader & { signal?: AbortSignal };
@@ -23,7 +23,7 @@ export type Reader = CatalogReader & { signal?: AbortSignal };
 const offered = 12;
 const longestWaitMs = 2_500;
 
-/** Products whose title or id holds every word; exact ids first, then active ones. */
+/** Products whose title or id contains every word. Exact ids come first, then active products. */
 export async function findProducts(reader: Reader, text: string): Promise<FoundProducts> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   const list = await readCatalog(reader);
@@ -42,7 +42,7 @@ export async function findProducts(reader: Reader, text: string): Promise<FoundP
   return { catalog: true, complete: list.complete, products };
 }
 
-/** The catalog as far as it is stored within a moment; undefined without a seller key. */
+/** The catalog, as far as it is stored after a short wait; undefined without a seller key. */
 export async function readCatalog(
   { signal, ...reader }: Reader,
   waitMs = longestWaitMs,

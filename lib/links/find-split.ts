@@ -1,13 +1,13 @@
 import type { LinkDraft } from './draft';
 import type { Sibling } from './suggestions';
 
-/** So many links of one product are many. */
+/** Number of links per product that counts as many. */
 const many = 3;
 const shown = 6;
 
 type Split = { kind: 'same'; url: string } | { kind: 'split'; links: number; subids: string[] };
 
-/** What one more link means for a product that has some: the same link again, or clicks spread further. */
+/** What another link means for a product with links: a duplicate, or clicks split over more links. */
 export function findSplit(draft: LinkDraft, siblings: readonly Sibling[]): Split | undefined {
   const same = siblings.find(
     ({ subid1, subid2 }) => subid1 === (draft.subid1 ?? null) && subid2 === (draft.subid2 ?? null),

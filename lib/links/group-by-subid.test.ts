@@ -8,7 +8,7 @@ import { makeWorkspace } from './testing/workspace';
 const none = async () => undefined;
 
 eachDatabase('links by subid', (database) => {
-  it('groups by subid, with clicks where they are held', async () => {
+  it('groups by subid, with clicks if they are stored', async () => {
     const { db } = database();
     const { workspaceId, userId } = await createHistory(db);
     const group = (clicks: Parameters<typeof groupBySubid>[4]) =>
@@ -29,7 +29,7 @@ eachDatabase('links by subid', (database) => {
     });
   });
 
-  it('counts no link of a marketplace without click reports as unclicked', async () => {
+  it('does not count links without click reports as zero clicks', async () => {
     const { db } = database();
     const { workspaceId, userId, make } = await createHistory(db);
     await make(userId, 'P1', 'bio', undefined, 'storefront-platform.com');
@@ -44,7 +44,7 @@ eachDatabase('links by subid', (database) => {
     expect(counts.get('news')).toEqual([1, 0, 0]);
   });
 
-  it('groups more links than are in memory at once', async () => {
+  it('groups more links than fit one page', async () => {
     const { db } = database();
     const { workspaceId, userId } = await makeWorkspace(db);
     await db.execute(sql`

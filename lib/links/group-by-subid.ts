@@ -9,10 +9,10 @@ import type { LinkScope } from './scope';
 
 type ReadClicks = (linkIds: readonly string[]) => Promise<Map<string, LinkClicks> | undefined>;
 
-/** Links whose clicks are read at a time: a scan of the clicks each, and all that is in memory at once. */
+/** Links per page. Each page is one scan of the clicks, and limits memory use. */
 const page = 20_000;
 
-/** Links by subid 1, the most clicked first; without clicks, the most links first. */
+/** Links by subid 1, most clicked first, or without clicks, most links first. */
 export async function groupBySubid(
   db: Db,
   scope: LinkScope,
@@ -45,7 +45,7 @@ async function countLinks(db: Db, where: SQL | undefined) {
   return groups.map(({ lastMade, ...group }) => ({ ...group, lastMade: lastMade?.toISOString() ?? '' }));
 }
 
-/** Clicks by subid 1; those without any are absent. Undefined where none are held. */
+/** Clicks by subid 1, without those that have none. Undefined if no click reports are stored. */
 async function sumClicks(
   db: Db,
   where: SQL | undefined,

@@ -2,7 +2,7 @@ import type { FileFilters } from '@/lib/format/file-filters';
 import type { HistoryFilters } from './history-query';
 import { withoutSubid } from './history-subid';
 
-/** The filters of a history as its files state them: links are left out while archived, unless asked for. */
+/** The filters of a history for its files. Archived links are excluded unless requested. */
 export function historyFileFilters(filters: HistoryFilters): FileFilters {
   const { q, subid, product, marketplace, batch, archived, mine } = filters;
   return Object.fromEntries(

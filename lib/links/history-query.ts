@@ -3,7 +3,7 @@ import { historySorts } from './history-sorts';
 
 const text = z.string().max(256).optional();
 
-/** What narrows a history. `subid` matches subid 1 exactly; `withoutSubid` stands for links without one. */
+/** The filters of a history. `subid` matches subid 1 exactly; `withoutSubid` matches links without one. */
 export const historyFilters = z.object({
   q: text,
   subid: text,

@@ -1,47 +1,47 @@
 import type { MadeLink } from './made-link';
 
-/** A link of the history. `clicks` null: not known, see ClickState. */
+/** A link of the history. `clicks` is null if unknown, see ClickState. */
 export type HistoryLink = MadeLink & {
   by: string | null;
   batch: { id: string; name: string } | null;
 };
 
-/** Clicks of one link, from kept click reports: the last year, UTC days. */
+/** Clicks of one link, from stored click reports of the last year (UTC days). */
 export type LinkClicks = {
   clicks: number;
   /** UTC day of the last click, YYYY-MM-DD. */
   lastDay: string | null;
-  /** Some of it may still change. */
+  /** Whether some of them may still change. */
   provisional: boolean;
 };
 
-/** Whether click reports are held: `partial` lacks some days, `none` all; `no-key`: they need a seller key. */
+/** Whether click reports are stored: `partial` lacks some days, `none` all; `no-key`: they need a seller key. */
 type ClickState = 'complete' | 'partial' | 'none' | 'no-key';
 
 export type ClicksAnswer = {
   state: ClickState;
-  /** When what may still change was fetched. */
+  /** When the rows that may still change were fetched. */
   asOf: string | null;
-  /** Newer click reports are on their way. */
+  /** Newer click reports are being synced. */
   refreshing: boolean;
-  /** By link id; a link without clicks, or on a marketplace without click reports, is absent. */
+  /** By link id. Links without clicks, or on a marketplace without click reports, are absent. */
   links: Record<string, LinkClicks>;
 };
 
 export type HistoryPage = { links: HistoryLink[]; cursor: string | null };
 
-/** What stands for the clicks of a link on a marketplace that click reports do not cover. */
+/** Text for the clicks of links that click reports do not cover. */
 export const notReported = 'not reported';
 
-/** Links that share a subid 1. */
+/** Links with the same subid 1. */
 export type SubidGroup = {
   subid1: string | null;
   links: number;
   products: number;
-  /** Links on marketplaces that click reports do not cover; `clicks` are of the others. */
+  /** Links on marketplaces without click reports. `clicks` counts the others. */
   unreported: number;
   lastMade: string;
-  /** Null: no click reports are held, or they cover none of the links. */
+  /** Null if no click reports are stored, or they cover none of the links. */
   clicks: number | null;
   lastDay: string | null;
   provisional: boolean;

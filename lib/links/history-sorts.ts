@@ -1,7 +1,7 @@
-/** Columns that a history can be ordered by. */
+/** Sortable columns of a history. */
 export const historySortIds = ['created', 'product', 'subid1'] as const;
 
-/** As a table writes its order: `-created` is newest first. */
+/** In a table's notation: `-created` is newest first. */
 export type HistorySort = (typeof historySortIds)[number] | `-${(typeof historySortIds)[number]}`;
 
 export const historySorts = [

@@ -1,2 +1,2 @@
-/** Stands for links without a subid 1 where a history is narrowed. No subid is spelt so: none may hold a `!`. */
+/** Filter value for links without a subid 1. Subids cannot contain `!`. */
 export const withoutSubid = '!none';

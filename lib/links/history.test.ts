@@ -10,13 +10,13 @@ import { createStandInApi } from './testing/stand-in-api';
 import { makeWorkspace } from './testing/workspace';
 
 eachDatabase('link history', (database) => {
-  it('shows a creator their own, and everybody else all', async () => {
+  it('shows creators their own links, and everyone else all', async () => {
     const { db } = database();
     const { find, creatorId, userId, workspaceId, make } = await createHistory(db);
     expect(await find({})).toEqual(['P1/bio', 'P1/news', 'P2/bio', 'P3/']);
     expect(await find({}, { userId: creatorId })).toEqual(['P1/news', 'P3/']);
     expect(await find({ mine: 'yes' })).toEqual(['P1/bio', 'P2/bio']);
-    // An existing link joins the history of the person who asks for it.
+    // An existing link is added to the history of the person who requests it.
     expect(await make(creatorId, 'P2', 'bio')).toMatchObject({ state: 'existing' });
     expect(await find({}, { userId: creatorId })).toEqual(['P1/news', 'P2/bio', 'P3/']);
     const other = await makeWorkspace(db);
@@ -38,7 +38,7 @@ eachDatabase('link history', (database) => {
     expect(await find(given)).toEqual(found);
   });
 
-  it('tells a subid spelt “none” from no subid', async () => {
+  it('distinguishes a subid named “none” from no subid', async () => {
     const { db } = database();
     const { find, make, userId } = await createHistory(db);
     await make(userId, 'P4', 'none');
@@ -47,7 +47,7 @@ eachDatabase('link history', (database) => {
     expect(findSubidProblem(withoutSubid)).toMatchObject({ kind: 'character' });
   });
 
-  it('pages without losing or doubling a link, in every order', async () => {
+  it('pages without missing or repeating a link, in every order', async () => {
     const { db } = database();
     const owner = await makeWorkspace(db);
     const { call } = createStandInApi();
@@ -69,7 +69,7 @@ eachDatabase('link history', (database) => {
     });
   });
 
-  it('orders products by what it shows, in either case', async () => {
+  it('sorts products by displayed name, ignoring case', async () => {
     const { db } = database();
     const { workspaceId, userId, make } = await createHistory(db);
     await make(userId, 'P8', 'bio', 'apron');
@@ -83,7 +83,7 @@ eachDatabase('link history', (database) => {
     expect(await read('-product')).toEqual([...shown].reverse());
   });
 
-  it('puts links away and brings them back', async () => {
+  it('archives links and restores them', async () => {
     const { db } = database();
     const { find, workspaceId, userId, creatorId } = await createHistory(db);
     const { links } = await listLinks(db, { workspaceId }, query({ product: 'P1' }), userId);

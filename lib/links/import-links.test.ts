@@ -52,12 +52,12 @@ describe('readImport', () => {
     expect(issuesOf(text)).toEqual(fields);
   });
 
-  it('names the first of too many lines', () => {
+  it('reports the first of too many lines', () => {
     const text = Array.from({ length: 200_000 }, (_, at) => `link-${at},bulk`).join('\n');
     expect(issuesOf(`link\n${text}`)).toEqual(['line 50002']);
   });
 
-  it('gives back what any spreadsheet may write, or refuses it by a line', () => {
+  it('reads whatever a spreadsheet may write, or rejects it by line', () => {
     const cell = fc.oneof(fc.stringMatching(/^[\w.-]{1,8}$/), fc.string({ maxLength: 8 }));
     const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
     fc.assert(
@@ -72,7 +72,7 @@ describe('readImport', () => {
 });
 
 eachLedger('imported links', (ledger) => {
-  it('are stored all or none, and take the values of a later file', async () => {
+  it('are stored all or none, and overwritten by a later file', async () => {
     const { db, store } = ledger();
     const owner = await makeWorkspace(db);
     const parts = { db, store, member: owner };
@@ -94,7 +94,7 @@ eachLedger('imported links', (ledger) => {
     expect(await held()).toHaveLength(2);
   });
 
-  it('are refused by line where another workspace made them, unless this one has rows of them', async () => {
+  it('are rejected by line if another workspace created them, unless this one has rows of them', async () => {
     const { db, store } = ledger();
     const other = await makeWorkspace(db);
     const link = { productId: 'P', marketplace: 'marketplace.com', type: 'product' };

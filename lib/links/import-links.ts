@@ -12,8 +12,8 @@ const chunk = 1_000;
 type Parts = { db: Db; store: LedgerStore; member: { workspaceId: string; userId: string } };
 
 /**
- * Stores imported links, all or none. A link that was imported before takes the new values. Throws Failure `invalid_input`
- * that names the lines of links which belong to another workspace.
+ * Stores imported links, all or none. Links that were imported before get the new values. Throws Failure
+ * `invalid_input` with the lines of links that belong to another workspace.
  */
 export async function importLinks(
   { db, store, member: { workspaceId, userId } }: Parts,
@@ -45,7 +45,7 @@ export async function importLinks(
     }
     await recordAudit(tx, { workspaceId, userId, action: 'links.imported', subject: String(links.length) });
   });
-  // Without fresh statistics, Postgres may compare each new link with each row of a report.
+  // Without fresh statistics, Postgres may use a nested loop over new links and report rows.
   if (links.length >= chunk) await db.execute(sql`ANALYZE ${importedLinks}`);
   return { imported: links.length };
 }

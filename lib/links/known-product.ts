@@ -3,14 +3,14 @@ import type { CatalogProduct } from '@/lib/contract/resources/product';
 /** A product of the stored catalog. */
 export type KnownProduct = Pick<CatalogProduct, 'primaryId' | 'marketplace' | 'title' | 'active'>;
 
-/** How much of the catalog is stored. `none`: there is no seller key. `cut`: it is longer than what is kept. */
+/** How much of the catalog is stored. `none`: there is no seller key. `cut`: it is too long to be stored completely. */
 type CatalogExtent = 'none' | 'reading' | 'cut' | 'whole';
 
 export type KnownProducts = { catalog: CatalogExtent; products: KnownProduct[] };
 
 type Asked = { productId: string; marketplace?: string | null | undefined };
 
-/** Looks up products by id and, where it is given, by marketplace. */
+/** Looks up products by id and optionally marketplace. */
 export function indexProducts(products: readonly KnownProduct[]) {
   const byId = new Map<string, KnownProduct[]>();
   for (const product of products) {

@@ -5,12 +5,12 @@ import { oneOfValues } from '@/lib/ledger/query/filter-sql';
 import type { LedgerStore, SqlValue } from '@/lib/ledger/store/store';
 import { madeLinks } from './schema';
 
-/** Links of one question to the store. */
+/** Links per query. */
 const chunk = 1_000;
 
 /**
- * Those of the links that another workspace made and this one has no rows of. A seller has rows of links that creators made
- * in workspaces of their own.
+ * The given links that another workspace created and this one has no rows of. A seller has rows of links that creators
+ * made in their workspaces.
  */
 export async function listForeignLinks(
   db: Db,
@@ -18,7 +18,7 @@ export async function listForeignLinks(
   workspaceId: string,
   linkIds: readonly string[],
 ): Promise<Set<string>> {
-  // One parameter for all: a statement takes 65,535 at most.
+  // One parameter for all, because a statement takes at most 65,535.
   const asked = sql`(SELECT json_array_elements_text(CAST(${JSON.stringify(linkIds)} AS json)))`;
   const rows = await db
     .select({ linkId: madeLinks.linkId })

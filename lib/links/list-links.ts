@@ -12,10 +12,10 @@ import { inScope, type LinkScope } from './scope';
 
 const historyPageSize = 50;
 
-/** Made at the same millisecond, links are told apart by id. */
+/** The id breaks ties of the same millisecond. */
 const newest = [desc(madeLinks.createdAt), desc(madeLinks.id)];
 
-/** As the history shows a product. */
+/** A product's displayed name. */
 const shownProduct = sql`lower(coalesce(${madeLinks.title}, ${madeLinks.productId}))`;
 
 const orders: Record<HistorySort, readonly SQL[]> = {
@@ -27,7 +27,7 @@ const orders: Record<HistorySort, readonly SQL[]> = {
   '-subid1': [sql`${madeLinks.subid1} desc nulls last`, ...newest],
 };
 
-/** Links of a workspace that pass the filters. `viewer` is who `mine` means. */
+/** Matching links of a workspace. `viewer` is the person that `mine` refers to. */
 export function whereLinks(
   db: Db,
   scope: LinkScope,
@@ -67,7 +67,7 @@ function matchText(text: string): SQL | undefined {
   );
 }
 
-/** A page of the history. The cursor is a place in the order; links made meanwhile may shift it by as many. */
+/** A page of the history. The cursor is an offset; links created meanwhile may shift it. */
 export async function listLinks(
   db: Db,
   scope: LinkScope,
@@ -108,7 +108,7 @@ export async function selectLinks(
   }));
 }
 
-/** The order of a walk through every link. */
+/** The order for walks through all links. */
 export const walkOrder = newest;
 
 function readOffset(cursor: string | undefined): number {

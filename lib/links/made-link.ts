@@ -1,6 +1,6 @@
 import type { madeLinks } from './schema';
 
-/** A link as the browser receives it. Times are ISO 8601, UTC. */
+/** A link in our API. Times are ISO 8601, UTC. */
 export type MadeLink = {
   id: string;
   linkId: string;

@@ -9,10 +9,10 @@ type Named = {
   title?: string | null | undefined;
 };
 
-/** A page does not wait longer for titles. */
+/** A page waits at most this long for titles. */
 const waitMs = 300;
 
-/** Adds the missing titles that the catalog knows. A catalog that cannot be read adds none. */
+/** Adds missing titles from the catalog. Adds none if the catalog cannot be read. */
 export async function nameProducts<Row extends Named>(reader: Reader, rows: readonly Row[]): Promise<Row[]> {
   const unnamed = rows.filter(({ title }) => !title).map(({ productId }) => productId);
   if (unnamed.length === 0) return [...rows];

@@ -4,7 +4,7 @@ import { Failure } from '@/lib/failure';
 const noConnection = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 const pauseSeconds = 5;
 
-/** The failure as it is; as `throttled` where nothing of the request can have reached the API. */
+/** Converts the failure to `throttled` if the request certainly did not reach the API. */
 export function markNeverSent(failure: Failure): Failure {
   if (!neverLeft(failure.cause)) return failure;
   return new Failure('throttled', `${failure.message} Nothing was sent.`, {

@@ -3,7 +3,7 @@ import type { Db } from '@/lib/db/database';
 import { madeLinks } from './schema';
 import { inScope, type LinkScope } from './scope';
 
-/** Those of the link ids that are in scope: nobody asks for the clicks of another's link. */
+/** The link ids that are in scope, so that nobody can request clicks of others' links. */
 export async function listOwnLinkIds(
   db: Db,
   scope: LinkScope,

@@ -9,13 +9,13 @@ import { refreshPlacements } from './refresh-placements';
 
 type Question = Filters & { group?: Grouping | undefined };
 
-/** Whether an answer depends on the links made here. */
+/** Whether a response depends on the links created here. */
 const asksPlacements = ({ group, ...filters }: Question): boolean =>
   group === 'link' ||
   (group !== undefined && isPlacement(group)) ||
   setFilters(filters).some((name) => isPlacement(filterDimensions[name]));
 
-/** The ledger of the member's workspace, with its links as they are now where the question needs them. */
+/** The ledger of the member's workspace, with its current links if the query needs them. */
 export async function ledgerFor(
   { db, ...parts }: LedgerParts & { db: Db },
   question: Question,

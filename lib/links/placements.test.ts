@@ -32,12 +32,12 @@ const history = (dataset: DatasetName) =>
 
 eachLedger('placements', (ledger) => {
   describe.each(withLinks)('of %s', (dataset) => {
-    it('sum as decimal arithmetic sums the rows of their links, however they are asked', {
+    it('equal decimal arithmetic over the rows of their links, for all queries', {
       timeout: 300_000,
     }, async () => {
       const property = fc.asyncProperty(history(dataset), async ({ held, questions }) => {
         const { db, store } = ledger();
-        // Late enough that whole months are summed.
+        // Late enough that complete months are summed.
         const at = new Date('2026-08-20T12:00:00.000Z');
         const context = await keepRows({ db, store }, toApiRows(held), factDays, { at });
         await placeLinks(db, context.workspaceId);
@@ -73,7 +73,7 @@ eachLedger('placements', (ledger) => {
     return { context, ask, db };
   };
 
-  it('add up to the total by every attribute, with links made elsewhere as one group', async () => {
+  it('add up to the total by every attribute, with links created elsewhere as one group', async () => {
     const { ask } = await keep();
     for (const group of placementDimensions) {
       const { part } = await ask({ group, sort: 'commission' });
@@ -83,7 +83,7 @@ eachLedger('placements', (ledger) => {
     }
   });
 
-  it('name products, batches, presets and makers, and links by product and subid', async () => {
+  it('have names for products, batches, presets and people, and for links by product and subid', async () => {
     const { ask } = await keep();
     const names: Record<string, string> = {
       link_product: 'Blue hat',
@@ -104,7 +104,7 @@ eachLedger('placements', (ledger) => {
     );
   });
 
-  it('follow links that are made, and presets that are changed, between two questions', async () => {
+  it('follow new links and changed presets between two queries', async () => {
     const { ask, context, db } = await keep();
     const elsewhere = async () => (await ask({ subids1: 'none' })).part?.figures.commission;
     expect(await elsewhere()).toBe('1.005');
@@ -124,7 +124,7 @@ eachLedger('placements', (ledger) => {
     expect((await ask({ group: 'preset' })).named.map(([, name]) => name)).toContain('Short');
   });
 
-  it('tell the last whole week, the week before and the product, a placement at a time', async () => {
+  it('have last week, the week before and the product for each placement', async () => {
     const { db, store } = ledger();
     const row = (date: string, linkId: string, commissionAmount: number) =>
       reportRow({ date, linkId, commissionAmount, clicks: 2, conversions: 1, asin: 'P1', currency: 'USD' });
@@ -176,7 +176,7 @@ eachLedger('placements', (ledger) => {
     ]);
   });
 
-  it('stand beside every row of an export, empty for links made elsewhere', async () => {
+  it('are in every row of an export, empty for links created elsewhere', async () => {
     const { context, db } = await keep();
     await refreshPlacements(db, ledger().store, context.workspaceId);
     const read = async (dataset: DatasetName): Promise<Record<string, string>[]> => {
@@ -199,7 +199,7 @@ eachLedger('placements', (ledger) => {
     expect(await read('program')).toEqual([]);
   });
 
-  it('are of their workspace alone', async () => {
+  it('belong to their workspace only', async () => {
     const { context } = await keep();
     const other = await keepRows(
       ledger(),

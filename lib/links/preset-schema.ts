@@ -11,7 +11,7 @@ function subid(label: string) {
     .optional();
 }
 
-/** A preset as a person saves it: a name, and at least one subid. */
+/** The input of a preset: a name, and at least one subid. */
 export const newPresetSchema = z
   .object({
     name: z.string().trim().min(1, { error: 'A preset needs a name.' }).max(40),

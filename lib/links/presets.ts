@@ -4,7 +4,7 @@ import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { linkPresets } from './schema';
 
-/** Named subids that a workspace shares. `mine`: this person may replace or remove it. */
+/** Named subids, shared in a workspace. `mine`: this person may replace or remove it. */
 export type Preset = {
   id: string;
   name: string;
@@ -38,13 +38,13 @@ export async function listPresets(db: Db, person: Person): Promise<Preset[]> {
 
 const mayChangeAll = ({ role }: Person) => may(role, 'manage', 'write');
 
-/** A preset is changed by who saved it, or by an admin. */
+/** A preset can be changed by its author or an admin. */
 const changeableBy = (person: Person) =>
   mayChangeAll(person) ? undefined : eq(linkPresets.userId, person.userId);
 
 type NewPreset = { name: string; subid1?: string; subid2?: string; sharedid?: string };
 
-/** Saves a preset; one of the same name is replaced. Throws Failure `forbidden` where that is another person's. */
+/** Saves a preset, replacing one with the same name. Throws Failure `forbidden` if that belongs to another person. */
 export async function savePreset(
   db: Db,
   person: Person,
@@ -65,7 +65,7 @@ export async function savePreset(
   return { ...preset, mine: true };
 }
 
-/** Throws Failure `not_found`, also where it is another workspace's, and `forbidden` where it is another person's. */
+/** Throws Failure `not_found`, also for another workspace's preset, and `forbidden` for another person's. */
 export async function removePreset(db: Db, person: Person, id: string): Promise<void> {
   const here = and(eq(linkPresets.workspaceId, person.workspaceId), eq(linkPresets.id, id));
   const removed = await db

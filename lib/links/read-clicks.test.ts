@@ -25,7 +25,7 @@ eachLedger('clicks of links', (ledger) => {
       range,
     );
 
-  it('are of both payout models, of the last year, and of the links asked for alone', async () => {
+  it('cover both payout models, the last year, and only the given links', async () => {
     const context = await keep();
     expect([...(await readClicks(context, ['b', 'a', 'none']))].sort()).toEqual([
       ['a', { clicks: 6, lastDay: '2026-06-04', provisional: true }],
@@ -36,7 +36,7 @@ eachLedger('clicks of links', (ledger) => {
     expect(await readClicks(other, ['a'])).toEqual(new Map());
   });
 
-  it('are read in one scan, however many links are asked for', async () => {
+  it('are read in one scan, however many links are given', async () => {
     const context = await keep();
     let statements = 0;
     const read: LedgerContext['store']['read'] = (...asked) => {

@@ -7,7 +7,7 @@ import type { LinkClicks } from './history-shape';
 
 export const clickSources = ['clicks:standard', 'clicks:cpc'] as const;
 
-/** Clicks of links in the last year, by link id, as far as click reports are held: one scan of them. Fetches nothing. */
+/** Clicks of links in the last year by link id, from stored click reports, in one scan. Fetches nothing. */
 export async function readClicks(
   context: LedgerContext,
   linkIds: readonly string[],
@@ -33,18 +33,18 @@ export async function readClicks(
   );
 }
 
-/** Days that clicks are counted over: the last year, today included. */
+/** The days that clicks are counted for: the last year, including today. */
 export function clickRange(context: LedgerContext): DayRange {
   const today = toDay(nowOf(context));
   return { from: addDays(addYears(today, -1), 1), to: today };
 }
 
-/** What is held of click reports for that year. */
+/** The receipt of click reports for that year. */
 export function readClickReceipt(context: LedgerContext): Promise<Receipt> {
   return readReceipt(context.store.read, context, clickSources, clickRange(context));
 }
 
-/** Clicks where any are held, else undefined. */
+/** Clicks if any click reports are stored, otherwise undefined. */
 export async function readStoredClicks(
   context: LedgerContext,
   linkIds: readonly string[],

@@ -8,7 +8,7 @@ import { listLinks } from './list-links';
 import { nameProducts } from './name-products';
 import { scopeOf } from './scope';
 
-/** A page of the history that a member may see, with the titles that the catalog knows. */
+/** A page of the history that a member may see, with titles from the catalog. */
 export async function readHistory(
   { member, db, store, call }: { member: Member; db: Db; store: LedgerStore; call: Call },
   query: HistoryQuery,

@@ -9,7 +9,7 @@ export const importLimits = { lines: 50_000, note: 500, linkId: 200 } as const;
 export const importSchema = z.object({ csv: z.string({ error: 'must be text' }) });
 
 export type ImportedLink = {
-  /** Where the file says it. */
+  /** Line number in the file. */
   line: number;
   linkId: string;
   subid1: string | null;
@@ -19,12 +19,12 @@ export type ImportedLink = {
 
 const columns = ['link', 'subid1', 'subid2', 'note'] as const;
 const labels = { link: 'link', subid1: 'Subid 1', subid2: 'Subid 2', note: 'note' };
-/** What a heading may call the first column. */
+/** Allowed headings of the first column. */
 const headings = ['link', 'link id', 'link_id', 'linkid', 'link id or url', 'url'];
 
 /**
- * Reads `link id or URL, subid 1, subid 2, note`, with or without a heading. Throws Failure `invalid_input` that names the
- * line and field of each problem.
+ * Parses `link id or URL, subid 1, subid 2, note`, with or without a heading. Throws Failure `invalid_input` with line
+ * and field of each problem.
  */
 export function readImport(text: string): ImportedLink[] {
   const lines = readCsv(text, {
@@ -63,7 +63,7 @@ export function readImport(text: string): ImportedLink[] {
   return links;
 }
 
-/** An id as it is, or the last part of the path of a link's URL. */
+/** An id, or the last path segment of a link's URL. */
 function readLinkId(text: string): string | null {
   const isUrl = /^https?:\/\//i.test(text);
   if (isUrl && !URL.canParse(text)) return null;

@@ -66,7 +66,7 @@ describe('recognizeProduct', () => {
     expect(recognizeProduct(text)).toBeUndefined();
   });
 
-  it('finds the id of a product page on every marketplace, whatever surrounds it', () => {
+  it('finds the id in a product page’s URL on every marketplace, whatever surrounds it', () => {
     const asins = linkMarketplaces.filter((name) => name.startsWith('marketplace.'));
     const asin = fc.stringMatching(/^B0[A-Z0-9]{8}$/);
     const slug = fc.stringMatching(/^[a-z-]{0,20}$/);

@@ -2,19 +2,19 @@ import { linkMarketplaces, storefrontMarketplace } from '@/lib/contract/marketpl
 
 type ProductIdKind = 'asin' | 'item' | 'variant' | 'id';
 
-/** A product as recognised; `marketplace` undefined where the text does not tell. */
+/** A recognized product. `marketplace` is undefined if the text does not contain it. */
 export type RecognizedProduct = { productId: string; marketplace: string | undefined; kind: ProductIdKind };
 
 const asinPath =
   /\/(?:dp|gp\/product|gp\/aw\/d|gp\/offer-listing|product-reviews|exec\/obidos\/asin|o\/asin)\/([a-z0-9]{10})(?:[/?]|$)/i;
-/** Without an address only this form is surely an ASIN. */
+/** Outside of URLs, only this format is certainly an ASIN. */
 const loneAsin = /^b0[a-z0-9]{8}$/i;
 const variantPath = /\/variants\/(\d{6,20})(?:\/|$)/;
 const itemPath = /\/(?:ip|p|itm|item|product|products)\/(?:[^/]+\/){0,3}(?:[^/]*-)?(\d{5,20})(?:\/|$)/;
 
 /**
- * Finds the product in what a person pasted: an id as it is, or the address of a product page, also in the middle of a
- * shared text. Undefined where an address shows no product.
+ * Finds the product in pasted text: an id, or the URL of a product page, possibly inside shared text. Undefined for a
+ * URL without a product.
  */
 export function recognizeProduct(text: string): RecognizedProduct | undefined {
   const trimmed = text.trim();
@@ -25,7 +25,7 @@ export function recognizeProduct(text: string): RecognizedProduct | undefined {
   return { productId: id, marketplace: undefined, kind: guessKind(id) };
 }
 
-/** Whether the text holds an address rather than an id. */
+/** Whether the text contains a URL. */
 export const looksLikeUrl = (text: string): boolean => findUrl(text.trim()) !== undefined;
 
 function findUrl(text: string): URL | undefined {
@@ -34,7 +34,7 @@ function findUrl(text: string): URL | undefined {
   return address && URL.canParse(address) ? new URL(address) : undefined;
 }
 
-/** `www.marketplace.de/dp/…` as phones copy it. */
+/** `www.marketplace.de/dp/…`, as phones copy it. */
 function bareAddress(text: string): string | undefined {
   return /^(?:[a-z0-9-]+\.)+[a-z]{2,}\/\S+$/i.test(text) ? `https://${text}` : undefined;
 }
@@ -55,7 +55,7 @@ function recognizeUrl(url: URL): RecognizedProduct | undefined {
   return item ? { productId: item, marketplace: host, kind: 'item' } : undefined;
 }
 
-/** The longest name that the host ends with: marketplace.com.mx is not marketplace.com. */
+/** The longest known name that the host ends with: marketplace.com.mx is not marketplace.com. */
 function findMarketplace(hostname: string): string | undefined {
   const host = hostname.toLowerCase();
   return linkMarketplaces.find((name) => host === name || host.endsWith(`.${name}`));

@@ -2,7 +2,7 @@ import type { Link } from '@/lib/contract/resources/link';
 import type { Db } from '@/lib/db/database';
 import { linkOwners, madeLinks } from './schema';
 
-/** A link that the demo's creator has from the start. */
+/** A link in the demo creator's initial history. */
 export type DemoLink = {
   link: Link;
   productId: string;
@@ -13,7 +13,7 @@ export type DemoLink = {
   createdAt: Date;
 };
 
-/** Puts links into the history of the demo, made by its people in turn. Those that are there stay as they are. */
+/** Adds links to the demo's history, with alternating people. Keeps existing ones. */
 export async function recordDemoLinks(
   db: Db,
   { workspaceId, makers }: { workspaceId: string; makers: readonly string[] },

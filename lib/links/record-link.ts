@@ -12,7 +12,7 @@ export type Asker = { workspaceId: string; userId: string; batchId?: string };
 
 type Row = typeof madeLinks.$inferSelect;
 
-/** Keeps a link that the API gave: one row however often it gives it. `tx` is a transaction. */
+/** Stores a link that the API returned: one row, however often it is returned. `tx` is a transaction. */
 export async function recordLink(
   tx: Db,
   asker: Asker,
@@ -51,7 +51,7 @@ export async function recordLink(
   return { row, isNew: inserted !== undefined };
 }
 
-/** Puts a link into a person's own history. */
+/** Adds a link to a person's history. */
 export async function addLinkOwner(db: Db, userId: string, madeLinkId: string): Promise<void> {
   await db.insert(linkOwners).values({ userId, madeLinkId }).onConflictDoNothing();
 }

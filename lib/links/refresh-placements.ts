@@ -9,21 +9,21 @@ import { createSemaphore } from '@/lib/semaphore';
 
 import { madeLinks } from './schema';
 
-/** Links copied by one statement. */
+/** Links copied per statement. */
 const chunk = 10_000;
 /** Up to this many links are added to a copy one by one. With more, the copy is rebuilt. */
 const mostAdded = 500;
 
-/** Which links there are: those made here, and everything else that placements depend on. */
+/** The state of a workspace's links: those created here, and everything else that placements depend on. */
 type Revision = { made: number; lastMade: string; rest: string };
 
-/** What this process has copied into a store, by workspace. */
+/** Revisions that this process has copied to each store, by workspace. */
 const copied = new WeakMap<LedgerStore, Map<string, Revision>>();
 const semaphore = createSemaphore(1);
 
 /**
- * Makes a workspace's links known to the ledger, and answers their revision. Postgres reads them from their view. The
- * embedded ledger lies in another database, and holds a copy that follows when the links changed.
+ * Makes a workspace's links available to the ledger, and returns their revision. Postgres reads them from a view. The
+ * embedded ledger is another database with a copy, which is updated when links change.
  */
 export async function refreshPlacements(db: Db, store: LedgerStore, workspaceId: string): Promise<string> {
   if (store.kind === 'postgres') return writeRevision(await readRevision(db, workspaceId));
@@ -44,7 +44,7 @@ export async function refreshPlacements(db: Db, store: LedgerStore, workspaceId:
 
 const writeRevision = ({ made, lastMade, rest }: Revision): string => `${made} ${lastMade} ${rest}`;
 
-/** Another one whenever a link, or what it is named by, may be another. Links made here are never changed. */
+/** Changes whenever a link or its names may have changed. Links created here never change. */
 async function readRevision(db: Db, workspaceId: string): Promise<Revision> {
   const own = sql`workspace_id = ${workspaceId}`;
   const rest = sql<string>`md5(concat_ws(' ',
@@ -63,7 +63,7 @@ async function readRevision(db: Db, workspaceId: string): Promise<Revision> {
   return found ?? { made: 0, lastMade: '-infinity', rest: '' };
 }
 
-/** Links made here since a revision. */
+/** Links created here since a revision. */
 async function listAdded(db: Db, workspaceId: string, { lastMade }: Revision): Promise<string[]> {
   const rows = await db
     .select({ linkId: madeLinks.linkId })
@@ -79,11 +79,11 @@ async function listAdded(db: Db, workspaceId: string, { lastMade }: Revision): P
   return rows.length > mostAdded ? [] : rows.map(({ linkId }) => linkId);
 }
 
-/** Texts travel with US between them, and none may hold one. */
+/** Texts are separated by US, so they must not contain it. */
 const writeText = (value: string | null | undefined): string =>
   value === null || value === undefined ? '' : `=${value.replaceAll(betweenValues, ' ')}`;
 
-/** Replaces the copy of a workspace's links, or of those given alone. */
+/** Replaces the copy of a workspace's links, or only the given ones. */
 async function copyPlacements(
   db: Db,
   store: LedgerStore,
@@ -101,7 +101,7 @@ async function copyPlacements(
     await session.run(`DELETE FROM ledger.placements WHERE workspace = $1${replaced}`, values);
     for (let start = 0; start < rows.length; start += chunk) {
       const part = rows.slice(start, start + chunk);
-      // A null is told from a text by the mark in front of each text.
+      // Each text has a prefix, to distinguish it from null.
       const columns = placementNames.map((name) =>
         part.map((row) => writeText(row[name])).join(betweenValues),
       );

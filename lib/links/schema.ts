@@ -25,7 +25,7 @@ const workspaceId = () =>
 
 const userId = () => uuid('user_id').references(() => users.id, { onDelete: 'set null' });
 
-/** What a link was asked for with. `marketplace` null: the API found it by the id alone. */
+/** The request of a link. `marketplace` is null if the API found it by id. */
 const requestColumns = () => ({
   productId: text('product_id').notNull(),
   marketplace: text('marketplace'),
@@ -47,12 +47,12 @@ export const linkBatches = pgTable(
     userId: userId(),
     name: text('name').notNull(),
     state: text('state', { enum: batchStates }).notNull().default('ready'),
-    /** Why it paused by itself: a refused key, for one. */
+    /** Why it paused automatically, such as a rejected key. */
     note: text('note'),
     createdAt: created(),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
-    /** The process that runs it, and until when it may without saying that it lives. */
+    /** The process that runs it, and when its lease expires. */
     leaseOwner: text('lease_owner'),
     leaseUntil: moment('lease_until'),
   },
@@ -72,7 +72,7 @@ export const madeLinks = pgTable(
     userId: userId(),
     batchId: uuid('batch_id').references(() => linkBatches.id, { onDelete: 'set null' }),
     ...requestColumns(),
-    /** As the API answered; unlike what was asked it is always known. */
+    /** As in the API's response. Always known, unlike the requested one. */
     marketplace: text('marketplace').notNull(),
     linkId: text('link_id').notNull(),
     type: text('type').notNull(),
@@ -88,7 +88,7 @@ export const madeLinks = pgTable(
   ],
 );
 
-/** Links made elsewhere whose subids were imported. A link that is also made here counts as made here. */
+/** Links created elsewhere whose subids were imported. A link that is also created here counts as created here. */
 export const importedLinks = pgTable(
   'imported_links',
   {
@@ -105,7 +105,7 @@ export const importedLinks = pgTable(
   (table) => [uniqueIndex('imported_links_one').on(table.workspaceId, table.api, table.linkId)],
 );
 
-/** Everybody who asked for a link: a creator's history is theirs. */
+/** Everyone who requested a link, for creators' histories. */
 export const linkOwners = pgTable(
   'link_holders',
   {
@@ -123,14 +123,14 @@ export const linkOwners = pgTable(
   ],
 );
 
-/** One row for each distinct request of a workspace and key, so that it is sent once however often it is pressed. */
+/** One row per distinct request of a workspace and key, so that it is sent once. */
 export const linkRequests = pgTable(
   'link_requests',
   {
     workspaceId: workspaceId(),
     digest: text('digest').notNull(),
     state: text('state', { enum: ['sending', 'made', 'unknown'] }).notNull(),
-    /** Of the attempt that owns the row. */
+    /** The attempt that has claimed the row. */
     attempt: uuid('attempt').notNull(),
     /** The process that sends it. */
     owner: text('holder'),
@@ -150,7 +150,7 @@ export const linkBatchRows = pgTable(
     batchId: uuid('batch_id')
       .notNull()
       .references(() => linkBatches.id, { onDelete: 'cascade' }),
-    /** From 1, in the order given. */
+    /** Starts at 1, in the given order. */
     position: integer('position').notNull(),
     ...requestColumns(),
     state: text('state', { enum: rowStates }).notNull().default('waiting'),

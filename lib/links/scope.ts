@@ -4,15 +4,15 @@ import { isOfApiInUse } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
 import { linkOwners, madeLinks } from './schema';
 
-/** Whose links may be seen: all of the workspace, or one person's own. */
+/** Which links are visible: all of the workspace's, or a person's own. */
 export type LinkScope = { workspaceId: string; userId?: string | undefined };
 
-/** A creator sees their own, everybody else all. */
+/** Creators see their own links, everyone else all. */
 export function scopeOf({ workspaceId, userId, role }: Member): LinkScope {
   return role === 'creator' ? { workspaceId, userId } : { workspaceId };
 }
 
-/** The condition that every read of links carries. */
+/** The condition of every read of links. */
 export function inScope(db: Db, { workspaceId, userId }: LinkScope): SQL | undefined {
   const own = and(eq(madeLinks.workspaceId, workspaceId), isOfApiInUse(madeLinks.api));
   if (!userId) return own;

@@ -1,7 +1,7 @@
 import { readHandedProducts } from '@/lib/catalog/handed-products';
 import type { LinkDraft } from './draft';
 
-/** Products chosen in the catalog, as lines of a batch; ids of the address where this browser keeps nothing. */
+/** Products chosen in the catalog, as lines of a batch. Without browser storage, uses the ids in the URL. */
 export function readSelection(products: string): LinkDraft[] {
   const handed = readHandedProducts().map(({ primaryId, marketplace }) => ({
     productId: primaryId,

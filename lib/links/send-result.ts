@@ -1,8 +1,8 @@
 import type { FailureCode } from '@/lib/failure';
 
 /**
- * What a failed POST says about the link. `refused`: it was not made and will not be. `unsent`: it was not made, and
- * asking again is safe. `unknown`: it may have been made.
+ * What a failed POST means for the link. `refused`: it was not created and will not be. `unsent`: it was not created,
+ * and a retry is safe. `unknown`: it may have been created.
  */
 export type SendResult = 'refused' | 'unsent' | 'unknown';
 
@@ -11,7 +11,7 @@ const results: Record<FailureCode, SendResult> = {
   unauthenticated: 'unsent',
   forbidden: 'refused',
   not_found: 'refused',
-  // Asked before, never answered, and not asked again.
+  // Sent before without a response, and not sent again.
   conflict: 'unknown',
   elsewhere: 'unsent',
   too_large: 'refused',

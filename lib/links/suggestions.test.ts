@@ -7,7 +7,7 @@ import { addCreator, createHistory } from './testing/history';
 import { makeWorkspace } from './testing/workspace';
 
 eachDatabase('what is suggested', (database) => {
-  it('offers presets and the subids used last, and knows a product’s other links', async () => {
+  it('lists presets and recent subids, and a product’s other links', async () => {
     const { db } = database();
     const { workspaceId, userId, creatorId } = await createHistory(db);
     const owner = { workspaceId, userId, role: 'owner' } as const;
@@ -27,7 +27,7 @@ eachDatabase('what is suggested', (database) => {
 });
 
 eachDatabase('a preset', (database) => {
-  it('is replaced and removed by who saved it, or by an admin', async () => {
+  it('is replaced and removed by its author or an admin', async () => {
     const { db } = database();
     const { workspaceId, userId } = await makeWorkspace(db);
     const owner = { workspaceId, userId, role: 'owner' } as const;

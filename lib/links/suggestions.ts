@@ -6,13 +6,13 @@ import { listPresets, type Preset } from './presets';
 import { linkOwners, madeLinks } from './schema';
 import { inScope, type LinkScope } from './scope';
 
-/** What the form offers to pick from. */
+/** The form's suggestions. */
 export type Suggestions = { presets: Preset[]; recentSubid1: string[]; recentSubid2: string[] };
 
 const lookedAt = 300;
 const offered = 8;
 
-/** Presets of the workspace, and the subids a person used last. */
+/** Presets of the workspace, and the person's recent subids. */
 export async function suggestSubids(
   db: Db,
   person: Pick<Member, 'workspaceId' | 'userId' | 'role'>,

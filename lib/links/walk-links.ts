@@ -4,16 +4,16 @@ import type { HistoryLink } from './history-shape';
 import { selectLinks, walkOrder } from './list-links';
 import { madeLinks } from './schema';
 
-/** Links read at a time, and one scan of the clicks for them. */
+/** Links per page, each with one scan of the clicks. */
 const perPage = 5_000;
 
-/** How many links pass. */
+/** Number of matching links. */
 export async function countLinks(db: Db, where: SQL | undefined): Promise<number> {
   const [found] = await db.select({ links: count() }).from(madeLinks).where(where);
   return found?.links ?? 0;
 }
 
-/** Every link that passes, newest first, a page at a time. Links created meanwhile are left out. */
+/** All matching links, newest first, a page at a time. Leaves out links created meanwhile. */
 export async function* walkLinks(db: Db, where: SQL | undefined): AsyncGenerator<HistoryLink[]> {
   const before = and(where, lte(madeLinks.createdAt, new Date()));
   for (let last: HistoryLink | undefined; ; ) {
@@ -24,7 +24,7 @@ export async function* walkLinks(db: Db, where: SQL | undefined): AsyncGenerator
   }
 }
 
-/** What follows a link in this order. The database knows moments finer than a `Date` does. */
+/** Matches links after this one. Postgres timestamps are more precise than a `Date`. */
 const after = ({ id }: HistoryLink): SQL =>
   sql`(${madeLinks.createdAt}, ${madeLinks.id}) <
     (select last.created_at, last.id from ${madeLinks} as last where last.id = ${id})`;

@@ -21,7 +21,7 @@ export type World = {
   campaigns: Campaign[];
   programCreators: ProgramCreator[];
   matches: CreatorMatch[];
-  /** Of the program, and of reports. */
+  /** Facts of the program and of reports. */
   program: Fact[];
   reports: Fact[];
 };
@@ -86,7 +86,7 @@ export function expectCreators({ brands, creators, matches, reports }: World, qu
 function compared(all: CurrencyFigures[], sort: Exclude<CreatorSort, 'listed' | 'name'>, of: string | null) {
   const figures = all.find(({ currency }) => currency === of)?.figures;
   if (sort !== 'epc') return figures?.[sort];
-  // It is shown to four places, and compared to eight.
+  // Shown with four decimals, compared with eight.
   if (!figures?.clicks) return null;
   return new Decimal(figures.commission).div(figures.clicks).toDecimalPlaces(8, Decimal.ROUND_HALF_UP);
 }

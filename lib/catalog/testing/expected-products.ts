@@ -71,7 +71,7 @@ function keyOf(row: ProductRow, sort: ProductQuery['sort'], at: number): Key {
   }
 }
 
-/** What a plain computation over every product and row makes of a query. */
+/** The response to a query, by a simple computation over all products and rows. */
 export function expectProducts({ products, brands, facts }: World, query: ProductQuery) {
   const inRange = facts.filter(({ day }) => day >= query.from && day <= query.to);
   const own = groupBy(inRange, (fact) => `${fact.marketplace}/${fact.product}`);

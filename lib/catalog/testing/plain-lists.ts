@@ -4,7 +4,7 @@ import { figuresOf, sum } from '@/lib/ledger/testing/expected-figures';
 import type { Fact } from '@/lib/ledger/testing/facts';
 import type { CurrencyFigures } from '../performance-shape';
 
-/** Filters, orders and sums of lists as plain computations over arrays. */
+/** Filters, sorts and sums lists by simple computations over arrays. */
 export function groupBy<Value>(
   values: readonly Value[],
   keyOf: (value: Value) => string,
@@ -49,7 +49,7 @@ export const holdsWords = (q: string | undefined, texts: readonly (string | null
     .split(/\s+/)
     .every((word) => texts.join('\n').toLowerCase().includes(word));
 
-/** Text, or a number beside its currency. */
+/** Text, or a number with a currency. */
 export type Key =
   | string
   | { amount: Decimal | string | number | null | undefined; currency?: string | undefined };
@@ -61,7 +61,7 @@ function compare(a: Key, b: Key, sign: number): number {
   return compareCurrencies(a.currency ?? '', b.currency ?? '') || sign * new Decimal(x).cmp(y);
 }
 
-/** Rows by their keys, those of equal keys in the order given. `sign`: 1 ascending, -1 descending. */
+/** Sorts rows by key (stable). `sign`: 1 ascending, -1 descending. */
 export const sortRows = <Row>(rows: readonly Row[], keyOf: (row: Row, at: number) => Key, sign: number) =>
   rows
     .map((row, at) => ({ row, at, key: keyOf(row, at) }))

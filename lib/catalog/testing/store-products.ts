@@ -7,7 +7,7 @@ import { recordProductChanges } from '../record-product-changes';
 
 type Place = { db: Db; store: LedgerStore; workspaceId: string; connection: string };
 
-/** Stores products as a walk of that moment brings them; later walks have a higher `fence`. */
+/** Stores products like a walk at that time. Later walks have a higher `fence`. */
 export async function storeProducts(
   { db, store, workspaceId, connection }: Place,
   products: readonly CatalogProduct[],

@@ -10,7 +10,7 @@ import { keepRows } from '@/lib/ledger/testing/kept-rows';
 import type { TestLedger } from '@/lib/ledger/testing/ledgers';
 import type { ExportContext } from '../file-list';
 
-/** What the API lists. */
+/** The API's lists. */
 export type Lists = {
   brands: readonly Brand[];
   products: readonly CatalogProduct[];
@@ -20,7 +20,7 @@ export type Lists = {
   matches: readonly CreatorMatch[];
 };
 
-/** An owner of a workspace that stores these facts as report rows, and whose API lists these. */
+/** An owner of a workspace with these facts as report rows, and these API lists. */
 export async function setUpExports(
   { db, store }: Pick<TestLedger, 'db' | 'store'>,
   lists: Partial<Lists>,

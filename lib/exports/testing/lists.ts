@@ -4,7 +4,7 @@ import type { Lists } from './export-set-up';
 
 const flip = (at: number) => at % 2 === 0;
 
-/** What the API lists about the facts of tests, with names that a spreadsheet would run. */
+/** API lists for the facts of tests, with names that a spreadsheet would run as formulas. */
 export const someLists: Lists = {
   brands: pools.brand.map((id, at) => ({
     ...{

@@ -4,11 +4,11 @@ import { DuckDBInstance, type Json } from '@duckdb/node-api';
 import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
 
-/** The records of a CSV file by their headings. */
+/** Parses a CSV file to records by heading. */
 export const readCsv = (bytes: Uint8Array): Record<string, string>[] =>
   parse(Buffer.from(bytes), { bom: true, columns: true, comment: '#', record_delimiter: '\r\n' });
 
-/** The rows and the metadata of a Parquet file. */
+/** The rows and metadata of a Parquet file. */
 export async function readParquet(bytes: Uint8Array, folder: string) {
   const file = join(folder, 'read.parquet');
   await writeFile(file, bytes);
@@ -28,7 +28,7 @@ export async function readParquet(bytes: Uint8Array, folder: string) {
 
 type CellOfSheet = { value: string; type: 'number' | 'text' | 'flag' };
 
-/** The sheets of a workbook by name, each with its rows of cells. */
+/** The sheets of a workbook by name, as rows of cells. */
 export function readWorkbook(bytes: Uint8Array): Map<string, (CellOfSheet | null)[][]> {
   const files = unzipSync(bytes);
   const text = (path: string) => strFromU8(files[path] ?? new Uint8Array());

@@ -3,7 +3,7 @@ import { draftSchema } from '../draft-schema';
 import { batchLimits } from './batch-limits';
 import { batchActions } from './control-batch';
 
-/** A batch as it is sent to us: lines and the subids that each is multiplied by. See expandRows. */
+/** The input of a batch: lines, and subids that each line is multiplied by. See expandRows. */
 export const newBatchSchema = z.object({
   name: z.string().trim().min(1, { error: 'A batch needs a name.' }).max(batchLimits.name),
   lines: z

@@ -1,11 +1,11 @@
 import type { BatchState, RowState } from '../schema';
 
-/** A batch as the browser receives it. Times are ISO 8601, UTC. */
+/** A batch in our API. Times are ISO 8601, UTC. */
 export type Batch = {
   id: string;
   name: string;
   state: BatchState;
-  /** Why it paused by itself. */
+  /** Why it paused automatically. */
   note: string | null;
   by: string | null;
   createdAt: string;
@@ -33,8 +33,8 @@ export type BatchRow = {
 export const totalOf = ({ counts }: Batch): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** Rows that were not sent, whether or not they will be. */
+/** Number of rows that were not sent, whether or not they will be. */
 export const unsentOf = ({ counts }: Batch): number => counts.waiting + counts.dropped;
 
-/** Rows that have ended. */
+/** Number of finished rows. */
 export const doneOf = (batch: Batch): number => totalOf(batch) - unsentOf(batch) - batch.counts.sending;

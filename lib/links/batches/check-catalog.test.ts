@@ -40,7 +40,7 @@ it.each<[string, LinkDraft, ReturnType<typeof check>]>([
   expect(check(draft)).toEqual(expected);
 });
 
-it('calls no id unknown before the catalog is whole', () => {
+it('reports no unknown ids before the catalog is complete', () => {
   expect(check({ productId: 'GONE' }, 'reading')).toEqual(['checking', true, undefined]);
   expect(check({ productId: 'GONE' }, 'cut')).toEqual(['unchecked', false, undefined]);
   expect(check({ productId: 'GONE' }, 'none')).toEqual(['unchecked', false, undefined]);

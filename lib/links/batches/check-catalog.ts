@@ -2,13 +2,13 @@ import { catalogMarketplaces } from '@/lib/contract/marketplaces';
 import { indexProducts, type KnownProduct, type KnownProducts } from '../known-product';
 import { isSendable, type PlannedRow } from './expand-rows';
 
-/** What the stored catalog says of a row. `unchecked`: the catalog cannot say. */
+/** A row's state in the stored catalog. `unchecked`: the catalog cannot tell. */
 type CatalogState = 'known' | 'inactive' | 'unknown' | 'ambiguous' | 'checking' | 'unchecked';
 
-/** `title`: as typed, or else as the catalog has it. */
+/** `title`: typed, otherwise from the catalog. */
 export type CheckedRow = PlannedRow & { catalog: CatalogState; title: string | undefined };
 
-/** Compares rows with the catalog, and adds its titles. `known` undefined: it has not answered yet. */
+/** Compares rows with the catalog, and adds its titles. `known` is undefined while it loads. */
 export function checkCatalog(rows: readonly PlannedRow[], known: KnownProducts | undefined): CheckedRow[] {
   const find = indexProducts(known?.products ?? []);
   return rows.map((row) => {
@@ -25,7 +25,7 @@ function judge(
   known: KnownProducts | undefined,
 ): CatalogState {
   const { marketplace } = draft;
-  // No list of the API shows the products of the other marketplaces.
+  // The API does not list products of the other marketplaces.
   if (marketplace && !catalogMarketplaces.some((name) => name === marketplace)) return 'unchecked';
   if (!known) return 'checking';
   if (matches.length > 1) return 'ambiguous';
@@ -34,6 +34,6 @@ function judge(
   return known.catalog === 'reading' ? 'checking' : 'unchecked';
 }
 
-/** Sendable, though the catalog speaks against it or has not answered yet. */
+/** Valid, but the catalog contradicts it or has not loaded yet. */
 export const isUnconfirmed = (row: CheckedRow): boolean =>
   isSendable(row) && row.catalog !== 'known' && row.catalog !== 'unchecked';

@@ -15,8 +15,8 @@ const from: Record<BatchAction, readonly BatchState[]> = {
 };
 
 /**
- * Starts or resumes, pauses or cancels a batch, or asks anew for rows that a person chose to ask for again, and for no
- * others where it was cancelled. What is already being asked is let finish. Throws Failure `conflict` where the batch is past that.
+ * Starts, resumes, pauses or cancels a batch, or retries rows that a person chose; in a canceled batch, only those.
+ * Requests in progress finish. Throws Failure `conflict` if the batch's state does not allow it.
  */
 export async function controlBatch(db: Db, batchId: string, action: BatchAction): Promise<void> {
   await db.transaction(async (tx) => {
@@ -51,7 +51,10 @@ async function dropWaiting(db: Db, batchId: string): Promise<void> {
     .where(and(eq(linkBatchRows.batchId, batchId), eq(linkBatchRows.state, 'waiting')));
 }
 
-/** `again` lets an unknown request be sent anew; a refused one was given back and needs no leave. */
+/**
+ * `again` permits a request with an unknown outcome to be sent again. A rejected one was released and needs no
+ * permission.
+ */
 async function putBack(db: Db, batchId: string, state: 'unknown' | 'refused'): Promise<void> {
   await db
     .update(linkBatchRows)

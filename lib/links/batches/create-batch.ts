@@ -14,8 +14,8 @@ type Plan = { name: string; lines: readonly LinkDraft[]; subids: readonly string
 const chunk = 500;
 
 /**
- * Stores what a batch will ask for; nothing is sent yet. Rows that ask for the same are kept once. Throws Failure
- * `invalid_input`, naming the row, where one could not be sent, and `too_large` over batchLimits.links.
+ * Stores the rows of a batch without sending anything. Duplicate rows are stored once. Throws Failure `invalid_input`
+ * with the row if one is invalid, and `too_large` over batchLimits.links.
  */
 export async function createBatch(db: Db, { workspaceId, userId }: Maker, plan: Plan): Promise<string> {
   const planned = expandRows(plan.lines, plan.subids);

@@ -1,17 +1,17 @@
 import { checkDraft, type DraftIssue } from '../check-draft';
 import type { LinkDraft } from '../draft';
 
-/** One link that a batch will ask for, checked. */
+/** A validated row of a batch. */
 export type PlannedRow = {
-  /** From 1. */
+  /** Starts at 1. */
   position: number;
   draft: LinkDraft;
   issues: DraftIssue[];
-  /** Position of the first row that asks for the same. */
+  /** Position of the first row with the same request. */
   sameAs: number | null;
 };
 
-/** Every line with its own subid 1, or else once for each of `subids`; none given, once without. */
+/** Multiplies lines by `subids`. A line with its own subid 1, or without `subids`, gives one row. */
 export function expandRows(lines: readonly LinkDraft[], subids: readonly string[]): PlannedRow[] {
   const seen = new Map<string, number>();
   const drafts = lines.flatMap((line) =>
@@ -29,5 +29,5 @@ export function expandRows(lines: readonly LinkDraft[], subids: readonly string[
   });
 }
 
-/** Rows that will be asked for: without fault, and each once. */
+/** Whether a row will be sent: valid and not a duplicate. */
 export const isSendable = (row: PlannedRow): boolean => row.issues.length === 0 && row.sameAs === null;

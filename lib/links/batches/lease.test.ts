@@ -20,7 +20,7 @@ eachDatabase('a batch and its processes', (database) => {
     expect(api.asked).toHaveLength(60);
   });
 
-  it('lets rows finish when its process stops, and leaves the rest to another', async () => {
+  it('finishes running rows when its process stops, and leaves the rest to another', async () => {
     const { db } = database();
     const batch = await startBatch(database(), 40);
     const api = createStandInApi({ latencyMs: 10 });
@@ -34,7 +34,7 @@ eachDatabase('a batch and its processes', (database) => {
     expect(api.asked).toHaveLength(40);
   });
 
-  it('says of rows on their way that nobody knows, where it was cancelled and then its process died', async () => {
+  it('marks in-flight rows as unknown if it was canceled and its process died', async () => {
     const { db } = database();
     const batch = await startBatch(database(), 6);
     const owner = randomUUID();
@@ -54,7 +54,7 @@ eachDatabase('a batch and its processes', (database) => {
     });
   });
 
-  it('goes on at once, and lets be asked again, where the only process died and another starts', async () => {
+  it('resumes at once and can be retried if the only process died and another starts', async () => {
     const { db } = database();
     const batch = await startBatch(database(), 8);
     const stuck = createStandInApi();
@@ -71,7 +71,7 @@ eachDatabase('a batch and its processes', (database) => {
     expect(await batch.read()).toMatchObject({ state: 'finished', counts: { made: 8, unknown: 0 } });
   });
 
-  it('is not taken from a process that lives', async () => {
+  it('is not taken from a running process', async () => {
     const { db } = database();
     const batch = await startBatch(database(), 1);
     expect(await takeLease(db, batch.batchId, 'one')).toBeDefined();

@@ -4,12 +4,12 @@ import type { Db } from '@/lib/db/database';
 import { markOrphanedRequests } from '../claim-request';
 import { linkBatches, linkBatchRows } from '../schema';
 
-/** How long a batch stays a process's own without a sign of life. */
+/** A batch's lease expires after this long without a renewal. */
 export const leaseSeconds = 20;
 
 const until = sql`now() + ${leaseSeconds} * interval '1 second'`;
 
-/** Batches of the API in use that should run and that nobody runs. */
+/** Batches of the API in use that should run, but that no process runs. */
 export async function listOrphans(db: Db): Promise<string[]> {
   const rows = await db
     .select({ id: linkBatches.id })
@@ -25,8 +25,8 @@ export async function listOrphans(db: Db): Promise<string[]> {
 }
 
 /**
- * Takes a batch for `owner`. Rows that an earlier owner was sending as it ended have an outcome that nobody knows, and
- * are marked so. Undefined where another process has it, or it is not to run.
+ * Takes a batch for `owner`. Rows that a previous owner was sending become unknown. Undefined if another process has
+ * it, or it must not run.
  */
 export async function takeLease(db: Db, batchId: string, owner: string) {
   return db.transaction(async (tx) => {
@@ -65,8 +65,8 @@ async function markSendingUnknown(db: Db, batchId: string, owner: string | null)
 }
 
 /**
- * Ends what a process that died was sending for batches that nobody will take any more: paused or cancelled just
- * before. A process that lives drops its lease, so one that ran out is a dead one's.
+ * Ends rows that a dead process was sending for batches that nobody will take any more, because they were paused or
+ * canceled. A running process releases its lease, so an expired one belongs to a dead process.
  */
 export async function settleOrphans(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
@@ -82,7 +82,7 @@ export async function settleOrphans(db: Db): Promise<void> {
   });
 }
 
-/** For a process that starts and knows that it is alone: whoever held a batch or was making a link is dead. */
+/** For the start of a process that knows it is alone: all other owners of batches and requests are dead. */
 export async function endLeftovers(db: Db): Promise<void> {
   await markOrphanedRequests(db);
   await db
@@ -91,7 +91,7 @@ export async function endLeftovers(db: Db): Promise<void> {
     .where(isNotNull(linkBatches.leaseOwner));
 }
 
-/** A sign of life; false once the batch is somebody else’s. */
+/** Renews the lease; false if another process has the batch. */
 export async function renewLease(db: Db, batchId: string, owner: string): Promise<boolean> {
   const renewed = await db
     .update(linkBatches)
@@ -101,7 +101,7 @@ export async function renewLease(db: Db, batchId: string, owner: string): Promis
   return renewed.length > 0;
 }
 
-/** Gives the batch up at once, so that another process need not wait. */
+/** Releases the batch, so that another process need not wait. */
 export async function dropLease(db: Db, batchId: string, owner: string): Promise<void> {
   await db
     .update(linkBatches)

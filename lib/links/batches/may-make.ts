@@ -3,7 +3,7 @@ import { may } from '@/lib/accounts/member';
 import { memberships } from '@/lib/accounts/schema';
 import type { Db } from '@/lib/db/database';
 
-/** Whether a person is still a member of the workspace whose role makes links. */
+/** Whether a person is still a member of the workspace with a role that creates links. */
 export async function mayMake(
   db: Db,
   { workspaceId, userId }: { workspaceId: string; userId: string },

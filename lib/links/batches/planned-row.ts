@@ -11,7 +11,7 @@ const tones = {
   ambiguous: 'warning',
 } as const satisfies Record<CheckedRow['catalog'], string>;
 
-/** Whether a row is sent, in one word. */
+/** A badge that says whether a row will be sent. */
 export function markPlanned(t: Translate, { issues, sameAs, catalog }: CheckedRow) {
   if (issues.length > 0) return { label: t('batches.checks.leftOut'), tone: 'negative' } as const;
   if (sameAs !== null) return { label: t('batches.checks.duplicate'), tone: 'neutral' } as const;

@@ -7,7 +7,7 @@ import { linkBatches, linkBatchRows, madeLinks, type RowState, rowStates } from 
 import { batchLimits } from './batch-limits';
 import type { Batch, BatchRow } from './batch-shape';
 
-/** Whose batches may be seen: `userId` narrows to a person's own. */
+/** Which batches are visible. `userId` limits them to a person's own. */
 export type BatchScope = { workspaceId: string; userId?: string | undefined };
 
 /** Batches of a workspace, newest first, at most `batchLimits.listed`. */
@@ -15,7 +15,7 @@ export function listBatches(db: Db, scope: BatchScope): Promise<Batch[]> {
   return selectBatches(db, inScope(scope));
 }
 
-/** One batch. Throws Failure `not_found`, also where it is another's. */
+/** One batch. Throws Failure `not_found`, also if it belongs to someone else. */
 export async function readBatch(db: Db, scope: BatchScope, batchId: string): Promise<Batch> {
   const [batch] = await selectBatches(db, and(inScope(scope), eq(linkBatches.id, batchId)));
   if (!batch) throw new Failure('not_found', 'There is no such batch.');
@@ -79,7 +79,7 @@ async function countRows(db: Db, ids: string[]): Promise<Map<string, Record<RowS
   return all;
 }
 
-/** Rows that are shown together: what came to something, and what is still to come. */
+/** Filters of a batch's rows: results, and rows still to be sent. */
 export const rowFilters = ['all', 'done', ...rowStates] as const;
 export type RowFilter = (typeof rowFilters)[number];
 
@@ -90,7 +90,7 @@ function statesOf(filter: Exclude<RowFilter, 'all'>): RowState[] {
 
 type Page = { filter: RowFilter; after: number; limit: number };
 
-/** Rows of a batch in the order given, after a position. Read the batch first: this does not look whose it is. */
+/** Rows of a batch in order, after a position. Does not check access, so read the batch first. */
 export async function listBatchRows(
   db: Db,
   batchId: string,

@@ -48,7 +48,7 @@ describe('readLines', () => {
     expect(readLines(text).lines).toEqual(lines);
   });
 
-  it('takes 5,000 lines and says that there were more', () => {
+  it('accepts 5,000 lines and reports that there were more', () => {
     const text = (rows: number) => Array.from({ length: rows }, (_, at) => `P${at}`).join('\n');
     const all = readLines(`id\n${text(5_000)}`);
     expect([all.header, all.lines.length, all.problem]).toEqual([true, 5_000, undefined]);
@@ -57,18 +57,18 @@ describe('readLines', () => {
     expect(more.problem).toEqual({ kind: 'cut' });
   });
 
-  it('leaves out an address that was cut at its comma', () => {
+  it('leaves out a URL that was cut at a comma', () => {
     const { lines } = readLines('https://www.marketplace.com/Foo,Bar/dp/B0AAAAAAA2');
     expect(expandRows(lines, []).filter(isSendable)).toEqual([]);
   });
 
-  it('says where CSV is broken', () => {
+  it('reports where CSV is malformed', () => {
     expect(readLines('"P1\nP2').problem).toMatchObject({ kind: 'unreadable' });
   });
 });
 
 describe('expandRows', () => {
-  it('multiplies lines by subids, keeps what a line has of its own, and checks each', () => {
+  it('multiplies lines by subids, keeps a line’s own subids, and validates each', () => {
     const rows = expandRows(
       [{ productId: 'P1' }, { productId: 'P2', subid1: 'own' }, { productId: 'P1' }, { productId: '' }],
       ['a', 'é'],

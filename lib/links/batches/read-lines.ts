@@ -4,20 +4,20 @@ import { type LinkDraft, toDraft } from '../draft';
 import { recognizeProduct } from '../recognize-product';
 import { batchLimits } from './batch-limits';
 
-/** `detail` is what the parser says. `cut`: there are more lines than batchLimits.lines. */
+/** `detail` is the parser's message. `cut`: there are more lines than batchLimits.lines. */
 export type LinesProblem = { kind: 'unreadable'; detail: string } | { kind: 'cut' };
 
 export type ReadLines = { lines: LinkDraft[]; header: boolean; problem?: LinesProblem };
 
-/** `address` is where a product is looked for that no other column gives. */
+/** `address` is a URL to find the product in, if no other column has it. */
 type Column = keyof LinkDraft | 'address';
 
-/** Lines that may tell the delimiter: the first ones may be bare ids. */
+/** Lines used to detect the delimiter. The first ones may be bare ids. */
 const delimiterLines = 20;
 
 const order: readonly Column[] = ['productId', 'subid1', 'subid2', 'sharedid', 'marketplace'];
 
-/** What people and other tools call the columns, without case, spaces and punctuation. */
+/** Column names that people and other tools use, without case, spaces and punctuation. */
 const names: Record<string, Column> = {
   product: 'productId',
   productid: 'productId',
@@ -38,12 +38,12 @@ const names: Record<string, Column> = {
   name: 'title',
 };
 
-/** What heads the files that are exported here. */
+/** Comment lines of our own exports. */
 const ownComments = /^(?:# (?:filter|partial): [^\r\n]*(?:\r?\n|$))+/;
 
 /**
- * Reads pasted or dropped CSV: commas, semicolons or tabs; ids or product addresses; with or without a header. Without
- * one the columns are product, subid 1, subid 2, shared id, marketplace.
+ * Parses pasted or dropped CSV: commas, semicolons or tabs; ids or product URLs; with or without a header. Without one,
+ * the columns are product, subid 1, subid 2, shared id, marketplace.
  */
 export function readLines(text: string): ReadLines {
   const content = text.replace(/^\uFEFF/, '').replace(ownComments, '');
@@ -52,7 +52,7 @@ export function readLines(text: string): ReadLines {
     records = parse(content, {
       delimiter: findDelimiter(content),
       relax_column_count: true,
-      // An inch mark inside a title is no quote.
+      // An inch mark inside a title is not a quote.
       relax_quotes: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
@@ -73,7 +73,7 @@ export function readLines(text: string): ReadLines {
 }
 
 function findDelimiter(text: string): string {
-  // The first may be empty.
+  // The first line may be empty.
   for (const line of text.split(/[\r\n]+/, delimiterLines + 1)) {
     const found = ['\t', ';', ','].find((delimiter) => line.includes(delimiter));
     if (found) return found;
@@ -107,13 +107,13 @@ function readLine(record: string[], columns: readonly (Column | undefined)[]): L
   });
 }
 
-/** Without the apostrophe that our exports put before what a spreadsheet would run. */
+/** Removes the apostrophe that our exports add against formulas. */
 function readCell(cell: string, column: Column): string {
   const rest = cell.slice(1);
   const guarded =
     cell.startsWith("'") &&
     formulaStarts.some((start) => rest.startsWith(start) || rest.trimStart().startsWith(start));
   const text = guarded ? rest : cell;
-  // Subids keep their spaces: the API takes them as they are.
+  // Subids keep their spaces, because the API accepts them.
   return column.startsWith('sub') ? text.replace(/^ +$/, '') : text.trim();
 }

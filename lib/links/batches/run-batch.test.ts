@@ -17,7 +17,7 @@ const membershipOf = ({ workspaceId, userId }: Person) =>
   and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId));
 
 eachDatabase('runBatch', (database) => {
-  it('makes every row, once', async () => {
+  it('creates every row, once', async () => {
     const batch = await startBatch(database(), 40);
     const api = createStandInApi();
     await batch.run(api.call);
@@ -25,7 +25,7 @@ eachDatabase('runBatch', (database) => {
     expect(api.asked).toHaveLength(40);
   });
 
-  it('keeps a link and marks its row as one, whenever the process dies', async () => {
+  it('stores a link and marks its row together, whenever the process dies', async () => {
     const { db } = database();
     const batch = await startBatch(database(), 40);
     const findUnmarked = () =>
@@ -44,7 +44,7 @@ eachDatabase('runBatch', (database) => {
     expect((await batch.read()).counts.made).toBe(40);
   });
 
-  it('ends each of 500 rows in one state, with faults on a tenth and a restart in the middle', async () => {
+  it('ends each of 500 rows in one state, with a tenth of calls failing and a restart midway', async () => {
     const { db } = database();
     const batch = await startBatch(database(), 500);
     const refused = new Failure('not_found', 'Product not found');
@@ -60,7 +60,7 @@ eachDatabase('runBatch', (database) => {
       },
     });
     const stuck = createStandInApi();
-    // The process dies while rows are on their way: nothing of it runs on, and its lease runs out.
+    // The process dies while rows are in flight: it does nothing more, and its lease expires.
     const hang: Call = (operation, input) =>
       stuck.asked.length + api.asked.length < 250
         ? api.call(operation, input)
@@ -93,7 +93,7 @@ eachDatabase('runBatch', (database) => {
     }
     expect(counts.made + counts.refused + counts.unknown).toBe(500);
 
-    // Only when told to: and even then a link that had been made is not made twice.
+    // Only on request, and even then an existing link is not created again.
     healed = true;
     await controlBatch(db, batch.batchId, 'retry-unknown');
     await batch.run(api.call);
@@ -106,7 +106,7 @@ eachDatabase('runBatch', (database) => {
     expect(made?.rows).toBe(500 - counts.refused);
   });
 
-  it('stops between rows when paused or cancelled, and goes on where it was', async () => {
+  it('stops between rows when paused or canceled, and resumes where it was', async () => {
     const { db } = database();
     const batch = await startBatch(database(), 60);
     const api = createStandInApi({ latencyMs: 5 });
@@ -134,7 +134,7 @@ eachDatabase('runBatch', (database) => {
       await controlBatch(db, batch.batchId, 'cancel');
       const api = createStandInApi();
       await controlBatch(db, batch.batchId, action);
-      // The rest stays back after a pause, too.
+      // The other rows stay dropped after a pause, too.
       await controlBatch(db, batch.batchId, 'pause');
       await controlBatch(db, batch.batchId, 'start');
       await batch.run(api.call);
@@ -145,7 +145,7 @@ eachDatabase('runBatch', (database) => {
     },
   );
 
-  it('pauses by itself where the key is refused, with every row still to send', async () => {
+  it('pauses automatically if the key is rejected, with all unsent rows', async () => {
     const batch = await startBatch(database(), 20);
     const api = createStandInApi({
       fault: () => new Failure('key_refused', 'The API refused the stored key.'),
@@ -183,7 +183,7 @@ eachDatabase('runBatch', (database) => {
     expect(api.asked).toHaveLength(sent);
   });
 
-  it('finishes where the person leaves after the last row was sent', async () => {
+  it('finishes if the person leaves after the last row was sent', async () => {
     const { db } = database();
     const batch = await startBatch(database(), 3);
     const api = createStandInApi({ latencyMs: 300 });
@@ -194,7 +194,7 @@ eachDatabase('runBatch', (database) => {
     expect(await batch.read()).toMatchObject({ state: 'finished', note: null, counts: { made: 3 } });
   });
 
-  it('waits as long as the API asks, and loses no row to it', async () => {
+  it('waits as long as the API asks, and loses no row', async () => {
     const batch = await startBatch(database(), 20);
     const times: number[] = [];
     const api = createStandInApi({

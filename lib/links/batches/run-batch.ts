@@ -12,13 +12,13 @@ import { type TakenRow, takeRows } from './take-rows';
 export type Runner = {
   db: Db;
   callFor: (workspaceId: string) => Call;
-  /** Names this process among others. */
+  /** Identifies this process. */
   owner: string;
-  /** Aborted: rows being asked are let finish, and no more are begun. */
+  /** When aborted, running rows finish and no more start. */
   signal: AbortSignal;
 };
 
-/** Rows asked for side by side. */
+/** Concurrent rows. */
 const atOnce = 4;
 const longestPauseMs = 2_000;
 
@@ -26,8 +26,8 @@ const makerGone =
   'The person who started it may no longer make links in this workspace. The batch’s export can be pasted as a new batch.';
 
 /**
- * Runs a batch until it has ended, is paused or cancelled, or is somebody else's. Each row is asked for once; see
- * sendRow for how it may end. Does nothing where another process has it.
+ * Runs a batch until it has ended, is paused or canceled, or is taken by another process. Each row is sent once; see
+ * sendRow for its outcomes. Does nothing if another process has the batch.
  */
 export async function runBatch(runner: Runner, batchId: string): Promise<void> {
   const { db, owner } = runner;
@@ -105,7 +105,7 @@ async function pauseBatch(db: Db, batchId: string, note: string): Promise<void> 
     .where(and(eq(linkBatches.id, batchId), eq(linkBatches.state, 'running')));
 }
 
-/** Nothing where rows are still to be sent. A batch that dropped rows is as cancelled as it was before. */
+/** Does nothing if rows are still unsent. A batch with dropped rows stays canceled. */
 async function finishBatch(db: Db, batchId: string): Promise<void> {
   const rowsIn = (...states: RowState[]) =>
     db

@@ -10,7 +10,7 @@ import { linkBatchRows, type RowState } from '../schema';
 import { sendResultOf } from '../send-result';
 import type { TakenRow } from './take-rows';
 
-/** Why the whole batch pauses: a wait that the API asks for, or a reason for the user. */
+/** Why the batch pauses: the API asks to wait, or a reason for the user. */
 export type Pause = { waitMs: number } | { note: string };
 
 type End = { state: RowState; reason: string | null; madeLinkId?: string };
@@ -36,7 +36,7 @@ export async function sendRow(source: LinkSource, asker: Asker, row: TakenRow): 
   }
 }
 
-/** A process that was thought dead may still tell how its row ended, unless the row was asked anew since. */
+/** A process that was considered dead may still report its row's outcome, unless the row was retried since. */
 async function endRow(db: Db, row: TakenRow, end: End): Promise<void> {
   await db
     .update(linkBatchRows)

@@ -5,15 +5,15 @@ import { listOrphans, settleOrphans } from './lease';
 import { runBatch } from './run-batch';
 
 export type Supervisor = {
-  /** Looks for batches to run now, rather than at the next round. */
+  /** Checks for batches to run now instead of at the next interval. */
   kick: () => void;
-  /** Lets the rows being asked finish, begins no more, and gives the batches up. */
+  /** Lets running rows finish, starts no more, and releases the batches. */
   close: () => Promise<void>;
 };
 
 type Parts = { db: Db; callFor: (workspaceId: string) => Call; owner: string; everyMs?: number };
 
-/** Runs every batch of the database that should run and that no process runs: new ones, and those a dead process left. */
+/** Runs all batches of the database that no process runs: new ones, and those of dead processes. */
 export function superviseBatches({ db, callFor, owner, everyMs = 5_000 }: Parts): Supervisor {
   const stopping = new AbortController();
   const running = new Map<string, Promise<void>>();

@@ -4,7 +4,9 @@ import { linkBatches, linkBatchRows } from '../schema';
 
 export type TakenRow = typeof linkBatchRows.$inferSelect;
 
-/** Marks up to `limit` waiting rows as being sent, while the batch runs and is the owner's. In order of position. */
+/**
+ * Marks up to `limit` waiting rows as being sent, in order of position, while the batch runs and belongs to the owner.
+ */
 export async function takeRows(db: Db, batchId: string, owner: string, limit: number): Promise<TakenRow[]> {
   const mine = db
     .select({ one: sql`1` })

@@ -8,7 +8,7 @@ import { makeWorkspace } from './workspace';
 
 export const query = (given: object = {}) => historyQuery.parse(given);
 
-/** Adds a creator to a workspace; their id. */
+/** Adds a creator to a workspace. Returns their id. */
 export async function addCreator(db: Db, workspaceId: string): Promise<string> {
   const [user] = await db
     .insert(users)
@@ -19,7 +19,7 @@ export async function addCreator(db: Db, workspaceId: string): Promise<string> {
   return user.id;
 }
 
-/** Four links of two people in one workspace, and ways to make and find more. */
+/** Four links of two people in one workspace, and functions to create and find more. */
 export async function createHistory(db: Db) {
   const owner = await makeWorkspace(db);
   const creatorId = await addCreator(db, owner.workspaceId);

@@ -10,7 +10,7 @@ const ids = {
   preset: 'e0000000-0000-4000-8000-000000000003',
 };
 
-/** What the rows of each link are grouped by; the third link of the facts was made elsewhere. */
+/** The attributes of each link. The third link of the facts was created elsewhere. */
 export const placedLinks: Record<string, Record<PlacementDimension, string>> = {
   'link-1': { ...ids, subid1: 'bio', subid2: '~', sharedid: 'a~2Cb~7E', link_product: 'A' },
   'link-2': {
@@ -32,7 +32,7 @@ export const placedValues = Object.fromEntries(
   ]),
 ) as Record<PlacementDimension, string[]>;
 
-/** Gives a workspace these links: one made here, of a batch and a preset, and one imported. */
+/** Adds these links to a workspace: one created here with a batch and a preset, and one imported. */
 export async function placeLinks(db: Db, workspaceId: string): Promise<void> {
   const [maker] = await db.select().from(users).where(eq(users.id, ids.maker));
   if (!maker) await db.insert(users).values({ id: ids.maker, email: 'maker@example.com', name: 'Ada' });

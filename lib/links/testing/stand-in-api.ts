@@ -7,8 +7,8 @@ import type { Call } from '@/lib/gateway/call';
 type Fault = (request: LinkRequest, nth: number) => 'before' | 'after' | Failure | undefined;
 
 /**
- * An API for faults that the real one cannot be made to have. `before`: the answer is lost and no link was made;
- * `after`: it is lost though one was. The same request gives the same link.
+ * A fake API for faults that a real one does not have on demand. `before`: the response is lost and no link was
+ * created; `after`: it is lost although one was. The same request returns the same link.
  */
 export function createStandInApi(options: { fault?: Fault; latencyMs?: number } = {}) {
   const links = new Map<string, string>();

@@ -10,7 +10,7 @@ import { makeWorkspace } from './workspace';
 /** The product of a batch's row, counted from 0. */
 export const productOf = (at: number) => `B0${String(at).padStart(8, '0')}`;
 
-/** A started batch of as many products, and ways to read and run it. */
+/** A started batch with this many products, and functions to read and run it. */
 export async function startBatch({ db }: TestDatabase, rows: number) {
   const person = await makeWorkspace(db);
   const lines = Array.from({ length: rows }, (_, at) => ({

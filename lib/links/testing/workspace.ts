@@ -3,7 +3,7 @@ import { memberships, users, workspaces } from '@/lib/accounts/schema';
 import { connections } from '@/lib/connections/schema';
 import type { Db } from '@/lib/db/database';
 
-/** A workspace with a person and a creator token in use. */
+/** A workspace with a person and a creator token. */
 export async function makeWorkspace(db: Db): Promise<{ workspaceId: string; userId: string }> {
   const [user] = await db
     .insert(users)
