@@ -2,7 +2,7 @@ type Described = { name: string; message: string; code?: unknown; stack?: string
 
 /** The message of a failed statement ends with its values, which may be keys, hashes and e-mails. */
 const valuesOfStatement = /\nparams: [\s\S]*?(?=\n {4}at |$)/;
-const mostCauses = 5;
+const maxCauses = 5;
 
 /** Prepares an error for the log: what happened and where, with its causes, but never with a statement's values. */
 export function describeError(error: unknown, depth = 0): Described {
@@ -13,6 +13,6 @@ export function describeError(error: unknown, depth = 0): Described {
     message: message.replace(valuesOfStatement, ''),
     ...('code' in error ? { code: error.code } : {}),
     ...(stack ? { stack: stack.replace(valuesOfStatement, '') } : {}),
-    ...(cause !== undefined && depth < mostCauses ? { cause: describeError(cause, depth + 1) } : {}),
+    ...(cause !== undefined && depth < maxCauses ? { cause: describeError(cause, depth + 1) } : {}),
   };
 }

@@ -20,8 +20,8 @@ export function findPasswordProblem(password: string, email = ''): string | unde
   const text = password.normalize('NFKC').toLowerCase();
   if (new Set(text).size < 5) return 'Use more different characters';
   if (isCommon(text)) return 'Choose a less common password';
-  const letters = keepLetters(text);
-  const parts = [email.split('@')[0] ?? '', email].map((part) => keepLetters(part.toLowerCase()));
+  const letters = onlyLetters(text);
+  const parts = [email.split('@')[0] ?? '', email].map((part) => onlyLetters(part.toLowerCase()));
   if (parts.some((part) => part.length >= shortestPart && letters.includes(part))) {
     return 'Leave your e-mail address out of it';
   }
@@ -38,6 +38,6 @@ function isCommon(text: string): boolean {
 }
 
 /** Removes everything but letters and digits, so that `a.d-a` becomes `ada`. */
-function keepLetters(text: string): string {
+function onlyLetters(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -20,7 +20,7 @@ export type ChartCaption = {
 };
 
 /** Notes listed below the chart. Further ones are only counted. */
-export const mostNotes = 8;
+export const maxNotes = 8;
 
 type Chart = {
   title: string;
@@ -49,7 +49,7 @@ export function captionChart({ t, format }: Language, chart: Chart): ChartCaptio
   const open = countOpen(points);
   const nameDays = ({ from, to }: DayRange) => format.dayRange(from, to);
   const days = nameDays(range);
-  const more = placed.length - mostNotes;
+  const more = placed.length - maxNotes;
   return {
     title,
     detail:

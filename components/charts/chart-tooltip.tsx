@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Notes shown in full. More would make the tooltip taller than the plot. */
-const mostNotes = 3;
+const maxNotes = 3;
 
 /** Every series at one bucket, highest first, and its notes. */
 export function ChartTooltip(props: Props) {
@@ -59,7 +59,7 @@ export function ChartTooltip(props: Props) {
       </dl>
       {notes.length > 0 ? (
         <div className="mt-2 border-t border-border pt-1.5">
-          <NoteLines notes={notes} most={mostNotes} />
+          <NoteLines notes={notes} most={maxNotes} />
         </div>
       ) : null}
       {selected ? (

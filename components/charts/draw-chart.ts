@@ -1,6 +1,6 @@
 'use client';
 
-import { type ChartCaption, mostNotes } from './chart-caption';
+import { type ChartCaption, maxNotes } from './chart-caption';
 import { plotMargin } from './plot-layout';
 
 const scale = 2;
@@ -68,7 +68,7 @@ export async function drawChart(svg: SVGSVGElement, caption: ChartCaption): Prom
 }
 
 const listNotes = ({ notes, moreNotes }: ChartCaption): { text: string; written?: boolean }[] => [
-  ...notes.slice(0, mostNotes),
+  ...notes.slice(0, maxNotes),
   ...(moreNotes ? [{ text: moreNotes }] : []),
 ];
 

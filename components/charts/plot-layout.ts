@@ -59,7 +59,7 @@ export type Curve = {
 
 type Place = { x: number; y: number };
 
-const mostLabels = 8;
+const maxLabels = 8;
 
 /** Computes scale, ticks, labels, hatching and paths, for both the server-rendered chart and Recharts. */
 export function layOutPlot({ points, series, hidden, kind, today }: Plot): PlotLayout {
@@ -76,7 +76,7 @@ export function layOutPlot({ points, series, hidden, kind, today }: Plot): PlotL
     listRuns(
       rows.map(({ [key]: value }, at) => (typeof value === 'number' ? { x: toX(at), y: toY(value) } : null)),
     );
-  const every = Math.ceil(points.length / mostLabels);
+  const every = Math.ceil(points.length / maxLabels);
   const loneDots: PlotLayout['dots'] = [];
   const curves = banded
     ? []

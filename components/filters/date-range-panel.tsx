@@ -14,7 +14,7 @@ import type { DateRangePickerProps } from './date-range-picker';
 import { useRange, useWeekStart } from './week-start';
 
 /** Both ends counted: ranges of the API's reports are shorter than a year. */
-const mostDays = 365;
+const maxDays = 365;
 
 const toDate = (day: string) => new Date(`${day}T00:00:00.000Z`);
 
@@ -30,8 +30,8 @@ export function DateRangePanel({ search, onChange, today }: DateRangePickerProps
   const chosen: DayRange | null =
     draft?.from && draft.to ? { from: toDay(draft.from), to: toDay(draft.to) } : null;
   const length = chosen ? countDays(chosen) : 0;
-  const tooLong = length > mostDays;
-  const fitting = relativeNames.filter((name) => countDays(daysOfName(name, today, weekStart)) <= mostDays);
+  const tooLong = length > maxDays;
+  const fitting = relativeNames.filter((name) => countDays(daysOfName(name, today, weekStart)) <= maxDays);
   return (
     <div className="flex max-sm:flex-col">
       <ul className="grid content-start gap-px border-border p-2 max-sm:grid-cols-2 max-sm:border-b sm:w-36 sm:border-r">
@@ -67,7 +67,7 @@ export function DateRangePanel({ search, onChange, today }: DateRangePickerProps
             {chosen ? (
               <span className={tooLong ? 'text-negative' : undefined}>
                 {tooLong
-                  ? t('filters.range.tooLong', { count: length, most: mostDays })
+                  ? t('filters.range.tooLong', { count: length, most: maxDays })
                   : t('filters.range.daysInUtc', { days: format.dayRange(chosen.from, chosen.to) })}
               </span>
             ) : (

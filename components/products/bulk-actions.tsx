@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The number of ids that fit a URL. The complete selection with marketplaces is also in session storage. */
-const mostInAddress = 50;
+const maxInAddress = 50;
 
 export function BulkActions({ selected, links }: Props) {
   const { t } = useLanguage();
@@ -26,7 +26,7 @@ export function BulkActions({ selected, links }: Props) {
   const ids = [...new Set(products.map(({ primaryId }) => primaryId))];
 
   const createLinks = () => {
-    const path = `/links/batch?products=${ids.length > mostInAddress ? 'selection' : ids.map(encodeURIComponent).join(',')}`;
+    const path = `/links/batch?products=${ids.length > maxInAddress ? 'selection' : ids.map(encodeURIComponent).join(',')}`;
     try {
       handProducts(products);
       go(path);

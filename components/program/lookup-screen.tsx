@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Textarea } from '@/components/ui/textarea';
 import { parseIdList } from '@/lib/catalog/id-list';
-import { mostTags } from '@/lib/catalog/program-shape';
+import { maxTags } from '@/lib/catalog/program-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import { lookUpTagsMutation } from '@/lib/query/program';
 import { LookupResult } from './lookup-result';
@@ -23,11 +23,11 @@ export function LookupScreen() {
   const lookup = useMutation(lookUpTagsMutation);
   const tags = parseIdList(text);
   const tooMany =
-    tags.length > mostTags
+    tags.length > maxTags
       ? [
           {
             field: 'tags',
-            message: t('program.lookup.tooMany', { most: mostTags, pasted: tags.length }),
+            message: t('program.lookup.tooMany', { most: maxTags, pasted: tags.length }),
           },
         ]
       : [];

@@ -1,10 +1,10 @@
 import { filter } from './filter';
-import { mostBrandIds } from './id-list';
+import { maxBrandIds } from './id-list';
 
 /** The filters of /brands. */
 export const brandFilters = {
   q: filter.text,
-  ids: { ...filter.texts, column: 'id', most: mostBrandIds },
+  ids: { ...filter.texts, column: 'id', most: maxBrandIds },
   active: { ...filter.flag, column: 'active' },
   marketplaces: { ...filter.texts, column: 'marketplace' },
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkRange, rangeFields } from '@/lib/ledger/ranges/query-range';
 import { creatorFilters, creatorSort } from './creator-filters';
-import { queryOf, sortFields, stretchFields, text } from './query-fields';
+import { pageFields, queryOf, sortFields, text } from './query-fields';
 
 /** Query of /api/catalog/creators. */
 export const creatorQuerySchema = z
@@ -11,7 +11,7 @@ export const creatorQuerySchema = z
     currency: text,
     ...rangeFields,
     ...sortFields(creatorSort),
-    ...stretchFields,
+    ...pageFields,
   })
   .superRefine(checkRange);
 

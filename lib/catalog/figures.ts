@@ -10,7 +10,7 @@ import { readGroupRows } from '@/lib/ledger/summary/group-rows';
 import { divideToRate, toUnits } from '@/lib/ledger/units';
 import { betweenValues } from '@/lib/ledger/windows/column-text';
 import { readReceipt } from '@/lib/ledger/windows/receipt';
-import { currencyRank, readRows, type Select, type Stretch, writeSelect } from './list-sql';
+import { currencyRank, type Page, readRows, type Select, writeSelect } from './list-sql';
 import type { CurrencyFigures, PerformanceReceipt } from './performance-shape';
 import { productKey } from './product-key';
 
@@ -69,10 +69,10 @@ export async function readFiguredRows<Item>(
   session: Session,
   of: FiguresOf,
   select: Select,
-  stretch: Stretch = {},
+  page: Page = {},
 ): Promise<{ item: Item; row: SqlRow; figures: CurrencyFigures[] }[]> {
-  const columns = [...(stretch.columns ?? []), `${of.key} AS figures_key`];
-  const rows = await readRows<Item>(session.read, select, { ...stretch, columns });
+  const columns = [...(page.columns ?? []), `${of.key} AS figures_key`];
+  const rows = await readRows<Item>(session.read, select, { ...page, columns });
   const keyOf = ({ row }: { row: SqlRow }) => String(row.figures_key);
   const figures = await sumByKey(session, of, rows.map(keyOf));
   return rows.map((row) => ({ ...row, figures: figures.get(keyOf(row)) ?? [] }));

@@ -1,8 +1,8 @@
 /** Maximum number of ids in a filter, so that URLs stay within servers' limits. */
-export const mostIds = 500;
+export const maxIds = 500;
 
 /** The same for brands, whose ids are three times as long. */
-export const mostBrandIds = 200;
+export const maxBrandIds = 200;
 
 /**
  * Parses pasted ids in any format: commas, semicolons, tabs, spaces, lines, quotes, a JSON array, a spreadsheet column.

@@ -16,8 +16,8 @@ export async function listBrands(
 ): Promise<BrandsAnswer> {
   const list = await readList(reader, listSources.brands, { refresh: query.refresh });
   const place = placeOf(reader, list);
-  const brands = selectItems(place, ({ passes, holdsWords }) =>
-    passes(brandFilters, query, { q: holdsWords('item.texts', query.q) }),
+  const brands = selectItems(place, ({ passes, containsWords }) =>
+    passes(brandFilters, query, { q: containsWords('item.texts', query.q) }),
   );
   const of = { ledger, dataset: 'reports', dimension: 'brand', key: 'item.id', range: query } as const;
   return ledger.store.snapshot(async (session) => {

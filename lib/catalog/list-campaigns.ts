@@ -21,9 +21,9 @@ export async function listCampaigns(
 ): Promise<CampaignsAnswer> {
   const list = await readList(reader, listSources.campaigns, { refresh: query.refresh });
   const place = placeOf(reader, list);
-  const campaigns = selectItems(place, ({ passes, test, holdsWords }) =>
+  const campaigns = selectItems(place, ({ passes, test, containsWords }) =>
     passes(campaignFilters, query, {
-      q: holdsWords('item.texts', query.q),
+      q: containsWords('item.texts', query.q),
       after: test(query.after, (day) => `item.from_day >= CAST(${day} AS DATE)`),
       before: test(query.before, (day) => `item.to_day <= CAST(${day} AS DATE)`),
     }),

@@ -42,9 +42,9 @@ export async function listCreators(
   const place = placeOf(reader, list);
   const narrowed = selectItems(
     place,
-    ({ passes, testAny, holdsWords }) =>
+    ({ passes, testAny, containsWords }) =>
       passes(creatorFilters, query, {
-        q: holdsWords(`item.texts || chr(31) || COALESCE(lower(tags), '')`, query.q),
+        q: containsWords(`item.texts || chr(31) || COALESCE(lower(tags), '')`, query.q),
         brands: testAny(partners, (partner) => `strpos(item.partners, ${partner}) > 0`),
       }),
     taggedItems,

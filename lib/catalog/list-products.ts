@@ -54,7 +54,7 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
     ];
     // The API's own page is neither sorted nor summed here.
     const summed = first ? null : filters;
-    const readAll = () => readWhole(read, place, summed);
+    const readAll = () => readComplete(read, place, summed);
     const whole = await keepWhole(ledger, sources, [lists, summed], readAll, read);
     const readPlaces = () => readOrder(read, place, query);
     const places = first
@@ -109,7 +109,7 @@ async function easeSort({ ledger }: CatalogContext, query: ProductQuery): Promis
 
 type Named = { product: CatalogProduct; brandName: string | null };
 
-async function readWhole(
+async function readComplete(
   read: Session['read'],
   place: readonly SqlValue[],
   filters: Narrowing | null,

@@ -44,8 +44,8 @@ export async function listProgramCreators(
   const narrow = (claimed: boolean | undefined) =>
     selectItems(
       placeOf(reader, list),
-      ({ passes, holdsWords }) =>
-        passes(programCreatorFilters, { claimed }, { q: holdsWords('item.texts', query.q) }),
+      ({ passes, containsWords }) =>
+        passes(programCreatorFilters, { claimed }, { q: containsWords('item.texts', query.q) }),
       claimedItems,
     );
   const narrowed = narrow(query.claimed);

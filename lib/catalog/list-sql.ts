@@ -44,7 +44,7 @@ export const makeConditions = (values: SqlValue[]) => ({
     wanted.length > 0 ? [`(${wanted.map((value) => write(`$${values.push(value)}`)).join(' OR ')})`] : [],
 
   /** Every word of `q`, in any order, ignoring case. `texts`: SQL of a lower-case text. */
-  holdsWords: (texts: string, q = '') =>
+  containsWords: (texts: string, q = '') =>
     q
       .toLowerCase()
       .split(/\s+/)
@@ -68,16 +68,16 @@ export function selectItems(
 export async function readRows<Item>(
   read: Session['read'],
   select: Select,
-  { columns = [], order = 'item.place', offset = 0, limit }: Stretch = {},
+  { columns = [], order = 'item.place', offset = 0, limit }: Page = {},
 ): Promise<{ item: Item; row: SqlRow }[]> {
   const sql = writeSelect(select, ['item.data', ...columns].join(', '));
-  const stretch = limit === undefined ? '' : `LIMIT ${limit} OFFSET ${offset}`;
-  const rows = await read(`${sql} ORDER BY ${order} ${stretch}`, select.values);
+  const page = limit === undefined ? '' : `LIMIT ${limit} OFFSET ${offset}`;
+  const rows = await read(`${sql} ORDER BY ${order} ${page}`, select.values);
   // A list only contains rows of its source.
   return rows.map((row) => ({ item: JSON.parse(String(row.data)) as Item, row }));
 }
 
-export type Stretch = { columns?: string[]; order?: string; offset?: number; limit?: number };
+export type Page = { columns?: string[]; order?: string; offset?: number; limit?: number };
 
 /** Counts the items of a select. */
 export async function countItems(read: Session['read'], select: Select): Promise<number> {

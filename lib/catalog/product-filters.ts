@@ -1,6 +1,6 @@
 import { filter } from './filter';
 import { findingNames } from './findings';
-import { mostIds } from './id-list';
+import { maxIds } from './id-list';
 import { productSorts } from './product-shape';
 
 /** The filters of /products. Marketplaces and categories may be any text, so that new ones work. */
@@ -9,7 +9,7 @@ export const productFilters = {
   api: filter.choice(['v1', 'v2'], 'v2'),
   q: filter.text,
   brands: { ...filter.texts, column: 'brand' },
-  ids: { ...filter.texts, column: 'id', most: mostIds },
+  ids: { ...filter.texts, column: 'id', most: maxIds },
   active: { ...filter.flag, column: 'active' },
   stock: filter.oneOf(['in', 'out']),
   /** `USD:25`: an amount in one currency. Prices in other currencies do not match. */

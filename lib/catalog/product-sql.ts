@@ -39,12 +39,12 @@ export function selectProducts(
 }
 
 function testProducts(query: ProductFilters, values: SqlValue[]): string[] {
-  const { passes, test, holdsWords } = makeConditions(values);
+  const { passes, test, containsWords } = makeConditions(values);
   const [currency, amount] = query.priceBelow?.split(':') ?? [];
   return passes(productFilters, query, {
     // Selects the list instead.
     api: [],
-    q: holdsWords(`item.texts || chr(10) || COALESCE(brand_sort, '')`, query.q),
+    q: containsWords(`item.texts || chr(10) || COALESCE(brand_sort, '')`, query.q),
     stock: test(query.stock && query.stock === 'in', (inStock) => `item.in_stock = ${inStock}`),
     priceBelow: [
       ...test(currency, (currency) => `item.currency = ${currency}`),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { checkRange, rangeFields } from '@/lib/ledger/ranges/query-range';
 import { campaignFilters, programCreatorFilters, programCreatorSort } from './program-filters';
-import { mostTags } from './program-shape';
-import { queryOf, sortFields, stretchFields } from './query-fields';
+import { maxTags } from './program-shape';
+import { pageFields, queryOf, sortFields } from './query-fields';
 
 /** Query of /api/catalog/campaigns. */
-export const campaignQuerySchema = z.object({ ...queryOf(campaignFilters), refresh: stretchFields.refresh });
+export const campaignQuerySchema = z.object({ ...queryOf(campaignFilters), refresh: pageFields.refresh });
 
 /** Query of /api/catalog/program-creators. */
 export const programCreatorQuerySchema = z
@@ -13,7 +13,7 @@ export const programCreatorQuerySchema = z
     ...queryOf(programCreatorFilters),
     ...rangeFields,
     ...sortFields(programCreatorSort),
-    ...stretchFields,
+    ...pageFields,
   })
   .superRefine(checkRange);
 
@@ -27,7 +27,7 @@ export const lookupBodySchema = z.object({
   tags: z
     .array(tag)
     .min(1, { error: 'must hold a tag' })
-    .max(mostTags, { error: `must hold at most ${mostTags} tags` }),
+    .max(maxTags, { error: `must hold at most ${maxTags} tags` }),
 });
 
 export type CampaignQuery = z.output<typeof campaignQuerySchema>;

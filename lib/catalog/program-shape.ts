@@ -64,7 +64,7 @@ export type ProgramCreatorsAnswer = {
 };
 
 /** Maximum number of tags per lookup. */
-export const mostTags = 2_000;
+export const maxTags = 2_000;
 
 /** Response of /api/catalog/program-lookup: tags in the given order. */
 export type LookupAnswer = { matched: CreatorMatch[]; unmatched: string[] };

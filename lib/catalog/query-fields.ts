@@ -19,7 +19,7 @@ export const yesOrNo = z
   .optional();
 
 /** A page of a list: `limit` rows starting at `offset`. `refresh` walks the list again. */
-export const stretchFields = {
+export const pageFields = {
   offset: wholeNumber(0, 1_000_000, 0),
   limit: wholeNumber(1, 1_000, 100),
   refresh: yesOrNo,

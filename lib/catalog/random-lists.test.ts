@@ -120,7 +120,7 @@ const words = fc.constantFrom(
   'P@',
 );
 const flag = fc.constantFrom('true', 'false');
-const stretch = { offset: fc.constantFrom('0', '0', '1'), limit: fc.constantFrom('2', '100') };
+const page = { offset: fc.constantFrom('0', '0', '1'), limit: fc.constantFrom('2', '100') };
 const order = fc.constantFrom('asc', 'desc');
 
 type Fields = Record<string, fc.Arbitrary<string>>;
@@ -149,10 +149,10 @@ const campaignFields = {
   ...{ after: factDay, before: factDay },
 };
 const creatorFields = {
-  ...{ q: words, brands: some(brandIds), order, ...stretch },
+  ...{ q: words, brands: some(brandIds), order, ...page },
   currency: fc.constantFrom(...currencies.reports, 'SEK'),
 };
-const programCreatorFields = { q: words, claimed: flag, order, ...stretch };
+const programCreatorFields = { q: words, claimed: flag, order, ...page };
 
 const queries = fc.record({
   brands: askEachField(brandFields, brandQuerySchema.parse),

@@ -7,9 +7,9 @@ import type { ChangedItem } from '@/lib/ledger/lists/store-list';
 import { type ProductField, productChanges, productFields } from './schema';
 
 /** Longer than any chart looks back. */
-const keptDays = 400;
+const storedDays = 400;
 /** Maximum number of changes per key. Beyond it, the oldest days are deleted. */
-const mostChanges = 100_000;
+const maxChanges = 100_000;
 /** Changes per statement. */
 const chunk = 5_000;
 const longestTitle = 300;
@@ -45,7 +45,7 @@ export async function recordProductChanges(
       .for('no key update');
     if (!connection) return;
     await store(tx, connectionId, changes, today);
-    await prune(tx, connectionId, addDays(today, -keptDays));
+    await prune(tx, connectionId, addDays(today, -storedDays));
   });
 }
 
@@ -97,7 +97,7 @@ async function prune(tx: Db, connectionId: string, forget: Day): Promise<void> {
     .from(productChanges)
     .where(ofKey(connectionId))
     .orderBy(desc(productChanges.day))
-    .offset(mostChanges)
+    .offset(maxChanges)
     .limit(1);
   const first = beyond && beyond.day > forget ? beyond.day : forget;
   await tx.delete(productChanges).where(and(ofKey(connectionId), lt(productChanges.day, first)));

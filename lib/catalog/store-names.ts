@@ -15,9 +15,9 @@ const freshForMs = 24 * 60 * 60_000;
 /** Waits for a first walk as long as the sync does. */
 const waitMs = Number.POSITIVE_INFINITY;
 /** Maximum number of missing ids per list and sync. */
-const mostUnnamed = 1_000;
+const maxUnnamed = 1_000;
 /** Former creators are looked up one by one. Maximum per sync, and concurrency. */
-const mostLookUps = 200;
+const maxLookUps = 200;
 const atOnce = 8;
 
 type Named = Parameters<typeof listUnnamed>[2];
@@ -53,7 +53,7 @@ async function storeUnnamed(reader: Reader, named: Named, signal: AbortSignal): 
   const { store, workspaceId, call } = reader;
   const { dimension } = named;
   signal.throwIfAborted();
-  const list = () => listUnnamed(store.read, workspaceId, named, mostUnnamed);
+  const list = () => listUnnamed(store.read, workspaceId, named, maxUnnamed);
   if ((await list()).length === 0) return;
   const walked = read[dimension](reader, { whole: true });
   const { name, connection, complete, cut, problem } = await untilAborted(signal, walked);
@@ -61,7 +61,7 @@ async function storeUnnamed(reader: Reader, named: Named, signal: AbortSignal): 
   const ids = await list();
   const names =
     dimension === 'creator'
-      ? await lookUpCreators(call, ids.slice(0, mostLookUps), signal)
+      ? await lookUpCreators(call, ids.slice(0, maxLookUps), signal)
       : new Map(ids.map((id) => [id, '']));
   signal.throwIfAborted();
   await addUnlisted(store, { workspaceId, list: name, connection }, names);

@@ -16,7 +16,7 @@ import type { Reader } from './read-list';
 import { walkPages } from './walk-pages';
 
 /** Maximum number of stored items per list. A longer list is cut, which the receipt says. */
-const mostItems = 250_000;
+const maxItems = 250_000;
 /** Items are stored in batches of this size, or after this time. */
 const chunk = 2_000;
 const chunkMs = 250;
@@ -106,7 +106,7 @@ async function storePages<Row>(
     storedAt = Date.now();
   };
   const reached = await walkPages<Item>({
-    maxRows: mostItems,
+    maxRows: maxItems,
     signal,
     keyOf: (item) => item.key,
     readPage: async (cursor, stop) => {

@@ -13,9 +13,9 @@ type Walk<Row> = {
 };
 
 const longestWaitSeconds = 60;
-const mostWaits = 20;
+const maxWaits = 20;
 /** Consecutive pages without new rows before the list counts as endless. */
-const mostBarrenPages = 100;
+const maxBarrenPages = 100;
 
 /**
  * Follows the cursor of a list to its end and passes on each row once, in API order. Waits after a 429. Returns 'end',
@@ -25,7 +25,7 @@ const mostBarrenPages = 100;
 export async function walkPages<Row>(walk: Walk<Row>): Promise<'end' | 'limit'> {
   const seenRows = new Set<string>();
   const seenCursors = new Set<string>();
-  const waits = { left: mostWaits };
+  const waits = { left: maxWaits };
   let barren = 0;
   let cursor: string | undefined;
   for (;;) {
@@ -37,7 +37,7 @@ export async function walkPages<Row>(walk: Walk<Row>): Promise<'end' | 'limit'> 
     if (!page.cursor) return fresh.length > room ? 'limit' : 'end';
     if (fresh.length >= room) return 'limit';
     barren = fresh.length > 0 ? 0 : barren + 1;
-    if (seenCursors.has(page.cursor) || barren >= mostBarrenPages) {
+    if (seenCursors.has(page.cursor) || barren >= maxBarrenPages) {
       throw new Failure('upstream_invalid', 'The API repeats its pages, so the list has no end.');
     }
     seenCursors.add(page.cursor);

@@ -24,7 +24,7 @@ export function describeObstacle(
 }
 
 /** Maximum number of days to name in a sentence. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** Lists the days without rows in one sentence. Empty if all are loaded. */
 function describeMissing(
@@ -35,6 +35,6 @@ function describeMissing(
   if (state === 'complete') return [];
   if (gaps.length === 0) return [t(`closing.obstacles.${what}`)];
   const write = ({ from, to }: DayRange) => format.dayRange(from, to);
-  const days = gaps.slice(0, mostNamed).map(write).join(t('reports.separator'));
-  return [t(`closing.obstacles.${what}Of`, { days, more: Math.max(0, gaps.length - mostNamed) })];
+  const days = gaps.slice(0, maxNamed).map(write).join(t('reports.separator'));
+  return [t(`closing.obstacles.${what}Of`, { days, more: Math.max(0, gaps.length - maxNamed) })];
 }

@@ -38,14 +38,14 @@ type Asked = {
 };
 
 /** Maximum number of days before the last one. Rows stop changing long before. */
-const mostFresh = 364;
+const maxFresh = 364;
 
 const sources = [...datasets.reports.sources, ...datasets.brb.sources];
 
 /** Sums stored rows by month and brand in one currency, exactly, from one snapshot. */
 export function readLive(context: LedgerContext, { currency, month, from, to }: Asked): Promise<Live> {
   const range = daysOfMonths(from, to);
-  const latest = { from: laterOf(range.from, addDays(range.to, -mostFresh)), to: range.to };
+  const latest = { from: laterOf(range.from, addDays(range.to, -maxFresh)), to: range.to };
   return context.store.snapshot(async ({ read }) => {
     const months = new Map<Month, Map<string, LiveAmounts>>();
     for (const dataset of ['reports', 'brb'] as const) {

@@ -32,8 +32,8 @@ export const adjustmentChangesSchema = z.object({
 });
 export type AdjustmentChangesQuery = z.output<typeof adjustmentChangesSchema>;
 
-const mostNote = 500;
-const mostReference = 100;
+const maxNote = 500;
+const maxReference = 100;
 
 /** The body of POST /api/closings. */
 export const newClosingSchema = z.strictObject({
@@ -46,7 +46,7 @@ export const newClosingSchema = z.strictObject({
   note: z
     .string({ error: 'must be text' })
     .trim()
-    .max(mostNote, { error: `must have at most ${mostNote} characters` })
+    .max(maxNote, { error: `must have at most ${maxNote} characters` })
     .optional(),
 });
 export type NewClosing = z.output<typeof newClosingSchema>;
@@ -62,7 +62,7 @@ export const invoiceSchema = z.strictObject({
   reference: z
     .string({ error: 'must be text' })
     .trim()
-    .max(mostReference, { error: `must have at most ${mostReference} characters` })
+    .max(maxReference, { error: `must have at most ${maxReference} characters` })
     .optional(),
 });
 export type InvoiceInput = z.output<typeof invoiceSchema>;

@@ -12,7 +12,7 @@ import {
   standardRateColumn,
   toFigureLines,
 } from './figure-columns';
-import { readWhole } from './read-whole';
+import { readComplete } from './read-lists';
 
 const columns: Column<FigureLine<BrandRow>>[] = [
   column.text('id', 'Brand id', ({ row }) => row.brand.id),
@@ -31,6 +31,6 @@ export const exportBrands = defineCatalogList({
   query: brandQuerySchema,
   columns,
   toLines: toFigureLines(({ figures }: BrandRow) => figures),
-  prepare: (context) => readWhole(context, listSources.brands),
+  prepare: (context) => readComplete(context, listSources.brands),
   read: listBrands,
 });

@@ -6,7 +6,7 @@ import { type CampaignRow, programCurrency } from '@/lib/catalog/program-shape';
 import { type Column, column } from '@/lib/files/column';
 import { defineCatalogList } from './catalog-list';
 import { type FigureLine, toFigureLines } from './figure-columns';
-import { readWhole } from './read-whole';
+import { readComplete } from './read-lists';
 
 /** Heading of program commission, which is never added to attribution commission. */
 export const programCommission = 'Program commission (not paid out through the service)';
@@ -34,6 +34,6 @@ export const exportCampaigns = defineCatalogList({
   query: campaignQuerySchema,
   columns,
   toLines: toFigureLines(({ figures }: CampaignRow) => figures),
-  prepare: (context) => readWhole(context, listSources.campaigns),
+  prepare: (context) => readComplete(context, listSources.campaigns),
   read: listCampaigns,
 });

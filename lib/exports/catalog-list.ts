@@ -9,7 +9,7 @@ import { defineList } from './export-list';
 import type { FileList } from './file-list';
 import { describeList } from './list-facts';
 import { listFilters } from './list-filters';
-import { storedCatalog } from './read-whole';
+import { storedCatalog } from './read-lists';
 import { perPage, walkPages } from './walk-pages';
 
 /** `total` is absent if a response has every row. */
@@ -27,10 +27,10 @@ type CatalogList<Asked extends Filters, Schema extends QuerySchema, Row, Line> =
   filters: Asked;
   columns: readonly Column<Line>[];
   prepare: NonNullable<FileList<Schema, Row, Line>['prepare']>;
-  read: (catalog: CatalogContext, query: Stretch & z.output<Schema>) => Promise<Answer<Row>>;
+  read: (catalog: CatalogContext, query: Page & z.output<Schema>) => Promise<Answer<Row>>;
 };
 
-type Stretch = { offset: number; limit: number };
+type Page = { offset: number; limit: number };
 
 /** A catalog list with its figures, as on its page. */
 export const defineCatalogList = <

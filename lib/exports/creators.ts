@@ -12,7 +12,7 @@ import {
   standardRateColumn,
   toFigureLines,
 } from './figure-columns';
-import { readBeside, readWhole } from './read-whole';
+import { readComplete, readOptional } from './read-lists';
 
 const columns: Column<FigureLine<CreatorRow>>[] = [
   column.text('id', 'Creator id', ({ row }) => row.creator.id),
@@ -33,9 +33,9 @@ export const exportCreators = defineCatalogList({
   toLines: toFigureLines(({ figures }: CreatorRow) => figures),
   prepare: (context) =>
     Promise.all([
-      readWhole(context, listSources.creators),
-      readBeside(context, listSources.brands),
-      readBeside(context, listSources.creatorMatches),
+      readComplete(context, listSources.creators),
+      readOptional(context, listSources.brands),
+      readOptional(context, listSources.creatorMatches),
     ]),
   read: listCreators,
 });

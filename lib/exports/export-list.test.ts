@@ -16,7 +16,7 @@ import { type Fact, pools } from '@/lib/ledger/testing/facts';
 import { eachLedger } from '@/lib/ledger/testing/ledgers';
 import type { ExportContext } from './file-list';
 import { findList } from './lists';
-import { storedCatalog } from './read-whole';
+import { storedCatalog } from './read-lists';
 import { setUpExports } from './testing/export-set-up';
 import { someLists } from './testing/lists';
 

@@ -6,7 +6,7 @@ import type { ProductRow } from '@/lib/catalog/product-shape';
 import { type Column, column } from '@/lib/files/column';
 import { defineCatalogList } from './catalog-list';
 import { type FigureLine, figureColumns, standardRateColumn, toFigureLines } from './figure-columns';
-import { readBeside, readWhole } from './read-whole';
+import { readComplete, readOptional } from './read-lists';
 
 const columns: Column<FigureLine<ProductRow>>[] = [
   column.text('id', 'Product id', ({ row }) => row.product.primaryId),
@@ -32,8 +32,8 @@ export const exportProducts = defineCatalogList({
   toLines: toFigureLines(({ figures }: ProductRow) => figures),
   prepare: (context, { api }) =>
     Promise.all([
-      readWhole(context, api === 'v1' ? listSources.productsV1 : listSources.products),
-      readBeside(context, listSources.brands),
+      readComplete(context, api === 'v1' ? listSources.productsV1 : listSources.products),
+      readOptional(context, listSources.brands),
     ]),
   read: listProducts,
 });

@@ -13,7 +13,7 @@ import { readProfit } from '@/lib/profit/read-profit';
 import { nameGroup } from '@/lib/reports/group-names';
 import { defineList } from './export-list';
 import { describeFigures } from './list-facts';
-import { readBeside, storedCatalog } from './read-whole';
+import { readOptional, storedCatalog } from './read-lists';
 import { perPage, walkPages } from './walk-pages';
 
 type Line = ProfitGroup & { currency: string };
@@ -94,7 +94,7 @@ export const exportProfit = defineList({
     const range = { from: query.from, to: query.to };
     const compared = comparedRangeOf(range, query.compare);
     const book = await readMarginBook(catalogOf(context).reader, compared ? [range, compared] : [range]);
-    if (book.categories === 'loading') await readBeside(context, listSources.products);
+    if (book.categories === 'loading') await readOptional(context, listSources.products);
   },
   open: async (context, query) => {
     const catalog = { ...storedCatalog(context), ledger: await ledgerFor(context, query) };

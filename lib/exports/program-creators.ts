@@ -7,7 +7,7 @@ import type { ProgramCreatorRow } from '@/lib/catalog/program-shape';
 import { type Column, column } from '@/lib/files/column';
 import { programCommission } from './campaigns';
 import { defineCatalogList } from './catalog-list';
-import { readBeside, readWhole } from './read-whole';
+import { readComplete, readOptional } from './read-lists';
 
 /** A creator's figures in one currency, with separate columns for program and attribution. */
 type Line = {
@@ -51,10 +51,10 @@ export const exportProgramCreators = defineCatalogList({
   toLines,
   prepare: (context) =>
     Promise.all([
-      readWhole(context, listSources.programCreators),
-      readBeside(context, listSources.brands),
-      readBeside(context, listSources.creators),
-      readBeside(context, listSources.creatorMatches),
+      readComplete(context, listSources.programCreators),
+      readOptional(context, listSources.brands),
+      readOptional(context, listSources.creators),
+      readOptional(context, listSources.creatorMatches),
     ]),
   read: listProgramCreators,
 });

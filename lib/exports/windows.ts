@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { type Column, column } from '@/lib/files/column';
 import { english } from '@/lib/language/english';
-import type { HeldWindow } from '@/lib/ledger/answers/holding-shape';
+import type { StoredWindow } from '@/lib/ledger/answers/holding-shape';
 import { listHoldings } from '@/lib/ledger/answers/holdings';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { describeWindow } from '@/lib/reports/describe-window';
 import { defineList } from './export-list';
 import { onePage } from './walk-pages';
 
-type Line = { source: string; window: HeldWindow };
+type Line = { source: string; window: StoredWindow };
 
 const columns: Column<Line>[] = [
   column.text('source', 'Source', ({ source }) => source),

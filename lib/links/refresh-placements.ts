@@ -12,7 +12,7 @@ import { madeLinks } from './schema';
 /** Links copied per statement. */
 const chunk = 10_000;
 /** Up to this many links are added to a copy one by one. With more, the copy is rebuilt. */
-const mostAdded = 500;
+const maxAdded = 500;
 
 /** The state of a workspace's links: those created here, and everything else that placements depend on. */
 type Revision = { made: number; lastMade: string; rest: string };
@@ -75,8 +75,8 @@ async function listAdded(db: Db, workspaceId: string, { lastMade }: Revision): P
         gt(madeLinks.createdAt, sql`CAST(${lastMade} AS timestamptz)`),
       ),
     )
-    .limit(mostAdded + 1);
-  return rows.length > mostAdded ? [] : rows.map(({ linkId }) => linkId);
+    .limit(maxAdded + 1);
+  return rows.length > maxAdded ? [] : rows.map(({ linkId }) => linkId);
 }
 
 /** Texts are separated by US, so they must not contain it. */

@@ -7,7 +7,7 @@ import { Failure } from '@/lib/failure';
 import type { Translate } from '@/lib/language/language';
 import { type Day, toDay } from '@/lib/ledger/days';
 import { concerns } from './concerns';
-import { mostApart } from './note-limits';
+import { maxApart } from './note-limits';
 import type { NotesQuery } from './note-query';
 import type { AutomaticNote, NotesAnswer } from './note-shape';
 
@@ -65,7 +65,7 @@ export function describeCampaigns(
     }
     return [...byDay].flatMap(([day, ofDay]): AutomaticNote[] => {
       const days = { kind, from: day, to: day };
-      if (ofDay.length > mostApart) {
+      if (ofDay.length > maxApart) {
         const text = t(`notes.found.${many}`, { count: ofDay.length });
         return [{ ...days, id: `${kind}:${day}`, text }];
       }

@@ -2,4 +2,4 @@
 export const noteLimits = { text: 500, days: 366, perWorkspace: 2_000 } as const;
 
 /** More automatic notes of one kind and day than this become a single note with their number. */
-export const mostApart = 3;
+export const maxApart = 3;

@@ -4,7 +4,7 @@ import type { Db } from '@/lib/db/database';
 import { createNumberFormat } from '@/lib/format/number';
 import type { Language } from '@/lib/language/language';
 import { addDays } from '@/lib/ledger/days';
-import { mostApart } from './note-limits';
+import { maxApart } from './note-limits';
 import type { NotesQuery } from './note-query';
 import type { AutomaticNote } from './note-shape';
 
@@ -19,16 +19,16 @@ export async function listProductNotes(
   const named = brands ?? products ?? marketplaces;
   // Products do not belong to a creator or campaign.
   if (!named && (campaigns || creators || narrowed)) return [];
-  const changes = await listProductChanges(db, workspaceId, query, mostApart);
+  const changes = await listProductChanges(db, workspaceId, query, maxApart);
   return describeChanges(language, changes);
 }
 
 /** One note per change, or one with the number of products if many changed alike on the same day. */
 export function describeChanges(language: Language, changes: readonly ListedChange[]): AutomaticNote[] {
-  const apart = changes.filter(({ products }) => products <= mostApart);
+  const apart = changes.filter(({ products }) => products <= maxApart);
   const together = new Map(
     changes
-      .filter(({ products }) => products > mostApart)
+      .filter(({ products }) => products > maxApart)
       .map((change) => [`${change.field}:${change.day}:${change.way}`, change]),
   );
   return [

@@ -6,7 +6,7 @@ import type { Day } from '@/lib/ledger/days';
 export type Attention = { row: CampaignRow; level: 'negative' | 'warning'; reason: string };
 
 const soonDays = 7;
-const mostShown = 5;
+const maxShown = 5;
 
 /** Campaigns that need action, most urgent first. Projections are estimates. */
 export function listAttention(language: Language, rows: readonly CampaignRow[], today: Day): Attention[] {
@@ -19,7 +19,7 @@ export function listAttention(language: Language, rows: readonly CampaignRow[], 
       return found ? [{ row, ...found }] : [];
     })
     .sort((a, b) => rank(a) - rank(b))
-    .slice(0, mostShown);
+    .slice(0, maxShown);
 }
 
 const rank = ({ level, row }: Attention) => (level === 'negative' ? 0 : 1_000) + row.pacing.daysLeft;

@@ -26,18 +26,18 @@ const forever = '9999-12-31';
 export async function readMarginBook(reader: Reader, ranges: readonly DayRange[]): Promise<MarginBook> {
   const first = ranges.map(({ from }) => from).reduce((a, b) => (a < b ? a : b));
   const last = ranges.map(({ to }) => to).reduce((a, b) => (a > b ? a : b));
-  const held = await readHeld(reader.db, reader.workspaceId, { from: first, to: last });
+  const stored = await readStored(reader.db, reader.workspaceId, { from: first, to: last });
   const categories =
-    held.category.length > 0 ? await readCategories(reader) : { state: 'unused' as const, revision: '' };
-  const text = JSON.stringify([held, categories]);
+    stored.category.length > 0 ? await readCategories(reader) : { state: 'unused' as const, revision: '' };
+  const text = JSON.stringify([stored, categories]);
   return {
-    margins: held,
+    margins: stored,
     categories: categories.state,
     revision: createHash('sha256').update(text).digest('hex').slice(0, 16),
   };
 }
 
-async function readHeld(
+async function readStored(
   db: Db,
   workspaceId: string,
   range: DayRange,
@@ -49,10 +49,10 @@ async function readHeld(
     .from(margins)
     .where(and(ownMargins(workspaceId), lte(from, range.to)))
     .orderBy(kind, subject, from);
-  const held: Record<MarginKind, MarginPeriod[]> = { brand: [], category: [], product: [] };
+  const stored: Record<MarginKind, MarginPeriod[]> = { brand: [], category: [], product: [] };
   for (const { kind, next, ...margin } of rows) {
     const to = next === null ? forever : addDays(next, -1);
-    if (to >= range.from) held[kind].push({ ...margin, to });
+    if (to >= range.from) stored[kind].push({ ...margin, to });
   }
-  return held;
+  return stored;
 }

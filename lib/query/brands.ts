@@ -10,10 +10,10 @@ import { type Said, toFilters } from './list-input';
 import { read } from './read';
 import { readFrom } from './read-from';
 
-/** What the address of /brands holds beside the range and the columns. */
+/** Search parameters of /brands, in addition to the range and the columns. */
 export const brandSearch = {
   ...brandFilters,
-  /** The currency that figures are shown of; without it the one with the most clicks. */
+  /** The currency of figures. Defaults to the one with the most clicks. */
   currency: asText,
   show: asOneOf(['table', 'cards']).or('table'),
 };
@@ -34,7 +34,7 @@ export const brandKeys = {
 export const brandsPath = (input: BrandsInput & { refresh?: boolean }) =>
   `/api/catalog/brands?${writeQuery(input)}`;
 
-/** Every brand that passes the filter, with its figures. */
+/** All matching brands with their figures. */
 export function brandsOptions(input: BrandsInput) {
   return queryOptions({
     queryKey: brandKeys.list(input),

@@ -4,14 +4,14 @@ import type { SummaryInput } from '@/lib/ledger/summary/summary-query';
 import { suggestGrain } from '@/lib/reports/buckets';
 import { summaryOptions } from './ledger';
 
-/** The days a campaign has run so far, at most a year; today is not over and is left out. Before it begins, its first. */
+/** The complete days of a campaign so far, at most a year. Before it starts, its first day. */
 export function campaignRange({ startDate, endDate }: Campaign, today: Day): DayRange {
   const from = startDate.slice(0, 10);
   const to = laterOf(from, earlierOf(endDate.slice(0, 10), addDays(today, -1)));
   return { from: laterOf(from, addDays(addYears(to, -1), 1)), to };
 }
 
-/** What a campaign brought, in all and bucket by bucket. */
+/** Requests a campaign's figures, in total and by bucket. */
 export const campaignTrendInput = (id: string, range: DayRange): SummaryInput => ({
   ...range,
   dataset: 'program',
@@ -24,7 +24,7 @@ export const campaignTrendOptions = (id: string, range: DayRange) =>
 
 export type CampaignGrouping = 'creator_tag' | 'product';
 
-/** What it brought by creator or product: a thousand from `offset` on, the best sellers first. */
+/** Requests figures by creator or product: a thousand starting at `offset`, best sellers first. */
 export const campaignGroupInput = (
   id: string,
   range: DayRange,

@@ -11,13 +11,13 @@ import { sendJson } from './fetch-json';
 import { ledgerKeys, ledgerPath } from './ledger';
 import { readFrom } from './read-from';
 
-/** What the address of /reports/closing says. */
+/** Search parameters of /reports/closing. */
 export const closingSearch = { month: asText, currency: asText };
 
 const closingsKey = [...ledgerKeys.all, 'closings'] as const;
 const statementKey = [...ledgerKeys.all, 'statement'] as const;
 
-/** The months that can be looked at, and every closing. */
+/** The available months, and all closings. */
 export const closingsOptions = () =>
   queryOptions({
     queryKey: closingsKey,
@@ -31,7 +31,7 @@ export const statementOptions = (query: StatementQuery) =>
     ...readFrom<Statement>(ledgerPath('statements', query)),
   });
 
-/** Why a closed month is adjusted for a brand. */
+/** The changes behind a brand's adjustment of a closed month. */
 export const adjustmentChangesOptions = (query: AdjustmentChangesQuery) =>
   queryOptions({
     queryKey: [...statementKey, 'changes', query] as const,

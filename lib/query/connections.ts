@@ -13,7 +13,7 @@ export const connectionsOptions = () =>
     ...readFrom<{ connections: Connection[] }>('/api/connections'),
   });
 
-/** Everything read with the old key is stale once the key is another one. */
+/** A new key makes everything loaded with the old one stale. */
 function useConnectionMutation<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries() });

@@ -7,13 +7,13 @@ import { ledgerKeys } from './ledger';
 import { sortedInput } from './list-input';
 import { readFrom } from './read-from';
 
-/** Rows of one request. */
+/** Rows per request. */
 export const creatorsPerPage = 100;
 
-/** What the address of /creators holds beside the range, the sort and the columns. */
+/** Search parameters of /creators, in addition to the range, the sort and the columns. */
 export const creatorSearch = {
   ...creatorFilters,
-  /** The currency that figures are shown of; without it the one with the most clicks. */
+  /** The currency of figures. Defaults to the one with the most clicks. */
   currency: asText,
 };
 
@@ -37,7 +37,7 @@ export function creatorsOptions(input: CreatorsInput, offset = 0, limit = creato
   });
 }
 
-/** A creator, their brands, and their tags in the program. */
+/** A creator with their brands and program tags. */
 export function creatorOptions(id: string) {
   return queryOptions({
     queryKey: creatorKeys.one(id),

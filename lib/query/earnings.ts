@@ -10,7 +10,7 @@ import { readFrom } from './read-from';
 
 export const earningsMetrics = ['commission', 'sales', 'clicks'] as const;
 
-/** What the address of /links/earnings says. */
+/** Search parameters of /links/earnings. */
 export const earningsSearch = {
   ...rangeSearch,
   currency: asText,
@@ -19,17 +19,17 @@ export const earningsSearch = {
 
 const most = 500;
 const lookAgainMs = 2_000;
-/** Where rows are missing or old and none are on their way, as after a failed sync. */
+/** Polling interval if rows are missing or old and no sync is running, as after a failed sync. */
 const retryAfterMs = 30_000;
 
-/** The question of a page, on the server and in the browser. */
+/** The request of a page, on the server and in the browser. */
 export const earningsInput = (range: DayRange): EarningsInput => ({
   ...range,
   grain: suggestGrain(range),
   top: most,
 });
 
-/** What one's own links earn; looked at again while newer rows are on their way. */
+/** Earnings of the user's own links. Polled while newer rows are being synced. */
 export function earningsOptions(input: EarningsInput) {
   return queryOptions({
     queryKey: ['ledger', 'earnings', input],

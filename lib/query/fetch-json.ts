@@ -17,7 +17,10 @@ export async function fetchOwn(path: string, init: Init = {}): Promise<Response>
   });
 }
 
-/** Fetches JSON from our own server. Throws RequestFailure with the server's words, also where it is out of reach. */
+/**
+ * Fetches JSON from our own server. Throws RequestFailure with the server's message, or if the server cannot be
+ * reached.
+ */
 export async function fetchJson<T>(path: string, init: Init = {}): Promise<T> {
   const response = await fetchOwn(path, {
     ...init,
@@ -25,16 +28,17 @@ export async function fetchJson<T>(path: string, init: Init = {}): Promise<T> {
   });
   const body: unknown = await response.json().catch((error: unknown) => {
     if (init.signal?.aborted) throw error;
-    // What broke off on its way is no answer.
+    // An interrupted response is not a valid one.
     if (response.ok) throw new RequestFailure(unreachable());
     return undefined;
   });
   if (!response.ok) throw new RequestFailure(toFailureBody(response, body));
-  // Our own server's answer, of the same build as this code: nothing to check at the cost of a schema in the browser.
+  // Not validated: the response comes from our server with the same build, and a schema would enlarge the browser
+  // bundle.
   return body as T;
 }
 
-/** Sends JSON to our own server. Throws as fetchJson does. */
+/** Sends JSON to our own server. Throws like fetchJson. */
 export function sendJson<T>(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
@@ -48,7 +52,7 @@ export function sendJson<T>(
   });
 }
 
-/** For answers that are no JSON: throws RequestFailure with the server's words where it refused. */
+/** For responses that are not JSON: throws RequestFailure with the server's message if the request failed. */
 export async function requireOk(response: Response): Promise<void> {
   if (response.ok) return;
   throw new RequestFailure(toFailureBody(response, await response.json().catch(() => undefined)));
@@ -64,7 +68,7 @@ const unreachable = (): FailureBody => ({
 
 const writerOf = createSentenceWriter(browserSentences);
 
-/** In the language of the page; English where there is none. */
+/** In the language of the page, or English if there is none. */
 const write = (sentence: keyof typeof browserSentences): string =>
   writerOf(globalThis.document?.documentElement.lang ?? 'en')(sentence);
 

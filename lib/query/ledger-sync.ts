@@ -5,7 +5,7 @@ import { sendJson } from './fetch-json';
 
 const path = '/api/ledger/sync';
 
-/** `sources`: datasets (reports, clicks, brb, program), comma-joined. */
+/** `sources`: comma-separated datasets (reports, clicks, brb, program). */
 export function startSync(sources: string, { from, to }: DayRange, force = false) {
   return sendJson<SyncProgress>('POST', `${path}?${writeQuery({ sources, from, to, force })}`);
 }

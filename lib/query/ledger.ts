@@ -22,7 +22,7 @@ import { dropFalseComparison } from '@/lib/reports/comparable';
 import { fetchJson, sendJson } from './fetch-json';
 import { readFrom } from './read-from';
 
-/** Everything read from the ledger starts with `ledger`: invalidating that refreshes it all. */
+/** All ledger queries start with `ledger`, so they can be invalidated together. */
 export const ledgerKeys = {
   all: ['ledger'] as const,
   summary: (input: SummaryInput) => ['ledger', 'summary', input] as const,
@@ -41,14 +41,14 @@ export function summaryOptions(input: SummaryInput) {
   });
 }
 
-/** Whether an old answer may be shown until the new one comes: its groups are of the same kind, and go by the same buckets. */
+/** Whether an old response may be shown until the new one arrives: it must have the same dimension and buckets. */
 function standsFor(before: SummaryInput, next: SummaryInput): boolean {
   const shape = ({ dataset, group = 'none', currencies, series, grain }: SummaryInput) =>
     group === 'none' ? [dataset] : [dataset, group, currencies, series === 'groups' && grain];
   return JSON.stringify(shape(before)) === JSON.stringify(shape(next));
 }
 
-/** What becomes of clicks, group by group. */
+/** The funnel of each group. */
 export function funnelOptions(input: FunnelInput) {
   return queryOptions({
     queryKey: [...ledgerKeys.all, 'funnel', input] as const,
@@ -57,7 +57,7 @@ export function funnelOptions(input: FunnelInput) {
   });
 }
 
-/** Placements with the change of their last week. */
+/** Placements with their weekly change. */
 export function placementsOptions(input: PlacementsInput) {
   return queryOptions({
     queryKey: ['ledger', 'placements', input],
@@ -79,7 +79,7 @@ export function rowsOptions(input: Omit<RowsInput, 'cursor'>) {
   });
 }
 
-/** What refreshes found different since a moment, written YYYY-MM-DDTHH:mm:ss.SSSZ. */
+/** Changes since a moment, written YYYY-MM-DDTHH:mm:ss.SSSZ. */
 export function changesOptions(since: string, limit = 50) {
   return queryOptions({
     queryKey: [...ledgerKeys.all, 'changes', since, limit] as const,
@@ -87,7 +87,7 @@ export function changesOptions(since: string, limit = 50) {
   });
 }
 
-/** Clicks of product reports against those of click reports. */
+/** Clicks of product reports compared with those of click reports. */
 export function reconciliationOptions(input: Partial<ReconciliationQuery> & DayRange) {
   return queryOptions({
     queryKey: [...ledgerKeys.all, 'reconciliation', input] as const,
@@ -103,7 +103,7 @@ export function holdingsOptions() {
   });
 }
 
-/** For useMutation: removes what is kept of some sources or datasets, comma-joined. */
+/** For useMutation: deletes stored rows of comma-separated sources or datasets. */
 export function clearHoldingsMutation(client: QueryClient) {
   return {
     mutationFn: (sources: string) => sendJson<Holdings>('DELETE', ledgerPath('holdings', { sources })),

@@ -24,7 +24,7 @@ export const batchesOptions = () =>
       state.data?.batches.some((batch) => batch.state === 'running') ? lookEveryMs : false,
   });
 
-/** One batch, looked at every second while it runs. */
+/** One batch. Polled every second while it runs. */
 export function batchOptions(id: string) {
   return queryOptions({
     queryKey: batchKeys.one(id),
@@ -34,7 +34,7 @@ export function batchOptions(id: string) {
   });
 }
 
-/** Rows may still be on their way after a pause. */
+/** Rows may still be in flight after a pause. */
 export const isMoving = (batch: Batch | undefined): boolean =>
   batch !== undefined && (batch.state === 'running' || batch.counts.sending > 0);
 

@@ -10,7 +10,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 const change = z.object({ ids: z.array(z.string()), archived: z.literal(true) });
 
-/** Archives so many links at a server that refuses the request of that number; gives how many each one named. */
+/**
+ * Archives this many links with a server that rejects one request, given by its number. Returns the number of links per
+ * request.
+ */
 async function archive(links: number, refused?: number) {
   const sizes: number[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {

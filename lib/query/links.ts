@@ -20,7 +20,7 @@ import { fetchJson, sendJson } from './fetch-json';
 import { ledgerKeys } from './ledger';
 import { readFrom } from './read-from';
 
-/** Everything about made links starts with `links`. */
+/** All queries about links start with `links`. */
 export const linkKeys = {
   all: ['links'] as const,
   history: (query: Partial<HistoryQuery>) => ['links', 'history', query] as const,
@@ -64,7 +64,7 @@ export function groupsOptions(filters: Partial<HistoryFilters>) {
 
 const lookAgainMs = 2_000;
 
-/** Clicks of at most 200 links; looked at again while newer ones are on their way. None given: how fresh they are. */
+/** Clicks of at most 200 links. Polled while newer ones are being synced. Without links: only how fresh clicks are. */
 export function clicksOptions(linkIds: readonly string[]) {
   return queryOptions({
     queryKey: linkKeys.clicks(linkIds),
@@ -80,7 +80,7 @@ export const suggestionsOptions = () =>
     ...readFrom<Suggestions>('/api/links/suggestions'),
   });
 
-/** The links a product has already. */
+/** Existing links of a product. */
 export function siblingsOptions(product: string, marketplace: string | undefined) {
   return queryOptions({
     queryKey: linkKeys.siblings(product, marketplace),
@@ -89,7 +89,7 @@ export function siblingsOptions(product: string, marketplace: string | undefined
   });
 }
 
-/** A catalog search; `text` holds at least two characters. */
+/** A catalog search. `text` has at least two characters. */
 export function productSearchOptions(text: string) {
   return queryOptions({
     queryKey: ['link-products', text],
@@ -102,7 +102,7 @@ export function productSearchOptions(text: string) {
 
 const lookForRestMs = 1_000;
 
-/** Which ids the stored catalog knows; asked again while the catalog is being read. */
+/** Which ids are in the stored catalog. Polled while the catalog is being read. */
 export function knownProductsOptions(ids: readonly string[]) {
   return queryOptions({
     queryKey: ['link-products', 'known', ids],
@@ -119,7 +119,7 @@ export function knownProductsOptions(ids: readonly string[]) {
   });
 }
 
-/** Makes a link; never sent again by itself, nor later than it was pressed. */
+/** Creates a link. Never retried automatically, and never sent later than it was pressed. */
 export function useCreateLink() {
   const client = useQueryClient();
   return useMutation({
@@ -130,7 +130,7 @@ export function useCreateLink() {
   });
 }
 
-/** Puts links away or brings them back, however many; where a part fails, those before it stay changed. */
+/** Archives or restores any number of links. If one part fails, earlier parts stay changed. */
 export function useArchiveLinks() {
   const client = useQueryClient();
   return useMutation({
@@ -161,7 +161,7 @@ export function useRemovePreset() {
   });
 }
 
-/** Sends for newer click reports, whatever their age. */
+/** Syncs click reports, whatever their age. */
 export function useRefreshClicks() {
   const client = useQueryClient();
   return useMutation({
@@ -170,7 +170,7 @@ export function useRefreshClicks() {
   });
 }
 
-/** For useMutation: subids of links that were made elsewhere, as CSV. */
+/** For useMutation: imports subids of links that were created elsewhere, as CSV. */
 export function importLinksMutation(client: QueryClient) {
   return {
     mutationFn: (csv: string) => sendJson<{ imported: number }>('POST', '/api/links/imports', { csv }),

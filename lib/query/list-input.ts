@@ -2,12 +2,12 @@ import type { Parameter } from '@/lib/address/parameter';
 import type { FilterParameters, FilterValue, FilterValues } from '@/lib/catalog/filter';
 import type { DayRange } from '@/lib/ledger/days';
 
-/** What an address says of filters. */
+/** The values of filters in an address. */
 export type Said<Asked extends FilterParameters> = {
   [Name in keyof Asked]?: FilterValues<Asked>[Name] | null;
 };
 
-/** The filters of an address as the endpoint takes them: the same on the server and in the browser. */
+/** Converts filters of an address to those of the endpoint, the same on the server and in the browser. */
 export function toFilters<Asked extends FilterParameters>(
   filters: Asked,
   search: Said<Asked>,
@@ -17,14 +17,14 @@ export function toFilters<Asked extends FilterParameters>(
   return Object.fromEntries(entries);
 }
 
-/** Our endpoints take lists with a comma between items; a comma inside one is written %2C. */
+/** Our endpoints accept comma-separated lists. A comma inside an item is written %2C. */
 function toValue(value: FilterValue) {
   if (typeof value === 'string') return value.trim() || undefined;
   if (typeof value === 'boolean') return value;
   return value?.length ? value.map((item) => item.replaceAll(',', '%2C')) : undefined;
 }
 
-/** Writes requests of a list that its endpoint sorts. A sort that the list does not have counts as none. */
+/** Builds requests of a list that its endpoint sorts. Ignores a sort that the list does not have. */
 export const sortedInput =
   <Asked extends FilterParameters, Sort extends string>(filters: Asked, sorts: Parameter<Sort, Sort>) =>
   (search: Said<Asked>, range: DayRange, asked: { id: string; desc: boolean } | null) => {

@@ -14,10 +14,10 @@ import { readFrom } from './read-from';
 
 const marginsKey = ['margins'] as const;
 
-/** Of all kinds where `kind` is left out; `q` is part of a subject. */
+/** Without `kind`, all kinds. `q` is part of a subject. */
 type MarginsFilter = { kind?: MarginKind | undefined; q?: string | undefined };
 
-/** The stored margins, a hundred at a time. */
+/** The stored margins, a hundred per page. */
 export const marginsOptions = (filter: MarginsFilter) =>
   infiniteQueryOptions({
     queryKey: [...marginsKey, 'list', filter] as const,
@@ -31,7 +31,7 @@ export const marginsOptions = (filter: MarginsFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** The brands and categories that a margin can be set for. */
+/** The brands and categories that can have a margin. */
 export const marginSubjectsOptions = () =>
   queryOptions({
     queryKey: [...marginsKey, 'subjects'] as const,
@@ -59,7 +59,7 @@ export const useDeleteMargins = () =>
     sendJson<{ deleted: number }>('DELETE', `/api/margins?${writeQuery({ kind })}`),
   );
 
-/** Deletes one margin, given whole so that it can be put back. */
+/** Deletes one margin. Takes the complete margin, so that it can be restored. */
 export const useDeleteMargin = () =>
   useMarginMutation(({ kind, subject, from }: NamedMargin) => {
     const place: MarginDeletion = { kind, subject, from };

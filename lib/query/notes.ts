@@ -11,10 +11,10 @@ import { readFrom } from './read-from';
 
 const notesKey = ['notes'] as const;
 
-/** What the address of a page with charts says about notes. */
+/** Search parameters about notes, of pages with charts. */
 export const notesSearch = { notes: asFlag.or(true) };
 
-/** Asks for the notes of a chart with these filters. */
+/** Requests the notes of a chart with these filters. */
 export function toNotesInput(filters: Filters, { from, to }: DayRange): NotesInput {
   const { brands, creators, products, campaigns, marketplaces, ...others } = filters;
   const narrowed = Object.values(others).some((values) => values !== undefined);
@@ -22,7 +22,7 @@ export function toNotesInput(filters: Filters, { from, to }: DayRange): NotesInp
   return { from, to, ...about, ...(narrowed ? { narrowed } : {}) };
 }
 
-/** The notes on a chart's days. While campaigns are still read they are asked for again. */
+/** The notes on a chart's days. Polled while campaigns are loading. */
 export const notesOptions = (input: NotesInput) =>
   queryOptions({
     queryKey: [...notesKey, input] as const,

@@ -5,7 +5,7 @@ import { summaryOptions } from './ledger';
 
 type Subject = { products?: string[]; marketplaces?: string[]; brands?: string[]; creators?: string[] };
 
-/** What a trend asks, on the server and in the browser. */
+/** The request of a trend, on the server and in the browser. */
 export const trendInput = (subject: Subject, range: DayRange): SummaryInput => ({
   ...subject,
   ...range,
@@ -13,10 +13,10 @@ export const trendInput = (subject: Subject, range: DayRange): SummaryInput => (
   compare: 'previous',
 });
 
-/** The course of a range for one product, brand or creator, against the days before. */
+/** The trend of a product, brand or creator over a range, compared with the previous range. */
 export const trendOptions = (subject: Subject, range: DayRange) => summaryOptions(trendInput(subject, range));
 
-/** Its best creators, products or links by sales, the rest as one. */
+/** Its top creators, products or links by sales, and the rest as one. */
 export const rankingOptions = (
   subject: Subject,
   range: DayRange,

@@ -4,7 +4,7 @@ import { type PlacementsInput, placementGroups, placementSorts } from '@/lib/led
 import type { DayRange } from '@/lib/ledger/days';
 import { rangeSearch } from './range-search';
 
-/** What the address of /links/performance says. */
+/** Search parameters of /links/performance. */
 export const placementSearch = {
   ...rangeSearch,
   group: asOneOf(placementGroups).or('subid1'),
@@ -14,7 +14,7 @@ export const placementSearch = {
 
 const most = 200;
 
-/** The question behind an address. */
+/** The request for an address. */
 export const toPlacementsInput = (
   { group, sort }: Search<typeof placementSearch>,
   range: DayRange,

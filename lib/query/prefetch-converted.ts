@@ -6,7 +6,7 @@ import { readReportingCurrency } from '@/lib/rates/reporting-currency';
 import { prefetchRead } from './prefetch-read';
 import { convertedOptions, reportingCurrencyOptions } from './rates';
 
-/** Puts the converted amounts where the page's first paint finds them, if the workspace has a reporting currency. */
+/** Prefetches the converted amounts for the page's first paint, if the workspace has a reporting currency. */
 export async function prefetchConverted(
   client: QueryClient,
   context: ConvertedParts,

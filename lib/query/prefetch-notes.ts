@@ -10,8 +10,8 @@ import { prefetchRead } from './prefetch-read';
 type Chart = { filters: Filters; range: DayRange };
 
 /**
- * Puts the notes of a chart where the page's first paint finds them, unless the address hides them. The browser tells of a
- * question that is not valid.
+ * Prefetches the notes of a chart for the page's first paint, unless the URL hides them. The browser reports an invalid
+ * query.
  */
 export async function prefetchNotes(
   client: QueryClient,

@@ -8,7 +8,7 @@ import { overviewOptions } from './overview';
 import { prefetchConverted } from './prefetch-converted';
 import { prefetchRead } from './prefetch-read';
 
-/** Reads the overview for the page's first paint. The browser reports a bad query. */
+/** Prefetches the overview for the page's first paint. The browser reports an invalid query. */
 export async function prefetchOverview(
   client: QueryClient,
   context: ConvertedParts,

@@ -8,15 +8,18 @@ import { ledgerKeys } from './ledger';
 import { sortedInput } from './list-input';
 import { readFrom } from './read-from';
 
-/** Rows of one request. */
+/** Rows per request. */
 export const productsPerPage = 100;
 
-/** What the address of /products holds beside the range, the sort and the columns. Both sides read it with this. */
+/**
+ * Search parameters of /products, in addition to the range, the sort and the columns. Used on the server and in the
+ * browser.
+ */
 export const productSearch = {
   ...productFilters,
-  /** Of the sums. */
+  /** The currency of totals. */
   currency: asText,
-  /** The product whose drawer is open: `marketplace/primaryId`. */
+  /** The product in the open drawer: `marketplace/primaryId`. */
   product: asText,
 };
 
@@ -33,7 +36,7 @@ export const productKeys = {
 export const productsPath = (input: ProductsInput & { offset?: number; limit?: number; refresh?: boolean }) =>
   `/api/catalog/products?${writeQuery(input)}`;
 
-/** One page of the list. While the catalog is still being read, it is asked for again every second. */
+/** A page of the list. Polled every second while the catalog is being read. */
 export function productsOptions(input: ProductsInput, offset = 0, limit = productsPerPage) {
   return queryOptions({
     queryKey: productKeys.page(input, offset, limit),
@@ -56,7 +59,7 @@ export function findingsOptions(range: DayRange) {
 
 type OneProduct = { marketplace: string; primaryId: string; api: 'v1' | 'v2'; range: DayRange };
 
-/** One product of the catalog with its figures; no row where the catalog does not have it. */
+/** A product of the catalog with its figures. Empty if the catalog does not have it. */
 export function productOptions({ marketplace, primaryId, api, range }: OneProduct) {
   const input = toProductsInput({ api, ids: [primaryId], marketplaces: [marketplace] }, range, null);
   return queryOptions({

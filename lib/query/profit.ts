@@ -6,10 +6,10 @@ import { readFrom } from './read-from';
 
 export const profitKey = [...ledgerKeys.all, 'profit'] as const;
 
-/** While the product list is still being read. */
+/** Polling interval while the product list is being read. */
 const askAgainMs = 2_000;
 
-/** What sales leave after commission. Asked again while categories are on their way. */
+/** Profit after commission. Polled while categories are loading. */
 export const profitOptions = (input: ProfitInput) =>
   queryOptions({
     queryKey: [...profitKey, input] as const,

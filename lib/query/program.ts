@@ -10,7 +10,7 @@ import { readFrom } from './read-from';
 
 const { ids: _, ...shown } = campaignFilters;
 
-/** What the address of /program holds beside the sort and the columns. */
+/** Search parameters of /program, in addition to the sort and the columns. */
 export const campaignSearch = shown;
 
 export type CampaignsInput = FilterValues<typeof campaignFilters>;
@@ -18,7 +18,7 @@ export type CampaignsInput = FilterValues<typeof campaignFilters>;
 export const toProgramCreatorsInput = sortedInput(programCreatorFilters, programCreatorSort);
 export type ProgramCreatorsInput = ReturnType<typeof toProgramCreatorsInput>;
 
-/** Rows of one request. */
+/** Rows per request. */
 export const programCreatorsPerPage = 100;
 
 export const programKeys = {
@@ -31,7 +31,7 @@ export const programKeys = {
 export const campaignsPath = (input: CampaignsInput & { refresh?: boolean }) =>
   `/api/catalog/campaigns?${writeQuery(input)}`;
 
-/** Every campaign that passes the filter, with what it brought and how it paces. */
+/** All matching campaigns with their figures and pacing. */
 export function campaignsOptions(input: CampaignsInput) {
   return queryOptions({
     queryKey: programKeys.campaigns(input),
@@ -53,7 +53,7 @@ export function programCreatorsOptions(input: ProgramCreatorsInput, offset = 0) 
   });
 }
 
-/** For useMutation: which tags belong to creators of the service. */
+/** For useMutation: looks up which tags belong to creators on the platform. */
 export const lookUpTagsMutation = {
   mutationFn: (tags: string[]) => sendJson<LookupAnswer>('POST', '/api/catalog/program-lookup', { tags }),
 };

@@ -18,7 +18,7 @@ import { readFrom } from './read-from';
 const rateKeys = { all: ['rates'] as const };
 const convertedKey = [...ledgerKeys.all, 'converted'] as const;
 
-/** The reporting currency, and which rates to it there are. */
+/** The reporting currency, and a summary of its rates. */
 export const ratesOptions = () =>
   queryOptions({
     queryKey: [...rateKeys.all, 'list'] as const,
@@ -31,7 +31,7 @@ export const reportingCurrencyOptions = () =>
     ...readFrom<ReportingCurrency>('/api/rates/reporting-currency'),
   });
 
-/** The rates of a currency, newest first, a hundred at a time. */
+/** The rates of a currency, newest first, a hundred per page. */
 export const rateDaysOptions = (currency: string) =>
   infiniteQueryOptions({
     queryKey: [...rateKeys.all, 'days', currency] as const,
@@ -42,7 +42,7 @@ export const rateDaysOptions = (currency: string) =>
     staleTime: 0,
   });
 
-/** Amounts in the reporting currency beside the originals. */
+/** Amounts in the reporting currency and the originals. */
 export const convertedOptions = (input: ConvertedInput) =>
   queryOptions({
     queryKey: [...convertedKey, input] as const,
@@ -75,7 +75,7 @@ export const useDeleteRates = () =>
     sendJson<{ deleted: number }>('DELETE', `/api/rates?${writeQuery(place)}`),
   );
 
-/** Deletes one rate, given whole so that it can be put back. */
+/** Deletes one rate. Takes the complete rate, so that it can be restored. */
 export const useDeleteRate = () =>
   useRateMutation(({ to, currency, day }: NewRate) =>
     sendJson<{ deleted: number }>('DELETE', `/api/rates?${writeQuery({ to, currency, day })}`),

@@ -16,7 +16,7 @@ export function read<Id extends OperationId>(
   signal?: AbortSignal,
 ): Promise<OperationOutput<Id>> {
   const { method, path } = paths[id];
-  // Every operation's input is one of these; the compiler does not look into the type of an unknown Id.
+  // Every operation's input is one of these. TypeScript cannot infer it for a generic Id.
   const { params, query = {}, body } = input as AnyInput;
   const search = writeQuery(query).toString();
   return fetchJson(fillPath(path, params) + (search && `?${search}`), {

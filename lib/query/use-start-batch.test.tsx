@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const plan = { name: 'Spring', lines: [{ productId: 'P1' }], subids: [] };
 
-/** Stores b1, b2 …; `starts` says what becomes of each start. */
+/** A fake server that stores b1, b2 …. `starts` are the results of start requests. */
 function standIn(starts: ('down' | 'lost' | 'ok')[]) {
   const asked: string[] = [];
   const states = new Map<string, string>();

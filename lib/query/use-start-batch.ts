@@ -11,8 +11,8 @@ import { batchKeys } from './link-batches';
 type NewBatch = { name: string; lines: readonly LinkDraft[]; subids: readonly string[] };
 
 /**
- * Stores a batch and starts it; offline it fails rather than waits. Where only the start failed, the same batch sent
- * again is started and not stored a second time.
+ * Stores a batch and starts it. Fails at once when offline. If only the start failed, sending the same batch again
+ * starts it without storing it twice.
  */
 export function useStartBatch() {
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function useStartBatch() {
       const list = JSON.stringify(plan);
       const path = (id: string) => `/api/links/batches/${id}`;
       if (stored.current?.list === list) {
-        // It may have begun, though the answer was lost.
+        // It may have started, although the response was lost.
         const batch = await fetchJson<Batch>(path(stored.current.id));
         if (batch.state !== 'ready') return batch;
       } else {

@@ -17,7 +17,7 @@ export function viewsOptions(page: ViewPage) {
   });
 }
 
-/** For useMutation: keeps the page's present query string under a name. */
+/** For useMutation: saves the page's current query string under a name. */
 export function saveViewMutation(client: QueryClient) {
   return {
     mutationFn: (view: { page: ViewPage; name: string; search: string }) =>

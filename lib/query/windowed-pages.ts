@@ -11,15 +11,15 @@ import { useCallback, useState } from 'react';
 type Page<Row> = { rows: Row[]; total: number | null };
 type PageOptions<Answer, Key extends QueryKey> = UseQueryOptions<Answer, Error, Answer, Key>;
 
-/** Pages that are out of sight are let go of, so that memory does not grow with scrolling. */
-const keptForMs = 20_000;
+/** Pages that are not visible are dropped, so that memory does not grow with scrolling. */
+const cachedForMs = 20_000;
 
 export type WindowedPages<Row, Answer> = {
-  /** The first page: what it says of the whole list, and how reading it went. */
+  /** The first page: its data about the complete list, and its loading state. */
   head: UseQueryResult<Answer>;
-  /** A stretch without gaps around what is in sight. */
+  /** Contiguous rows around the visible ones. */
   rows: Row[];
-  /** Where they stand in the list; undefined until its length is known. */
+  /** Their position in the list; undefined until its length is known. */
   span: Span | undefined;
 };
 
@@ -27,13 +27,13 @@ type Span = {
   total: number;
   offset: number;
   onVisible: (from: number, to: number) => void;
-  /** Another list: it is shown from its top. */
+  /** Scrolls to the top when it changes. */
   listKey: string;
 };
 
 /**
- * Holds the pages of a long list that are in sight, and the one before and after. `optionsOf` gives the read of the
- * page that begins at an offset. The first page is always held.
+ * Keeps the visible pages of a long list, and the ones before and after. `optionsOf` returns the query of the page at
+ * an offset. The first page is always kept.
  */
 export function useWindowedPages<Answer extends Page<unknown>, Key extends QueryKey>(
   optionsOf: (offset: number) => PageOptions<Answer, Key>,
@@ -50,14 +50,14 @@ export function useWindowedPages<Answer extends Page<unknown>, Key extends Query
   const others = useQueries({
     queries: wanted.map((page) => ({
       ...optionsOf(page * pageSize),
-      gcTime: keptForMs,
+      gcTime: cachedForMs,
       enabled: !head.isPlaceholderData,
     })),
   });
   const pageAt = (page: number): Answer | undefined =>
     page === 0 ? head.data : others[wanted.indexOf(page)]?.data;
 
-  // From the page in sight outwards, so that no gap lies between the rows that are given.
+  // Starts at the visible page, so that the returned rows have no gaps.
   const middle = Math.min(Math.max(seen.first, first), last);
   let from = middle;
   while (from > first && pageAt(from - 1)) from -= 1;

@@ -4,7 +4,7 @@ import type { BaseMetric } from '@/lib/ledger/metrics';
 import { formatValue } from './figure';
 
 const order: readonly BaseMetric[] = ['sales', 'commission', 'bonus', 'conversions', 'clicks'];
-const mostShown = 8;
+const maxShown = 8;
 
 /** The totals to show, money first. Leaves out totals that cancel out, and clicks that reports already include. */
 export function listShownChanges(totals: readonly ChangeTotal[]): ChangeTotal[] {
@@ -13,7 +13,7 @@ export function listShownChanges(totals: readonly ChangeTotal[]): ChangeTotal[] 
       return dataset !== 'clicks' && order.includes(field) && Number(difference) !== 0;
     })
     .sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field) || b.rows - a.rows)
-    .slice(0, mostShown);
+    .slice(0, maxShown);
 }
 
 /** A signed value: `+$12.00`, `−3`. */

@@ -22,7 +22,7 @@ export type ReportChart = {
 };
 
 /** More lines cannot be distinguished. The table has the other groups. */
-const mostLines = 8;
+const maxLines = 8;
 
 const nothing: ReportChart = { points: [], series: [] };
 
@@ -62,7 +62,7 @@ export function buildGroupChart(
   dimension: Dimension,
   clock: Clock,
 ): ReportChart {
-  const lines = summary.groups.filter(({ kind }) => kind === 'value').slice(0, mostLines);
+  const lines = summary.groups.filter(({ kind }) => kind === 'value').slice(0, maxLines);
   const buckets = lines[0]?.series ?? [];
   return {
     points: buckets.map(({ bucket }, at) => ({

@@ -1,10 +1,10 @@
 import type { Translate } from '@/lib/language/language';
-import type { HeldWindow } from '@/lib/ledger/answers/holding-shape';
+import type { StoredWindow } from '@/lib/ledger/answers/holding-shape';
 
 /** The state of a stored window, for its badge. */
 export function describeWindow(
   t: Translate,
-  { status, settled }: Pick<HeldWindow, 'status' | 'settled'>,
+  { status, settled }: Pick<StoredWindow, 'status' | 'settled'>,
 ): string {
   if (status === 'failed') return t('reports.windows.missing');
   return t(settled ? 'reports.windows.settled' : 'reports.windows.open');

@@ -48,7 +48,7 @@ export type Explorer = {
   filters: { [Name in FilterName]?: string[] };
 };
 
-const mostOptions = 200;
+const maxOptions = 200;
 
 const firstGroup: Record<DatasetName, Dimension> = {
   reports: 'brand',
@@ -135,7 +135,7 @@ export function optionsInput(
   dimension: Dimension,
 ): SummaryInput {
   const others = { ...filters, [dimensionInfo[dimension].filter]: undefined };
-  return { dataset, ...range, ...others, group: dimension, sort: metric, top: mostOptions, series: 'none' };
+  return { dataset, ...range, ...others, group: dimension, sort: metric, top: maxOptions, series: 'none' };
 }
 
 /** All rows of the range: no filters, every currency. */

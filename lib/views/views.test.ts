@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Member } from '@/lib/accounts/member';
 import { memberships, users, workspaces } from '@/lib/accounts/schema';
-import { mostIds } from '@/lib/catalog/id-list';
+import { maxIds } from '@/lib/catalog/id-list';
 import type { Db } from '@/lib/db/database';
 import { eachDatabase } from '@/lib/testing/databases';
 import { changeView, deleteView } from './change-view';
@@ -107,7 +107,7 @@ it.each([
 });
 
 it('stores as many pasted ids as the filter accepts', () => {
-  const ids = Array.from({ length: mostIds }, (_, at) => String(43_377_956_000_000 + at));
+  const ids = Array.from({ length: maxIds }, (_, at) => String(43_377_956_000_000 + at));
   const search = pickViewSearch(new URLSearchParams({ ids: ids.join(','), stock: 'out' }));
   expect(newViewSchema.parse(view('Pasted', search)).search).toBe(search);
 });

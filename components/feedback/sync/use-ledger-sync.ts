@@ -12,7 +12,7 @@ import { isPartial, listSyncRanges, type Shown } from '@/lib/reports/sync-need';
 const refreshEveryMs = 1_500;
 const retryAfterMs = 30_000;
 /** How often the same days are requested if syncs leave them incomplete. */
-const mostAsks = 3;
+const maxAsks = 3;
 
 /** The state of a page's sync. `unreachable` says why it could not start. */
 export type LedgerSync = {
@@ -52,7 +52,7 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
           // A short sync may already have ended, so there are no events to wait for.
           if (begun.state === 'running') setRun({ path: ledgerPath('sync', { sources: of }) });
           else await client.invalidateQueries({ queryKey: ledgerKeys.all });
-          setProgress((before) => keepTrouble(before, begun));
+          setProgress((before) => carryTrouble(before, begun));
         }
       } catch (error) {
         setUnreachable(error instanceof Error ? error.message : String(error));
@@ -69,7 +69,7 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
       return;
     }
     const times = asked.current.get(need) ?? 0;
-    if (times > 0 && !(isShort && times < mostAsks)) return;
+    if (times > 0 && !(isShort && times < maxAsks)) return;
     asked.current.set(need, times + 1);
     const { sources, ranges }: { sources: string; ranges: DayRange[] } = JSON.parse(need);
     begin(sources, ranges, false);
@@ -86,7 +86,7 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
       const now = read(event);
       // The `end` event reports the final state.
       if (now.state !== 'running') return;
-      setProgress((before) => keepTrouble(before, now));
+      setProgress((before) => carryTrouble(before, now));
       if (Date.now() - refreshedAt < refreshEveryMs) return;
       refreshedAt = Date.now();
       refresh();
@@ -145,7 +145,7 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
 }
 
 /** A new sync has no response from the API yet, so the earlier problem still applies. */
-function keepTrouble(before: SyncProgress | null, now: SyncProgress): SyncProgress {
+function carryTrouble(before: SyncProgress | null, now: SyncProgress): SyncProgress {
   const unheard = now.state === 'running' && now.pages === 0 && !now.trouble;
   return unheard && before?.trouble ? { ...now, trouble: { ...before.trouble, retryAt: null } } : now;
 }

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** More buttons do not fit on a phone. */
-const mostSwitched = 5;
+const maxSwitched = 5;
 
 /** Chooses the month and currency. */
 export function ClosingToolbar({ chosen, closings, onChange }: Props) {
@@ -33,7 +33,7 @@ export function ClosingToolbar({ chosen, closings, onChange }: Props) {
             : nameMonth(format, value),
         }))}
       />
-      {currencies.length > mostSwitched ? (
+      {currencies.length > maxSwitched ? (
         <Select
           aria-label={t('reports.currency')}
           className="w-24"

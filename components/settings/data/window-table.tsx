@@ -4,12 +4,12 @@ import { Badge } from '@/components/ui/badge';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { Sentence } from '@/components/ui/sentence';
 import { useLanguage } from '@/lib/language/use-language';
-import type { HeldWindow } from '@/lib/ledger/answers/holding-shape';
+import type { StoredWindow } from '@/lib/ledger/answers/holding-shape';
 import { describeWindow } from '@/lib/reports/describe-window';
 
 type Props = {
   label: string;
-  windows: readonly HeldWindow[];
+  windows: readonly StoredWindow[];
   /** Number of all windows. The table may show only the newest ones. */
   total: number;
   now: string;
@@ -80,7 +80,7 @@ export function WindowTable({ label, windows, total, now }: Props) {
   );
 }
 
-function State({ window }: { window: HeldWindow }) {
+function State({ window }: { window: StoredWindow }) {
   const { t } = useLanguage();
   const { status, settled, reason } = window;
   const tone = status === 'failed' ? 'negative' : settled ? 'positive' : 'provisional';

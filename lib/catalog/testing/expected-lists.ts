@@ -13,7 +13,7 @@ import { paceCampaign } from '../pacing';
 import type { CurrencyFigures } from '../performance-shape';
 import type { CampaignQuery, ProgramCreatorQuery } from '../program-query';
 import type { ProgramCreatorSort } from '../program-shape';
-import { countBy, figuresBy, has, holdsWords, type Key, sortRows, totalsOf } from './plain-lists';
+import { containsWords, countBy, figuresBy, has, type Key, sortRows, totalsOf } from './plain-lists';
 
 export type World = {
   brands: Brand[];
@@ -29,7 +29,7 @@ export type World = {
 const within = (facts: readonly Fact[], { from, to }: { from: string; to: string }) =>
   facts.filter(({ day }) => day >= from && day <= to);
 
-const stretchOf = <Row>(rows: readonly Row[], { offset, limit }: { offset: number; limit: number }) =>
+const pageOf = <Row>(rows: readonly Row[], { offset, limit }: { offset: number; limit: number }) =>
   rows.slice(offset, offset + limit);
 
 const signOf = ({ sort, order }: { sort: string; order: string }) =>
@@ -42,7 +42,7 @@ export function expectBrands({ brands, reports }: World, query: BrandQuery) {
       has(query.ids, brand.id) &&
       has(query.marketplaces, brand.marketplace) &&
       (query.active === undefined || brand.active === query.active) &&
-      holdsWords(query.q, [brand.name, brand.bio, brand.url, brand.id]),
+      containsWords(query.q, [brand.name, brand.bio, brand.url, brand.id]),
   );
   const factsOf = ({ id }: Brand) => facts.filter(({ brand }) => brand === id);
   return {
@@ -67,7 +67,7 @@ export function expectCreators({ brands, creators, matches, reports }: World, qu
     }))
     .filter(
       ({ creator: { partneredBrandIds, name, email, id }, tags }) =>
-        has(query.brands, ...partneredBrandIds) && holdsWords(query.q, [name, email, id, ...tags]),
+        has(query.brands, ...partneredBrandIds) && containsWords(query.q, [name, email, id, ...tags]),
     );
   const totals = totalsOf(rows.flatMap(({ creator }) => factsOf(creator)));
   const currency = chooseOneCurrency(totals, query.currency);
@@ -77,7 +77,7 @@ export function expectCreators({ brands, creators, matches, reports }: World, qu
     return { amount: compared(row.figures, query.sort, currency) };
   };
   return {
-    rows: stretchOf(sortRows(rows, keyOf, signOf(query)), query),
+    rows: pageOf(sortRows(rows, keyOf, signOf(query)), query),
     ...{ total: rows.length, offset: query.offset, totals, currency },
     brands: brands.map(({ id, name }) => ({ id, name })),
   };
@@ -105,7 +105,7 @@ export function expectCampaigns({ campaigns, program }: World, query: CampaignQu
       has(query.statuses, campaign.status) &&
       (!query.after || campaign.startDate.slice(0, 10) >= query.after) &&
       (!query.before || campaign.endDate.slice(0, 10) <= query.before) &&
-      holdsWords(query.q, [campaign.name, campaign.brand.name, campaign.id]),
+      containsWords(query.q, [campaign.name, campaign.brand.name, campaign.id]),
   );
   const budget = sum(found.map((campaign) => campaign.budget));
   return {
@@ -129,7 +129,7 @@ export function expectProgramCreators(world: World, query: ProgramCreatorQuery) 
   const found = programCreators
     .filter((creator) => {
       const { name, creatorConnectionsName, creatorConnectionsId, email } = creator;
-      return holdsWords(query.q, [name, creatorConnectionsName, creatorConnectionsId, email]);
+      return containsWords(query.q, [name, creatorConnectionsName, creatorConnectionsId, email]);
     })
     .map((creator) => {
       const tag = creator.creatorConnectionsId;
@@ -164,7 +164,7 @@ export function expectProgramCreators(world: World, query: ProgramCreatorQuery) 
   const rows = found.filter(({ claimed }) => query.claimed === undefined || claimed === query.claimed);
   const tags = new Set(rows.map(({ creator }) => creator.creatorConnectionsId));
   return {
-    rows: stretchOf(sortRows(rows, keys[query.sort], signOf(query)), query),
+    rows: pageOf(sortRows(rows, keys[query.sort], signOf(query)), query),
     ...{ offset: query.offset, total: rows.length },
     claimed: found.filter(({ claimed }) => claimed).length,
     unclaimed: found.filter(({ claimed }) => !claimed).length,

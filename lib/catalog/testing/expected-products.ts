@@ -6,7 +6,7 @@ import type { Fact } from '@/lib/ledger/testing/facts';
 import type { FindingName } from '../findings';
 import type { ProductQuery } from '../product-query';
 import type { ProductRow } from '../product-shape';
-import { countBy, figuresBy, groupBy, has, holdsWords, type Key, sortRows, totalsOf } from './plain-lists';
+import { containsWords, countBy, figuresBy, groupBy, has, type Key, sortRows, totalsOf } from './plain-lists';
 
 export type World = { products: CatalogProduct[]; brands: Brand[]; facts: Fact[] };
 
@@ -38,7 +38,7 @@ function passes(row: ProductRow, query: ProductQuery): boolean {
     (query.active === undefined || product.active === query.active) &&
     (query.stock === undefined || product.inStock === (query.stock === 'in')) &&
     (query.priceBelow === undefined || isBelow(product.pricing, query.priceBelow)) &&
-    holdsWords(query.q, texts) &&
+    containsWords(query.q, texts) &&
     (query.finding === undefined || findingRules[query.finding](row))
   );
 }

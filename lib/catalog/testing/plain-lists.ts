@@ -43,7 +43,7 @@ export const totalsOf = (facts: readonly Fact[]): CurrencyFigures[] =>
 export const has = (wanted: readonly string[] | undefined, ...values: string[]) =>
   !wanted?.length || values.some((value) => wanted.includes(value));
 
-export const holdsWords = (q: string | undefined, texts: readonly (string | null)[]) =>
+export const containsWords = (q: string | undefined, texts: readonly (string | null)[]) =>
   (q ?? '')
     .toLowerCase()
     .split(/\s+/)

@@ -1,7 +1,7 @@
 import type { SourceId } from '../datasets';
 import type { Day } from '../days';
 
-export type HeldWindow = {
+export type StoredWindow = {
   from: Day;
   to: Day;
   /** brand|marketplace for brb, otherwise empty. */
@@ -26,7 +26,7 @@ export type Holding = {
   oldestFetch: string | null;
   newestFetch: string | null;
   /** The requested number of windows, newest first. */
-  list: HeldWindow[];
+  list: StoredWindow[];
 };
 
 /** Response of /api/ledger/holdings. */

@@ -4,7 +4,7 @@ import { ever, isSettled, readWindows, type WindowRecord } from '../windows/wind
 import type { Holding, Holdings } from './holding-shape';
 import type { HoldingsQuery } from './holdings-query';
 
-const mostListed: Record<HoldingsQuery['windows'], number> = { newest: 500, all: Number.POSITIVE_INFINITY };
+const maxListed: Record<HoldingsQuery['windows'], number> = { newest: 500, all: Number.POSITIVE_INFINITY };
 
 /** Lists a workspace's stored rows by source. */
 export async function listHoldings(
@@ -21,7 +21,7 @@ export async function listHoldings(
       describe(
         source,
         windows.filter((window) => window.source === source),
-        mostListed[listed.windows],
+        maxListed[listed.windows],
       ),
     ),
     changes: Number(row?.count ?? 0),

@@ -5,7 +5,7 @@ import { checkQuery, dataset, filterFields, oneOf } from '../query/query-paramet
 import { rangeFields } from '../ranges/query-range';
 
 const dimensions = groupings.filter((name) => name !== 'none');
-const mostIds = 500;
+const maxIds = 500;
 
 /** Query of /api/ledger/performance: figures of given ids (products, links, creators …), for columns of a list. */
 export const performanceQuerySchema = z
@@ -16,7 +16,7 @@ export const performanceQuerySchema = z
     compare: oneOf(['none', 'previous', 'weekdays', 'year']).default('none'),
     ids: stringList('a,b')
       .nonoptional({ error: 'must be a comma-delimited list' })
-      .refine((ids) => ids.length <= mostIds, { error: `must have at most ${mostIds} items` }),
+      .refine((ids) => ids.length <= maxIds, { error: `must have at most ${maxIds} items` }),
     ...filterFields,
   })
   .superRefine(checkQuery);

@@ -4,10 +4,10 @@ import { type Holder, raiseFence, requireFence } from '../windows/fence';
 import { fenceOf, type Item, insertItems } from './item';
 
 /** A list of a workspace. */
-export type ListPlace = { workspaceId: string; list: string };
+export type ListKey = { workspaceId: string; list: string };
 
 /** A walk of a list by the process with its lease. `fence` identifies the walk. */
-export type ListWalk = ListPlace & Holder & { connection: string; asOf: Date };
+export type ListWalk = ListKey & Holder & { connection: string; asOf: Date };
 
 /** The stored state of a list. */
 export type ListState = {
@@ -147,12 +147,12 @@ export async function finishWalk(
  */
 export async function addUnlisted(
   store: LedgerStore,
-  { workspaceId, list, connection }: ListPlace & { connection: string },
+  { workspaceId, list, connection }: ListKey & { connection: string },
   names: ReadonlyMap<string, string>,
 ): Promise<void> {
   if (names.size === 0) return;
   await store.write(async (session) => {
-    await holdFence(session, workspaceId, list);
+    await lockFence(session, workspaceId, list);
     const shown = (await readListStates(session.read, workspaceId, [list])).get(list);
     if (shown?.connection !== connection) return;
     const marks = [...names].map((_, at) => `$${at + 3}`).join(', ');
@@ -195,7 +195,7 @@ async function readChanges(
 }
 
 /** Locks a list's fence: waits for running writes, and blocks new ones until the transaction ends. */
-async function holdFence({ run }: Pick<Session, 'run'>, workspaceId: string, list: string): Promise<void> {
+async function lockFence({ run }: Pick<Session, 'run'>, workspaceId: string, list: string): Promise<void> {
   await run('UPDATE ledger.fences SET token = token WHERE workspace = $1 AND source = $2', [
     ...[workspaceId, fenceOf(list)],
   ]);
@@ -214,7 +214,7 @@ export async function forgetLists(
     const found = await read(`SELECT list FROM ledger.lists WHERE ${brought}`, values);
     for (const { list } of found) {
       const place = [workspaceId, String(list)];
-      await holdFence({ run }, workspaceId, String(list));
+      await lockFence({ run }, workspaceId, String(list));
       for (const table of ['ledger.items', 'ledger.lists']) {
         await run(`DELETE FROM ${table} WHERE ${ours}`, place);
       }

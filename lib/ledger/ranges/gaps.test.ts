@@ -13,8 +13,8 @@ it.each([
   ['the middle', [days(10, 20)], [days(1, 9), days(21, 31)]],
   ['both ends', [{ from: '2026-02-20', to: '2026-03-05' }, days(20, 31)], [days(6, 19)]],
   ['days that touch', [days(1, 5), days(6, 31)], []],
-])('finds what is missing where %s is held', (_, lane, gaps) => {
-  expect(listGaps(lane, range)).toEqual(gaps);
+])('finds what is missing where %s is held', (_, windows, gaps) => {
+  expect(listGaps(windows, range)).toEqual(gaps);
 });
 
 it('joins adjacent ranges', () => {

@@ -1,10 +1,10 @@
 import { addDays, type DayRange, earlierOf, laterOf } from '../days';
 
 /** The days of a range that are in none of the windows. Windows must be sorted and must not overlap. */
-export function listGaps(lane: readonly DayRange[], range: DayRange): DayRange[] {
+export function listGaps(windows: readonly DayRange[], range: DayRange): DayRange[] {
   const gaps: DayRange[] = [];
   let next = range.from;
-  for (const window of lane) {
+  for (const window of windows) {
     const before = earlierOf(addDays(window.from, -1), range.to);
     if (before >= next) gaps.push({ from: next, to: before });
     next = laterOf(next, addDays(window.to, 1));

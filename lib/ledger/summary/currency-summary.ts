@@ -69,16 +69,16 @@ function toGroups({
   if (!groups) return [];
   const ownSeries = byKey(details.series, series.currency);
   const ownCompared = byKey(details.compared, series.currency);
-  let keptTotal = makeSums();
-  let keptCompared = makeSums();
-  const keptBuckets = new Map<Day, Sums>();
+  let topTotal = makeSums();
+  let topCompared = makeSums();
+  const topBuckets = new Map<Day, Sums>();
   const result = groups.kept.map((group): SummaryGroup => {
     const then = ownCompared.get(group.key)?.[0]?.sums ?? makeSums();
-    keptTotal = addSums(keptTotal, group.sums);
-    keptCompared = addSums(keptCompared, then);
+    topTotal = addSums(topTotal, group.sums);
+    topCompared = addSums(topCompared, then);
     const ownBuckets = new Map(ownSeries.get(group.key)?.map(({ bucket, sums }) => [bucket ?? '', sums]));
     for (const [bucket, sums] of ownBuckets) {
-      keptBuckets.set(bucket, addSums(keptBuckets.get(bucket) ?? makeSums(), sums));
+      topBuckets.set(bucket, addSums(topBuckets.get(bucket) ?? makeSums(), sums));
     }
     return {
       kind: 'value',
@@ -91,16 +91,12 @@ function toGroups({
     };
   });
   const { others } = groups;
-  const restCompared = subtractSums(
-    compared?.total ?? makeSums(),
-    keptCompared,
-    compared?.total.any ?? false,
-  );
+  const restCompared = subtractSums(compared?.total ?? makeSums(), topCompared, compared?.total.any ?? false);
   if (others.groups === 0 && (!firstCompared || isEmpty(restCompared))) return result;
   const restBuckets = new Map(
     [...series.buckets].map(([bucket, sums]) => {
       const may = sums.any && others.any;
-      return [bucket, subtractSums(sums, keptBuckets.get(bucket) ?? makeSums(), may)];
+      return [bucket, subtractSums(sums, topBuckets.get(bucket) ?? makeSums(), may)];
     }),
   );
   result.push({
@@ -108,7 +104,7 @@ function toGroups({
     key: null,
     label: null,
     groups: others.groups,
-    figures: toFigures(subtractSums(series.total, keptTotal, others.any)),
+    figures: toFigures(subtractSums(series.total, topTotal, others.any)),
     compared: firstCompared && toFigures(restCompared),
     series: query.series === 'groups' ? toPoints(restBuckets, buckets) : [],
   });

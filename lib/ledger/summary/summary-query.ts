@@ -6,14 +6,14 @@ import { checkQuery, dataset, filterFields, oneOf, wholeNumber } from '../query/
 import { comparisons } from '../ranges/compared-range';
 import { type Complaints, rangeFields } from '../ranges/query-range';
 
-const mostPoints = 40_000;
+const maxPoints = 40_000;
 
 type Asked = DayRange & { grain: Grain; series: string; top: number };
 
 function checkPoints(query: Asked, context: Complaints): void {
   if (query.series !== 'groups') return;
   const buckets = eachBucket(query, query.grain).length;
-  const most = Math.floor(mostPoints / buckets);
+  const most = Math.floor(maxPoints / buckets);
   if (query.top <= most) return;
   const message = `must be at most ${most} with series=groups over ${buckets} buckets`;
   context.addIssue({ code: 'custom', path: ['top'], message });

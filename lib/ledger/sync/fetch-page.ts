@@ -69,14 +69,14 @@ function readScope(scope: string) {
   return { brand, marketplace };
 }
 
-const mostBrandPages = 1_000;
+const maxBrandPages = 1_000;
 
 /** The scopes of a source. BRB estimates are fetched per brand and marketplace, because their rows contain neither. */
 export async function listScopes(call: Call, source: SourceId, options: CallOptions): Promise<string[]> {
   if (source !== 'brb') return [''];
   const brands = new Set<string>();
   let cursor: string | undefined;
-  for (let page = 0; page < mostBrandPages; page += 1) {
+  for (let page = 0; page < maxBrandPages; page += 1) {
     const answer = await call('listBrands', { query: { ...everything, cursor } }, options);
     for (const brand of answer.brands) brands.add(brand.id.toLowerCase());
     if (!answer.cursor) {

@@ -10,12 +10,12 @@ import { listNamed } from '../named-dimensions';
 import { LeaseLostError, raiseFence } from '../windows/fence';
 import { sumMonths } from '../windows/month-sums';
 import { readWindows } from '../windows/windows';
-import { askPatiently } from './ask-patiently';
+import { callWithRetry } from './call-with-retry';
 import { listScopes } from './fetch-page';
 import { forgetConnection, forgetScopes } from './forget';
 import { type Lease, leaseSeconds, renewLease, type Wanted } from './lease';
 import { listen } from './listen';
-import { planStretches, type Stretch } from './plan';
+import { type PendingRange, planRanges } from './plan';
 import type { SyncCounts } from './progress-shape';
 import { makeQueue } from './queue';
 import { retryStore } from './retry-store';
@@ -29,7 +29,7 @@ import { createWorkerPool } from './worker-pool';
 const beatMs = 1_000;
 const deadlineMs = 60 * 60_000;
 const silenceMs = 2 * 60_000;
-const mostNamingMs = 60_000;
+const maxNamingMs = 60_000;
 
 /**
  * Fetches the missing windows of a range under a lease, and updates `counts`. Resolves to the fetched days, and the
@@ -79,30 +79,30 @@ export async function fetchRange(
   const work = makeWindowWork({ ...shared, today, signal, queue, counts, onPage: () => pool.wake() });
   const pool = createWorkerPool({ ...work, signal, take: queue.take, limit: limiter.limit, onError: stop });
 
-  async function listStretches(range: DayRange, scopes: string[]) {
+  async function listPending(range: DayRange, scopes: string[]) {
     const windows = await readWindows(store.read, workspaceId, [source], range);
-    return planStretches({ range, scopes, windows, now: now(), today, force });
+    return planRanges({ range, scopes, windows, now: now(), today, force });
   }
 
   async function plan(range: DayRange, scopes: string[]): Promise<void> {
-    const stretches = await listStretches(range, scopes);
+    const ranges = await listPending(range, scopes);
     // Record unfetched brands explicitly. Otherwise a missing brand looks like a brand without rows, and a part looks
     // complete.
-    if (source === 'brb') await work.noteUnfetched(stretches.filter(isGap));
-    enqueue(stretches);
+    if (source === 'brb') await work.noteUnfetched(ranges.filter(isGap));
+    enqueue(ranges);
   }
 
   /** Overlapping windows of different lengths delete each other, which may leave days without a window. */
   async function fetchGaps(scopes: string[]): Promise<void> {
-    const gaps = (await listStretches(planned, scopes)).filter(isGap);
+    const gaps = (await listPending(planned, scopes)).filter(isGap);
     if (gaps.length === 0) return;
     enqueue(gaps);
     await pool.run();
   }
 
-  function enqueue(stretches: readonly Stretch[]): void {
-    queue.add(stretches);
-    for (const stretch of stretches) counts.days.total += countDays(stretch);
+  function enqueue(ranges: readonly PendingRange[]): void {
+    queue.add(ranges);
+    for (const pending of ranges) counts.days.total += countDays(pending);
     pool.wake();
   }
 
@@ -150,7 +150,7 @@ export async function fetchRange(
   /** Names that fail to load, or take longer, are left out. */
   async function nameRows(range: DayRange | null): Promise<void> {
     const dataset = datasetOf(source);
-    const within = AbortSignal.any([signal, AbortSignal.timeout(mostNamingMs)]);
+    const within = AbortSignal.any([signal, AbortSignal.timeout(maxNamingMs)]);
     const rows = { dataset, dimensions: listNamed(dataset), range };
     await parts.nameRows?.(rows, within).catch((error: unknown) => {
       if (within.aborted || error instanceof Failure) return;
@@ -164,7 +164,7 @@ export async function fetchRange(
   const beating = beat().catch(stop);
   const naming = nameRows(null);
   try {
-    const found = await askPatiently(limiter, signal, () => listScopes(call, source, { signal }));
+    const found = await callWithRetry(limiter, signal, () => listScopes(call, source, { signal }));
     if (source === 'brb') await forgetScopes(store, lease, found);
     // Before this point a heartbeat only records new requests. From here on it plans them.
     scopes = found;
@@ -196,6 +196,6 @@ export async function fetchRange(
 const keyChanged = () =>
   new SyncEnd('failed', 'The key was changed or removed, and the rows it brought were removed with it.');
 
-const isGap = ({ whole }: Stretch) => !whole;
+const isGap = ({ whole }: PendingRange) => !whole;
 
 const finished = new Error('The sync is done.');

@@ -5,26 +5,26 @@ type Walk = () => Promise<FetchedWindow | HeavyWindow>;
 /** `steady`: no row was hidden by others that vanished or moved during the walk. */
 export type SteadyWindow = FetchedWindow & { steady: boolean };
 
-const mostWalks = 4;
+const maxWalks = 4;
 
 /**
  * Walks a window repeatedly until two consecutive walks return the same rows. A row that vanishes or moves during a
- * walk can hide its neighbors, which a single walk cannot detect. `readHeld` returns the ids of an earlier walk, or
+ * walk can hide its neighbors, which a single walk cannot detect. `readEarlier` returns the ids of an earlier walk, or
  * none if it does not count. A single page, and rows that can no longer change, need one walk. Throws like `walk`.
  */
 export async function fetchSteadyWindow(
   walk: Walk,
   isFinal: (fetched: FetchedWindow) => boolean,
-  readHeld: () => Promise<readonly string[]>,
+  readEarlier: () => Promise<readonly string[]>,
 ): Promise<SteadyWindow | HeavyWindow> {
   let before: readonly string[] | undefined;
   for (let walks = 1; ; walks += 1) {
     const fetched = await walk();
     if ('heavy' in fetched) return fetched;
     if (fetched.pages === 1 || isFinal(fetched)) return { ...fetched, steady: true };
-    before ??= await readHeld();
+    before ??= await readEarlier();
     const steady = haveSame(before, fetched.ids);
-    if (steady || walks === mostWalks) return { ...fetched, steady };
+    if (steady || walks === maxWalks) return { ...fetched, steady };
     before = fetched.moved ? [] : fetched.ids;
   }
 }

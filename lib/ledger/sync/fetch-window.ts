@@ -4,7 +4,7 @@ import type { Call } from '@/lib/gateway/call';
 import { datasetOf, type SourceId } from '../datasets';
 import type { Day, DayRange } from '../days';
 import { pickColumns, writeColumns } from '../windows/column-text';
-import { askPatiently } from './ask-patiently';
+import { callWithRetry } from './call-with-retry';
 import { fetchPage } from './fetch-page';
 import type { RateLimiter } from './rate-limiter';
 
@@ -34,12 +34,12 @@ type WindowRequest = {
 type Tools = { call: Call; limiter: RateLimiter; signal: AbortSignal; onPage: () => void };
 
 /** Consecutive pages without new rows before a cursor counts as endless. */
-const mostIdlePages = 20;
+const maxIdlePages = 20;
 
 /**
  * Follows a window's cursor to its end. Of duplicate rows, the later one counts. Throws Failure `upstream_invalid` for
  * a repeated or endless cursor and for rows outside the window, other Failures like Call, and SyncEnd like
- * askPatiently.
+ * callWithRetry.
  */
 export async function fetchWindow(
   { call, limiter, signal, onPage }: Tools,
@@ -55,7 +55,7 @@ export async function fetchWindow(
   let idlePages = 0;
   let cursor: string | undefined;
   for (;;) {
-    const page = await askPatiently(limiter, signal, () =>
+    const page = await callWithRetry(limiter, signal, () =>
       fetchPage(call, { ...request, cursor }, { signal }),
     );
     pages += 1;
@@ -83,7 +83,7 @@ export async function fetchWindow(
     }
     if (cursors.has(page.cursor)) throw invalid('The API sent a cursor that repeats.');
     idlePages = seen.size === before ? idlePages + 1 : 0;
-    if (idlePages > mostIdlePages) throw invalid('The API sent a cursor that never ends.');
+    if (idlePages > maxIdlePages) throw invalid('The API sent a cursor that never ends.');
     if (request.heavyAfter !== undefined && pages >= request.heavyAfter) {
       return { heavy: true, rows: seen.size, pages };
     }

@@ -7,8 +7,8 @@ import { ledgerSyncs } from '../schema';
 import { makeCounts, type SyncCounts, type SyncState } from './progress-shape';
 import { cancelledReason } from './sync-end';
 
-export type SyncPlace<Source extends string = SourceId> = { workspaceId: string; source: Source };
-export type Lease<Source extends string = SourceId> = SyncPlace<Source> & { fence: number };
+export type SyncKey<Source extends string = SourceId> = { workspaceId: string; source: Source };
+export type Lease<Source extends string = SourceId> = SyncKey<Source> & { fence: number };
 /** The request of a sync. `force` includes fresh days that may still change. */
 export type Wanted = { range: DayRange; force: boolean };
 
@@ -16,13 +16,13 @@ export type Wanted = { range: DayRange; force: boolean };
 export const leaseSeconds = 10;
 
 const untilLater = sql`now() + make_interval(secs => ${leaseSeconds})`;
-const at = ({ workspaceId, source }: SyncPlace<string>) =>
+const at = ({ workspaceId, source }: SyncKey<string>) =>
   and(
     eq(ledgerSyncs.workspaceId, workspaceId),
     isOfApiInUse(ledgerSyncs.api),
     eq(ledgerSyncs.source, source),
   );
-const heldBy = (lease: Lease<string>) =>
+const ownedBy = (lease: Lease<string>) =>
   and(at(lease), eq(ledgerSyncs.fence, lease.fence), eq(ledgerSyncs.state, 'running'));
 
 /** The holder died, or is about to learn that it lost the lease. */
@@ -31,7 +31,7 @@ export const isExpired = lt(ledgerSyncs.leaseUntil, sql`now()`);
 /** Takes the lease of a source for this process; null while another process has it. Uses the database's clock. */
 export async function takeLease<Source extends string>(
   db: Db,
-  place: SyncPlace<Source>,
+  place: SyncKey<Source>,
   { range, force }: Wanted,
 ): Promise<Lease<Source> | null> {
   const fresh = {
@@ -59,7 +59,7 @@ export async function takeLease<Source extends string>(
 }
 
 /** Adds days to the running sync, atomically. False if none is running. */
-export async function widenSync(db: Db, place: SyncPlace, { range, force }: Wanted): Promise<boolean> {
+export async function widenSync(db: Db, place: SyncKey, { range, force }: Wanted): Promise<boolean> {
   const widened = await db
     .update(ledgerSyncs)
     .set({
@@ -81,7 +81,7 @@ export async function renewLease(
   const [row] = await db
     .update(ledgerSyncs)
     .set({ leaseUntil: untilLater, counts })
-    .where(heldBy(lease))
+    .where(ownedBy(lease))
     .returning({
       cancelAsked: ledgerSyncs.cancelAsked,
       fromDay: ledgerSyncs.fromDay,
@@ -97,7 +97,7 @@ export async function endLease(db: Db, lease: Lease<string>, end: End): Promise<
   await db
     .update(ledgerSyncs)
     .set({ ...end, finishedAt: sql`now()` })
-    .where(heldBy(lease));
+    .where(ownedBy(lease));
 }
 
 /** Like endLease, unless more than `fetched` has been requested meanwhile. Then the sync continues with that. */
@@ -115,16 +115,16 @@ export async function endLeaseUnlessWidened(
   const ended = await db
     .update(ledgerSyncs)
     .set({ ...end, finishedAt: sql`now()` })
-    .where(and(heldBy(lease), asFetched))
+    .where(and(ownedBy(lease), asFetched))
     .returning({ fence: ledgerSyncs.fence });
   if (ended.length > 0) return null;
-  const [row] = await db.select().from(ledgerSyncs).where(heldBy(lease));
+  const [row] = await db.select().from(ledgerSyncs).where(ownedBy(lease));
   return row ? { range: { from: row.fromDay, to: row.toDay }, force: row.force } : null;
 }
 
 /** Releases the lease but leaves the sync running, so that another process resumes it. */
 export async function releaseLease(db: Db, lease: Lease<string>): Promise<void> {
-  await db.update(ledgerSyncs).set({ leaseUntil: sql`now()` }).where(heldBy(lease));
+  await db.update(ledgerSyncs).set({ leaseUntil: sql`now()` }).where(ownedBy(lease));
 }
 
 /** Ends canceled syncs whose process died before it noticed. */

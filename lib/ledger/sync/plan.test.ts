@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addDays, countDays, eachDay } from '../days';
 import { firstUnsettledDay } from '../ranges/look-back';
 import { isFresh, isSettled, type WindowRecord } from '../windows/windows';
-import { planStretches } from './plan';
+import { planRanges } from './plan';
 import { makeQueue } from './queue';
 
 const today = '2026-06-30';
@@ -52,8 +52,8 @@ const range = fc
 it('fetches each day once that is missing or may have changed, and no settled one', () => {
   fc.assert(
     fc.property(windows, range, fc.boolean(), (held, wanted, force) => {
-      const planned = planStretches({ range: wanted, scopes: [''], windows: held, now, today, force });
-      const days = planned.flatMap((stretch) => eachDay(stretch));
+      const planned = planRanges({ range: wanted, scopes: [''], windows: held, now, today, force });
+      const days = planned.flatMap((pending) => eachDay(pending));
       expect(new Set(days).size).toBe(days.length);
       for (const day of eachDay(wanted)) {
         const window = held.find(({ from, to, status }) => status === 'ok' && from <= day && day <= to);

@@ -6,7 +6,7 @@ import { isFresh, isSettled, type WindowRecord } from '../windows/windows';
 /**
  * Days to fetch of one source and scope. `whole`: as one window, like before. Otherwise split by how dense rows are.
  */
-export type Stretch = DayRange & { scope: string; whole: boolean; tries: number };
+export type PendingRange = DayRange & { scope: string; whole: boolean; tries: number };
 
 type PlanInput = {
   range: DayRange;
@@ -22,36 +22,36 @@ type PlanInput = {
  * Plans the days to fetch: missing and failed ones, and stale windows that may still change. Never settled windows.
  * Newest first. No range crosses the day from which rows may change.
  */
-export function planStretches({ range, scopes, windows, now, today, force }: PlanInput): Stretch[] {
+export function planRanges({ range, scopes, windows, now, today, force }: PlanInput): PendingRange[] {
   const wanted = { from: range.from, to: earlierOf(range.to, today) };
-  const stretches: Stretch[] = [];
+  const ranges: PendingRange[] = [];
   for (const scope of scopes) {
     const held = windows.filter((window) => window.scope === scope && window.status === 'ok');
     let next = wanted.from;
     for (const window of held) {
-      if (window.from > next) stretches.push(...open(scope, next, addDays(window.from, -1)));
+      if (window.from > next) ranges.push(...open(scope, next, addDays(window.from, -1)));
       next = laterOf(next, addDays(window.to, 1));
       const keep = isSettled(window) || (!force && isFresh(window, now));
       if (!keep && window.to >= wanted.from && window.from <= wanted.to) {
-        stretches.push({ scope, from: window.from, to: window.to, whole: true, tries: 0 });
+        ranges.push({ scope, from: window.from, to: window.to, whole: true, tries: 0 });
       }
     }
-    if (next <= wanted.to) stretches.push(...open(scope, next, wanted.to));
+    if (next <= wanted.to) ranges.push(...open(scope, next, wanted.to));
   }
   const boundary = firstUnsettledDay(today);
-  return stretches
-    .flatMap((stretch) => (stretch.whole ? [stretch] : cutAt(stretch, boundary)))
+  return ranges
+    .flatMap((pending) => (pending.whole ? [pending] : cutAt(pending, boundary)))
     .sort((a, b) => (a.to < b.to ? 1 : a.to > b.to ? -1 : 0));
 }
 
-const open = (scope: string, from: Day, to: Day): Stretch[] =>
+const open = (scope: string, from: Day, to: Day): PendingRange[] =>
   from <= to ? [{ scope, from, to, whole: false, tries: 0 }] : [];
 
-function cutAt(stretch: Stretch, day: Day): Stretch[] {
-  if (stretch.from >= day || stretch.to < day) return [stretch];
+function cutAt(pending: PendingRange, day: Day): PendingRange[] {
+  if (pending.from >= day || pending.to < day) return [pending];
   return [
-    { ...stretch, from: day },
-    { ...stretch, to: addDays(day, -1) },
+    { ...pending, from: day },
+    { ...pending, to: addDays(day, -1) },
   ];
 }
 
@@ -68,14 +68,17 @@ export function windowDays(source: SourceId, pagesPerDay: number | null): number
 }
 
 /** Splits off the newest `days` as the window to fetch. Returns it and the rest. */
-export function takeWindow(stretch: Stretch, days: number): { window: Stretch; rest: Stretch | null } {
-  if (stretch.whole || countDays(stretch) <= days) return { window: stretch, rest: null };
-  const from = addDays(stretch.to, 1 - days);
-  return { window: { ...stretch, from }, rest: { ...stretch, to: addDays(from, -1) } };
+export function takeWindow(
+  pending: PendingRange,
+  days: number,
+): { window: PendingRange; rest: PendingRange | null } {
+  if (pending.whole || countDays(pending) <= days) return { window: pending, rest: null };
+  const from = addDays(pending.to, 1 - days);
+  return { window: { ...pending, from }, rest: { ...pending, to: addDays(from, -1) } };
 }
 
 /** Number of pages after which a window is split instead of fetched; undefined for a single day. */
-export function heavyAfter(window: Stretch): number | undefined {
+export function heavyAfter(window: PendingRange): number | undefined {
   const days = countDays(window);
   if (days === 1) return undefined;
   // For few days, most of the fetching is done by the time this is noticed.

@@ -1,13 +1,13 @@
 import type { SourceId } from '../datasets';
 import { countDays } from '../days';
-import { type Stretch, takeWindow, windowDays } from './plan';
+import { type PendingRange, takeWindow, windowDays } from './plan';
 
 export type Queue = {
-  add: (stretches: readonly Stretch[]) => void;
+  add: (ranges: readonly PendingRange[]) => void;
   /** The next window to fetch, sized by the density of rows so far; undefined if nothing is left. */
-  take: () => Stretch | undefined;
+  take: () => PendingRange | undefined;
   /** Reports a window's size. `heavy`: larger than this, and to be split. */
-  learn: (window: Stretch, size: { pages: number; rows: number; heavy?: true }) => void;
+  learn: (window: PendingRange, size: { pages: number; rows: number; heavy?: true }) => void;
   /** Estimated number of windows left. */
   left: () => number;
 };
@@ -18,7 +18,7 @@ const remembered = 8;
 
 /** A queue of ranges to fetch of one source, newest first, split into windows by how dense rows are. */
 export function makeQueue(source: SourceId): Queue {
-  let stretches: Stretch[] = [];
+  let ranges: PendingRange[] = [];
   const recent: number[] = [];
   let longest = Number.POSITIVE_INFINITY;
   let tried = 1;
@@ -30,13 +30,13 @@ export function makeQueue(source: SourceId): Queue {
   };
   return {
     add(more) {
-      stretches = [...stretches, ...more].sort((a, b) => (a.to < b.to ? -1 : 1));
+      ranges = [...ranges, ...more].sort((a, b) => (a.to < b.to ? -1 : 1));
     },
     take() {
-      const stretch = stretches.pop();
-      if (!stretch) return undefined;
-      const { window, rest } = takeWindow(stretch, days());
-      if (rest) stretches.push(rest);
+      const pending = ranges.pop();
+      if (!pending) return undefined;
+      const { window, rest } = takeWindow(pending, days());
+      if (rest) ranges.push(rest);
       return window;
     },
     learn(window, { pages, rows, heavy }) {
@@ -49,8 +49,8 @@ export function makeQueue(source: SourceId): Queue {
     },
     left() {
       const span = days();
-      return stretches.reduce(
-        (total, stretch) => total + (stretch.whole ? 1 : Math.ceil(countDays(stretch) / span)),
+      return ranges.reduce(
+        (total, pending) => total + (pending.whole ? 1 : Math.ceil(countDays(pending) / span)),
         0,
       );
     },

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDatabaseDown } from '@/lib/database-outage';
 import type { LedgerStore } from '../store/store';
 
-const mostTries = 3;
+const maxTries = 3;
 const pauseMs = 250;
 
 /** Transient errors: Postgres disconnected, or aborted the transaction in favor of another one. */
@@ -17,7 +17,7 @@ export function retryStore(store: LedgerStore, signal: AbortSignal): LedgerStore
       try {
         return await run();
       } catch (error) {
-        if (tries === mostTries || signal.aborted || !mayPass(error)) throw error;
+        if (tries === maxTries || signal.aborted || !mayPass(error)) throw error;
         await sleep(pauseMs * 2 ** tries, undefined, { signal });
       }
     }

@@ -15,12 +15,12 @@ import {
   askToCancel,
   endCancelled,
   isExpired,
-  type SyncPlace,
+  type SyncKey,
   takeLease,
   type Wanted,
   widenSync,
 } from './lease';
-import { planStretches } from './plan';
+import { planRanges } from './plan';
 import { readProgress } from './progress';
 import type { SyncProgress } from './progress-shape';
 import { createRateLimiter, type RateLimiter } from './rate-limiter';
@@ -81,17 +81,17 @@ export function createSyncs({ db, store, callFor, nameRows, now = () => new Date
     return failing;
   };
 
-  async function needsFetching({ workspaceId, source }: SyncPlace, { range, force }: Wanted) {
+  async function needsFetching({ workspaceId, source }: SyncKey, { range, force }: Wanted) {
     // A forced sync also checks for new brands.
     if (source === 'brb' && force) return true;
     const scopes = await readScopes(store.read, workspaceId, source);
     if (scopes.length === 0) return true;
     const windows = await readWindows(store.read, workspaceId, [source], range);
     const today = toDay(now());
-    return planStretches({ range, scopes, windows, now: now(), today, force }).length > 0;
+    return planRanges({ range, scopes, windows, now: now(), today, force }).length > 0;
   }
 
-  async function startOne(place: SyncPlace, wanted: Wanted): Promise<void> {
+  async function startOne(place: SyncKey, wanted: Wanted): Promise<void> {
     if (closing.signal.aborted) return;
     let lease = await takeLease(db, place, wanted);
     // A sync that ends between the two calls can neither be joined nor block the next attempt.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
 import { log } from '@/lib/log';
-import { outages } from './ask-patiently';
+import { outages } from './call-with-retry';
 import type { SyncTrouble } from './progress-shape';
 import type { RateLimiter } from './rate-limiter';
 

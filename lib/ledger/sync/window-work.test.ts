@@ -5,7 +5,7 @@ import { addWorkspace, eachLedger } from '../testing/ledgers';
 import { today } from '../testing/sync-set-up';
 import { raiseFence } from '../windows/fence';
 import { takeLease } from './lease';
-import type { Stretch } from './plan';
+import type { PendingRange } from './plan';
 import { makeCounts } from './progress-shape';
 import { makeQueue } from './queue';
 import { createRateLimiter } from './rate-limiter';
@@ -14,7 +14,7 @@ import { makeWindowWork } from './window-work';
 const source = 'reports:standard';
 const day = '2025-07-01';
 /** Not retried. */
-const lastTry: Stretch = { scope: '', from: day, to: day, whole: true, tries: 2 };
+const lastTry: PendingRange = { scope: '', from: day, to: day, whole: true, tries: 2 };
 
 eachLedger('Windows that fail', (ledger) => {
   async function setUp() {

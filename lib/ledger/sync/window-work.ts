@@ -2,27 +2,27 @@ import { Failure } from '@/lib/failure';
 import { countDays } from '../days';
 import { firstUnsettledDay } from '../ranges/look-back';
 import { failWindow } from '../windows/fail-window';
-import { readHeldIds } from '../windows/read-held-ids';
+import { readStoredIds } from '../windows/read-stored-ids';
 import { replaceWindows } from '../windows/replace-windows';
 import { isFinalAt, type WindowRecord } from '../windows/windows';
 import { fetchSteadyWindow, type SteadyWindow } from './fetch-steady-window';
 import { fetchWindow } from './fetch-window';
 import type { Lease } from './lease';
-import { heavyAfter, type Stretch } from './plan';
+import { heavyAfter, type PendingRange } from './plan';
 import type { SyncCounts } from './progress-shape';
 import type { Queue } from './queue';
 import type { SyncParts } from './sync-parts';
 
-type Fetched = SteadyWindow & { stretch: Stretch; fetchedAt: string };
+type Fetched = SteadyWindow & { pending: PendingRange; fetchedAt: string };
 
 const unsteady = 'Rows changed while they were read.';
 
 export type WindowWork = {
   /** Undefined if there is nothing to store: the window is split, retried or recorded as missing. */
-  fetch: (stretch: Stretch) => Promise<Fetched | undefined>;
+  fetch: (pending: PendingRange) => Promise<Fetched | undefined>;
   store: (fetched: readonly Fetched[]) => Promise<void>;
   /** Records windows that are not fetched yet. */
-  noteUnfetched: (stretches: readonly Stretch[]) => Promise<void>;
+  noteUnfetched: (ranges: readonly PendingRange[]) => Promise<void>;
   /** Why windows are missing; null if none are. */
   missing: () => string | null;
 };
@@ -37,9 +37,9 @@ type WorkParts = Pick<SyncParts, 'store' | 'call' | 'limiter' | 'now'> & {
   onPage: () => void;
 };
 
-const mostTries = 3;
+const maxTries = 3;
 /** Consecutive failed windows before the API counts as down. */
-const mostFailuresInRow = 5;
+const maxFailuresInRow = 5;
 
 /** The steps of fetching and storing one window. Throws if the sync must end. */
 export function makeWindowWork(parts: WorkParts): WindowWork {
@@ -48,15 +48,15 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
   let failuresInRow = 0;
   let missing: string | null = null;
 
-  const blankRecord = ({ scope, from, to }: Stretch): WindowRecord => ({
+  const blankRecord = ({ scope, from, to }: PendingRange): WindowRecord => ({
     ...{ source, scope, from, to, connection, reason: null },
     ...{ status: 'ok', rows: 0, pages: 0, allFinal: true, fetchedAt: now().toISOString() },
   });
-  const fail = (stretches: readonly Stretch[], reason: string) =>
+  const fail = (ranges: readonly PendingRange[], reason: string) =>
     store.write(async (session) => {
-      for (const stretch of stretches) {
+      for (const pending of ranges) {
         const failed = { status: 'failed', allFinal: false, reason } as const;
-        await failWindow(session, lease, { ...blankRecord(stretch), ...failed });
+        await failWindow(session, lease, { ...blankRecord(pending), ...failed });
       }
     });
 
@@ -65,55 +65,55 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
     parts.onPage();
   }
 
-  async function fetch(stretch: Stretch): Promise<Fetched | undefined> {
+  async function fetch(pending: PendingRange): Promise<Fetched | undefined> {
     const finalBefore = firstUnsettledDay(today);
-    const limits = { finalBefore, heavyAfter: heavyAfter(stretch) };
+    const limits = { finalBefore, heavyAfter: heavyAfter(pending) };
     let startedAt = now();
     const walk = () => {
       startedAt = now();
-      const request = { source, scope: stretch.scope, range: stretch, ...limits };
+      const request = { source, scope: pending.scope, range: pending, ...limits };
       return fetchWindow({ call, limiter, signal, onPage }, request);
     };
     try {
       const fetched = await fetchSteadyWindow(
         walk,
-        ({ allFinal }) => isFinalAt({ to: stretch.to, allFinal }, startedAt),
-        () => readHeldIds(store.read, lease, { source, ...stretch }),
+        ({ allFinal }) => isFinalAt({ to: pending.to, allFinal }, startedAt),
+        () => readStoredIds(store.read, lease, { source, ...pending }),
       );
       failuresInRow = 0;
-      queue.learn(stretch, fetched);
-      if (!('heavy' in fetched)) return { ...fetched, stretch, fetchedAt: startedAt.toISOString() };
-      queue.add([{ ...stretch, whole: false }]);
+      queue.learn(pending, fetched);
+      if (!('heavy' in fetched)) return { ...fetched, pending, fetchedAt: startedAt.toISOString() };
+      queue.add([{ ...pending, whole: false }]);
     } catch (error) {
       signal.throwIfAborted();
-      await tryAgain(stretch, error);
+      await tryAgain(pending, error);
     }
     return undefined;
   }
 
-  async function tryAgain(stretch: Stretch, error: unknown): Promise<void> {
+  async function tryAgain(pending: PendingRange, error: unknown): Promise<void> {
     if (!(error instanceof Failure) || error.code === 'key_refused' || error.code === 'key_missing') {
       throw error;
     }
-    if (stretch.tries + 1 < mostTries) {
-      queue.add([{ ...stretch, whole: true, tries: stretch.tries + 1 }]);
+    if (pending.tries + 1 < maxTries) {
+      queue.add([{ ...pending, whole: true, tries: pending.tries + 1 }]);
       return;
     }
     missing = error.message;
     counts.windows.missing += 1;
-    counts.days.done += countDays(stretch);
-    await fail([stretch], error.message);
+    counts.days.done += countDays(pending);
+    await fail([pending], error.message);
     failuresInRow += 1;
-    if (failuresInRow >= mostFailuresInRow) throw error;
+    if (failuresInRow >= maxFailuresInRow) throw error;
   }
 
   return {
     fetch,
     async store(batch) {
       for (const windows of splitBatch(batch)) {
-        const full = windows.map(({ stretch, texts, rows, pages, allFinal, fetchedAt, steady }) => ({
+        const full = windows.map(({ pending, texts, rows, pages, allFinal, fetchedAt, steady }) => ({
           record: {
-            ...blankRecord(stretch),
+            ...blankRecord(pending),
             ...{ rows, pages, allFinal, fetchedAt, reason: steady ? null : unsteady },
           },
           texts,
@@ -127,8 +127,8 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
         }
       }
     },
-    async noteUnfetched(stretches) {
-      if (stretches.length > 0) await fail(stretches, 'Not fetched yet.');
+    async noteUnfetched(ranges) {
+      if (ranges.length > 0) await fail(ranges, 'Not fetched yet.');
     },
     missing: () => missing,
   };
@@ -144,10 +144,10 @@ function splitBatch(windows: readonly Fetched[]): Fetched[][] {
   let seen = new Set<string>();
   for (const window of windows) {
     const last = batches.at(-1);
-    if (last && window.stretch.scope === scope && !window.ids.some((id) => seen.has(id))) last.push(window);
+    if (last && window.pending.scope === scope && !window.ids.some((id) => seen.has(id))) last.push(window);
     else {
       batches.push([window]);
-      scope = window.stretch.scope;
+      scope = window.pending.scope;
       seen = new Set();
     }
     for (const id of window.ids) seen.add(id);

@@ -8,7 +8,7 @@ it('fetches and stores every piece once, within its limits', async () => {
   const property = fc.asyncProperty(cases, fc.infiniteStream(fc.nat(3)), async (given, delays) => {
     let left = given.pieces;
     let fetching = 0;
-    let mostFetching = 0;
+    let maxFetching = 0;
     let storing = 0;
     const stored: string[] = [];
     const wait = async (turns: number) => {
@@ -20,7 +20,7 @@ it('fetches and stores every piece once, within its limits', async () => {
       limit: () => given.limit,
       fetch: async (piece) => {
         fetching += 1;
-        mostFetching = Math.max(mostFetching, fetching);
+        maxFetching = Math.max(maxFetching, fetching);
         await wait(Number(delays.next().value));
         fetching -= 1;
         return piece % 7 === 0 ? undefined : `piece ${piece}`;
@@ -40,7 +40,7 @@ it('fetches and stores every piece once, within its limits', async () => {
     await pool.run();
     clearInterval(waking);
     expect(pool.active()).toBe(0);
-    expect(mostFetching).toBeLessThanOrEqual(given.limit);
+    expect(maxFetching).toBeLessThanOrEqual(given.limit);
     const all = Array.from({ length: given.pieces }, (_, index) => index + 1);
     const wanted = all.filter((piece) => piece % 7 !== 0).map((piece) => `piece ${piece}`);
     expect(stored.sort()).toEqual(wanted.sort());

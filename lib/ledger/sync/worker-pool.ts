@@ -21,7 +21,7 @@ type WorkerPoolOptions<Piece, Fetched> = {
 
 const fullBatch = 16;
 /** Maximum number of fetched pieces that wait to be stored. Limits memory use. */
-const mostWaiting = 48;
+const maxWaiting = 48;
 /** Pieces are stored after this long in any case, because someone watches a chart fill. */
 const patienceMs = 1_000;
 
@@ -64,7 +64,7 @@ export function createWorkerPool<Piece, Fetched>(options: WorkerPoolOptions<Piec
   }
 
   function startMore(): void {
-    while (!signal.aborted && fetching < limit() && waiting.length + storing < mostWaiting) {
+    while (!signal.aborted && fetching < limit() && waiting.length + storing < maxWaiting) {
       const piece = take();
       if (piece === undefined) break;
       fetchPiece(piece).catch(onError).finally(wake);

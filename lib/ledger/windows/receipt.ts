@@ -16,15 +16,15 @@ export async function readReceipt(
   rows?: number,
 ): Promise<Receipt> {
   const windows = await readWindows(read, context.workspaceId, sources, range);
-  const lanes = new Map<string, WindowRecord[]>();
+  const byScope = new Map<string, WindowRecord[]>();
   for (const source of sources) {
     // Only estimates are fetched per brand and marketplace.
     const scopes = source === 'brb' ? await readScopes(read, context.workspaceId, source) : [];
-    for (const scope of scopes.length > 0 ? scopes : ['']) lanes.set(laneOf({ source, scope }), []);
+    for (const scope of scopes.length > 0 ? scopes : ['']) byScope.set(scopeKey({ source, scope }), []);
   }
-  for (const window of windows) lanes.get(laneOf(window))?.push(window);
+  for (const window of windows) byScope.get(scopeKey(window))?.push(window);
   const receipt = {
-    ...makeReceipt(windows, [...lanes.values()], range, nowOf(context)),
+    ...makeReceipt(windows, [...byScope.values()], range, nowOf(context)),
     revision: [await readRevision(read, context.workspaceId, sources, range), context.placements]
       .filter(Boolean)
       .join(' '),
@@ -33,11 +33,11 @@ export async function readReceipt(
 }
 
 /** Windows with the same source and scope do not overlap. */
-const laneOf = ({ source, scope }: Pick<WindowRecord, 'source' | 'scope'>) => `${source} ${scope}`;
+const scopeKey = ({ source, scope }: Pick<WindowRecord, 'source' | 'scope'>) => `${source} ${scope}`;
 
 function makeReceipt(
   windows: readonly WindowRecord[],
-  lanes: readonly WindowRecord[][],
+  byScope: readonly WindowRecord[][],
   range: DayRange,
   now: Date,
 ): Omit<Receipt, 'revision'> {
@@ -47,9 +47,9 @@ function makeReceipt(
   const missing = windows.filter(({ status }) => status === 'failed');
   const settled = ok.filter(isSettled);
   const unsettled = ok.filter((window) => !isSettled(window));
-  const pending = sum(lanes.map((lane) => listGaps(lane, wanted).length));
-  const held = lanes.map((lane) => lane.filter(({ status }) => status === 'ok'));
-  const days = lanes.length * Math.max(0, countDays(wanted));
+  const pending = sum(byScope.map((inScope) => listGaps(inScope, wanted).length));
+  const stored = byScope.map((inScope) => inScope.filter(({ status }) => status === 'ok'));
+  const days = byScope.length * Math.max(0, countDays(wanted));
   const daysOf = (of: readonly WindowRecord[]) => sum(of.map((window) => overlap(window, wanted)));
   const complete = missing.length === 0 && pending === 0;
   const times = (unsettled.length > 0 ? unsettled : ok).map(({ fetchedAt }) => fetchedAt).sort();
@@ -61,7 +61,7 @@ function makeReceipt(
       missing: missing.length,
       pending,
     },
-    gaps: joinRanges(held.flatMap((lane) => listGaps(lane, wanted))),
+    gaps: joinRanges(stored.flatMap((inScope) => listGaps(inScope, wanted))),
     pages: sum(ok.map(({ pages }) => pages)),
     rows: sum(ok.map((window) => window.rows)),
     settled: days > 0 ? daysOf(settled) / days : 1,

@@ -35,16 +35,16 @@ export async function replaceWindows(
   const days = records.flatMap(eachDay);
   const texts = joinColumns(windows.flatMap((window) => window.texts));
   await requireFence(session, first.source, holder);
-  const held = await isHeld(session, dataset, span.slice(0, 3), days);
+  const stored = await isStored(session, dataset, span.slice(0, 3), days);
   let changed = 0;
-  if (held) {
+  if (stored) {
     for (const window of windows) {
-      changed += await clearPlace(session, dataset, placeOf(holder, window.record), window, at);
+      changed += await deleteOutdated(session, dataset, placeOf(holder, window.record), window, at);
     }
   }
   if (texts.length > 0) {
     await clearMoved(session, dataset, span.slice(0, 3), texts, at);
-    changed += await insertRows(session, dataset, span, texts, held);
+    changed += await insertRows(session, dataset, span, texts, stored);
   }
   // Most windows return the same rows again. Then the sums of their days and months stay.
   if (changed > 0) await sumDays(session, dataset, span.slice(0, 3), days);
@@ -52,7 +52,7 @@ export async function replaceWindows(
 }
 
 /** Whether any row or window is stored for these days. New days have none. */
-async function isHeld(
+async function isStored(
   session: Session,
   dataset: DatasetName,
   source: SqlValue[],
@@ -62,13 +62,13 @@ async function isHeld(
   const [found] = await session.read(
     `WITH asked AS (${selectDays(session, '$4')})
      SELECT EXISTS (SELECT 1 FROM ${datasets[dataset].table} WHERE ${ours} AND day IN (SELECT asked_day FROM asked))
-       OR EXISTS (SELECT 1 FROM ledger.windows JOIN asked ON asked_day BETWEEN from_day AND to_day WHERE ${ours}) AS held`,
+       OR EXISTS (SELECT 1 FROM ledger.windows JOIN asked ON asked_day BETWEEN from_day AND to_day WHERE ${ours}) AS stored`,
     [...source, days.join(betweenValues)],
   );
-  return found?.held === true;
+  return found?.stored === true;
 }
 
-type Held = {
+type Stored = {
   rows: boolean;
   /** The day until which the days were known before; null if they were not. */
   since: Day | null;
@@ -76,17 +76,17 @@ type Held = {
   windows: boolean;
 };
 
-async function readHeld(session: Session, dataset: DatasetName, place: SqlValue[]): Promise<Held> {
-  const [held] = await session.read(
+async function readStored(session: Session, dataset: DatasetName, place: SqlValue[]): Promise<Stored> {
+  const [stored] = await session.read(
     `SELECT EXISTS (SELECT 1 FROM ${datasets[dataset].table} WHERE ${inPlace}) AS rows_held,
        (SELECT MIN(fetched_at) FROM ledger.windows WHERE ${touching} AND status = 'ok') AS since,
        EXISTS (SELECT 1 FROM ledger.windows WHERE ${touching}) AS windows`,
     place,
   );
   return {
-    rows: held?.rows_held === true,
-    since: typeof held?.since === 'string' ? held.since.slice(0, 10) : null,
-    windows: held?.windows === true,
+    rows: stored?.rows_held === true,
+    since: typeof stored?.since === 'string' ? stored.since.slice(0, 10) : null,
+    windows: stored?.windows === true,
   };
 }
 
@@ -94,14 +94,14 @@ async function readHeld(session: Session, dataset: DatasetName, place: SqlValue[
  * Deletes rows that vanished or changed, and windows that share a day. Unchanged rows are not written again. Returns
  * the number of deleted rows.
  */
-async function clearPlace(
+async function deleteOutdated(
   session: Session,
   dataset: DatasetName,
   place: SqlValue[],
   { record, texts }: FullWindow,
   at: string,
 ): Promise<number> {
-  const { rows, since, windows } = await readHeld(session, dataset, place);
+  const { rows, since, windows } = await readStored(session, dataset, place);
   const incoming = joinColumns(texts);
   // Rows without a window remain from one that was split. Which of their days were over then is unknown.
   if (since || rows)
@@ -151,17 +151,17 @@ async function insertRows(
   dataset: DatasetName,
   span: SqlValue[],
   texts: readonly string[],
-  held: boolean,
+  stored: boolean,
 ): Promise<number> {
   const { table } = datasets[dataset];
   const names = rowColumns(dataset).map(({ name }) => name);
-  const values = held ? [...span] : span.slice(0, 3);
+  const values = stored ? [...span] : span.slice(0, 3);
   const isNew = `AND NOT EXISTS (SELECT 1 FROM ${table} t WHERE ${inPlace} AND t.id = i.id)`;
   return session.run(
     `INSERT INTO ${table} (workspace, source, scope, ${names.join(', ')})
      SELECT f.workspace, f.source, CAST($3 AS VARCHAR), ${names.map((name) => `i.${name}`).join(', ')}
      FROM ledger.fences f CROSS JOIN ${incomingRows(session, dataset, texts, values)} i
-     WHERE f.workspace = $1 AND f.source = $2 ${held ? isNew : ''}`,
+     WHERE f.workspace = $1 AND f.source = $2 ${stored ? isNew : ''}`,
     values,
   );
 }

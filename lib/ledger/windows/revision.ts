@@ -40,14 +40,14 @@ async function readNamesRevision(read: Session['read'], workspaceId: string): Pr
 }
 
 /** A response may contain the figures of a hundred thousand products. */
-const mostAnswers = 100;
+const maxAnswers = 100;
 
 /**
  * Caches responses by revision of the ledger, for a minute: after that, the receipt's freshness would lag. `read`
  * belongs to the response's snapshot. `named`: responses contain names, so changed names also invalidate them.
  */
 export function createAnswerCache<Answer>({ named = false } = {}) {
-  const kept = createKeyedCache<Promise<Answer>>(60_000, mostAnswers);
+  const kept = createKeyedCache<Promise<Answer>>(60_000, maxAnswers);
   return async (
     ledger: LedgerContext,
     sources: readonly SourceId[],

@@ -14,7 +14,7 @@ export type RowFilters = {
 };
 
 /** With more brands than this, reading all of the seller's rows and filtering is cheaper. */
-const mostBrands = 8;
+const maxBrands = 8;
 
 /**
  * Plans a filtered query: the index ranges to read, and the condition that joins a row to one of them. Each range
@@ -35,7 +35,7 @@ export function planReportRanges(
     const where = and(ofSeller, onMarketplaces, ofBrands, inArray(table.payoutModel, payouts));
     return { source: indexRanges([asins]), where: and(sql`${table.asin} = ${rangePart(1)}`, where) };
   }
-  if (brandIds && brandIds.length <= mostBrands) {
+  if (brandIds && brandIds.length <= maxBrands) {
     const keys = brandIds.flatMap((brand) =>
       marketplaces.flatMap((name) => payouts.map((payout) => ({ brand, name, payout }))),
     );

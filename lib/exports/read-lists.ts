@@ -8,14 +8,14 @@ const readStored = <Row>(context: ExportContext, source: ListSource<Row>) =>
   readList(catalogOf(context).reader, source, { waitMs: Number.POSITIVE_INFINITY, signal: context.signal });
 
 /** Waits until a list is stored. Throws Failure `busy` if it is not, or the error of reading it. */
-export async function readWhole<Row>(context: ExportContext, source: ListSource<Row>): Promise<void> {
+export async function readComplete<Row>(context: ExportContext, source: ListSource<Row>): Promise<void> {
   const { complete, cut } = await readStored(context, source);
   if (complete || cut) return;
   throw new Failure('busy', 'The list is still being read. Try again in a minute.', { retryAfter: 60 });
 }
 
 /** Waits for an optional list with names. One that cannot be read is left out, as on the page. */
-export async function readBeside<Row>(context: ExportContext, source: ListSource<Row>): Promise<void> {
+export async function readOptional<Row>(context: ExportContext, source: ListSource<Row>): Promise<void> {
   await readStored(context, source).catch(leaveOut);
 }
 

@@ -5,8 +5,8 @@ import { SyncEnd } from './sync-end';
 
 /** A truncated or garbled response may succeed on a retry. */
 export const outages = ['upstream_failed', 'upstream_unavailable', 'upstream_timeout', 'upstream_invalid'];
-const mostOutages = 4;
-const mostThrottles = 10;
+const maxOutages = 4;
+const maxThrottles = 10;
 /** Longer waits are not worth it. The API is never called sooner than it asks. */
 const longestWaitSeconds = 5 * 60;
 
@@ -14,7 +14,7 @@ const longestWaitSeconds = 5 * 60;
  * Retries transient errors with exponential backoff, and honors the API's Retry-After. Throws SyncEnd if that is longer
  * than five minutes, otherwise like `ask`.
  */
-export async function askPatiently<T>(
+export async function callWithRetry<T>(
   limiter: RateLimiter,
   signal: AbortSignal,
   ask: () => Promise<T>,
@@ -30,7 +30,7 @@ export async function askPatiently<T>(
       if (asked > longestWaitSeconds) throw tooLong(asked);
       if (error.code === 'throttled') throttlesSeen += 1;
       else outagesSeen += 1;
-      if (throttlesSeen >= mostThrottles || outagesSeen >= mostOutages) throw error;
+      if (throttlesSeen >= maxThrottles || outagesSeen >= maxOutages) throw error;
       const wait = asked * 1000 + Math.random() * 200 * 2 ** (outagesSeen + throttlesSeen);
       await sleep(wait, undefined, { signal });
     }

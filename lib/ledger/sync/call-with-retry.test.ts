@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { Failure } from '@/lib/failure';
-import { askPatiently } from './ask-patiently';
+import { callWithRetry } from './call-with-retry';
 import { createRateLimiter } from './rate-limiter';
 
 const throttled = (retryAfter: number) => new Failure('throttled', 'Slow down.', { retryAfter });
@@ -9,7 +9,7 @@ const throttled = (retryAfter: number) => new Failure('throttled', 'Slow down.',
 it('waits as long as the API asks, then retries', async () => {
   const refusals = [throttled(0.3), throttled(0.2)];
   const began = Date.now();
-  const answer = await askPatiently(createRateLimiter(), new AbortController().signal, async () => {
+  const answer = await callWithRetry(createRateLimiter(), new AbortController().signal, async () => {
     const refusal = refusals.shift();
     if (refusal) throw refusal;
     return 'answer';
@@ -21,7 +21,7 @@ it('waits as long as the API asks, then retries', async () => {
 it('waits the full time if it is within bounds', async () => {
   const limiter = createRateLimiter();
   const leave = new AbortController();
-  const asking = askPatiently(limiter, leave.signal, () => Promise.reject(throttled(290)));
+  const asking = callWithRetry(limiter, leave.signal, () => Promise.reject(throttled(290)));
   await expect.poll(() => limiter.pausedUntil() - Date.now()).toBeGreaterThan(285_000);
   leave.abort();
   await expect(asking).rejects.toThrow();
@@ -29,7 +29,7 @@ it('waits the full time if it is within bounds', async () => {
 
 it('does not retry if the wait is longer, and reports how long it is', async () => {
   let asked = 0;
-  const asking = askPatiently(createRateLimiter(), new AbortController().signal, () => {
+  const asking = callWithRetry(createRateLimiter(), new AbortController().signal, () => {
     asked += 1;
     return Promise.reject(throttled(3_600));
   });
@@ -45,7 +45,7 @@ it('blocks other calls while it waits', async () => {
   const leave = new AbortController();
   let asked = 0;
   const asking = Array.from({ length: 8 }, () =>
-    askPatiently(limiter, leave.signal, async () => {
+    callWithRetry(limiter, leave.signal, async () => {
       asked += 1;
       throw throttled(290);
     }),

@@ -5,7 +5,7 @@ import { inPlace, placeOf } from './window-place';
 import type { WindowRecord } from './windows';
 
 /** The ids of rows that an earlier walk stored for exactly these days; none if that walk does not count. */
-export async function readHeldIds(
+export async function readStoredIds(
   read: Session['read'],
   holder: Holder,
   window: Pick<WindowRecord, 'source' | 'scope' | 'from' | 'to'>,
