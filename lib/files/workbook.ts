@@ -9,7 +9,7 @@ import { type Cell, type CellType, type Column, isNumber } from './column';
 const mostRows = 100_000;
 const memoryMb = 600;
 const semaphore = createSemaphore(1);
-const workerFile = join(process.cwd(), 'lib/files/workbook-worker.mjs');
+const workerFile = join(/* turbopackIgnore: true */ process.cwd(), 'lib/files/workbook-worker.mjs');
 
 /** Significant digits that a spreadsheet stores. */
 const exactDigits = 15;
@@ -48,7 +48,7 @@ type Sheet = {
  */
 export function makeWorkbook<Line>(content: Content<Line>): Promise<Uint8Array<ArrayBuffer>> {
   return semaphore(async () => {
-    const worker = new Worker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
+    const worker = new Worker(/* turbopackIgnore: true */ workerFile, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
     const written = receiveFile(worker, content.signal);
     // An early failure of the worker is reported after all rows are sent.
     written.catch(() => {});
