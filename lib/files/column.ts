@@ -58,7 +58,8 @@ export function chooseColumns<Line>(
     const message = `must hold only ${columns.map((known) => known.id).join(', ')}`;
     throw new Failure('bad_request', `columns ${message}`, { issues: [{ field: 'columns', message }] });
   });
-  const needed = ['mayChange', ...(chosen.some(({ type }) => type === 'amount') ? ['currency'] : [])];
+  const has = (...types: CellType[]) => chosen.some(({ type }) => types.includes(type));
+  const needed = [has('amount') && 'currency', has('amount', 'count', 'rate') && 'mayChange'];
   return [...chosen, ...columns.filter((known) => needed.includes(known.id) && !chosen.includes(known))];
 }
 

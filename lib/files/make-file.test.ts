@@ -185,6 +185,17 @@ it('Parquet keeps lines without values, and stores facts as metadata', async () 
   expect(metadata).toEqual({ 'Days (UTC)': '2026-10-01 to 2026-10-28' });
 });
 
+it('says what to do if an XLSX needs too much memory', async () => {
+  const long = 'x'.repeat(200_000);
+  async function* pages() {
+    for (let at = 0; at < 4_000; at += 1) yield [line({ name: `${at}${long}` })];
+  }
+  await expect(make('xlsx', [], { pages: pages() })).rejects.toMatchObject({
+    code: 'too_large',
+    message: 'This Excel file needs too much memory. Narrow the list, or export CSV.',
+  });
+});
+
 it('chooses columns in the requested order, and lists the available ones', () => {
   expect(chooseColumns(columns, ['clicks', 'name', 'clicks']).map(({ id }) => id)).toEqual([
     'clicks',

@@ -11,6 +11,9 @@ const memoryMb = 600;
 const semaphore = createSemaphore(1);
 const workerFile = join(/* turbopackIgnore: true */ process.cwd(), 'lib/files/workbook-worker.mjs');
 
+const tooManyRows = 'An Excel file holds at most 100,000 rows. Narrow the list, or export CSV.';
+const outOfMemory = 'This Excel file needs too much memory. Narrow the list, or export CSV.';
+
 /** Significant digits that a spreadsheet stores. */
 const exactDigits = 15;
 
@@ -48,7 +51,10 @@ type Sheet = {
  */
 export function makeWorkbook<Line>(content: Content<Line>): Promise<Uint8Array<ArrayBuffer>> {
   return semaphore(async () => {
-    const worker = new Worker(/* turbopackIgnore: true */ workerFile, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
+    content.signal?.throwIfAborted();
+    const worker = new Worker(/* turbopackIgnore: true */ workerFile, {
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    });
     const written = receiveFile(worker, content.signal);
     // An early failure of the worker is reported after all rows are sent.
     written.catch(() => {});
@@ -56,7 +62,7 @@ export function makeWorkbook<Line>(content: Content<Line>): Promise<Uint8Array<A
       await sendRows(worker, content);
       return await written;
     } catch (error) {
-      throw isOutOfMemory(error) ? tooLarge() : error;
+      throw isOutOfMemory(error) ? tooLarge(outOfMemory) : error;
     } finally {
       await worker.terminate();
     }
@@ -67,6 +73,7 @@ function receiveFile(worker: Worker, signal: AbortSignal | undefined): Promise<U
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The Excel worker stopped.')));
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 }
@@ -79,7 +86,7 @@ async function sendRows<Line>(worker: Worker, content: Content<Line>): Promise<v
   for await (const page of pages) {
     signal?.throwIfAborted();
     count += page.length;
-    if (count > mostRows) throw tooLarge();
+    if (count > mostRows) throw tooLarge(tooManyRows);
     const rows = page.map((line): WorkerRow => {
       const code = currencyColumn?.value(line);
       const cells = columns.map(({ type, value }) => toCell(type, value(line)));
@@ -109,8 +116,7 @@ const nameSheet = (currency: string | null) =>
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-const tooLarge = () =>
-  new Failure('too_large', 'An Excel file holds at most 100,000 rows. Narrow the list, or export CSV.');
+const tooLarge = (message: string) => new Failure('too_large', message);
 
 function toCell(type: CellType, cell: Cell): WorkerCell {
   if (cell === null || cell === undefined || cell === '') return null;
