@@ -29,7 +29,7 @@ const asked = 'bench-0';
 
 /** A store with the measured workspace and several others. */
 async function openFilled(schema: string, count: number): Promise<LedgerStore> {
-  const store = await openPostgresLedger(pools, schema);
+  const store = (await openPostgresLedger(pools, schema)).of(asked);
   for (let place = 0; place < count; place += 1) {
     const workspace = `bench-${place}`;
     const [held] = await store.read('SELECT 1 FROM ledger.months WHERE workspace = $1 LIMIT 1', [workspace]);

@@ -13,10 +13,10 @@ import { createHttpTransport } from '@/lib/gateway/http-transport';
 import { addDays, toDay, toInstants } from '@/lib/ledger/days';
 import { exportRows } from '@/lib/ledger/export/export';
 import { exportQuerySchema } from '@/lib/ledger/export/export-query';
-import { openLedgerStore } from '@/lib/ledger/store/open';
 import { summarize } from '@/lib/ledger/summary/summary';
 import { summaryQuerySchema } from '@/lib/ledger/summary/summary-query';
 import { createSyncs } from '@/lib/ledger/sync/syncs';
+import { openStore } from '@/lib/ledger/testing/open-store';
 import { compareInTurn } from './measure/load';
 import { startProbe } from './measure/probe';
 import { serveLarge } from './measure/serve-large';
@@ -73,8 +73,8 @@ async function walkCursor(): Promise<number> {
   return (performance.now() - began) / walkedCalls;
 }
 
-let store = await openLedgerStore(join(folder, 'ledger'));
-let syncs = createSyncs({ db, store, callFor, now });
+let store = await openStore(join(folder, 'ledger'));
+let syncs = createSyncs({ db, storeFor: () => store, callFor, now });
 
 async function sync(range = year) {
   calls = 0;
@@ -89,8 +89,8 @@ async function sync(range = year) {
 async function reopen(name: string): Promise<void> {
   await syncs.close();
   await store.close();
-  store = await openLedgerStore(join(folder, name));
-  syncs = createSyncs({ db, store, callFor, now });
+  store = await openStore(join(folder, name));
+  syncs = createSyncs({ db, storeFor: () => store, callFor, now });
 }
 
 const ask = (query: Record<string, string>) =>

@@ -7,10 +7,10 @@ import { type Db, openDatabase } from '@/lib/db/database';
 import { readEarnings } from '@/lib/ledger/answers/earnings';
 import { earningsQuerySchema } from '@/lib/ledger/answers/earnings-query';
 import { addDays, type DayRange, eachDay, toDay } from '@/lib/ledger/days';
-import { openLedgerStore } from '@/lib/ledger/store/open';
 import type { LedgerStore } from '@/lib/ledger/store/store';
 import { summarize } from '@/lib/ledger/summary/summary';
 import { summaryQuerySchema } from '@/lib/ledger/summary/summary-query';
+import { openStore } from '@/lib/ledger/testing/open-store';
 import { sumDays } from '@/lib/ledger/windows/day-sums';
 import { refreshPlacements } from '@/lib/links/refresh-placements';
 import { madeLinks } from '@/lib/links/schema';
@@ -117,7 +117,7 @@ const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-bench-'));
 let inside: Measured | undefined;
 if (only !== 'postgres') {
   const embedded = await openDatabase({ folder: join(folder, 'app') });
-  const duckdb = await openLedgerStore(join(folder, 'ledger'));
+  const duckdb = await openStore(join(folder, 'ledger'));
   inside = await measure(embedded.db, duckdb);
   await duckdb.close();
   await embedded.close();
@@ -128,7 +128,7 @@ const server = only === 'embedded' ? null : await startPostgres({ shared_buffers
 const remote = server && (await openDatabase({ url: server.url }));
 let outside: Measured | undefined;
 if (remote?.pools) {
-  const store = await openLedgerStore(remote.pools);
+  const store = await openStore(remote.pools);
   outside = await measure(remote.db, store);
   await store.close();
   await remote.close();

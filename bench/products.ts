@@ -11,8 +11,8 @@ import type { CatalogProduct } from '@/lib/contract/resources/product';
 import { type Db, openDatabase } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
 import { addDays, toDay } from '@/lib/ledger/days';
-import { openLedgerStore } from '@/lib/ledger/store/open';
 import type { LedgerStore } from '@/lib/ledger/store/store';
+import { openStore } from '@/lib/ledger/testing/open-store';
 import { startPostgres } from '@/lib/testing/postgres';
 import { compareInTurn } from './measure/load';
 import { writeCount, writeMs, writeTable } from './measure/table';
@@ -113,7 +113,7 @@ async function measure(db: Db, store: LedgerStore): Promise<Measured> {
 
 const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-bench-'));
 const embedded = await openDatabase({ folder: join(folder, 'app') });
-const duckdb = await openLedgerStore(join(folder, 'ledger'));
+const duckdb = await openStore(join(folder, 'ledger'));
 const inside = await measure(embedded.db, duckdb);
 await duckdb.close();
 await embedded.close();
@@ -124,7 +124,7 @@ const server =
 const remote = server && (await openDatabase({ url: server.url }));
 let outside: Measured | undefined;
 if (remote?.pools) {
-  const store = await openLedgerStore(remote.pools);
+  const store = await openStore(remote.pools);
   outside = await measure(remote.db, store);
   await store.close();
   await remote.close();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { copyPgliteTemplate } from '@/lib/testing/databases';
 import { secureDataFolder } from './data-folder';
 import { openDatabase } from './db/database';
-import { openLedgerStore } from './ledger/store/open';
+import { openStore } from './ledger/testing/open-store';
 
 let parent = '';
 let folder = '';
@@ -39,7 +39,7 @@ it('restricts what exists, and what databases create later', async () => {
   expect(await listWide()).not.toEqual([]);
   secureDataFolder(folder);
   const app = await openDatabase({ folder: join(folder, 'app') });
-  const ledger = await openLedgerStore(join(folder, 'ledger'));
+  const ledger = await openStore(join(folder, 'ledger'));
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
   expect((await stat(join(folder, 'secrets', 'session'))).mode & 0o777).toBe(0o600);
   await app.db.execute('create table later (text text)');

@@ -13,7 +13,7 @@ export type MemberContext = {
   member: Member;
   environment: Environment;
   db: Db;
-  /** Report rows of every workspace. */
+  /** Report rows and lists of the workspace. */
   store: LedgerStore;
   /** Calls the API with the workspace's keys. */
   call: Call;
@@ -25,7 +25,7 @@ export type MemberContext = {
 export function contextOf({ environment, db, ledger, gateway }: Runtime, member: Member): MemberContext {
   const call = gateway.callFor(member.workspaceId);
   const walk = gateway.callFor(member.workspaceId, 'sync');
-  return { member, environment, db, store: ledger, call, walk };
+  return { member, environment, db, store: ledger.of(member.workspaceId), call, walk };
 }
 
 /** For pages: the context of the member, who must have `capability`. Redirects like `requireMember`. */

@@ -8,7 +8,7 @@ import { createSellerWorkspace } from '@/lib/connections/testing/seller-workspac
 import type { Call } from '@/lib/gateway/call';
 import { send } from '@/lib/gateway/send';
 import { createHandlerTransport, type Transport } from '@/lib/gateway/transport';
-import { openLedgerStore } from '@/lib/ledger/store/open';
+import { openStore } from '@/lib/ledger/testing/open-store';
 import { insertWindows } from '@/lib/ledger/windows/windows';
 import { brands, products } from '@/lib/platform/store/schema';
 import { createWorld, product } from '@/lib/platform/testing/world';
@@ -100,9 +100,9 @@ describe('the catalog of a workspace', () => {
     ]);
     const workspaceId = await createSellerWorkspace(database.db);
     folder = await mkdtemp(join(tmpdir(), 'partnerdeck-catalog-'));
-    const store = await openLedgerStore(folder);
+    const store = await openStore(folder);
     closeLedger = async () => {
-      await stopWalks(store);
+      await stopWalks(database.db);
       await store.close();
     };
     const call: Call = (id, input) => {

@@ -166,9 +166,9 @@ const numRuns = Number(process.env.LEDGER_RUNS || 4);
 
 eachLedger('The stored lists', (ledger) => {
   async function store(given: expected.World) {
-    const { db, store } = ledger();
+    const { db } = ledger();
     const rows = toApiRows([...given.program, ...given.reports]);
-    const context = await keepRows({ db, store }, rows, factDays, { fetched: ['program', 'reports'] });
+    const context = await keepRows(ledger(), rows, factDays, { fetched: ['program', 'reports'] });
     const answers: Record<string, object> = {
       listBrands: { brands: given.brands },
       listActiveCreators: { creators: given.creators },
@@ -180,7 +180,7 @@ eachLedger('The stored lists', (ledger) => {
       id === 'getCreator'
         ? given.creators.find((creator) => creator.id === input.params?.id)
         : { ...answers[id], cursor: null }) as unknown as Call;
-    const reader = { db, store, workspaceId: context.workspaceId, call };
+    const reader = { db, ...context, call };
     const { brands, creators, campaigns, programCreators, creatorMatches } = listSources;
     await Promise.all([
       readList(reader, brands, { whole: true }),

@@ -85,13 +85,13 @@ const numRuns = Number(process.env.LEDGER_RUNS || 6);
 
 eachLedger('The stored catalog', (ledger) => {
   async function store({ products, brands, facts }: World) {
-    const { db, store } = ledger();
-    const context = await keepRows({ db, store }, toApiRows(facts), factDays);
+    const { db } = ledger();
+    const context = await keepRows(ledger(), toApiRows(facts), factDays);
     const call = (async (id: string) => ({
       ...(id === 'listBrands' ? { brands } : { products }),
       cursor: null,
     })) as unknown as Call;
-    const reader = { db, store, workspaceId: context.workspaceId, call };
+    const reader = { db, ...context, call };
     await readList(reader, listSources.brands, { whole: true });
     await readList(reader, listSources.products, { whole: true });
     return { reader, ledger: context };

@@ -47,15 +47,16 @@ eachLedger('A stored list', (ledger) => {
       if (page instanceof Error) throw page;
       return { brands: page.ids.map(brand), cursor: page.cursor ?? null };
     }) as unknown as Call;
-    const reader = () => ({ db, store: ledger().store, workspaceId, call });
+    const storeNow = () => ledger().stores.of(workspaceId);
+    const reader = () => ({ db, store: storeNow(), workspaceId, call });
     const read = async (options?: Parameters<typeof readList>[2]) => {
       const list = await readList(reader(), listSources.brands, { waitMs: 0, ...options });
-      const rows = await readRows<Brand>(ledger().store.read, selectItems(placeOf(reader(), list)));
+      const rows = await readRows<Brand>(storeNow().read, selectItems(placeOf(reader(), list)));
       return { ...list, ids: rows.map(({ item }) => item.id) };
     };
     const whole = { waitMs: 60_000 };
     const refresh = { refresh: true, whole: true };
-    return { api, reader, read, whole, refresh, workspaceId };
+    return { api, reader, read, whole, refresh, workspaceId, storeNow };
   }
 
   it('is walked once for concurrent readers, and not again after a restart', async () => {
@@ -98,10 +99,10 @@ eachLedger('A stored list', (ledger) => {
   });
 
   it('keeps items that left the API with the day they were last seen, and deletes them when they return', async () => {
-    const { api, read, refresh, whole, workspaceId } = await setUp({ ids: ['a', 'b'] });
+    const { api, read, refresh, whole, workspaceId, storeNow } = await setUp({ ids: ['a', 'b'] });
     const { asOf } = await read(whole);
     const readGone = () =>
-      ledger().store.read(
+      storeNow().read(
         'SELECT id, name, last_seen FROM ledger.items WHERE workspace = $1 AND walk = 0 ORDER BY id',
         [workspaceId],
       );
@@ -126,11 +127,11 @@ eachLedger('A stored list', (ledger) => {
   });
 
   it('is deleted when the key is rejected', async () => {
-    const { api, read, refresh, whole, workspaceId } = await setUp({ ids: ['a'] });
+    const { api, read, refresh, whole, workspaceId, storeNow } = await setUp({ ids: ['a'] });
     await read(whole);
     api.pages = [new Failure('key_refused', 'Refused.')];
     await expect(read(refresh)).rejects.toMatchObject({ code: 'key_refused' });
-    expect(await readListStates(ledger().store.read, workspaceId, ['brands'])).toEqual(new Map());
+    expect(await readListStates(storeNow().read, workspaceId, ['brands'])).toEqual(new Map());
   });
 
   it('fails if there is nothing to show, and is walked again for the next reader', async () => {
@@ -195,8 +196,9 @@ eachLedger('A stored list', (ledger) => {
   });
 
   it('is deleted with its key, and another key starts over', async () => {
-    const { api, read, whole, workspaceId } = await setUp({ ids: ['a'] }, { ids: ['b'] });
-    const { db, store } = ledger();
+    const { api, read, whole, workspaceId, storeNow } = await setUp({ ids: ['a'] }, { ids: ['b'] });
+    const { db, stores } = ledger();
+    const store = storeNow();
     await read(whole);
     await addSellerKey(db, workspaceId);
     expect(await read(whole)).toMatchObject({ ids: ['b'] });
@@ -206,21 +208,22 @@ eachLedger('A stored list', (ledger) => {
     api.pages = [{ ids: ['c'] }];
     await read(whole);
     await addSellerKey(db, workspaceId);
-    await forgetOrphans(db, store);
+    await forgetOrphans(db, stores);
     const left = 'SELECT id FROM ledger.items WHERE workspace = $1';
     expect(await store.read(left, [workspaceId])).toEqual([]);
   });
 
   it('keeps nothing of a walk whose key was removed meanwhile', async () => {
-    const { api, read, whole, workspaceId } = await setUp({ ids: ['a'] });
-    const { db, store } = ledger();
+    const { api, read, whole, workspaceId, storeNow } = await setUp({ ids: ['a'] });
+    const { db } = ledger();
     const give = api.hold();
     const reading = read(whole).catch((error: unknown) => error);
     await expect.poll(() => api.calls).toBe(1);
     await addSellerKey(db, workspaceId);
     give();
     await reading;
-    expect(await store.read('SELECT id FROM ledger.items WHERE workspace = $1', [workspaceId])).toEqual([]);
+    const left = await storeNow().read('SELECT id FROM ledger.items WHERE workspace = $1', [workspaceId]);
+    expect(left).toEqual([]);
   });
 
   it('stops its walk before the store closes, and is walked again for the next reader', async () => {
@@ -229,7 +232,7 @@ eachLedger('A stored list', (ledger) => {
     const reading = read(whole);
     const stopped = expect(reading).rejects.toMatchObject({ code: 'conflict' });
     await expect.poll(() => api.calls).toBe(1);
-    const stopping = stopWalks(ledger().store);
+    const stopping = stopWalks(ledger().db);
     give();
     await stopping;
     await stopped;

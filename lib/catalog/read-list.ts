@@ -49,7 +49,7 @@ export async function readList<Row>(
     const state = states.get(name);
     return { state: state?.connection === connection ? state : undefined, run: runs.get(fenceOf(name)) };
   };
-  const place = { store, workspaceId, connection, name };
+  const place = { db, workspaceId, connection, name };
   let under = findWalk(place);
   const before = await read();
   const isStored = before.state?.whole === true;

@@ -51,7 +51,7 @@ eachLedger('Names of synced rows', (ledger) => {
     const sync = async (sources: readonly SourceId[] = ['reports:standard']) => {
       calls.length = 0;
       const syncs = createSyncs({
-        ...{ db, store, callFor: () => call, now },
+        ...{ db, storeFor: () => store, callFor: () => call, now },
         nameRows: (_, ...asked) => storeNames({ db, store, workspaceId, call }, ...asked),
       });
       await syncs.start(workspaceId, { sources, range, force: true });

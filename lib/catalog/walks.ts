@@ -1,13 +1,13 @@
+import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
-import type { LedgerStore } from '@/lib/ledger/store/store';
 import { untilAborted } from '@/lib/until-aborted';
 
-type Place = { store: LedgerStore; workspaceId: string; connection: string; name: string };
+type Place = { db: Db; workspaceId: string; connection: string; name: string };
 
 /** A running walk. It is aborted when all its waiting readers have disconnected. */
 export type Walk = {
   done: Promise<void>;
-  store: LedgerStore;
+  db: Db;
   connection: string;
   stop: AbortController;
   waiting: number;
@@ -49,8 +49,8 @@ export function startWalk(place: Place, run: (signal: AbortSignal) => Promise<vo
   });
   // Nobody may be waiting when it fails.
   done.catch(() => {});
-  const { store, connection } = place;
-  const walk: Walk = { done, store, connection, stop, waiting: 0, answered: false };
+  const { db, connection } = place;
+  const walk: Walk = { done, db, connection, stop, waiting: 0, answered: false };
   walks.set(keyOf(place), walk);
   return walk;
 }
@@ -78,9 +78,9 @@ const pause = (ms: number) =>
     if (ms < Number.POSITIVE_INFINITY) setTimeout(resolve, ms).unref();
   });
 
-/** Aborts every walk into a store before it closes. Lists are walked again on the next read. */
-export async function stopWalks(store: LedgerStore): Promise<void> {
-  const own = [...walks.values()].filter((walk) => walk.store === store);
+/** Aborts every walk over a database before it closes. Lists are walked again on the next read. */
+export async function stopWalks(db: Db): Promise<void> {
+  const own = [...walks.values()].filter((walk) => walk.db === db);
   for (const { stop } of own) stop.abort(new Failure('conflict', 'The server is closing.'));
   await Promise.allSettled(own.map(({ done }) => done));
 }

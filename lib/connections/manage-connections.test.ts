@@ -22,18 +22,20 @@ const transport = createHandlerTransport(async () => Response.json({ brands: [],
 
 eachLedger('What a seller key brought', (ledger) => {
   async function setUp() {
-    const { db, store } = ledger();
+    const { db, stores } = ledger();
     const member = await makeMember(db);
     const { workspaceId } = member;
+    const store = stores.of(workspaceId);
     const parts = {
       db,
       vault: testVault,
       checkKey: (family: KeyFamily, key: string) => checkKey(transport, family, key),
       keysChanged: () => forgetOtherConnections(db, store, workspaceId),
+      workspaceDeleted: stores.remove,
     };
     const { id } = await storeKey(parts, member, { family: 'seller', key: 'sk_first_key_of_a_seller' });
     const api = makeFakeApi({ standard: [reportRow({ date: '2025-07-01' })] });
-    const syncs = createSyncs({ db, store, callFor: () => api.call });
+    const syncs = createSyncs({ db, storeFor: () => store, callFor: () => api.call });
     await syncs.start(workspaceId, { sources: ['reports:standard'], range: days });
     await syncs.settle();
     const countRows = async () =>

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { openLedgerStore } from '@/lib/ledger/store/open';
 import type { LedgerStore } from '@/lib/ledger/store/store';
+import { openStore } from '@/lib/ledger/testing/open-store';
 import { copyPgliteTemplate, eachDatabase, openTestPostgres } from '@/lib/testing/databases';
 import { findMigrationProblem } from './check-migrations';
 import { openDatabase } from './database';
@@ -75,11 +75,11 @@ describe('a ledger of a newer version', () => {
 
   it('is rejected in a file, which is unlocked', async () => {
     const folder = await makeFolder();
-    const store = await openLedgerStore(folder);
+    const store = await openStore(folder);
     await raise(store);
     await store.close();
     for (const _ of ['once', 'again']) {
-      await expect(openLedgerStore(folder)).rejects.toThrow(NewerDatabaseError);
+      await expect(openStore(folder)).rejects.toThrow(NewerDatabaseError);
     }
   });
 
@@ -87,7 +87,7 @@ describe('a ledger of a newer version', () => {
     const { pools, close } = await openTestPostgres(server ?? '');
     onTestFinished(close);
     if (!pools) throw new Error('Postgres has pools.');
-    await raise(await openLedgerStore(pools));
-    await expect(openLedgerStore(pools)).rejects.toThrow(NewerDatabaseError);
+    await raise(await openStore(pools));
+    await expect(openStore(pools)).rejects.toThrow(NewerDatabaseError);
   });
 });

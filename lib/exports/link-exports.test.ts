@@ -60,11 +60,11 @@ eachLedger('A file of links', (ledger) => {
   });
 
   it('distinguishes clicks, none, and not reported, by link and by subid', async () => {
-    const { db, store } = ledger();
+    const { db } = ledger();
     const day = addDays(toDay(new Date()), -60);
     const rows = { clicks: [clickRow({ date: day, linkId: 'L1', clicks: 7 })] };
     const range = { from: addDays(day, -1), to: addDays(day, 1) };
-    const { workspaceId } = await keepRows({ db, store }, rows, range, { at: new Date() });
+    const { workspaceId, store } = await keepRows(ledger(), rows, range, { at: new Date() });
     const member = await makeMember(db, { role: 'admin', workspaceId });
     const call = (async () => ({})) as unknown as Call;
     const context: ExportContext = { member, db, store, call, walk: call, signal };

@@ -1,7 +1,7 @@
 import type { LedgerContext } from './context';
 import type { LedgerStore } from './store/store';
 
-/** The member, and the store of all ledgers. */
+/** A member's workspace and its store. */
 export type LedgerParts = { member: { workspaceId: string }; store: LedgerStore };
 
 /** The ledger of the member's workspace. */

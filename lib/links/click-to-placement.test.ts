@@ -25,7 +25,7 @@ const plan = seller && { creators: 8, days: 30, sellers: [{ ...seller, brands: 4
 
 eachLedger('Links made here', (ledger) => {
   it('show their clicks by subid after a sync, from the platform to the report', async () => {
-    const { db, store } = ledger();
+    const { db, stores } = ledger();
     await seedPlatform(db, { size: plan ?? tinyPlan, seed: 42, today });
     const platform = createPlatform({ db, publicUrl: 'https://example.com' });
     const member = await makeMember(db);
@@ -60,11 +60,15 @@ eachLedger('Links made here', (ledger) => {
       for (let at = 0; at < count; at += 1) expect((await platform.fetch(new Request(url))).status).toBe(302);
     }
 
-    const syncs = createSyncs({ db, store, callFor: () => gateway.callFor(workspaceId, 'sync') });
+    const syncs = createSyncs({
+      db,
+      storeFor: stores.of,
+      callFor: () => gateway.callFor(workspaceId, 'sync'),
+    });
     await syncs.start(workspaceId, { sources: datasets.clicks.sources, range: { from: today, to: today } });
     await syncs.settle();
     const query = summaryQuerySchema.parse({ from: today, to: today, dataset: 'clicks', group: 'subid1' });
-    const context = await ledgerFor({ member, db, store }, query);
+    const context = await ledgerFor({ member, db, store: stores.of(workspaceId) }, query);
     const { currencies } = await summarize(context, query);
     expect(currencies[0]?.groups.map(({ key, figures }) => [key, figures.clicks])).toEqual([
       ['newsletter', 3],

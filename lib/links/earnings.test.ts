@@ -68,15 +68,15 @@ eachLedger('earnings', (ledger) => {
     timeout: 300_000,
   }, async () => {
     const property = fc.asyncProperty(questions, async ({ held, owners, ...asked }) => {
-      const { db, store } = ledger();
+      const { db } = ledger();
       const people = await addPeople(db);
-      const context = await keepRows({ db, store }, toApiRows(held), factDays);
+      const context = await keepRows(ledger(), toApiRows(held), factDays);
       const links = pools.link.flatMap((link, at) => {
         const owner = (owners as Owners)[at];
         return owner ? [made(context.workspaceId, people[owner], link)] : [];
       });
       if (links.length > 0) await db.insert(madeLinks).values(links);
-      const placements = await refreshPlacements(db, store, context.workspaceId);
+      const placements = await refreshPlacements(db, context.store, context.workspaceId);
       const query = earningsQuerySchema.parse({ ...factDays, ...asked });
       for (const name of ['ada', 'bea'] as const) {
         const { currencies, receipt } = await readEarnings({ ...context, placements }, query, people[name]);
@@ -97,16 +97,16 @@ eachLedger('earnings', (ledger) => {
   describe('of one person', () => {
     const range = { from: '2026-06-01', to: '2026-06-30' };
     const keep = async () => {
-      const { db, store } = ledger();
+      const { db } = ledger();
       const people = await addPeople(db);
       const row = (linkId: string) =>
         reportRow({ date: '2026-06-02', linkId, commissionAmount: 0.1, currency: 'USD' });
-      const context = await keepRows({ db, store }, { standard: ['own', 'bought', 'far'].map(row) }, range);
+      const context = await keepRows(ledger(), { standard: ['own', 'bought', 'far'].map(row) }, range);
       const { workspaceId } = context;
       await db.insert(madeLinks).values(made(workspaceId, people.ada, 'own'));
       await db.insert(importedLinks).values({ workspaceId, userId: people.ada, linkId: 'bought' });
       const ask = async (userId: string, of = context) => {
-        const placements = await refreshPlacements(db, store, of.workspaceId);
+        const placements = await refreshPlacements(db, of.store, of.workspaceId);
         return readEarnings({ ...of, placements }, earningsQuerySchema.parse(range), userId);
       };
       return { context, people, ask, db };

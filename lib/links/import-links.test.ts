@@ -95,13 +95,13 @@ eachLedger('imported links', (ledger) => {
   });
 
   it('are rejected by line if another workspace created them, unless this one has rows of them', async () => {
-    const { db, store } = ledger();
+    const { db } = ledger();
     const other = await makeWorkspace(db);
     const link = { productId: 'P', marketplace: 'marketplace.com', type: 'product' };
     const made = ['theirs', 'clicked', 'both'].map((linkId) => ({ ...link, linkId, ...urls }));
     await db.insert(madeLinks).values(made.map((each) => ({ ...each, ...other })));
-    const { workspaceId } = await keepRows(
-      { db, store },
+    const { workspaceId, store } = await keepRows(
+      ledger(),
       { clicks: [clickRow({ date: '2026-06-02', linkId: 'clicked' })] },
       { from: '2026-06-02', to: '2026-06-02' },
       { at: new Date('2026-06-20T00:00:00.000Z') },

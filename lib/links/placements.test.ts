@@ -36,12 +36,12 @@ eachLedger('placements', (ledger) => {
       timeout: 300_000,
     }, async () => {
       const property = fc.asyncProperty(history(dataset), async ({ held, questions }) => {
-        const { db, store } = ledger();
+        const { db } = ledger();
         // Late enough that complete months are summed.
         const at = new Date('2026-08-20T12:00:00.000Z');
-        const context = await keepRows({ db, store }, toApiRows(held), factDays, { at });
+        const context = await keepRows(ledger(), toApiRows(held), factDays, { at });
         await placeLinks(db, context.workspaceId);
-        await refreshPlacements(db, store, context.workspaceId);
+        await refreshPlacements(db, context.store, context.workspaceId);
         for (const query of questions) {
           expectSummary(await summarize(context, query), placed(held), query);
         }
@@ -51,11 +51,11 @@ eachLedger('placements', (ledger) => {
   });
 
   const keep = async () => {
-    const { db, store } = ledger();
+    const { db } = ledger();
     const row = (linkId: string, commissionAmount: number) =>
       reportRow({ date: '2026-06-02', linkId, commissionAmount, asin: 'P1', currency: 'USD' });
     const context = await keepRows(
-      { db, store },
+      ledger(),
       {
         standard: [row('link-1', 0.1), row('link-2', 0.2), row('link 3', 1.005)],
         clicks: [clickRow({ date: '2026-06-02', linkId: 'link-1', clicks: 3 })],
@@ -64,7 +64,7 @@ eachLedger('placements', (ledger) => {
     );
     await placeLinks(db, context.workspaceId);
     const ask = async (given: Record<string, string>) => {
-      await refreshPlacements(db, store, context.workspaceId);
+      await refreshPlacements(db, context.store, context.workspaceId);
       const query = summaryQuerySchema.parse({ from: '2026-06-01', to: '2026-06-30', ...given });
       const [part] = (await summarize(context, query)).currencies;
       const named = (part?.groups ?? []).map(({ key, label }) => [key, label]);
@@ -125,11 +125,11 @@ eachLedger('placements', (ledger) => {
   });
 
   it('have last week, the week before and the product for each placement', async () => {
-    const { db, store } = ledger();
+    const { db } = ledger();
     const row = (date: string, linkId: string, commissionAmount: number) =>
       reportRow({ date, linkId, commissionAmount, clicks: 2, conversions: 1, asin: 'P1', currency: 'USD' });
     const context = await keepRows(
-      { db, store },
+      ledger(),
       {
         standard: [
           row('2026-06-16', 'link-1', 0.1),
@@ -144,7 +144,7 @@ eachLedger('placements', (ledger) => {
       { from: '2026-06-01', to: '2026-06-30' },
     );
     await placeLinks(db, context.workspaceId);
-    await refreshPlacements(db, store, context.workspaceId);
+    await refreshPlacements(db, context.store, context.workspaceId);
     const query = placementsQuerySchema.parse({ from: '2026-06-20', to: '2026-06-30' });
     const { currencies, ...answer } = await readPlacements(context, query);
     expect(answer).toMatchObject({
@@ -178,7 +178,7 @@ eachLedger('placements', (ledger) => {
 
   it('are in every row of an export, empty for links created elsewhere', async () => {
     const { context, db } = await keep();
-    await refreshPlacements(db, ledger().store, context.workspaceId);
+    await refreshPlacements(db, context.store, context.workspaceId);
     const read = async (dataset: DatasetName): Promise<Record<string, string>[]> => {
       const query = exportQuerySchema.parse({ from: '2026-06-01', to: '2026-06-30', dataset });
       const { body } = await exportRows(context, query, async () => {});
@@ -200,13 +200,13 @@ eachLedger('placements', (ledger) => {
   });
 
   it('belong to their workspace only', async () => {
-    const { context } = await keep();
+    await keep();
     const other = await keepRows(
       ledger(),
       { standard: [reportRow({ date: '2026-06-02', linkId: 'link-1' })] },
       { from: '2026-06-01', to: '2026-06-30' },
     );
-    await refreshPlacements(ledger().db, context.store, other.workspaceId);
+    await refreshPlacements(ledger().db, other.store, other.workspaceId);
     const query = summaryQuerySchema.parse({ from: '2026-06-01', to: '2026-06-30', group: 'subid1' });
     const [part] = (await summarize(other, query)).currencies;
     expect(part?.groups.map(({ key }) => key)).toEqual([null]);

@@ -1,7 +1,7 @@
 import { type AnyColumn, and, count, eq, isNotNull, notLike, sql } from 'drizzle-orm';
 import type { Db, Pools } from '@/lib/db/database';
 import { ledgerSyncs } from '@/lib/ledger/schema';
-import type { LedgerStore } from '@/lib/ledger/store/store';
+import type { LedgerStores } from '@/lib/ledger/store/store';
 import { linkBatches } from '@/lib/links/schema';
 import { log } from '@/lib/log';
 import type { Metrics } from './metrics';
@@ -9,7 +9,7 @@ import type { Metrics } from './metrics';
 type Parts = {
   db: Db;
   pools: Pools | undefined;
-  ledger: LedgerStore;
+  ledger: LedgerStores;
   openBreakers: () => number;
 };
 
@@ -77,14 +77,14 @@ export function collectState(
   }
 
   async function collectWindows() {
-    const rows = await ledger.read(
+    const rows = await ledger.readEach(
       `SELECT CASE WHEN status <> 'ok' THEN 'failed'
          WHEN all_final AND to_day < CAST(CAST(fetched_at AS TIMESTAMPTZ) AS DATE) - 45 THEN 'settled'
          ELSE 'unsettled' END AS state, CAST(COUNT(*) AS INTEGER) AS held
        FROM ledger.windows GROUP BY 1`,
     );
     for (const state of windowStates) windows.set({ state }, 0);
-    for (const { state, held } of rows) windows.set({ state: String(state) }, Number(held));
+    for (const { state, held } of rows) windows.inc({ state: String(state) }, Number(held));
   }
 
   return async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { takeLease } from '@/lib/ledger/sync/lease';
@@ -31,9 +32,9 @@ eachLedger('Metrics', (ledger) => {
   const setUp = prepareSetUp(ledger);
 
   async function scrape() {
-    const { db, store } = ledger();
+    const { db, stores } = ledger();
     const metrics = createMetrics();
-    await collectState(metrics, { db, pools: undefined, ledger: store, openBreakers: () => 2 })();
+    await collectState(metrics, { db, pools: undefined, ledger: stores, openBreakers: () => 2 })();
     return metrics.registry.metrics();
   }
 
@@ -55,16 +56,16 @@ eachLedger('Metrics', (ledger) => {
   });
 
   it('count failed scrapes if the database does not respond', async () => {
-    const { db, store } = ledger();
+    const { db, stores } = ledger();
     const metrics = createMetrics();
-    const failing = { ...store, read: () => Promise.reject(new Error('gone')) };
+    const failing = { ...stores, readEach: () => Promise.reject(new Error('gone')) };
     await collectState(metrics, { db, pools: undefined, ledger: failing, openBreakers: () => 0 })();
     expect(readValue(await metrics.registry.metrics(), 'partnerdeck_collect_failures_total')).toBe(1);
   });
 
   it('time the store', async () => {
     const metrics = createMetrics();
-    const store = metrics.timeStore(ledger().store);
+    const store = metrics.timeStores(ledger().stores).of(randomUUID());
     await store.snapshot(({ read }) => read('SELECT 1'));
     await expect(store.read('SELECT nothing')).rejects.toThrow();
     const text = await metrics.registry.metrics();

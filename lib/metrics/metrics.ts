@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { LedgerStore } from '@/lib/ledger/store/store';
+import type { LedgerStore, LedgerStores } from '@/lib/ledger/store/store';
 
 /** In seconds. A page waits longest for an API call with retries. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
@@ -30,7 +30,7 @@ export function createMetrics() {
     labelNames: ['operation', 'outcome'],
     ...{ buckets, registers },
   });
-  const store = new Histogram({
+  const storeTimes = new Histogram({
     name: 'partnerdeck_store_duration_seconds',
     help: 'Reads and transactions of the stored report rows, waits for a connection included.',
     labelNames: ['kind', 'outcome'],
@@ -43,7 +43,7 @@ export function createMetrics() {
   });
 
   async function time<T>(kind: 'read' | 'write' | 'snapshot', work: () => Promise<T>): Promise<T> {
-    const end = store.startTimer({ kind });
+    const end = storeTimes.startTimer({ kind });
     try {
       const result = await work();
       end({ outcome: 'success' });
@@ -54,19 +54,32 @@ export function createMetrics() {
     }
   }
 
+  const timeStore = (store: LedgerStore): LedgerStore => ({
+    ...store,
+    read: (sql, values) => time('read', () => store.read(sql, values)),
+    write: (work) => time('write', () => store.write(work)),
+    snapshot: (work) => time('snapshot', () => store.snapshot(work)),
+  });
+
   return {
     registry,
     countFailedScrape: () => unscraped.inc(),
     observeRequest: ({ seconds, ...labels }: Request) => requests.observe(labels, seconds),
     observeCall: (operation: string, outcome: string, seconds: number) =>
       calls.observe({ operation, outcome }, seconds),
-    /** Wraps a store to time its calls. */
-    timeStore: (timed: LedgerStore): LedgerStore => ({
-      ...timed,
-      read: (sql, values) => time('read', () => timed.read(sql, values)),
-      write: (work) => time('write', () => timed.write(work)),
-      snapshot: (work) => time('snapshot', () => timed.snapshot(work)),
-    }),
+    /** Wraps stores to time their calls. */
+    timeStores(stores: LedgerStores): LedgerStores {
+      const timed = new WeakMap<LedgerStore, LedgerStore>();
+      return {
+        ...stores,
+        of(workspaceId) {
+          const store = stores.of(workspaceId);
+          const known = timed.get(store) ?? timeStore(store);
+          timed.set(store, known);
+          return known;
+        },
+      };
+    },
     /** Gauges that are read on each scrape. */
     gauge: (name: string, help: string, labelNames: string[] = []) =>
       new Gauge({ name, help, labelNames, registers }),

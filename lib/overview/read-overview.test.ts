@@ -11,9 +11,8 @@ const range = { from: '2025-07-01', to: '2025-07-31' };
 
 eachLedger('An overview', (ledger) => {
   it('does not see a write between its reads', async () => {
-    const { db, store } = ledger();
-    const context = await keepRows({ db, store }, { standard: [reportRow({ date: '2025-07-10' })] }, range);
-    const { workspaceId } = context;
+    const context = await keepRows(ledger(), { standard: [reportRow({ date: '2025-07-10' })] }, range);
+    const { workspaceId, store } = context;
     let written = false;
     const writing: LedgerStore = {
       ...store,

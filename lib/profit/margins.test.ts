@@ -45,7 +45,7 @@ eachLedger('Margins', (ledger) => {
     await add('product', 'P9', '100');
     await add('product', 'P1', '12.34', '2026-06-01');
     await add('product', 'P1', '9');
-    expect(await listMargins(ledger(), workspaceId, all)).toEqual({
+    expect(await listMargins(reader, workspaceId, all)).toEqual({
       margins: [
         { kind: 'brand', subject: brandA, from: '2026-05-01', percent: '32.5', name: 'Alder Kitchen' },
         { kind: 'brand', subject: brandB, from: '2026-05-01', percent: '30', name: null },
@@ -58,7 +58,7 @@ eachLedger('Margins', (ledger) => {
       counts: { brand: 2, category: 1, product: 3 },
     });
     const narrowed = marginsQuerySchema.parse({ kind: 'product', q: 'p1', top: '1', offset: '1' });
-    expect(await listMargins(ledger(), workspaceId, narrowed)).toMatchObject({
+    expect(await listMargins(reader, workspaceId, narrowed)).toMatchObject({
       margins: [{ subject: 'P1', percent: '9' }],
       total: 2,
     });
@@ -106,7 +106,7 @@ eachLedger('Margins', (ledger) => {
       'kind,subject,from,percent\nBrand,Alder Kitchen,2026-01-01,30%\nproduct,P1,2026-05-01,41.25\n';
     expect(await send(file)).toEqual({ imported: 2 });
     expect(await send('product,P1,2026-05-01,40')).toEqual({ imported: 1 });
-    const stored = await listMargins(ledger(), workspaceId, all);
+    const stored = await listMargins(reader, workspaceId, all);
     expect(stored.margins.map(({ percent }) => percent)).toEqual(['30', '40']);
     await expect(
       send(`product,P2,2026-05-01,35\nbrand,${brandA},2026-01-01,101\nshop,P1,2026-02-30,-1`),
@@ -134,7 +134,7 @@ eachLedger('Margins', (ledger) => {
       issues: [{ field: `line ${marginLimits.lines + 1}` }],
     });
     await expect(send(' ')).rejects.toMatchObject({ issues: [{ field: 'csv' }] });
-    expect(await listMargins(ledger(), workspaceId, all)).toEqual(stored);
+    expect(await listMargins(reader, workspaceId, all)).toEqual(stored);
   });
 
   it('are limited per workspace', { timeout: 60_000 }, async () => {
@@ -148,7 +148,7 @@ eachLedger('Margins', (ledger) => {
       code: 'invalid_input',
       issues: [{ field: 'csv' }],
     });
-    expect((await listMargins(ledger(), owner.workspaceId, all)).total).toBe(marginLimits.stored);
+    expect((await listMargins(reader, owner.workspaceId, all)).total).toBe(marginLimits.stored);
   });
 
   it('belong to one workspace, and only managers can change them', async () => {
@@ -158,7 +158,7 @@ eachLedger('Margins', (ledger) => {
     const analyst = await makeMember(db, { role: 'analyst', workspaceId: owner.workspaceId });
     const margin = { kind: 'product', subject: 'P1', from: '2026-05-01', percent: '30' } as const;
     await addMargin(db, other.owner, other.reader, margin);
-    expect((await listMargins(ledger(), owner.workspaceId, all)).total).toBe(0);
+    expect((await listMargins(reader, owner.workspaceId, all)).total).toBe(0);
     const refused = { code: 'forbidden' };
     await expect(addMargin(db, analyst, reader, margin)).rejects.toMatchObject(refused);
     await expect(importMargins(db, analyst, reader, 'product,P1,2026-05-01,40')).rejects.toMatchObject(

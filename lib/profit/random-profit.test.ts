@@ -107,13 +107,13 @@ eachLedger('Profit', (ledger) => {
             ...{ sales: one.sales / 100, commissionAmount: one.commission / 100, clicks: one.clicks },
             final: one.final,
           });
-        const { db, store } = ledger();
+        const { db } = ledger();
         const {
           owner,
           ledger: context,
           reader,
         } = await setUpProfit(
-          { db, store },
+          ledger(),
           {
             standard: rows.filter(({ cpc }) => !cpc).map(toRow),
             cpc: rows.filter(({ cpc }) => cpc).map(toRow),

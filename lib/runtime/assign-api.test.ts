@@ -16,7 +16,7 @@ import { type DatabaseLocation, openDatabase } from '@/lib/db/database';
 import { createGateway } from '@/lib/gateway/gateway';
 import { createHttpTransport } from '@/lib/gateway/http-transport';
 import { json, startFaultServer } from '@/lib/gateway/testing/fault-server';
-import { eachOtherLedger, openLedgerStore } from '@/lib/ledger/store/open';
+import { eachOtherLedger, openLedgerStores } from '@/lib/ledger/store/open';
 import { summarize } from '@/lib/ledger/summary/summary';
 import { summaryQuerySchema } from '@/lib/ledger/summary/summary-query';
 import { forgetOrphans } from '@/lib/ledger/sync/forget-orphans';
@@ -61,10 +61,10 @@ async function start(location: DatabaseLocation, folder: string, api: string) {
   const { db, pools, close } = await openDatabase(location, api);
   const vault = createVault([encryptionKey], api);
   const place = pools ?? folder;
-  const store = await openLedgerStore(place, api);
+  const stores = await openLedgerStores(place, api);
   const http = createHttpTransport(api);
   const gateway = createGateway({ db, vault, transport: http.transport });
-  const syncs = createSyncs({ db, store, callFor: gateway.callFor, now: () => today });
+  const syncs = createSyncs({ db, storeFor: stores.of, callFor: gateway.callFor, now: () => today });
   return {
     db,
     vault,
@@ -85,7 +85,10 @@ async function start(location: DatabaseLocation, folder: string, api: string) {
     /** The stored data that pages show. */
     look: async (member: Member) => {
       const { workspaceId, userId } = member;
-      const summary = await summarize({ workspaceId, store }, summaryQuerySchema.parse(old));
+      const summary = await summarize(
+        { workspaceId, store: stores.of(workspaceId) },
+        summaryQuerySchema.parse(old),
+      );
       const { links } = await listLinks(db, { workspaceId }, historyQuery.parse({}), userId);
       const listed = await listConnections(db, workspaceId);
       return {
@@ -101,7 +104,7 @@ async function start(location: DatabaseLocation, folder: string, api: string) {
     },
     forgetElsewhere: () => eachOtherLedger(place, api, (other) => forgetOrphans(db, other)),
     close: async () => {
-      await store.close();
+      await stores.close();
       await http.close();
       await close();
     },
@@ -241,7 +244,8 @@ describe.each(kinds)('Stored API data on %s', (kind) => {
 /** Names the ledger as version 0.1.0 did. */
 async function unnameLedger({ location, folder }: Home): Promise<void> {
   if ('folder' in location) {
-    const file = (await readdir(folder)).find((name) => name.endsWith('.duckdb'));
+    const files = await readdir(folder, { recursive: true });
+    const file = files.find((name) => name.endsWith('.duckdb'));
     return rename(join(folder, file ?? ''), join(folder, 'kept.duckdb'));
   }
   const { pools, close } = await openDatabase(location);

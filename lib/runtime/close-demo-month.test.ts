@@ -24,12 +24,12 @@ const now = () => new Date('2026-11-21T12:00:00.000Z');
 
 eachLedger('the demo', (ledger) => {
   it('has a closed month, and an order of it that was returned since', async () => {
-    const { db, store } = ledger();
+    const { db, stores } = ledger();
     await seedPlatform(db, { size: plan ?? tinyPlan, seed: 42, today: '2026-11-21' });
     const member = await makeMember(db);
     const { workspaceId } = member;
     const { fetch: platform, close } = createPlatform({ db, publicUrl: 'https://example.com' });
-    const parts = { db, vault: testVault, store, platform, now };
+    const parts = { db, vault: testVault, stores, platform, now };
     const returnOrder = (days: { from: string; to: string }) => returnDemoOrder(db, days);
     await closeDemoMonth({ ...parts, returnOrder });
     expect(await db.$count(closings)).toBe(0);
@@ -42,7 +42,7 @@ eachLedger('the demo', (ledger) => {
     const call = createGateway({
       ...{ db, vault: testVault, transport: createHandlerTransport(platform) },
     }).callFor(workspaceId, 'sync');
-    const asker = { db, store, member, call, walk: call, now };
+    const asker = { db, store: stores.of(workspaceId), member, call, walk: call, now };
     const closed = await readStatement(asker, { month: '2026-10', currency: 'USD' });
     expect(closed.closing).not.toBeNull();
     const { adjustments } = await readStatement(asker, { month: '2026-11', currency: 'USD' });

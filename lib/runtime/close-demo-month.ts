@@ -10,13 +10,13 @@ import { createGateway } from '@/lib/gateway/gateway';
 import { createHandlerTransport, type Handler } from '@/lib/gateway/transport';
 import { datasets, type SourceId } from '@/lib/ledger/datasets';
 import { addDays, type DayRange, toDay } from '@/lib/ledger/days';
-import type { LedgerStore } from '@/lib/ledger/store/store';
+import type { LedgerStores } from '@/lib/ledger/store/store';
 import { createSyncs } from '@/lib/ledger/sync/syncs';
 
 type Parts = {
   db: Db;
   vault: Vault;
-  store: LedgerStore;
+  stores: LedgerStores;
   /** The embedded platform. */
   platform: Handler;
   /** Returns an order of these days in the platform's rows. */
@@ -33,7 +33,7 @@ const openDays = 6;
  * without a demo, or if the demo has a closed month already.
  */
 export async function closeDemoMonth(parts: Parts): Promise<void> {
-  const { db, vault, store, platform, now = () => new Date() } = parts;
+  const { db, vault, stores, platform, now = () => new Date() } = parts;
   const member = await findDemoOwner(db);
   if (!member || (await db.$count(closings, ownClosings(member.workspaceId))) > 0) return;
   const { workspaceId } = member;
@@ -41,14 +41,14 @@ export async function closeDemoMonth(parts: Parts): Promise<void> {
   const range = daysOfMonths(month);
   const gateway = createGateway({ db, vault, transport: createHandlerTransport(platform) });
   const call = gateway.callFor(workspaceId, 'sync');
-  const syncs = createSyncs({ db, store, callFor: () => call, now });
+  const syncs = createSyncs({ db, storeFor: stores.of, callFor: () => call, now });
   const sync = async (sources: readonly SourceId[], days: DayRange, force: boolean) => {
     await syncs.start(workspaceId, { sources, range: days, force });
     await syncs.settle();
   };
   try {
     await sync([...datasets.reports.sources, ...datasets.brb.sources], range, false);
-    const asker = { db, store, member, call, walk: call, now };
+    const asker = { db, store: stores.of(workspaceId), member, call, walk: call, now };
     await closeMonth(asker, { month, currency, acceptOpen: true });
     const last = { from: addDays(range.to, -openDays), to: range.to };
     await parts.returnOrder(last);

@@ -1,6 +1,6 @@
 import { purgeExpired } from '@/lib/accounts/purge-expired';
 import type { Db } from '@/lib/db/database';
-import type { LedgerStore } from '@/lib/ledger/store/store';
+import type { LedgerStores } from '@/lib/ledger/store/store';
 import { forgetOrphans } from '@/lib/ledger/sync/forget-orphans';
 import { pruneChanges } from '@/lib/ledger/windows/prune-changes';
 import { log } from '@/lib/log';
@@ -9,9 +9,9 @@ const everyMs = 24 * 60 * 60_000;
 
 type Parts = {
   db: Db;
-  ledger: LedgerStore;
+  ledger: LedgerStores;
   /** Opens the ledgers of all other APIs, one after another. */
-  eachOtherLedger: (work: (store: LedgerStore) => Promise<void>) => Promise<void>;
+  eachOtherLedger: (work: (stores: LedgerStores) => Promise<void>) => Promise<void>;
 };
 
 /** Deletes expired data, now and once a day. Never throws. `stop` waits for a run in progress. */

@@ -19,8 +19,8 @@ import { checkKey } from '@/lib/gateway/check-key';
 import { createGateway, type Gateway, toDeadlines } from '@/lib/gateway/gateway';
 import { createHttpTransport } from '@/lib/gateway/http-transport';
 import { createHandlerTransport, type Handler } from '@/lib/gateway/transport';
-import { eachOtherLedger, openLedgerStore } from '@/lib/ledger/store/open';
-import type { LedgerStore } from '@/lib/ledger/store/store';
+import { eachOtherLedger, openLedgerStores } from '@/lib/ledger/store/open';
+import type { LedgerStores } from '@/lib/ledger/store/store';
 import { forgetOtherConnections } from '@/lib/ledger/sync/forget-orphans';
 import { createSyncs, type Syncs } from '@/lib/ledger/sync/syncs';
 import { answerLinkRequest } from '@/lib/links/answer-link-request';
@@ -57,10 +57,12 @@ export type Runtime = {
   createTrialKey: ((family: KeyFamily, known: string) => Promise<string | null>) | undefined;
   /** Call after keys of a workspace were added, replaced or removed. */
   keysChanged: (workspaceId: string) => Promise<void>;
+  /** Call after a workspace was deleted. Deletes its stored data. */
+  workspaceDeleted: (workspaceId: string) => Promise<void>;
   /** Creates a link that was requested at the API's own path. */
   makeLink: (asker: Asker, request: LinkRequest) => Promise<Link>;
   /** Report rows and lists, as they are stored. */
-  ledger: LedgerStore;
+  ledger: LedgerStores;
   /** Fetches report rows. Resumes syncs of ended processes. */
   syncs: Syncs;
   /** Runs batches of links. Resumes batches of ended processes. */
@@ -131,8 +133,8 @@ async function openParts(
   const traces = isTracingOn(environment)
     ? (await import('@/lib/traces/start-traces')).startTraces()
     : undefined;
-  const opened = await openLedgerStore(ledgerPlace, api);
-  const ledger = metrics?.timeStore(opened) ?? opened;
+  const opened = await openLedgerStores(ledgerPlace, api);
+  const ledger = metrics?.timeStores(opened) ?? opened;
   const gateway = createGateway({
     db,
     vault,
@@ -154,11 +156,11 @@ async function openParts(
   });
   const syncs = createSyncs({
     db,
-    store: ledger,
+    storeFor: ledger.of,
     callFor: (workspaceId) => gateway.callFor(workspaceId, 'sync'),
     nameRows: (workspaceId, rows, signal) => {
       const call = gateway.callFor(workspaceId, 'sync');
-      return storeNames({ db, store: ledger, workspaceId, call }, rows, signal);
+      return storeNames({ db, store: ledger.of(workspaceId), workspaceId, call }, rows, signal);
     },
   });
   syncs.resume(!pools).catch((error: unknown) => log.error({ error }, 'could not resume syncs'));
@@ -175,7 +177,7 @@ async function openParts(
     database: async () => ((await databaseAnswers()) ? null : databaseDown),
     migrations: () => findMigrationProblem(app),
     ledger: async () => {
-      await opened.read('SELECT 1');
+      await ledger.check();
       return null;
     },
   };
@@ -183,7 +185,7 @@ async function openParts(
     collect: collectState(watched.metrics, {
       db,
       pools,
-      ledger: opened,
+      ledger,
       openBreakers: gateway.openBreakers,
     }),
     checks,
@@ -201,7 +203,11 @@ async function openParts(
     createTrialKey: way.createTrialKey,
     keysChanged: async (workspaceId) => {
       gateway.forgetKeys(workspaceId);
-      await forgetOtherConnections(db, ledger, workspaceId);
+      await forgetOtherConnections(db, ledger.of(workspaceId), workspaceId);
+    },
+    workspaceDeleted: async (workspaceId) => {
+      gateway.forgetKeys(workspaceId);
+      await ledger.remove(workspaceId);
     },
     makeLink: ({ workspaceId, userId }, request) =>
       answerLinkRequest(
@@ -221,7 +227,7 @@ async function openParts(
       await maintenance.stop();
       await batches.close();
       await syncs.close();
-      await stopWalks(ledger);
+      await stopWalks(db);
       await ledger.close();
       await way.close();
       await close();

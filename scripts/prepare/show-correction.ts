@@ -3,7 +3,7 @@ import { siteUrl } from '@/lib/accounts/site';
 import type { Vault } from '@/lib/connections/vault';
 import type { Database, Db } from '@/lib/db/database';
 import type { Environment } from '@/lib/environment';
-import { openLedgerStore } from '@/lib/ledger/store/open';
+import { openLedgerStores } from '@/lib/ledger/store/open';
 import { log } from '@/lib/log';
 import { returnDemoOrder } from '@/lib/platform/seed/return-demo-order';
 import { createPlatform } from '@/lib/platform/service';
@@ -14,17 +14,17 @@ type Parts = { environment: Environment; app: Database; platform: Db; api: strin
 /** Closes and corrects a month in a new demo. A failure is only logged, because the demo works without it. */
 export async function showCorrection({ environment, app, platform: db, api, vault }: Parts): Promise<void> {
   const place = app.pools ?? join(environment.DATA_DIR, 'ledger');
-  const store = await openLedgerStore(place, api);
+  const stores = await openLedgerStores(place, api);
   const platform = createPlatform({ db, publicUrl: siteUrl(environment) });
   try {
     await closeDemoMonth({
-      ...{ db: app.db, vault, store, platform: platform.fetch },
+      ...{ db: app.db, vault, stores, platform: platform.fetch },
       returnOrder: (days) => returnDemoOrder(db, days),
     });
   } catch (error) {
     log.warn({ error }, 'could not close a month in the demo');
   } finally {
     await platform.close();
-    await store.close();
+    await stores.close();
   }
 }

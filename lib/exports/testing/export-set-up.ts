@@ -22,11 +22,11 @@ export type Lists = {
 
 /** An owner of a workspace with these facts as report rows, and these API lists. */
 export async function setUpExports(
-  { db, store }: Pick<TestLedger, 'db' | 'store'>,
+  { db, stores }: Pick<TestLedger, 'db' | 'stores'>,
   lists: Partial<Lists>,
   facts: readonly Fact[],
 ): Promise<ExportContext> {
-  const { workspaceId } = await keepRows({ db, store }, toApiRows([...facts]), factDays);
+  const { workspaceId, store } = await keepRows({ db, stores }, toApiRows([...facts]), factDays);
   const member = await makeMember(db, { role: 'admin', workspaceId });
   const answers: Record<string, object> = {
     listBrands: { brands: lists.brands ?? [] },

@@ -10,11 +10,11 @@ import type { LedgerContext } from '../context';
 import { exportRows } from '../export/export';
 import { exportQuerySchema } from '../export/export-query';
 import type { NamedDimension } from '../named-dimensions';
-import { openLedgerStore } from '../store/open';
 import { summarize } from '../summary/summary';
 import { summaryQuerySchema } from '../summary/summary-query';
 import { keepRows } from '../testing/kept-rows';
 import { addWorkspace, eachLedger } from '../testing/ledgers';
+import { openStore } from '../testing/open-store';
 import { brandA, creatorA, reportRow } from '../testing/rows';
 import { readNames } from './read-names';
 import { addItems, addUnlisted, beginWalk, finishWalk, forgetLists } from './store-list';
@@ -60,7 +60,7 @@ eachLedger('Names', (ledger) => {
     listed: readonly Listed[],
     given: { list?: string; connection?: string } = {},
   ) => {
-    const { store } = ledger();
+    const store = ledger().stores.of(workspaceId);
     const asOf = new Date(Date.UTC(2026, 0, fence));
     const place = { ...{ workspaceId, list: 'products', connection: 'c', fence, asOf }, ...given };
     await beginWalk(store, place);
@@ -73,7 +73,7 @@ eachLedger('Names', (ledger) => {
     await finishWalk(store, place, { cut: false });
   };
   const read = (workspaceId: string, asked: readonly string[] = ids, dimension: NamedDimension = 'product') =>
-    readNames(ledger().store.read, workspaceId, dimension, asked);
+    readNames(ledger().stores.of(workspaceId).read, workspaceId, dimension, asked);
   const listed = (id: string, name: string): Listed => ({ key: id, id, name });
   const labels = async (context: LedgerContext, group: string, given: Record<string, string> = {}) => {
     const query = summaryQuerySchema.parse({ ...july, group, ...given });
@@ -152,7 +152,7 @@ eachLedger('Names', (ledger) => {
     expect(await read(mine)).toEqual(new Map([['p1', 'Mine']]));
     await walk(mine, 2, [listed('p2', 'Of another key')], { connection: 'd' });
     expect(await read(mine)).toEqual(new Map([['p2', 'Of another key']]));
-    await forgetLists(ledger().store, mine, { except: 'c' });
+    await forgetLists(ledger().stores.of(mine), mine, { except: 'c' });
     expect(await read(mine)).toEqual(new Map());
     expect(await read(theirs)).toEqual(new Map([['p1', 'Theirs']]));
   });
@@ -160,7 +160,7 @@ eachLedger('Names', (ledger) => {
   it('of another API are not read', async () => {
     const folder = await mkdtemp(join(ledger().folder, 'apis-'));
     const stores = await Promise.all(
-      ['https://a.example', 'https://b.example'].map((api) => openLedgerStore(folder, api)),
+      ['https://a.example', 'https://b.example'].map((api) => openStore(folder, api)),
     );
     const found: string[][] = [];
     for (const store of stores) {
@@ -181,12 +181,12 @@ eachLedger('Names', (ledger) => {
       ['p2', 'Gone'],
       ['p3', ''],
     ]);
-    await addUnlisted(ledger().store, place, unlisted);
+    await addUnlisted(ledger().stores.of(workspaceId), place, unlisted);
     expect(await read(workspaceId)).toEqual(new Map());
     await walk(workspaceId, 1, [listed('p1', 'Pan')]);
-    await addUnlisted(ledger().store, { ...place, connection: 'd' }, unlisted);
+    await addUnlisted(ledger().stores.of(workspaceId), { ...place, connection: 'd' }, unlisted);
     expect(await read(workspaceId)).toEqual(new Map([['p1', 'Pan']]));
-    await addUnlisted(ledger().store, place, unlisted);
+    await addUnlisted(ledger().stores.of(workspaceId), place, unlisted);
     await walk(workspaceId, 2, [listed('p3', 'New')]);
     expect([...(await read(workspaceId))].sort()).toEqual([
       ['p1', 'Pan'],

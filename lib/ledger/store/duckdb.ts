@@ -1,102 +1,122 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DuckDBConnection, DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
 import { createSemaphore } from '@/lib/semaphore';
 import { openConnections } from './duckdb-connections';
-import type { LedgerStore, Session, SqlRow, SqlValue } from './store';
+import { inTransaction, openEngine, readRows } from './duckdb-engine';
+import { createFiles } from './duckdb-files';
+import { splitFile } from './split-file';
+import type { LedgerStore, LedgerStores, Session, SqlRow } from './store';
 import { makeTables } from './tables';
+import {
+  findLatestFile,
+  isWorkspaceId,
+  listWorkspaceFiles,
+  removeDatabaseFile,
+  workspaceFile,
+} from './workspace-files';
 
 const readers = 4;
-
-/** The file name in 0.1.0, which did not record the API of its rows. The first API that opens it takes it over. */
-const unnamed = 'kept';
+/** Reopening a file takes some milliseconds. */
+const idleMs = 60_000;
 
 /**
- * Opens or creates the ledger's file `name` in `folder`. The kernel locks the file, so only one process can open it.
- * Queries run on other threads than the server's. Committed data survives kill -9.
+ * Opens or creates the ledger `name` in `parent`: a folder with one file per workspace, opened on first use. The kernel locks
+ * open files, so only one process can use them. Queries run on other threads than the server's. Committed data survives kill -9.
+ * Throws if the newest file does not open: NewerDatabaseError if a newer version wrote it.
  */
-export async function openDuckdb(folder: string, name: string): Promise<LedgerStore> {
+export async function openDuckdb(
+  parent: string,
+  name: string,
+  options: { idleMs?: number } = {},
+): Promise<LedgerStores> {
+  const folder = join(parent, name);
   await mkdir(folder, { recursive: true });
-  await nameFile(folder, name);
-  const open = () =>
-    DuckDBInstance.create(join(folder, `${name}.duckdb`), {
-      threads: '2',
-      memory_limit: '1GB',
-      temp_directory: join(folder, 'overflow'),
-      preserve_insertion_order: 'false',
-      autoinstall_known_extensions: 'false',
-      autoload_known_extensions: 'false',
-      checkpoint_threshold: '64MB',
-    });
-  const connections = await openConnections(open);
+  await splitFile(parent, name);
+  const pathOf = (workspaceId: string) => workspaceFile(folder, workspaceId);
+  const connections = await openConnections(() => openEngine(folder));
+  const files = createFiles(connections, {
+    pathOf,
+    prepare: (connection) => inTransaction(connection, (session) => makeTables(session, 'duckdb')),
+    idleMs: options.idleMs ?? idleMs,
+  });
   const readSemaphore = createSemaphore(readers);
-  const writeSemaphore = createSemaphore(1);
+  const threadSemaphore = createSemaphore(1);
+  let writing = 0;
 
-  const inTransaction = <T>(work: (session: Session) => Promise<T>) =>
-    connections.use(async (connection) => {
-      await connection.run('BEGIN TRANSACTION');
-      const result = await work(makeSession(connection));
-      await connection.run('COMMIT');
-      return result;
-    });
+  /** Windows are small: a second thread would wait for work longer than it works, on a core that fetching needs. */
+  function setThreads(): Promise<unknown> {
+    return threadSemaphore(() =>
+      connections.use((connection) => connection.run(`SET threads = ${writing > 0 ? 1 : 2}`)),
+    );
+  }
 
-  const setThreads = (count: 1 | 2) =>
-    connections.use((connection) => connection.run(`SET threads = ${count}`));
+  /** Results of `readEach` by workspace and statement. A write deletes those of its workspace. */
+  const answers = new Map<string, Map<string, SqlRow[]>>();
 
-  /** Windows are small. A second thread would mostly wait, on a core that fetching needs. */
-  async function write<T>(work: (session: Session) => Promise<T>): Promise<T> {
-    await setThreads(1);
+  async function write<T>(workspaceId: string, work: (session: Session) => Promise<T>): Promise<T> {
+    writing += 1;
     try {
-      return await inTransaction(work);
+      await setThreads();
+      return await files.use(workspaceId, (connection) => inTransaction(connection, work));
     } finally {
-      // A failure means that the connection is broken, and a reopened one has two threads.
-      await setThreads(2).catch(() => {});
+      writing -= 1;
+      answers.delete(workspaceId);
+      // A failure means that the database is broken, and a reopened one has two threads.
+      await setThreads().catch(() => {});
     }
   }
 
-  const store: LedgerStore = {
-    kind: 'duckdb',
-    read: (sql, values) =>
-      readSemaphore(() => connections.use((connection) => read(connection, sql, values))),
-    write: (work) => writeSemaphore(() => write(work)),
-    snapshot: (work) => inTransaction(work),
-    close: connections.close,
-  };
+  function makeStore(workspaceId: string): LedgerStore {
+    if (!isWorkspaceId(workspaceId)) throw new Error(`No id of a workspace: ${workspaceId}`);
+    const writeSemaphore = createSemaphore(1);
+    return {
+      kind: 'duckdb',
+      read: (sql, values) =>
+        readSemaphore(() => files.use(workspaceId, (connection) => readRows(connection, sql, values))),
+      write: (work) => writeSemaphore(() => write(workspaceId, work)),
+      snapshot: (work) => files.use(workspaceId, (connection) => inTransaction(connection, work)),
+    };
+  }
+
+  const stores = new Map<string, LedgerStore>();
+  function of(workspaceId: string): LedgerStore {
+    const store = stores.get(workspaceId) ?? makeStore(workspaceId);
+    stores.set(workspaceId, store);
+    return store;
+  }
+
+  async function readSinceWritten(workspaceId: string, sql: string): Promise<SqlRow[]> {
+    const known = answers.get(workspaceId) ?? new Map<string, SqlRow[]>();
+    answers.set(workspaceId, known);
+    const rows = known.get(sql) ?? (await of(workspaceId).read(sql));
+    known.set(sql, rows);
+    return rows;
+  }
+
   try {
-    await makeTables(store);
+    const latest = await findLatestFile(folder);
+    if (latest) await of(latest).read('SELECT 1');
   } catch (error) {
     await connections.close();
     throw error;
   }
-  return store;
-}
-
-/** The WAL moves first. Next to a file with its name, it would be replayed into that file. */
-async function nameFile(folder: string, name: string): Promise<void> {
-  if (existsSync(join(/* turbopackIgnore: true */ folder, `${name}.duckdb`))) return;
-  for (const ending of ['duckdb.wal', 'duckdb']) {
-    const old = join(/* turbopackIgnore: true */ folder, `${unnamed}.${ending}`);
-    if (existsSync(old)) await rename(old, join(/* turbopackIgnore: true */ folder, `${name}.${ending}`));
-  }
-}
-
-async function read(connection: DuckDBConnection, sql: string, values: SqlValue[] = []): Promise<SqlRow[]> {
-  const result = await connection.runAndReadAll(sql, values);
-  return result.convertRowObjects(toSqlValue);
-}
-
-function toSqlValue(value: DuckDBValue): SqlValue {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
-  return value === null ? null : String(value);
-}
-
-/** Closing a connection rolls its transaction back. */
-function makeSession(connection: DuckDBConnection): Session {
   return {
-    read: (sql, values) => read(connection, sql, values),
-    run: async (sql, values = []) => (await connection.run(sql, values)).rowsChanged,
-    splitText: (text) => `string_split(${text}, chr(31))`,
-    shareLock: '',
+    of,
+    list: () => listWorkspaceFiles(folder),
+    async readEach(sql) {
+      const rows: SqlRow[] = [];
+      for (const id of await listWorkspaceFiles(folder)) rows.push(...(await readSinceWritten(id, sql)));
+      return rows;
+    },
+    async remove(workspaceId) {
+      await files.close(workspaceId);
+      await removeDatabaseFile(pathOf(workspaceId));
+      answers.delete(workspaceId);
+    },
+    check: async () => void (await connections.use((connection) => connection.run('SELECT 1'))),
+    async close() {
+      files.stop();
+      await connections.close();
+    },
   };
 }

@@ -4,8 +4,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { openStore } from '../testing/open-store';
 import { describeStoreError } from './errors';
-import { openLedgerStore } from './open';
 import type { LedgerStore } from './store';
 
 const row = `INSERT INTO ledger.windows SELECT 'w', 'reports:standard', CAST(n AS VARCHAR), DATE '2025-07-01',
@@ -29,7 +29,7 @@ it('keeps committed data when its process is killed', { timeout: 60_000 }, async
     });
     child.once('exit', () => resolve());
   });
-  const store = await openLedgerStore(folder);
+  const store = await openStore(folder);
   const kept = await count(store);
   expect(kept).toBeGreaterThanOrEqual(acknowledged);
   expect(kept % 3).toBe(0);
@@ -52,7 +52,7 @@ const small = mountSmall();
 it.skipIf(!small)('says that the disk is full, and corrupts nothing', { timeout: 60_000 }, async () => {
   const folder = small ?? '';
   try {
-    const store = await openLedgerStore(folder);
+    const store = await openStore(folder);
     let committed = 0;
     let failure: unknown;
     for (let start = 1; !failure && start < 200_000; start += 1_000) {
@@ -70,7 +70,7 @@ it.skipIf(!small)('says that the disk is full, and corrupts nothing', { timeout:
     expect(describeStoreError(failure)).toMatch(/disk is full/);
     expect(await count(store)).toBe(committed);
     await store.close();
-    const again = await openLedgerStore(folder);
+    const again = await openStore(folder);
     expect(await count(again)).toBe(committed);
     await again.close();
   } finally {

@@ -93,7 +93,11 @@ eachLedger('A cluster', (ledger) => {
     const store = notePlans(ledger().store, plans);
     const workspaceId = await addWorkspace(ledger().db);
     const sync = async (rows: Partial<ApiRows>) => {
-      const syncs = createSyncs({ db: ledger().db, store, callFor: () => makeFakeApi(rows).call });
+      const syncs = createSyncs({
+        db: ledger().db,
+        storeFor: () => store,
+        callFor: () => makeFakeApi(rows).call,
+      });
       await syncs.start(workspaceId, { sources: sourceIds, range, force: true });
       await syncs.settle();
       expect(await syncs.watch(workspaceId, sourceIds)).toMatchObject({ state: 'complete' });

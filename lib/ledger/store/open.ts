@@ -4,16 +4,16 @@ import { embeddedApi } from '@/lib/db/api-in-use';
 import type { Pools } from '@/lib/db/database';
 import { openDuckdb } from './duckdb';
 import { openPostgresLedger } from './postgres';
-import type { LedgerStore } from './store';
+import type { LedgerStores } from './store';
 
 /** A folder, or the shared Postgres. */
 export type LedgerPlace = string | Pools;
 
 /**
- * Opens the stored rows of one API. Each API has its own file or schema, so that statements cannot mix them. Creates
- * missing tables.
+ * Opens the stored rows of one API. Each API has its own folder or schema, so that statements cannot mix them. Creates
+ * missing tables. Throws NewerDatabaseError.
  */
-export function openLedgerStore(place: LedgerPlace, api: string = embeddedApi): Promise<LedgerStore> {
+export function openLedgerStores(place: LedgerPlace, api: string = embeddedApi): Promise<LedgerStores> {
   return openNamed(place, nameOf(api));
 }
 
@@ -21,12 +21,12 @@ export function openLedgerStore(place: LedgerPlace, api: string = embeddedApi): 
 export async function eachOtherLedger(
   place: LedgerPlace,
   api: string,
-  work: (store: LedgerStore) => Promise<void>,
+  work: (stores: LedgerStores) => Promise<void>,
 ): Promise<void> {
-  const names = typeof place === 'string' ? await listFiles(place) : await listSchemas(place);
+  const names = typeof place === 'string' ? await listFolders(place) : await listSchemas(place);
   for (const name of names.filter((found) => found !== nameOf(api))) {
-    const store = await openNamed(place, name);
-    await work(store).finally(store.close);
+    const stores = await openNamed(place, name);
+    await work(stores).finally(stores.close);
   }
 }
 
@@ -36,9 +36,10 @@ const isName = (text: string) => /^ledger_[0-9a-f]{16}$/.test(text);
 const openNamed = (place: LedgerPlace, name: string) =>
   typeof place === 'string' ? openDuckdb(place, name) : openPostgresLedger(place, name);
 
-async function listFiles(folder: string): Promise<string[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.duckdb'));
-  return files.map((file) => file.replace('.duckdb', '')).filter(isName);
+/** Folders, and files of versions that kept all workspaces in one. */
+async function listFolders(place: string): Promise<string[]> {
+  const names = (await readdir(place)).map((entry) => entry.replace(/\.duckdb$/, ''));
+  return [...new Set(names)].filter(isName);
 }
 
 async function listSchemas({ read }: Pools): Promise<string[]> {

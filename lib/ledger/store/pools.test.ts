@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { respondFailure } from '@/lib/http/failure-response';
 import { openTestPostgres } from '@/lib/testing/databases';
-import { openLedgerStore } from './open';
+import { openStore } from '../testing/open-store';
 import { openPostgresLedger } from './postgres';
 
 const url = inject('postgresUrl');
@@ -11,7 +11,7 @@ describe.skipIf(!url)('Snapshots on every connection there is for them', () => {
   async function fill() {
     const { db, pools, close } = await openTestPostgres(url ?? '');
     if (!pools) throw new Error('Postgres has pools.');
-    const store = await openLedgerStore(pools);
+    const store = await openStore(pools);
     const size = pools.read.options.max;
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -71,7 +71,7 @@ it.skipIf(!url)(
   async () => {
     const { pools, close } = await openTestPostgres(url ?? '');
     if (!pools) throw new Error('Postgres has pools.');
-    const store = await openPostgresLedger(pools, 'ledger_deadline', { longestMs: 50 });
+    const store = (await openPostgresLedger(pools, 'ledger_deadline', { longestMs: 50 })).of('');
     const size = pools.read.options.max;
     const slow = Array.from({ length: size }, () =>
       store.snapshot(({ read }) => read('SELECT pg_sleep(60)')).catch((error: unknown) => error),

@@ -2,8 +2,8 @@ import { type CustomTypesConfig, type Pool, type PoolClient, types } from 'pg';
 import type { Pools } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { createSemaphore } from '@/lib/semaphore';
-import type { LedgerStore, Session, SqlRow, SqlValue } from './store';
-import { makeTables, tablesLock } from './tables';
+import type { LedgerStore, LedgerStores, Session, SqlRow, SqlValue } from './store';
+import { makeTables, tableNames, tablesLock } from './tables';
 
 const kept = new Set<number>([types.builtins.BOOL, types.builtins.INT4, types.builtins.FLOAT8]);
 
@@ -54,7 +54,7 @@ export async function openPostgresLedger(
   pools: Pools,
   schema: string,
   options: { longestMs?: number } = {},
-): Promise<LedgerStore> {
+): Promise<LedgerStores> {
   const semaphore = semaphoresOf(pools);
   const begin = beginSnapshot(options.longestMs ?? longestMs);
   async function inTransaction<T>(
@@ -83,11 +83,24 @@ export async function openPostgresLedger(
     read: (sql, values) => semaphore.write(() => read(pools.write, within(schema, sql), values)),
     write: (work) => semaphore.write(() => inTransaction(pools.write, 'BEGIN', work)),
     snapshot: (work) => semaphore.read(() => inTransaction(pools.read, begin, work)),
-    close: async () => {},
   };
   await nameSchema(pools.write, schema);
-  await makeTables(store);
-  return store;
+  await store.write((session) => makeTables(session, 'postgres'));
+  return {
+    of: () => store,
+    async list() {
+      // Every workspace that was ever synced, or whose lists were ever read, has a fence.
+      const rows = await store.read('SELECT DISTINCT workspace FROM ledger.fences');
+      return rows.map(({ workspace }) => String(workspace));
+    },
+    readEach: (sql) => store.read(sql),
+    remove: (workspaceId) =>
+      store.write(async ({ run }) => {
+        for (const table of tableNames) await run(`DELETE FROM ${table} WHERE workspace = $1`, [workspaceId]);
+      }),
+    check: async () => void (await store.read('SELECT 1')),
+    close: async () => {},
+  };
 }
 
 /** The schema of 0.1.0 did not record the API of its rows. The first API that is opened takes it over. */

@@ -15,7 +15,7 @@ export type Session = {
   shareLock: string;
 };
 
-/** The store of rows: DuckDB in a file, or Postgres. */
+/** The store of a workspace's rows: a DuckDB file of its own, or a Postgres that all workspaces share. */
 export type LedgerStore = {
   kind: 'duckdb' | 'postgres';
   read: Session['read'];
@@ -23,5 +23,19 @@ export type LedgerStore = {
   write: <T>(work: (session: Session) => Promise<T>) => Promise<T>;
   /** Reads that all see one snapshot. */
   snapshot: <T>(work: (session: Session) => Promise<T>) => Promise<T>;
+};
+
+/** The stores of all workspaces of one API. */
+export type LedgerStores = {
+  /** The store of a workspace. Always the same object. */
+  of: (workspaceId: string) => LedgerStore;
+  /** The workspaces with stored data. */
+  list: () => Promise<string[]>;
+  /** Runs a statement about all workspaces: once on Postgres, or on each file, whose rows are concatenated. */
+  readEach: (sql: string) => Promise<SqlRow[]>;
+  /** Deletes everything stored for a workspace. A running sync stores nothing more. */
+  remove: (workspaceId: string) => Promise<void>;
+  /** Throws if the database does not respond. */
+  check: () => Promise<void>;
   close: () => Promise<void>;
 };

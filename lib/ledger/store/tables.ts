@@ -3,7 +3,7 @@ import { type Column, type ColumnType, type DatasetName, datasetNames, datasets 
 import { listTables, makeListTables } from '../lists/list-tables';
 import { placementDimensions } from '../placement-dimensions';
 import { distributeTables } from './distribute-tables';
-import type { LedgerStore } from './store';
+import type { LedgerStore, Session } from './store';
 
 /** Increment when a table changes. Stored rows are a copy, so older tables are dropped and fetched again. */
 const tablesVersion = 3;
@@ -101,6 +101,7 @@ const changeColumns = [
 ];
 
 const tables: [name: string, columns: StoredColumn[]][] = [
+  ['ledger.fences', [...placeColumns.slice(0, 2), required('token', 'BIGINT')]],
   ...datasetNames.map((name): [string, StoredColumn[]] => [
     datasets[name].table,
     [...placeColumns, ...rowColumns(name)],
@@ -109,7 +110,6 @@ const tables: [name: string, columns: StoredColumn[]][] = [
   ['ledger.months', monthColumns],
   ['ledger.windows', windowColumns],
   ['ledger.changes', changeColumns],
-  ['ledger.fences', [...placeColumns.slice(0, 2), required('token', 'BIGINT')]],
 ];
 
 /** A copy of the view `placements` in the accounts' database, for a store in another database. */
@@ -147,32 +147,29 @@ const postgresIndexes = [
 /** The same lock id in every instance, so that they create tables one after another. */
 export const tablesLock = 7_261_193;
 
+/** Every table that holds rows of workspaces, in both stores. Fences come first: deleting them waits for what is being stored. */
+export const tableNames = [...tables, ...listTables].map(([name]) => name);
+
 /**
- * Creates missing tables after dropping older versions. Safe to run in several instances. Throws NewerDatabaseError if
- * the tables are newer.
+ * Creates missing tables in a transaction, after dropping older versions. Safe to run in several instances. Throws
+ * NewerDatabaseError if the tables are newer.
  */
-export async function makeTables(store: LedgerStore): Promise<void> {
-  await store.write(async (session) => {
-    const { run, read } = session;
-    if (store.kind === 'postgres') await read(`SELECT pg_advisory_xact_lock(${tablesLock})`);
-    await run('CREATE SCHEMA IF NOT EXISTS ledger');
-    await run('CREATE TABLE IF NOT EXISTS ledger.meta (version INTEGER NOT NULL)');
-    const [meta] = await read('SELECT version FROM ledger.meta');
-    if (meta && Number(meta.version) > tablesVersion) throw new NewerDatabaseError();
-    if (meta && Number(meta.version) !== tablesVersion) {
-      for (const [name] of tables) await run(`DROP TABLE IF EXISTS ${name}`);
-    }
-    for (const [name, columns] of tables) await run(createTable(name, columns));
-    if (store.kind === 'duckdb') await run(createTable('ledger.placements', placementColumns));
-    if (store.kind === 'postgres') for (const index of postgresIndexes) await run(index);
-    await makeListTables(session, store.kind);
-    if (store.kind === 'postgres') {
-      await distributeTables(
-        session,
-        [...tables, ...listTables].map(([name]) => name),
-      );
-    }
-    await run('DELETE FROM ledger.meta');
-    await run(`INSERT INTO ledger.meta VALUES (${tablesVersion})`);
-  });
+export async function makeTables(session: Session, kind: LedgerStore['kind']): Promise<void> {
+  const { run, read } = session;
+  if (kind === 'postgres') await read(`SELECT pg_advisory_xact_lock(${tablesLock})`);
+  await run('CREATE SCHEMA IF NOT EXISTS ledger');
+  await run('CREATE TABLE IF NOT EXISTS ledger.meta (version INTEGER NOT NULL)');
+  const [meta] = await read('SELECT version FROM ledger.meta');
+  if (meta && Number(meta.version) > tablesVersion) throw new NewerDatabaseError();
+  if (meta && Number(meta.version) !== tablesVersion) {
+    for (const [name] of tables) await run(`DROP TABLE IF EXISTS ${name}`);
+  }
+  for (const [name, columns] of tables) await run(createTable(name, columns));
+  if (kind === 'duckdb') await run(createTable('ledger.placements', placementColumns));
+  if (kind === 'postgres') for (const index of postgresIndexes) await run(index);
+  await makeListTables(session, kind);
+  if (kind === 'postgres') await distributeTables(session, tableNames);
+  if (Number(meta?.version) === tablesVersion) return;
+  await run('DELETE FROM ledger.meta');
+  await run(`INSERT INTO ledger.meta VALUES (${tablesVersion})`);
 }

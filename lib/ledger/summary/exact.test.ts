@@ -71,7 +71,7 @@ eachLedger('Sums', (ledger) => {
       return answer();
     };
     const make = () =>
-      createSyncs({ db: ledger().db, store: ledger().store, callFor: () => api.call, now: () => now });
+      createSyncs({ db: ledger().db, storeFor: ledger().stores.of, callFor: () => api.call, now: () => now });
     const { sources } = datasets[dataset];
     let syncs = make();
     for (const days of how.steps) {
@@ -101,7 +101,10 @@ eachLedger('Sums', (ledger) => {
   }
 
   async function expectExact(workspaceId: string, held: readonly Fact[], query: SummaryQuery, now: Date) {
-    const summary = await summarize({ workspaceId, store: ledger().store, now: () => now }, query);
+    const summary = await summarize(
+      { workspaceId, store: ledger().stores.of(workspaceId), now: () => now },
+      query,
+    );
     expect(summary.receipt.state).toBe('complete');
     expectSummary(summary, finishByAge(held, now), query);
   }

@@ -16,7 +16,12 @@ eachLedger('A summary that is kept', (ledger) => {
     const sync = async () => {
       clock += 1;
       const now = () => new Date(clock);
-      const syncs = createSyncs({ db, store, callFor: () => makeFakeApi({ standard: rows }).call, now });
+      const syncs = createSyncs({
+        db,
+        storeFor: () => store,
+        callFor: () => makeFakeApi({ standard: rows }).call,
+        now,
+      });
       await syncs.start(workspaceId, { sources: ['reports:standard'], range, force: true });
       await syncs.settle();
     };

@@ -15,7 +15,7 @@ eachLedger('Cancelling a sync whose process died', (ledger) => {
     const workspaceId = await addWorkspace(db);
     await takeLease(db, { workspaceId, source: sources[0] }, { range: old, force: false });
     const api = makeFakeApi({});
-    const syncs = createSyncs({ db, store, callFor: () => api.call, now: () => today });
+    const syncs = createSyncs({ db, storeFor: () => store, callFor: () => api.call, now: () => today });
     const die = () =>
       db
         .update(ledgerSyncs)

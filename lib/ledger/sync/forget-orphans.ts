@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { workspaces } from '@/lib/accounts/schema';
 import { findConnectionInUse } from '@/lib/connections/connection-in-use';
 import { connections } from '@/lib/connections/schema';
 import type { Db } from '@/lib/db/database';
 import { forgetLists } from '../lists/store-list';
-import type { LedgerStore } from '../store/store';
+import type { LedgerStore, LedgerStores } from '../store/store';
 import { forgetConnection } from './forget';
 
 /** Deletes rows and lists from keys that are not in use. */
@@ -14,22 +15,34 @@ export async function forgetOtherConnections(db: Db, store: LedgerStore, workspa
 }
 
 /**
- * Deletes rows and lists of unused keys from any API's ledger. Keys and rows are in two databases, so an earlier
- * deletion may be incomplete.
+ * Deletes rows and lists of unused keys, and everything of deleted workspaces, from any API's ledger. Keys and rows are in two
+ * databases, so an earlier deletion may be incomplete.
  */
-export async function forgetOrphans(db: Db, store: LedgerStore): Promise<void> {
+export async function forgetOrphans(db: Db, stores: LedgerStores): Promise<void> {
+  for (const workspaceId of await stores.list()) {
+    const found = await db.$count(workspaces, eq(workspaces.id, workspaceId));
+    if (found === 0) await stores.remove(workspaceId);
+    else await forgetUnused(db, stores.of(workspaceId), workspaceId);
+  }
+}
+
+async function forgetUnused(db: Db, store: LedgerStore, workspaceId: string): Promise<void> {
   // Read before the keys, so that rows of a newly used key are not affected.
   const held = await store.read(
-    'SELECT workspace, connection FROM ledger.windows UNION SELECT workspace, connection FROM ledger.lists',
+    `SELECT connection FROM ledger.windows WHERE workspace = $1
+     UNION SELECT connection FROM ledger.lists WHERE workspace = $1`,
+    [workspaceId],
   );
   const rows = await db
     .select({ id: connections.id })
     .from(connections)
-    .where(and(eq(connections.family, 'seller'), connections.inUse));
+    .where(
+      and(eq(connections.workspaceId, workspaceId), eq(connections.family, 'seller'), connections.inUse),
+    );
   const inUse = new Set(rows.map(({ id }) => id));
-  for (const { workspace, connection } of held) {
-    if (inUse.has(String(connection))) continue;
-    await forgetConnection(store, String(workspace), { connection: String(connection) });
-    await forgetLists(store, String(workspace), { connection: String(connection) });
+  for (const connection of held.map((row) => String(row.connection))) {
+    if (inUse.has(connection)) continue;
+    await forgetConnection(store, workspaceId, { connection });
+    await forgetLists(store, workspaceId, { connection });
   }
 }

@@ -18,7 +18,7 @@ const sources = ['reports:standard'] as const;
 
 eachLedger('Joining a sync', (ledger) => {
   const make = (api: ReturnType<typeof makeFakeApi>) =>
-    createSyncs({ db: ledger().db, store: ledger().store, callFor: () => api.call, now: () => today });
+    createSyncs({ db: ledger().db, storeFor: ledger().stores.of, callFor: () => api.call, now: () => today });
 
   it('at the same time, fetches the days of both', async () => {
     const { db } = ledger();
@@ -55,8 +55,9 @@ eachLedger('Joining a sync', (ledger) => {
   });
 
   it('while its last window is stored, still fetches the new days, and the failed window', async () => {
-    const { db, store } = ledger();
+    const { db, stores } = ledger();
     const place = { workspaceId: await addWorkspace(db), source: sources[0] };
+    const store = stores.of(place.workspaceId);
     const asked = { range: { from: '2025-07-10', to: '2025-07-10' }, force: false };
     const wider = { from: '2025-07-09', to: '2025-07-10' };
     const lease = await takeLease(db, place, asked);
@@ -107,8 +108,9 @@ eachLedger('Joining a sync', (ledger) => {
   });
 
   it('refetches days whose window was deleted while it ran', async () => {
-    const { db, store } = ledger();
+    const { db, stores } = ledger();
     const workspaceId = await addWorkspace(db);
+    const store = stores.of(workspaceId);
     const api = makeFakeApi({ standard: [reportRow({ date: '2025-07-10' })] });
     const range = { from: '2025-01-01', to: '2025-07-10' };
     const readAll = () => readWindows(store.read, workspaceId, sources, range);

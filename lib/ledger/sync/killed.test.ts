@@ -6,11 +6,11 @@ import { describe, expect, inject, it } from 'vitest';
 import { type DatabaseLocation, openDatabase } from '@/lib/db/database';
 import { openTestCitus } from '@/lib/testing/citus';
 import { copyPgliteTemplate, openTestPostgres, type TestDatabase } from '@/lib/testing/databases';
-import { openLedgerStore } from '../store/open';
 import { summarize } from '../summary/summary';
 import { summaryQuerySchema } from '../summary/summary-query';
 import { makeFakeApi } from '../testing/fake-api';
 import { addWorkspace } from '../testing/ledgers';
+import { openStore } from '../testing/open-store';
 import { dailyRows } from '../testing/rows';
 import { today, year } from '../testing/sync-set-up';
 import { readWindows } from '../windows/windows';
@@ -43,14 +43,14 @@ async function syncUntilKilled(location: DatabaseLocation, folder: string, works
 /** A new process finds the stored windows, resumes the sync by itself, and fetches only the rest. */
 async function expectResumed(location: DatabaseLocation, folder: string, workspaceId: string) {
   const { db, pools, close } = await openDatabase(location);
-  const store = await openLedgerStore(pools ?? folder);
+  const store = await openStore(pools ?? folder);
   const context = { workspaceId, store, now };
   const sum = () => summarize(context, summaryQuerySchema.parse({ ...year, payout_models: 'standard' }));
   const kept = await readWindows(store.read, workspaceId, sources, year);
   expect((await sum()).receipt.state).toBe('partial');
   expect(kept.length).toBeGreaterThanOrEqual(12);
   const api = makeFakeApi({ standard: dailyRows(year) }, 1);
-  const syncs = createSyncs({ db, store, callFor: () => api.call, now });
+  const syncs = createSyncs({ db, storeFor: () => store, callFor: () => api.call, now });
   // With an embedded database no other process can have a lease. Otherwise it must expire first.
   if (!pools) await syncs.resume(true);
   const watch = async () => (await syncs.watch(workspaceId, sources)).state;

@@ -36,7 +36,7 @@ eachLedger('A sync whose database fails for a moment', (ledger) => {
         return code ? Promise.reject(makeError(code)) : store.write(work);
       },
     };
-    const syncs = createSyncs({ db, store: failing, callFor: () => api.call, now: () => today });
+    const syncs = createSyncs({ db, storeFor: () => failing, callFor: () => api.call, now: () => today });
     await syncs.start(workspaceId, { sources, range: young });
     await syncs.settle();
     return syncs.watch(workspaceId, sources);
@@ -83,7 +83,12 @@ eachLedger('A sync whose database fails for a moment', (ledger) => {
         };
       },
     });
-    const syncs = createSyncs({ db: failing, store, callFor: () => api.call, now: () => today });
+    const syncs = createSyncs({
+      db: failing,
+      storeFor: () => store,
+      callFor: () => api.call,
+      now: () => today,
+    });
     await syncs.start(workspaceId, { sources, range: old });
     await syncs.settle();
     expect(await syncs.watch(workspaceId, sources)).toMatchObject({ state: 'complete' });

@@ -67,10 +67,10 @@ eachLedger('A sync whose key', (ledger) => {
       await setUp(makeFakeApi(rows)),
     ];
     for (const { run } of [gone, deleted, kept]) await run();
-    const { db, store } = ledger();
+    const { db, stores } = ledger();
     await removeSellerKey(db, gone.workspaceId);
     await db.delete(workspaces).where(eq(workspaces.id, deleted.workspaceId));
-    await forgetOrphans(db, store);
+    await forgetOrphans(db, stores);
     expect((await gone.sum()).receipt).toMatchObject({ state: 'empty', rows: 0 });
     expect((await deleted.sum()).receipt).toMatchObject({ state: 'empty', rows: 0 });
     expect((await kept.sum()).receipt).toMatchObject({ state: 'complete', rows: 1 });

@@ -58,7 +58,7 @@ eachLedger('A sync over HTTP', (ledger) => {
       const deadlines = { GET: 700, POST: 700 };
       const gateway = createGateway({ db, vault: testVault, transport: http.transport, deadlines });
       const callFor = (id: string) => gateway.callFor(id, 'sync');
-      const syncs = createSyncs({ db, store, callFor, now: () => today });
+      const syncs = createSyncs({ db, storeFor: () => store, callFor, now: () => today });
       await syncs.start(workspaceId, { sources, range: old });
       await syncs.settle();
       return syncs.watch(workspaceId, sources);

@@ -30,7 +30,7 @@ import type { Failing } from './watch-trouble';
 
 type SyncsParts = {
   db: Db;
-  store: LedgerStore;
+  storeFor: (workspaceId: string) => LedgerStore;
   /** Calls the API with a workspace's seller key, in the queue of syncs. */
   callFor: (workspaceId: string) => Call;
   nameRows?: (workspaceId: string, ...asked: Parameters<NameRows>) => Promise<void>;
@@ -63,7 +63,7 @@ export type Syncs = {
 const cancelWithinMs = 3_000;
 const cancelPollMs = 100;
 
-export function createSyncs({ db, store, callFor, nameRows, now = () => new Date() }: SyncsParts): Syncs {
+export function createSyncs({ db, storeFor, callFor, nameRows, now = () => new Date() }: SyncsParts): Syncs {
   const running = new Set<Promise<void>>();
   const paces = new Map<string, RateLimiter>();
   const troubles = new Map<string, Failing>();
@@ -84,6 +84,7 @@ export function createSyncs({ db, store, callFor, nameRows, now = () => new Date
   async function needsFetching({ workspaceId, source }: SyncKey, { range, force }: Wanted) {
     // A forced sync also checks for new brands.
     if (source === 'brb' && force) return true;
+    const store = storeFor(workspaceId);
     const scopes = await readScopes(store.read, workspaceId, source);
     if (scopes.length === 0) return true;
     const windows = await readWindows(store.read, workspaceId, [source], range);
@@ -104,7 +105,7 @@ export function createSyncs({ db, store, callFor, nameRows, now = () => new Date
     const run = runSync(
       {
         db,
-        store,
+        store: storeFor(place.workspaceId),
         call: callFor(place.workspaceId),
         limiter: paceOf(place.workspaceId),
         failing: failingOf(place.workspaceId),
@@ -136,7 +137,7 @@ export function createSyncs({ db, store, callFor, nameRows, now = () => new Date
 
   return {
     async start(workspaceId, { sources, range, force = false }) {
-      await forgetOtherConnections(db, store, workspaceId);
+      await forgetOtherConnections(db, storeFor(workspaceId), workspaceId);
       for (const source of sources) {
         const place = { workspaceId, source };
         if (await needsFetching(place, { range, force })) await startOne(place, { range, force });

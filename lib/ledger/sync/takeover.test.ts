@@ -26,9 +26,9 @@ const rows = Array.from({ length: 31 }, (_, index) =>
 
 eachLedger('Several processes', (ledger) => {
   const make = (api: ReturnType<typeof makeFakeApi>) =>
-    createSyncs({ db: ledger().db, store: ledger().store, callFor: () => api.call, now });
+    createSyncs({ db: ledger().db, storeFor: ledger().stores.of, callFor: () => api.call, now });
   const clicks = async (workspaceId: string) => {
-    const context = { workspaceId, store: ledger().store, now };
+    const context = { workspaceId, store: ledger().stores.of(workspaceId), now };
     const { currencies, receipt } = await summarize(context, summaryQuerySchema.parse(july));
     return { clicks: currencies[0]?.figures.clicks, state: receipt.state };
   };
@@ -67,8 +67,9 @@ eachLedger('Several processes', (ledger) => {
   });
 
   it('resume a sync whose process died, which can store nothing more', async () => {
-    const { db, store } = ledger();
+    const { db, stores } = ledger();
     const workspaceId = await addWorkspace(db);
+    const store = stores.of(workspaceId);
     const lease = await takeLease(db, { workspaceId, source: 'reports:standard' }, asked);
     if (!lease) throw new Error('The lease is free.');
     await store.write((session) => raiseFence(session, 'reports:standard', lease));

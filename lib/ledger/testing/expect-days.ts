@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { datasetNames, datasets, groupings } from '../datasets';
 import { labelOf } from '../query/summary-sql';
-import type { LedgerStore } from '../store/store';
+import type { LedgerStores } from '../store/store';
 import { sumNames } from '../store/tables';
 import { isSummedByMonth } from '../windows/month-sums';
 
 const place = 'workspace, source, scope, day, currency, marketplace, final';
 
 /** Expects sums of exactly the days that have rows. */
-export async function expectDaysAddedUp(store: LedgerStore): Promise<void> {
+export async function expectDaysAddedUp({ readEach }: LedgerStores): Promise<void> {
   const added = datasetNames.map((name) => {
     const carried: readonly string[] = Object.values(datasets[name].metrics);
     const sums = sumNames.map(
@@ -18,12 +18,12 @@ export async function expectDaysAddedUp(store: LedgerStore): Promise<void> {
   });
   const rows = `(${added.join(' UNION ALL ')})`;
   const days = `SELECT ${place}, row_count, ${sumNames.join(', ')} FROM ledger.days`;
-  const differ = await store.read(`(${days} EXCEPT ALL ${rows}) UNION ALL (${rows} EXCEPT ALL ${days})`);
+  const differ = await readEach(`(${days} EXCEPT ALL ${rows}) UNION ALL (${rows} EXCEPT ALL ${days})`);
   expect(differ).toEqual([]);
 }
 
 /** Expects the sums of every summed month to equal its rows, by each dimension. */
-export async function expectMonthsAddedUp(store: LedgerStore): Promise<void> {
+export async function expectMonthsAddedUp({ readEach }: LedgerStores): Promise<void> {
   const own = 'workspace, source, scope, month, dimension, key, label, currency, final';
   const month = `CAST(date_trunc('month', CAST(day AS TIMESTAMP)) AS DATE)`;
   const marked = `(workspace, source, scope, ${month}) IN
@@ -46,6 +46,6 @@ export async function expectMonthsAddedUp(store: LedgerStore): Promise<void> {
   });
   const rows = `(${added.join(' UNION ALL ')})`;
   const months = `SELECT ${own}, ${sumNames.join(', ')} FROM ledger.months WHERE dimension <> ''`;
-  const differ = await store.read(`(${months} EXCEPT ALL ${rows}) UNION ALL (${rows} EXCEPT ALL ${months})`);
+  const differ = await readEach(`(${months} EXCEPT ALL ${rows}) UNION ALL (${rows} EXCEPT ALL ${months})`);
   expect(differ).toEqual([]);
 }

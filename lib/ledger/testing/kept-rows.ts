@@ -2,7 +2,7 @@ import type { Db } from '@/lib/db/database';
 import type { LedgerContext } from '../context';
 import { type DatasetName, datasetNames, datasets } from '../datasets';
 import type { DayRange } from '../days';
-import type { LedgerStore } from '../store/store';
+import type { LedgerStores } from '../store/store';
 import { createSyncs } from '../sync/syncs';
 import { type ApiRows, makeFakeApi } from './fake-api';
 import { addWorkspace } from './ledgers';
@@ -23,17 +23,17 @@ type Options = {
 
 /** A workspace whose ledger contains these rows. */
 export async function keepRows(
-  { db, store }: { db: Db; store: LedgerStore },
+  { db, stores }: { db: Db; stores: LedgerStores },
   rows: Partial<ApiRows>,
   range: DayRange,
   { at = new Date('2026-06-30T12:00:00.000Z'), fetched = listDatasets(rows) }: Options = {},
 ): Promise<LedgerContext> {
   const workspaceId = await addWorkspace(db);
   const now = () => at;
-  const syncs = createSyncs({ db, store, callFor: () => makeFakeApi(rows).call, now });
+  const syncs = createSyncs({ db, storeFor: stores.of, callFor: () => makeFakeApi(rows).call, now });
   await syncs.start(workspaceId, { sources: fetched.flatMap((name) => datasets[name].sources), range });
   await syncs.settle();
-  return { workspaceId, store, now };
+  return { workspaceId, store: stores.of(workspaceId), now };
 }
 
 function listDatasets(rows: Partial<ApiRows>): readonly DatasetName[] {

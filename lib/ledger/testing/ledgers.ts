@@ -9,11 +9,20 @@ import { connections } from '@/lib/connections/schema';
 import type { Db } from '@/lib/db/database';
 import { openTestCitus } from '@/lib/testing/citus';
 import { eachDatabase, openTestPglite, type TestDatabase, useDatabase } from '@/lib/testing/databases';
-import { openLedgerStore } from '../store/open';
-import type { LedgerStore } from '../store/store';
+import { openLedgerStores } from '../store/open';
+import type { LedgerStore, LedgerStores } from '../store/store';
 import { expectDaysAddedUp, expectMonthsAddedUp } from './expect-days';
+import { sharedId } from './open-store';
 
-export type TestLedger = { db: Db; store: LedgerStore; folder: string; reopen: () => Promise<LedgerStore> };
+export type TestLedger = {
+  db: Db;
+  /** Those of each workspace. */
+  stores: LedgerStores;
+  /** One of them, for tests whose statements may meet the rows of other workspaces. */
+  store: LedgerStore;
+  folder: string;
+  reopen: () => Promise<void>;
+};
 
 /**
  * Runs the same tests with PGlite and DuckDB, and with Postgres for both. In the Vitest project `citus`, with a cluster
@@ -39,9 +48,9 @@ function useLedger(database: () => TestDatabase): () => TestLedger {
     opened = await openTestLedger(database());
   });
   afterAll(async () => {
-    if (opened) await expectDaysAddedUp(opened.store);
-    if (opened) await expectMonthsAddedUp(opened.store);
-    await opened?.store.close();
+    if (opened) await expectDaysAddedUp(opened.stores);
+    if (opened) await expectMonthsAddedUp(opened.stores);
+    await opened?.stores.close();
     if (opened) await rm(opened.folder, { recursive: true, force: true });
   });
   return () => {
@@ -53,14 +62,17 @@ function useLedger(database: () => TestDatabase): () => TestLedger {
 async function openTestLedger({ db, pools }: TestDatabase): Promise<TestLedger> {
   const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-ledger-'));
   const place = pools ?? folder;
+  const open = async () => {
+    const stores = await openLedgerStores(place);
+    return { stores, store: stores.of(sharedId) };
+  };
   const ledger: TestLedger = {
     db,
     folder,
-    store: await openLedgerStore(place),
+    ...(await open()),
     reopen: async () => {
-      await ledger.store.close();
-      ledger.store = await openLedgerStore(place);
-      return ledger.store;
+      await ledger.stores.close();
+      Object.assign(ledger, await open());
     },
   };
   return ledger;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DatabaseLocation, openDatabase } from '@/lib/db/database';
-import { openLedgerStore } from '../store/open';
 import { createSyncs } from '../sync/syncs';
 import { makeFakeApi } from './fake-api';
+import { openStore } from './open-store';
 import { dailyRows } from './rows';
 import { today, year } from './sync-set-up';
 
@@ -10,10 +10,10 @@ import { today, year } from './sync-set-up';
 const [place = '', folder = '', workspaceId = ''] = process.argv.slice(2);
 const location: DatabaseLocation = place.startsWith('postgres') ? { url: place } : { folder: place };
 const { db, pools } = await openDatabase(location);
-const store = await openLedgerStore(pools ?? folder);
+const store = await openStore(pools ?? folder);
 const api = makeFakeApi({ standard: dailyRows(year) }, 1);
 api.fault = (_, answer) => sleep(50).then(answer);
-const syncs = createSyncs({ db, store, callFor: () => api.call, now: () => today });
+const syncs = createSyncs({ db, storeFor: () => store, callFor: () => api.call, now: () => today });
 const sources = ['reports:standard'] as const;
 await syncs.start(workspaceId, { sources, range: year });
 for (;;) {

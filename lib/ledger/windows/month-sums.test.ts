@@ -25,12 +25,11 @@ eachLedger('Sums of months', (ledger) => {
     const made = await setUp(api);
     await made.run({ range });
     const read = () =>
-      ledger().store.snapshot(({ read }) => listSummedMonths(read, made.workspaceId, 'reports', range));
+      made.context().store.snapshot(({ read }) => listSummedMonths(read, made.workspaceId, 'reports', range));
     const sumRows = async () => {
-      const { store } = ledger();
-      await store.write(({ run }) =>
-        run('DELETE FROM ledger.months WHERE workspace = $1', [made.workspaceId]),
-      );
+      await made
+        .context()
+        .store.write(({ run }) => run('DELETE FROM ledger.months WHERE workspace = $1', [made.workspaceId]));
       return made.sum(byProduct);
     };
     return { ...made, rows, api, read, sumRows };
@@ -44,9 +43,9 @@ eachLedger('Sums of months', (ledger) => {
   });
 
   it('are read instead of rows', async () => {
-    const { workspaceId, sum, sumRows } = await start();
+    const { workspaceId, context, sum, sumRows } = await start();
     const [before] = (await sum(byProduct)).currencies;
-    await ledger().store.write(({ run }) =>
+    await context().store.write(({ run }) =>
       run(`UPDATE ledger.months SET sales = sales + 1 WHERE workspace = $1 AND dimension = 'product'`, [
         workspaceId,
       ]),
@@ -83,9 +82,9 @@ eachLedger('Sums of months', (ledger) => {
 
   it('stay when a sync fetches the same rows, and are recomputed for different ones', async () => {
     const rows = makeRows();
-    const { workspaceId, run, sum, sumRows } = await start(rows);
+    const { workspaceId, context, run, sum, sumRows } = await start(rows);
     const may = { range: { from: '2026-05-01', to: '2026-05-31' }, force: true };
-    const { store } = ledger();
+    const { store } = context();
     await store.write(({ run }) =>
       run(
         `UPDATE ledger.months SET label = 'mark' WHERE workspace = $1 AND month = CAST('2026-05-01' AS DATE)`,
@@ -110,10 +109,10 @@ eachLedger('Sums of months', (ledger) => {
   });
 
   it('are deleted with the key of their rows', async () => {
-    const { workspaceId, read } = await start();
-    const { db, store } = ledger();
+    const { workspaceId, context, read } = await start();
+    const { db } = ledger();
     const next = await addSellerKey(db, workspaceId);
-    await forgetConnection(store, workspaceId, { except: next });
+    await forgetConnection(context().store, workspaceId, { except: next });
     expect(await read()).toEqual([]);
   });
 });

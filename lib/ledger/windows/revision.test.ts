@@ -22,7 +22,12 @@ eachLedger('The revision of what is held', (ledger) => {
     let clock = Date.parse('2026-06-30T12:00:00.000Z');
     const sync = async (sales: number) => {
       const { call } = makeFakeApi({ standard: [{ ...row, sales }] });
-      const syncs = createSyncs({ db, store, callFor: () => call, now: () => new Date(clock) });
+      const syncs = createSyncs({
+        db,
+        storeFor: () => store,
+        callFor: () => call,
+        now: () => new Date(clock),
+      });
       await syncs.start(workspaceId, { ...days, force: true });
       await syncs.settle();
     };
@@ -66,10 +71,10 @@ eachLedger('The revision of what is held', (ledger) => {
     const tell = async () => (await summarize(first, query)).receipt.revision;
     const before = await tell();
     expect(await tell()).toBe(before);
-    const { db, store } = ledger();
+    const { db, stores } = ledger();
     const { call } = makeFakeApi({ standard: [reportRow({ date: day, sales: 7 })] });
     const later = () => new Date('2026-06-30T12:30:00.000Z');
-    const syncs = createSyncs({ db, store, callFor: () => call, now: later });
+    const syncs = createSyncs({ db, storeFor: stores.of, callFor: () => call, now: later });
     await syncs.start(first.workspaceId, { ...days, force: true });
     await syncs.settle();
     expect(await tell()).not.toBe(before);

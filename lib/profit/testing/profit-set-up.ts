@@ -35,15 +35,15 @@ function makeCatalog({ products, brands }: Listed): Call {
 
 /** A workspace with an owner, stored report rows and estimates, and the API's lists. */
 export async function setUpProfit(
-  { db, store }: Pick<TestLedger, 'db' | 'store'>,
+  { db, stores }: Pick<TestLedger, 'db' | 'stores'>,
   rows: Partial<ApiRows>,
   range: DayRange,
   listed: Partial<Listed> = {},
 ) {
   // Profit always needs reports, even empty ones.
   const fetched: readonly DatasetName[] = rows.bonuses?.length ? ['reports', 'brb'] : ['reports'];
-  const ledger = await keepRows({ db, store }, rows, range, { fetched });
-  const { workspaceId } = ledger;
+  const ledger = await keepRows({ db, stores }, rows, range, { fetched });
+  const { workspaceId, store } = ledger;
   const owner = await makeMember(db, { role: 'owner', workspaceId });
   const call = makeCatalog({ products: [], brands: [], ...listed });
   const reader: Reader = { db, store, workspaceId, call };
