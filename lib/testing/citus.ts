@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { embeddedApi } from '@/lib/db/api-in-use';
 import { openDatabase } from '@/lib/db/database';
 import type { TestDatabase } from './databases';
 import { hasLibrary, startPostgres } from './postgres';
@@ -47,6 +48,8 @@ export async function openTestCitus(urls: CitusUrls): Promise<TestDatabase> {
     await runOnServer(worker.href, 'create extension citus');
     await runOnServer(coordinator.href, `select citus_add_node('127.0.0.1', ${worker.port})`);
   }
+  // Citus explains parts of a statement over connections of its own.
+  await runOnServer(coordinator.href, `alter database ${name} set "partnerdeck.api" = '${embeddedApi}'`);
   const location = { url: coordinator.href };
   const database = await openDatabase(location);
   const close = async () => {
