@@ -31,7 +31,7 @@ import {
 } from '../lists/store-list';
 import { listNamed } from '../named-dimensions';
 import { listUnnamed } from '../summary/list-unnamed';
-import { summarize } from '../summary/summary';
+import { readSummary } from '../summary/read-summary';
 import { summaryQuerySchema } from '../summary/summary-query';
 import { clearLedger } from '../sync/forget';
 import { createSyncs } from '../sync/syncs';
@@ -117,7 +117,7 @@ eachLedger('A cluster', (ledger) => {
     const context = { workspaceId, store };
     for (const dataset of datasetNames) {
       const query = { ...range, dataset, group: 'brand', series: 'groups', compare: 'previous' };
-      await summarize(context, summaryQuerySchema.parse(query));
+      await readSummary(context, summaryQuerySchema.parse(query));
     }
     await listRows(context, rowsQuerySchema.parse(range));
     const { body } = await exportRows(context, exportQuerySchema.parse(range), async () => {});

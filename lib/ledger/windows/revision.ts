@@ -30,7 +30,7 @@ async function readNamesRevision(read: Session['read'], workspaceId: string): Pr
   const [row] = await read(
     `SELECT STRING_AGG(CONCAT(held.list, held.walk, held.whole, (
        SELECT COUNT(*) FROM ledger.items AS item
-       WHERE item.workspace = held.workspace AND item.list = held.list AND item.walk = 0
+       WHERE item.workspace = $1 AND item.list = held.list AND item.walk = 0
      )), ' ' ORDER BY held.list) AS revision
      FROM ledger.lists AS held
      WHERE held.workspace = $1 AND held.list IN (${Object.values(nameLists).map((list) => `'${list}'`)})`,
