@@ -23,7 +23,7 @@ const sources = z
 /** Query of GET and DELETE /api/ledger/sync. */
 export const syncQuerySchema = z.object({ sources });
 
-/** Body of POST /api/ledger/sync. Days as in a summary, at most two years. */
+/** Query of POST /api/ledger/sync. Days as in a summary, at most two years. */
 export const startSyncSchema = z
   .object({ sources, ...rangeFields, force: oneOf(['true', 'false']).default('false') })
   .superRefine((range, context) => checkYears(range, context, 2));
