@@ -39,7 +39,6 @@ eachLedger('A file of links', (ledger) => {
   /** Creates a batch and its links. Returns its id. */
   async function makeLinks(context: ExportContext, plan: typeof lines, { call } = createStandInApi()) {
     const { db, member } = context;
-    await giveToken(db, member.workspaceId);
     const batch = await createBatch(db, member, { name: 'Spring sale', lines: plan, subids: [] });
     await controlBatch(db, batch, 'start');
     await runBatch({ db, callFor: () => call, owner: 'one', signal }, batch);
@@ -48,6 +47,7 @@ eachLedger('A file of links', (ledger) => {
 
   it('can be pasted again, from a batch and from the history', async () => {
     const context = await setUpExports(ledger(), {}, []);
+    await giveToken(context.db, context.member.workspaceId);
     const batch = await makeLinks(context, lines);
     expect(readLines((await read('batch', context, { batch })).toString()).lines).toEqual(lines);
     const history = readLines((await read('links', context, { batch })).toString()).lines;
@@ -69,6 +69,7 @@ eachLedger('A file of links', (ledger) => {
     const call = (async () => ({})) as unknown as Call;
     const context: ExportContext = { member, db, store, call, walk: call, signal };
     // One after another, so that the first is L1.
+    await giveToken(db, workspaceId);
     const api = createStandInApi();
     for (const line of lines) await makeLinks(context, [line], api);
     const links = readCsv(await read('links', context));
@@ -87,6 +88,7 @@ eachLedger('A file of links', (ledger) => {
 
   it('shows creators only their own links', async () => {
     const context = await setUpExports(ledger(), {}, []);
+    await giveToken(context.db, context.member.workspaceId);
     const batch = await makeLinks(context, lines);
     const { workspaceId } = context.member;
     const creator = { ...context, member: await makeMember(context.db, { role: 'creator', workspaceId }) };
