@@ -22,7 +22,7 @@ it.each([
   [{ productId: '' }, 'Enter a product id or the address of a product page.'],
   [{ productId: 'x'.repeat(513) }, 'A product id can hold 512 characters; this has 513.'],
   [{ productId: 'a\0b' }, 'A product id cannot hold a NUL character.'],
-  [{ productId: 'P1', marketplace: 'elsewhere.example' }, /“elsewhere.example” is none of them\.$/],
+  [{ productId: 'P1', marketplace: 'elsewhere.example' }, /not for “elsewhere.example”\.$/],
   [
     { productId: 'P1', marketplace: 'marketplace.de', sharedid: 'x' },
     'Only products on storefront-platform.com take a shared id; this one is on marketplace.de.',
