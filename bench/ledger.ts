@@ -149,7 +149,7 @@ async function measureExport() {
 }
 const exported = await measureExport();
 
-/** Measured during a separate cold sync into another file, because nobody sent requests during the others. */
+/** Uses a separate cold sync into another file, because the measured syncs run without requests. */
 async function measureLivez() {
   await reopen('asked');
   const probe = await startProbe();

@@ -13,7 +13,7 @@ test('an invalid request is explained, with a next step', async ({ page }) => {
   await expect(page.getByRole('grid', { name: 'Brands' })).toBeVisible();
 });
 
-test('until when figures may change is said once, not in each cell', async ({ page }) => {
+test('the header says until when figures may change, not each cell', async ({ page }) => {
   for (const path of ['/brands', '/creators']) {
     await page.goto(path);
     await expect(page.getByText(/^May change until about \w+ \d+$/)).toHaveCount(1);

@@ -63,7 +63,7 @@ test('writes notes as a column on request, and escapes formulas', () => {
   ]);
 });
 
-test('a comparison wears the hue of what it compares', () => {
+test('a comparison has the hue of the series it is compared with', () => {
   const series = [
     { key: 'a', label: 'A' },
     { key: 'a-before', label: 'A before', comparison: true },

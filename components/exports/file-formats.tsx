@@ -5,12 +5,12 @@ const names = { csv: 'CSV', xlsx: 'Excel', parquet: 'Parquet' } satisfies Record
 
 type Props<Format extends FileFormat> = {
   formats: readonly Format[];
-  /** What an item is called; the format alone without it. */
+  /** The text of an item. Defaults to the format's name. */
   label?: ((format: string) => string) | undefined;
   onSave: (format: Format) => void;
 };
 
-/** An item of the export menu for each format. */
+/** The items of an export menu, one per format. */
 export function FileFormats<Format extends FileFormat>({
   formats,
   label = (name) => name,

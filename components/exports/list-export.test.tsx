@@ -43,7 +43,7 @@ function openMenu() {
 const told = () => readToasts().map(({ title, description }) => [title, description]);
 const ready = () => screen.findByRole('button', { name: 'Export' });
 
-it('saves what the server writes, under its name, and says for whom the page was drawn', async () => {
+it('saves the file under the server’s name, and sends the page scope', async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -75,7 +75,7 @@ it('saves nothing of a file that broke off, and says so', async () => {
   expect(told()).toEqual([['The export stopped', 'The file broke off before its end. Nothing was saved.']]);
 });
 
-it('tells why the server refused', async () => {
+it('shows why the server rejected the export', async () => {
   const message = 'In another tab you went on to another workspace or account.';
   const body = { status: 409, code: 'elsewhere', message, issues: [], requestId: '' };
   exportFrom(() => Response.json(body, { status: 409 }));
@@ -97,7 +97,7 @@ it('stops where it is pressed again, and says nothing', async () => {
   expect(told()).toEqual([]);
 });
 
-it('asks for the columns shown, in their order, or for all', () => {
+it('requests the visible columns in their order, or all columns', () => {
   const asked = vi.fn(async (_path: string) => new Response('', { headers }));
   vi.stubGlobal('fetch', asked);
   const value = () => null;

@@ -16,15 +16,15 @@ const formats = ['csv', 'xlsx', 'parquet'] as const;
 
 type Props<Row> = {
   list: ExportedList;
-  /** The filters and sort of the page, as its own request takes them. */
+  /** The filters and sort of the page's own request. */
   input?: Parameters<typeof writeQuery>[0];
-  /** The same, if an address has no room for it. */
+  /** Replaces `input` if it is too long for a URL. Sent by POST. */
   body?: Record<string, unknown>;
-  /** The list's table: its file may have the columns shown there, or all there are. */
+  /** The table on the page. With it, the menu also offers files with only its visible columns. */
   table?: { columns: readonly DataColumn<Row>[]; view: TableView };
 };
 
-/** Every row of a list as a file, however many are on screen. */
+/** Exports all rows of a list, including those that are not loaded. */
 export function ListExport<Row>({ list, input = {}, body, table }: Props<Row>) {
   const { t } = useLanguage();
   const { progress, start, stop } = useFileExport();

@@ -50,9 +50,9 @@ const cases: Case[] = [
   },
 ];
 
-describe('the columns a table shows', () => {
+describe('visible columns of a table', () => {
   const ledger = openEmbeddedLedger();
-  it.each(cases)('are columns of the file of $list', async ({ list, query, columns }) => {
+  it.each(cases)('are columns of the $list export', async ({ list, query, columns }) => {
     const context = await setUpExports(ledger(), someLists, []);
     const ids = listFileColumns({ columns, view: plainView });
     const asked = new URLSearchParams({ ...query, columns: ids.join() });

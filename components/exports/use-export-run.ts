@@ -6,7 +6,7 @@ import { useLanguage } from '@/lib/language/use-language';
 
 type Work<Progress> = (signal: AbortSignal, show: (progress: Progress) => void) => Promise<void>;
 
-/** One export at a time; leaving the page stops it. What ends it otherwise is told. */
+/** Runs one export at a time. Leaving the page stops it. A toast shows errors. */
 export function useExportRun<Progress>() {
   const { t } = useLanguage();
   const [progress, setProgress] = useState<Progress | null>(null);

@@ -5,7 +5,7 @@ import { MissingCurrency } from './missing-currency';
 type Props = {
   currencies: readonly string[];
   value: string | null;
-  /** What the address asks for. */
+  /** The currency in the URL. */
   asked: string | null;
   onChange: (currency: string) => void;
 };

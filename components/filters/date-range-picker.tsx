@@ -21,7 +21,7 @@ export type DateRangePickerProps = {
   /** The days as the address says them. */
   search: RangeSearch;
   onChange: (search: RangeSearch) => void;
-  /** The UTC day it is, given by the server, so that both sides agree. */
+  /** Server day (UTC), so that hydration matches. */
   today: Day;
 };
 

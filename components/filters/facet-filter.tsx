@@ -5,7 +5,7 @@ import { MultiSelect } from './multi-select';
 type Props = {
   label: string;
   facets: readonly FacetCount[] | undefined;
-  /** A value in words; without it the value itself is shown. */
+  /** The label of a value. Defaults to the value itself. */
   nameOf?: (value: string) => string;
   selected: readonly string[];
   onChange: (selected: string[]) => void;

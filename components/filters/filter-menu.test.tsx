@@ -37,7 +37,7 @@ it('shows one button while nothing is filtered', () => {
   expect(buttons()).toEqual(['Filter']);
 });
 
-it('adds a chip for what is chosen in the menu, and removes it again', async () => {
+it('adds a chip for a filter set in the menu, and removes it', async () => {
   render(<Page />);
   openMenu();
   expect(screen.getAllByRole('menuitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([

@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from 'react';
 
-/** Where a filter is drawn: as a button of its own, as a chip, or inside the open filter menu, named by its id. */
+/** Where a filter is shown: as a separate button, as a chip, or inside the open filter menu with this id. */
 type FilterPlace = { kind: 'button' } | { kind: 'chip' } | { kind: 'menu'; menuId: string };
 
 export const FilterPlaceContext = createContext<FilterPlace>({ kind: 'button' });

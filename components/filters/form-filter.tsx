@@ -10,17 +10,17 @@ import { PrintedFilter } from './printed-filter';
 type Props = {
   /** "Price" */
   label: string;
-  /** What the form is about: "Price below". */
+  /** Accessible name of the form: "Price below". */
   title: string;
-  /** The value in words; null: the filter is off. */
+  /** The value as text; null if the filter is off. */
   chosen: string | null;
-  /** The values, as paper shows them. */
+  /** The values for print. */
   printed: readonly string[];
-  /** The form. `close` ends it. */
+  /** Renders the form. `close` closes it. */
   children: (close: () => void) => ReactNode;
 };
 
-/** A filter that is filled in. Inside the filter menu it is the form alone, elsewhere a button that opens it. */
+/** A filter with a form. Inside the filter menu it is only the form, elsewhere a button that opens it. */
 export function FormFilter({ label, title, chosen, printed, children }: Props) {
   const place = useFilterPlace();
   const id = useId();

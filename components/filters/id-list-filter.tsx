@@ -13,11 +13,11 @@ type Props = {
   label: string;
   ids: readonly string[];
   onChange: (ids: string[]) => void;
-  /** As many as the list takes. */
+  /** Maximum number of ids. */
   most: number;
 };
 
-/** Ids pasted in any shape. What is not in the list is simply not found. */
+/** A filter for pasted ids, with any separators. Ids that the list does not have match nothing. */
 export function IdListFilter(props: Props) {
   const { t } = useLanguage();
   const { label, ids } = props;

@@ -6,7 +6,7 @@ import { FilterMenu } from './filter-menu';
 
 type Control = { label: string; control: ReactNode };
 
-/** Words have a field of their own, and a choice always holds. */
+/** Names of filters in the menu. Text filters have the search field, and a choice cannot be removed. */
 type InMenu<Asked extends Filters> = {
   [Name in keyof Asked]: Asked[Name] extends { kind: 'text' | 'choice' } ? never : Name;
 }[keyof Asked] &
@@ -15,13 +15,13 @@ type InMenu<Asked extends Filters> = {
 type Props<Asked extends Filters> = {
   search: Said<Asked>;
   setSearch: (change: Record<string, null>) => void;
-  /** In the order of the menu. The name of another filter: that one's control sets this filter, too. */
+  /** In menu order. A filter that shares a control has the name of the filter with that control. */
   controls: { [Name in InMenu<Asked>]: Control | InMenu<Asked> };
 };
 
-/** The filters of a list. A filter is on while the address holds a value of it. */
+/** The filter menu of a list. A filter is active if the URL has a value for it. */
 export function ListFilters<Asked extends Filters>({ search, setSearch, controls }: Props<Asked>) {
-  const said: Record<string, FilterValue> = search;
+  const values: Record<string, FilterValue> = search;
   const entries = Object.entries<Control | string>(controls);
   return (
     <FilterMenu
@@ -29,7 +29,7 @@ export function ListFilters<Asked extends Filters>({ search, setSearch, controls
       filters={entries.flatMap(([id, control]) => {
         if (typeof control === 'string') return [];
         const names = entries.filter(([name, its]) => name === id || its === id).map(([name]) => name);
-        const chosen = names.flatMap((name) => listValues(said[name])).length;
+        const chosen = names.flatMap((name) => listValues(values[name])).length;
         return { id, ...control, chosen, onRemove: () => setSearch(clear(names)) };
       })}
     />

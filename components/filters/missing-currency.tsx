@@ -1,13 +1,13 @@
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {
-  /** The currency that the address asks for. */
+  /** The currency in the URL. */
   asked: string | null;
   shown: string | null;
   currencies: readonly string[];
 };
 
-/** A link may ask for a currency that these figures do not have: then it is said that another stands in its place. */
+/** Says which currency is shown, if the figures do not have the one in the URL. */
 export function MissingCurrency({ asked, shown, currencies }: Props) {
   const { t } = useLanguage();
   if (!asked || asked === 'all' || !shown || currencies.includes(asked)) return null;

@@ -30,7 +30,7 @@ function open(given: Partial<MultiSelectProps>) {
   return { onChange, search, list };
 }
 
-it('says where more values exist than are listed', () => {
+it('says that more values exist than are listed', () => {
   const { search, list } = open({ cut: true });
   screen.getByText('Only the largest are listed');
   search('tiny');
@@ -41,14 +41,14 @@ it('says where more values exist than are listed', () => {
 it.each([
   [true, 'First 200 of 300 among the largest'],
   [false, 'First 200 of 300'],
-])('lists the first of many, and says of how many (more exist: %s)', (cut, said) => {
+])('lists the first of many options, and says how many there are (more exist: %s)', (cut, text) => {
   const many = Array.from({ length: 300 }, (_, at) => ({ value: `l${at}`, label: `l${at}` }));
   const { list } = open({ options: many, cut });
   expect(list()).toHaveLength(200);
-  screen.getByText(said);
+  screen.getByText(text);
 });
 
-it('takes a value that is typed whole where it cannot list all', () => {
+it('accepts a value typed in full if it cannot list all', () => {
   const { search, onChange } = open({ cut: true, typed: true });
   search(' LED1Jbl1qT ');
   fireEvent.click(screen.getByRole('option', { name: /LED1Jbl1qT/ }));

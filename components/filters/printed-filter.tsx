@@ -4,7 +4,7 @@ type Props = { label?: string; values: readonly string[] };
 
 const most = 12;
 
-/** What a filter is set to: on paper, where its control is not. Nothing where it is not set. */
+/** The values of a filter for print, which hides its control. Renders nothing without values. */
 export function PrintedFilter({ label, values: all }: Props) {
   const { t } = useLanguage();
   if (all.length === 0) return null;

@@ -5,7 +5,7 @@ import type { Day } from '@/lib/ledger/days';
 
 const Today = createContext<Day | null>(null);
 
-/** The UTC day of the server, so that both sides agree. Null outside of the dashboard. */
+/** Server day (UTC), so that hydration matches. Null outside of the dashboard. */
 export const useToday = () => useContext(Today);
 
 export function TodayProvider({ today, children }: { today: Day; children: ReactNode }) {

@@ -9,7 +9,7 @@ const WeekStart = createContext<Weekday>(1);
 /** The day that weeks start on, the same on the server and in the browser. */
 export const useWeekStart = (): Weekday => useContext(WeekStart);
 
-/** The days that an address asks for. */
+/** The days of the range in the URL. */
 export const useRange = (search: RangeSearch, today: Day): DayRange =>
   settleRange(search, today, useWeekStart());
 

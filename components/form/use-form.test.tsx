@@ -40,7 +40,7 @@ const ways: { title: string; make: (work: () => Promise<object>) => Options }[] 
 ];
 
 for (const { title, make } of ways) {
-  it(`${title} that is rejected says so beside the fields, focuses the first, and keeps what was typed`, async () => {
+  it(`${title} that is rejected shows field errors, focuses the first, and keeps typed text`, async () => {
     render(<Example {...make(async () => ({ message: 'Check the fields.', issues: refuse }))} />);
     type('Name', 'A');
     type('Password', 'secret');
@@ -138,7 +138,7 @@ it('checks a field while it is edited, and all fields once they are sent', async
   expect(screen.queryByText('Too short')).toBeNull();
 });
 
-it('checks what was filled in before the first edit', () => {
+it('validates initial values before the first edit', () => {
   render(
     <Example
       send={async (form) => ({ message: readField(form, 'name') })}

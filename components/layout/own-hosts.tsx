@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const OwnHosts = createContext<readonly string[]>([]);
 
-/** The host names of this server. */
+/** The host names of this server, the same during server rendering and in the browser. */
 export const useOwnHosts = () => useContext(OwnHosts);
 
 export function OwnHostsProvider({ hosts, children }: { hosts: readonly string[]; children: ReactNode }) {

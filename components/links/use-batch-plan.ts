@@ -34,7 +34,7 @@ export function useBatchPlan(products: string | undefined) {
   return { plan, read, change };
 }
 
-/** The products chosen on another page, or the stored text if it began with the same products. */
+/** The products from the address as lines. The stored plan if it began with the same ones, or if there are none. */
 function beginPlan(products: string | undefined): BatchPlan | undefined {
   const stored = readStoredPlan();
   if (!products) return stored;

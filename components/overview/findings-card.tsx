@@ -13,7 +13,7 @@ import { useLanguage } from '@/lib/language/use-language';
 import type { DayRange } from '@/lib/ledger/days';
 import { findingsOptions } from '@/lib/query/products';
 
-/** Clicks on products that are out of stock, largest loss first. */
+/** Clicks on products that are out of stock or inactive, largest loss first. */
 export function FindingsCard({ range }: { range: DayRange }) {
   const { t } = useLanguage();
   const query = useQuery(findingsOptions(range));

@@ -9,7 +9,7 @@ import { buildPeriodColumns } from './period-columns';
 
 type Options = { explorer: Explorer; totals: readonly PivotTotal[]; against: string; partial: boolean };
 
-/** The columns of the table of groups, and how a person arranged them. */
+/** The columns of the group table, and their arrangement from the URL or this browser. */
 export function useGroupColumns({ explorer, totals, against, partial }: Options) {
   const language = useLanguage();
   const { group, view, dataset, metric, grain, range, compare } = explorer;

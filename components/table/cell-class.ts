@@ -4,9 +4,9 @@ import type { GridColumn } from './arrange-columns';
 /** Table parts keep their roles but are laid out as boxes, so that rows can be virtualized and columns pinned. */
 export const gridClass = 'block [--select:40px] touch:[--select:44px]';
 export const groupClass = 'block min-w-[max(100%,var(--total))]';
-/** The row fills the space that its columns leave free. A row that the server has sent in part keeps its layout. */
+/** The row fills the space that its columns leave free. A row that has arrived only in part keeps its layout. */
 export const rowClass = 'grid grid-cols-(--tracks) after:col-start-[-2] after:row-start-1 after:block';
-/** `clip` instead of `hidden` creates no scroll container, which saves a fifth of the work of scrolling a long table. */
+/** `clip` instead of `hidden` creates no scroll container, which saves a fifth of the work to scroll a long table. */
 const clippedText = 'not-print:[&_.truncate]:min-w-0 not-print:[&_.truncate]:overflow-clip';
 export const bodyRowClass = `${rowClass} ${clippedText} border-b border-border last:border-b-0`;
 export const selectCellClass = 'sticky left-0 z-1 grid w-(--select) shrink-0 place-items-center';

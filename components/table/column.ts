@@ -23,7 +23,7 @@ export type DataColumn<Row> = {
   hideable?: boolean;
   /** Hidden by default. */
   optional?: boolean;
-  /** Ids of the columns that stand for this one in the list's file; its own id without it. */
+  /** Ids of the corresponding columns of an export. Defaults to the column's own id. */
   file?: readonly string[];
   /** Totals, one line per currency. */
   footer?: ReactNode;

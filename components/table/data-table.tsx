@@ -53,7 +53,7 @@ export type DataTableProps<Row extends RowData> = {
   error?: ReactNode;
   /** An EmptyState, shown if there are no rows. */
   empty: ReactNode;
-  /** What one row is. */
+  /** The noun for its rows. */
   noun: Noun;
   /** `page` fits the window's height and scrolls inside; `content` grows with the rows. */
   fit?: 'page' | 'content';

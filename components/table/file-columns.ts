@@ -4,7 +4,7 @@ import type { TableView } from './table-view';
 
 type Shown<Row> = { columns: readonly DataColumn<Row>[]; view: TableView };
 
-/** Ids of a file's columns for the columns of a table that are shown, in their order on screen. */
+/** Ids of the export columns for the visible columns of a table, in display order. */
 export function listFileColumns<Row>({ columns, view }: Shown<Row>): string[] {
   const { columnOrder, columnVisibility, columnPinning } = toTableState(view, columns);
   const first = [...columnPinning.start, ...columnOrder];

@@ -1,4 +1,4 @@
 import type { en } from '@/lib/language/messages/en';
 
-/** What one row of a table is: `products`. Its counts are messages. */
+/** The noun for rows of a table: `products`. The messages `table.counts` contain its counts. */
 export type Noun = keyof (typeof en)['table']['counts'];

@@ -23,8 +23,9 @@ const within = (target: EventTarget, selector: string) =>
 export const idOf = (gridId: string, { row, column }: ActiveCell) => `${gridId}-${row}-${column}`;
 
 /**
- * The active cell of a grid. Keys and clicks move it, Enter opens its row, Space selects the row. In the header, Enter sorts,
- * Space opens the column’s menu, and Shift with an arrow key changes the width. Enter also presses a control in the cell.
+ * The active cell of a grid. Keys and clicks move it. Enter presses a control in the cell or opens the row, and Space
+ * selects the row. In the header, Enter sorts, Space opens the column’s menu, and Shift with an arrow key changes the
+ * width.
  */
 export function useGridKeys({ gridId, rows, columns, page, showRow, onOpen, onSelect, ...rest }: Options) {
   const [chosen, setActive] = useState<ActiveCell | null>(null);

@@ -21,7 +21,7 @@ test('a new workspace sees what each key unlocks', async ({ page }) => {
   await expectToLookRight(page);
 });
 
-test('a workspace without a key is told which one it needs', async ({ page }) => {
+test('a workspace without a key sees which one it needs', async ({ page }) => {
   await page.goto('/sign-up');
   await page.getByLabel('Your name').fill('Nobody yet');
   await page.getByLabel('E-mail').fill(`${randomUUID()}@example.com`);

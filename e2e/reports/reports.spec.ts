@@ -227,7 +227,7 @@ for (const [width, height] of [
   });
 }
 
-test('until when figures may change is said once, and charts mark exceptions', async ({ page }) => {
+test('the header says until when figures may change, and charts mark exceptions', async ({ page }) => {
   for (const path of ['/overview', '/reports', '/products', '/brands']) {
     await page.goto(path);
     await expect(page.getByText(/^May change until about \w+ \d+$/)).toHaveCount(1);

@@ -1,8 +1,7 @@
 /**
  * Makes the fixture of a version by running that version: npm run upgrade:fixture -- 0.1.0 013f014
- * It builds the commit in a worktree, serves it on a new folder and on a new Postgres, does what people do, writes down what the
- * site shows, stops it, and packs its data. Takes about ten minutes. WORKTREE names a
- * worktree that is there already.
+ * Builds the commit in a worktree and serves it on a new folder and on a new Postgres. Uses it as people do, records
+ * what it shows, stops it, and packs its data. Takes about ten minutes. WORKTREE is the path of an existing worktree.
  */
 import assert from 'node:assert/strict';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';

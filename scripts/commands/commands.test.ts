@@ -118,7 +118,7 @@ describe('while no process has locked DATA_DIR', () => {
     [['accounts', 'reset'], 'npm run accounts takes reset and an e-mail: npm run accounts -- reset EMAIL.'],
     [['restore'], 'npm run restore takes one file: npm run restore -- FILE.'],
     [['backup', '--from', 'x'], 'npm run backup takes nothing, or -- --to FOLDER.'],
-  ])('%j is told what is missing', async (args, sentence) => {
+  ])('%j reports what is missing', async (args, sentence) => {
     expect(await command(...args)).toMatchObject({ code: 1, sentence });
   });
 });

@@ -89,9 +89,9 @@ function hasBrokenRouterState({ headers }) {
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
 /**
- * One listener for a server: calls with a key, and tracked links, go straight to the embedded platform (undefined
- * where the API is elsewhere), so that they meet none of the framework's redirects and rewrites; all else goes to it.
- * While `isEnding()`, /readyz answers 503.
+ * The request listener of a server. Calls with a key and tracked links go directly to the embedded platform, so that
+ * Next.js does not redirect or rewrite them. Other requests go to Next.js. `platform` is undefined if the API is
+ * elsewhere. While `isEnding()`, /readyz responds with 503.
  * @param {{
  *   page: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown,
  *   platform?: (request: Request) => Promise<Response>,

@@ -1,7 +1,7 @@
 import { guard } from '@/app/_server/guard';
 import { Failure } from '@/lib/failure';
 
-/** api/*: unknown paths get an error in the usual shape. */
+/** /api/*: unknown paths get an error in the usual shape. */
 function refuse(request: Request): Promise<Response> {
   return guard(request, async () => {
     throw new Failure('not_found', 'Nothing exists at this address.');

@@ -8,7 +8,12 @@ import { useLanguage } from '@/lib/language/use-language';
 import { findTrouble } from './find-trouble';
 import type { LedgerSync } from './use-ledger-sync';
 
-type Props = { sync: LedgerSync; label: string /** Something shown is not whole. */; partial: boolean };
+type Props = {
+  sync: LedgerSync;
+  label: string;
+  /** Whether some figures on the page are incomplete. */
+  partial: boolean;
+};
 
 /** Floats above the page to avoid layout shift when a sync starts or ends. */
 export function SyncDock({ sync, label, partial }: Props) {

@@ -11,7 +11,7 @@ import { isPartial, listSyncRanges, type Shown } from '@/lib/reports/sync-need';
 
 const refreshEveryMs = 1_500;
 const retryAfterMs = 30_000;
-/** How often the same days are requested if syncs leave them incomplete. */
+/** How many times the same days are requested if syncs leave them incomplete. */
 const maxAsks = 3;
 
 /** The state of a page's sync. `unreachable` says why it could not start. */

@@ -5,7 +5,7 @@ import type { CurrencyProfit, ProfitGroup } from '@/lib/profit/profit-shape';
 
 type Props = {
   profit: CurrencyProfit;
-  /** What the groups are, in the plural. */
+  /** Plural noun of the groups: "creators". */
   noun: string;
   nameOf: (group: ProfitGroup) => string;
 };

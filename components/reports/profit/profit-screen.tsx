@@ -48,7 +48,8 @@ const totals = {
 } as const;
 
 type Props = {
-  /** The UTC day and instant of the server, so that both sides agree. */ today: Day;
+  /** Server day (UTC) and time, so that hydration matches. */
+  today: Day;
   now: string;
 };
 
