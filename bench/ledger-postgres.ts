@@ -25,15 +25,17 @@ if (!connectionString) throw new Error('This bench needs Postgres: install it, o
 const pool = new Pool({ connectionString });
 const pools = { state: pool, read: pool, write: pool };
 const today = toDay(new Date());
-const asked = 'bench-0';
+const measured = 'bench-0';
 
 /** A store with the measured workspace and several others. */
 async function openFilled(schema: string, count: number): Promise<LedgerStore> {
-  const store = (await openPostgresLedger(pools, schema)).of(asked);
+  const store = (await openPostgresLedger(pools, schema)).of(measured);
   for (let place = 0; place < count; place += 1) {
     const workspace = `bench-${place}`;
-    const [held] = await store.read('SELECT 1 FROM ledger.months WHERE workspace = $1 LIMIT 1', [workspace]);
-    if (!held) {
+    const [stored] = await store.read('SELECT 1 FROM ledger.months WHERE workspace = $1 LIMIT 1', [
+      workspace,
+    ]);
+    if (!stored) {
       // An aborted run leaves some rows.
       await clearLedger(store, workspace, sourceIds);
       await fillLedger(store, workspace, rows, today);
@@ -53,7 +55,7 @@ let turn = 0;
 
 /** The measured requests, in the order of `targets`. */
 function listAsks(store: LedgerStore): (() => Promise<void>)[] {
-  const context = { workspaceId: asked, store };
+  const context = { workspaceId: measured, store };
   const ask = (query: Record<string, string>) => async () => {
     await summarize(context, summaryQuerySchema.parse(query));
   };
@@ -63,7 +65,7 @@ function listAsks(store: LedgerStore): (() => Promise<void>)[] {
     const fetched = new Date(Date.now() + turn).toISOString();
     await store.write(({ run }) =>
       run('UPDATE ledger.windows SET fetched_at = $2 WHERE workspace = $1 AND to_day = CAST($3 AS DATE)', [
-        ...[asked, fetched, today],
+        ...[measured, fetched, today],
       ]),
     );
     await readOverview(context, overviewQuerySchema.parse({ ...since(days), compare: 'previous' }));

@@ -93,13 +93,13 @@ async function measure(db: Db, store: LedgerStore): Promise<Measured> {
   console.log(`  links copied or found in ${writeMs(performance.now() - began)}`);
   const asks = questions.map(([, query]) => async () => {
     await refreshPlacements(db, store, workspaceId);
-    const asked = summaryQuerySchema.parse({ ...year, series: 'none', sort: 'commission', ...query });
-    await summarize({ workspaceId, store }, asked);
+    const input = summaryQuerySchema.parse({ ...year, series: 'none', sort: 'commission', ...query });
+    await summarize({ workspaceId, store }, input);
   });
   const readOwn = async () => {
     await refreshPlacements(db, store, workspaceId);
-    const asked = earningsQuerySchema.parse({ ...year, grain: 'week', top: '500' });
-    await readEarnings({ workspaceId, store }, asked, creatorId);
+    const input = earningsQuerySchema.parse({ ...year, grain: 'week', top: '500' });
+    await readEarnings({ workspaceId, store }, input, creatorId);
   };
   const all = [...asks, readOwn];
   const times = await compareInTurn(all, rounds);

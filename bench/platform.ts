@@ -37,7 +37,7 @@ const get = (path: string) => async () => {
   await client.get(path);
 };
 
-const asked: Record<string, (turn: number) => Promise<void>> = {
+const requests: Record<string, (turn: number) => Promise<void>> = {
   'GET /brands/{id}': get(one(paths.getBrand.path)),
   'GET /brands': get(`${paths.listBrands.path}?limit=100&marketplace=all`),
   'GET /creators/active': get(`${paths.listActiveCreators.path}?limit=100`),
@@ -74,7 +74,7 @@ async function findLinkable() {
 }
 
 const results = new Map<string, { alone: Load; crowd: Load }>();
-for (const [name, ask] of Object.entries(asked)) {
+for (const [name, ask] of Object.entries(requests)) {
   const alone = await measureLoad(ask, { clients: 1, seconds });
   const crowd = await measureLoad((turn) => ask(turn + 1_000_000), { clients: 16, seconds });
   results.set(name, { alone, crowd });
@@ -113,7 +113,7 @@ async function walkYear(): Promise<{ ids: string[]; cursors: string[]; ms: numbe
   return { ids, cursors, ms: Date.now() - began };
 }
 
-const kept = await database.query<{ id: string }>(
+const expected = await database.query<{ id: string }>(
   `select id from platform.report_rows where date >= $1 and date < $2 and marketplace like 'marketplace.%'
     and seller_id = (select seller_id from platform.brands where id = $3)`,
   [new Date(midnight - 364 * dayMs), new Date(midnight), brandId],
@@ -135,7 +135,7 @@ const walk = await walkYear();
 walking = false;
 await disturb;
 const walked = new Set(walk.ids);
-const lost = kept.rows.filter(({ id }) => !walked.has(id)).length;
+const lost = expected.rows.filter(({ id }) => !walked.has(id)).length;
 const doubled = walk.ids.length - walked.size;
 
 const deep = [2, 5_000, 9_000].flatMap((page) => {

@@ -6,7 +6,7 @@ test.afterAll(endServers);
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 /** After eight consecutive failures, the breaker responds instead of the API. */
-const told =
+const message =
   /The affiliate API is failing\. The API is (unavailable|failing\. We will try again in a moment)\. Failing since \d/;
 
 test('a report says within ten seconds that the API is failing, and keeps stored figures', async ({
@@ -28,7 +28,7 @@ test('a report says within ten seconds that the API is failing, and keeps stored
   // Old windows have been synced again automatically by now, and failed.
   await page.getByRole('button', { name: /^(complete|failed) ·|^syncing/ }).click();
   await page.getByRole('button', { name: 'Read again now' }).click();
-  await expect(alert).toContainText(told, { timeout: 10_000 });
+  await expect(alert).toContainText(message, { timeout: 10_000 });
   expect(await page.getByRole('figure').first().textContent()).toBe(sum);
 
   // More days than are stored.
@@ -40,7 +40,7 @@ test('a report says within ten seconds that the API is failing, and keeps stored
   await page.goto(`${server.url}/reports/clicks?${unstored}`);
   await expect(page.getByText('Shown once every day of both reports is loaded.')).toBeVisible();
   await expect(page.getByText('Difference')).toHaveCount(0);
-  await expect(alert).toContainText(told, { timeout: 10_000 });
+  await expect(alert).toContainText(message, { timeout: 10_000 });
   await expect(alert).toContainText(/Next try in|Trying again now/);
   await expect(alert.locator('code')).toHaveText(/^[0-9a-f-]{36}$/);
   const requestId = await alert.locator('code').textContent();

@@ -68,8 +68,8 @@ test('a page whose code fails to load during navigation can be retried', async (
     else await route.abort();
   });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click();
-  const told = page.getByText('Part of this page did not load');
-  await expect(told).toBeVisible();
+  const message = page.getByText('Part of this page did not load');
+  await expect(message).toBeVisible();
   await expect(page.getByText('The server could not be reached from this browser.')).toBeVisible();
   failing = false;
   await page.getByRole('button', { name: 'Try again' }).click();

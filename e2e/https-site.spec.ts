@@ -42,10 +42,10 @@ const cookiesOf = ({ headers }: Answer): string[] => [headers['set-cookie'] ?? [
 const pairOf = (cookie = ''): string => cookie.split(';')[0] ?? '';
 
 /** Signs in with a browser's cookies. Returns the Set-Cookie header of the session. */
-async function signIn(held = ''): Promise<string> {
-  const csrf = await send('/api/auth/csrf', { cookie: held });
+async function signIn(cookies = ''): Promise<string> {
+  const csrf = await send('/api/auth/csrf', { cookie: cookies });
   const { csrfToken } = JSON.parse(csrf.text);
-  const cookie = [held, ...cookiesOf(csrf).map(pairOf)].filter(Boolean).join('; ');
+  const cookie = [cookies, ...cookiesOf(csrf).map(pairOf)].filter(Boolean).join('; ');
   const body = String(
     new URLSearchParams({ csrfToken, email: admin.email, password: admin.password, json: 'true' }),
   );
@@ -89,7 +89,7 @@ test('every response has the security headers', async () => {
   const cookie = pairOf(await signIn());
   const chunk = /\/_next\/static\/[^"]+\.js/.exec((await send('/sign-in')).text)?.[0] ?? '';
   const long = 'x'.repeat(70_000);
-  const asked: [path: string, status: number, options?: Parameters<typeof send>[1]][] = [
+  const requests: [path: string, status: number, options?: Parameters<typeof send>[1]][] = [
     ['/overview', 200, { cookie }],
     ['/overview', 307],
     ['/overview/', 308],
@@ -106,7 +106,7 @@ test('every response has the security headers', async () => {
     ['/api/links', 415, { cookie, method: 'POST', body: 'a=b' }],
     ['/livez', 200],
   ];
-  for (const [path, status, options] of asked) {
+  for (const [path, status, options] of requests) {
     const answer = await send(path, options);
     const found = Object.fromEntries(Object.keys(always).map((name) => [name, answer.headers[name]]));
     const said = `${options?.method ?? 'GET'} ${path}`;

@@ -127,12 +127,12 @@ test(`${all} links with faults in a fifth of the calls, and kill -9 halfway`, as
   // The history must contain each link once.
   const batch = new URL(page.url()).pathname.split('/').at(-1);
   const history = await page.request.get(`${first.url}/api/exports/links?batch=${batch}`);
-  const kept: { url: string }[] = parse(await history.text(), {
+  const listed: { url: string }[] = parse(await history.text(), {
     bom: true,
     columns: true,
     comment: '#',
   });
-  expect(kept.map(({ url }) => url).sort()).toEqual(
+  expect(listed.map(({ url }) => url).sort()).toEqual(
     ended
       .filter(({ url }) => url !== '')
       .map(({ url }) => url)

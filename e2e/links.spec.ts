@@ -158,8 +158,8 @@ test('creates one link from two tabs', async ({ page, context }) => {
     tab.getByRole('heading', { name: /^(Your link is ready|This link already exists)/ }),
   );
   for (const heading of headings) await expect(heading).toBeVisible();
-  const said = await Promise.all(headings.map((heading) => heading.innerText()));
-  expect(said.sort()).toEqual(['This link already exists', 'Your link is ready']);
+  const titles = await Promise.all(headings.map((heading) => heading.innerText()));
+  expect(titles.sort()).toEqual(['This link already exists', 'Your link is ready']);
   await expectOneRow(page, subid);
 });
 

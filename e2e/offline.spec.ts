@@ -33,12 +33,12 @@ test('offline, nothing leaves the page: no palette, no key, no form', async ({ p
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
   await context.setOffline(true);
-  const held = page.getByText('You can keep reading this page');
+  const notice = page.getByText('You can keep reading this page');
 
   await page.keyboard.press('Control+k');
   await palette.getByRole('option', { name: /^Reports/ }).click();
   await expect(palette).toBeHidden();
-  await expect(held).toBeVisible();
+  await expect(notice).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('b');
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -47,7 +47,7 @@ test('offline, nothing leaves the page: no palette, no key, no form', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Appearance' })).toBeVisible();
 
   await context.setOffline(false);
-  await expect(held).toBeHidden();
+  await expect(notice).toBeHidden();
   await page.keyboard.press('g');
   await page.keyboard.press('b');
   await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();

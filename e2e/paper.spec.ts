@@ -38,7 +38,7 @@ for (const [path, title] of [
   });
 }
 
-for (const [path, said] of [
+for (const [path, texts] of [
   ['/products?active=true&stock=out', ['Activity: Active', 'Stock: Out of stock']],
   ['/brands?show=cards&active=false', ['Activity: Inactive']],
   ['/program?statuses=ENDED&q=a', ['Search campaigns: “a”', 'Status: Ended']],
@@ -49,7 +49,7 @@ for (const [path, said] of [
   test(`${path} prints its filters`, async ({ page }) => {
     await page.goto(path);
     // The filter's control comes first.
-    const lines = said.map((words) => page.getByText(words, { exact: true }).last());
+    const lines = texts.map((words) => page.getByText(words, { exact: true }).last());
     for (const line of lines) {
       await expect(line).toBeAttached({ timeout: 30_000 });
       await expect(line).toBeHidden();
@@ -62,10 +62,10 @@ for (const [path, said] of [
 test('a list that is too long to print says which rows are printed', async ({ page }) => {
   await page.goto('/products');
   await expect(page.getByText(/^\d,\d{3} products$/)).toBeVisible({ timeout: 60_000 });
-  const said = page.getByText(/^Rows 1 to \d+ of \d,\d{3}; an export holds them all\.$/);
-  await expect(said).toBeHidden();
+  const note = page.getByText(/^Rows 1 to \d+ of \d,\d{3}; an export holds them all\.$/);
+  await expect(note).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  await expect(said).toBeVisible();
+  await expect(note).toBeVisible();
 });
 
 /** The top-left color of a saved image, and whether it has other colors. */

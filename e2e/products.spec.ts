@@ -106,8 +106,8 @@ test('a finding leads to its rows', async ({ page }) => {
   await finding.click();
   await expect(page).toHaveURL(/finding=clicked-out-of-stock/);
   await expect(page.getByRole('grid').getByText('No stock').first()).toBeVisible();
-  const said = await page.getByRole('button', { name: /Clicks, out of stock/, pressed: true }).innerText();
-  const count = said.match(/([\d,]+)$/)?.[1];
+  const label = await page.getByRole('button', { name: /Clicks, out of stock/, pressed: true }).innerText();
+  const count = label.match(/([\d,]+)$/)?.[1];
   await expect(page.getByText(new RegExp(`^${count} products?$`))).toBeVisible();
 });
 

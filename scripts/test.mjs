@@ -20,15 +20,15 @@ function step(title, args, { env = {}, beside = false } = {}) {
   const started = Date.now();
   const stdio = ['ignore', beside ? 'pipe' : 'inherit', beside ? 'pipe' : 'inherit'];
   const child = spawn(process.execPath, args, { stdio, env: { ...process.env, ...env } });
-  let said = beside ? `\n— ${title}\n` : '';
+  let output = beside ? `\n— ${title}\n` : '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => {
-      said += text;
+      output += text;
     });
   }
   return new Promise((done) => {
     child.once('close', (code) => {
-      process.stdout.write(said);
+      process.stdout.write(output);
       console.log(`  ${title}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds(started)}`);
       done(code === 0);
     });

@@ -58,8 +58,8 @@ export function route<const S extends Schemas>(
       };
       // `checked` has the types of the schemas. TypeScript cannot resolve the conditional type of a generic S.
       const checked = inputs as Pick<RouteInput<S>, keyof typeof inputs>;
-      const asked = { ...checked, request, requestId, signal: request.signal };
-      const answer = await handle({ ...contextOf(runtime, member), ...asked }, runtime);
+      const input = { ...checked, request, requestId, signal: request.signal };
+      const answer = await handle({ ...contextOf(runtime, member), ...input }, runtime);
       return answer instanceof Response ? answer : respondJson(answer ?? null);
     });
 }

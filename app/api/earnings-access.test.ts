@@ -106,10 +106,10 @@ describe.each([true, false])('with earnings shown to creators: %s', (shown) => {
   });
 
   it.each(names)('%s sees no names of others', async (name) => {
-    for (const asked of ['makers', 'links', 'creators', 'brands', 'userId', 'group']) {
-      const response = await call(name, 'ledger/earnings', 'GET', `${days}&${asked}=link%20of%20owner`);
+    for (const parameter of ['makers', 'links', 'creators', 'brands', 'userId', 'group']) {
+      const response = await call(name, 'ledger/earnings', 'GET', `${days}&${parameter}=link%20of%20owner`);
       const hidden = !shown && people[name].role === 'creator';
-      expect(response.status, asked).toBe(hidden ? 403 : 422);
+      expect(response.status, parameter).toBe(hidden ? 403 : 422);
     }
   });
 

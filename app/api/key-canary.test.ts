@@ -108,7 +108,7 @@ function repeat(value: unknown, said: string, name = ''): unknown {
 }
 
 /** Every read and write that reaches the API or shows stored data. */
-const asked: [method: string, path: string, route: string, body?: object][] = [
+const requests: [method: string, path: string, route: string, body?: object][] = [
   ['GET', 'seller/v1/brands', 'seller/[...path]'],
   ['GET', `seller/v1/brands/${brandId}`, 'seller/[...path]'],
   ['GET', `seller/v1/reports?${range}`, 'seller/[...path]'],
@@ -173,7 +173,7 @@ it('never shows, logs or stores a key, however the API repeats it', async () => 
   for (const form of forms) {
     repeatKey(form, 200);
     await makeLinks();
-    for (const [method, path, route, body] of asked) seen.push(await ask(method, path, route, body));
+    for (const [method, path, route, body] of requests) seen.push(await ask(method, path, route, body));
     for (const status of [400, 401, 404, 422]) {
       repeatKey(form, status);
       await makeLinks();

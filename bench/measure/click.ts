@@ -77,14 +77,14 @@ async function press(session: CDPSession, at: string): Promise<void> {
 
 /** Runs in the page before its scripts. */
 function watch({ target, answer }: Click) {
-  let told = false;
+  let shown = false;
   const look = () => {
     const element = document.querySelector(target);
-    if (!told && element && performance.getEntriesByName('first-contentful-paint').length > 0) {
+    if (!shown && element && performance.getEntriesByName('first-contentful-paint').length > 0) {
       const { x, y, width, height } = element.getBoundingClientRect();
       const [left, top] = [x + Math.min(width / 2, 24), y + height / 2];
       if (element.contains(document.elementFromPoint(left, top))) {
-        told = true;
+        shown = true;
         window.benchShowsTarget(`${left} ${top}`);
       }
     }

@@ -17,8 +17,8 @@ export function linkOperations(place: HTMLElement, signal: AbortSignal): void {
 }
 
 function openNamed(place: HTMLElement): boolean {
-  const wanted = window.location.hash.slice(1);
-  const operation = [...place.querySelectorAll(named)].find((each) => nameOf(each) === wanted);
+  const operationName = window.location.hash.slice(1);
+  const operation = [...place.querySelectorAll(named)].find((each) => nameOf(each) === operationName);
   if (!operation) return false;
   const button = operation.querySelector<HTMLElement>(opener);
   if (button?.getAttribute('aria-expanded') === 'false') button.click();

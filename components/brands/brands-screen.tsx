@@ -65,7 +65,7 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
           <CurrencySwitch
             currencies={currencies}
             value={currency}
-            asked={search.currency}
+            requested={search.currency}
             onChange={(code) => setSearch({ currency: code })}
           />
         </>

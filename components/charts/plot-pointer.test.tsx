@@ -37,7 +37,7 @@ function renderPlot(banded = false, marked?: number[]) {
   return screen.getByRole('application', { name: 'Sales by day' });
 }
 
-const said = () => screen.getByRole('status').textContent;
+const status = () => screen.getByRole('status').textContent;
 
 function tap(plot: HTMLElement, clientX: number) {
   fireEvent.pointerDown(plot, { pointerType: 'touch', clientX });
@@ -54,17 +54,17 @@ it('opens the day under a mouse that did not move first', () => {
 it('shows the day under the mouse, and hides it when the mouse leaves', () => {
   const plot = renderPlot();
   fireEvent.pointerMove(plot, { pointerType: 'mouse', clientX: 190 });
-  expect(said()).toBe('day 1');
+  expect(status()).toBe('day 1');
   fireEvent.pointerLeave(plot, { pointerType: 'mouse' });
-  expect(said()).toBe('');
+  expect(status()).toBe('');
 });
 
 it('shows a day on the first tap and opens it on the second', () => {
   const plot = renderPlot();
   tap(plot, 395);
-  expect([said(), onPick.mock.calls]).toEqual(['day 3', []]);
+  expect([status(), onPick.mock.calls]).toEqual(['day 3', []]);
   tap(plot, 205);
-  expect([said(), onPick.mock.calls]).toEqual(['day 1', []]);
+  expect([status(), onPick.mock.calls]).toEqual(['day 1', []]);
   tap(plot, 205);
   expect(onPick).toHaveBeenCalledExactlyOnceWith(1);
 });
@@ -72,36 +72,36 @@ it('shows a day on the first tap and opens it on the second', () => {
 it('moves with the arrow keys, announces the day, and opens it with Enter', () => {
   const plot = renderPlot();
   fireEvent.keyDown(plot, { key: 'ArrowLeft' });
-  expect(said()).toBe('day 3');
+  expect(status()).toBe('day 3');
   fireEvent.keyDown(plot, { key: 'ArrowLeft' });
   fireEvent.keyDown(plot, { key: 'ArrowLeft' });
-  expect(said()).toBe('day 1');
+  expect(status()).toBe('day 1');
   fireEvent.keyDown(plot, { key: 'Enter' });
   expect(onPick).toHaveBeenCalledExactlyOnceWith(1);
   fireEvent.keyDown(plot, { key: 'Home' });
   fireEvent.keyDown(plot, { key: 'ArrowLeft' });
-  expect(said()).toBe('day 0');
+  expect(status()).toBe('day 0');
   fireEvent.keyDown(plot, { key: 'Escape' });
-  expect(said()).toBe('');
+  expect(status()).toBe('');
 });
 
 it('finds a bar by its band', () => {
   const plot = renderPlot(true);
   fireEvent.pointerMove(plot, { pointerType: 'mouse', clientX: 170 });
-  expect(said()).toBe('day 0');
+  expect(status()).toBe('day 0');
   fireEvent.pointerMove(plot, { pointerType: 'mouse', clientX: 180 });
-  expect(said()).toBe('day 1');
+  expect(status()).toBe('day 1');
 });
 
 it('moves from note to note with the up and down arrows, which scroll the page if there are no notes', () => {
   const plot = renderPlot(false, [1, 3]);
   fireEvent.keyDown(plot, { key: 'ArrowDown' });
-  expect(said()).toBe('day 1');
+  expect(status()).toBe('day 1');
   fireEvent.keyDown(plot, { key: 'ArrowDown' });
-  expect(said()).toBe('day 3');
+  expect(status()).toBe('day 3');
   expect(fireEvent.keyDown(plot, { key: 'ArrowDown' })).toBe(true);
   fireEvent.keyDown(plot, { key: 'ArrowUp' });
-  expect(said()).toBe('day 1');
+  expect(status()).toBe('day 1');
 });
 
 it('writes a note with N about the day shown, or about several selected with Shift', () => {

@@ -65,7 +65,7 @@ export function Timeline({ label, bars, start, end, today }: Props) {
             const left = place(bar.start);
             const width = Math.max(0.5, place(bar.end) + 100 / length - left);
             const { label, status } = bar;
-            const said = t('charts.span', { label, status, days: format.dayRange(bar.start, bar.end) });
+            const text = t('charts.span', { label, status, days: format.dayRange(bar.start, bar.end) });
             const look = cn(
               'block forced-colors:border h-7 truncate rounded px-2 text-xs leading-7 font-medium touch:h-11 touch:leading-11',
               tones[bar.tone],
@@ -74,16 +74,16 @@ export function Timeline({ label, bars, start, end, today }: Props) {
               <li
                 key={bar.id}
                 style={{ marginLeft: `${left}%`, width: `${Math.min(100 - left, width)}%` }}
-                title={said}
+                title={text}
               >
                 {bar.href ? (
-                  <NearLink href={bar.href} aria-label={said} className={cn(look, 'hover:underline')}>
+                  <NearLink href={bar.href} aria-label={text} className={cn(look, 'hover:underline')}>
                     {label}
                   </NearLink>
                 ) : (
                   <span className={look}>
                     <span aria-hidden="true">{label}</span>
-                    <span className="sr-only">{said}</span>
+                    <span className="sr-only">{text}</span>
                   </span>
                 )}
               </li>

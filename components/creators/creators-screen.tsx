@@ -64,7 +64,7 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
           <CurrencySwitch
             currencies={orderCurrencies(data?.totals)}
             value={currency}
-            asked={search.currency}
+            requested={search.currency}
             onChange={(code) => setSearch({ currency: code })}
           />
         </>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { plainView } from '@/components/table/table-view';
 import { dismissToast, readToasts } from '@/components/ui/toast';
 import { scopeHeader } from '@/lib/accounts/page-scope';
@@ -13,11 +13,14 @@ const written = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
 beforeAll(() => {
   HTMLElement.prototype.hidePopover = () => {};
 });
+// Other files of the same worker may leave some.
+beforeEach(() => {
+  for (const { id } of readToasts()) dismissToast(id);
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   written.mockClear();
-  for (const { id } of readToasts()) dismissToast(id);
 });
 
 const headers = {
@@ -40,7 +43,7 @@ function openMenu() {
   fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
 }
 
-const told = () => readToasts().map(({ title, description }) => [title, description]);
+const listToasts = () => readToasts().map(({ title, description }) => [title, description]);
 const ready = () => screen.findByRole('button', { name: 'Export' });
 
 it('saves the file under the server’s name, and sends the page scope', async () => {
@@ -52,7 +55,7 @@ it('saves the file under the server’s name, and sends the page scope', async (
   const asked = exportFrom(() => new Response('id\n1\n', { headers }));
   await ready();
   expect(saved).toEqual(['links.csv']);
-  expect(told()).toEqual([['1 row exported', 'Some data is not loaded yet. The file says which.']]);
+  expect(listToasts()).toEqual([['1 row exported', 'Some data is not loaded yet. The file says which.']]);
   const file = written.mock.calls[0]?.[0];
   expect(file instanceof Blob && (await file.text())).toBe('id\n1\n');
   expect(new Headers(asked.mock.calls[0]?.[1]?.headers).get(scopeHeader)).toBe('workspace-a/me/owner');
@@ -72,7 +75,9 @@ it('saves nothing of a file that broke off, and says so', async () => {
   });
   await ready();
   expect(written).not.toHaveBeenCalled();
-  expect(told()).toEqual([['The export stopped', 'The file broke off before its end. Nothing was saved.']]);
+  expect(listToasts()).toEqual([
+    ['The export stopped', 'The file broke off before its end. Nothing was saved.'],
+  ]);
 });
 
 it('shows why the server rejected the export', async () => {
@@ -81,7 +86,7 @@ it('shows why the server rejected the export', async () => {
   exportFrom(() => Response.json(body, { status: 409 }));
   await ready();
   expect(written).not.toHaveBeenCalled();
-  expect(told()).toEqual([['The export stopped', message]]);
+  expect(listToasts()).toEqual([['The export stopped', message]]);
 });
 
 it('stops where it is pressed again, and says nothing', async () => {
@@ -94,7 +99,7 @@ it('stops where it is pressed again, and says nothing', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel export' }));
   await ready();
   expect(asked.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
-  expect(told()).toEqual([]);
+  expect(listToasts()).toEqual([]);
 });
 
 it('requests the visible columns in their order, or all columns', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { brandColumns } from '@/components/brands/brand-columns';
 import { creatorColumns } from '@/components/creators/creator-columns';
 import { historyColumns } from '@/components/links/history-columns';
@@ -11,6 +11,7 @@ import { buildProfitColumns } from '@/components/reports/profit/profit-columns';
 import type { DataColumn } from '@/components/table/column';
 import { listFileColumns } from '@/components/table/file-columns';
 import { plainView } from '@/components/table/table-view';
+import type { ExportContext } from '@/lib/exports/file-list';
 import { type ExportedList, findList } from '@/lib/exports/lists';
 import { setUpExports } from '@/lib/exports/testing/export-set-up';
 import { someLists } from '@/lib/exports/testing/lists';
@@ -52,11 +53,15 @@ const cases: Case[] = [
 
 describe('visible columns of a table', () => {
   const ledger = openEmbeddedLedger();
+  let context: ExportContext;
+  beforeAll(async () => {
+    context = await setUpExports(ledger(), someLists, []);
+  });
+
   it.each(cases)('are columns of the $list export', async ({ list, query, columns }) => {
-    const context = await setUpExports(ledger(), someLists, []);
     const ids = listFileColumns({ columns, view: plainView });
-    const asked = new URLSearchParams({ ...query, columns: ids.join() });
-    const response = await findList(list)(list, context, asked);
+    const parameters = new URLSearchParams({ ...query, columns: ids.join() });
+    const response = await findList(list)(list, context, parameters);
     expect(response.status).toBe(200);
     expect(readCsv(new Uint8Array(await response.arrayBuffer()))).toBeDefined();
   });

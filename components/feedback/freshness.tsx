@@ -32,7 +32,7 @@ const looks = {
 export function Freshness({ state, rows, asOf, now, children }: Props) {
   const { t, format } = useLanguage();
   const clock = useClock(now);
-  const said = t(`feedback.freshness.${state}`);
+  const stateText = t(`feedback.freshness.${state}`);
   const { icon: Icon, look } = looks[state];
   return (
     <Popover
@@ -45,8 +45,8 @@ export function Freshness({ state, rows, asOf, now, children }: Props) {
           <Icon aria-hidden="true" className={cn('size-3.5!', look)} />
           <span className="tabular truncate">
             {state === 'syncing'
-              ? said
-              : t('feedback.freshness.line', { state: said, rows, ago: format.ago(asOf, clock) })}
+              ? stateText
+              : t('feedback.freshness.line', { state: stateText, rows, ago: format.ago(asOf, clock) })}
           </span>
         </>
       }

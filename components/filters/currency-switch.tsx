@@ -6,14 +6,14 @@ type Props = {
   currencies: readonly string[];
   value: string | null;
   /** The currency in the URL. */
-  asked: string | null;
+  requested: string | null;
   onChange: (currency: string) => void;
 };
 
 /** One currency at a time, never their sum. */
-export function CurrencySwitch({ currencies, value, asked, onChange }: Props) {
+export function CurrencySwitch({ currencies, value, requested, onChange }: Props) {
   const { t } = useLanguage();
-  const missing = <MissingCurrency asked={asked} shown={value} currencies={currencies} />;
+  const missing = <MissingCurrency requested={requested} shown={value} currencies={currencies} />;
   if (currencies.length < 2 || value === null) return missing;
   const options = currencies.map((currency) => ({ value: currency, label: currency }));
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { clear } from '@/lib/address/search';
 import { type Filters, type FilterValue, listValues } from '@/lib/catalog/filter';
-import type { Said } from '@/lib/query/list-input';
+import type { SearchValues } from '@/lib/query/list-input';
 import { FilterMenu } from './filter-menu';
 
 type Control = { label: string; control: ReactNode };
@@ -13,7 +13,7 @@ type InMenu<Asked extends Filters> = {
   string;
 
 type Props<Asked extends Filters> = {
-  search: Said<Asked>;
+  search: SearchValues<Asked>;
   setSearch: (change: Record<string, null>) => void;
   /** In menu order. A filter that shares a control has the name of the filter with that control. */
   controls: { [Name in InMenu<Asked>]: Control | InMenu<Asked> };

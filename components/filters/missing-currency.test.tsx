@@ -12,9 +12,9 @@ it.each([
   [null, 'USD', ''],
   ['all', 'USD', ''],
   ['XYZ', null, ''],
-])('asked for %s and shown %s, says “%s”', (asked, shown, said) => {
+])('asked for %s and shown %s, says “%s”', (asked, shown, text) => {
   const { container } = render(
-    <MissingCurrency asked={asked} shown={shown} currencies={shown ? ['USD', 'EUR'] : []} />,
+    <MissingCurrency requested={asked} shown={shown} currencies={shown ? ['USD', 'EUR'] : []} />,
   );
-  expect(container.textContent).toBe(said);
+  expect(container.textContent).toBe(text);
 });

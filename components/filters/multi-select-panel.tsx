@@ -22,9 +22,9 @@ export function MultiSelectPanel(props: MultiSelectProps & { popoverId: string }
   const orphans = selected
     .filter((value) => !known.has(value))
     .map((value) => ({ value, label: value, detail: undefined }));
-  const wanted = text.trim().toLowerCase();
+  const query = text.trim().toLowerCase();
   const matching = [...orphans, ...options].filter((option) =>
-    `${option.label} ${option.detail ?? ''}`.toLowerCase().includes(wanted),
+    `${option.label} ${option.detail ?? ''}`.toLowerCase().includes(query),
   );
   const whole = { value: text.trim(), label: text.trim(), detail: t('filters.search.asTyped') };
   const shown =

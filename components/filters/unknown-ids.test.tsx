@@ -9,7 +9,7 @@ afterEach(cleanup);
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `<${at}>`);
 
 it('lists unknown ids as code, and counts those beyond twenty', () => {
-  const { container } = render(<UnknownIds ids={ids(21)} asked={ids(21)} onChange={() => {}} />);
+  const { container } = render(<UnknownIds ids={ids(21)} requested={ids(21)} onChange={() => {}} />);
   expect(container.querySelector('.font-mono')?.textContent).toBe(ids(20).join(', '));
   expect(container.textContent).toContain(' and 1 more');
 });

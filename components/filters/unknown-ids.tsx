@@ -4,12 +4,12 @@ import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { useLanguage } from '@/lib/language/use-language';
 
-type Props = { ids: readonly string[]; asked: readonly string[]; onChange: (ids: string[]) => void };
+type Props = { ids: readonly string[]; requested: readonly string[]; onChange: (ids: string[]) => void };
 
 const most = 20;
 
 /** The ids of a filter that no row has. */
-export function UnknownIds({ ids, asked, onChange }: Props) {
+export function UnknownIds({ ids, requested, onChange }: Props) {
   const { t } = useLanguage();
   if (ids.length === 0) return null;
   const listed = ids.slice(0, most).join(', ');
@@ -18,11 +18,11 @@ export function UnknownIds({ ids, asked, onChange }: Props) {
   return (
     <Banner
       tone="warning"
-      title={t('filters.ids.unknown', { unknown: ids.length, asked: asked.length })}
+      title={t('filters.ids.unknown', { unknown: ids.length, asked: requested.length })}
       actions={
         <>
           <CopyButton size="sm" text={ids.join('\n')} label={t('ui.copyIds')} />
-          <Button size="sm" onClick={() => onChange(asked.filter((id) => !unknown.has(id)))}>
+          <Button size="sm" onClick={() => onChange(requested.filter((id) => !unknown.has(id)))}>
             {t('filters.ids.removeUnknown')}
           </Button>
         </>

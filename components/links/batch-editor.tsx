@@ -39,7 +39,7 @@ export function BatchEditor({ products }: { products: string | undefined }) {
   const go = useGo();
   const start = useStartBatch();
   const { plan, read, change } = useBatchPlan(products);
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const [all, setAll] = useState(false);
   // Guards against a second press before the first is rendered, or before navigation ends.
   const sent = useRef(false);
@@ -53,7 +53,7 @@ export function BatchEditor({ products }: { products: string | undefined }) {
   const sendable = rows.filter((row) => isSendable(row) && (all || !isUnconfirmed(row)));
   const problem = findProblem(t, rows, sendable.length, subidList.length);
   const send = async () => {
-    setAsked(true);
+    setSubmitted(true);
     if (problem || sent.current) return;
     sent.current = true;
     const lines = sendable.map(({ draft }) => draft);
@@ -70,7 +70,7 @@ export function BatchEditor({ products }: { products: string | undefined }) {
           <LinesField
             count={read.lines.length}
             problem={
-              describeLines(t, read.problem) ?? (asked && read.lines.length === 0 ? problem : undefined)
+              describeLines(t, read.problem) ?? (submitted && read.lines.length === 0 ? problem : undefined)
             }
             text={plan.text}
             onText={(text) => change({ text })}
@@ -139,7 +139,7 @@ export function BatchEditor({ products }: { products: string | undefined }) {
           {start.error.message}
         </Banner>
       ) : null}
-      {asked && problem && rows.length > 0 ? <Banner tone="error" title={problem} /> : null}
+      {submitted && problem && rows.length > 0 ? <Banner tone="error" title={problem} /> : null}
       <div className="flex flex-wrap items-center gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:border-t max-sm:border-border max-sm:bg-surface max-sm:p-4">
         <Button variant="primary" onClick={send} pending={start.isPending} className="max-sm:w-full">
           {sendable.length > 0

@@ -70,7 +70,7 @@ export function EarningsScreen({ today, now, makes }: Props) {
             <CurrencySwitch
               currencies={orderCurrencies(data?.currencies)}
               value={currency}
-              asked={search.currency}
+              requested={search.currency}
               onChange={(code) => setSearch({ currency: code })}
             />
           </>

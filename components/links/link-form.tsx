@@ -52,12 +52,12 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
       setSent(values);
       // A repeated request is for the same link, regardless of the catalog.
       const again = given.has('again') && create.variables;
-      const asked = again ? { ...again, again: true } : draft;
+      const request = again ? { ...again, again: true } : draft;
       try {
-        onMade(await create.mutateAsync(asked));
+        onMade(await create.mutateAsync(request));
         return undefined;
       } catch (error) {
-        const { field, text } = await describeLater(t, error, asked);
+        const { field, text } = await describeLater(t, error, request);
         return field ? { issues: [{ field: inputOf[field], message: text }] } : undefined;
       }
     },

@@ -54,12 +54,12 @@ const answer: Placements = {
   weekReceipt: sampleReceipt(),
 };
 
-let asked: URL[];
+let requests: URL[];
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.stubGlobal('fetch', async (path: string) => {
     const url = new URL(path, 'http://localhost');
-    if (url.pathname === '/api/ledger/placements') asked.push(url);
+    if (url.pathname === '/api/ledger/placements') requests.push(url);
     return Response.json(url.pathname === '/api/ledger/placements' ? answer : { views: [] });
   });
 });
@@ -82,7 +82,7 @@ it('shows placements with product, share and weekly change, and opens one in rep
   within(bio).getByRole('img', { name: /50/ });
   const elsewhere = screen.getByRole('row', { name: /Not created here/ });
   within(elsewhere).getByText('25.0%');
-  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+  expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toMatchObject({
     from: '2026-06-03',
     to: '2026-06-30',
     group: 'subid1',

@@ -102,7 +102,7 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
             <CurrencySwitch
               currencies={orderCurrencies(data?.currencies)}
               value={currency}
-              asked={search.currency}
+              requested={search.currency}
               onChange={(code) => setSearch({ currency: code })}
             />
           </>

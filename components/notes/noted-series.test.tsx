@@ -25,12 +25,12 @@ const automatic: Note = {
 };
 
 /** Requests as method, path and body, in order. */
-let asked: unknown[][] = [];
+let requests: unknown[][] = [];
 
 function show(answer: NotesAnswer, refuse?: { status: number; body: object }) {
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const { method = 'GET', body } = init;
-    asked.push([method, path, ...(body ? [JSON.parse(String(body))] : [])]);
+    requests.push([method, path, ...(body ? [JSON.parse(String(body))] : [])]);
     if (method !== 'GET' && refuse) return Response.json(refuse.body, { status: refuse.status });
     return Response.json(method === 'GET' ? answer : method === 'POST' ? { id: 'w2' } : null);
   });
@@ -58,13 +58,13 @@ function show(answer: NotesAnswer, refuse?: { status: number; body: object }) {
 const loaded: NotesAnswer = { notes: [written, automatic], campaigns: 'loaded' };
 const plot = () => screen.getByRole('application', { name: 'Sales by day' });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const writes = () => asked.filter(([method]) => method !== 'GET');
+const writes = () => requests.filter(([method]) => method !== 'GET');
 
 // Loads lazy components before the first test.
 beforeAll(() => Promise.all([import('./note-dialog'), import('./notes-sheet')]));
 beforeEach(() => {
   address.search = '';
-  asked = [];
+  requests = [];
 });
 afterEach(() => {
   cleanup();
@@ -74,20 +74,20 @@ afterEach(() => {
 it('requests the notes of its days and filters, and marks and shows them at their day', async () => {
   const container = show(loaded);
   await waitFor(() => expect(container.querySelectorAll('[data-note]')).toHaveLength(1));
-  expect(asked).toEqual([['GET', `/api/notes?from=2026-11-02&to=2026-11-05&brands=${brand}`]]);
+  expect(requests).toEqual([['GET', `/api/notes?from=2026-11-02&to=2026-11-05&brands=${brand}`]]);
   expect(container.querySelector('[data-note]')?.getAttribute('data-note')).toBe('written');
   expect(container.querySelectorAll('[data-note-range]')).toHaveLength(1);
   fireEvent.keyDown(plot(), { key: 'ArrowDown' });
-  const said = screen.getByRole('status').textContent;
-  expect(said).toContain('Tue, Nov 3, 2026');
-  expect(said).toContain('Nov 3 – 4, 2026: Newsletter');
-  expect(said).toContain('Campaign “Sale” starts');
+  const status = screen.getByRole('status').textContent;
+  expect(status).toContain('Tue, Nov 3, 2026');
+  expect(status).toContain('Nov 3 – 4, 2026: Newsletter');
+  expect(status).toContain('Campaign “Sale” starts');
 });
 
 it('requests and draws nothing if the address hides notes', () => {
   address.search = 'notes=false';
   const container = show(loaded);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(container.querySelectorAll('[data-note]')).toHaveLength(0);
   expect(screen.getByRole('button', { name: 'Notes', pressed: false })).toBeTruthy();
 });
@@ -107,7 +107,7 @@ it('lists notes in the table, and adds one about the row’s day and the chart�
     ['POST', '/api/notes', { from: '2026-11-04', to: '2026-11-05', text: 'Price raised', subject }],
   ]);
   await waitFor(() => expect(screen.queryByLabelText('Last day')).toBeNull());
-  expect(asked.filter(([method]) => method === 'GET')).toHaveLength(2);
+  expect(requests.filter(([method]) => method === 'GET')).toHaveLength(2);
 });
 
 it.each([

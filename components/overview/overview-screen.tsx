@@ -77,7 +77,7 @@ export function OverviewScreen({ today, now, since }: Props) {
             today={today}
             currencies={currencies.map(({ currency }) => currency)}
             currency={main?.currency ?? null}
-            asked={search.currency}
+            requested={search.currency}
             onChange={setSearch}
           />
         }

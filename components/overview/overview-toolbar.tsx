@@ -13,13 +13,13 @@ type Props = {
   currencies: readonly string[];
   currency: string | null;
   /** The currency in the address. */
-  asked: string | null;
+  requested: string | null;
   onChange: (
     search: Partial<RangeSearch> & { compare?: OverviewQuery['compare']; currency?: string },
   ) => void;
 };
 
-export function OverviewToolbar({ search, today, currencies, currency, asked, onChange }: Props) {
+export function OverviewToolbar({ search, today, currencies, currency, requested, onChange }: Props) {
   return (
     <>
       <DateRangePicker search={search} onChange={onChange} today={today} />
@@ -27,7 +27,7 @@ export function OverviewToolbar({ search, today, currencies, currency, asked, on
       <CurrencySwitch
         currencies={currencies}
         value={currency}
-        asked={asked}
+        requested={requested}
         onChange={(next) => onChange({ currency: next })}
       />
     </>

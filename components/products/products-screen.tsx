@@ -91,7 +91,7 @@ export function ProductsScreen({ today, now, links }: Props) {
             <CurrencySwitch
               currencies={currencies}
               value={currency}
-              asked={search.currency}
+              requested={search.currency}
               onChange={(code) => setSearch({ currency: code })}
             />
           </>
@@ -131,7 +131,11 @@ export function ProductsScreen({ today, now, links }: Props) {
           },
         }}
       >
-        <UnknownIds ids={data?.unknownIds ?? []} asked={search.ids} onChange={(ids) => setSearch({ ids })} />
+        <UnknownIds
+          ids={data?.unknownIds ?? []}
+          requested={search.ids}
+          onChange={(ids) => setSearch({ ids })}
+        />
         <FindingStrip range={range} current={search.finding} onChoose={(finding) => setSearch({ finding })} />
       </ListScreen>
       {search.product ? (

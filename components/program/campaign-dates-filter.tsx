@@ -24,7 +24,7 @@ export function CampaignDatesFilter({ after, before, onChange }: Props) {
   const language = useLanguage();
   const { t } = language;
   const place = useFilterPlace();
-  const said = describeDates(language, after, before);
+  const dates = describeDates(language, after, before);
   const fields = (
     <div className="grid gap-3">
       <Field label={t('program.campaigns.dates.after')}>
@@ -61,19 +61,19 @@ export function CampaignDatesFilter({ after, before, onChange }: Props) {
         triggerClassName={buttonClass(
           'secondary',
           'md',
-          cn('min-w-0', said && 'border-accent!', place.kind === 'chip' && chipClass),
+          cn('min-w-0', dates && 'border-accent!', place.kind === 'chip' && chipClass),
         )}
         trigger={
           <>
-            <span className={said ? 'text-muted' : undefined}>{t('program.campaigns.dates.label')}</span>
-            {said ? <span className="tabular truncate">{said}</span> : null}
+            <span className={dates ? 'text-muted' : undefined}>{t('program.campaigns.dates.label')}</span>
+            {dates ? <span className="tabular truncate">{dates}</span> : null}
             <ChevronDown aria-hidden="true" className="text-muted" />
           </>
         }
       >
         {fields}
       </Popover>
-      <PrintedFilter label={t('program.campaigns.dates.label')} values={said ? [said] : []} />
+      <PrintedFilter label={t('program.campaigns.dates.label')} values={dates ? [dates] : []} />
     </>
   );
 }

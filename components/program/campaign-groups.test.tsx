@@ -49,16 +49,16 @@ it('shows product names, or the id if there is no name', async () => {
 });
 
 it('shows a thousand creators and the rest as one row, and exports all of them', async () => {
-  const told = Array.from({ length: 1_000 }, (_, at) => ({ ...group, key: `tag-${at}` }));
-  const answer = sampleSummary(range, { groups: [...told, { ...group, kind: 'other', groups: 1_345 }] });
-  const asked = vi.fn(async (_path: string) => Response.json(answer));
-  vi.stubGlobal('fetch', asked);
+  const listed = Array.from({ length: 1_000 }, (_, at) => ({ ...group, key: `tag-${at}` }));
+  const answer = sampleSummary(range, { groups: [...listed, { ...group, kind: 'other', groups: 1_345 }] });
+  const fetchMock = vi.fn(async (_path: string) => Response.json(answer));
+  vi.stubGlobal('fetch', fetchMock);
   renderGroups('creator_tag');
   await screen.findByText('1,001 creators');
   fireEvent(screen.getByRole('menu', { name: 'Export', hidden: true }), openEvent());
   fireEvent.click(screen.getByRole('menuitem', { name: 'CSV', hidden: true }));
   await vi.waitFor(() =>
-    expect(asked.mock.lastCall?.[0]).toBe(
+    expect(fetchMock.mock.lastCall?.[0]).toBe(
       '/api/exports/campaign-by-creator?campaign=c1&from=2026-03-01&to=2026-03-28&format=csv' +
         '&columns=name%2Ctag%2Csales%2Ccommission%2Cclicks%2Cconversions%2CconversionRate',
     ),

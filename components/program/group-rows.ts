@@ -25,9 +25,13 @@ export function toGroupRows(
   const rows = new Map<string, GroupRow>();
   for (const { currency, figures, ...group } of groups) {
     const { kind, key } = group;
-    const held = rows.get(`${kind} ${key}`)?.figures ?? [];
+    const previous = rows.get(`${kind} ${key}`)?.figures ?? [];
     const name = nameGroup(t, grouping, group);
-    rows.set(`${kind} ${key}`, { key, name, figures: [...held, { currency, figures, standardRate: null }] });
+    rows.set(`${kind} ${key}`, {
+      key,
+      name,
+      figures: [...previous, { currency, figures, standardRate: null }],
+    });
   }
   return [...rows.values()];
 }

@@ -133,7 +133,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
                 partial={partial}
               />
             </div>
-            <MissingCurrency asked={explorer.currency} shown={chosen} currencies={currencies} />
+            <MissingCurrency requested={explorer.currency} shown={chosen} currencies={currencies} />
             {data ? (
               <ExplorerChart
                 explorer={explorer}

@@ -32,16 +32,16 @@ function summaryOf(keys: readonly string[]) {
 }
 
 /** Requests to the server and its delayed responses. */
-let asked: string[];
+let requests: string[];
 let answers: Map<string, (body: Response) => void>;
 let address: string;
 let change: SetExplorer;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answers = new Map();
   vi.stubGlobal('fetch', (path: string) => {
-    asked.push(path);
+    requests.push(path);
     const params = new URL(path, 'http://localhost').searchParams;
     return new Promise((resolve) => {
       answers.set(`${params.get('group')} from ${params.get('from')}`, resolve);
@@ -112,7 +112,7 @@ it('does not show brands as products, and requests only groups', async () => {
   expect(screen.queryByText('b1')).toBeNull();
   await answer('product from 2026-03-01', Response.json(summaryOf(['p1'])));
   await screen.findByText('Pan');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 it('keeps rows of the previous range until new ones arrive, and opens none of them', async () => {

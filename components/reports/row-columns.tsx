@@ -26,7 +26,7 @@ const keys: Record<RowDimension, Read> = {
   creator_tag: (row) => row.creatorTag,
 };
 
-const said: Partial<Record<RowDimension, Read>> = {
+const names: Partial<Record<RowDimension, Read>> = {
   brand: (row) => row.brandName,
   product: (row) => row.productName,
   creator: (row) => row.creatorName,
@@ -101,7 +101,7 @@ function buildDimensionColumn(t: Translate, dimension: RowDimension): DataColumn
   return {
     id: dimension,
     header: t(`dimensions.${dimension}.label`),
-    value: (row) => said[dimension]?.(row) ?? nameKey(t, dimension, keys[dimension](row) ?? 'none'),
+    value: (row) => names[dimension]?.(row) ?? nameKey(t, dimension, keys[dimension](row) ?? 'none'),
     width: widths[dimension],
     sortable: false,
   };

@@ -37,9 +37,9 @@ export function ActionButton({
   const [message, setMessage] = useState<string>();
   const [pending, startTransition] = useTransition();
   const [asking, setAsking] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [opened, setOpened] = useState(false);
   const ask = () => {
-    setAsked(true);
+    setOpened(true);
     setAsking(true);
   };
   const run = () => {
@@ -71,7 +71,7 @@ export function ActionButton({
           {message}
         </p>
       ) : null}
-      {confirm && asked ? (
+      {confirm && opened ? (
         <ConfirmDialog
           open={asking}
           onClose={() => setAsking(false)}

@@ -161,24 +161,24 @@ test('renders only the visible rows of a long list, in the order of the complete
 });
 
 test('loads more near the end, once per new count of rows', () => {
-  let asked = 0;
+  let loads = 0;
   const onMore = () => {
-    asked += 1;
+    loads += 1;
   };
   const table = (count: number, loading = false) => (
     <Table rows={listItems(count)} pages={{ more: true, loading, onMore }} />
   );
   const { rerender } = render(table(10));
-  expect(asked).toBe(1);
+  expect(loads).toBe(1);
   rerender(table(10, true));
   rerender(table(15));
-  expect(asked).toBe(2);
+  expect(loads).toBe(2);
   rerender(table(15));
-  expect(asked).toBe(2);
+  expect(loads).toBe(2);
   rerender(table(19));
-  expect(asked).toBe(3);
+  expect(loads).toBe(3);
   rerender(table(100));
-  expect(asked).toBe(3);
+  expect(loads).toBe(3);
 });
 
 test('another list starts at the top, and the same list keeps its position', () => {

@@ -12,11 +12,11 @@ type Props = {
 export function LoadStatus({ count, noun, pages }: Props) {
   const { t } = useLanguage();
   const quantity = t(`table.counts.${noun}`, { count });
-  const said = !pages?.more ? quantity : t(pages.loading ? 'table.loading' : 'table.more', { quantity });
+  const text = !pages?.more ? quantity : t(pages.loading ? 'table.loading' : 'table.more', { quantity });
   return (
     <div className="flex min-h-9 items-center justify-between gap-3 border-t border-border px-3 text-xs text-muted">
       <span aria-live="polite" className="tabular">
-        {pages?.failed ? t('table.failed', { quantity }) : said}
+        {pages?.failed ? t('table.failed', { quantity }) : text}
       </span>
       {pages?.more && !pages.loading ? (
         <Button size="sm" variant="ghost" onClick={pages.onMore} data-print="hide">

@@ -33,7 +33,7 @@ export function CopyButton({ text, label, iconOnly, variant = 'secondary', size,
       setState('refused');
     }
   };
-  const said = state === 'copied' ? t('ui.copied') : state === 'refused' ? t('ui.copyRefused') : label;
+  const shownText = state === 'copied' ? t('ui.copied') : state === 'refused' ? t('ui.copyRefused') : label;
   const Icon = state === 'copied' ? Check : Copy;
   return (
     <button
@@ -44,9 +44,9 @@ export function CopyButton({ text, label, iconOnly, variant = 'secondary', size,
       className={buttonClass(variant, size ?? (iconOnly ? 'icon-sm' : 'md'), className)}
     >
       <Icon aria-hidden="true" className={state === 'copied' ? 'text-positive' : undefined} />
-      {iconOnly ? null : <span>{said}</span>}
+      {iconOnly ? null : <span>{shownText}</span>}
       <span aria-live="polite" className="sr-only">
-        {state === 'idle' ? '' : said}
+        {state === 'idle' ? '' : shownText}
       </span>
     </button>
   );

@@ -28,8 +28,8 @@ test('a workspace without a key sees which one it needs', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery staple');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/sign-up'));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const failed: string[] = [];
   page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
   for (const path of [
@@ -57,5 +57,5 @@ test('a workspace without a key sees which one it needs', async ({ page }) => {
   }
   expect(failed).toEqual([]);
   // Only the notice checks whether a key of another API is stored.
-  expect(asked.filter((path) => path.startsWith('/api/') && path !== '/api/connections')).toEqual([]);
+  expect(requests.filter((path) => path.startsWith('/api/') && path !== '/api/connections')).toEqual([]);
 });

@@ -145,15 +145,15 @@ test('figures that cannot be refreshed stay, with a message', async ({ page }) =
     await (pressed ? route.continue() : route.fulfill({ status: 500, json: body }));
   });
   await readAgain(page);
-  const said = page.getByRole('alert').filter({ hasText: 'Could not refresh. You see older data.' });
-  await expect(said).toContainText('Request r-1');
+  const alert = page.getByRole('alert').filter({ hasText: 'Could not refresh. You see older data.' });
+  await expect(alert).toContainText('Request r-1');
   expect(await sales.textContent()).toBe(before);
   await page.evaluate(() => {
     const mark = () => document.documentElement.setAttribute('data-pressed', '');
     document.addEventListener('click', mark, true);
   });
-  await said.getByRole('button', { name: 'Try again' }).click();
-  await expect(said).toBeHidden();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toBeHidden();
   await expect(sales).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -50,11 +50,11 @@ async function startApi() {
   const env = { DATA_DIR: join(folder, 'api'), LOG_LEVEL: 'silent' };
   const port = await findFreePort();
   const child = run(['scripts/platform.mjs', '--port', String(port)], env);
-  let said = '';
+  let output = '';
   child.stdout?.setEncoding('utf8').on('data', (text) => {
-    said += text;
+    output += text;
   });
-  await until('the API', async () => readyLine.test(said));
+  await until('the API', async () => readyLine.test(output));
   await stop(child);
   const create = ['scripts/platform.mjs', 'keys', 'create', '--seller', 'Kestrel Field Co.'];
   const { PATH = '' } = process.env;
@@ -68,7 +68,7 @@ async function startApi() {
   const serving = run(['scripts/platform.mjs', '--port', String(port)], env);
   const url = `http://127.0.0.1:${port}`;
   await until('the API again', () => fetch(`${url}/api/openapi.json`));
-  const { sellerKey: demoKey, creatorToken } = JSON.parse(readyLine.exec(said)?.[0] ?? '');
+  const { sellerKey: demoKey, creatorToken } = JSON.parse(readyLine.exec(output)?.[0] ?? '');
   return { url, sellerKey, demoKey, creatorToken, stop: () => stop(serving) };
 }
 

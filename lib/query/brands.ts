@@ -6,7 +6,7 @@ import type { FilterValues } from '@/lib/catalog/filter';
 import { writeQuery } from '@/lib/contract/query-string';
 import type { DayRange } from '@/lib/ledger/days';
 import { ledgerKeys } from './ledger';
-import { type Said, toFilters } from './list-input';
+import { type SearchValues, toFilters } from './list-input';
 import { read } from './read';
 import { readFrom } from './read-from';
 
@@ -20,7 +20,7 @@ export const brandSearch = {
 
 export type BrandsInput = DayRange & FilterValues<typeof brandFilters>;
 
-export const toBrandsInput = (search: Said<typeof brandFilters>, range: DayRange): BrandsInput => ({
+export const toBrandsInput = (search: SearchValues<typeof brandFilters>, range: DayRange): BrandsInput => ({
   ...range,
   ...toFilters(brandFilters, search),
 });

@@ -3,17 +3,17 @@ import type { FilterParameters, FilterValue, FilterValues } from '@/lib/catalog/
 import type { DayRange } from '@/lib/ledger/days';
 
 /** The values of filters in an address. */
-export type Said<Asked extends FilterParameters> = {
+export type SearchValues<Asked extends FilterParameters> = {
   [Name in keyof Asked]?: FilterValues<Asked>[Name] | null;
 };
 
 /** Converts filters of an address to those of the endpoint, the same on the server and in the browser. */
 export function toFilters<Asked extends FilterParameters>(
   filters: Asked,
-  search: Said<Asked>,
+  search: SearchValues<Asked>,
 ): FilterValues<Asked> {
-  const said: Record<string, FilterValue> = search;
-  const entries = Object.keys(filters).map((name) => [name, toValue(said[name])]);
+  const values: Record<string, FilterValue> = search;
+  const entries = Object.keys(filters).map((name) => [name, toValue(values[name])]);
   return Object.fromEntries(entries);
 }
 
@@ -27,7 +27,7 @@ function toValue(value: FilterValue) {
 /** Builds requests of a list that its endpoint sorts. Ignores a sort that the list does not have. */
 export const sortedInput =
   <Asked extends FilterParameters, Sort extends string>(filters: Asked, sorts: Parameter<Sort, Sort>) =>
-  (search: Said<Asked>, range: DayRange, asked: { id: string; desc: boolean } | null) => {
+  (search: SearchValues<Asked>, range: DayRange, asked: { id: string; desc: boolean } | null) => {
     const sort = asked && sorts.read(asked.id);
     const order = sort && !asked.desc ? 'asc' : 'desc';
     return { ...range, ...toFilters(filters, search), sort: sort ?? sorts.absent, order } as const;

@@ -47,8 +47,8 @@ async function backUpServer(url: string, dataDir: string): Promise<string> {
 }
 
 async function backUpFolder({ DATA_DIR, AFFILIATE_BASE_URL }: Environment): Promise<string> {
-  const wanted = AFFILIATE_BASE_URL ? (['app'] as const) : (['app', 'platform'] as const);
-  const there = wanted.filter((part) => existsSync(join(DATA_DIR, part, 'postgres')));
+  const parts = AFFILIATE_BASE_URL ? (['app'] as const) : (['app', 'platform'] as const);
+  const there = parts.filter((part) => existsSync(join(DATA_DIR, part, 'postgres')));
   if (there.length === 0) throw new BackupError(`There is nothing to back up: ${DATA_DIR} holds no data.`);
   const work = async () => {
     secureDataFolder(DATA_DIR);

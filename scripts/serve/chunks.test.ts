@@ -17,8 +17,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'font.woff2'), 'not text');
   await compressChunks(folder);
   const sendChunk = openChunks(folder);
-  server = createServer((asked, answer) => {
-    if (!sendChunk(asked, answer)) answer.end('the framework');
+  server = createServer((request, answer) => {
+    if (!sendChunk(request, answer)) answer.end('the framework');
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 });

@@ -18,7 +18,7 @@ import { rangeSearch } from '@/lib/query/range-search';
 
 export const generateMetadata = titled(({ t }) => t('pages.brands'));
 
-const asked = { ...brandSearch, ...rangeSearch };
+const parameters = { ...brandSearch, ...rangeSearch };
 
 export default async function BrandsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [context, params, { t }] = await Promise.all([pageContext('view'), searchParams, readLanguage()]);
@@ -29,7 +29,7 @@ export default async function BrandsPage({ searchParams }: { searchParams: Promi
       </Page>
     );
   }
-  const search = readSearch(asked, params);
+  const search = readSearch(parameters, params);
   const now = new Date();
   const today = toDay(now);
   const input = toBrandsInput(search, await settlePageRange(search, today));

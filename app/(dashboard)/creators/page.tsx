@@ -20,7 +20,7 @@ import { rangeSearch } from '@/lib/query/range-search';
 
 export const generateMetadata = titled(({ t }) => t('pages.creators'));
 
-const asked = { ...creatorSearch, ...rangeSearch, sort: asText };
+const parameters = { ...creatorSearch, ...rangeSearch, sort: asText };
 
 export default async function CreatorsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [context, params, { t }] = await Promise.all([pageContext('view'), searchParams, readLanguage()]);
@@ -31,7 +31,7 @@ export default async function CreatorsPage({ searchParams }: { searchParams: Pro
       </Page>
     );
   }
-  const search = readSearch(asked, params);
+  const search = readSearch(parameters, params);
   const now = new Date();
   const today = toDay(now);
   const input = toCreatorsInput(

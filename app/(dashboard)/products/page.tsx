@@ -22,7 +22,7 @@ import { rangeSearch } from '@/lib/query/range-search';
 
 export const generateMetadata = titled(({ t }) => t('pages.products'));
 
-const asked = { ...productSearch, ...rangeSearch, sort: asText };
+const parameters = { ...productSearch, ...rangeSearch, sort: asText };
 
 export default async function ProductsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [context, params, { t }] = await Promise.all([pageContext('view'), searchParams, readLanguage()]);
@@ -33,7 +33,7 @@ export default async function ProductsPage({ searchParams }: { searchParams: Pro
       </Page>
     );
   }
-  const search = readSearch(asked, params);
+  const search = readSearch(parameters, params);
   const now = new Date();
   const today = toDay(now);
   const range = await settlePageRange(search, today);

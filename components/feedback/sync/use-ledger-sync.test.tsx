@@ -49,8 +49,8 @@ class Stream extends EventTarget {
 function renderSync(state: string) {
   Stream.opened = [];
   vi.stubGlobal('EventSource', Stream);
-  const asked = vi.fn(async () => Response.json({ state }));
-  vi.stubGlobal('fetch', asked);
+  const fetchMock = vi.fn(async () => Response.json({ state }));
+  vi.stubGlobal('fetch', fetchMock);
   const client = new QueryClient();
   client.setQueryData(summaryKey, {});
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -60,7 +60,7 @@ function renderSync(state: string) {
   );
   const { result, rerender } = renderHook(useLedgerSync, { wrapper, initialProps: shown });
   const readAgain = () => client.getQueryState(summaryKey)?.isInvalidated;
-  return { asked, result, rerender, readAgain };
+  return { fetchMock, result, rerender, readAgain };
 }
 
 it('refetches figures if the sync ended before its start was answered', async () => {
@@ -79,11 +79,11 @@ it('refetches figures at the end, however far apart the last two events are', as
 });
 
 it('watches a sync that starts while another one ends', async () => {
-  const { asked, result, rerender } = renderSync('running');
+  const { fetchMock, result, rerender } = renderSync('running');
   await waitFor(() => expect(Stream.opened).toHaveLength(1));
   Stream.opened[0]?.tell('end', 'complete');
   rerender({ ...shown, range: { from: '2026-02-01', to: '2026-02-28' } });
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(Stream.opened.at(-1)?.readyState).toBe(1));
   expect(result.current.progress?.state).toBe('running');
   Stream.opened.at(-1)?.tell('end', 'partial');
@@ -103,20 +103,20 @@ it('says so when the event stream fails', async () => {
 });
 
 it('retries a sync that ended without the requested days, a limited number of times', async () => {
-  const { asked } = renderSync('running');
+  const { fetchMock } = renderSync('running');
   for (const times of [1, 2, 3]) {
     await waitFor(() => expect(Stream.opened).toHaveLength(times));
     Stream.opened.at(-1)?.tell('end', 'complete');
     await act(() => Promise.resolve());
   }
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(asked).toHaveBeenCalledTimes(3);
+  expect(fetchMock).toHaveBeenCalledTimes(3);
 });
 
 it('syncs days again after they were complete', async () => {
-  const { asked, rerender } = renderSync('complete');
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  const { fetchMock, rerender } = renderSync('complete');
+  await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
   rerender({ ...shown, receipts: [sampleReceipt({ stale: false })] });
   rerender(shown);
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(3));
+  await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(3));
 });

@@ -38,7 +38,7 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
   const [retryAt, setRetryAt] = useState<string | null>(null);
   /** A new object per run, so that the effect watches each one. */
   const [run, setRun] = useState<{ path: string } | null>(null);
-  const asked = useRef(new Map<string, number>());
+  const attempts = useRef(new Map<string, number>());
   const ranges = shown ? listSyncRanges(shown) : [];
   const sources = shown?.sources.join(',') ?? '';
   const need = ranges.length > 0 ? JSON.stringify({ sources, ranges }) : null;
@@ -65,12 +65,12 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
   const isShort = progress?.state === 'complete' && shown !== undefined && isPartial(shown);
   useEffect(() => {
     if (need === null) {
-      asked.current.clear();
+      attempts.current.clear();
       return;
     }
-    const times = asked.current.get(need) ?? 0;
+    const times = attempts.current.get(need) ?? 0;
     if (times > 0 && !(isShort && times < maxAsks)) return;
-    asked.current.set(need, times + 1);
+    attempts.current.set(need, times + 1);
     const { sources, ranges }: { sources: string; ranges: DayRange[] } = JSON.parse(need);
     begin(sources, ranges, false);
   }, [need, isShort, begin]);

@@ -33,14 +33,14 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
   const { t, format } = useLanguage();
   const query = useQuery(trendOptions(subject, range));
   const [metric, setMetric] = useState<TrendMetric>('sales');
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const { data } = query;
   const failure = toFailure(query);
   if (failure) return <LoadFailure {...failure} title={t('layout.detail.trendFailed')} />;
   if (!data) return <ChartSkeleton />;
   const { currencies } = pickCurrencies(data, null, data);
   const found =
-    currencies.find(({ currency }) => currency === (wanted ?? findMainCurrency(currencies))) ?? currencies[0];
+    currencies.find(({ currency }) => currency === (chosen ?? findMainCurrency(currencies))) ?? currencies[0];
   const currency = found?.currency ?? null;
   const grain = suggestGrain(data.range);
   const label = t(`metrics.${metric}.label`);
@@ -79,7 +79,7 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
               aria-label={t('filters.currency')}
               className="w-24"
               value={currency ?? ''}
-              onChange={(event) => setWanted(event.target.value)}
+              onChange={(event) => setChosen(event.target.value)}
               options={currencies.map((entry) => ({
                 value: entry.currency ?? '',
                 label: entry.currency ?? '–',

@@ -24,10 +24,10 @@ afterEach(cleanup);
 
 /** A palette whose results arrive when the test releases them. */
 function open() {
-  const asked = new Map<string, (result: PaletteResult) => void>();
+  const pending = new Map<string, (result: PaletteResult) => void>();
   const search = (text: string) =>
     new Promise<PaletteResult>((resolve) => {
-      asked.set(text, resolve);
+      pending.set(text, resolve);
     });
   render(
     <AppRouterContext value={router}>
@@ -39,10 +39,10 @@ function open() {
     type: (text: string) => fireEvent.change(field, { target: { value: text } }),
     press: (key: string) => fireEvent.keyDown(field, { key }),
     answer: async (text: string, ...names: string[]) => {
-      await waitFor(() => expect(asked.has(text)).toBe(true));
+      await waitFor(() => expect(pending.has(text)).toBe(true));
       const entries = names.map((name) => ({ id: name, label: name, path: `/brands/${name}` }));
-      asked.get(text)?.({ groups: [{ name: 'brands', label: 'Brands', entries }], unread: [] });
-      asked.delete(text);
+      pending.get(text)?.({ groups: [{ name: 'brands', label: 'Brands', entries }], unread: [] });
+      pending.delete(text);
       await waitFor(() => expect(screen.queryByText('Searching…')).toBeNull());
     },
   };

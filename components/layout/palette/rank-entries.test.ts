@@ -32,6 +32,6 @@ it.each([
   ['Kettle, large, blue', 'blue kettle', 2],
   ['Toaster', 'kettle', undefined],
   ['B0ABC', 'b0a', 0],
-])('ranks %s for “%s”', (text, wanted, rank) => {
-  expect(rankText(text, wanted)).toBe(rank);
+])('ranks %s for “%s”', (text, query, rank) => {
+  expect(rankText(text, query)).toBe(rank);
 });

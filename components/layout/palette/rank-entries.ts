@@ -5,13 +5,13 @@ import type { PaletteGroup } from './palette-entry';
  * letters, so that Enter does not open a page that shares a few letters with a brand's name.
  */
 export function rankEntries(groups: readonly PaletteGroup[], text: string): PaletteGroup[] {
-  const wanted = text.trim().toLowerCase();
+  const query = text.trim().toLowerCase();
   return groups
     .map(({ entries, ...group }) => {
       const ranked = entries
         .map((entry) => ({
           entry,
-          rank: rankText(`${entry.label} ${entry.keywords ?? ''}`, wanted),
+          rank: rankText(`${entry.label} ${entry.keywords ?? ''}`, query),
         }))
         .flatMap(({ entry, rank }) => (rank === undefined ? [] : [{ entry, rank }]))
         .toSorted((a, b) => a.rank - b.rank);
@@ -22,9 +22,9 @@ export function rankEntries(groups: readonly PaletteGroup[], text: string): Pale
 }
 
 /** How well a text matches: 0 starts with it, 1 a word starts with it, 2 contains it; undefined if none. */
-export function rankText(text: string, wanted: string): number | undefined {
+export function rankText(text: string, query: string): number | undefined {
   const lower = text.toLowerCase();
-  if (lower.startsWith(wanted)) return 0;
-  if (lower.includes(` ${wanted}`)) return 1;
-  return wanted.split(/\s+/).every((word) => lower.includes(word)) ? 2 : undefined;
+  if (lower.startsWith(query)) return 0;
+  if (lower.includes(` ${query}`)) return 1;
+  return query.split(/\s+/).every((word) => lower.includes(word)) ? 2 : undefined;
 }

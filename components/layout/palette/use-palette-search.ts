@@ -12,18 +12,18 @@ const nothing: PaletteResult = { groups: [], unread: [] };
 /** Searches the server for a text. Older results stay until new ones arrive. */
 export function usePaletteSearch(text: string, search: PaletteProps['search']): Found {
   const [answer, setAnswer] = useState({ text: '', failed: false, ...nothing });
-  const wanted = text.trim();
-  const asks = search !== undefined && wanted.length >= 2;
+  const query = text.trim();
+  const canSearch = search !== undefined && query.length >= 2;
 
   useEffect(() => {
-    if (!search || wanted.length < 2) return;
+    if (!search || query.length < 2) return;
     const controller = new AbortController();
     const keep = (failed: boolean, result: PaletteResult) => {
-      if (!controller.signal.aborted) setAnswer({ text: wanted, failed, ...result });
+      if (!controller.signal.aborted) setAnswer({ text: query, failed, ...result });
     };
     const timer = setTimeout(async () => {
       try {
-        keep(false, await search(wanted, controller.signal));
+        keep(false, await search(query, controller.signal));
       } catch {
         keep(true, nothing);
       }
@@ -32,10 +32,10 @@ export function usePaletteSearch(text: string, search: PaletteProps['search']): 
       clearTimeout(timer);
       controller.abort();
     };
-  }, [wanted, search]);
+  }, [query, search]);
 
-  if (!asks) return { ...nothing, searching: false, failed: false };
-  const searching = answer.text !== wanted;
+  if (!canSearch) return { ...nothing, searching: false, failed: false };
+  const searching = answer.text !== query;
   return { ...answer, searching, failed: answer.failed && !searching };
 }
 

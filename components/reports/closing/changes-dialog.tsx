@@ -30,9 +30,9 @@ const cell = 'py-1.5 pl-4 text-left whitespace-nowrap';
 /** The rows behind an adjustment, with their old and new amounts. */
 export function ChangesDialog({ explained, onClose }: { explained: Explained; onClose: () => void }) {
   const { t, format } = useLanguage();
-  const { name, amounts, ...asked } = explained;
-  const { currency, adjusted } = asked;
-  const read = useQuery(adjustmentChangesOptions(asked));
+  const { name, amounts, ...request } = explained;
+  const { currency, adjusted } = request;
+  const read = useQuery(adjustmentChangesOptions(request));
   const { data } = read;
   const failure = toFailure(read);
   const rest = data && data.explained.commission !== amounts.commission;

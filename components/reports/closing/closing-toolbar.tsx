@@ -45,7 +45,7 @@ export function ClosingToolbar({ chosen, closings, onChange }: Props) {
         <CurrencySwitch
           currencies={currencies}
           value={currency}
-          asked={currency}
+          requested={currency}
           onChange={(code) => onChange({ currency: code })}
         />
       )}

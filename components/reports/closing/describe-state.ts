@@ -9,7 +9,7 @@ import { nameMonth } from './month-name';
 export function describeState(language: Language, statement: Statement): string {
   const { closing, open, currency, obstacle } = statement;
   const { t } = language;
-  const said = closing
+  const sentences = closing
     ? [
         ...(open ? describeOpenThen(language, open, currency) : [t('closing.state.allSettled')]),
         ...(closing.note ? [t('closing.state.note', { note: closing.note })] : []),
@@ -19,7 +19,9 @@ export function describeState(language: Language, statement: Statement): string 
         ...(obstacle ? describeObstacle(language, obstacle, statement) : []),
         ...(obstacle?.code === 'running' ? [t('closing.state.afterwards')] : []),
       ];
-  return said.length === 0 ? '' : said.reduce((first, second) => t('closing.sentences', { first, second }));
+  return sentences.length === 0
+    ? ''
+    : sentences.reduce((first, second) => t('closing.sentences', { first, second }));
 }
 
 function describeOpenThen(language: Language, open: OpenPart, currency: string): string[] {

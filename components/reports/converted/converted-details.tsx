@@ -10,8 +10,8 @@ type Props = { currencies: readonly ConvertedCurrency[]; metrics: readonly Money
 export function ConvertedDetails({ currencies, metrics, to }: Props) {
   const language = useLanguage();
   const { t, format } = language;
-  const told = currencies.filter(hasDetails);
-  if (told.length === 0) return null;
+  const detailed = currencies.filter(hasDetails);
+  if (detailed.length === 0) return null;
   return (
     <details className="min-w-0 grow basis-0">
       <summary className="reach w-fit cursor-pointer rounded hover:text-text">
@@ -19,7 +19,7 @@ export function ConvertedDetails({ currencies, metrics, to }: Props) {
       </summary>
       <ScrollRegion label={t('reports.converted.details')} className="mt-2 max-h-72">
         <dl className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-          {told.map((entry) => (
+          {detailed.map((entry) => (
             <div key={entry.currency}>
               <dt className="font-medium text-text">{entry.currency}</dt>
               {entry.rates ? <Used rates={entry.rates} to={to} /> : null}

@@ -55,15 +55,15 @@ const answer: Profit = {
   bonusReceipt: null,
 };
 
-let asked: URL[];
+let requests: URL[];
 let given: Profit;
 beforeEach(() => {
-  asked = [];
+  requests = [];
   given = answer;
   vi.stubGlobal('fetch', async (path: string) => {
     const url = new URL(path, 'http://localhost');
     const isProfit = url.pathname === '/api/ledger/profit';
-    if (isProfit) asked.push(url);
+    if (isProfit) requests.push(url);
     return Response.json(isProfit ? given : { views: [] });
   });
 });
@@ -90,7 +90,7 @@ it('lists CPC creators below break-even first, as sentences', async () => {
   const tom = screen.getByRole('row', { name: /Tom/ });
   within(tom).getByText('Without a margin, what a click is worth is unknown');
   expect(within(tom).getAllByText('No margin').length).toBeGreaterThan(1);
-  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+  expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toMatchObject({
     ...{ group: 'creator', payout_models: 'cpc', sort: 'netProfit', order: 'asc', compare: 'none' },
     ...{ from: '2026-06-03', to: '2026-06-30' },
   });

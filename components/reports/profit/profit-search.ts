@@ -26,9 +26,9 @@ export type ProfitExplorer = Explorer & { group: Dimension };
 /** Converts search parameters to a report request. */
 export function settleProfit(search: ProfitSearch, today: Day, weekStart: Weekday): ProfitExplorer {
   const cpc = search.show === 'cpc';
-  const asked = search.group === 'none' ? null : search.group;
+  const chosen = search.group === 'none' ? null : search.group;
   const explorer = settleExplorer('reports', search, today, weekStart);
-  const group = asked === null ? (cpc ? 'creator' : 'brand') : (explorer.group ?? 'brand');
+  const group = chosen === null ? (cpc ? 'creator' : 'brand') : (explorer.group ?? 'brand');
   const filters = cpc ? { ...explorer.filters, payout_models: ['cpc'] } : explorer.filters;
   return { ...explorer, group, filters };
 }

@@ -28,7 +28,7 @@ export function ProfitToolbar({ search, setSearch, today, currencies, currency }
       <CurrencySwitch
         currencies={currencies}
         value={currency}
-        asked={search.currency}
+        requested={search.currency}
         onChange={(code) => setSearch({ currency: code })}
       />
     </>

@@ -31,7 +31,7 @@ export function CurrenciesScreen({ manages, today }: Props) {
         <RatesCard
           key={data.reportingCurrency}
           to={data.reportingCurrency}
-          held={data.currencies}
+          rates={data.currencies}
           manages={manages}
           today={today}
         />

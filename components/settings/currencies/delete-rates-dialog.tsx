@@ -6,10 +6,10 @@ import { useLanguage } from '@/lib/language/use-language';
 import { useDeleteRates } from '@/lib/query/rates';
 import type { StoredRates } from '@/lib/rates/rate-shape';
 
-type Props = { to: string; held: StoredRates; onClose: () => void };
+type Props = { to: string; rates: StoredRates; onClose: () => void };
 
 /** Confirms deleting all rates of a currency. */
-export function DeleteRatesDialog({ to, held, onClose }: Props) {
+export function DeleteRatesDialog({ to, rates: held, onClose }: Props) {
   const { t } = useLanguage();
   const remove = useDeleteRates();
   const { currency, days } = held;

@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/lib/language/use-language';
 import type { StoredRates } from '@/lib/rates/rate-shape';
 
-type Props = { to: string; held: StoredRates; onShow: () => void; onDelete: (() => void) | undefined };
+type Props = { to: string; rates: StoredRates; onShow: () => void; onDelete: (() => void) | undefined };
 
 /** The newest rate of a currency and the number of rates. */
-export function RateRow({ to, held, onShow, onDelete }: Props) {
+export function RateRow({ to, rates: held, onShow, onDelete }: Props) {
   const { t, format } = useLanguage();
   const { currency, newest, first, days } = held;
   return (

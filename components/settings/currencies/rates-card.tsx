@@ -14,14 +14,14 @@ import { RateDaysDialog } from './rate-days-dialog';
 import { RateDialog } from './rate-dialog';
 import { RateRow } from './rate-row';
 
-type Props = { to: string; held: readonly StoredRates[]; manages: boolean; today: Day };
+type Props = { to: string; rates: readonly StoredRates[]; manages: boolean; today: Day };
 
 type Opened = { dialog: 'add' | 'import' } | { dialog: 'days' | 'delete'; currency: StoredRates } | undefined;
 
 const bankFile = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.zip';
 
 /** The stored rates by currency, with buttons to add and delete them. */
-export function RatesCard({ to, held, manages, today }: Props) {
+export function RatesCard({ to, rates: held, manages, today }: Props) {
   const { t } = useLanguage();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
@@ -75,7 +75,7 @@ export function RatesCard({ to, held, manages, today }: Props) {
             <RateRow
               key={entry.currency}
               to={to}
-              held={entry}
+              rates={entry}
               onShow={() => setOpened({ dialog: 'days', currency: entry })}
               onDelete={manages ? () => setOpened({ dialog: 'delete', currency: entry }) : undefined}
             />
@@ -88,7 +88,7 @@ export function RatesCard({ to, held, manages, today }: Props) {
         <RateDaysDialog to={to} currency={opened.currency.currency} manages={manages} onClose={close} />
       ) : null}
       {opened?.dialog === 'delete' ? (
-        <DeleteRatesDialog to={to} held={opened.currency} onClose={close} />
+        <DeleteRatesDialog to={to} rates={opened.currency} onClose={close} />
       ) : null}
     </Card>
   );

@@ -39,7 +39,7 @@ export function ListFreshness({ noun, list, performance, now, onRefresh, refresh
         ? [CircleCheck, 'text-positive']
         : [CircleDashed, 'text-warning'];
   const quantity = t(`table.counts.${noun}`, { count: list.loaded });
-  const said = list.complete
+  const text = list.complete
     ? t('table.list.complete', { ago: format.ago(list.asOf, clock) })
     : t(list.cut ? 'table.list.first' : 'table.list.reading', { quantity });
   return (
@@ -51,7 +51,7 @@ export function ListFreshness({ noun, list, performance, now, onRefresh, refresh
       trigger={
         <>
           <Icon aria-hidden="true" className={cn('size-3.5!', look)} />
-          <span className="tabular truncate text-xs">{said}</span>
+          <span className="tabular truncate text-xs">{text}</span>
         </>
       }
     >

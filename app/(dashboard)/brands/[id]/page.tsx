@@ -44,7 +44,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function BrandPage({ params, searchParams }: Props) {
   const context = await pageContext('view');
-  const [{ id }, asked, language] = await Promise.all([params, searchParams, readLanguage()]);
+  const [{ id }, query, language] = await Promise.all([params, searchParams, readLanguage()]);
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
       <Page>
@@ -52,7 +52,7 @@ export default async function BrandPage({ params, searchParams }: Props) {
       </Page>
     );
   }
-  const search = readSearch(rangeSearch, asked);
+  const search = readSearch(rangeSearch, query);
   const brand = await findBrand(id);
   const today = toDay(new Date());
   const range = await settlePageRange(search, today);
@@ -62,7 +62,7 @@ export default async function BrandPage({ params, searchParams }: Props) {
     prefetchRead(client, trendOptions({ brands: [id] }, range), summaryQuerySchema, (query) =>
       readSummary(ledgerOf(context), query),
     ),
-    prefetchNotes(client, { ...context, language }, asked, { filters: { brands: [id] }, range }),
+    prefetchNotes(client, { ...context, language }, query, { filters: { brands: [id] }, range }),
   ]);
   return (
     <HydrationBoundary state={dehydrate(client)}>

@@ -46,7 +46,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CreatorPage({ params, searchParams }: Props) {
   const context = await pageContext('view');
-  const [{ id }, asked, language] = await Promise.all([params, searchParams, readLanguage()]);
+  const [{ id }, query, language] = await Promise.all([params, searchParams, readLanguage()]);
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
       <Page>
@@ -54,7 +54,7 @@ export default async function CreatorPage({ params, searchParams }: Props) {
       </Page>
     );
   }
-  const search = readSearch(rangeSearch, asked);
+  const search = readSearch(rangeSearch, query);
   const today = toDay(new Date());
   const range = await settlePageRange(search, today);
   const client = getQueryClient();
@@ -64,7 +64,7 @@ export default async function CreatorPage({ params, searchParams }: Props) {
     prefetchRead(client, trendOptions({ creators: [id] }, range), summaryQuerySchema, (query) =>
       readSummary(ledgerOf(context), query),
     ),
-    prefetchNotes(client, { ...context, language }, asked, { filters: { creators: [id] }, range }),
+    prefetchNotes(client, { ...context, language }, query, { filters: { creators: [id] }, range }),
   ]);
   return (
     <HydrationBoundary state={dehydrate(client)}>

@@ -21,7 +21,7 @@ import { rangeSearch } from '@/lib/query/range-search';
 
 export const generateMetadata = titled(({ t }) => t('pages.programCreators'));
 
-const asked = { ...programCreatorFilters, ...rangeSearch, sort: asText };
+const parameters = { ...programCreatorFilters, ...rangeSearch, sort: asText };
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -34,7 +34,7 @@ export default async function ProgramCreatorsPage({ searchParams }: Props) {
       </Page>
     );
   }
-  const search = readSearch(asked, params);
+  const search = readSearch(parameters, params);
   const now = new Date();
   const today = toDay(now);
   const sort = search.sort ? readSort(search.sort) : null;

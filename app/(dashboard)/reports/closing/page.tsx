@@ -39,8 +39,8 @@ export default async function ClosingPage({ searchParams }: { searchParams: Prom
       readSearch(closingSearch, await searchParams),
       today,
     );
-    const asked = { month, currency };
-    await client.prefetchQuery({ ...statementOptions(asked), queryFn: () => readStatement(context, asked) });
+    const query = { month, currency };
+    await client.prefetchQuery({ ...statementOptions(query), queryFn: () => readStatement(context, query) });
   }
   return (
     <Page>

@@ -21,7 +21,7 @@ export default async function AccountPage() {
   const { t } = await readLanguage();
   const { member, db, environment } = await pageContext();
   const scope = pageScope(member);
-  const [sessions, kept] = await Promise.all([
+  const [sessions, storedPasswords] = await Promise.all([
     listSessions(db, member),
     db.select({ at: passwords.changedAt }).from(passwords).where(eq(passwords.userId, member.userId)),
   ]);
@@ -43,7 +43,7 @@ export default async function AccountPage() {
             <NewPasswordForm
               action={setPassword.bind(null, scope)}
               email={member.email}
-              hasPassword={kept.length > 0}
+              hasPassword={storedPasswords.length > 0}
             />
           ) : null}
         </>

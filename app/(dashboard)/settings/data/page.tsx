@@ -25,8 +25,8 @@ export default async function DataPage() {
     ...holdingsOptions(),
     queryFn: () => listHoldings(ledgerOf({ member, store })),
   });
-  const held = client.getQueryData(holdingsOptions().queryKey);
-  if (held?.sources.every(({ windows }) => windows.total === 0)) {
+  const holdings = client.getQueryData(holdingsOptions().queryKey);
+  if (holdings?.sources.every(({ windows }) => windows.total === 0)) {
     if (!(await listFamilies(db, workspaceId)).includes('seller'))
       return <KeyNeeded title={t('pages.data')} />;
   }

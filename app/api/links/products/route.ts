@@ -11,11 +11,11 @@ export const GET = route(
     findProducts({ db, store, workspaceId, call, signal }, query.q),
 );
 
-const asked = z.object({ ids: z.array(z.string().max(512)).max(batchLimits.lines) });
+const bodySchema = z.object({ ids: z.array(z.string().max(512)).max(batchLimits.lines) });
 
 /** POST /api/links/products: which ids are in the stored catalog. A read with more ids than fit a URL. */
 export const POST = route(
-  { allow: 'links', body: asked },
+  { allow: 'links', body: bodySchema },
   ({ member: { workspaceId }, db, store, call, body, signal }) =>
     findKnownProducts({ db, store, workspaceId, call, signal }, body.ids),
 );

@@ -44,7 +44,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CampaignPage({ params, searchParams }: Props) {
-  const [{ id }, context, asked] = await Promise.all([params, pageContext('view'), searchParams]);
+  const [{ id }, context, query] = await Promise.all([params, pageContext('view'), searchParams]);
   const language = await readLanguage();
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
@@ -65,7 +65,7 @@ export default async function CampaignPage({ params, searchParams }: Props) {
       prefetchRead(client, campaignTrendOptions(id, range), summaryQuerySchema, (query) =>
         readSummary(ledger, query),
       ),
-      prefetchNotes(client, { ...context, language }, asked, { filters: { campaigns: [id] }, range }),
+      prefetchNotes(client, { ...context, language }, query, { filters: { campaigns: [id] }, range }),
     ]);
   }
   return (
