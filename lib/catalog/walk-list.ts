@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findConnectionInUse } from '@/lib/connections/connection-in-use';
-import { isDatabaseDown } from '@/lib/database-outage';
-import type { Db } from '@/lib/db/database';
 import { Failure, toFailure } from '@/lib/failure';
+import { keepLease } from '@/lib/jobs/keep-lease';
 import { toDay } from '@/lib/ledger/days';
 import { fenceOf, type Item } from '@/lib/ledger/lists/item';
 import { addItems, beginWalk, finishWalk, forgetLists, type ListWalk } from '@/lib/ledger/lists/store-list';
@@ -20,7 +19,6 @@ const maxItems = 250_000;
 /** Items are stored in batches of this size, or after this time. */
 const chunk = 2_000;
 const chunkMs = 250;
-const beatMs = 1_000;
 /** How often to check on another process's walk. */
 const pollMs = 200;
 
@@ -65,7 +63,12 @@ async function walkUnderLease<Row>(
   };
   const stop = new AbortController();
   const either = AbortSignal.any([signal, stop.signal]);
-  const beating = keepLease(db, walk, lease, stop);
+  const isConnected = async () => (await findConnectionInUse(db, workspaceId, 'seller')) === connection;
+  const checkIn = async () => {
+    if (!(await renewLease(db, lease, makeCounts()))) throw new LeaseLostError('The lease is lost.');
+    if (!(await isConnected())) throw keyChanged();
+  };
+  const beating = keepLease(checkIn, stop.signal).catch((reason: unknown) => stop.abort(reason));
   const end = (state: 'complete' | 'failed' | 'cancelled', reason: string | null) =>
     endLease(db, lease, { state, reason, counts: makeCounts() });
   try {
@@ -85,8 +88,7 @@ async function walkUnderLease<Row>(
     stop.abort();
     await beating;
     // If the key was removed meanwhile, deletes the list.
-    if ((await findConnectionInUse(db, workspaceId, 'seller')) !== connection)
-      await forgetLists(store, workspaceId, { list: source.name, connection });
+    if (!(await isConnected())) await forgetLists(store, workspaceId, { list: source.name, connection });
   }
 }
 
@@ -125,21 +127,6 @@ async function storePages<Row>(
     cut: reached === 'limit',
     onChanges: onChanges && ((changes) => onChanges(reader.db, walk.connection, changes, walk.asOf)),
   });
-}
-
-/** Renews the lease until `stop` aborts. Aborts `stop` itself if the lease or the key is gone. */
-async function keepLease(db: Db, walk: ListWalk, lease: Lease<string>, stop: AbortController): Promise<void> {
-  while (!stop.signal.aborted) {
-    await sleep(beatMs, undefined, { signal: stop.signal, ref: false }).catch(() => {});
-    if (stop.signal.aborted) return;
-    try {
-      if (!(await renewLease(db, lease, makeCounts()))) stop.abort(new LeaseLostError('The lease is lost.'));
-      const inUse = await findConnectionInUse(db, walk.workspaceId, 'seller');
-      if (inUse !== walk.connection) stop.abort(keyChanged());
-    } catch (error) {
-      if (!isDatabaseDown(error)) stop.abort(error);
-    }
-  }
 }
 
 const keyChanged = () => new Failure('conflict', 'The key was changed or removed.');

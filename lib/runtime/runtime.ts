@@ -19,13 +19,15 @@ import { checkKey } from '@/lib/gateway/check-key';
 import { createGateway, type Gateway, toDeadlines } from '@/lib/gateway/gateway';
 import { createHttpTransport } from '@/lib/gateway/http-transport';
 import { createHandlerTransport, type Handler } from '@/lib/gateway/transport';
+import { type Supervisor, supervise } from '@/lib/jobs/supervise';
 import { eachOtherLedger, openLedgerStores } from '@/lib/ledger/store/open';
 import type { LedgerStores } from '@/lib/ledger/store/store';
 import { forgetOtherConnections } from '@/lib/ledger/sync/forget-orphans';
+import { expireLeases } from '@/lib/ledger/sync/lease';
 import { createSyncs, type Syncs } from '@/lib/ledger/sync/syncs';
 import { answerLinkRequest } from '@/lib/links/answer-link-request';
 import { endLeftovers } from '@/lib/links/batches/lease';
-import { type Supervisor, superviseBatches } from '@/lib/links/batches/supervise';
+import { superviseBatches } from '@/lib/links/batches/supervise';
 import type { Asker } from '@/lib/links/record-link';
 import { log } from '@/lib/log';
 import { collectState } from '@/lib/metrics/collect-state';
@@ -63,7 +65,7 @@ export type Runtime = {
   makeLink: (asker: Asker, request: LinkRequest) => Promise<Link>;
   /** Report rows and lists, as they are stored. */
   ledger: LedgerStores;
-  /** Fetches report rows. Resumes syncs of ended processes. */
+  /** Fetches report rows. A timer resumes syncs of ended processes. */
   syncs: Syncs;
   /** Runs batches of links. Resumes batches of ended processes. */
   batches: Supervisor;
@@ -148,7 +150,7 @@ async function openParts(
   });
   const processId = randomUUID();
   // An embedded database has one process, so no other can be running.
-  if (!pools) await endLeftovers(db);
+  if (!pools) await Promise.all([endLeftovers(db), expireLeases(db)]);
   const batches = superviseBatches({
     db,
     callFor: (workspaceId) => gateway.callFor(workspaceId, 'sync'),
@@ -163,7 +165,7 @@ async function openParts(
       return storeNames({ db, store: ledger.of(workspaceId), workspaceId, call }, rows, signal);
     },
   });
-  syncs.resume(!pools).catch((error: unknown) => log.error({ error }, 'could not resume syncs'));
+  const resuming = supervise(syncs.resume);
   const maintenance = startMaintenance({
     db,
     ledger,
@@ -226,6 +228,7 @@ async function openParts(
       await stopCommands?.();
       await maintenance.stop();
       await batches.close();
+      await resuming.close();
       await syncs.close();
       await stopWalks(db);
       await ledger.close();

@@ -1,8 +1,7 @@
 import { setMaxListeners } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { keyMissing } from '@/lib/connections/connection-in-use';
-import { isDatabaseDown } from '@/lib/database-outage';
 import { Failure } from '@/lib/failure';
+import { keepLease } from '@/lib/jobs/keep-lease';
 import { log } from '@/lib/log';
 import { datasetOf } from '../datasets';
 import { addDays, countDays, type DayRange, toDay } from '../days';
@@ -13,7 +12,7 @@ import { readWindows } from '../windows/windows';
 import { callWithRetry } from './call-with-retry';
 import { listScopes } from './fetch-page';
 import { forgetConnection, forgetScopes } from './forget';
-import { type Lease, leaseSeconds, renewLease, type Wanted } from './lease';
+import { type Lease, renewLease, type Wanted } from './lease';
 import { listen } from './listen';
 import { type PendingRange, planRanges } from './plan';
 import type { SyncCounts } from './progress-shape';
@@ -26,7 +25,6 @@ import { watchTrouble } from './watch-trouble';
 import { makeWindowWork } from './window-work';
 import { createWorkerPool } from './worker-pool';
 
-const beatMs = 1_000;
 const deadlineMs = 60 * 60_000;
 const silenceMs = 2 * 60_000;
 const maxNamingMs = 60_000;
@@ -132,21 +130,6 @@ export async function fetchRange(
     planned = range;
   }
 
-  async function beat(): Promise<void> {
-    let renewedAt = Date.now();
-    while (!signal.aborted) {
-      await sleep(beatMs, undefined, { signal, ref: false });
-      const beganAt = Date.now();
-      try {
-        await checkIn();
-        renewedAt = beganAt;
-      } catch (error) {
-        const expired = Date.now() - renewedAt >= leaseSeconds * 1_000;
-        if (expired || !isDatabaseDown(error)) throw error;
-      }
-    }
-  }
-
   /** Names that fail to load, or take longer, are left out. */
   async function nameRows(range: DayRange | null): Promise<void> {
     const dataset = datasetOf(source);
@@ -161,7 +144,7 @@ export async function fetchRange(
   const onClosing = () => stop(new SyncEnd('closing', 'The server is closing.'));
   parts.closing.addEventListener('abort', onClosing, { once: true });
   if (parts.closing.aborted) onClosing();
-  const beating = beat().catch(stop);
+  const beating = keepLease(checkIn, signal).catch(stop);
   const naming = nameRows(null);
   try {
     const found = await callWithRetry(limiter, signal, () => listScopes(call, source, { signal }));

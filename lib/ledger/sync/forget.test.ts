@@ -8,7 +8,7 @@ import { addWorkspace, eachLedger } from '../testing/ledgers';
 import { reportRow } from '../testing/rows';
 import { old, today } from '../testing/sync-set-up';
 import { clearLedger } from './forget';
-import { askToCancel } from './lease';
+import { askToCancel, expireLeases } from './lease';
 import { createSyncs } from './syncs';
 
 const sources = ['reports:standard'] as const;
@@ -33,7 +33,8 @@ eachLedger('Clearing the ledger', (ledger) => {
     expect((await sum()).receipt).toMatchObject({ state: 'empty', rows: 0 });
     api.fault = null;
     await askToCancel(db, workspaceId, sources);
-    await syncs.resume(true);
+    await expireLeases(db);
+    await syncs.resume();
     await syncs.start(workspaceId, { sources, range: old });
     await syncs.settle();
     expect((await sum()).receipt.rows).toBe(31);

@@ -14,6 +14,7 @@ import { openStore } from '../testing/open-store';
 import { dailyRows } from '../testing/rows';
 import { today, year } from '../testing/sync-set-up';
 import { readWindows } from '../windows/windows';
+import { expireLeases } from './lease';
 import { createSyncs } from './syncs';
 
 const sources = ['reports:standard'] as const;
@@ -52,7 +53,10 @@ async function expectResumed(location: DatabaseLocation, folder: string, workspa
   const api = makeFakeApi({ standard: dailyRows(year) }, 1);
   const syncs = createSyncs({ db, storeFor: () => store, callFor: () => api.call, now });
   // With an embedded database no other process can have a lease. Otherwise it must expire first.
-  if (!pools) await syncs.resume(true);
+  if (!pools) {
+    await expireLeases(db);
+    await syncs.resume();
+  }
   const watch = async () => (await syncs.watch(workspaceId, sources)).state;
   await expect.poll(watch, { timeout: 25_000 }).toBe('complete');
   const again = api.seen.filter(({ query }) =>

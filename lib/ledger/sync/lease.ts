@@ -1,6 +1,7 @@
-import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { isOfApiInUse } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
+import { isFree, leaseEnd, leaseOver } from '@/lib/jobs/lease';
 import type { SourceId } from '../datasets';
 import type { DayRange } from '../days';
 import { ledgerSyncs } from '../schema';
@@ -12,10 +13,6 @@ export type Lease<Source extends string = SourceId> = SyncKey<Source> & { fence:
 /** The request of a sync. `force` includes fresh days that may still change. */
 export type Wanted = { range: DayRange; force: boolean };
 
-/** The lease of a dead process expires after this long. */
-export const leaseSeconds = 10;
-
-const untilLater = sql`now() + make_interval(secs => ${leaseSeconds})`;
 const at = ({ workspaceId, source }: SyncKey<string>) =>
   and(
     eq(ledgerSyncs.workspaceId, workspaceId),
@@ -25,8 +22,8 @@ const at = ({ workspaceId, source }: SyncKey<string>) =>
 const ownedBy = (lease: Lease<string>) =>
   and(at(lease), eq(ledgerSyncs.fence, lease.fence), eq(ledgerSyncs.state, 'running'));
 
-/** The holder died, or is about to learn that it lost the lease. */
-export const isExpired = lt(ledgerSyncs.leaseUntil, sql`now()`);
+/** A sync that no process runs. */
+export const isAbandoned = and(eq(ledgerSyncs.state, 'running'), isFree(ledgerSyncs.leaseUntil));
 
 /** Takes the lease of a source for this process; null while another process has it. Uses the database's clock. */
 export async function takeLease<Source extends string>(
@@ -39,7 +36,7 @@ export async function takeLease<Source extends string>(
     state: 'running' as const,
     fromDay: range.from,
     toDay: range.to,
-    leaseUntil: untilLater,
+    leaseUntil: leaseEnd,
     cancelAsked: false,
     counts: makeCounts(),
     reason: null,
@@ -52,7 +49,7 @@ export async function takeLease<Source extends string>(
     .onConflictDoUpdate({
       target: [ledgerSyncs.workspaceId, ledgerSyncs.api, ledgerSyncs.source],
       set: { ...fresh, fence: sql`${ledgerSyncs.fence} + 1` },
-      setWhere: or(ne(ledgerSyncs.state, 'running'), isExpired),
+      setWhere: or(ne(ledgerSyncs.state, 'running'), isFree(ledgerSyncs.leaseUntil)),
     })
     .returning({ fence: ledgerSyncs.fence });
   return row ? { ...place, fence: row.fence } : null;
@@ -80,7 +77,7 @@ export async function renewLease(
 ): Promise<{ cancelAsked: boolean; range: DayRange } | null> {
   const [row] = await db
     .update(ledgerSyncs)
-    .set({ leaseUntil: untilLater, counts })
+    .set({ leaseUntil: leaseEnd, counts })
     .where(ownedBy(lease))
     .returning({
       cancelAsked: ledgerSyncs.cancelAsked,
@@ -127,6 +124,14 @@ export async function releaseLease(db: Db, lease: Lease<string>): Promise<void> 
   await db.update(ledgerSyncs).set({ leaseUntil: sql`now()` }).where(ownedBy(lease));
 }
 
+/** For the start of a process that knows it is alone: all other holders are dead. */
+export async function expireLeases(db: Db): Promise<void> {
+  await db
+    .update(ledgerSyncs)
+    .set({ leaseUntil: leaseOver })
+    .where(and(eq(ledgerSyncs.state, 'running'), isOfApiInUse(ledgerSyncs.api)));
+}
+
 /** Ends canceled syncs whose process died before it noticed. */
 export async function endCancelled(db: Db): Promise<void> {
   await db
@@ -137,7 +142,7 @@ export async function endCancelled(db: Db): Promise<void> {
       counts: sql`${ledgerSyncs.counts} || '{"concurrency": 0, "secondsLeft": null, "trouble": null}'`,
       finishedAt: sql`now()`,
     })
-    .where(and(eq(ledgerSyncs.state, 'running'), eq(ledgerSyncs.cancelAsked, true), isExpired));
+    .where(and(isAbandoned, eq(ledgerSyncs.cancelAsked, true)));
 }
 
 /** Requests running syncs to cancel, in any process. Ends those whose process died. */

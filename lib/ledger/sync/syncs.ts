@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { findConnectionInUse } from '@/lib/connections/connection-in-use';
 import { isOfApiInUse } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
@@ -14,7 +14,7 @@ import { forgetOtherConnections } from './forget-orphans';
 import {
   askToCancel,
   endCancelled,
-  isExpired,
+  isAbandoned,
   type SyncKey,
   takeLease,
   type Wanted,
@@ -52,8 +52,8 @@ export type Syncs = {
   cancel: (workspaceId: string, sources: readonly SourceId[]) => Promise<SyncProgress>;
   /** Also resumes a sync whose process died. */
   watch: (workspaceId: string, sources: readonly SourceId[]) => Promise<SyncProgress>;
-  /** Resumes all syncs whose process died. `all`: no other process can be running. */
-  resume: (all?: boolean) => Promise<void>;
+  /** Resumes all syncs whose process died. */
+  resume: () => Promise<void>;
   /** Resolves when no sync runs in this process. */
   settle: () => Promise<void>;
   /** Stops this process's syncs and releases their leases, so that another process resumes them. */
@@ -122,11 +122,12 @@ export function createSyncs({ db, storeFor, callFor, nameRows, now = () => new D
     running.add(run);
   }
 
-  async function resumeWhere(condition: ReturnType<typeof and>): Promise<void> {
+  async function resume(workspaceId?: string): Promise<void> {
+    const ofWorkspace = workspaceId === undefined ? undefined : eq(ledgerSyncs.workspaceId, workspaceId);
     const abandoned = await db
       .select()
       .from(ledgerSyncs)
-      .where(and(eq(ledgerSyncs.state, 'running'), isOfApiInUse(ledgerSyncs.api), condition));
+      .where(and(isAbandoned, isOfApiInUse(ledgerSyncs.api), ofWorkspace));
     if (abandoned.some(({ cancelAsked }) => cancelAsked)) await endCancelled(db);
     for (const row of abandoned.filter(({ cancelAsked }) => !cancelAsked)) {
       const source = sourceIds.find((id) => id === row.source);
@@ -154,18 +155,10 @@ export function createSyncs({ db, storeFor, callFor, nameRows, now = () => new D
       return readProgress(db, workspaceId, sources);
     },
     async watch(workspaceId, sources) {
-      await resumeWhere(and(eq(ledgerSyncs.workspaceId, workspaceId), isExpired));
+      await resume(workspaceId);
       return readProgress(db, workspaceId, sources);
     },
-    async resume(all = false) {
-      if (all) {
-        await db
-          .update(ledgerSyncs)
-          .set({ leaseUntil: sql`now() - interval '1 second'` })
-          .where(and(eq(ledgerSyncs.state, 'running'), isOfApiInUse(ledgerSyncs.api)));
-      }
-      await resumeWhere(isExpired);
-    },
+    resume: () => resume(),
     async settle() {
       while (running.size > 0) await Promise.all(running);
     },

@@ -24,11 +24,11 @@ eachDatabase('a batch and its processes', (database) => {
     const { db } = database();
     const batch = await startBatch(database(), 40);
     const api = createStandInApi({ latencyMs: 10 });
-    const one = superviseBatches({ db, callFor: () => api.call, owner: 'one', everyMs: 20 });
+    const one = superviseBatches({ db, callFor: () => api.call, owner: 'one' }, 20);
     await vi.waitFor(() => expect(api.asked.length).toBeGreaterThan(5));
     await one.close();
     expect((await batch.read()).counts).toMatchObject({ sending: 0, unknown: 0 });
-    const two = superviseBatches({ db, callFor: () => api.call, owner: 'two', everyMs: 20 });
+    const two = superviseBatches({ db, callFor: () => api.call, owner: 'two' }, 20);
     await vi.waitFor(async () => expect((await batch.read()).state).toBe('finished'), { timeout: 10_000 });
     await two.close();
     expect(api.asked).toHaveLength(40);

@@ -1,13 +1,9 @@
-import { and, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { isOfApiInUse } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
+import { isFree, leaseEnd, leaseOver } from '@/lib/jobs/lease';
 import { markOrphanedRequests } from '../claim-request';
 import { linkBatches, linkBatchRows } from '../schema';
-
-/** A batch's lease expires after this long without a renewal. */
-export const leaseSeconds = 20;
-
-const until = sql`now() + ${leaseSeconds} * interval '1 second'`;
 
 /** Batches of the API in use that should run, but that no process runs. */
 export async function listOrphans(db: Db): Promise<string[]> {
@@ -15,11 +11,7 @@ export async function listOrphans(db: Db): Promise<string[]> {
     .select({ id: linkBatches.id })
     .from(linkBatches)
     .where(
-      and(
-        isOfApiInUse(linkBatches.api),
-        eq(linkBatches.state, 'running'),
-        or(isNull(linkBatches.leaseUntil), lt(linkBatches.leaseUntil, sql`now()`)),
-      ),
+      and(isOfApiInUse(linkBatches.api), eq(linkBatches.state, 'running'), isFree(linkBatches.leaseUntil)),
     );
   return rows.map((row) => row.id);
 }
@@ -37,13 +29,9 @@ export async function takeLease(db: Db, batchId: string, owner: string) {
       .for('update');
     const [batch] = await tx
       .update(linkBatches)
-      .set({ leaseOwner: owner, leaseUntil: until })
+      .set({ leaseOwner: owner, leaseUntil: leaseEnd })
       .where(
-        and(
-          eq(linkBatches.id, batchId),
-          eq(linkBatches.state, 'running'),
-          or(isNull(linkBatches.leaseUntil), lt(linkBatches.leaseUntil, sql`now()`)),
-        ),
+        and(eq(linkBatches.id, batchId), eq(linkBatches.state, 'running'), isFree(linkBatches.leaseUntil)),
       )
       .returning({ workspaceId: linkBatches.workspaceId, userId: linkBatches.userId });
     if (!batch) return undefined;
@@ -73,7 +61,13 @@ export async function settleOrphans(db: Db): Promise<void> {
     const orphans = await tx
       .select({ id: linkBatches.id, owner: linkBatches.leaseOwner })
       .from(linkBatches)
-      .where(and(ne(linkBatches.state, 'running'), lt(linkBatches.leaseUntil, sql`now()`)))
+      .where(
+        and(
+          ne(linkBatches.state, 'running'),
+          isNotNull(linkBatches.leaseOwner),
+          isFree(linkBatches.leaseUntil),
+        ),
+      )
       .for('update', { skipLocked: true });
     for (const { id, owner } of orphans) {
       await tx.update(linkBatches).set({ leaseOwner: null, leaseUntil: null }).where(eq(linkBatches.id, id));
@@ -85,17 +79,14 @@ export async function settleOrphans(db: Db): Promise<void> {
 /** For the start of a process that knows it is alone: all other owners of batches and requests are dead. */
 export async function endLeftovers(db: Db): Promise<void> {
   await markOrphanedRequests(db);
-  await db
-    .update(linkBatches)
-    .set({ leaseUntil: sql`now() - interval '1 second'` })
-    .where(isNotNull(linkBatches.leaseOwner));
+  await db.update(linkBatches).set({ leaseUntil: leaseOver }).where(isNotNull(linkBatches.leaseOwner));
 }
 
 /** Renews the lease; false if another process has the batch. */
 export async function renewLease(db: Db, batchId: string, owner: string): Promise<boolean> {
   const renewed = await db
     .update(linkBatches)
-    .set({ leaseUntil: until })
+    .set({ leaseUntil: leaseEnd })
     .where(and(eq(linkBatches.id, batchId), eq(linkBatches.leaseOwner, owner)))
     .returning({ id: linkBatches.id });
   return renewed.length > 0;

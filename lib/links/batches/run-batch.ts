@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, exists, inArray, notExists, sql } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
+import { keepLease } from '@/lib/jobs/keep-lease';
 import type { Asker } from '../record-link';
 import { linkBatches, linkBatchRows, type RowState } from '../schema';
-import { dropLease, leaseSeconds, renewLease, takeLease } from './lease';
+import { dropLease, renewLease, takeLease } from './lease';
 import { mayMake } from './may-make';
 import { sendRow } from './send-row';
 import { type TakenRow, takeRows } from './take-rows';
@@ -33,23 +34,19 @@ export async function runBatch(runner: Runner, batchId: string): Promise<void> {
   const { db, owner } = runner;
   const batch = await takeLease(db, batchId, owner);
   if (!batch) return;
-  const lost = new AbortController();
-  const life = setInterval(
-    () => {
-      renewLease(db, batchId, owner).then(
-        (ours) => ours || lost.abort(),
-        () => lost.abort(),
-      );
-    },
-    (leaseSeconds * 1000) / 3,
-  );
+  const stop = new AbortController();
+  const renew = async () => {
+    if (!(await renewLease(db, batchId, owner))) throw new Error('Another process has the batch.');
+  };
+  const beating = keepLease(renew, stop.signal).catch((reason: unknown) => stop.abort(reason));
   try {
-    const signal = AbortSignal.any([runner.signal, lost.signal]);
+    const signal = AbortSignal.any([runner.signal, stop.signal]);
     const asker = batch.userId && { workspaceId: batch.workspaceId, userId: batch.userId, batchId };
     if (asker) await sendRows({ ...runner, signal }, batchId, asker);
     else await pauseBatch(db, batchId, makerGone);
   } finally {
-    clearInterval(life);
+    stop.abort();
+    await beating;
     await dropLease(db, batchId, owner);
   }
 }

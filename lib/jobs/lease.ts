@@ -1,0 +1,14 @@
+import { type AnyColumn, sql } from 'drizzle-orm';
+
+/** A lease expires after this long without a renewal. */
+export const leaseSeconds = 10;
+
+/** `leaseUntil` of a lease that is taken or renewed now. All times are the database's. */
+export const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`;
+
+/** `leaseUntil` of a lease whose holder is known to be dead. */
+export const leaseOver = sql`now() - interval '1 second'`;
+
+/** Nobody holds the lease: it was never taken, was released, or its holder died or is about to learn that it lost it. */
+export const isFree = (leaseUntil: AnyColumn) =>
+  sql<boolean>`(${leaseUntil} IS NULL OR ${leaseUntil} < now())`;
