@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { eachDatabase } from '@/lib/testing/databases';
+import { claimRequest } from '../claim-request';
 import { linkBatches } from '../schema';
 import { createStandInApi } from '../testing/stand-in-api';
 import { startBatch } from '../testing/start-batch';
@@ -41,13 +42,13 @@ eachDatabase('a batch and its processes', (database) => {
     await takeLease(db, batch.batchId, owner);
     await takeRows(db, batch.batchId, owner, 4);
     await controlBatch(db, batch.batchId, 'cancel');
-    await settleOrphans(db);
+    await settleOrphans(db, 'other');
     expect(await batch.read()).toMatchObject({ counts: { sending: 4, unknown: 0 } });
     await db
       .update(linkBatches)
       .set({ leaseUntil: new Date(Date.now() - 1) })
       .where(eq(linkBatches.id, batch.batchId));
-    await settleOrphans(db);
+    await settleOrphans(db, 'other');
     expect(await batch.read()).toMatchObject({
       state: 'cancelled',
       counts: { sending: 0, unknown: 4, waiting: 2 },
@@ -70,6 +71,28 @@ eachDatabase('a batch and its processes', (database) => {
     await batch.run(api.call);
     expect(await batch.read()).toMatchObject({ state: 'finished', counts: { made: 8, unknown: 0 } });
   });
+
+  it.each(['running', 'cancelled'] as const)(
+    'leaves other requests of its process claimed after an outage in which its lease expired: %s',
+    async (state) => {
+      const { db } = database();
+      const batch = await startBatch(database(), 6);
+      const owner = randomUUID();
+      await takeLease(db, batch.batchId, owner);
+      await takeRows(db, batch.batchId, owner, 4);
+      const request = { workspaceId: batch.workspaceId, digest: 'other', owner };
+      const claim = () => claimRequest(db, { ...request, attempt: randomUUID() }, true);
+      expect(await claim()).toEqual({ kind: 'claimed' });
+      await db
+        .update(linkBatches)
+        .set({ state, leaseUntil: new Date(Date.now() - 1) })
+        .where(eq(linkBatches.id, batch.batchId));
+      if (state === 'running') expect(await takeLease(db, batch.batchId, owner)).toBeDefined();
+      else await settleOrphans(db, owner);
+      expect((await batch.read()).counts).toMatchObject({ sending: 0, unknown: 4, waiting: 2 });
+      expect(await claim()).toMatchObject({ kind: 'busy' });
+    },
+  );
 
   it('is not taken from a running process', async () => {
     const { db } = database();

@@ -35,13 +35,19 @@ export async function takeLease(db: Db, batchId: string, owner: string) {
       )
       .returning({ workspaceId: linkBatches.workspaceId, userId: linkBatches.userId });
     if (!batch) return undefined;
-    await markSendingUnknown(tx, batchId, left?.owner ?? null);
+    await markSendingUnknown(tx, batchId, { previous: left?.owner ?? null, owner });
     return batch;
   });
 }
 
-async function markSendingUnknown(db: Db, batchId: string, owner: string | null): Promise<void> {
-  if (owner !== null) await markOrphanedRequests(db, owner);
+type Owners = { previous: string | null; owner: string };
+
+/**
+ * A process that could not renew or release its lease is its own previous owner. It may be sending other requests, so
+ * these stay claimed. Claims of the batch's rows become unknown after a minute.
+ */
+async function markSendingUnknown(db: Db, batchId: string, { previous, owner }: Owners): Promise<void> {
+  if (previous !== null && previous !== owner) await markOrphanedRequests(db, previous);
   await db
     .update(linkBatchRows)
     .set({
@@ -54,12 +60,12 @@ async function markSendingUnknown(db: Db, batchId: string, owner: string | null)
 
 /**
  * Ends rows that a dead process was sending for batches that nobody will take any more, because they were paused or
- * canceled. A running process releases its lease, so an expired one belongs to a dead process.
+ * canceled. A running process renews its lease, so an expired one belongs to a dead process or survived an outage.
  */
-export async function settleOrphans(db: Db): Promise<void> {
+export async function settleOrphans(db: Db, owner: string): Promise<void> {
   await db.transaction(async (tx) => {
     const orphans = await tx
-      .select({ id: linkBatches.id, owner: linkBatches.leaseOwner })
+      .select({ id: linkBatches.id, previous: linkBatches.leaseOwner })
       .from(linkBatches)
       .where(
         and(
@@ -69,9 +75,9 @@ export async function settleOrphans(db: Db): Promise<void> {
         ),
       )
       .for('update', { skipLocked: true });
-    for (const { id, owner } of orphans) {
+    for (const { id, previous } of orphans) {
       await tx.update(linkBatches).set({ leaseOwner: null, leaseUntil: null }).where(eq(linkBatches.id, id));
-      await markSendingUnknown(tx, id, owner);
+      await markSendingUnknown(tx, id, { previous, owner });
     }
   });
 }

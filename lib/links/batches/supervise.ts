@@ -8,13 +8,13 @@ import { type Runner, runBatch } from './run-batch';
  * rows finish, starts no more, and releases the batches.
  */
 export function superviseBatches(parts: Omit<Runner, 'signal'>, everyMs?: number): Supervisor {
-  const { db } = parts;
+  const { db, owner } = parts;
   const stopping = new AbortController();
   const { signal } = stopping;
   const running = new Map<string, Promise<void>>();
 
   const { kick, close } = supervise(async () => {
-    await settleOrphans(db);
+    await settleOrphans(db, owner);
     for (const id of await listOrphans(db)) {
       if (running.has(id) || signal.aborted) continue;
       const work = runBatch({ ...parts, signal }, id)
