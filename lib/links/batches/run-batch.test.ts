@@ -11,6 +11,7 @@ import { createStandInApi } from '../testing/stand-in-api';
 import { productOf, startBatch } from '../testing/start-batch';
 import { controlBatch } from './control-batch';
 import { listBatchRows } from './read-batch';
+import { runBatch } from './run-batch';
 
 type Person = { workspaceId: string; userId: string };
 const membershipOf = ({ workspaceId, userId }: Person) =>
@@ -192,6 +193,33 @@ eachDatabase('runBatch', (database) => {
     await db.delete(memberships).where(membershipOf(batch));
     await run;
     expect(await batch.read()).toMatchObject({ state: 'finished', note: null, counts: { made: 3 } });
+  });
+
+  it('ends only after its running rows if the database fails', async () => {
+    const { db } = database();
+    const batch = await startBatch(database(), 8);
+    const api = createStandInApi();
+    let lost = false;
+    // The first answer comes once four rows are being sent, and then the database fails. The others come later.
+    const firstAnswer = async () => {
+      await vi.waitFor(() => expect(api.asked).toHaveLength(4));
+      lost = true;
+    };
+    const call: Call = (operation, input) => {
+      const answer = api.call(operation, input);
+      return (api.asked.length === 1 ? firstAnswer() : sleep(500)).then(() => answer);
+    };
+    const failing = new Proxy(db, {
+      get(target, name) {
+        if (lost && name === 'select') throw new Error('lost');
+        const value = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const { signal } = new AbortController();
+    const run = runBatch({ db: failing, callFor: () => call, owner: 'one', signal }, batch.batchId);
+    await expect(run).rejects.toThrow('lost');
+    expect((await batch.read()).counts).toMatchObject({ made: 4, sending: 0, unknown: 0 });
   });
 
   it('waits as long as the API asks, and loses no row', async () => {

@@ -68,23 +68,27 @@ async function sendRows(runner: Runner, batchId: string, asker: Asker): Promise<
       .finally(() => inFlight.delete(work));
     inFlight.add(work);
   };
-  while (!signal.aborted && seen.note === undefined && seen.error === undefined) {
-    if (!(await mayMake(db, asker))) {
-      seen.note = makerGone;
-      break;
+  try {
+    while (!signal.aborted && seen.note === undefined && seen.error === undefined) {
+      if (!(await mayMake(db, asker))) {
+        seen.note = makerGone;
+        break;
+      }
+      const pauseMs = seen.pausedUntil - Date.now();
+      if (pauseMs > 0) {
+        if (!(await mayGoOn(db, batchId, owner))) break;
+        await sleep(Math.min(pauseMs, longestPauseMs), undefined, { signal }).catch(() => {});
+        continue;
+      }
+      const rows = await takeRows(db, batchId, owner, atOnce - inFlight.size);
+      rows.forEach(begin);
+      if (inFlight.size === 0) break;
+      await Promise.race(inFlight);
     }
-    const pauseMs = seen.pausedUntil - Date.now();
-    if (pauseMs > 0) {
-      if (!(await mayGoOn(db, batchId, owner))) break;
-      await sleep(Math.min(pauseMs, longestPauseMs), undefined, { signal }).catch(() => {});
-      continue;
-    }
-    const rows = await takeRows(db, batchId, owner, atOnce - inFlight.size);
-    rows.forEach(begin);
-    if (inFlight.size === 0) break;
-    await Promise.race(inFlight);
+  } finally {
+    // Also after an error: whoever takes the batch next expects that none is being sent.
+    await Promise.all(inFlight);
   }
-  await Promise.all(inFlight);
   if (seen.error !== undefined) throw seen.error;
   await finishBatch(db, batchId);
   if (seen.note !== undefined) await pauseBatch(db, batchId, seen.note);
