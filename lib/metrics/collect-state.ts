@@ -1,5 +1,6 @@
-import { type AnyColumn, and, count, eq, isNotNull, notLike, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, notLike, sql } from 'drizzle-orm';
 import type { Db, Pools } from '@/lib/db/database';
+import { isFree } from '@/lib/jobs/lease';
 import { ledgerSyncs } from '@/lib/ledger/schema';
 import type { LedgerStores } from '@/lib/ledger/store/store';
 import { linkBatches } from '@/lib/links/schema';
@@ -43,24 +44,22 @@ export function collectState(
     'Workspaces and key families whose API is failing.',
   );
 
-  const isLive = (leaseUntil: AnyColumn) => sql<boolean>`${leaseUntil} > now()`;
-
   async function collectJobs() {
     const [syncs, batches] = await Promise.all([
       db
-        .select({ live: isLive(ledgerSyncs.leaseUntil), held: count() })
+        .select({ free: isFree(ledgerSyncs.leaseUntil), held: count() })
         .from(ledgerSyncs)
         .where(eq(ledgerSyncs.state, 'running'))
-        .groupBy(isLive(ledgerSyncs.leaseUntil)),
+        .groupBy(isFree(ledgerSyncs.leaseUntil)),
       db
-        .select({ live: isLive(linkBatches.leaseUntil), held: count() })
+        .select({ free: isFree(linkBatches.leaseUntil), held: count() })
         .from(linkBatches)
         .where(eq(linkBatches.state, 'running'))
-        .groupBy(isLive(linkBatches.leaseUntil)),
+        .groupBy(isFree(linkBatches.leaseUntil)),
     ]);
     for (const [kind, rows] of Object.entries({ sync: syncs, batch: batches })) {
       for (const state of jobStates) jobs.set({ kind, state }, 0);
-      for (const { live, held } of rows) jobs.set({ kind, state: live ? 'running' : 'abandoned' }, held);
+      for (const { free, held } of rows) jobs.set({ kind, state: free ? 'abandoned' : 'running' }, held);
     }
   }
 

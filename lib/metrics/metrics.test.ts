@@ -6,6 +6,7 @@ import { makeFakeApi } from '@/lib/ledger/testing/fake-api';
 import { addWorkspace, eachLedger } from '@/lib/ledger/testing/ledgers';
 import { reportRow } from '@/lib/ledger/testing/rows';
 import { old, prepareSetUp } from '@/lib/ledger/testing/sync-set-up';
+import { linkBatches } from '@/lib/links/schema';
 import { findFreePort } from '@/lib/testing/free-port';
 import { collectState } from './collect-state';
 import { createMetrics } from './metrics';
@@ -53,6 +54,26 @@ eachLedger('Metrics', (ledger) => {
       readValue(after, 'partnerdeck_sync_lag_seconds{source="reports:standard"}'),
     ).toBeGreaterThanOrEqual(0);
     expect(readValue(after, 'partnerdeck_upstream_breakers_open')).toBe(2);
+  });
+
+  it('count batches without a lease and with an expired one as abandoned', async () => {
+    const before = await scrape();
+    const { db } = ledger();
+    const workspaceId = await addWorkspace(db);
+    const over = new Date(Date.now() - 60_000);
+    const held = new Date(Date.now() + 60_000);
+    await db.insert(linkBatches).values(
+      [null, null, over, held].map((leaseUntil) => ({
+        workspaceId,
+        name: 'Test',
+        state: 'running' as const,
+        leaseUntil,
+      })),
+    );
+    const after = await scrape();
+    const grown = (line: string) => readValue(after, line) - readValue(before, line);
+    expect(grown('partnerdeck_jobs{kind="batch",state="abandoned"}')).toBe(3);
+    expect(grown('partnerdeck_jobs{kind="batch",state="running"}')).toBe(1);
   });
 
   it('count failed scrapes if the database does not respond', async () => {
