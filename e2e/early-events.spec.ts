@@ -11,7 +11,8 @@ const box = (page: Page, row: number) => grid(page).locator(`[data-row="${row}"]
 test.beforeEach(async ({ page }) => {
   test.slow();
   await page.goto('/products');
-  await expect(page.getByText(/^[\d,]+ products$/)).toBeVisible({ timeout: 60_000 });
+  // Rows move while figures of the first sync arrive.
+  await expect(page.getByRole('button', { name: /^complete · / })).toBeVisible({ timeout: 60_000 });
 });
 
 /** Presses without checking, because the page may not be hydrated yet. */

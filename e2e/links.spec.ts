@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
+import { delayScripts } from './delay-scripts';
 import { expect, test } from './fixtures';
 import { create, firstLinkable, openForm, product, ready, subid1, unique } from './links-form';
 import { everyMarketplace, findForbidden, findLinkable } from './links-products';
@@ -216,6 +217,17 @@ test('says that clicks are not reported if click reports do not cover a link', a
   await expect(page.getByText(`Click reports do not cover ${marketplace}.`)).toBeVisible();
   const csv = await (await page.request.get(`/api/exports/links?subid=${subid}`)).text();
   expect(csv).toMatch(/,not reported,\r\n$/);
+});
+
+test('a row of the history opens if it was pressed before any script has loaded', async ({ page }) => {
+  const { primaryId, marketplace } = await firstLinkable(page, 'marketplace.com');
+  const subid = unique('early');
+  await page.request.post('/api/links', { data: { productId: primaryId, marketplace, subid1: subid } });
+  const release = await delayScripts(page);
+  await page.goto(`/links/history?subid=${subid}`, { waitUntil: 'commit' });
+  await page.getByRole('row').nth(1).click();
+  release();
+  await expect(page.getByRole('dialog')).toContainText(subid);
 });
 
 test('can be filled in and submitted by keyboard alone', async ({ page }) => {

@@ -10,8 +10,6 @@ import { Card } from '@/components/ui/card';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { later } from '@/components/ui/later';
-import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import type { Translate } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
@@ -23,15 +21,11 @@ import type { KnownProducts } from '@/lib/links/known-product';
 import { knownProductsOptions } from '@/lib/query/links';
 import { isSignedOut } from '@/lib/query/request-failure';
 import { useStartBatch } from '@/lib/query/use-start-batch';
+import { BatchPreview } from './batch-preview';
 import { LinesField } from './lines-field';
 import { readSubids } from './read-subids';
 import { clearPlan } from './stored-plan';
 import { useBatchPlan } from './use-batch-plan';
-
-const BatchPreview = later(
-  () => import('./batch-preview').then((module) => module.BatchPreview),
-  <Skeleton className="h-80" />,
-);
 
 /** A form for a batch. Checks every row before sending. */
 export function BatchEditor({ products }: { products: string | undefined }) {

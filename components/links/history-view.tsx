@@ -5,17 +5,13 @@ import { ListExport } from '@/components/exports/list-export';
 import { PageHeader } from '@/components/layout/page-header';
 import { useTableView } from '@/components/table/use-table-view';
 import { ButtonLink } from '@/components/ui/button-link';
-import { later } from '@/components/ui/later';
 import { SegmentedControl } from '@/components/ui/segmented-control';
-import { Skeleton } from '@/components/ui/skeleton';
 import { useLanguage } from '@/lib/language/use-language';
 import { ClicksFreshness } from './clicks-freshness';
 import { historyColumns } from './history-columns';
+import { HistoryTable } from './history-table';
+import { SubidTable } from './subid-table';
 import { useHistoryFilters } from './use-history-filters';
-
-const waiting = <Skeleton className="h-96" />;
-const HistoryTable = later(() => import('./history-table').then((module) => module.HistoryTable), waiting);
-const SubidTable = later(() => import('./subid-table').then((module) => module.SubidTable), waiting);
 
 const noClicks: Parameters<typeof historyColumns>[0] = new Map();
 
