@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request as ask } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { startPostgres } from '@/lib/testing/postgres';
+import { startOwnPostgres } from './own-postgres';
 import { awaitReady, endServers, folderOf, signIn, start } from './own-server';
 
 const view = () => ({ page: '/products', name: randomUUID(), search: 'active=true' });
@@ -69,11 +69,10 @@ test('SIGTERM finishes in-flight requests, and exits within 10 s', async () => {
 });
 
 test('two instances on one Postgres both serve, and share their data', async () => {
-  const postgres = await startPostgres();
-  test.skip(!postgres, 'No Postgres server is installed here.');
+  const postgres = await startOwnPostgres();
   try {
     const shared = {
-      DATABASE_URL: postgres?.url ?? '',
+      DATABASE_URL: postgres.url,
       NEXTAUTH_SECRET: 'a secret that is long enough for the tests',
       ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
     };
@@ -92,6 +91,6 @@ test('two instances on one Postgres both serve, and share their data', async () 
     for (const { child } of [one, two]) child.kill('SIGTERM');
     expect(await Promise.all([one.ended, two.ended])).toEqual([0, 0]);
   } finally {
-    await postgres?.stop();
+    await postgres.stop();
   }
 });
