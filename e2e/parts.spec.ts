@@ -4,14 +4,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { chromiumOptions, headlessShell } from '@/bench/measure/chromium-options';
 import { groupNames } from '@/components/gallery/group-names';
 import { findFreePort } from '@/lib/testing/free-port';
 import { expectAccessible } from './accessible';
 import { expect, signedOut as test } from './fixtures';
 import { embedded } from './servers';
 
-/** Images are only compared with the same Chromium version, because others render text differently. */
-const drawnWith = '156';
+/** The browser that drew the pictures. Others, and other versions, render text differently. */
+const drawnWith = { command: headlessShell, version: '156' };
+
+const { executablePath } = chromiumOptions;
 
 test.describe.configure({ mode: 'default' });
 test.setTimeout(240_000);
@@ -84,7 +87,8 @@ test('every component is accessible in every state', async ({ page }) => {
 for (const group of groupNames) {
   test(`${group} match their screenshots`, async ({ page, browser }) => {
     const version = browser.version();
-    test.skip(!version.startsWith(`${drawnWith}.`), `Chromium ${version} did not draw the pictures`);
+    const drew = executablePath.endsWith(drawnWith.command) && version.startsWith(`${drawnWith.version}.`);
+    test.skip(!drew, `${executablePath} ${version} did not draw the pictures`);
     await openGroup(page, group);
     await expect(page).toHaveScreenshot(`${group}.png`, { fullPage: true, maxDiffPixels: 50 });
   });

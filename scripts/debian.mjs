@@ -9,9 +9,12 @@ function findCommand(...names) {
     .find((path) => existsSync(path));
 }
 
+/** The browser of the tests. The headless shell is Chromium without its windows, and needs a third less time. */
 export const findChromium = () =>
   process.env.CHROMIUM_PATH ||
-  findCommand('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
+  findCommand(
+    ...['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  );
 
 const debianPostgres = '/usr/lib/postgresql';
 

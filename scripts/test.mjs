@@ -92,7 +92,7 @@ async function runBrowserTests() {
 const started = Date.now();
 const packages = ensurePackages([
   { name: 'postgresql', find: findPostgres },
-  ...(only === '--verify' ? [] : [{ name: 'chromium', find: findChromium }]),
+  ...(only === '--verify' ? [] : [{ name: 'chromium-headless-shell', find: findChromium }]),
 ]);
 ensureInstalled();
 const [built] = await Promise.all([

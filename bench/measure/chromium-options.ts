@@ -1,10 +1,12 @@
-/**
- * Options for Debian's Chromium in tests, benchmarks and screenshots: works in a container, and connects only to us.
- */
+/** Name of Debian's package, of its command, and of the program in `/usr/lib/chromium`. */
+export const headlessShell = 'chromium-headless-shell';
+
+/** Options for Chromium in tests, benchmarks and screenshots: works in a container, and connects only to us. */
 export const chromiumOptions = {
-  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM_PATH || `/usr/bin/${headlessShell}`,
   args: [
     '--no-sandbox',
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
     '--disable-gpu',
     '--disable-quic',
     '--disable-background-networking',

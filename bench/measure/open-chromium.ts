@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { cp, mkdtemp, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { chromiumOptions } from './chromium-options';
+import { chromiumOptions, headlessShell } from './chromium-options';
 
 const installed = '/usr/lib/chromium';
 const memory = '/dev/shm';
@@ -14,14 +14,14 @@ const bytesNeeded = 1e9;
  * without reads, so the browser would otherwise be read from disk again between visits.
  */
 export async function openChromium(): Promise<Browser> {
-  if (process.env.CHROMIUM_PATH || !existsSync(installed) || !(await hasRoom())) {
+  if (process.env.CHROMIUM_PATH || !existsSync(join(installed, headlessShell)) || !(await hasRoom())) {
     return chromium.launch(chromiumOptions);
   }
   const folder = await mkdtemp(join(memory, 'partnerdeck-chromium-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
   await cp(installed, folder, { recursive: true });
-  return chromium.launch({ ...chromiumOptions, executablePath: join(folder, 'chromium') });
+  return chromium.launch({ ...chromiumOptions, executablePath: join(folder, headlessShell) });
 }
 
 async function hasRoom(): Promise<boolean> {
