@@ -50,7 +50,7 @@ const lists = {
   'program-creators': declare(programCreatorFilters, programCreatorQuerySchema),
 };
 
-/** Values of a filter, of which one excludes rows of any list. */
+/** Values of a filter. At least one of them excludes rows of every list. */
 function samplesOf(filter: Filter): (string | boolean | string[])[] {
   switch (filter.kind) {
     case 'text':

@@ -13,7 +13,7 @@ const looks = { light: 'dark:hidden', dark: 'hidden dark:block' };
 export function ExamplePicture({ example: { path, title } }: { example: PageExample }) {
   const { t } = useLanguage();
   return (['light', 'dark'] as const).map((theme) => (
-    // biome-ignore lint/performance/noImgElement: the files are below 100 KB, so that the server need not resize them
+    // biome-ignore lint/performance/noImgElement: files below 100 KB need no resizing by the server
     <img
       key={theme}
       src={examplePicture(path, theme)}

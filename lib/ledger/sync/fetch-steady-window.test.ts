@@ -39,7 +39,7 @@ it.each<[string, Given, number, boolean]>([
     3,
     true,
   ],
-  ['the same rows, of which one moved during the first walk', { walks: [['a', 'b']], moved: [0] }, 3, true],
+  ['the same rows, after one moved during the first walk', { walks: [['a', 'b']], moved: [0] }, 3, true],
   ['other rows each time', { walks: [['a'], ['b'], ['c'], ['d'], ['d']] }, 4, false],
 ])('%s', async (_, given, walked, steady) => {
   expect(await fetchAll(given)).toMatchObject({ walked, steady });

@@ -34,8 +34,8 @@ type FakeApi = {
 };
 
 /**
- * An in-memory API, for behavior that a real one does not have on demand: any page size, rows repeated across pages,
- * and faults.
+ * An in-memory API that does what the real one cannot produce on demand: any page size, rows repeated across pages, and
+ * faults.
  */
 export function makeFakeApi(rows: Partial<ApiRows>, pageSize = 100): FakeApi {
   const api: FakeApi = {

@@ -86,7 +86,7 @@ async function sendRows(runner: Runner, batchId: string, asker: Asker): Promise<
       await Promise.race(inFlight);
     }
   } finally {
-    // Also after an error: whoever takes the batch next expects that none is being sent.
+    // Also after an error: the next owner of the batch assumes that no row is being sent.
     await Promise.all(inFlight);
   }
   if (seen.error !== undefined) throw seen.error;

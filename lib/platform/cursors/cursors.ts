@@ -26,7 +26,7 @@ export function createCursors(secret: Buffer): Cursors {
     },
     open(scope, cursor) {
       const bytes = Buffer.from(cursor, 'base64url');
-      // Decoding ignores stray characters, so compare with the canonical encoding.
+      // Buffer.from skips characters that are not base64url. Encoding the bytes again finds such a cursor.
       if (bytes.length <= macLength || bytes.toString('base64url') !== cursor) return null;
       const payload = bytes.subarray(macLength);
       if (!timingSafeEqual(bytes.subarray(0, macLength), sign(scope, payload))) return null;

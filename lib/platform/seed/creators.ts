@@ -32,8 +32,9 @@ export function buildCreators(count: number, seed: number): SeedCreator[] {
 }
 
 /**
- * Partnerships. The demo's creator works with all brands of the first seller except the last two, one of which has
- * ended. Every tenth other creator works only with other sellers; some have only ended partnerships.
+ * Partnerships of creators with brands. The demo's creator works with the first seller's brands, except the last two:
+ * one partnership has ended, the other never began. Every tenth other creator works only with other sellers. Some
+ * creators have only ended partnerships.
  */
 export function buildPartnerships(
   creators: readonly SeedCreator[],
