@@ -4,6 +4,8 @@ const config = {
   typedRoutes: true,
   poweredByHeader: false,
   agentRules: false,
+  // Nothing needs resizing, so the server has no /_next/image that resizes for anybody.
+  images: { unoptimized: true },
   // A page's title is in the head of its answer, for every browser.
   htmlLimitedBots: /.*/,
   // Pages for developers alone end in .dev.tsx. A production build does not know them.

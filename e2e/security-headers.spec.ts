@@ -77,3 +77,8 @@ test('an image cannot start an export', async ({ page }) => {
   }, path);
   expect((await answer).status()).toBe(403);
 });
+
+signedOut('the server resizes no images', async ({ request }) => {
+  const query = new URLSearchParams({ url: '/examples/overview-light.jpg', w: '640', q: '75' });
+  expect((await request.get(`/_next/image?${query}`)).status()).toBe(404);
+});
