@@ -16,8 +16,8 @@ import { useHistoryFilters } from './use-history-filters';
 export function ClicksFreshness() {
   const { t } = useLanguage();
   const client = useQueryClient();
-  const { values } = useHistoryFilters();
-  const covered = values.marketplace === '' || isReportedMarketplace(values.marketplace);
+  const { marketplace } = useHistoryFilters().search;
+  const covered = marketplace === null || isReportedMarketplace(marketplace);
   const { data } = useQuery(clicksOptions([]));
   const refresh = useRefreshClicks();
   const refreshing = data?.refreshing ?? false;
@@ -29,9 +29,7 @@ export function ClicksFreshness() {
   if (!data) return null;
   return (
     <div className="flex items-center gap-2 text-xs text-muted">
-      <p role="status">
-        {covered ? describe(data, t) : t('history.clicks.notCoveredOn', { marketplace: values.marketplace })}
-      </p>
+      <p role="status">{covered ? describe(data, t) : t('history.clicks.notCoveredOn', { marketplace })}</p>
       {data.state === 'no-key' ? null : (
         <Button
           variant="ghost"

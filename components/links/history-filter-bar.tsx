@@ -6,44 +6,38 @@ import { Button } from '@/components/ui/button';
 import { Select, type SelectOption } from '@/components/ui/select';
 import { linkMarketplaces } from '@/lib/contract/marketplaces';
 import { useLanguage } from '@/lib/language/use-language';
-import { withoutSubid } from '@/lib/links/history-subid';
-
-type Values = {
-  subid: string;
-  product: string;
-  batch: string;
-  marketplace: string;
-  archived: 'no' | 'yes' | 'all';
-  mine: 'no' | 'yes';
-};
+import { historyFilters, withoutSubid } from '@/lib/links/history-filters';
+import type { HistoryFilterState } from './use-history-filters';
 
 /** Two filters per row on a phone, the wider one for longer text. */
 const wide = 'w-auto max-sm:flex-1 max-sm:basis-[56%]';
 const narrow = 'w-auto max-sm:flex-1 max-sm:basis-[35%]';
 
-type Props = { values: Values; ownOnly: boolean; onChange: (values: Partial<Values>) => void };
+type Props = { filters: HistoryFilterState; ownOnly: boolean };
 
-export function HistoryFilterBar({ values, ownOnly, onChange }: Props) {
+export function HistoryFilterBar({ filters, ownOnly }: Props) {
   const { t } = useLanguage();
-  const known = linkMarketplaces.some((name) => name === values.marketplace);
+  const { search, setSearch } = filters;
+  const { subid, product, batch, marketplace, archived, mine } = search;
+  const known = linkMarketplaces.some((name) => name === marketplace);
   return (
     <>
       <Choice
         label={t('links.marketplace')}
         className={wide}
-        value={values.marketplace}
-        onChange={(marketplace) => onChange({ marketplace })}
+        value={marketplace ?? ''}
+        onChange={(name) => setSearch({ marketplace: name || null })}
         options={[
           { value: '', label: t('history.filters.allMarketplaces') },
           ...linkMarketplaces.map((name) => ({ value: name, label: name })),
-          ...(values.marketplace && !known ? [{ value: values.marketplace, label: values.marketplace }] : []),
+          ...(marketplace && !known ? [{ value: marketplace, label: marketplace }] : []),
         ]}
       />
       <Choice
         label={t('history.filters.archived')}
         className={narrow}
-        value={values.archived}
-        onChange={(archived) => onChange({ archived: readArchived(archived) })}
+        value={archived}
+        onChange={(value) => setSearch({ archived: historyFilters.archived.read(value) })}
         options={[
           { value: 'no', label: t('history.filters.inUse') },
           { value: 'yes', label: t('history.filters.onlyArchived') },
@@ -54,39 +48,31 @@ export function HistoryFilterBar({ values, ownOnly, onChange }: Props) {
         <Choice
           label={t('history.filters.createdBy')}
           className={narrow}
-          value={values.mine}
-          onChange={(mine) => onChange({ mine: mine === 'yes' ? 'yes' : 'no' })}
+          value={mine}
+          onChange={(value) => setSearch({ mine: historyFilters.mine.read(value) })}
           options={[
             { value: 'no', label: t('history.filters.anyone') },
             { value: 'yes', label: t('history.filters.me') },
           ]}
         />
       )}
-      {values.subid ? (
+      {subid ? (
         <Chip
           text={
-            values.subid === withoutSubid
-              ? t('history.filters.withoutSubid')
-              : t('history.filters.subid', { subid: values.subid })
+            subid === withoutSubid ? t('history.filters.withoutSubid') : t('history.filters.subid', { subid })
           }
-          onClear={() => onChange({ subid: '' })}
+          onClear={() => setSearch({ subid: null })}
         />
       ) : null}
-      {values.product ? (
-        <Chip
-          text={t('history.filters.product', { product: values.product })}
-          onClear={() => onChange({ product: '' })}
-        />
+      {product ? (
+        <Chip text={t('history.filters.product', { product })} onClear={() => setSearch({ product: null })} />
       ) : null}
-      {values.batch ? (
-        <Chip text={t('history.filters.oneBatch')} onClear={() => onChange({ batch: '' })} />
+      {batch ? (
+        <Chip text={t('history.filters.oneBatch')} onClear={() => setSearch({ batch: null })} />
       ) : null}
     </>
   );
 }
-
-const readArchived = (value: string): Values['archived'] =>
-  value === 'yes' || value === 'all' ? value : 'no';
 
 type ChoiceProps = {
   label: string;

@@ -12,10 +12,11 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { toast } from '@/components/ui/toast';
+import { listActive } from '@/lib/catalog/filter';
 import { useLanguage } from '@/lib/language/use-language';
+import { historyFilters } from '@/lib/links/history-filters';
 import type { HistoryLink, LinkClicks } from '@/lib/links/history-shape';
-import { type HistorySort, historySortIds } from '@/lib/links/history-sorts';
-import { clicksOptions, historyOptions, useArchiveLinks } from '@/lib/query/links';
+import { clicksOptions, historyOptions, toHistoryInput, useArchiveLinks } from '@/lib/query/links';
 import { joinClicks } from './history-clicks';
 import { historyColumns } from './history-columns';
 import { HistoryFilterBar } from './history-filter-bar';
@@ -27,9 +28,11 @@ const idOf = (link: HistoryLink) => link.id;
 export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: boolean }) {
   const language = useLanguage();
   const { t } = language;
-  const { values, filters, narrowed, set } = useHistoryFilters();
+  const filters = useHistoryFilters();
+  const { search, setSearch, input } = filters;
+  const isArchive = search.archived === 'yes';
   const [view, setView] = useTableView('link-history', { sort: { id: 'created', desc: true } });
-  const history = useInfiniteQuery(historyOptions({ ...filters, sort: toSort(view.sort) }));
+  const history = useInfiniteQuery(historyOptions(toHistoryInput(search, view.sort)));
   const pages = history.data?.pages ?? [];
   const clicks = useClicks(pages.map(({ links }) => links));
   const rows = useMemo(() => (history.data?.pages ?? []).flatMap((page) => page.links), [history.data]);
@@ -67,16 +70,12 @@ export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: bool
           onOpen={setOpened}
           selection={makes ? { selected, onChange: setSelected } : undefined}
           bulkActions={
-            <Button
-              size="sm"
-              onClick={() => setArchived(values.archived !== 'yes')}
-              pending={archive.isPending}
-            >
-              {t(values.archived === 'yes' ? 'history.restore' : 'history.archive')}
+            <Button size="sm" onClick={() => setArchived(!isArchive)} pending={archive.isPending}>
+              {t(isArchive ? 'history.restore' : 'history.archive')}
             </Button>
           }
-          search={{ value: values.q, onChange: (q) => set({ q }), placeholder: t('history.search') }}
-          filters={<HistoryFilterBar values={values} ownOnly={ownOnly} onChange={set} />}
+          search={{ value: search.q, onChange: (q) => setSearch({ q }), placeholder: t('history.search') }}
+          filters={<HistoryFilterBar filters={filters} ownOnly={ownOnly} />}
           pages={{
             more: history.hasNextPage,
             loading: history.isFetchingNextPage,
@@ -84,7 +83,7 @@ export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: bool
             onMore: () => history.fetchNextPage(),
           }}
           error={failure && <LoadFailure {...failure} title={t('history.failed')} />}
-          empty={<NothingHere narrowed={narrowed || values.archived === 'yes'} makes={makes} />}
+          empty={<NothingHere narrowed={listActive(historyFilters, input).length > 0} makes={makes} />}
         />
       </MixedMarks>
       <HistorySheet
@@ -108,11 +107,6 @@ function useClicks(pages: readonly HistoryLink[][]): Map<string, LinkClicks> {
         answers.map(({ data }) => data),
       ),
   });
-}
-
-function toSort(sort: { id: string; desc: boolean } | null): HistorySort {
-  const id = historySortIds.find((known) => known === sort?.id) ?? 'created';
-  return sort && !sort.desc ? id : `-${id}`;
 }
 
 function NothingHere({ narrowed, makes }: { narrowed: boolean; makes: boolean }) {

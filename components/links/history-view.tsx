@@ -23,7 +23,8 @@ export function HistoryView({ makes, ownOnly }: Props) {
   const { t } = language;
   const columns = historyColumns(noClicks, ownOnly, language);
   const [tableView] = useTableView('link-history');
-  const { view, filters, set } = useHistoryFilters();
+  const { search, setSearch, input } = useHistoryFilters();
+  const { view } = search;
   return (
     <>
       <PageHeader
@@ -32,9 +33,9 @@ export function HistoryView({ makes, ownOnly }: Props) {
         actions={
           <>
             {view === 'links' ? (
-              <ListExport list="links" input={filters} table={{ columns, view: tableView }} />
+              <ListExport list="links" input={input} table={{ columns, view: tableView }} />
             ) : (
-              <ListExport list="links-by-subid" input={filters} />
+              <ListExport list="links-by-subid" input={input} />
             )}
             {makes ? (
               <ButtonLink href={{ pathname: '/links' }} variant="primary">
@@ -49,7 +50,7 @@ export function HistoryView({ makes, ownOnly }: Props) {
             <SegmentedControl
               label={t('history.show')}
               value={view}
-              onChange={(next) => set({ view: next })}
+              onChange={(next) => setSearch({ view: next })}
               options={[
                 { value: 'links', label: t('history.links') },
                 { value: 'subids', label: t('history.bySubid') },

@@ -13,8 +13,8 @@ import { useTableView } from '@/components/table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Language } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
+import { withoutSubid } from '@/lib/links/history-filters';
 import type { SubidGroup } from '@/lib/links/history-shape';
-import { withoutSubid } from '@/lib/links/history-subid';
 import { groupsOptions } from '@/lib/query/links';
 import { ClickCount } from './click-count';
 import { HistoryFilterBar } from './history-filter-bar';
@@ -112,9 +112,10 @@ export function SubidTable() {
   const language = useLanguage();
   const { t } = language;
   const columns = useMemo(() => groupColumns(language), [language]);
-  const { values, filters, set } = useHistoryFilters();
+  const filters = useHistoryFilters();
+  const { search, setSearch } = filters;
   const [view, setView] = useTableView('link-subids', { sort: { id: 'clicks', desc: true } });
-  const groups = useQuery(groupsOptions(filters));
+  const groups = useQuery(groupsOptions(filters.input));
   const failure = toFailure(groups);
   return (
     <MixedMarks
@@ -132,9 +133,9 @@ export function SubidTable() {
         noun="subids"
         loading={groups.isPending}
         stale={groups.isPlaceholderData}
-        onOpen={(group) => set({ view: 'links', subid: group.subid1 ?? withoutSubid })}
-        search={{ value: values.q, onChange: (q) => set({ q }), placeholder: t('history.search') }}
-        filters={<HistoryFilterBar values={values} ownOnly={false} onChange={set} />}
+        onOpen={(group) => setSearch({ view: 'links', subid: group.subid1 ?? withoutSubid })}
+        search={{ value: search.q, onChange: (q) => setSearch({ q }), placeholder: t('history.search') }}
+        filters={<HistoryFilterBar filters={filters} ownOnly={false} />}
         error={failure && <LoadFailure {...failure} title={t('history.subids.failed')} />}
         empty={
           <EmptyState icon={<Tags />} title={t('history.subids.none')}>

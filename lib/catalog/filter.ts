@@ -7,7 +7,7 @@ export type FilterValue = string | boolean | readonly string[] | null | undefine
 
 /** Search parameters with such values. */
 export type FilterParameters = Parameters &
-  Record<string, { read(text: string): FilterValue; absent: FilterValue }>;
+  Record<string, { kind?: string; read(text: string): FilterValue; absent: FilterValue }>;
 
 type Names = readonly [string, ...string[]];
 

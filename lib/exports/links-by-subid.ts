@@ -1,12 +1,12 @@
 import { type Column, field } from '@/lib/files/column';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { groupBySubid } from '@/lib/links/group-by-subid';
-import { historyFileFilters } from '@/lib/links/history-file';
-import { historyFilters } from '@/lib/links/history-query';
+import { linksQuerySchema } from '@/lib/links/history-query';
 import { notReported, type SubidGroup } from '@/lib/links/history-shape';
 import { readStoredClicks } from '@/lib/links/read-clicks';
 import { scopeOf } from '@/lib/links/scope';
 import { defineList } from './export-list';
+import { linkFilters } from './link-filters';
 import { onePage } from './walk-pages';
 
 const columns: Column<SubidGroup>[] = [
@@ -26,9 +26,9 @@ const columns: Column<SubidGroup>[] = [
 /** Links by subid 1. Clicks are empty if none are stored, and exclude links that click reports do not cover. */
 export const exportSubids = defineList({
   allow: 'links',
-  query: historyFilters,
+  query: linksQuerySchema,
   columns: () => columns,
-  filters: historyFileFilters,
+  filters: linkFilters,
   toLines: (group: SubidGroup) => [group],
   open: async (context, query) => {
     const { db, member } = context;

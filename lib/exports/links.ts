@@ -1,14 +1,14 @@
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import { type Column, field } from '@/lib/files/column';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
-import { historyFileFilters } from '@/lib/links/history-file';
-import { historyFilters } from '@/lib/links/history-query';
+import { linksQuerySchema } from '@/lib/links/history-query';
 import { type HistoryLink, type LinkClicks, notReported } from '@/lib/links/history-shape';
 import { whereLinks } from '@/lib/links/list-links';
 import { readStoredClicks } from '@/lib/links/read-clicks';
 import { scopeOf } from '@/lib/links/scope';
 import { countLinks, walkLinks } from '@/lib/links/walk-links';
 import { defineList } from './export-list';
+import { linkFilters } from './link-filters';
 
 /** `held`: click reports are stored, so a link without clicks has zero. */
 type Line = { link: HistoryLink; clicks: LinkClicks | undefined; held: boolean };
@@ -41,9 +41,9 @@ function countClicks({ link, clicks, held }: Line): number | string | null {
 /** All matching links, newest first. Clicks are empty if no click reports are stored. */
 export const exportLinks = defineList({
   allow: 'links',
-  query: historyFilters,
+  query: linksQuerySchema,
   columns: () => columns,
-  filters: historyFileFilters,
+  filters: linkFilters,
   toLines: (line: Line) => [line],
   open: async (context, query) => {
     const { db, member } = context;

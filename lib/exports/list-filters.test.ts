@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { makeMember } from '@/lib/accounts/testing/people';
 import { clear, readSearch, writeSearch } from '@/lib/address/search';
 import { brandFilters } from '@/lib/catalog/brand-filters';
 import { brandQuerySchema } from '@/lib/catalog/brand-query';
@@ -13,6 +14,11 @@ import { campaignQuerySchema, programCreatorQuerySchema } from '@/lib/catalog/pr
 import { writeQuery } from '@/lib/contract/query-string';
 import type { FileFilters } from '@/lib/format/file-filters';
 import { openEmbeddedLedger } from '@/lib/ledger/testing/ledgers';
+import { createLink } from '@/lib/links/create-link';
+import { historyFilters } from '@/lib/links/history-filters';
+import { linksQuerySchema } from '@/lib/links/history-query';
+import { createStandInApi } from '@/lib/links/testing/stand-in-api';
+import { giveToken } from '@/lib/links/testing/workspace';
 import { toFilters } from '@/lib/query/list-input';
 import type { ExportContext } from './file-list';
 import { listFilters } from './list-filters';
@@ -48,6 +54,7 @@ const lists = {
   creators: declare(creatorFilters, creatorQuerySchema),
   campaigns: declare(campaignFilters, campaignQuerySchema, {}),
   'program-creators': declare(programCreatorFilters, programCreatorQuerySchema),
+  links: declare(historyFilters, linksQuerySchema, {}),
 };
 
 /** Values of a filter. At least one of them excludes rows of every list. */
@@ -97,6 +104,10 @@ describe('A file', () => {
   let context: ExportContext;
   beforeAll(async () => {
     context = await setUpExports(ledger(), someLists, []);
+    const { db, member } = context;
+    await giveToken(db, member.workspaceId);
+    const colleague = await makeMember(db, { role: 'admin', workspaceId: member.workspaceId });
+    await createLink({ db, call: createStandInApi().call, owner: 'test' }, colleague, { productId: 'P1' });
   });
 
   it.each(cases)('of $list has fewer rows with $name, and says so', async ({ list, days, name, filter }) => {

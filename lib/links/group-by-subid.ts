@@ -1,7 +1,7 @@
 import { and, asc, count, gt, max, notInArray, type SQL, sql } from 'drizzle-orm';
 import { sellerMarketplaces } from '@/lib/contract/marketplaces';
 import type { Db } from '@/lib/db/database';
-import type { HistoryFilters } from './history-query';
+import type { LinksQuery } from './history-query';
 import type { LinkClicks, SubidGroup } from './history-shape';
 import { whereLinks } from './list-links';
 import { madeLinks } from './schema';
@@ -16,7 +16,7 @@ const page = 20_000;
 export async function groupBySubid(
   db: Db,
   scope: LinkScope,
-  filters: HistoryFilters,
+  filters: LinksQuery,
   viewer: string,
   readClicks: ReadClicks,
 ): Promise<SubidGroup[]> {

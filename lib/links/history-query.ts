@@ -1,23 +1,15 @@
 import { z } from 'zod';
-import { historySorts } from './history-sorts';
+import { queryOf, sortFields } from '@/lib/catalog/query-fields';
+import { historyFilters, historySort } from './history-filters';
 
-const text = z.string().max(256).optional();
+/** Query of /api/links/subids and of the files of links. */
+export const linksQuerySchema = z.object(queryOf(historyFilters));
 
-/** The filters of a history. `subid` matches subid 1 exactly; `withoutSubid` matches links without one. */
-export const historyFilters = z.object({
-  q: text,
-  subid: text,
-  product: z.string().max(512).optional(),
-  marketplace: text,
-  batch: z.guid().optional(),
-  archived: z.enum(['no', 'yes', 'all']).default('no'),
-  mine: z.enum(['yes', 'no']).default('no'),
-});
-
-export const historyQuery = historyFilters.extend({
-  sort: z.enum(historySorts).default('-created'),
+/** Query of /api/links. */
+export const historyQuerySchema = linksQuerySchema.extend({
+  ...sortFields(historySort),
   cursor: z.string().max(512).optional(),
 });
 
-export type HistoryFilters = z.output<typeof historyFilters>;
-export type HistoryQuery = z.output<typeof historyQuery>;
+export type LinksQuery = z.output<typeof linksQuerySchema>;
+export type HistoryQuery = z.output<typeof historyQuerySchema>;

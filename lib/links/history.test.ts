@@ -3,7 +3,7 @@ import { findSubidProblem } from '@/lib/contract/subid';
 import { eachDatabase } from '@/lib/testing/databases';
 import { archiveLinks } from './archive-links';
 import { createLink } from './create-link';
-import { withoutSubid } from './history-subid';
+import { withoutSubid } from './history-filters';
 import { listLinks } from './list-links';
 import { createHistory, query } from './testing/history';
 import { createStandInApi } from './testing/stand-in-api';
@@ -54,15 +54,20 @@ eachDatabase('link history', (database) => {
     for (let at = 0; at < 120; at += 1) {
       await createLink({ db, call, owner: 'test' }, owner, { productId: `P${at % 7}`, subid1: `s${at}` });
     }
-    for (const sort of ['-created', 'created', 'product', '-subid1']) {
+    for (const [sort, order] of [
+      ['created', 'desc'],
+      ['created', 'asc'],
+      ['product', 'asc'],
+      ['subid1', 'desc'],
+    ]) {
       const seen: string[] = [];
       let cursor: string | undefined;
       do {
-        const page = await listLinks(db, owner, query({ sort, cursor }), owner.userId);
+        const page = await listLinks(db, owner, query({ sort, order, cursor }), owner.userId);
         seen.push(...page.links.map(({ id }) => id));
         cursor = page.cursor ?? undefined;
       } while (cursor);
-      expect([sort, seen.length, new Set(seen).size]).toEqual([sort, 120, 120]);
+      expect([sort, order, seen.length, new Set(seen).size]).toEqual([sort, order, 120, 120]);
     }
     await expect(listLinks(db, owner, query({ cursor: 'x' }), owner.userId)).rejects.toMatchObject({
       issues: [{ field: 'cursor' }],
@@ -74,13 +79,18 @@ eachDatabase('link history', (database) => {
     const { workspaceId, userId, make } = await createHistory(db);
     await make(userId, 'P8', 'bio', 'apron');
     await make(userId, 'P9', 'bio', 'Zip bag');
-    const read = async (sort: string) => {
-      const { links } = await listLinks(db, { workspaceId }, query({ sort, subid: 'bio' }), userId);
+    const read = async (order: string) => {
+      const { links } = await listLinks(
+        db,
+        { workspaceId },
+        query({ sort: 'product', order, subid: 'bio' }),
+        userId,
+      );
       return links.map(({ title, productId }) => title ?? productId);
     };
     const shown = ['apron', 'Blue 100% wool_hat', 'P2', 'Zip bag'];
-    expect(await read('product')).toEqual(shown);
-    expect(await read('-product')).toEqual([...shown].reverse());
+    expect(await read('asc')).toEqual(shown);
+    expect(await read('desc')).toEqual([...shown].reverse());
   });
 
   it('archives links and restores them', async () => {

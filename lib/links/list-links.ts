@@ -2,10 +2,9 @@ import { and, asc, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 
 import { users } from '@/lib/accounts/schema';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
-import type { HistoryFilters, HistoryQuery } from './history-query';
+import { withoutSubid } from './history-filters';
+import type { HistoryQuery, LinksQuery } from './history-query';
 import type { HistoryLink, HistoryPage } from './history-shape';
-import type { HistorySort } from './history-sorts';
-import { withoutSubid } from './history-subid';
 import { toMadeLink } from './made-link';
 import { linkBatches, madeLinks } from './schema';
 import { inScope, type LinkScope } from './scope';
@@ -18,22 +17,14 @@ const newest = [desc(madeLinks.createdAt), desc(madeLinks.id)];
 /** A product's displayed name. */
 const shownProduct = sql`lower(coalesce(${madeLinks.title}, ${madeLinks.productId}))`;
 
-const orders: Record<HistorySort, readonly SQL[]> = {
-  '-created': newest,
-  created: [asc(madeLinks.createdAt), asc(madeLinks.id)],
-  product: [asc(shownProduct), ...newest],
-  '-product': [desc(shownProduct), ...newest],
-  subid1: [sql`${madeLinks.subid1} asc nulls last`, ...newest],
-  '-subid1': [sql`${madeLinks.subid1} desc nulls last`, ...newest],
+const orders: Record<HistoryQuery['sort'], (by: typeof asc) => SQL[]> = {
+  created: (by) => [by(madeLinks.createdAt), by(madeLinks.id)],
+  product: (by) => [by(shownProduct), ...newest],
+  subid1: (by) => [sql`${by(madeLinks.subid1)} nulls last`, ...newest],
 };
 
 /** Matching links of a workspace. `viewer` is the person that `mine` refers to. */
-export function whereLinks(
-  db: Db,
-  scope: LinkScope,
-  filters: HistoryFilters,
-  viewer: string,
-): SQL | undefined {
+export function whereLinks(db: Db, scope: LinkScope, filters: LinksQuery, viewer: string): SQL | undefined {
   const { q, subid, product, marketplace, batch, archived, mine } = filters;
   return and(
     inScope(db, scope),
@@ -71,11 +62,12 @@ function matchText(text: string): SQL | undefined {
 export async function listLinks(
   db: Db,
   scope: LinkScope,
-  { sort, cursor, ...filters }: HistoryQuery,
+  { sort, order, cursor, ...filters }: HistoryQuery,
   viewer: string,
 ): Promise<HistoryPage> {
   const offset = readOffset(cursor);
-  const links = await selectLinks(db, whereLinks(db, scope, filters, viewer), orders[sort], {
+  const by = orders[sort](order === 'asc' ? asc : desc);
+  const links = await selectLinks(db, whereLinks(db, scope, filters, viewer), by, {
     offset,
     limit: historyPageSize + 1,
   });

@@ -6,26 +6,41 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import { asOneOf } from '@/lib/address/parameter';
 import { writeQuery } from '@/lib/contract/query-string';
 import { archivedAtOnce } from '@/lib/links/archive-limit';
 import type { CreatedLink } from '@/lib/links/create-link';
 import type { LinkDraft } from '@/lib/links/draft';
 import type { FoundProducts } from '@/lib/links/find-products';
-import type { HistoryFilters, HistoryQuery } from '@/lib/links/history-query';
+import { historyFilters, historySort } from '@/lib/links/history-filters';
 import type { ClicksAnswer, HistoryPage, SubidGroup } from '@/lib/links/history-shape';
 import type { KnownProducts } from '@/lib/links/known-product';
 import type { Preset } from '@/lib/links/presets';
 import type { Sibling, Suggestions } from '@/lib/links/suggestions';
 import { fetchJson, sendJson } from './fetch-json';
 import { ledgerKeys } from './ledger';
+import { type SearchValues, type TableSort, toFilters, toOrder } from './list-input';
 import { readFrom } from './read-from';
+
+/** Search parameters of /links/history, in addition to the sort and the columns. */
+export const historySearch = { ...historyFilters, view: asOneOf(['links', 'subids']).or('links') };
+
+export const toLinksInput = (search: SearchValues<typeof historyFilters>) =>
+  toFilters(historyFilters, search);
+type LinksInput = ReturnType<typeof toLinksInput>;
+
+export const toHistoryInput = (search: SearchValues<typeof historyFilters>, sort: TableSort) => ({
+  ...toLinksInput(search),
+  ...toOrder(historySort, sort),
+});
+type HistoryInput = ReturnType<typeof toHistoryInput>;
 
 /** All queries about links start with `links`. */
 export const linkKeys = {
   all: ['links'] as const,
-  history: (query: Partial<HistoryQuery>) => ['links', 'history', query] as const,
+  history: (input: HistoryInput) => ['links', 'history', input] as const,
   recent: ['links', 'recent'] as const,
-  groups: (filters: Partial<HistoryFilters>) => ['links', 'groups', filters] as const,
+  groups: (input: LinksInput) => ['links', 'groups', input] as const,
   clicks: (linkIds: readonly string[]) => ['links', 'clicks', linkIds] as const,
   suggestions: ['links', 'suggestions'] as const,
   siblings: (product: string, marketplace: string | undefined) =>
@@ -33,11 +48,11 @@ export const linkKeys = {
 };
 
 /** The history, page by page. */
-export function historyOptions(query: Partial<Omit<HistoryQuery, 'cursor'>>) {
+export function historyOptions(input: HistoryInput) {
   return infiniteQueryOptions({
-    queryKey: linkKeys.history(query),
+    queryKey: linkKeys.history(input),
     queryFn: ({ pageParam, signal }) =>
-      fetchJson<HistoryPage>(`/api/links?${writeQuery({ ...query, cursor: pageParam })}`, { signal }),
+      fetchJson<HistoryPage>(`/api/links?${writeQuery({ ...input, cursor: pageParam })}`, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.cursor ?? undefined,
     placeholderData: keepPreviousData,
@@ -53,10 +68,10 @@ export const recentOptions = () =>
     staleTime: 0,
   });
 
-export function groupsOptions(filters: Partial<HistoryFilters>) {
+export function groupsOptions(input: LinksInput) {
   return queryOptions({
-    queryKey: linkKeys.groups(filters),
-    ...readFrom<{ groups: SubidGroup[] }>(`/api/links/subids?${writeQuery(filters)}`),
+    queryKey: linkKeys.groups(input),
+    ...readFrom<{ groups: SubidGroup[] }>(`/api/links/subids?${writeQuery(input)}`),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -13,22 +13,35 @@ export function toFilters<Asked extends FilterParameters>(
   search: SearchValues<Asked>,
 ): FilterValues<Asked> {
   const values: Record<string, FilterValue> = search;
-  const entries = Object.keys(filters).map((name) => [name, toValue(values[name])]);
+  const entries = Object.entries(filters).map(([name, { kind }]) => {
+    const value = values[name];
+    return [name, toValue(kind === 'text' && typeof value === 'string' ? value.trim() : value)];
+  });
   return Object.fromEntries(entries);
 }
 
 /** Our endpoints accept comma-separated lists. A comma inside an item is written %2C. */
 function toValue(value: FilterValue) {
-  if (typeof value === 'string') return value.trim() || undefined;
+  if (typeof value === 'string') return value || undefined;
   if (typeof value === 'boolean') return value;
   return value?.length ? value.map((item) => item.replaceAll(',', '%2C')) : undefined;
 }
 
-/** Builds requests of a list that its endpoint sorts. Ignores a sort that the list does not have. */
+/** A column of a table, and whether the highest value comes first. */
+export type TableSort = { id: string; desc: boolean } | null;
+
+/** Converts a table's sort to the endpoint's. Ignores a sort that the list does not have. */
+export function toOrder<Sort extends string>(sorts: Parameter<Sort, Sort>, asked: TableSort) {
+  const sort = asked && sorts.read(asked.id);
+  const order = sort && !asked.desc ? 'asc' : 'desc';
+  return { sort: sort ?? sorts.absent, order } as const;
+}
+
+/** Builds requests of a list with figures of a range, which its endpoint sorts. */
 export const sortedInput =
   <Asked extends FilterParameters, Sort extends string>(filters: Asked, sorts: Parameter<Sort, Sort>) =>
-  (search: SearchValues<Asked>, range: DayRange, asked: { id: string; desc: boolean } | null) => {
-    const sort = asked && sorts.read(asked.id);
-    const order = sort && !asked.desc ? 'asc' : 'desc';
-    return { ...range, ...toFilters(filters, search), sort: sort ?? sorts.absent, order } as const;
-  };
+  (search: SearchValues<Asked>, range: DayRange, asked: TableSort) => ({
+    ...range,
+    ...toFilters(filters, search),
+    ...toOrder(sorts, asked),
+  });

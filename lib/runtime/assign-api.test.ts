@@ -29,7 +29,7 @@ import { createBatch } from '@/lib/links/batches/create-batch';
 import { listOrphans } from '@/lib/links/batches/lease';
 import { listBatches } from '@/lib/links/batches/read-batch';
 import { createLink } from '@/lib/links/create-link';
-import { historyQuery } from '@/lib/links/history-query';
+import { historyQuerySchema } from '@/lib/links/history-query';
 import { listLinks } from '@/lib/links/list-links';
 import { suggestSubids } from '@/lib/links/suggestions';
 import { copyPgliteTemplate, openTestPostgres } from '@/lib/testing/databases';
@@ -89,7 +89,7 @@ async function start(location: DatabaseLocation, folder: string, api: string) {
         { workspaceId, store: stores.of(workspaceId) },
         summaryQuerySchema.parse(old),
       );
-      const { links } = await listLinks(db, { workspaceId }, historyQuery.parse({}), userId);
+      const { links } = await listLinks(db, { workspaceId }, historyQuerySchema.parse({}), userId);
       const listed = await listConnections(db, workspaceId);
       return {
         rows: summary.receipt.rows,

@@ -8,17 +8,20 @@ import { readPrefill } from '@/components/links/prefill';
 import { LinkMaker, RecentLinks } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
 import { listFamilies } from '@/lib/connections/list-connections';
+import { historyQuerySchema } from '@/lib/links/history-query';
 import { readHistory } from '@/lib/links/read-history';
 import { suggestSubids } from '@/lib/links/suggestions';
 import { getQueryClient } from '@/lib/query/client';
 import { recentOptions, suggestionsOptions } from '@/lib/query/links';
+import { prefetchRead } from '@/lib/query/prefetch-read';
 
 export const generateMetadata = titled(({ t }) => t('pages.links'));
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function LinksPage({ searchParams }: Props) {
-  const { member, db, store, call } = await pageContext('links');
+  const context = await pageContext('links');
+  const { member, db } = context;
   if (!may(member.role, 'links', 'write')) redirect('/links/history');
   const { t } = await readLanguage();
   const families = await listFamilies(db, member.workspaceId);
@@ -26,11 +29,7 @@ export default async function LinksPage({ searchParams }: Props) {
     return <MissingKey title={t('links.newLink')} family="creator" manages={may(member.role, 'manage')} />;
   const client = getQueryClient();
   await Promise.all([
-    client.prefetchQuery({
-      ...recentOptions(),
-      queryFn: () =>
-        readHistory({ member, db, store, call }, { archived: 'no', mine: 'no', sort: '-created' }),
-    }),
+    prefetchRead(client, recentOptions(), historyQuerySchema, (query) => readHistory(context, query)),
     client.prefetchQuery({
       ...suggestionsOptions(),
       queryFn: () => suggestSubids(db, member),

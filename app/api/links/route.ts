@@ -4,13 +4,13 @@ import { archivedAtOnce } from '@/lib/links/archive-limit';
 import { archiveLinks } from '@/lib/links/archive-links';
 import { createLink } from '@/lib/links/create-link';
 import { draftSchema } from '@/lib/links/draft-schema';
-import { historyQuery } from '@/lib/links/history-query';
+import { historyQuerySchema } from '@/lib/links/history-query';
 import { nameProducts } from '@/lib/links/name-products';
 import { readHistory } from '@/lib/links/read-history';
 import { scopeOf } from '@/lib/links/scope';
 
 /** GET /api/links */
-export const GET = route({ allow: 'links', query: historyQuery }, ({ query, ...context }) =>
+export const GET = route({ allow: 'links', query: historyQuerySchema }, ({ query, ...context }) =>
   readHistory(context, query),
 );
 

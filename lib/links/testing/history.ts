@@ -1,12 +1,12 @@
 import { memberships, users } from '@/lib/accounts/schema';
 import type { Db } from '@/lib/db/database';
 import { createLink } from '../create-link';
-import { historyQuery } from '../history-query';
+import { historyQuerySchema } from '../history-query';
 import { listLinks } from '../list-links';
 import { createStandInApi } from './stand-in-api';
 import { makeWorkspace } from './workspace';
 
-export const query = (given: object = {}) => historyQuery.parse(given);
+export const query = (given: object = {}) => historyQuerySchema.parse(given);
 
 /** Adds a creator to a workspace. Returns their id. */
 export async function addCreator(db: Db, workspaceId: string): Promise<string> {
