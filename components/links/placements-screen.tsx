@@ -22,10 +22,11 @@ import { placementGroups, placementSorts } from '@/lib/ledger/answers/placements
 import type { PlacementRow } from '@/lib/ledger/answers/placements-shape';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/ledger/currencies';
 import type { Day } from '@/lib/ledger/days';
+import { filterOf } from '@/lib/ledger/query/filter-dimensions';
 import { placementsOptions } from '@/lib/query/ledger';
 import { placementSearch, toPlacementsInput } from '@/lib/query/placement-search';
 import { carryDays } from '@/lib/query/range-search';
-import { dimensionInfo } from '@/lib/reports/dimensions';
+import { drillDown } from '@/lib/reports/dimensions';
 import { writeReportQuery } from '@/lib/reports/report-path';
 import { ImportLinks } from './import-links';
 import { placementColumns } from './placement-columns';
@@ -61,9 +62,8 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
   const [view, setView] = useTableView('placements', { hidden: listOptional(columns) });
   const open = ({ kind, key }: PlacementRow) => {
     if (kind !== 'value') return;
-    const { filter, next } = dimensionInfo[group];
     const days = carryDays(search, range);
-    const chosen = { [filter]: [key ?? 'none'], group: next ?? group };
+    const chosen = { [filterOf[group]]: [key ?? 'none'], group: drillDown[group] ?? group };
     go(`/reports?${writeReportQuery({ ...days, ...chosen, ...(currency ? { currency } : {}) })}`);
   };
   return (

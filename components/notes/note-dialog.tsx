@@ -13,7 +13,7 @@ import type { FieldIssue } from '@/lib/contract/query-string';
 import { readField } from '@/lib/http/form';
 import type { Translate } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
-import type { Filters } from '@/lib/ledger/query/query-parameters';
+import type { Filters } from '@/lib/ledger/query/filter-dimensions';
 import { findDaysProblem } from '@/lib/notes/find-days-problem';
 import { noteLimits } from '@/lib/notes/note-limits';
 import { useAddNote, useChangeNote } from '@/lib/query/notes';

@@ -1,4 +1,4 @@
-import type { Filters } from '@/lib/ledger/query/query-parameters';
+import type { Filters } from '@/lib/ledger/query/filter-dimensions';
 import type { Subject, SubjectKind, WrittenNote } from '@/lib/notes/note-shape';
 
 /** A note in the form. A new one has no `id`. An undefined subject means the chart's. */

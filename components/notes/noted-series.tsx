@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { TimeSeries, type TimeSeriesProps } from '@/components/charts/time-series';
 import { later } from '@/components/ui/later';
 import { useSearch } from '@/lib/address/use-search';
-import type { Filters } from '@/lib/ledger/query/query-parameters';
+import type { Filters } from '@/lib/ledger/query/filter-dimensions';
 import { notesOptions, notesSearch, toNotesInput } from '@/lib/query/notes';
 import type { NoteDraft } from './note-draft';
 

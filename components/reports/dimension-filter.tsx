@@ -8,9 +8,9 @@ import { MultiSelect } from '@/components/filters/multi-select';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Dimension } from '@/lib/ledger/datasets';
 import { isNamed } from '@/lib/ledger/named-dimensions';
+import { filterOf } from '@/lib/ledger/query/filter-dimensions';
 import type { FilterNames } from '@/lib/ledger/query/read-labels';
 import { summaryOptions } from '@/lib/query/ledger';
-import { dimensionInfo } from '@/lib/reports/dimensions';
 import { type Explorer, optionsInput } from '@/lib/reports/explorer';
 import { formatFigure } from '@/lib/reports/figure';
 import { nameGroup, nameKey } from '@/lib/reports/group-names';
@@ -29,7 +29,7 @@ type Props = {
 
 export function DimensionFilter({ dimension, explorer, names, stale, onChange }: Props) {
   const { t, format } = useLanguage();
-  const { filter } = dimensionInfo[dimension];
+  const filter = filterOf[dimension];
   const selected = explorer.filters[filter] ?? [];
   const [reached, setReached] = useState(false);
   const values = useQuery({ ...summaryOptions(optionsInput(explorer, dimension)), enabled: reached });

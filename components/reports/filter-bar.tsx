@@ -4,8 +4,9 @@ import { FilterMenu } from '@/components/filters/filter-menu';
 import { clear } from '@/lib/address/search';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Dimension } from '@/lib/ledger/datasets';
+import { filterOf } from '@/lib/ledger/query/filter-dimensions';
 import type { FilterNames } from '@/lib/ledger/query/read-labels';
-import { dimensionInfo, listDimensions } from '@/lib/reports/dimensions';
+import { listDimensions } from '@/lib/reports/dimensions';
 import type { Explorer } from '@/lib/reports/explorer';
 import { DimensionFilter } from './dimension-filter';
 import type { SetExplorer } from './use-explorer';
@@ -24,15 +25,14 @@ type Props = {
 export function FilterBar({ explorer, setSearch, names, stale, without = [] }: Props) {
   const { t } = useLanguage();
   const dimensions = listDimensions(explorer.dataset).filter((name) => !without.includes(name));
-  const clearAll = (names: typeof dimensions) =>
-    setSearch(clear(names.map((name) => dimensionInfo[name].filter)));
+  const clearAll = (names: typeof dimensions) => setSearch(clear(names.map((name) => filterOf[name])));
   return (
     <fieldset className="contents">
       <legend className="sr-only">{t('filters.filters')}</legend>
       <div data-print="filters" className="contents max-sm:[&>[data-opens=filters]]:order-first">
         <FilterMenu
           filters={dimensions.map((dimension) => {
-            const { filter } = dimensionInfo[dimension];
+            const filter = filterOf[dimension];
             return {
               id: dimension,
               label: t(`dimensions.${dimension}.label`),

@@ -2,11 +2,10 @@ import { asFlag, asOneOf, asText, asTexts } from '@/lib/address/parameter';
 import { groupings } from '@/lib/ledger/datasets';
 import { grains } from '@/lib/ledger/days';
 import { metrics } from '@/lib/ledger/metrics';
+import { eachFilter } from '@/lib/ledger/query/filter-dimensions';
 import { comparisons } from '@/lib/ledger/ranges/compared-range';
 import { rangeSearch } from '@/lib/query/range-search';
 import { explorerViews, topSizes } from '@/lib/reports/explorer';
-
-const list = asTexts;
 
 /** Search parameters of a report page. Lists are comma-separated; days are UTC. */
 export const explorerSearch = {
@@ -20,20 +19,5 @@ export const explorerSearch = {
   view: asOneOf(explorerViews).or('breakdown'),
   split: asFlag.or(false),
   index: asFlag.or(false),
-  brands: list,
-  products: list,
-  creators: list,
-  links: list,
-  marketplaces: list,
-  payout_models: list,
-  campaigns: list,
-  link_types: list,
-  creator_tags: list,
-  subids1: list,
-  subids2: list,
-  sharedids: list,
-  presets: list,
-  batches: list,
-  makers: list,
-  link_products: list,
+  ...eachFilter(asTexts),
 };

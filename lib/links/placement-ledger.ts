@@ -2,8 +2,7 @@ import type { Db } from '@/lib/db/database';
 import type { LedgerContext } from '@/lib/ledger/context';
 import type { Grouping } from '@/lib/ledger/datasets';
 import { isPlacement } from '@/lib/ledger/placement-dimensions';
-import { filterDimensions, setFilters } from '@/lib/ledger/query/filter-dimensions';
-import type { Filters } from '@/lib/ledger/query/query-parameters';
+import { type Filters, filterDimensions, setFilters } from '@/lib/ledger/query/filter-dimensions';
 import { type LedgerParts, ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { refreshPlacements } from './refresh-placements';
 

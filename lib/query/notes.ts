@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { asFlag } from '@/lib/address/parameter';
 import { writeQuery } from '@/lib/contract/query-string';
 import type { DayRange } from '@/lib/ledger/days';
-import type { Filters } from '@/lib/ledger/query/query-parameters';
+import type { Filters } from '@/lib/ledger/query/filter-dimensions';
 import type { NewNote, NoteChanges } from '@/lib/notes/note';
 import type { NotesInput } from '@/lib/notes/note-query';
 import type { NotesAnswer } from '@/lib/notes/note-shape';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import type { DayRange } from '@/lib/ledger/days';
-import type { Filters } from '@/lib/ledger/query/query-parameters';
+import type { Filters } from '@/lib/ledger/query/filter-dimensions';
 import { notesQuerySchema } from '@/lib/notes/note-query';
 import { type NoteParts, readNotes } from '@/lib/notes/read-notes';
 import { notesOptions, notesSearch, toNotesInput } from './notes';

@@ -1,6 +1,6 @@
 import type { DatasetName } from '@/lib/ledger/datasets';
 import type { DayRange } from '@/lib/ledger/days';
-import type { Filters } from '@/lib/ledger/query/query-parameters';
+import type { Filters } from '@/lib/ledger/query/filter-dimensions';
 import type { ConvertedInput } from './converted-query';
 import { moneyDatasets } from './converted-shape';
 

@@ -1,5 +1,6 @@
 import type { Translate } from '@/lib/language/language';
-import { dimensionInfo, listDimensions } from './dimensions';
+import { filterOf } from '@/lib/ledger/query/filter-dimensions';
+import { listDimensions } from './dimensions';
 import type { Explorer } from './explorer';
 
 /** Describes the filters: `USD, 2 brands, 1 marketplace`. Empty if all rows of the range are shown. */
@@ -9,7 +10,7 @@ export function describeNarrowing(
   currency: string | null,
 ): string {
   const chosen = listDimensions(dataset).flatMap((name) => {
-    const count = filters[dimensionInfo[name].filter]?.length ?? 0;
+    const count = filters[filterOf[name]]?.length ?? 0;
     return count > 0 ? [t(`dimensions.${name}.count`, { count })] : [];
   });
   return [...(currency ? [currency] : []), ...chosen].join(t('reports.separator'));

@@ -4,11 +4,11 @@ import type { DatasetName, Dimension } from '@/lib/ledger/datasets';
 import type { Day, DayRange, Grain, Weekday } from '@/lib/ledger/days';
 import type { ExportInput } from '@/lib/ledger/export/export-query';
 import type { Metric } from '@/lib/ledger/metrics';
-import type { FilterName } from '@/lib/ledger/query/query-parameters';
+import { type FilterName, filterOf } from '@/lib/ledger/query/filter-dimensions';
 import { type RangeSearch, settleRange } from '@/lib/ledger/ranges/settle-range';
 import type { SummaryInput } from '@/lib/ledger/summary/summary-query';
 import { bucketRange, suggestGrain } from './buckets';
-import { dimensionInfo, listDimensions, nextDimension } from './dimensions';
+import { listDimensions, nextDimension } from './dimensions';
 import { listMetrics } from './metric-info';
 
 export const explorerViews = ['breakdown', 'periods', 'funnel', 'rows'] as const;
@@ -70,7 +70,7 @@ export function settleExplorer(
   const group = dimensions.find((name) => name === search.group) ?? firstGroup[dataset];
   const filters: Explorer['filters'] = {};
   for (const name of dimensions) {
-    const { filter } = dimensionInfo[name];
+    const filter = filterOf[name];
     const values = search[filter];
     if (values && values.length > 0) filters[filter] = values;
   }
@@ -134,7 +134,7 @@ export function optionsInput(
   { dataset, range, metric, filters }: Explorer,
   dimension: Dimension,
 ): SummaryInput {
-  const others = { ...filters, [dimensionInfo[dimension].filter]: undefined };
+  const others = { ...filters, [filterOf[dimension]]: undefined };
   return { dataset, ...range, ...others, group: dimension, sort: metric, top: maxOptions, series: 'none' };
 }
 
@@ -162,6 +162,6 @@ export function drillIntoGroup(explorer: Explorer, key: string | null): Partial<
   if (!group) return {};
   const next = nextDimension(dataset, group);
   const search: Partial<ExplorerSearch> = next ? { group: next } : { view: 'rows' };
-  search[dimensionInfo[group].filter] = [key ?? 'none'];
+  search[filterOf[group]] = [key ?? 'none'];
   return search;
 }

@@ -2,7 +2,7 @@ import { writeQuery } from '@/lib/contract/query-string';
 import type { Dimension } from '@/lib/ledger/datasets';
 import type { DayRange } from '@/lib/ledger/days';
 import type { Metric } from '@/lib/ledger/metrics';
-import type { FilterName } from '@/lib/ledger/query/query-parameters';
+import type { FilterName } from '@/lib/ledger/query/filter-dimensions';
 
 /** Fixed days, or the name of a relative range. */
 export type LinkDays = DayRange | { range: string };

@@ -22,10 +22,11 @@ import { useSearch } from '@/lib/address/use-search';
 import { useLanguage } from '@/lib/language/use-language';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/ledger/currencies';
 import type { Day } from '@/lib/ledger/days';
+import { filterOf } from '@/lib/ledger/query/filter-dimensions';
 import type { Profit, ProfitGroup } from '@/lib/profit/profit-shape';
 import { profitOptions } from '@/lib/query/profit';
 import { carryDays } from '@/lib/query/range-search';
-import { dimensionInfo, nextDimension } from '@/lib/reports/dimensions';
+import { nextDimension } from '@/lib/reports/dimensions';
 import { drillIntoGroup } from '@/lib/reports/explorer';
 import { nameGroup } from '@/lib/reports/group-names';
 import { writeReportQuery } from '@/lib/reports/report-path';
@@ -84,7 +85,7 @@ export function ProfitScreen({ today, now }: Props) {
   const open = ({ key }: ProfitGroup) => {
     const next = nextDimension('reports', group);
     if (next) return setSearch(drillIntoGroup(explorer, key));
-    const rows = { ...explorer.filters, [dimensionInfo[group].filter]: [key ?? 'none'] };
+    const rows = { ...explorer.filters, [filterOf[group]]: [key ?? 'none'] };
     return go(`/reports?${writeReportQuery({ ...carryDays(search, explorer.range), ...rows })}&view=rows`);
   };
   return (

@@ -9,12 +9,14 @@ export type PlacementGroup = (typeof placementGroups)[number];
 export const placementSorts = ['commission', 'clicks', 'epc', 'conversionRate'] as const;
 export type PlacementSort = (typeof placementSorts)[number];
 
+export const placementDefaults = { group: 'subid1', sort: 'commission' } as const;
+
 /** Query of /api/ledger/placements. */
 export const placementsQuerySchema = z
   .object({
     ...rangeFields,
-    group: oneOf(placementGroups).default('subid1'),
-    sort: oneOf(placementSorts).default('commission'),
+    group: oneOf(placementGroups).default(placementDefaults.group),
+    sort: oneOf(placementSorts).default(placementDefaults.sort),
     top: wholeNumber(1, 500, 100),
     offset: wholeNumber(0, 9_999_999, 0),
     ...filterFields,

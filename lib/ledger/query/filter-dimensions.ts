@@ -1,29 +1,40 @@
-import type { Filters } from './query-parameters';
+import type { Dimension } from '../datasets';
 
-/** The dimension of each filter. Currency is not a dimension. */
-export const filterDimensions = {
-  brands: 'brand',
-  products: 'product',
-  creators: 'creator',
-  links: 'link',
-  marketplaces: 'marketplace',
-  payout_models: 'payout_model',
-  campaigns: 'campaign',
-  link_types: 'link_type',
-  creator_tags: 'creator_tag',
-  subids1: 'subid1',
-  subids2: 'subid2',
-  sharedids: 'sharedid',
-  presets: 'preset',
-  batches: 'batch',
-  makers: 'maker',
-  link_products: 'link_product',
-} as const;
+/** The filter of each dimension. */
+export const filterOf = {
+  brand: 'brands',
+  product: 'products',
+  creator: 'creators',
+  link: 'links',
+  marketplace: 'marketplaces',
+  payout_model: 'payout_models',
+  campaign: 'campaigns',
+  link_type: 'link_types',
+  subid1: 'subids1',
+  subid2: 'subids2',
+  sharedid: 'sharedids',
+  preset: 'presets',
+  batch: 'batches',
+  maker: 'makers',
+  link_product: 'link_products',
+  creator_tag: 'creator_tags',
+} as const satisfies Record<Dimension, string>;
 
-/** Filters of a dimension: all except currency. */
-export const dimensionFilters = Object.keys(filterDimensions).filter(
-  (name): name is keyof typeof filterDimensions => name in filterDimensions,
+export type DimensionFilter = (typeof filterOf)[Dimension];
+export const dimensionFilters: readonly DimensionFilter[] = Object.values(filterOf);
+
+/** The dimension of each filter. */
+export const filterDimensions: Record<DimensionFilter, Dimension> = Object.fromEntries(
+  Object.entries(filterOf).map((pair) => pair.toReversed()),
 );
+
+/** The same value for the filter of each dimension. */
+export const eachFilter = <Value>(value: Value): Record<DimensionFilter, Value> =>
+  Object.fromEntries(dimensionFilters.map((name): unknown[] => [name, value]));
+
+/** Filters of reads of rows. Currency is not a dimension. */
+export type FilterName = DimensionFilter | 'currencies';
+export type Filters = { [Name in FilterName]?: string[] | undefined };
 
 /** The active filters of a dimension. */
 export const setFilters = (filters: Filters) => dimensionFilters.filter((name) => filters[name]);

@@ -2,8 +2,8 @@ import { type ColumnType, type DatasetName, type Dimension, datasets } from '../
 import type { DayRange } from '../days';
 import { isPlacement, type PlacementDimension } from '../placement-dimensions';
 import type { SqlValue } from '../store/store';
-import { dimensionFilters, filterDimensions } from './filter-dimensions';
-import { type Filters, noneValue } from './query-parameters';
+import { dimensionFilters, type Filters, filterDimensions } from './filter-dimensions';
+import { noneValue } from './query-parameters';
 
 /** A condition and its parameters, numbered from $1. */
 type Condition = { sql: string; values: SqlValue[] };

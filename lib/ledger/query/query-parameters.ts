@@ -3,7 +3,7 @@ import { stringList } from '@/lib/contract/parameters';
 import { type DatasetName, datasetNames, datasets, type Grouping } from '../datasets';
 import type { DayRange } from '../days';
 import { type Complaints, checkRange } from '../ranges/query-range';
-import { dimensionFilters, filterDimensions } from './filter-dimensions';
+import { dimensionFilters, eachFilter, type Filters, filterDimensions } from './filter-dimensions';
 
 /** A list value for rows without one (clicks on a storefront, rows without a campaign). */
 export const noneValue = 'none';
@@ -16,28 +16,7 @@ export const dataset = oneOf(datasetNames).default('reports');
 const list = stringList('a,b');
 
 /** Filters of all reads of rows: comma-separated lists, with `none` for rows without a value. */
-export const filterFields = {
-  brands: list,
-  products: list,
-  creators: list,
-  links: list,
-  marketplaces: list,
-  payout_models: list,
-  campaigns: list,
-  currencies: list,
-  link_types: list,
-  creator_tags: list,
-  subids1: list,
-  subids2: list,
-  sharedids: list,
-  presets: list,
-  batches: list,
-  makers: list,
-  link_products: list,
-};
-
-export type FilterName = keyof typeof filterFields;
-export type Filters = { [Name in FilterName]?: string[] | undefined };
+export const filterFields = { ...eachFilter(list), currencies: list };
 
 /** An integer within bounds, with a default. */
 export function wholeNumber(min: number, max: number, fallback: number) {

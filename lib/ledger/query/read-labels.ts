@@ -3,9 +3,8 @@ import type { DayRange } from '../days';
 import { readNames } from '../lists/read-names';
 import { listNamed } from '../named-dimensions';
 import type { Session } from '../store/store';
-import { filterDimensions } from './filter-dimensions';
+import { type FilterName, type Filters, filterOf } from './filter-dimensions';
 import { nameLinks } from './placement-sql';
-import type { FilterName, Filters } from './query-parameters';
 
 /**
  * Names for keys of a dimension whose rows do not contain them: links by their products, other ids from stored lists.
@@ -25,8 +24,6 @@ export async function readLabels(
 /** Names of the ids in a response's filters: `{ brands: { [id]: name } }`. Unknown ids are absent. */
 export type FilterNames = { [Name in FilterName]?: Record<string, string> };
 
-const namedFilters = ['brands', 'products', 'creators'] as const;
-
 /** Reads the names of the ids in filters. */
 export async function readFilterNames(
   read: Session['read'],
@@ -34,8 +31,8 @@ export async function readFilterNames(
   query: Filters,
 ): Promise<FilterNames> {
   const names: FilterNames = {};
-  for (const filter of namedFilters) {
-    const dimension = filterDimensions[filter];
+  for (const dimension of ['brand', 'product', 'creator'] as const) {
+    const filter = filterOf[dimension];
     const found = await readNames(read, workspaceId, dimension, query[filter] ?? []);
     if (found.size > 0) names[filter] = Object.fromEntries(found);
   }

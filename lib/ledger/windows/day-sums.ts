@@ -1,7 +1,6 @@
 import { type DatasetName, datasets } from '../datasets';
 import type { Day } from '../days';
-import { setFilters } from '../query/filter-dimensions';
-import type { Filters } from '../query/query-parameters';
+import { type Filters, setFilters } from '../query/filter-dimensions';
 import type { Session, SqlValue } from '../store/store';
 import { sumNames } from '../store/tables';
 import { betweenValues } from './column-text';
