@@ -162,7 +162,7 @@ async function measureLivez() {
 }
 const livez = await measureLivez();
 
-const verdict = (holds: boolean) => (holds ? 'holds' : 'MISSED');
+const describe = (holds: boolean) => (holds ? 'holds' : 'MISSED');
 const rows: [string, string, string, boolean][] = [
   [
     `first year-chart, cold: ${writeCount(cold.rows)} rows, ${writeCount(cold.calls)} calls in ${seconds(cold.ms)}`,
@@ -200,8 +200,8 @@ const rows: [string, string, string, boolean][] = [
 ];
 console.log(
   writeTable(
-    ['what', 'measured', 'target', 'verdict'],
-    rows.map(([what, measured, target, holds]) => [what, measured, target, target ? verdict(holds) : '']),
+    ['what', 'measured', 'target', 'result'],
+    rows.map(([what, measured, target, holds]) => [what, measured, target, target ? describe(holds) : '']),
   ),
 );
 console.log(

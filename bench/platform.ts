@@ -166,11 +166,11 @@ const slowest = Math.max(
   ...[...results].filter(([name]) => name.includes('/reports, a year')).map(([, { alone }]) => alone.p50),
 );
 const ratio = (medians[pages.findIndex(({ page }) => page === 5_000)] ?? Number.NaN) / first;
-const verdict = (holds: boolean) => (holds ? 'holds' : 'MISSED');
-console.log(`\n100-row page p50 under 5 ms: ${writeMs(slowest)}, ${verdict(slowest < 5)}`);
-console.log(`page 5,000 within 1.2 × the first: ${ratio.toFixed(2)} ×, ${verdict(ratio <= 1.2)}`);
+const describe = (holds: boolean) => (holds ? 'holds' : 'MISSED');
+console.log(`\n100-row page p50 under 5 ms: ${writeMs(slowest)}, ${describe(slowest < 5)}`);
+console.log(`page 5,000 within 1.2 × the first: ${ratio.toFixed(2)} ×, ${describe(ratio <= 1.2)}`);
 console.log(
-  `rows lost or doubled while rows come and change: ${lost} and ${doubled}, ${verdict(lost + doubled === 0)}`,
+  `rows lost or doubled while rows come and change: ${lost} and ${doubled}, ${describe(lost + doubled === 0)}`,
 );
 
 await client.close();

@@ -9,7 +9,7 @@ const range = pastDays();
 const days = eachDay(range);
 
 /** The position of a day on the axis. */
-async function placeOf(plot: Locator, at: number): Promise<{ x: number; y: number }> {
+async function pointAt(plot: Locator, at: number): Promise<{ x: number; y: number }> {
   const box = await plot.boundingBox();
   if (!box) throw new Error('The chart is drawn.');
   return { x: box.x + (at / (days.length - 1)) * box.width, y: box.y + box.height / 2 };
@@ -20,7 +20,7 @@ test('a click on a chart opens the day under it, without a prior mouse move', as
   await waitUntilComplete(page);
   const plot = page.getByRole('application', { name: /^Sales by day/ });
   await plot.scrollIntoViewIfNeeded();
-  const { x, y } = await placeOf(plot, 5);
+  const { x, y } = await pointAt(plot, 5);
   await page.evaluate(
     ([clientX, clientY]) =>
       document
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
     await waitUntilComplete(page);
     const plot = page.getByRole('application', { name: /^Sales by day/ });
     await plot.scrollIntoViewIfNeeded();
-    const { x, y } = await placeOf(plot, days.length - 4);
+    const { x, y } = await pointAt(plot, days.length - 4);
     await page.touchscreen.tap(x, y);
     await expect(plot.getByRole('status')).not.toBeEmpty();
     await expect(page).toHaveURL(/\/overview/);

@@ -75,8 +75,8 @@ async function digest({ db }: Pick<Database, 'db'>, schema: string): Promise<Rec
 
 async function expectSame(restored: { app: Database; platform: Database }) {
   const { sessions: left, ...rest } = await digest(restored.app, 'public');
-  const { sessions: had, ...wanted } = await digest(app, 'public');
-  expect(rest).toEqual(wanted);
+  const { sessions: had, ...expected } = await digest(app, 'public');
+  expect(rest).toEqual(expected);
   expect([had?.split(' ')[0], left?.split(' ')[0]]).toEqual(['1', '0']);
   const figures = await digest(restored.platform, 'platform');
   expect(figures).toEqual(await digest(platform, 'platform'));

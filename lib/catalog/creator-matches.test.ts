@@ -5,7 +5,7 @@ import type { Call } from '@/lib/gateway/call';
 import { openEmbeddedLedger } from '@/lib/ledger/testing/ledgers';
 import { listSources } from './list-sources';
 import { readRows, selectItems } from './list-sql';
-import { placeOf, readList } from './read-list';
+import { keyOfList, readList } from './read-list';
 
 const ledger = openEmbeddedLedger();
 
@@ -47,7 +47,7 @@ it('has the creator of every program tag, and walks the program once for both li
   ]);
   expect(program.loaded).toBe(950);
   expect(matches.loaded).toBe(95);
-  const rows = await readRows<CreatorMatch>(reader.store.read, selectItems(placeOf(reader, matches)));
+  const rows = await readRows<CreatorMatch>(reader.store.read, selectItems(keyOfList(reader, matches)));
   expect(rows.at(-1)?.item).toMatchObject({ creatorTeamId: `team-${tagAt(940)}` });
   const count = (id: string) => reader.calls.filter((called) => called === id).length;
   expect([count('listProgramCreators'), count('lookupCreators')]).toEqual([10, 10]);

@@ -7,7 +7,7 @@ import { readFacets } from './facets';
 import { readFiguredRows, readFiguresReceipt, sumTotals } from './figures';
 import { listSources } from './list-sources';
 import { selectItems } from './list-sql';
-import { placeOf, readList, readListReceipt } from './read-list';
+import { keyOfList, readList, readListReceipt } from './read-list';
 
 /** All matching brands with their figures, from one snapshot. Throws Failure. */
 export async function listBrands(
@@ -15,8 +15,8 @@ export async function listBrands(
   query: BrandQuery,
 ): Promise<BrandsAnswer> {
   const list = await readList(reader, listSources.brands, { refresh: query.refresh });
-  const place = placeOf(reader, list);
-  const brands = selectItems(place, ({ passes, containsWords }) =>
+  const listKey = keyOfList(reader, list);
+  const brands = selectItems(listKey, ({ passes, containsWords }) =>
     passes(brandFilters, query, { q: containsWords('item.texts', query.q) }),
   );
   const of = { ledger, dataset: 'reports', dimension: 'brand', key: 'item.id', range: query } as const;
@@ -26,7 +26,7 @@ export async function listBrands(
     return {
       rows: rows.map(({ item, figures }) => ({ brand: item, figures })),
       totals: await sumTotals(read, of, brands),
-      marketplaces: await readFacets(read, place, 'marketplace'),
+      marketplaces: await readFacets(read, listKey, 'marketplace'),
       list: await readListReceipt(read, reader, list),
       performance: await readFiguresReceipt(read, of),
     };

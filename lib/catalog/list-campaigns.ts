@@ -12,7 +12,7 @@ import { paceCampaign } from './pacing';
 import { campaignFilters } from './program-filters';
 import type { CampaignQuery } from './program-query';
 import { type CampaignsAnswer, programCurrency } from './program-shape';
-import { itemsOf, placeOf, readList, readListReceipt } from './read-list';
+import { itemsOf, keyOfList, readList, readListReceipt } from './read-list';
 
 /** All matching campaigns with their figures and pacing, from one snapshot. Throws Failure. */
 export async function listCampaigns(
@@ -20,8 +20,8 @@ export async function listCampaigns(
   query: CampaignQuery,
 ): Promise<CampaignsAnswer> {
   const list = await readList(reader, listSources.campaigns, { refresh: query.refresh });
-  const place = placeOf(reader, list);
-  const campaigns = selectItems(place, ({ passes, test, containsWords }) =>
+  const listKey = keyOfList(reader, list);
+  const campaigns = selectItems(listKey, ({ passes, test, containsWords }) =>
     passes(campaignFilters, query, {
       q: containsWords('item.texts', query.q),
       after: test(query.after, (day) => `item.from_day >= CAST(${day} AS DATE)`),
@@ -29,10 +29,10 @@ export async function listCampaigns(
     }),
   );
   const firstPlaces = `SELECT MIN(place) FROM ${itemsOf} GROUP BY brand`;
-  const firstsOfBrands = selectItems(place, () => [`item.place IN (${firstPlaces})`]);
+  const firstsOfBrands = selectItems(listKey, () => [`item.place IN (${firstPlaces})`]);
   return ledger.store.snapshot(async (session) => {
     const { read } = session;
-    const range = await readCampaignDays(read, place, nowOf(ledger));
+    const range = await readCampaignDays(read, listKey, nowOf(ledger));
     const of = { ledger, dataset: 'program', dimension: 'campaign', key: 'item.id', range } as const;
     const rows = await readFiguredRows<Campaign>(session, of, campaigns);
     const named = await readRows<Campaign>(read, firstsOfBrands);
@@ -45,7 +45,7 @@ export async function listCampaigns(
       totals: await sumTotals(read, of, campaigns),
       budget: unitsText(rows.reduce((sum, { item }) => sum + toUnits(String(item.budget)), 0n)),
       brands: named.map(({ item }) => item.brand),
-      statuses: await readFacets(read, place, 'status'),
+      statuses: await readFacets(read, listKey, 'status'),
       list: await readListReceipt(read, reader, list),
       performance: await readFiguresReceipt(read, of),
     };
@@ -55,11 +55,11 @@ export async function listCampaigns(
 /** From the first start of any campaign to yesterday, the last complete day. Limited to the maximum range. */
 async function readCampaignDays(
   read: Session['read'],
-  place: readonly SqlValue[],
+  listKey: readonly SqlValue[],
   now: Date,
 ): Promise<DayRange> {
   const to = addDays(toDay(now), -1);
-  const [row] = await read(`SELECT MIN(from_day) AS first FROM ${itemsOf}`, [...place]);
+  const [row] = await read(`SELECT MIN(from_day) AS first FROM ${itemsOf}`, [...listKey]);
   const from = laterOf(String(row?.first ?? to), addDays(addYears(to, -1), 1));
   return { from: from > to ? to : from, to };
 }

@@ -9,7 +9,7 @@ import { readBrandNames } from './facets';
 import { joinFigures, readFiguredRows, readFiguresReceipt, sumTotals } from './figures';
 import { listSources } from './list-sources';
 import { countItems, items, orderBy, rate, type SortColumn, selectItems } from './list-sql';
-import { itemsIn, leaveOut, placeOf, readList, readListReceipt } from './read-list';
+import { itemsIn, keyOfList, leaveOut, readList, readListReceipt } from './read-list';
 
 /** Creators with their program tags, as one text. */
 const taggedItems = `${items} LEFT JOIN (
@@ -39,9 +39,9 @@ export async function listCreators(
     readList(reader, listSources.creatorMatches).catch(leaveOut),
   ]);
   const partners = query.brands?.map((id) => `|${id}|`);
-  const place = placeOf(reader, list);
+  const listKey = keyOfList(reader, list);
   const narrowed = selectItems(
-    place,
+    listKey,
     ({ passes, testAny, containsWords }) =>
       passes(creatorFilters, query, {
         q: containsWords(`item.texts || chr(31) || COALESCE(lower(tags), '')`, query.q),
@@ -61,7 +61,7 @@ export async function listCreators(
       order: orderBy(sort === 'name' ? { by: 'item.sort_name' } : column, order),
       ...{ offset, limit },
     });
-    const brands = await readBrandNames(read, place);
+    const brands = await readBrandNames(read, listKey);
     const names = new Map(brands.map(({ id, name }) => [id, name]));
     return {
       rows: rows.map(({ item: creator, figures, row: { tags } }) => ({

@@ -6,7 +6,7 @@ import { readProducts } from './list-products';
 import { writeSelect } from './list-sql';
 import type { FindingsAnswer } from './product-shape';
 import { countFindings, selectProducts } from './product-sql';
-import { placeOf, readListReceipt } from './read-list';
+import { keyOfList, readListReceipt } from './read-list';
 
 /**
  * The number of products with each finding, over the complete seller v2 catalog. Most wasted clicks first. Throws
@@ -16,7 +16,7 @@ export async function listFindings(context: CatalogContext, { from, to }: DayRan
   const { reader, ledger } = context;
   const list = await readProducts(context, { api: 'v2', refresh: false });
   const every = { api: 'v2', from, to, sort: 'listed', order: 'asc' } as const;
-  const select = selectProducts(placeOf(reader, list), every, { findings: findingNames });
+  const select = selectProducts(keyOfList(reader, list), every, { findings: findingNames });
   return ledger.store.snapshot(async ({ read }) => {
     const [counts = {}] = await read(writeSelect(select, countFindings), select.values);
     const counted = findingNames.map((name) => ({

@@ -17,7 +17,7 @@ import type { ProductFilters, ProductQuery } from './product-query';
 import type { ProductRow, ProductsAnswer } from './product-shape';
 import { orderProducts, selectProducts } from './product-sql';
 import { readFirstProducts } from './read-first-products';
-import { itemsOf, leaveOut, placeOf, readList, readListReceipt } from './read-list';
+import { itemsOf, keyOfList, leaveOut, readList, readListReceipt } from './read-list';
 
 /** How long the first request waits for the complete catalog, before it shows the API's own first page. */
 const waitMs = 700;
@@ -44,7 +44,7 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
   // While the list is incomplete, the API's own first page is a better start.
   const isWhole = list.complete || list.cut;
   const beginning = isWhole ? undefined : await readFirstProducts(reader, await easeSort(context, query));
-  const place = placeOf(reader, list);
+  const listKey = keyOfList(reader, list);
   return ledger.store.snapshot(async ({ read }) => {
     const receipt = await readListReceipt(read, reader, list);
     // The walk may have ended meanwhile.
@@ -54,15 +54,15 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
     ];
     // The API's own page is neither sorted nor summed here.
     const summed = first ? null : filters;
-    const readAll = () => readComplete(read, place, summed);
+    const readAll = () => readComplete(read, listKey, summed);
     const whole = await keepWhole(ledger, sources, [lists, summed], readAll, read);
-    const readPlaces = () => readOrder(read, place, query);
+    const readPlaces = () => readOrder(read, listKey, query);
     const places = first
       ? []
       : await keepOrder(ledger, sources, [lists, filters, sort, order], readPlaces, read);
     const named: Named[] = first
       ? first.map((product) => ({ product, brandName: null }))
-      : await readPage(read, place, query, places.slice(offset, offset + limit));
+      : await readPage(read, listKey, query, places.slice(offset, offset + limit));
     const ids = new Set(named.map(({ product }) => product.primaryId));
     const figures = await sumByProduct(read, workspaceId, query, [...ids]);
     const names = new Map(whole.brands.map(({ id, name }) => [id, name]));
@@ -76,7 +76,7 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
       offset,
       total: first ? null : places.length,
       ...whole,
-      unknownIds: receipt.complete ? await findUnknownIds(read, place, query.ids) : [],
+      unknownIds: receipt.complete ? await findUnknownIds(read, listKey, query.ids) : [],
       list: receipt,
       performance: await readFiguresReceipt(read, { ledger, dataset: 'reports', range: query }),
     };
@@ -111,24 +111,24 @@ type Named = { product: CatalogProduct; brandName: string | null };
 
 async function readComplete(
   read: Session['read'],
-  place: readonly SqlValue[],
+  listKey: readonly SqlValue[],
   filters: Narrowing | null,
 ): Promise<Whole> {
   return {
-    totals: filters ? await sumProducts(read, place, filters) : [],
-    categories: await readFacets(read, place, 'category'),
-    marketplaces: await readFacets(read, place, 'marketplace'),
-    brands: await readBrandNames(read, place),
+    totals: filters ? await sumProducts(read, listKey, filters) : [],
+    categories: await readFacets(read, listKey, 'category'),
+    marketplaces: await readFacets(read, listKey, 'marketplace'),
+    brands: await readBrandNames(read, listKey),
   };
 }
 
 /** The positions of all matching products, in order, as one text. An array would be slower. */
 async function readOrder(
   read: Session['read'],
-  place: readonly SqlValue[],
+  listKey: readonly SqlValue[],
   query: ProductQuery,
 ): Promise<number[]> {
-  const select = selectProducts(place, query);
+  const select = selectProducts(listKey, query);
   const order = orderProducts(query.sort, query.order);
   const places = `STRING_AGG(CAST(item.place AS VARCHAR), ',' ORDER BY ${order}) AS places`;
   const [row] = await read(writeSelect(select, places), select.values);
@@ -137,13 +137,13 @@ async function readOrder(
 
 async function readPage(
   read: Session['read'],
-  place: readonly SqlValue[],
+  listKey: readonly SqlValue[],
   { api, from, to }: ProductQuery,
   places: readonly number[],
 ): Promise<Named[]> {
   if (places.length === 0) return [];
   const query = { api, from, to, sort: 'listed', order: 'asc' } as const;
-  const select = selectProducts(place, query, { only: places });
+  const select = selectProducts(listKey, query, { only: places });
   const rows = await readRows<CatalogProduct>(read, select, { columns: ['item.place', 'brand_name'] });
   const found = new Map(
     rows.map(({ item: product, row: { place, brand_name: name } }) => [
@@ -157,12 +157,12 @@ async function readPage(
 /** Sales of the matching products, one entry per currency. */
 async function sumProducts(
   read: Session['read'],
-  place: readonly SqlValue[],
+  listKey: readonly SqlValue[],
   filters: Narrowing,
 ): Promise<CurrencyFigures[]> {
-  const select = selectProducts(place, { ...filters, sort: 'listed', order: 'asc' });
+  const select = selectProducts(listKey, { ...filters, sort: 'listed', order: 'asc' });
   const values = [...select.values];
-  const where = whereRows(String(place[0]), 'reports', filters, {}, values);
+  const where = whereRows(String(listKey[0]), 'reports', filters, {}, values);
   const rows = await read(
     `SELECT currency, ${sumColumns('reports')}
      FROM (SELECT * FROM ${datasets.reports.table} WHERE ${where.sql}) AS rows
@@ -176,12 +176,12 @@ async function sumProducts(
 /** Ids of the filter that are not in the complete list. */
 async function findUnknownIds(
   read: Session['read'],
-  place: readonly SqlValue[],
+  listKey: readonly SqlValue[],
   ids: ProductFilters['ids'] = [],
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const marks = ids.map((_, at) => `$${at + 4}`).join(', ');
-  const rows = await read(`SELECT DISTINCT id FROM ${itemsOf} AND id IN (${marks})`, [...place, ...ids]);
+  const rows = await read(`SELECT DISTINCT id FROM ${itemsOf} AND id IN (${marks})`, [...listKey, ...ids]);
   const listed = new Set(rows.map(({ id }) => id));
   return ids.filter((id) => !listed.has(id));
 }

@@ -6,7 +6,7 @@ import { countItems, items, orderBy, type SortColumn, selectItems } from './list
 import { programCreatorFilters } from './program-filters';
 import type { ProgramCreatorQuery } from './program-query';
 import type { ProgramCreatorSort, ProgramCreatorsAnswer } from './program-shape';
-import { itemsIn, leaveOut, placeOf, readList, readListReceipt } from './read-list';
+import { itemsIn, keyOfList, leaveOut, readList, readListReceipt } from './read-list';
 
 /** Items with their creator on the platform: found by tag lookup, or a partner with the same id. */
 const claimedItems = `(
@@ -43,7 +43,7 @@ export async function listProgramCreators(
   ]);
   const narrow = (claimed: boolean | undefined) =>
     selectItems(
-      placeOf(reader, list),
+      keyOfList(reader, list),
       ({ passes, containsWords }) =>
         passes(programCreatorFilters, { claimed }, { q: containsWords('item.texts', query.q) }),
       claimedItems,

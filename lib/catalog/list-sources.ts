@@ -7,7 +7,7 @@ import type { Item } from '@/lib/ledger/lists/item';
 import type { ChangedItem } from '@/lib/ledger/lists/store-list';
 import { lookUpTags } from './look-up-tags';
 import { productKey } from './product-key';
-import { itemsOf, placeOf, type Reader, readList } from './read-list';
+import { itemsOf, keyOfList, type Reader, readList } from './read-list';
 import { recordProductChanges } from './record-product-changes';
 import type { Page } from './walk-pages';
 
@@ -161,7 +161,7 @@ async function readProgramTags(reader: Reader, from: number): Promise<string[]> 
   const program = await readList(reader, programCreators, { whole: true });
   const rows = await reader.store.read(
     `SELECT tag FROM ${itemsOf} GROUP BY tag ORDER BY MIN(place) LIMIT ${tagsPerPage} OFFSET ${from}`,
-    placeOf(reader, program),
+    keyOfList(reader, program),
   );
   return rows.map(({ tag }) => String(tag));
 }

@@ -28,20 +28,22 @@ export const makeConditions = (values: SqlValue[]) => ({
   ): string[] => {
     const asked: Record<string, FilterValue> = query;
     const equal = Object.entries(filters).flatMap(([name, { column }]) => {
-      const wanted = listValues(asked[name]);
-      if (!column || wanted.length === 0) return [];
-      return `item.${column} IN (${wanted.map((value) => `$${values.push(value)}`).join(', ')})`;
+      const accepted = listValues(asked[name]);
+      if (!column || accepted.length === 0) return [];
+      return `item.${column} IN (${accepted.map((value) => `$${values.push(value)}`).join(', ')})`;
     });
     return [...equal, ...Object.values<string[]>(others).flat()];
   },
 
   /** `write`: SQL of a condition with one parameter. */
-  test: (wanted: SqlValue | undefined, write: (mark: string) => string) =>
-    wanted === undefined ? [] : [write(`$${values.push(wanted)}`)],
+  test: (parameter: SqlValue | undefined, write: (mark: string) => string) =>
+    parameter === undefined ? [] : [write(`$${values.push(parameter)}`)],
 
   /** Matches if any parameter does. */
-  testAny: (wanted: readonly string[] = [], write: (mark: string) => string) =>
-    wanted.length > 0 ? [`(${wanted.map((value) => write(`$${values.push(value)}`)).join(' OR ')})`] : [],
+  testAny: (parameters: readonly string[] = [], write: (mark: string) => string) =>
+    parameters.length > 0
+      ? [`(${parameters.map((value) => write(`$${values.push(value)}`)).join(' OR ')})`]
+      : [],
 
   /** Every word of `q`, in any order, ignoring case. `texts`: SQL of a lower-case text. */
   containsWords: (texts: string, q = '') =>
@@ -54,13 +56,13 @@ export const makeConditions = (values: SqlValue[]) => ({
 
 export const items = `(SELECT * FROM ${itemsOf}) AS item`;
 
-/** Selects a list's items as `item`. `place`: the parameters of `itemsOf`. `from`: `items`, possibly joined. */
+/** Selects a list's items as `item`. `listKey`: the parameters of `itemsOf`. `from`: `items`, possibly joined. */
 export function selectItems(
-  place: readonly SqlValue[],
+  listKey: readonly SqlValue[],
   narrow: (make: ReturnType<typeof makeConditions>) => string[] = () => [],
   from = items,
 ): Select {
-  const values = [...place];
+  const values = [...listKey];
   return { from, where: narrow(makeConditions(values)), values };
 }
 

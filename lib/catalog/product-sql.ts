@@ -10,15 +10,15 @@ import { itemsOf } from './read-list';
 
 /**
  * Selects matching products as `item`, with the name of their `brand` and their `figures`: over all currencies for
- * findings, otherwise in the currency of the price or the first one. `place`: the parameters of `itemsOf`. `only`: the
+ * findings, otherwise in the currency of the price or the first one. `listKey`: the parameters of `itemsOf`. `only`: the
  * products at these positions. `findings`: which findings the statement tests.
  */
 export function selectProducts(
-  place: readonly SqlValue[],
+  listKey: readonly SqlValue[],
   query: ProductFilters,
   { only, findings = query.finding ? [query.finding] : [] }: SelectOptions = {},
 ): Select {
-  const values = [...place];
+  const values = [...listKey];
   const where = [...testProducts(query, values), ...(only ? [`item.place IN (${only.join(', ')})`] : [])];
   const sorted = sortOf(query.sort)?.sums ?? [];
   const sums = [...new Set([...sorted, ...findings.flatMap((name) => findingTests[name].sums)])];
@@ -28,7 +28,7 @@ export function selectProducts(
     `brands AS (SELECT id AS brand_id, name AS brand_name, sort_name AS brand_sort
        FROM ledger.items WHERE workspace = $1 AND list = 'brands' AND walk IN (0,
          (SELECT walk FROM ledger.lists WHERE workspace = $1 AND list = 'brands' AND connection = $3)))`,
-    ...(needsFigures ? figuresOf(String(place[0]), query, sums, values) : []),
+    ...(needsFigures ? figuresOf(String(listKey[0]), query, sums, values) : []),
   ];
   const figures = needsFigures ? 'LEFT JOIN figures ON figures.spot = item.place' : '';
   return {

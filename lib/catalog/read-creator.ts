@@ -5,7 +5,7 @@ import type { CreatorProfile } from './creator-shape';
 import { readBrandNames } from './facets';
 import { listSources } from './list-sources';
 import { readRows, selectItems } from './list-sql';
-import { itemsIn, leaveOut, placeOf, readList } from './read-list';
+import { itemsIn, keyOfList, leaveOut, readList } from './read-list';
 
 /** A creator with their brands by name and their program tags. Throws Failure, `not_found` for an unknown id. */
 export async function readCreator({ reader }: CatalogContext, id: string): Promise<CreatorProfile> {
@@ -17,12 +17,12 @@ export async function readCreator({ reader }: CatalogContext, id: string): Promi
     readList(reader, listSources.creatorMatches).catch(leaveOut),
     readList(reader, listSources.programCreators).catch(leaveOut),
   ]);
-  const place = placeOf(reader, { name: 'programCreators', connection });
-  const entries = selectItems(place, ({ test }) =>
+  const listKey = keyOfList(reader, { name: 'programCreators', connection });
+  const entries = selectItems(listKey, ({ test }) =>
     test(id, (mark) => `item.tag IN (SELECT tag FROM ${itemsIn("'creatorMatches'")} AND id = ${mark})`),
   );
   return store.snapshot(async ({ read }) => {
-    const names = new Map((await readBrandNames(read, place)).map(({ id, name }) => [id, name]));
+    const names = new Map((await readBrandNames(read, listKey)).map(({ id, name }) => [id, name]));
     return {
       creator,
       brands: creator.partneredBrandIds.map((id) => ({ id, name: names.get(id) ?? id })),

@@ -10,7 +10,7 @@ import { addSellerKey, addWorkspace, eachLedger } from '@/lib/ledger/testing/led
 import { readLog } from '@/lib/testing/log-lines';
 import { listSources } from './list-sources';
 import { readRows, selectItems } from './list-sql';
-import { placeOf, readList } from './read-list';
+import { keyOfList, readList } from './read-list';
 import { stopWalks } from './walks';
 
 const brand = (id: string): Brand => ({
@@ -51,7 +51,7 @@ eachLedger('A stored list', (ledger) => {
     const reader = () => ({ db, store: storeNow(), workspaceId, call });
     const read = async (options?: Parameters<typeof readList>[2]) => {
       const list = await readList(reader(), listSources.brands, { waitMs: 0, ...options });
-      const rows = await readRows<Brand>(storeNow().read, selectItems(placeOf(reader(), list)));
+      const rows = await readRows<Brand>(storeNow().read, selectItems(keyOfList(reader(), list)));
       return { ...list, ids: rows.map(({ item }) => item.id) };
     };
     const whole = { waitMs: 60_000 };

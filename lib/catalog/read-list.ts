@@ -49,14 +49,14 @@ export async function readList<Row>(
     const state = states.get(name);
     return { state: state?.connection === connection ? state : undefined, run: runs.get(fenceOf(name)) };
   };
-  const place = { db, workspaceId, connection, name };
-  let under = findWalk(place);
+  const walked = { db, workspaceId, connection, name };
+  let under = findWalk(walked);
   const before = await read();
   const isStored = before.state?.whole === true;
   const { run: last } = before;
   const isDue = !isStored || !last || /abandoned|cancelled/.test(last.state) || last.ageMs >= freshForMs;
   if (!under && !still && (refresh || isDue)) {
-    under = startWalk(place, (signal) => walkList(reader, source, connection, signal));
+    under = startWalk(walked, (signal) => walkList(reader, source, connection, signal));
   }
   let problem: unknown;
   if (under && (whole || !isStored)) {
@@ -65,7 +65,7 @@ export async function readList<Row>(
       problem = error;
     });
   } else if (under) under.answered = true;
-  const isWalking = findWalk(place) !== undefined;
+  const isWalking = findWalk(walked) !== undefined;
   const { state, run } = under ? await read() : before;
   if (problem !== undefined && !state?.whole) throw problem;
   return {
@@ -96,16 +96,16 @@ export async function readListReceipt(
   return { ...stored, refreshing: list.refreshing, problem: list.problem };
 }
 
-/** Items of one connection's list. `list`: its name as SQL. The first and third parameter are those of `placeOf`. */
+/** Items of one connection's list. `list`: its name as SQL. The first and third parameter are those of `keyOfList`. */
 export const itemsIn = (
   list: string,
 ): string => `ledger.items WHERE workspace = $1 AND list = ${list} AND walk =
   (SELECT walk FROM ledger.lists WHERE workspace = $1 AND list = ${list} AND connection = $3)`;
 
-/** Items of a stored list. The first three parameters are those of `placeOf`. */
+/** Items of a stored list. The first three parameters are those of `keyOfList`. */
 export const itemsOf = itemsIn('$2');
 
-export const placeOf = (
+export const keyOfList = (
   { workspaceId }: Pick<Reader, 'workspaceId'>,
   { name, connection }: Pick<StoredList, 'name' | 'connection'>,
 ) => [workspaceId, name, connection];

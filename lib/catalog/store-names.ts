@@ -42,8 +42,8 @@ export async function storeNames(
     await untilAborted(signal, read[dimension](reader, { waitMs, freshForMs }));
     if (!range) return;
     const named = { dataset, range, dimension };
-    const turn = inTurn(reader, dimension, () => storeUnnamed(reader, named, signal));
-    await untilAborted(signal, turn);
+    const stored = oneAtATime(reader, dimension, () => storeUnnamed(reader, named, signal));
+    await untilAborted(signal, stored);
   };
   const ended = await Promise.allSettled(dimensions.map(store));
   for (const end of ended) if (end.status === 'rejected') throw end.reason;
@@ -67,11 +67,11 @@ async function storeUnnamed(reader: Reader, named: Named, signal: AbortSignal): 
   await addUnlisted(store, { workspaceId, list: name, connection }, names);
 }
 
-const turns = createKeyedCache<ReturnType<typeof createSemaphore>>(10 * 60_000);
+const queues = createKeyedCache<ReturnType<typeof createSemaphore>>(10 * 60_000);
 
 /** Syncs of several sources may end together. Each looks up only what the previous ones left. */
-const inTurn = ({ workspaceId }: Reader, dimension: NamedDimension, work: () => Promise<void>) =>
-  turns.getOrMake(`${workspaceId}/${dimension}`, () => createSemaphore(1))(work);
+const oneAtATime = ({ workspaceId }: Reader, dimension: NamedDimension, work: () => Promise<void>) =>
+  queues.getOrMake(`${workspaceId}/${dimension}`, () => createSemaphore(1))(work);
 
 /** Names by id, empty for ids that the API does not know. */
 async function lookUpCreators(

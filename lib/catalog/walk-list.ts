@@ -33,15 +33,15 @@ export async function walkList<Row>(
   signal: AbortSignal,
 ): Promise<void> {
   const { db, workspaceId } = reader;
-  const place = { workspaceId, source: fenceOf(source.name) };
+  const key = { workspaceId, source: fenceOf(source.name) };
   const today = toDay(new Date());
   const range = { from: today, to: today };
   for (;;) {
     signal.throwIfAborted();
-    const lease = await takeLease(db, place, { range, force: false });
+    const lease = await takeLease(db, key, { range, force: false });
     if (lease && (await walkUnderLease(reader, source, connection, lease, signal))) return;
     await sleep(pollMs, undefined, { signal, ref: false });
-    const run = (await readRuns(db, workspaceId, [place.source])).get(place.source);
+    const run = (await readRuns(db, workspaceId, [key.source])).get(key.source);
     if (run?.state === 'complete') return;
     if (run?.state === 'failed')
       throw new Failure('upstream_failed', run.problem ?? 'The list was not read.');

@@ -2,7 +2,7 @@ import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { untilAborted } from '@/lib/until-aborted';
 
-type Place = { db: Db; workspaceId: string; connection: string; name: string };
+type WalkedList = { db: Db; workspaceId: string; connection: string; name: string };
 
 /** A running walk. It is aborted when all its waiting readers have disconnected. */
 export type Walk = {
@@ -25,19 +25,19 @@ const walks = globalThis.partnerdeckWalks;
 /** A browser that searches while someone types sends its next request within this time. */
 const abandonAfterMs = 1_000;
 
-const keyOf = ({ workspaceId, name }: Place) => `${workspaceId}/${name}`;
+const keyOf = ({ workspaceId, name }: WalkedList) => `${workspaceId}/${name}`;
 
 /** The running walk of a list in this process. */
-export function findWalk(place: Place): Walk | undefined {
-  const walk = walks.get(keyOf(place));
-  return walk?.connection === place.connection ? walk : undefined;
+export function findWalk(list: WalkedList): Walk | undefined {
+  const walk = walks.get(keyOf(list));
+  return walk?.connection === list.connection ? walk : undefined;
 }
 
 /** Walks a list, or joins the running walk. Aborts a walk of another key first. */
-export function startWalk(place: Place, run: (signal: AbortSignal) => Promise<void>): Walk {
-  const joined = findWalk(place);
+export function startWalk(list: WalkedList, run: (signal: AbortSignal) => Promise<void>): Walk {
+  const joined = findWalk(list);
   if (joined) return joined;
-  const other = walks.get(keyOf(place));
+  const other = walks.get(keyOf(list));
   other?.stop.abort(new Failure('conflict', 'The key was changed or removed.'));
   const stop = new AbortController();
   const runAfter = async () => {
@@ -45,13 +45,13 @@ export function startWalk(place: Place, run: (signal: AbortSignal) => Promise<vo
     await run(stop.signal);
   };
   const done = runAfter().finally(() => {
-    if (walks.get(keyOf(place)) === walk) walks.delete(keyOf(place));
+    if (walks.get(keyOf(list)) === walk) walks.delete(keyOf(list));
   });
   // Nobody may be waiting when it fails.
   done.catch(() => {});
-  const { db, connection } = place;
+  const { db, connection } = list;
   const walk: Walk = { done, db, connection, stop, waiting: 0, answered: false };
-  walks.set(keyOf(place), walk);
+  walks.set(keyOf(list), walk);
   return walk;
 }
 

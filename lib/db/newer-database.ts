@@ -32,8 +32,8 @@ export async function compareMigrations(
   return { pending: countMissing(known, applied), unknown: countMissing(applied, known) };
 }
 
-const countMissing = (wanted: ReadonlySet<number>, there: ReadonlySet<number>) =>
-  [...wanted].filter((one) => !there.has(one)).length;
+const countMissing = (expected: ReadonlySet<number>, present: ReadonlySet<number>) =>
+  [...expected].filter((one) => !present.has(one)).length;
 
 async function readRows(db: Db, query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {
   // Both drivers return rows, but their common type does not say so.

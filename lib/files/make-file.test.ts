@@ -81,7 +81,7 @@ it('has the same content in every format', async () => {
   const property = fc.asyncProperty(lines, async (given) => {
     const csv = readCsv(await make('csv', given));
     const bare = (cell: string | undefined) => cell?.replace(/^'(?=\s*[=+\-@＝＋－＠\t\r\n])/, '');
-    const wanted = given.map(({ name, sales, clicks }) => ({ name, sales, clicks }));
+    const expected = given.map(({ name, sales, clicks }) => ({ name, sales, clicks }));
     const number = (text: string | undefined) => (text ? Number(text) : null);
     expect(
       csv.map(({ Name, Sales, Clicks }) => ({
@@ -89,7 +89,7 @@ it('has the same content in every format', async () => {
         sales: Sales || null,
         clicks: number(Clicks),
       })),
-    ).toEqual(wanted.map(({ name, ...rest }) => ({ name: bare(name), ...rest })));
+    ).toEqual(expected.map(({ name, ...rest }) => ({ name: bare(name), ...rest })));
     const { rows } = await readParquet(await make('parquet', given), folder);
     expect(
       rows.map(({ name, sales, clicks }) => ({
@@ -97,7 +97,7 @@ it('has the same content in every format', async () => {
         sales: sales === null ? null : Number(sales).toFixed(2),
         clicks: clicks === null ? null : Number(clicks),
       })),
-    ).toEqual(wanted);
+    ).toEqual(expected);
   });
   await fc.assert(property, { numRuns: 15 });
 });

@@ -1,4 +1,4 @@
-import { itemsOf, placeOf } from '@/lib/catalog/read-list';
+import { itemsOf, keyOfList } from '@/lib/catalog/read-list';
 import { betweenValues } from '@/lib/ledger/windows/column-text';
 import { type Reader, readCatalog } from './find-products';
 import type { KnownProducts } from './known-product';
@@ -11,11 +11,11 @@ export async function findKnownProducts(
 ): Promise<KnownProducts> {
   const list = await readCatalog(reader, waitMs);
   if (!list) return { catalog: 'none', products: [] };
-  const wanted = [...new Set(ids)].join(betweenValues).replaceAll('\0', ' ');
+  const idsText = [...new Set(ids)].join(betweenValues).replaceAll('\0', ' ');
   const rows = await reader.store.snapshot(({ read, splitText }) =>
     read(
       `SELECT id, marketplace, name, active FROM ${itemsOf} AND id IN (SELECT unnest(${splitText('$4')})) ORDER BY place`,
-      [...placeOf(reader, list), wanted],
+      [...keyOfList(reader, list), idsText],
     ),
   );
   const products = rows.map(({ id, marketplace, name, active }) => ({

@@ -2,7 +2,7 @@ import { listSources } from '@/lib/catalog/list-sources';
 import {
   type Reader as CatalogReader,
   itemsOf,
-  placeOf,
+  keyOfList,
   readList,
   type StoredList,
 } from '@/lib/catalog/read-list';
@@ -28,7 +28,7 @@ export async function findProducts(reader: Reader, text: string): Promise<FoundP
   const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   const list = await readCatalog(reader);
   if (!list) return { catalog: false, complete: true, products: [] };
-  const values = [...placeOf(reader, list), text.trim().toLowerCase()];
+  const values = [...keyOfList(reader, list), text.trim().toLowerCase()];
   const holds = words.map((word) => `strpos(sort_name || ' ' || lower(id), $${values.push(word)}) > 0`);
   const rows = await reader.store.read(
     `SELECT data FROM ${[itemsOf, ...holds].join(' AND ')}

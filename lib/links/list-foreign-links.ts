@@ -35,10 +35,10 @@ async function listHeldLinks(store: LedgerStore, workspaceId: string, linkIds: r
   const held: string[] = [];
   for (let start = 0; start < linkIds.length; start += chunk) {
     const values: SqlValue[] = [workspaceId];
-    const wanted = oneOfValues('link', 'text', linkIds.slice(start, start + chunk), values);
+    const isGiven = oneOfValues('link', 'text', linkIds.slice(start, start + chunk), values);
     const rows = await store.read(
-      `SELECT link FROM ledger.reports WHERE workspace = $1 AND ${wanted}
-       UNION SELECT link FROM ledger.clicks WHERE workspace = $1 AND ${wanted}`,
+      `SELECT link FROM ledger.reports WHERE workspace = $1 AND ${isGiven}
+       UNION SELECT link FROM ledger.clicks WHERE workspace = $1 AND ${isGiven}`,
       values,
     );
     held.push(...rows.map(({ link }) => String(link)));

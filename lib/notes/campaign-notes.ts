@@ -1,6 +1,6 @@
 import { listSources } from '@/lib/catalog/list-sources';
 import { readRows, selectItems } from '@/lib/catalog/list-sql';
-import { placeOf, type Reader, readList } from '@/lib/catalog/read-list';
+import { keyOfList, type Reader, readList } from '@/lib/catalog/read-list';
 import { programMarketplaces } from '@/lib/contract/marketplaces';
 import type { Campaign } from '@/lib/contract/resources/program';
 import { Failure } from '@/lib/failure';
@@ -19,7 +19,7 @@ export async function listCampaignNotes(
 ): Promise<{ notes: AutomaticNote[]; campaigns: NotesAnswer['campaigns'] }> {
   try {
     const list = await readList(reader, listSources.campaigns, { waitMs: 0 });
-    const inRange = selectItems(placeOf(reader, list), ({ test }) => [
+    const inRange = selectItems(keyOfList(reader, list), ({ test }) => [
       ...test(query.to, (day) => `item.from_day <= CAST(${day} AS DATE)`),
       ...test(query.from, (day) => `item.to_day >= CAST(${day} AS DATE)`),
     ]);

@@ -40,9 +40,9 @@ async function findBrands(reader: Reader): Promise<Finder> {
     byName.set(name.toLowerCase(), [...(byName.get(name.toLowerCase()) ?? []), id]);
   }
   return (text) => {
-    const wanted = text.toLowerCase();
-    if (ids.has(wanted)) return { subject: wanted };
-    const [id, ...others] = byName.get(wanted) ?? [];
+    const lowered = text.toLowerCase();
+    if (ids.has(lowered)) return { subject: lowered };
+    const [id, ...others] = byName.get(lowered) ?? [];
     if (id === undefined) return { problem: `${text || 'nothing'} is no brand of this workspace` };
     return others.length > 0 ? { problem: `${text} names several brands; give the id` } : { subject: id };
   };

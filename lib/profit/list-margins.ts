@@ -17,7 +17,7 @@ export async function listMargins(
   { kind, q, top, offset }: MarginsQuery,
 ): Promise<Margins> {
   const own = ownMargins(workspaceId);
-  const wanted = and(
+  const matching = and(
     own,
     kind && eq(margins.kind, kind),
     q ? sql`position(lower(${q}) in lower(${margins.subject})) > 0` : undefined,
@@ -26,11 +26,11 @@ export async function listMargins(
     db
       .select({ kind: margins.kind, subject: margins.subject, from: margins.from, percent: margins.percent })
       .from(margins)
-      .where(wanted)
+      .where(matching)
       .orderBy(asc(margins.kind), asc(margins.subject), desc(margins.from))
       .limit(top)
       .offset(offset),
-    db.$count(margins, wanted),
+    db.$count(margins, matching),
     db.select({ kind: margins.kind, count: count() }).from(margins).where(own).groupBy(margins.kind),
   ]);
   const counts = { brand: 0, category: 0, product: 0 };

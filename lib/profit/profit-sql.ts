@@ -113,6 +113,6 @@ function selectBonuses({ workspaceId, query, range }: Selected, values: SqlValue
 }
 
 function oneOfKeys(keys: readonly (string | null)[], values: SqlValue[]): string {
-  const wanted = keys.map((key) => key ?? noneValue);
-  return wanted.length > 0 ? oneOfValues('key', 'text', wanted, values) : 'FALSE';
+  const requested = keys.map((key) => key ?? noneValue);
+  return requested.length > 0 ? oneOfValues('key', 'text', requested, values) : 'FALSE';
 }

@@ -59,11 +59,11 @@ export function settleMarginLines(lines: readonly MarginLine[], find: FindSubjec
       return [];
     }
     const { subject } = found;
-    const place = JSON.stringify([kind, subject, from]);
-    const before = seen.get(place);
+    const key = JSON.stringify([kind, subject, from]);
+    const before = seen.get(key);
     if (before !== undefined)
       complain('from', `${text} has a margin from this day on line ${before} already`);
-    else seen.set(place, number);
+    else seen.set(key, number);
     return [{ kind, subject, from, percent }];
   });
   if (issues.length > 0) refuseCsv(issues);

@@ -42,8 +42,8 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
       group === 'none'
         ? undefined
         : await readLabels(read, workspaceId, { dataset: 'reports', range, dimension: group }, stored);
-    const compared = new Map(before?.map((row) => [placeOf(row), toFigures(row, counts)]));
-    const comparedTo = (row: SqlRow) => (before ? (compared.get(placeOf(row)) ?? noProfit) : null);
+    const compared = new Map(before?.map((row) => [groupKey(row), toFigures(row, counts)]));
+    const comparedTo = (row: SqlRow) => (before ? (compared.get(groupKey(row)) ?? noProfit) : null);
     const currencies = new Map<string, CurrencyProfit>();
     for (const row of rows) {
       const figures = { figures: toFigures(row, counts), compared: comparedTo(row) };
@@ -68,7 +68,7 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
   });
 }
 
-const placeOf = ({ currency, whole, key }: SqlRow): string => JSON.stringify([currency, Number(whole), key]);
+const groupKey = ({ currency, whole, key }: SqlRow): string => JSON.stringify([currency, Number(whole), key]);
 
 /** A brand without an estimate has an estimate of zero. */
 function toFigures(row: SqlRow, counts: boolean): ProfitFigures {

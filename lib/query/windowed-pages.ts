@@ -46,16 +46,16 @@ export function useWindowedPages<Answer extends Page<unknown>, Key extends Query
   const lastPage = Math.max(0, Math.ceil((total ?? 0) / pageSize) - 1);
   const first = Math.min(Math.max(0, seen.first - 1), lastPage);
   const last = Math.min(seen.last + 1, lastPage);
-  const wanted = Array.from({ length: last - first + 1 }, (_, at) => first + at).filter((page) => page > 0);
+  const pages = Array.from({ length: last - first + 1 }, (_, at) => first + at).filter((page) => page > 0);
   const others = useQueries({
-    queries: wanted.map((page) => ({
+    queries: pages.map((page) => ({
       ...optionsOf(page * pageSize),
       gcTime: cachedForMs,
       enabled: !head.isPlaceholderData,
     })),
   });
   const pageAt = (page: number): Answer | undefined =>
-    page === 0 ? head.data : others[wanted.indexOf(page)]?.data;
+    page === 0 ? head.data : others[pages.indexOf(page)]?.data;
 
   // Starts at the visible page, so that the returned rows have no gaps.
   const middle = Math.min(Math.max(seen.first, first), last);

@@ -35,7 +35,7 @@ export function readEcbRates(
     complain(1, to, 'is no column of this file');
     return [];
   }
-  const wanted = heading.flatMap((code, at) => (at > 0 && isKnownCurrency(code) ? [{ code, at }] : []));
+  const columns = heading.flatMap((code, at) => (at > 0 && isKnownCurrency(code) ? [{ code, at }] : []));
   const seen = new Map<string, number>();
   return lines.flatMap(({ values, number }) => {
     const [day = ''] = values;
@@ -48,7 +48,7 @@ export function readEcbRates(
       complain(number, 'Date', `is followed by more than ${heading.length - 1} rates`);
     }
     const perEuro = new Map([[base, new Decimal(1)]]);
-    for (const { code, at } of wanted) {
+    for (const { code, at } of columns) {
       const text = values[at] ?? '';
       if (text === absent) continue;
       const problem = findRateProblem(text);

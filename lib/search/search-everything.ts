@@ -1,6 +1,6 @@
 import { listSources } from '@/lib/catalog/list-sources';
 import { productKey } from '@/lib/catalog/product-key';
-import { itemsOf, placeOf, type Reader, readList, type StoredList } from '@/lib/catalog/read-list';
+import { itemsOf, keyOfList, type Reader, readList, type StoredList } from '@/lib/catalog/read-list';
 import { Failure } from '@/lib/failure';
 import type { SqlRow } from '@/lib/ledger/store/store';
 import type { SearchAnswer, SearchHit, SearchKind } from './search-shape';
@@ -45,11 +45,11 @@ const kinds: Record<SearchKind, { texts: string; toHit: (row: SqlRow) => Omit<Se
 
 /** Searches brands, products, creators and campaigns by name, id and e-mail. Throws Failure without a key. */
 export async function searchEverything(reader: Reader, text: string): Promise<SearchAnswer> {
-  const wanted = text.trim().toLowerCase();
+  const query = text.trim().toLowerCase();
   const unread: SearchKind[] = [];
   const look = async (kind: SearchKind): Promise<SearchHit[]> => {
     try {
-      return await searchList(reader, kind, wanted);
+      return await searchList(reader, kind, query);
     } catch (error) {
       if (!(error instanceof Failure) || error.code === 'key_missing') throw error;
       unread.push(kind);
@@ -69,11 +69,11 @@ export async function searchEverything(reader: Reader, text: string): Promise<Se
  * Best matches first: texts that start with the query, then texts with a word that does, then texts that contain all
  * words.
  */
-async function searchList(reader: Reader, kind: SearchKind, wanted: string): Promise<SearchHit[]> {
+async function searchList(reader: Reader, kind: SearchKind, query: string): Promise<SearchHit[]> {
   const list = await readKind(reader, kind);
   const { texts, toHit } = kinds[kind];
-  const values = [...placeOf(reader, list), wanted];
-  const words = wanted.split(/\s+/).filter(Boolean);
+  const values = [...keyOfList(reader, list), query];
+  const words = query.split(/\s+/).filter(Boolean);
   const holds = words.map((word) => `strpos(${texts}, $${values.push(word)}) > 0`);
   const rows = await reader.store.read(
     `SELECT id, name, marketplace, email, status FROM ${[itemsOf, ...holds].join(' AND ')}

@@ -40,8 +40,8 @@ export const figuresBy = (facts: readonly Fact[]): CurrencyFigures[] =>
 export const totalsOf = (facts: readonly Fact[]): CurrencyFigures[] =>
   figuresBy(facts).map((entry) => ({ ...entry, standardRate: null }));
 
-export const has = (wanted: readonly string[] | undefined, ...values: string[]) =>
-  !wanted?.length || values.some((value) => wanted.includes(value));
+export const has = (accepted: readonly string[] | undefined, ...values: string[]) =>
+  !accepted?.length || values.some((value) => accepted.includes(value));
 
 export const containsWords = (q: string | undefined, texts: readonly (string | null)[]) =>
   (q ?? '')

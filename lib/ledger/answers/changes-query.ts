@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { isDateTime } from '@/lib/contract/dates';
 import { wholeNumber } from '../query/query-parameters';
 
-const wanted = 'must be a date-time, written YYYY-MM-DDTHH:mm:ss.SSSZ';
+const problem = 'must be a date-time, written YYYY-MM-DDTHH:mm:ss.SSSZ';
 
 /** Query of /api/ledger/changes: changes recorded after `since`, a date-time in the API's format. */
 export const changesQuerySchema = z.object({
-  since: z.string({ error: wanted }).refine(isDateTime, { error: wanted }),
+  since: z.string({ error: problem }).refine(isDateTime, { error: problem }),
   limit: wholeNumber(1, 500, 50),
 });
 

@@ -25,12 +25,12 @@ export function whereRows(
   for (const name of dimensionFilters) {
     const dimension = filterDimensions[name];
     const column = dimensions[dimension];
-    const wanted = filters[name];
-    if (column && wanted && isPlacement(dimension)) {
-      parts.push(whereLinkHas(dimension, wanted, workspaceId, values));
-    } else if (column && wanted) {
+    const accepted = filters[name];
+    if (column && accepted && isPlacement(dimension)) {
+      parts.push(whereLinkHas(dimension, accepted, workspaceId, values));
+    } else if (column && accepted) {
       parts.push(
-        oneOfValues(column, typeOf(dataset, column), toStoredKeys(dataset, dimension, wanted), values),
+        oneOfValues(column, typeOf(dataset, column), toStoredKeys(dataset, dimension, accepted), values),
       );
     }
   }
@@ -38,33 +38,33 @@ export function whereRows(
   return { sql: parts.join(' AND '), values };
 }
 
-/** Whether `column` is one of `wanted`, where `none` means null. Adds its parameters to `values`. */
+/** Whether `column` is one of `accepted`, where `none` means null. Adds its parameters to `values`. */
 export function oneOfValues(
   column: string,
   type: ColumnType,
-  wanted: readonly string[],
+  accepted: readonly string[],
   values: SqlValue[],
 ): string {
-  const present = wanted.filter((value) => value !== noneValue);
+  const present = accepted.filter((value) => value !== noneValue);
   const marks = present.map((value) => {
     values.push(type === 'uuid' ? value.toLowerCase() : value);
     return `$${values.length}`;
   });
   const listed = marks.length > 0 ? `${column} IN (${marks.join(', ')})` : 'FALSE';
-  return present.length === wanted.length ? listed : `(${listed} OR ${column} IS NULL)`;
+  return present.length === accepted.length ? listed : `(${listed} OR ${column} IS NULL)`;
 }
 
 /** Rows whose link has one of these values. `none` means links created elsewhere. */
 function whereLinkHas(
   dimension: PlacementDimension,
-  wanted: readonly string[],
+  accepted: readonly string[],
   workspaceId: string,
   values: SqlValue[],
 ): string {
   const ofWorkspace = () =>
     `SELECT link FROM ledger.placements WHERE workspace = $${values.push(workspaceId)}`;
-  const present = wanted.filter((value) => value !== noneValue);
-  const parts = present.length < wanted.length ? [`link NOT IN (${ofWorkspace()})`] : [];
+  const present = accepted.filter((value) => value !== noneValue);
+  const parts = present.length < accepted.length ? [`link NOT IN (${ofWorkspace()})`] : [];
   if (present.length > 0) {
     const own = ofWorkspace();
     parts.push(`link IN (${own} AND ${oneOfValues(dimension, 'text', present, values)})`);

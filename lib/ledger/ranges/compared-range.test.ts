@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, countDays, type DayRange, eachBucket, eachDay, startOfBucket } from '../days';
-import { type Comparison, comparedRangeOf, facedDay, listFirstCompared } from './compared-range';
+import { alignedDay, type Comparison, comparedRangeOf, listFirstCompared } from './compared-range';
 
 const days = (from: string, to: string): DayRange => ({ from, to });
 const against = (range: DayRange, compare: Comparison) => {
@@ -28,11 +28,11 @@ describe('The compared range', () => {
     fc.assert(
       fc.property(fc.nat(1_000), fc.nat(365), (start, length) => {
         const from = addDays('2023-01-01', start);
-        const faced = against(days(from, addDays(from, length)), 'weekdays');
-        expect(faced.comparedRange.to < from).toBe(true);
-        expect(countDays(faced.comparedRange)).toBe(countDays(faced.range));
-        for (const day of eachDay(faced.comparedRange)) {
-          expect(weekday(facedDay(faced, day))).toBe(weekday(day));
+        const ranges = against(days(from, addDays(from, length)), 'weekdays');
+        expect(ranges.comparedRange.to < from).toBe(true);
+        expect(countDays(ranges.comparedRange)).toBe(countDays(ranges.range));
+        for (const day of eachDay(ranges.comparedRange)) {
+          expect(weekday(alignedDay(ranges, day))).toBe(weekday(day));
         }
       }),
     );
@@ -47,12 +47,14 @@ describe('The compared range', () => {
         fc.constantFrom('day', 'week', 'month'),
         (start, length, compare, grain) => {
           const from = addDays('2023-01-01', start);
-          const faced = against(days(from, addDays(from, length)), compare);
-          const buckets = eachBucket(faced.range, grain);
-          const seen = eachDay(faced.comparedRange).map((day) => startOfBucket(facedDay(faced, day), grain));
+          const ranges = against(days(from, addDays(from, length)), compare);
+          const buckets = eachBucket(ranges.range, grain);
+          const seen = eachDay(ranges.comparedRange).map((day) =>
+            startOfBucket(alignedDay(ranges, day), grain),
+          );
           expect(seen).toEqual([...seen].sort());
           expect(seen.every((bucket) => buckets.includes(bucket))).toBe(true);
-          const firsts = listFirstCompared(faced, grain);
+          const firsts = listFirstCompared(ranges, grain);
           expect(firsts).toHaveLength(buckets.length);
           expect(buckets.filter((_, at) => firsts[at] !== null)).toEqual([...new Set(seen)]);
         },
@@ -61,18 +63,18 @@ describe('The compared range', () => {
   });
 
   it('aligns complete months with the days of the range', () => {
-    const faced = against(days('2026-08-01', '2026-10-31'), 'previous');
-    expect(faced.comparedRange).toEqual(days('2026-05-01', '2026-07-31'));
-    expect(listFirstCompared(faced, 'month')).toEqual(['2026-05-01', '2026-06-01', '2026-07-01']);
+    const ranges = against(days('2026-08-01', '2026-10-31'), 'previous');
+    expect(ranges.comparedRange).toEqual(days('2026-05-01', '2026-07-31'));
+    expect(listFirstCompared(ranges, 'month')).toEqual(['2026-05-01', '2026-06-01', '2026-07-01']);
     const july = against(days('2026-07-01', '2026-07-31'), 'previous');
     expect(listFirstCompared(july, 'month')).toEqual(['2026-05-31']);
     const leap = against(days('2024-01-01', '2024-12-31'), 'year');
-    expect(facedDay(leap, '2023-03-01')).toBe('2024-03-01');
+    expect(alignedDay(leap, '2023-03-01')).toBe('2024-03-01');
     expect(listFirstCompared(leap, 'month')[2]).toBe('2023-03-01');
   });
 
   it('has no counterpart for February 29 if the previous year has none', () => {
-    const faced = against(days('2024-02-28', '2024-03-01'), 'year');
-    expect(listFirstCompared(faced, 'day')).toEqual(['2023-02-28', null, '2023-03-01']);
+    const ranges = against(days('2024-02-28', '2024-03-01'), 'year');
+    expect(listFirstCompared(ranges, 'day')).toEqual(['2023-02-28', null, '2023-03-01']);
   });
 });

@@ -28,20 +28,20 @@ export function comparedRangeOf(range: DayRange, compare: Comparison): DayRange 
 }
 
 /** A range, its compared range, and how they align. */
-type Faced = { range: DayRange; comparedRange: DayRange; compare: Comparison };
+type ComparedRanges = { range: DayRange; comparedRange: DayRange; compare: Comparison };
 
 /** The day of the range that a compared day is drawn at. */
-export function facedDay({ range, comparedRange, compare }: Faced, day: Day): Day {
+export function alignedDay({ range, comparedRange, compare }: ComparedRanges, day: Day): Day {
   if (compare === 'year') return laterOf(range.from, sameDate(day, 1));
   return addDays(day, daysBetween(comparedRange.from, range.from));
 }
 
 /** The first compared day of each bucket; null if there is none (February 29). */
-export function listFirstCompared(faced: Faced, grain: Grain): (Day | null)[] {
+export function listFirstCompared(ranges: ComparedRanges, grain: Grain): (Day | null)[] {
   const firsts = new Map<Day, Day>();
-  for (const day of eachDay(faced.comparedRange)) {
-    const bucket = startOfBucket(facedDay(faced, day), grain);
+  for (const day of eachDay(ranges.comparedRange)) {
+    const bucket = startOfBucket(alignedDay(ranges, day), grain);
     if (!firsts.has(bucket)) firsts.set(bucket, day);
   }
-  return eachBucket(faced.range, grain).map((bucket) => firsts.get(bucket) ?? null);
+  return eachBucket(ranges.range, grain).map((bucket) => firsts.get(bucket) ?? null);
 }

@@ -36,13 +36,13 @@ export async function openConnections(open: () => Promise<DuckDBInstance>): Prom
   async function connect(): Promise<Connected> {
     for (;;) {
       if (closed) throw new Error('The ledger is closed.');
-      const wanted = current ?? adopt(open());
-      const instance = await wanted;
-      if (wanted !== current || closed) continue;
+      const database = current ?? adopt(open());
+      const instance = await database;
+      if (database !== current || closed) continue;
       const connected = instance.connect();
       connecting.add(connected);
       const connection = await connected.finally(() => connecting.delete(connected));
-      return { connection, database: wanted };
+      return { connection, database };
     }
   }
 

@@ -7,25 +7,25 @@ import { openPostgresLedger } from './postgres';
 import type { LedgerStores } from './store';
 
 /** A folder, or the shared Postgres. */
-export type LedgerPlace = string | Pools;
+export type LedgerLocation = string | Pools;
 
 /**
  * Opens the stored rows of one API. Each API has its own folder or schema, so that statements cannot mix them. Creates
  * missing tables. Throws NewerDatabaseError.
  */
-export function openLedgerStores(place: LedgerPlace, api: string = embeddedApi): Promise<LedgerStores> {
-  return openNamed(place, nameOf(api));
+export function openLedgerStores(location: LedgerLocation, api: string = embeddedApi): Promise<LedgerStores> {
+  return openNamed(location, nameOf(api));
 }
 
 /** Opens the stored rows of every other API, one after another, and runs `work` with each. */
 export async function eachOtherLedger(
-  place: LedgerPlace,
+  location: LedgerLocation,
   api: string,
   work: (stores: LedgerStores) => Promise<void>,
 ): Promise<void> {
-  const names = typeof place === 'string' ? await listFolders(place) : await listSchemas(place);
+  const names = typeof location === 'string' ? await listFolders(location) : await listSchemas(location);
   for (const name of names.filter((found) => found !== nameOf(api))) {
-    const stores = await openNamed(place, name);
+    const stores = await openNamed(location, name);
     await work(stores).finally(stores.close);
   }
 }
@@ -33,12 +33,12 @@ export async function eachOtherLedger(
 const nameOf = (api: string) => `ledger_${createHash('sha256').update(api).digest('hex').slice(0, 16)}`;
 const isName = (text: string) => /^ledger_[0-9a-f]{16}$/.test(text);
 
-const openNamed = (place: LedgerPlace, name: string) =>
-  typeof place === 'string' ? openDuckdb(place, name) : openPostgresLedger(place, name);
+const openNamed = (location: LedgerLocation, name: string) =>
+  typeof location === 'string' ? openDuckdb(location, name) : openPostgresLedger(location, name);
 
 /** Folders, and files of versions that kept all workspaces in one. */
-async function listFolders(place: string): Promise<string[]> {
-  const names = (await readdir(place)).map((entry) => entry.replace(/\.duckdb$/, ''));
+async function listFolders(location: string): Promise<string[]> {
+  const names = (await readdir(location)).map((entry) => entry.replace(/\.duckdb$/, ''));
   return [...new Set(names)].filter(isName);
 }
 

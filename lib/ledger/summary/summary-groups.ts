@@ -91,8 +91,8 @@ function keyCondition(
   keys: readonly (string | null)[],
   values: SqlValue[],
 ): string {
-  const wanted = keys.map((key) => key ?? noneValue);
-  const stored = toStoredKeys(query.dataset, dimension, wanted);
+  const requested = keys.map((key) => key ?? noneValue);
+  const stored = toStoredKeys(query.dataset, dimension, requested);
   return oneOfValues('key', typeOf(query.dataset, keyOf(query.dataset, dimension)), stored, values);
 }
 

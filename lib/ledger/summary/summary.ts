@@ -6,7 +6,7 @@ import { makeSums } from '../figures';
 import type { Metric } from '../metrics';
 import { readFilterNames } from '../query/read-labels';
 import { rankExpression } from '../query/summary-sql';
-import { comparedRangeOf, facedDay, listFirstCompared } from '../ranges/compared-range';
+import { alignedDay, comparedRangeOf, listFirstCompared } from '../ranges/compared-range';
 import type { Session } from '../store/store';
 import { readFirstDay } from '../windows/first-day';
 import { readReceipt } from '../windows/receipt';
@@ -40,9 +40,10 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
   const { sources } = datasets[query.dataset];
   return context.store.snapshot(async ({ read }) => {
     const current = await readSeries(read, context, query, range);
-    const faced = comparedRange && { range, comparedRange, compare: query.compare };
+    const ranges = comparedRange && { range, comparedRange, compare: query.compare };
     const compared =
-      faced && (await readSeries(read, context, query, faced.comparedRange, (day) => facedDay(faced, day)));
+      ranges &&
+      (await readSeries(read, context, query, ranges.comparedRange, (day) => alignedDay(ranges, day)));
     const groups = dimension ? await readTopGroups(read, context, query, range, dimension, rank) : noGroups;
     const details = dimension
       ? await readDetails(read, context, query, dimension, groups, range, comparedRange)
@@ -50,7 +51,7 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
     const shared = {
       query,
       buckets: eachBucket(range, query.grain),
-      firstCompared: faced && listFirstCompared(faced, query.grain),
+      firstCompared: ranges && listFirstCompared(ranges, query.grain),
       details,
     };
     const currencies = current.map((series) =>

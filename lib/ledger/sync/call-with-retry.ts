@@ -23,7 +23,7 @@ export async function callWithRetry<T>(
   let throttlesSeen = 0;
   for (;;) {
     try {
-      return await limiter.run(signal, () => heed(limiter, ask));
+      return await limiter.run(signal, () => callOnce(limiter, ask));
     } catch (error) {
       if (signal.aborted || !mayPass(error)) throw error;
       const asked = error.retryAfter ?? 0;
@@ -38,7 +38,7 @@ export async function callWithRetry<T>(
 }
 
 /** Pauses the limiter before releasing its slot, so that no waiting call starts in between. */
-async function heed<T>(limiter: RateLimiter, ask: () => Promise<T>): Promise<T> {
+async function callOnce<T>(limiter: RateLimiter, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {

@@ -12,7 +12,7 @@ import { readWindows } from '../windows/windows';
 import { callWithRetry } from './call-with-retry';
 import { listScopes } from './fetch-page';
 import { forgetConnection, forgetScopes } from './forget';
-import { type Lease, renewLease, type Wanted } from './lease';
+import { type Lease, renewLease, type SourceRequest } from './lease';
 import { listen } from './listen';
 import { type PendingRange, planRanges } from './plan';
 import type { SyncCounts } from './progress-shape';
@@ -36,7 +36,7 @@ const maxNamingMs = 60_000;
 export async function fetchRange(
   parts: SyncParts,
   lease: Lease,
-  { range: asked, force }: Wanted,
+  { range: asked, force }: SourceRequest,
   counts: SyncCounts,
 ): Promise<{ fetched: DayRange; missing: string | null }> {
   const { db, limiter, readConnection, now } = parts;

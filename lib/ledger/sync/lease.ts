@@ -11,7 +11,7 @@ import { cancelledReason } from './sync-end';
 export type SyncKey<Source extends string = SourceId> = { workspaceId: string; source: Source };
 export type Lease<Source extends string = SourceId> = SyncKey<Source> & { fence: number };
 /** The request of a sync. `force` includes fresh days that may still change. */
-export type Wanted = { range: DayRange; force: boolean };
+export type SourceRequest = { range: DayRange; force: boolean };
 
 const at = ({ workspaceId, source }: SyncKey<string>) =>
   and(
@@ -28,8 +28,8 @@ export const isAbandoned = and(eq(ledgerSyncs.state, 'running'), isFree(ledgerSy
 /** Takes the lease of a source for this process; null while another process has it. Uses the database's clock. */
 export async function takeLease<Source extends string>(
   db: Db,
-  place: SyncKey<Source>,
-  { range, force }: Wanted,
+  key: SyncKey<Source>,
+  { range, force }: SourceRequest,
 ): Promise<Lease<Source> | null> {
   const fresh = {
     force,
@@ -45,18 +45,18 @@ export async function takeLease<Source extends string>(
   };
   const [row] = await db
     .insert(ledgerSyncs)
-    .values({ ...place, ...fresh, fence: 1 })
+    .values({ ...key, ...fresh, fence: 1 })
     .onConflictDoUpdate({
       target: [ledgerSyncs.workspaceId, ledgerSyncs.api, ledgerSyncs.source],
       set: { ...fresh, fence: sql`${ledgerSyncs.fence} + 1` },
       setWhere: or(ne(ledgerSyncs.state, 'running'), isFree(ledgerSyncs.leaseUntil)),
     })
     .returning({ fence: ledgerSyncs.fence });
-  return row ? { ...place, fence: row.fence } : null;
+  return row ? { ...key, fence: row.fence } : null;
 }
 
 /** Adds days to the running sync, atomically. False if none is running. */
-export async function widenSync(db: Db, place: SyncKey, { range, force }: Wanted): Promise<boolean> {
+export async function widenSync(db: Db, key: SyncKey, { range, force }: SourceRequest): Promise<boolean> {
   const widened = await db
     .update(ledgerSyncs)
     .set({
@@ -64,7 +64,7 @@ export async function widenSync(db: Db, place: SyncKey, { range, force }: Wanted
       toDay: sql`greatest(${ledgerSyncs.toDay}, ${range.to})`,
       force: sql`${ledgerSyncs.force} OR ${force}`,
     })
-    .where(and(at(place), eq(ledgerSyncs.state, 'running')))
+    .where(and(at(key), eq(ledgerSyncs.state, 'running')))
     .returning({ fence: ledgerSyncs.fence });
   return widened.length > 0;
 }
@@ -102,8 +102,8 @@ export async function endLeaseUnlessWidened(
   db: Db,
   lease: Lease,
   end: End,
-  { range, force }: Wanted,
-): Promise<Wanted | null> {
+  { range, force }: SourceRequest,
+): Promise<SourceRequest | null> {
   const asFetched = and(
     eq(ledgerSyncs.fromDay, range.from),
     eq(ledgerSyncs.toDay, range.to),

@@ -51,12 +51,12 @@ const range = fc
 
 it('fetches each day once that is missing or may have changed, and no settled one', () => {
   fc.assert(
-    fc.property(windows, range, fc.boolean(), (held, wanted, force) => {
-      const planned = planRanges({ range: wanted, scopes: [''], windows: held, now, today, force });
+    fc.property(windows, range, fc.boolean(), (stored, requested, force) => {
+      const planned = planRanges({ range: requested, scopes: [''], windows: stored, now, today, force });
       const days = planned.flatMap((pending) => eachDay(pending));
       expect(new Set(days).size).toBe(days.length);
-      for (const day of eachDay(wanted)) {
-        const window = held.find(({ from, to, status }) => status === 'ok' && from <= day && day <= to);
+      for (const day of eachDay(requested)) {
+        const window = stored.find(({ from, to, status }) => status === 'ok' && from <= day && day <= to);
         const kept = window && (isSettled(window) || (!force && isFresh(window, now)));
         expect([day, days.includes(day)]).toEqual([day, day <= today && !kept]);
       }
@@ -74,9 +74,9 @@ it('splits a range into windows that cover each day once, however dense rows are
     heavy: fc.boolean(),
   });
   fc.assert(
-    fc.property(range, fc.array(load, { maxLength: 60 }), (wanted, loads) => {
+    fc.property(range, fc.array(load, { maxLength: 60 }), (requested, loads) => {
       const queue = makeQueue('reports:standard');
-      queue.add([{ ...wanted, scope: '', whole: false, tries: 0 }]);
+      queue.add([{ ...requested, scope: '', whole: false, tries: 0 }]);
       const done: string[] = [];
       const left = [...loads];
       for (let window = queue.take(); window; window = queue.take()) {
@@ -86,7 +86,7 @@ it('splits a range into windows that cover each day once, however dense rows are
         if (cut) queue.add([window]);
         else done.push(...eachDay(window));
       }
-      expect(done.sort()).toEqual(eachDay(wanted));
+      expect(done.sort()).toEqual(eachDay(requested));
       expect(queue.left()).toBe(0);
     }),
   );

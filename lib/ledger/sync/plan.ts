@@ -23,20 +23,20 @@ type PlanInput = {
  * Newest first. No range crosses the day from which rows may change.
  */
 export function planRanges({ range, scopes, windows, now, today, force }: PlanInput): PendingRange[] {
-  const wanted = { from: range.from, to: earlierOf(range.to, today) };
+  const expected = { from: range.from, to: earlierOf(range.to, today) };
   const ranges: PendingRange[] = [];
   for (const scope of scopes) {
     const held = windows.filter((window) => window.scope === scope && window.status === 'ok');
-    let next = wanted.from;
+    let next = expected.from;
     for (const window of held) {
       if (window.from > next) ranges.push(...open(scope, next, addDays(window.from, -1)));
       next = laterOf(next, addDays(window.to, 1));
       const keep = isSettled(window) || (!force && isFresh(window, now));
-      if (!keep && window.to >= wanted.from && window.from <= wanted.to) {
+      if (!keep && window.to >= expected.from && window.from <= expected.to) {
         ranges.push({ scope, from: window.from, to: window.to, whole: true, tries: 0 });
       }
     }
-    if (next <= wanted.to) ranges.push(...open(scope, next, wanted.to));
+    if (next <= expected.to) ranges.push(...open(scope, next, expected.to));
   }
   const boundary = firstUnsettledDay(today);
   return ranges

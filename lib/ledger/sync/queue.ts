@@ -25,8 +25,8 @@ export function makeQueue(source: SourceId): Queue {
   /** By the densest of the last windows: single days first, and never more than twice the last size. */
   const days = () => {
     const pagesPerDay = recent.length >= sample ? Math.max(...recent) : null;
-    const wanted = windowDays(source, pagesPerDay);
-    return source === 'brb' ? wanted : Math.min(longest, wanted, tried * 2);
+    const ideal = windowDays(source, pagesPerDay);
+    return source === 'brb' ? ideal : Math.min(longest, ideal, tried * 2);
   };
   return {
     add(more) {

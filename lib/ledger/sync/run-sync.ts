@@ -2,7 +2,7 @@ import { Failure } from '@/lib/failure';
 import { log } from '@/lib/log';
 import { LeaseLostError } from '../windows/fence';
 import { fetchRange } from './fetch-range';
-import { endLease, endLeaseUnlessWidened, type Lease, releaseLease, type Wanted } from './lease';
+import { endLease, endLeaseUnlessWidened, type Lease, releaseLease, type SourceRequest } from './lease';
 import { makeCounts } from './progress-shape';
 import { SyncEnd, toEnd } from './sync-end';
 import type { SyncParts } from './sync-parts';
@@ -11,19 +11,19 @@ import type { SyncParts } from './sync-parts';
  * Runs the sync of one source until it is complete, canceled or failed. Stored windows always stay. Never throws: the
  * result is in the lease's row.
  */
-export async function runSync(parts: SyncParts, lease: Lease, asked: Wanted): Promise<void> {
+export async function runSync(parts: SyncParts, lease: Lease, first: SourceRequest): Promise<void> {
   const { db } = parts;
   const counts = makeCounts();
   const atRest = () => ({ ...counts, concurrency: 0, secondsLeft: null });
   try {
-    let wanted: Wanted | null = asked;
-    while (wanted) {
-      const { force }: Wanted = wanted;
-      const { fetched, missing } = await fetchRange(parts, lease, wanted, counts);
+    let request: SourceRequest | null = first;
+    while (request) {
+      const { force }: SourceRequest = request;
+      const { fetched, missing } = await fetchRange(parts, lease, request, counts);
       const state = missing === null ? 'complete' : 'partial';
       const end = { state, reason: missing, counts: { ...atRest(), trouble: null } } as const;
       // A request that joined at the last moment, or that needs fresh days again, waits for this.
-      wanted = await endLeaseUnlessWidened(db, lease, end, { range: fetched, force });
+      request = await endLeaseUnlessWidened(db, lease, end, { range: fetched, force });
     }
   } catch (error) {
     if (error instanceof LeaseLostError) return;

@@ -15,9 +15,9 @@ import {
   askToCancel,
   endCancelled,
   isAbandoned,
+  type SourceRequest,
   type SyncKey,
   takeLease,
-  type Wanted,
   widenSync,
 } from './lease';
 import { planRanges } from './plan';
@@ -81,7 +81,7 @@ export function createSyncs({ db, storeFor, callFor, nameRows, now = () => new D
     return failing;
   };
 
-  async function needsFetching({ workspaceId, source }: SyncKey, { range, force }: Wanted) {
+  async function needsFetching({ workspaceId, source }: SyncKey, { range, force }: SourceRequest) {
     // A forced sync also checks for new brands.
     if (source === 'brb' && force) return true;
     const store = storeFor(workspaceId);
@@ -92,32 +92,32 @@ export function createSyncs({ db, storeFor, callFor, nameRows, now = () => new D
     return planRanges({ range, scopes, windows, now: now(), today, force }).length > 0;
   }
 
-  async function startOne(place: SyncKey, wanted: Wanted): Promise<void> {
+  async function startOne(key: SyncKey, request: SourceRequest): Promise<void> {
     if (closing.signal.aborted) return;
-    let lease = await takeLease(db, place, wanted);
+    let lease = await takeLease(db, key, request);
     // A sync that ends between the two calls can neither be joined nor block the next attempt.
     while (!lease) {
-      if (await widenSync(db, place, wanted)) return;
-      lease = await takeLease(db, place, wanted);
+      if (await widenSync(db, key, request)) return;
+      lease = await takeLease(db, key, request);
     }
     // `close()` waits only for syncs it started. Another process resumes this one after its lease expires.
     if (closing.signal.aborted) return;
     const run = runSync(
       {
         db,
-        store: storeFor(place.workspaceId),
-        call: callFor(place.workspaceId),
-        limiter: paceOf(place.workspaceId),
-        failing: failingOf(place.workspaceId),
-        readConnection: () => findConnectionInUse(db, place.workspaceId, 'seller'),
-        nameRows: nameRows && ((...asked) => nameRows(place.workspaceId, ...asked)),
+        store: storeFor(key.workspaceId),
+        call: callFor(key.workspaceId),
+        limiter: paceOf(key.workspaceId),
+        failing: failingOf(key.workspaceId),
+        readConnection: () => findConnectionInUse(db, key.workspaceId, 'seller'),
+        nameRows: nameRows && ((...asked) => nameRows(key.workspaceId, ...asked)),
         now,
         closing: closing.signal,
       },
       lease,
-      wanted,
+      request,
     )
-      .catch((error: unknown) => log.error({ error, ...place }, 'sync ended unexpectedly'))
+      .catch((error: unknown) => log.error({ error, ...key }, 'sync ended unexpectedly'))
       .finally(() => running.delete(run));
     running.add(run);
   }
@@ -131,8 +131,8 @@ export function createSyncs({ db, storeFor, callFor, nameRows, now = () => new D
     if (abandoned.some(({ cancelAsked }) => cancelAsked)) await endCancelled(db);
     for (const row of abandoned.filter(({ cancelAsked }) => !cancelAsked)) {
       const source = sourceIds.find((id) => id === row.source);
-      const wanted = { range: { from: row.fromDay, to: row.toDay }, force: row.force };
-      if (source) await startOne({ workspaceId: row.workspaceId, source }, wanted);
+      const request = { range: { from: row.fromDay, to: row.toDay }, force: row.force };
+      if (source) await startOne({ workspaceId: row.workspaceId, source }, request);
     }
   }
 
@@ -140,8 +140,8 @@ export function createSyncs({ db, storeFor, callFor, nameRows, now = () => new D
     async start(workspaceId, { sources, range, force = false }) {
       await forgetOtherConnections(db, storeFor(workspaceId), workspaceId);
       for (const source of sources) {
-        const place = { workspaceId, source };
-        if (await needsFetching(place, { range, force })) await startOne(place, { range, force });
+        const key = { workspaceId, source };
+        if (await needsFetching(key, { range, force })) await startOne(key, { range, force });
       }
       return readProgress(db, workspaceId, sources);
     },

@@ -42,8 +42,8 @@ it('fetches and stores every piece once, within its limits', async () => {
     expect(pool.active()).toBe(0);
     expect(maxFetching).toBeLessThanOrEqual(given.limit);
     const all = Array.from({ length: given.pieces }, (_, index) => index + 1);
-    const wanted = all.filter((piece) => piece % 7 !== 0).map((piece) => `piece ${piece}`);
-    expect(stored.sort()).toEqual(wanted.sort());
+    const expected = all.filter((piece) => piece % 7 !== 0).map((piece) => `piece ${piece}`);
+    expect(stored.sort()).toEqual(expected.sort());
   });
   await fc.assert(property, { numRuns: 100 });
 });

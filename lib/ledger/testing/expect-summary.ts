@@ -5,7 +5,7 @@ import { baseMetrics, type Figures } from '../metrics';
 import { isPlacement } from '../placement-dimensions';
 import { dimensionFilters, filterDimensions } from '../query/filter-dimensions';
 import { noneValue } from '../query/query-parameters';
-import { comparedRangeOf, facedDay, listFirstCompared } from '../ranges/compared-range';
+import { alignedDay, comparedRangeOf, listFirstCompared } from '../ranges/compared-range';
 import type { SummaryQuery } from '../summary/summary-query';
 import type { CurrencySummary, Point, Summary } from '../summary/summary-shape';
 import { figuresOf, sum } from './expected-figures';
@@ -125,10 +125,10 @@ function facingPoints(
 ): (Point | null)[] {
   const { from, to, compare, grain } = query;
   const range = { from, to };
-  const faced = { range, comparedRange, compare };
-  const facing = facts.map((fact) => ({ ...fact, day: facedDay(faced, fact.day) }));
-  const firsts = listFirstCompared(faced, grain);
-  return pointsOf(facing, range, grain).map((point, at) => {
+  const ranges = { range, comparedRange, compare };
+  const aligned = facts.map((fact) => ({ ...fact, day: alignedDay(ranges, fact.day) }));
+  const firsts = listFirstCompared(ranges, grain);
+  return pointsOf(aligned, range, grain).map((point, at) => {
     const bucket = firsts[at];
     return bucket ? { ...point, bucket } : null;
   });

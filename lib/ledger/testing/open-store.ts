@@ -1,4 +1,4 @@
-import { type LedgerPlace, openLedgerStores } from '../store/open';
+import { type LedgerLocation, openLedgerStores } from '../store/open';
 import type { LedgerStore } from '../store/store';
 
 /** The id of the store that tests share. */
@@ -6,9 +6,9 @@ export const sharedId = '00000000-0000-4000-8000-000000000000';
 
 /** Opens one store. It may hold the rows of several workspaces, because each statement names its own. */
 export async function openStore(
-  place: LedgerPlace,
+  location: LedgerLocation,
   api?: string,
 ): Promise<LedgerStore & { close: () => Promise<void> }> {
-  const stores = await openLedgerStores(place, api);
+  const stores = await openLedgerStores(location, api);
   return { ...stores.of(sharedId), close: stores.close };
 }

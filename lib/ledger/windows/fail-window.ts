@@ -1,17 +1,17 @@
 import type { Session } from '../store/store';
 import { type Holder, requireFence } from './fence';
-import { placeOf, touching } from './window-place';
+import { touching, windowKey } from './window-key';
 import { insertWindows, type WindowRecord } from './windows';
 
 /** Records that a window could not be fetched. Stored rows of its days stay, with the reason why they are not newer. */
 export async function failWindow(session: Session, holder: Holder, window: WindowRecord): Promise<void> {
-  const place = placeOf(holder, window);
+  const key = windowKey(holder, window);
   await requireFence(session, window.source, holder);
   const kept = await session.run(
     `UPDATE ledger.windows SET reason = $6 WHERE ${touching} AND status = 'ok'`,
-    [...place, window.reason],
+    [...key, window.reason],
   );
   if (kept > 0) return;
-  await session.run(`DELETE FROM ledger.windows WHERE ${touching}`, place);
+  await session.run(`DELETE FROM ledger.windows WHERE ${touching}`, key);
   await insertWindows(session, holder.workspaceId, [window]);
 }

@@ -14,18 +14,18 @@ export async function raiseFence(
   source: string,
   { workspaceId, fence }: Holder,
 ): Promise<void> {
-  const place = [workspaceId, source];
+  const key = [workspaceId, source];
   const raised = await session.run(
     'UPDATE ledger.fences SET token = $3 WHERE workspace = $1 AND source = $2 AND token <= $3',
-    [...place, fence],
+    [...key, fence],
   );
   if (raised > 0) return;
   const [newer] = await session.read(
     'SELECT token FROM ledger.fences WHERE workspace = $1 AND source = $2',
-    place,
+    key,
   );
   if (newer) throw takenOver();
-  await session.run('INSERT INTO ledger.fences VALUES ($1, $2, $3)', [...place, fence]);
+  await session.run('INSERT INTO ledger.fences VALUES ($1, $2, $3)', [...key, fence]);
 }
 
 /** Throws LeaseLostError if there is a newer holder. Blocks new ones until the transaction ends. */

@@ -56,18 +56,18 @@ export async function sumMonths(
 ): Promise<void> {
   const dataset = datasetOf(source);
   if (!summedSources(dataset).includes(source)) return;
-  const place = [holder.workspaceId, source, ''];
+  const key = [holder.workspaceId, source, ''];
   const months = wholeMonths({ from: range.from, to: earlierOf(range.to, addDays(today, -1)) });
   if (months.length === 0) return;
   const summed = await store.read(
     `SELECT month FROM ledger.months WHERE workspace = $1 AND source = $2 AND scope = $3 AND dimension = '${marker}'`,
-    place,
+    key,
   );
   const known = new Set(summed.map(({ month }) => String(month)));
   for (const month of months.filter((day) => !known.has(day))) {
     await store.write(async (session) => {
       await requireFence(session, source, holder);
-      await sumMonth(session, dataset, place, month);
+      await sumMonth(session, dataset, key, month);
     });
   }
 }
@@ -75,7 +75,7 @@ export async function sumMonths(
 async function sumMonth(
   { run }: Session,
   dataset: DatasetName,
-  place: readonly SqlValue[],
+  key: readonly SqlValue[],
   month: Day,
 ): Promise<void> {
   const { table, dimensions, metrics } = datasets[dataset];
@@ -89,13 +89,13 @@ async function sumMonth(
        SELECT workspace, source, scope, CAST($4 AS DATE), '${dimension}', ${dimensions[dimension]}, ${labelOf(dataset, dimension)},
          currency, final, ${sums.join(', ')}
        FROM ${table} WHERE ${days} GROUP BY workspace, source, scope, ${dimensions[dimension]}, currency, final`,
-      [...place, month, endOfMonth(month)],
+      [...key, month, endOfMonth(month)],
     );
   }
   await run(
     `INSERT INTO ledger.months (workspace, source, scope, month, dimension, currency, final)
      VALUES ($1, $2, $3, CAST($4 AS DATE), '${marker}', '', TRUE)`,
-    [...place, month],
+    [...key, month],
   );
 }
 
@@ -103,17 +103,17 @@ const listSummed = (dimensions: Partial<Record<Dimension, string>>): Dimension[]
   groupings.filter((name) => name !== 'none').filter((name) => dimensions[name] && isSummedByMonth(name));
 
 /**
- * Drops the sums of these days' months, in the transaction that changes their rows. `place`: workspace, source, scope.
+ * Drops the sums of these days' months, in the transaction that changes their rows. `key`: workspace, source, scope.
  */
 export async function dropMonths(
   { run }: Session,
-  place: readonly SqlValue[],
+  key: readonly SqlValue[],
   days: readonly Day[],
 ): Promise<void> {
   const months = [...new Set(days.map((day) => startOfBucket(day, 'month')))];
   const listed = months.map((_, index) => `CAST($${index + 4} AS DATE)`).join(', ');
   await run(
     `DELETE FROM ledger.months WHERE workspace = $1 AND source = $2 AND scope = $3 AND month IN (${listed})`,
-    [...place, ...months],
+    [...key, ...months],
   );
 }

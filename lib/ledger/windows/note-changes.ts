@@ -2,7 +2,7 @@ import { type DatasetName, datasets } from '../datasets';
 import type { Day } from '../days';
 import type { Session, SqlValue } from '../store/store';
 import { incomingRows } from './column-text';
-import { inPlace, movedRows } from './window-place';
+import { inWindow, movedRows } from './window-key';
 
 /**
  * Records in the change log how the rows of `texts` differ from the stored ones: changed figures, vanished rows, and
@@ -11,12 +11,12 @@ import { inPlace, movedRows } from './window-place';
 export async function noteChanges(
   session: Session,
   dataset: DatasetName,
-  place: SqlValue[],
+  key: SqlValue[],
   texts: readonly string[],
   { since, at }: { since: Day; at: string },
 ): Promise<void> {
   const { table } = datasets[dataset];
-  const values = [...place, since, at];
+  const values = [...key, since, at];
   const rows = incomingRows(session, dataset, texts, values);
   const incoming = `(SELECT * FROM ${rows} AS given WHERE day BETWEEN CAST($4 AS DATE) AND CAST($5 AS DATE))`;
   const either = (name: string) => `COALESCE(i.${name}, r.${name})`;
@@ -28,7 +28,7 @@ export async function noteChanges(
          ${selectSubjects(dataset, either)}, field,
          CASE WHEN r.id IS NULL THEN 'late' WHEN i.id IS NULL THEN 'removed' ELSE 'changed' END AS kind,
          ${selectField(dataset, 'r')} AS was, ${selectField(dataset, 'i')} AS became
-       FROM (SELECT * FROM ${table} WHERE ${inPlace}) r FULL OUTER JOIN ${incoming} i ON i.id = r.id
+       FROM (SELECT * FROM ${table} WHERE ${inWindow}) r FULL OUTER JOIN ${incoming} i ON i.id = r.id
        CROSS JOIN ${fieldNames(dataset)}
      ) AS d
      WHERE f.workspace = $1 AND f.source = $2 AND was <> became AND (kind <> 'late' OR day < CAST($6 AS DATE))`,

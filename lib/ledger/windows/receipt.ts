@@ -42,15 +42,15 @@ function makeReceipt(
   now: Date,
 ): Omit<Receipt, 'revision'> {
   const today = toDay(now);
-  const wanted = { from: range.from, to: earlierOf(range.to, today) };
+  const expected = { from: range.from, to: earlierOf(range.to, today) };
   const ok = windows.filter(({ status }) => status === 'ok');
   const missing = windows.filter(({ status }) => status === 'failed');
   const settled = ok.filter(isSettled);
   const unsettled = ok.filter((window) => !isSettled(window));
-  const pending = sum(byScope.map((inScope) => listGaps(inScope, wanted).length));
+  const pending = sum(byScope.map((inScope) => listGaps(inScope, expected).length));
   const stored = byScope.map((inScope) => inScope.filter(({ status }) => status === 'ok'));
-  const days = byScope.length * Math.max(0, countDays(wanted));
-  const daysOf = (of: readonly WindowRecord[]) => sum(of.map((window) => overlap(window, wanted)));
+  const days = byScope.length * Math.max(0, countDays(expected));
+  const daysOf = (of: readonly WindowRecord[]) => sum(of.map((window) => overlap(window, expected)));
   const complete = missing.length === 0 && pending === 0;
   const times = (unsettled.length > 0 ? unsettled : ok).map(({ fetchedAt }) => fetchedAt).sort();
   return {
@@ -61,7 +61,7 @@ function makeReceipt(
       missing: missing.length,
       pending,
     },
-    gaps: joinRanges(stored.flatMap((inScope) => listGaps(inScope, wanted))),
+    gaps: joinRanges(stored.flatMap((inScope) => listGaps(inScope, expected))),
     pages: sum(ok.map(({ pages }) => pages)),
     rows: sum(ok.map((window) => window.rows)),
     settled: days > 0 ? daysOf(settled) / days : 1,

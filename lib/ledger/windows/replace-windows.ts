@@ -6,7 +6,7 @@ import { betweenValues, incomingRows, joinColumns } from './column-text';
 import { selectDays, sumDays } from './day-sums';
 import { type Holder, requireFence } from './fence';
 import { noteChanges, noteMoved } from './note-changes';
-import { inPlace, movedRows, placeOf, touching } from './window-place';
+import { inWindow, movedRows, touching, windowKey } from './window-key';
 import { insertWindows, type WindowRecord } from './windows';
 
 /** A window and the rows of its pages as column texts; empty without rows. */
@@ -27,7 +27,7 @@ export async function replaceWindows(
   const [first] = records;
   if (!first) return;
   const dataset = datasetOf(first.source);
-  const span = placeOf(holder, {
+  const span = windowKey(holder, {
     ...first,
     from: records.map(({ from }) => from).reduce(earlierOf),
     to: records.map(({ to }) => to).reduce(laterOf),
@@ -39,7 +39,7 @@ export async function replaceWindows(
   let changed = 0;
   if (stored) {
     for (const window of windows) {
-      changed += await deleteOutdated(session, dataset, placeOf(holder, window.record), window, at);
+      changed += await deleteOutdated(session, dataset, windowKey(holder, window.record), window, at);
     }
   }
   if (texts.length > 0) {
@@ -76,12 +76,12 @@ type Stored = {
   windows: boolean;
 };
 
-async function readStored(session: Session, dataset: DatasetName, place: SqlValue[]): Promise<Stored> {
+async function readStored(session: Session, dataset: DatasetName, key: SqlValue[]): Promise<Stored> {
   const [stored] = await session.read(
-    `SELECT EXISTS (SELECT 1 FROM ${datasets[dataset].table} WHERE ${inPlace}) AS rows_held,
+    `SELECT EXISTS (SELECT 1 FROM ${datasets[dataset].table} WHERE ${inWindow}) AS rows_held,
        (SELECT MIN(fetched_at) FROM ledger.windows WHERE ${touching} AND status = 'ok') AS since,
        EXISTS (SELECT 1 FROM ledger.windows WHERE ${touching}) AS windows`,
-    place,
+    key,
   );
   return {
     rows: stored?.rows_held === true,
@@ -97,28 +97,27 @@ async function readStored(session: Session, dataset: DatasetName, place: SqlValu
 async function deleteOutdated(
   session: Session,
   dataset: DatasetName,
-  place: SqlValue[],
+  key: SqlValue[],
   { record, texts }: FullWindow,
   at: string,
 ): Promise<number> {
-  const { rows, since, windows } = await readStored(session, dataset, place);
+  const { rows, since, windows } = await readStored(session, dataset, key);
   const incoming = joinColumns(texts);
   // Rows without a window remain from one that was split. Which of their days were over then is unknown.
-  if (since || rows)
-    await noteChanges(session, dataset, place, incoming, { since: since ?? record.from, at });
+  if (since || rows) await noteChanges(session, dataset, key, incoming, { since: since ?? record.from, at });
   let left = 0;
   if (rows) {
-    const values = [...place];
+    const values = [...key];
     const same = rowColumns(dataset).map(({ name, nullable }) =>
       nullable ? `i.${name} IS NOT DISTINCT FROM t.${name}` : `i.${name} = t.${name}`,
     );
     left = await session.run(
-      `DELETE FROM ${datasets[dataset].table} AS t WHERE ${inPlace} AND NOT EXISTS (
+      `DELETE FROM ${datasets[dataset].table} AS t WHERE ${inWindow} AND NOT EXISTS (
          SELECT 1 FROM ${incomingRows(session, dataset, incoming, values)} i WHERE ${same.join(' AND ')})`,
       values,
     );
   }
-  if (windows) await session.run(`DELETE FROM ledger.windows WHERE ${touching}`, place);
+  if (windows) await session.run(`DELETE FROM ledger.windows WHERE ${touching}`, key);
   return left;
 }
 
@@ -139,8 +138,8 @@ async function clearMoved(
     `DELETE FROM ${datasets[dataset].table} WHERE workspace = $1 AND source = $2 AND id IN (SELECT t.id FROM ${moved})`,
     values,
   );
-  for (const scope of new Set(left.map((place) => place.scope ?? ''))) {
-    const days = left.filter((place) => place.scope === scope).map(({ day }) => String(day));
+  for (const scope of new Set(left.map((row) => row.scope ?? ''))) {
+    const days = left.filter((row) => row.scope === scope).map(({ day }) => String(day));
     await sumDays(session, dataset, [...source.slice(0, 2), scope], days);
   }
 }
@@ -156,7 +155,7 @@ async function insertRows(
   const { table } = datasets[dataset];
   const names = rowColumns(dataset).map(({ name }) => name);
   const values = stored ? [...span] : span.slice(0, 3);
-  const isNew = `AND NOT EXISTS (SELECT 1 FROM ${table} t WHERE ${inPlace} AND t.id = i.id)`;
+  const isNew = `AND NOT EXISTS (SELECT 1 FROM ${table} t WHERE ${inWindow} AND t.id = i.id)`;
   return session.run(
     `INSERT INTO ${table} (workspace, source, scope, ${names.join(', ')})
      SELECT f.workspace, f.source, CAST($3 AS VARCHAR), ${names.map((name) => `i.${name}`).join(', ')}

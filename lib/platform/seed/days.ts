@@ -41,14 +41,14 @@ export function planDays(
 
   /** Weighted sampling without replacement, by the smallest exponential variates. */
   function choose(day: number): ProductLink[] {
-    const wanted = countUntil(day) - countUntil(day - 1);
+    const clicks = countUntil(day) - countUntil(day - 1);
     const draws = reported.flatMap((link) => {
       const weight = linkWeight(link, day);
       const luck = (mixSeed(seed, 5, link.index, day) + 1) / 0x1_0000_0001;
       return weight > 0 ? { link, key: -Math.log(luck) / weight } : [];
     });
     draws.sort((a, b) => a.key - b.key || a.link.index - b.link.index);
-    return draws.slice(0, wanted).map(({ link }) => link);
+    return draws.slice(0, clicks).map(({ link }) => link);
   }
 
   return {

@@ -93,8 +93,8 @@ function buildProduct(
 export function buildProducts(seller: SeedSeller, brands: readonly SeedBrand[], seed: number): SeedProduct[] {
   const shelves = brands.map((brand) => ({ brand, articles: buildArticles(brand, seed) }));
   return linkMarketplaces.flatMap((marketplace) => {
-    const wanted = seller.plan.productsPerMarketplace;
-    const count = marketplace === 'retailer3.com' ? Math.ceil(wanted / 10) : wanted;
+    const usual = seller.plan.productsPerMarketplace;
+    const count = marketplace === 'retailer3.com' ? Math.ceil(usual / 10) : usual;
     const here = shelves.filter(({ brand }) => brand.sellsOn.includes(marketplace));
     return Array.from({ length: count }, (_, position) => {
       const shelf = here[position % here.length];

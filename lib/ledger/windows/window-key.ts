@@ -5,13 +5,13 @@ import type { Holder } from './fence';
 import type { WindowRecord } from './windows';
 
 /** The key of a window's rows, as parameters $1 to $5 of the conditions below. */
-export const placeOf = (
+export const windowKey = (
   { workspaceId }: Holder,
   { source, scope, from, to }: Pick<WindowRecord, 'source' | 'scope' | 'from' | 'to'>,
 ): SqlValue[] => [...[workspaceId, source, scope], ...[from, to]];
 
 /** Rows of a window's days. */
-export const inPlace =
+export const inWindow =
   'workspace = $1 AND source = $2 AND scope = $3 AND day BETWEEN CAST($4 AS DATE) AND CAST($5 AS DATE)';
 
 /** Windows that share a day with it. */
