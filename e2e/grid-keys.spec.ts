@@ -57,7 +57,7 @@ test('closing a link of the history returns focus to its row', async ({ page }) 
   await page.request.post('/api/links', {
     data: { productId: product?.primaryId, marketplace: 'marketplace.com', subid1: 'grid keys' },
   });
-  const grid = await openGrid(page, '/links/history', 'Links');
+  const grid = await openGrid(page, '/links/history?subid=grid+keys', 'Links');
   await grid.getByRole('row').nth(1).getByRole('rowheader').click();
   await expect(page.getByRole('dialog').getByText('Mobile link', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');

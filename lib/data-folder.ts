@@ -14,8 +14,8 @@ export function secureDataFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const entries = readdirSync(folder);
   const parts = entries.filter((name) => ours.includes(name)).map((name) => join(folder, name));
-  const kept = parts.flatMap((part) => [part, ...listBelow(part)]);
-  const owned = entries.length === parts.length ? [folder, ...kept] : kept;
+  const paths = parts.flatMap((part) => [part, ...listBelow(part)]);
+  const owned = entries.length === parts.length ? [folder, ...paths] : paths;
   const foreign = owned.filter((path) => !narrow(path));
   if (foreign.length > 0) {
     log.warn({ paths: foreign.slice(0, 5) }, 'files of DATA_DIR belong to another user: their modes stay');

@@ -66,8 +66,8 @@ function readEntry(entry: string): EncryptionKey {
 /** Creates the file atomically (hard link). If two processes start at once, both use the first file. */
 async function createOnce(folder: string, name: string, generate: () => string): Promise<string> {
   const path = join(folder, name);
-  const kept = await readIfThere(path);
-  if (kept) return kept;
+  const stored = await readIfThere(path);
+  if (stored) return stored;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   try {

@@ -28,14 +28,14 @@ export type ListedChange = {
 };
 
 /**
- * Changes of listed products in the range with the key in use, by day and field: at most `apart` products of each.
+ * Changes of listed products in the range with the key in use, by day and field: at most `most` products of each.
  * Prices change all the time, so they are only listed for a given product.
  */
 export async function listProductChanges(
   db: Db,
   workspaceId: string,
   range: DayRange & Filters,
-  apart: number,
+  most: number,
 ): Promise<ListedChange[]> {
   const connectionId = await findConnectionInUse(db, workspaceId, 'seller');
   if (connectionId === null) return [];
@@ -68,7 +68,7 @@ export async function listProductChanges(
   const rows = await db
     .select()
     .from(ranked)
-    .where(lte(ranked.place, apart))
+    .where(lte(ranked.place, most))
     .orderBy(asc(ranked.day), asc(ranked.field), asc(ranked.way), asc(ranked.place));
   return rows.map(({ place, ...row }) => row);
 }

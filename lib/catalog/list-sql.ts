@@ -104,6 +104,8 @@ export type SortColumn = { by: string; currency?: string };
 export function orderBy(column: SortColumn | undefined, order: 'asc' | 'desc'): string {
   if (!column) return 'item.place';
   const { by, currency } = column;
-  const apart = currency ? [currencyRank(currency), `${currency} COLLATE "C"`] : [];
-  return [`${by} IS NULL`, ...apart, `${by} ${order === 'asc' ? 'ASC' : 'DESC'}`, 'item.place'].join(', ');
+  const byCurrency = currency ? [currencyRank(currency), `${currency} COLLATE "C"`] : [];
+  return [`${by} IS NULL`, ...byCurrency, `${by} ${order === 'asc' ? 'ASC' : 'DESC'}`, 'item.place'].join(
+    ', ',
+  );
 }

@@ -46,12 +46,12 @@ export async function storeKey(
   if (old?.otherApi) throw madeForAnotherApi();
   const family = old?.family ?? given.family;
   await checkKey(family, key);
-  const kept = { workspaceId, family, key, createdBy: userId, checkedAt: new Date() };
+  const fields = { workspaceId, family, key, createdBy: userId, checkedAt: new Date() };
   const id = await db.transaction(async (tx) => {
     await lockConnections(tx, workspaceId);
     const replaced = old && (await findConnection(tx, workspaceId, old.id));
     const spare = replaced ? !replaced.inUse : member.demo;
-    const added = await addConnection(tx, vault, { ...kept, spare });
+    const added = await addConnection(tx, vault, { ...fields, spare });
     if (replaced) await removeConnection(tx, workspaceId, replaced.id);
     return added;
   });

@@ -49,7 +49,7 @@ export const exportPlannedLinks = defineList({
     const ids = planned.filter(isSendable).map(({ draft }) => draft.productId);
     const rows = checkCatalog(planned, await findKnown(context, ids, true));
     const isReady = (row: CheckedRow) => isSendable(row) && (all || !isUnconfirmed(row));
-    const kept = shown === 'all' ? rows : rows.filter((row) => isReady(row) === (shown === 'ready'));
-    return { ...onePage(kept), facts: [] };
+    const chosen = shown === 'all' ? rows : rows.filter((row) => isReady(row) === (shown === 'ready'));
+    return { ...onePage(chosen), facts: [] };
   },
 });

@@ -12,8 +12,8 @@ export function createKeyedCache<T>(lifeMs: number, most = 1_000) {
 
   return {
     getOrMake(key: string, make: () => T): T {
-      const kept = entries.get(key);
-      if (kept && kept.until > Date.now()) return kept.value;
+      const entry = entries.get(key);
+      if (entry && entry.until > Date.now()) return entry.value;
       const value = make();
       const now = Date.now();
       entries.delete(key);

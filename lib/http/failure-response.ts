@@ -10,7 +10,7 @@ export function respondJson(body: unknown, init: ResponseInit = {}): Response {
   return Response.json(body, { ...init, headers });
 }
 
-type Told = {
+type FailureContext = {
   requestId: string;
   /** Translates to the user's language. */
   write: WriteSentence;
@@ -22,7 +22,7 @@ type Told = {
  * Converts any error to a response. Errors other than Failure are logged, and the response has a generic message and
  * the request id.
  */
-export function respondFailure(error: unknown, { requestId, write, about }: Told): Response {
+export function respondFailure(error: unknown, { requestId, write, about }: FailureContext): Response {
   if (error instanceof DOMException && error.name === 'AbortError')
     return new Response(null, { status: 499 });
   const failure = toFailure(error);

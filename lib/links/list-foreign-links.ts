@@ -27,12 +27,12 @@ export async function listForeignLinks(
     .groupBy(madeLinks.linkId)
     .having(sql`NOT bool_or(${madeLinks.workspaceId} = ${workspaceId})`);
   const foreign = new Set(rows.map(({ linkId }) => linkId));
-  for (const held of await listHeldLinks(store, workspaceId, [...foreign])) foreign.delete(held);
+  for (const known of await listHeldLinks(store, workspaceId, [...foreign])) foreign.delete(known);
   return foreign;
 }
 
 async function listHeldLinks(store: LedgerStore, workspaceId: string, linkIds: readonly string[]) {
-  const held: string[] = [];
+  const known: string[] = [];
   for (let start = 0; start < linkIds.length; start += chunk) {
     const values: SqlValue[] = [workspaceId];
     const isGiven = oneOfValues('link', 'text', linkIds.slice(start, start + chunk), values);
@@ -41,7 +41,7 @@ async function listHeldLinks(store: LedgerStore, workspaceId: string, linkIds: r
        UNION SELECT link FROM ledger.clicks WHERE workspace = $1 AND ${isGiven}`,
       values,
     );
-    held.push(...rows.map(({ link }) => String(link)));
+    known.push(...rows.map(({ link }) => String(link)));
   }
-  return held;
+  return known;
 }

@@ -73,8 +73,8 @@ export async function removePreset(db: Db, person: Person, id: string): Promise<
     .where(and(here, changeableBy(person)))
     .returning({ id: linkPresets.id });
   if (removed.length > 0) return;
-  const [kept] = await db.select({ id: linkPresets.id }).from(linkPresets).where(here);
-  throw kept
+  const [existing] = await db.select({ id: linkPresets.id }).from(linkPresets).where(here);
+  throw existing
     ? new Failure('forbidden', 'Only its author or an admin can remove a preset.')
     : new Failure('not_found', 'There is no such preset.');
 }

@@ -31,10 +31,10 @@ export async function refreshPlacements(db: Db, store: LedgerStore, workspaceId:
     const revision = await readRevision(db, workspaceId);
     const known = copied.get(store) ?? new Map<string, Revision>();
     copied.set(store, known);
-    const held = known.get(workspaceId);
-    if (!held || writeRevision(held) !== writeRevision(revision)) {
-      const added = held && held.rest === revision.rest ? await listAdded(db, workspaceId, held) : [];
-      const isWhole = held && added.length > 0 && held.made + added.length === revision.made;
+    const before = known.get(workspaceId);
+    if (!before || writeRevision(before) !== writeRevision(revision)) {
+      const added = before && before.rest === revision.rest ? await listAdded(db, workspaceId, before) : [];
+      const isWhole = before && added.length > 0 && before.made + added.length === revision.made;
       await copyPlacements(db, store, workspaceId, isWhole ? added : null);
       known.set(workspaceId, revision);
     }

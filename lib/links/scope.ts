@@ -16,9 +16,9 @@ export function scopeOf({ workspaceId, userId, role }: Member): LinkScope {
 export function inScope(db: Db, { workspaceId, userId }: LinkScope): SQL | undefined {
   const own = and(eq(madeLinks.workspaceId, workspaceId), isOfApiInUse(madeLinks.api));
   if (!userId) return own;
-  const held = db
+  const owned = db
     .select({ one: linkOwners.userId })
     .from(linkOwners)
     .where(and(eq(linkOwners.madeLinkId, madeLinks.id), eq(linkOwners.userId, userId)));
-  return and(own, exists(held));
+  return and(own, exists(owned));
 }

@@ -47,19 +47,19 @@ export function collectState(
   async function collectJobs() {
     const [syncs, batches] = await Promise.all([
       db
-        .select({ free: isFree(ledgerSyncs.leaseUntil), held: count() })
+        .select({ free: isFree(ledgerSyncs.leaseUntil), total: count() })
         .from(ledgerSyncs)
         .where(eq(ledgerSyncs.state, 'running'))
         .groupBy(isFree(ledgerSyncs.leaseUntil)),
       db
-        .select({ free: isFree(linkBatches.leaseUntil), held: count() })
+        .select({ free: isFree(linkBatches.leaseUntil), total: count() })
         .from(linkBatches)
         .where(eq(linkBatches.state, 'running'))
         .groupBy(isFree(linkBatches.leaseUntil)),
     ]);
     for (const [kind, rows] of Object.entries({ sync: syncs, batch: batches })) {
       for (const state of jobStates) jobs.set({ kind, state }, 0);
-      for (const { free, held } of rows) jobs.set({ kind, state: free ? 'abandoned' : 'running' }, held);
+      for (const { free, total } of rows) jobs.set({ kind, state: free ? 'abandoned' : 'running' }, total);
     }
   }
 
@@ -79,11 +79,11 @@ export function collectState(
     const rows = await ledger.readEach(
       `SELECT CASE WHEN status <> 'ok' THEN 'failed'
          WHEN all_final AND to_day < CAST(CAST(fetched_at AS TIMESTAMPTZ) AS DATE) - 45 THEN 'settled'
-         ELSE 'unsettled' END AS state, CAST(COUNT(*) AS INTEGER) AS held
+         ELSE 'unsettled' END AS state, CAST(COUNT(*) AS INTEGER) AS total
        FROM ledger.windows GROUP BY 1`,
     );
     for (const state of windowStates) windows.set({ state }, 0);
-    for (const { state, held } of rows) windows.inc({ state: String(state) }, Number(held));
+    for (const { state, total } of rows) windows.inc({ state: String(state) }, Number(total));
   }
 
   return async () => {

@@ -15,8 +15,8 @@ import { notes } from './schema';
  */
 export async function changeNote(db: Db, member: Member, id: string, changes: NoteChanges): Promise<void> {
   await db.transaction(async (tx) => {
-    const held = await requireNote(tx, member, id);
-    const { from = held.firstDay, to = held.lastDay, text = held.text, subject } = changes;
+    const before = await requireNote(tx, member, id);
+    const { from = before.firstDay, to = before.lastDay, text = before.text, subject } = changes;
     const problem = findDaysProblem({ from, to });
     if (problem) {
       const message = daysProblems[problem];

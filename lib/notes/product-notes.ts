@@ -25,7 +25,7 @@ export async function listProductNotes(
 
 /** One note per change, or one with the number of products if many changed alike on the same day. */
 export function describeChanges(language: Language, changes: readonly ListedChange[]): AutomaticNote[] {
-  const apart = changes.filter(({ products }) => products <= maxApart);
+  const single = changes.filter(({ products }) => products <= maxApart);
   const together = new Map(
     changes
       .filter(({ products }) => products > maxApart)
@@ -33,7 +33,7 @@ export function describeChanges(language: Language, changes: readonly ListedChan
   );
   return [
     ...[...together].map(([id, change]) => note(id, change, describeMany(language, change))),
-    ...apart.map((change) => {
+    ...single.map((change) => {
       const id = `${change.field}:${change.day}:${productKey(change.marketplace, change.product)}`;
       return note(id, change, describeOne(language, change));
     }),

@@ -50,12 +50,12 @@ export function writeMargins(
     .toReversed()
     .filter((kind) => book.margins[kind].length > 0 && (known || kind === 'product'));
   for (const kind of counted) {
-    const held = book.margins[kind].map(({ from, to, ...rest }) => ({
+    const margins = book.margins[kind].map(({ from, to, ...rest }) => ({
       ...rest,
       first_day: from,
       last_day: to,
     }));
-    tables.push(writeTable(session, `of_${kind}`, held, values));
+    tables.push(writeTable(session, `of_${kind}`, margins, values));
     joins.push(
       `LEFT JOIN of_${kind} ON of_${kind}.subject = ${subjects[kind]}
          AND rows.day BETWEEN of_${kind}.first_day AND of_${kind}.last_day`,

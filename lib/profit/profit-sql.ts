@@ -16,7 +16,7 @@ type Asked = { workspaceId: string; query: ProfitQuery; range: DayRange; book: M
 
 const summed = ['sales', 'commission', 'clicks', 'conversions'] as const;
 /** The columns that determine a row's margin. */
-const told = ['product', 'brand', 'marketplace'] as const;
+const marginColumns = ['product', 'brand', 'marketplace'] as const;
 
 const covered = 'percent IS NOT NULL';
 
@@ -95,11 +95,13 @@ function selectRows(
 ): string {
   const byLink = dimension !== null && isPlacement(dimension);
   const key = byLink ? 'link' : dimension ? keyOf('reports', dimension) : 'CAST(NULL AS VARCHAR)';
-  const columns = [...told, ...summed].map((name) => `${name}`).join(', ');
+  const columns = [...marginColumns, ...summed].map((name) => `${name}`).join(', ');
   const where = whereRows(workspaceId, 'reports', range, query, values);
   const from = `(SELECT currency, ${key} AS key, CAST(NULL AS VARCHAR) AS label, final, day, ${columns}
     FROM ${datasets.reports.table} WHERE ${where.sql}) AS rows`;
-  return byLink ? joinPlacements({ from, values }, workspaceId, dimension, [...told, ...summed]).from : from;
+  return byLink
+    ? joinPlacements({ from, values }, workspaceId, dimension, [...marginColumns, ...summed]).from
+    : from;
 }
 
 function selectBonuses({ workspaceId, query, range }: Selected, values: SqlValue[]): string {

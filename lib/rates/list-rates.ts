@@ -20,7 +20,7 @@ export async function listRates(db: Db, workspaceId: string): Promise<Rates> {
   const to = await readReportingCurrency(db, workspaceId);
   if (to === null) return { reportingCurrency: null, currencies: [] };
   const { currency, day, rate } = exchangeRates;
-  const held = db
+  const stored = db
     .select({
       currency,
       days: sql<number>`count(*)`.mapWith(Number).as('days'),
@@ -30,11 +30,14 @@ export async function listRates(db: Db, workspaceId: string): Promise<Rates> {
     .from(exchangeRates)
     .where(into(workspaceId, to))
     .groupBy(currency)
-    .as('held');
+    .as('stored');
   const rows = await db
-    .select({ currency, days: held.days, first: held.first, day, rate })
-    .from(held)
-    .innerJoin(exchangeRates, and(into(workspaceId, to), eq(currency, held.currency), eq(day, held.newest)));
+    .select({ currency, days: stored.days, first: stored.first, day, rate })
+    .from(stored)
+    .innerJoin(
+      exchangeRates,
+      and(into(workspaceId, to), eq(currency, stored.currency), eq(day, stored.newest)),
+    );
   const currencies = rows.map(({ day, rate, ...entry }) => ({
     ...entry,
     newest: { day, rate: exact(rate) },

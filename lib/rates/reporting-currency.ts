@@ -18,8 +18,8 @@ export async function setReportingCurrency(db: Db, member: Member, currency: str
   requireCapability(member, 'manage', 'write');
   const own = eq(workspaces.id, member.workspaceId);
   await db.transaction(async (tx) => {
-    const [held] = await tx.select(column).from(workspaces).where(own).for('no key update');
-    if (held?.currency === currency) return;
+    const [current] = await tx.select(column).from(workspaces).where(own).for('no key update');
+    if (current?.currency === currency) return;
     await tx.update(workspaces).set({ reportingCurrency: currency }).where(own);
     await recordAudit(tx, { ...member, action: 'rates.currency', subject: currency ?? 'none' });
   });
@@ -30,14 +30,14 @@ export async function setReportingCurrency(db: Db, member: Member, currency: str
  * currency. Without the lock, two imports could deadlock. Throws Failure `conflict`.
  */
 export async function requireReportingCurrency(tx: Db, workspaceId: string, to: string): Promise<void> {
-  const [held] = await tx
+  const [current] = await tx
     .select(column)
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId))
     .for('no key update');
-  if (held?.currency === to) return;
-  const message = held?.currency
-    ? `The reporting currency is ${held.currency} now. Reload, then try again.`
+  if (current?.currency === to) return;
+  const message = current?.currency
+    ? `The reporting currency is ${current.currency} now. Reload, then try again.`
     : 'Choose a reporting currency first.';
   throw new Failure('conflict', message, {
     issues: [{ field: 'to', message: 'must be the reporting currency' }],

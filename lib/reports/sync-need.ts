@@ -20,7 +20,7 @@ export function listSyncRanges({ range, receipts, comparedRange, comparedReceipt
   const main = receipts.some(({ stale }) => stale) ? range : null;
   const other = comparedRange && comparedReceipt?.stale ? comparedRange : null;
   if (!main || !other) return [main ?? other].filter((entry) => entry !== null);
-  const apart = other.to < addDays(main.from, -1) || main.to < addDays(other.from, -1);
-  if (apart) return [main, other];
+  const isApart = other.to < addDays(main.from, -1) || main.to < addDays(other.from, -1);
+  if (isApart) return [main, other];
   return [{ from: earlierOf(main.from, other.from), to: laterOf(main.to, other.to) }];
 }

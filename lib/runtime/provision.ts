@@ -143,8 +143,8 @@ async function provisionFamily(
     if (rows.length === 0) await provisionKey(db, vault, workspaceId, family, key);
     return;
   }
-  const held = await vault.open(old.jwe, { workspaceId, connectionId: old.id }).catch(() => undefined);
-  if (held === key) return;
+  const current = await vault.open(old.jwe, { workspaceId, connectionId: old.id }).catch(() => undefined);
+  if (current === key) return;
   await addConnection(db, vault, { workspaceId, family, key, provisioned: true, spare: !old.inUse });
   await removeConnection(db, workspaceId, old.id);
 }

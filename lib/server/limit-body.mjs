@@ -27,7 +27,7 @@ export function limitBody(request, response, { limit, describe, handle }) {
     Reflect.deleteProperty(request, 'push');
     if (received > most) refuse(request, response, { limit: most, describe });
     else {
-      for (const kept of [...parts, null]) request.push(kept);
+      for (const part of [...parts, null]) request.push(part);
       handle();
     }
     return true;

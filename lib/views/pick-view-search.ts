@@ -3,6 +3,6 @@ const passing = new Set(['product']);
 
 /** The query string to save in a view, in a fixed order, so that equal views have equal strings. */
 export function pickViewSearch(search: URLSearchParams): string {
-  const kept = [...search].filter(([name]) => !passing.has(name));
-  return new URLSearchParams(kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString();
+  const parameters = [...search].filter(([name]) => !passing.has(name));
+  return new URLSearchParams(parameters.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString();
 }

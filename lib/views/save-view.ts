@@ -10,8 +10,8 @@ import type { NewView } from './view';
 export async function saveView(db: Db, member: Member, view: NewView): Promise<{ id: string }> {
   const { workspaceId, userId } = member;
   const onPage = and(eq(savedViews.workspaceId, workspaceId), eq(savedViews.page, view.page));
-  const [kept] = await db.select({ views: count() }).from(savedViews).where(onPage);
-  if ((kept?.views ?? 0) >= viewLimits.perPage) {
+  const [existing] = await db.select({ views: count() }).from(savedViews).where(onPage);
+  if ((existing?.views ?? 0) >= viewLimits.perPage) {
     throw new Failure('conflict', `A page keeps at most ${viewLimits.perPage} views. Delete one first.`);
   }
   const [saved] = await db

@@ -9,10 +9,10 @@ import type { StoredRates } from '@/lib/rates/rate-shape';
 type Props = { to: string; rates: StoredRates; onClose: () => void };
 
 /** Confirms deleting all rates of a currency. */
-export function DeleteRatesDialog({ to, rates: held, onClose }: Props) {
+export function DeleteRatesDialog({ to, rates: stored, onClose }: Props) {
   const { t } = useLanguage();
   const remove = useDeleteRates();
-  const { currency, days } = held;
+  const { currency, days } = stored;
   const confirm = () =>
     remove.mutate(
       { to, currency },

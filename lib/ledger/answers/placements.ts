@@ -24,8 +24,8 @@ export async function readPlacements(context: LedgerContext, query: PlacementsQu
   const summary = await summarize(context, { ...asked, grain: 'day', compare: 'none', series: 'none' });
   const week = lastWeek(query, toDay(nowOf(context)));
   const weekBefore = comparedRangeOf(week, 'previous') ?? week;
-  const kept = summary.currencies.flatMap(({ groups }) => groups.filter(({ kind }) => kind === 'value'));
-  const keys = [...new Set(kept.map(({ key }) => key))];
+  const shown = summary.currencies.flatMap(({ groups }) => groups.filter(({ kind }) => kind === 'value'));
+  const keys = [...new Set(shown.map(({ key }) => key))];
   return context.store.snapshot(async ({ read }) => {
     const sumsOf = async (range: DayRange) => {
       const groups = keys.length > 0 ? await readGroupsByKey(read, context, asked, range, group, keys) : [];

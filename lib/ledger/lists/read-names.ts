@@ -8,9 +8,9 @@ import type { Session, SqlRow, SqlValue } from '../store/store';
  */
 export const selectNames = (dimension: NamedDimension, workspaceMark: string, ids: string): string =>
   `SELECT DISTINCT ON (item.id) item.id AS id, item.name AS name FROM ledger.items AS item
-   JOIN ledger.lists AS held ON held.workspace = item.workspace AND held.list = item.list
+   JOIN ledger.lists AS listed ON listed.workspace = item.workspace AND listed.list = item.list
    WHERE item.workspace = ${workspaceMark} AND item.list = '${nameLists[dimension]}'
-     AND item.walk IN (0, held.walk) AND item.name <> '' AND item.id IN (${ids})
+     AND item.walk IN (0, listed.walk) AND item.name <> '' AND item.id IN (${ids})
    ORDER BY item.id, CASE WHEN item.walk = 0 THEN 1 ELSE 0 END, item.last_seen DESC, item.place, item.key`;
 
 /**
@@ -49,17 +49,17 @@ export async function readRowNames(
   workspaceId: string,
   rows: readonly SqlRow[],
 ): Promise<RowNames> {
-  const saidIn = (row: SqlRow, dimension: NamedDimension) => row[`${dimension}_name`] ?? null;
+  const ownNameOf = (row: SqlRow, dimension: NamedDimension) => row[`${dimension}_name`] ?? null;
   const names = new Map<NamedDimension, Map<string, string>>();
   for (const dimension of namedDimensions) {
     const ids = rows.flatMap((row) => {
       const id = row[dimension];
-      return id && saidIn(row, dimension) === null ? [String(id)] : [];
+      return id && ownNameOf(row, dimension) === null ? [String(id)] : [];
     });
     names.set(dimension, await readNames(read, workspaceId, dimension, ids));
   }
   return (row, dimension) => {
-    const said = saidIn(row, dimension);
-    return said === null ? (names.get(dimension)?.get(String(row[dimension])) ?? null) : String(said);
+    const own = ownNameOf(row, dimension);
+    return own === null ? (names.get(dimension)?.get(String(row[dimension])) ?? null) : String(own);
   };
 }

@@ -5,11 +5,11 @@ import { createSemaphore } from '@/lib/semaphore';
 import type { LedgerStore, LedgerStores, Session, SqlRow, SqlValue } from './store';
 import { makeTables, tableNames, tablesLock } from './tables';
 
-const kept = new Set<number>([types.builtins.BOOL, types.builtins.INT4, types.builtins.FLOAT8]);
+const parsedTypes = new Set<number>([types.builtins.BOOL, types.builtins.INT4, types.builtins.FLOAT8]);
 
 /** Amounts and days stay text, as the server sent them. */
 const asText: CustomTypesConfig = {
-  getTypeParser: (oid: number) => (kept.has(oid) ? types.getTypeParser(oid) : (text: string) => text),
+  getTypeParser: (oid: number) => (parsedTypes.has(oid) ? types.getTypeParser(oid) : (text: string) => text),
 };
 
 /**

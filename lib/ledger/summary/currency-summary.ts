@@ -50,8 +50,8 @@ function byKey(list: readonly GroupSums[], currency: string): Map<string | null,
   const groups = new Map<string | null, GroupSums[]>();
   for (const entry of list) {
     if (entry.currency !== currency) continue;
-    const held = groups.get(entry.key);
-    if (held) held.push(entry);
+    const entries = groups.get(entry.key);
+    if (entries) entries.push(entry);
     else groups.set(entry.key, [entry]);
   }
   return groups;

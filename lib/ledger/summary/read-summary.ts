@@ -5,10 +5,10 @@ import { summarize } from './summary';
 import type { SummaryQuery } from './summary-query';
 import type { Summary } from './summary-shape';
 
-const keep = createAnswerCache<Summary>({ named: true });
+const cached = createAnswerCache<Summary>({ named: true });
 
 /** Like `summarize`, but cached per revision of the ledger. */
 export const readSummary = (context: LedgerContext, query: SummaryQuery): Promise<Summary> =>
-  keep(context, datasets[query.dataset].sources, [query, context.placements], () =>
+  cached(context, datasets[query.dataset].sources, [query, context.placements], () =>
     summarize(context, query),
   );

@@ -37,8 +37,8 @@ export async function readSeries(
     series.total = addSums(series.total, sums);
     // Days are summed to buckets here. The store would spend more on weeks and months than on sums.
     const bucket = startOfBucket(standsFor(String(row.day)), query.grain);
-    const held = series.buckets.get(bucket);
-    series.buckets.set(bucket, held ? addSums(held, sums) : sums);
+    const before = series.buckets.get(bucket);
+    series.buckets.set(bucket, before ? addSums(before, sums) : sums);
     byCurrency.set(currency, series);
   }
   return [...byCurrency.values()].sort(

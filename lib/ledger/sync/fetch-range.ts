@@ -115,15 +115,15 @@ export async function fetchRange(
 
   /** Heartbeat: renews the lease, reads new requests, and throws if the sync must end. */
   async function checkIn(): Promise<void> {
-    const held = await renewLease(db, lease, updateCounts());
-    if (!held) throw new LeaseLostError('The lease is lost.');
-    if (held.cancelAsked) throw new SyncEnd('cancelled', cancelledReason);
+    const renewed = await renewLease(db, lease, updateCounts());
+    if (!renewed) throw new LeaseLostError('The lease is lost.');
+    if (renewed.cancelAsked) throw new SyncEnd('cancelled', cancelledReason);
     if (Date.now() - started > deadlineMs) throw new SyncEnd('failed', 'The sync took longer than an hour.');
     if (silentMs() > silenceMs) {
       throw new SyncEnd('failed', 'The API has not answered for two minutes.');
     }
     if (!(await isConnected())) throw keyChanged();
-    const { range } = held;
+    const { range } = renewed;
     if (scopes && range.from < planned.from)
       await plan({ from: range.from, to: addDays(planned.from, -1) }, scopes);
     if (scopes && range.to > planned.to) await plan({ from: addDays(planned.to, 1), to: range.to }, scopes);

@@ -28,7 +28,7 @@ export async function forgetOrphans(db: Db, stores: LedgerStores): Promise<void>
 
 async function forgetUnused(db: Db, store: LedgerStore, workspaceId: string): Promise<void> {
   // Read before the keys, so that rows of a newly used key are not affected.
-  const held = await store.read(
+  const stored = await store.read(
     `SELECT connection FROM ledger.windows WHERE workspace = $1
      UNION SELECT connection FROM ledger.lists WHERE workspace = $1`,
     [workspaceId],
@@ -40,7 +40,7 @@ async function forgetUnused(db: Db, store: LedgerStore, workspaceId: string): Pr
       and(eq(connections.workspaceId, workspaceId), eq(connections.family, 'seller'), connections.inUse),
     );
   const inUse = new Set(rows.map(({ id }) => id));
-  for (const connection of held.map((row) => String(row.connection))) {
+  for (const connection of stored.map((row) => String(row.connection))) {
     if (inUse.has(connection)) continue;
     await forgetConnection(store, workspaceId, { connection });
     await forgetLists(store, workspaceId, { connection });

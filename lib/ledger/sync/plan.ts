@@ -26,13 +26,13 @@ export function planRanges({ range, scopes, windows, now, today, force }: PlanIn
   const expected = { from: range.from, to: earlierOf(range.to, today) };
   const ranges: PendingRange[] = [];
   for (const scope of scopes) {
-    const held = windows.filter((window) => window.scope === scope && window.status === 'ok');
+    const stored = windows.filter((window) => window.scope === scope && window.status === 'ok');
     let next = expected.from;
-    for (const window of held) {
+    for (const window of stored) {
       if (window.from > next) ranges.push(...open(scope, next, addDays(window.from, -1)));
       next = laterOf(next, addDays(window.to, 1));
-      const keep = isSettled(window) || (!force && isFresh(window, now));
-      if (!keep && window.to >= expected.from && window.from <= expected.to) {
+      const isCurrent = isSettled(window) || (!force && isFresh(window, now));
+      if (!isCurrent && window.to >= expected.from && window.from <= expected.to) {
         ranges.push({ scope, from: window.from, to: window.to, whole: true, tries: 0 });
       }
     }

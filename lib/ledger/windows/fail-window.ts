@@ -7,11 +7,11 @@ import { insertWindows, type WindowRecord } from './windows';
 export async function failWindow(session: Session, holder: Holder, window: WindowRecord): Promise<void> {
   const key = windowKey(holder, window);
   await requireFence(session, window.source, holder);
-  const kept = await session.run(
+  const updated = await session.run(
     `UPDATE ledger.windows SET reason = $6 WHERE ${touching} AND status = 'ok'`,
     [...key, window.reason],
   );
-  if (kept > 0) return;
+  if (updated > 0) return;
   await session.run(`DELETE FROM ledger.windows WHERE ${touching}`, key);
   await insertWindows(session, holder.workspaceId, [window]);
 }

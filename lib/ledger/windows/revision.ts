@@ -28,12 +28,12 @@ export async function readRevision(
 /** A string that changes whenever names of rows may have changed. */
 async function readNamesRevision(read: Session['read'], workspaceId: string): Promise<string> {
   const [row] = await read(
-    `SELECT STRING_AGG(CONCAT(held.list, held.walk, held.whole, (
+    `SELECT STRING_AGG(CONCAT(listed.list, listed.walk, listed.whole, (
        SELECT COUNT(*) FROM ledger.items AS item
-       WHERE item.workspace = $1 AND item.list = held.list AND item.walk = 0
-     )), ' ' ORDER BY held.list) AS revision
-     FROM ledger.lists AS held
-     WHERE held.workspace = $1 AND held.list IN (${Object.values(nameLists).map((list) => `'${list}'`)})`,
+       WHERE item.workspace = $1 AND item.list = listed.list AND item.walk = 0
+     )), ' ' ORDER BY listed.list) AS revision
+     FROM ledger.lists AS listed
+     WHERE listed.workspace = $1 AND listed.list IN (${Object.values(nameLists).map((list) => `'${list}'`)})`,
     [workspaceId],
   );
   return String(row?.revision ?? '');
@@ -47,7 +47,7 @@ const maxAnswers = 100;
  * belongs to the response's snapshot. `named`: responses contain names, so changed names also invalidate them.
  */
 export function createAnswerCache<Answer>({ named = false } = {}) {
-  const kept = createKeyedCache<Promise<Answer>>(60_000, maxAnswers);
+  const cache = createKeyedCache<Promise<Answer>>(60_000, maxAnswers);
   return async (
     ledger: LedgerContext,
     sources: readonly SourceId[],
@@ -60,6 +60,6 @@ export function createAnswerCache<Answer>({ named = false } = {}) {
     const names = named ? await readNamesRevision(read, workspaceId) : '';
     const minute = nowOf(ledger).toISOString().slice(0, 16);
     const key = JSON.stringify([workspaceId, revision, names, minute, question]);
-    return kept.getOrMake(key, answer);
+    return cache.getOrMake(key, answer);
   };
 }

@@ -98,13 +98,13 @@ const count = { places: 4, below: 1e10 };
 const plain = /^-?\d+(\.\d{1,4})?$/;
 
 /** The number's shortest decimal text, as the API wrote it. Rounds only beyond the stored decimals. */
-function toAmount(field: string, value: number, kept: { places: number; below: number }): string {
-  if (Math.abs(value) >= kept.below) {
+function toAmount(field: string, value: number, limits: { places: number; below: number }): string {
+  if (Math.abs(value) >= limits.below) {
     throw new Failure('upstream_invalid', `The API sent an answer we cannot read: ${field} (out of range).`);
   }
   if (Number.isInteger(value)) return String(value);
   const text = String(value);
-  return plain.test(text) ? text : new Decimal(text).toDecimalPlaces(kept.places).toFixed();
+  return plain.test(text) ? text : new Decimal(text).toDecimalPlaces(limits.places).toFixed();
 }
 
 /** A deterministic id for rows without one. */

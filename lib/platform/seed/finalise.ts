@@ -45,9 +45,9 @@ async function correctReports(db: Db, rows: readonly DrawnRow[]): Promise<void> 
     commission: ['numeric', (row) => toDecimal(row.correction.commissionCents)],
   });
   await db.execute(sql`
-    update platform.report_rows kept set final = true, conversions = kept.conversions + r.conversions,
-      sales = kept.sales + r.sales, commission_amount = kept.commission_amount + r.commission
-    from ${values} where kept.link_id = r.link_id and kept.date = r.date and not kept.final`);
+    update platform.report_rows stored set final = true, conversions = stored.conversions + r.conversions,
+      sales = stored.sales + r.sales, commission_amount = stored.commission_amount + r.commission
+    from ${values} where stored.link_id = r.link_id and stored.date = r.date and not stored.final`);
 }
 
 async function markClicks(db: Db, rows: readonly ClickRow[]): Promise<void> {
@@ -57,6 +57,6 @@ async function markClicks(db: Db, rows: readonly ClickRow[]): Promise<void> {
     date: ['timestamptz', (row) => toDateTime(row.day)],
   });
   await db.execute(sql`
-    update platform.click_rows kept set final = true
-    from ${values} where kept.link_id = r.link_id and kept.date = r.date and not kept.final`);
+    update platform.click_rows stored set final = true
+    from ${values} where stored.link_id = r.link_id and stored.date = r.date and not stored.final`);
 }

@@ -44,7 +44,7 @@ export async function storeReports(db: Db, rows: readonly ReportRow[]): Promise<
     add_to_carts: ['integer', (row) => row.addToCarts],
   });
   await db.execute(sql`
-    insert into platform.report_rows as kept (id, seller_id, brand_id, marketplace, payout_model, date, link_id,
+    insert into platform.report_rows as stored (id, seller_id, brand_id, marketplace, payout_model, date, link_id,
       final, clicks, asin, creator_id, cpc_campaign_id, currency, sales, commission_amount, conversions,
       detail_page_views, add_to_carts)
     select r.id, l.seller_id, l.brand_id, l.marketplace, l.payout_model, r.date, r.link_id, r.final, r.clicks,
@@ -54,12 +54,12 @@ export async function storeReports(db: Db, rows: readonly ReportRow[]): Promise<
     join platform.links l on l.id = r.link_id
     join platform.products p on p.id = l.product_id
     on conflict (link_id, asin, date) do update set
-      clicks = kept.clicks + excluded.clicks,
-      conversions = kept.conversions + excluded.conversions,
-      sales = kept.sales + excluded.sales,
-      commission_amount = kept.commission_amount + excluded.commission_amount,
-      detail_page_views = kept.detail_page_views + excluded.detail_page_views,
-      add_to_carts = kept.add_to_carts + excluded.add_to_carts`);
+      clicks = stored.clicks + excluded.clicks,
+      conversions = stored.conversions + excluded.conversions,
+      sales = stored.sales + excluded.sales,
+      commission_amount = stored.commission_amount + excluded.commission_amount,
+      detail_page_views = stored.detail_page_views + excluded.detail_page_views,
+      add_to_carts = stored.add_to_carts + excluded.add_to_carts`);
 }
 
 export async function storeClicks(db: Db, rows: readonly ClickRow[]): Promise<void> {
@@ -72,14 +72,14 @@ export async function storeClicks(db: Db, rows: readonly ClickRow[]): Promise<vo
     clicks: ['integer', (row) => row.clicks],
   });
   await db.execute(sql`
-    insert into platform.click_rows as kept (id, seller_id, brand_id, marketplace, payout_model, date, link_id,
+    insert into platform.click_rows as stored (id, seller_id, brand_id, marketplace, payout_model, date, link_id,
       final, clicks, asin, creator_id, link_type)
     select r.id, l.seller_id, l.brand_id, l.marketplace, l.payout_model, r.date, r.link_id, r.final, r.clicks,
       p.primary_id, l.creator_id, l.type
     from ${values}
     join platform.links l on l.id = r.link_id
     left join platform.products p on p.id = l.product_id
-    on conflict (link_id, date) do update set clicks = kept.clicks + excluded.clicks`);
+    on conflict (link_id, date) do update set clicks = stored.clicks + excluded.clicks`);
 }
 
 export async function storeBonuses(db: Db, sellerId: string, rows: readonly BonusRow[]): Promise<void> {

@@ -20,17 +20,17 @@ export async function provideKeys(db: Db, given: Partial<Keys>, file: string): P
     await ensureKey(db, creator, keys.creatorToken);
     return keys;
   };
-  const kept = await readStoredKeys(file);
-  if (kept) {
+  const stored = await readStoredKeys(file);
+  if (stored) {
     try {
-      return await ensure({ ...kept, ...given });
+      return await ensure({ ...stored, ...given });
     } catch (error) {
       if (!(error instanceof KeyError)) throw error;
     }
   }
   const fresh = { sellerKey: generateKey('sk'), creatorToken: generateKey('ck') };
   const keys = await ensure({ ...fresh, ...given });
-  await keep(file, fresh);
+  await storeKeys(file, fresh);
   return keys;
 }
 
@@ -44,7 +44,7 @@ async function readStoredKeys(file: string): Promise<Keys | null> {
   }
 }
 
-async function keep(file: string, keys: Keys): Promise<void> {
+async function storeKeys(file: string, keys: Keys): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, JSON.stringify(keys), { mode: 0o600 });
