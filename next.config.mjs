@@ -4,7 +4,7 @@ const config = {
   typedRoutes: true,
   poweredByHeader: false,
   agentRules: false,
-  // Nothing needs resizing, so the server has no /_next/image that resizes for anybody.
+  // Disables /_next/image, with which anybody could make the server resize images. No image needs it.
   images: { unoptimized: true },
   // A page's title is in the head of its answer, for every browser.
   htmlLimitedBots: /.*/,

@@ -5,6 +5,6 @@ import { type PostgresServer, startPostgres } from '@/lib/testing/postgres';
 export async function startOwnPostgres(): Promise<PostgresServer> {
   const server = await startPostgres();
   if (server) return server;
-  test.skip(true, 'No Postgres server is installed here.');
-  throw new Error('A skipped test goes on.');
+  test.skip(true, 'Postgres is not installed.');
+  throw new Error('test.skip did not end the test.');
 }

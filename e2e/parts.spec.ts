@@ -11,8 +11,8 @@ import { expectAccessible } from './accessible';
 import { expect, signedOut as test } from './fixtures';
 import { embedded } from './servers';
 
-/** The browser that drew the pictures. Others, and other versions, render text differently. */
-const drawnWith = { command: headlessShell, version: '156' };
+/** The browser of the stored screenshots. Others, and other versions, render text differently. */
+const stored = { command: headlessShell, version: '156' };
 
 const { executablePath } = chromiumOptions;
 
@@ -87,8 +87,11 @@ test('every component is accessible in every state', async ({ page }) => {
 for (const group of groupNames) {
   test(`${group} match their screenshots`, async ({ page, browser }) => {
     const version = browser.version();
-    const drew = executablePath.endsWith(drawnWith.command) && version.startsWith(`${drawnWith.version}.`);
-    test.skip(!drew, `${executablePath} ${version} did not draw the pictures`);
+    const isSame = executablePath.endsWith(stored.command) && version.startsWith(`${stored.version}.`);
+    test.skip(
+      !isSame,
+      `The screenshots need ${stored.command} ${stored.version}, not ${executablePath} ${version}.`,
+    );
     await openGroup(page, group);
     await expect(page).toHaveScreenshot(`${group}.png`, { fullPage: true, maxDiffPixels: 50 });
   });

@@ -139,7 +139,7 @@ export function PlotPointer(props: Props) {
         aria-label={label}
         aria-roledescription={t('charts.chart')}
         aria-describedby={onNote ? `${id}-keys` : undefined}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the role "application" takes arrow keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move through the chart
         tabIndex={0}
         className={cn(plotBox, 'touch-pan-y select-none', onPick && 'cursor-pointer')}
         onPointerEnter={onReach}

@@ -9,7 +9,7 @@ export function ScrollRegion({ label, ref, className, children }: Props) {
     <section
       ref={ref}
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
       tabIndex={0}
       data-print="flow"
       className={cn('relative overflow-x-auto', className)}

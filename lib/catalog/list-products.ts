@@ -27,8 +27,8 @@ type Narrowing = Omit<ProductFilters, 'sort' | 'order'>;
 /** The part of the response that is the same for all pages of the list. */
 type Whole = Pick<ProductsAnswer, 'totals' | 'categories' | 'marketplaces' | 'brands'>;
 
-const keepWhole = createAnswerCache<Whole>();
-const keepOrder = createAnswerCache<readonly number[]>();
+const cacheWhole = createAnswerCache<Whole>();
+const cacheOrder = createAnswerCache<readonly number[]>();
 
 /**
  * A page of the catalog with its figures, from one snapshot. Filters and sort apply to all products. During the first
@@ -55,11 +55,11 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
     // The API's own page is neither sorted nor summed here.
     const summed = first ? null : filters;
     const readAll = () => readComplete(read, listKey, summed);
-    const whole = await keepWhole(ledger, sources, [lists, summed], readAll, read);
+    const whole = await cacheWhole(ledger, sources, [lists, summed], readAll, read);
     const readPlaces = () => readOrder(read, listKey, query);
     const places = first
       ? []
-      : await keepOrder(ledger, sources, [lists, filters, sort, order], readPlaces, read);
+      : await cacheOrder(ledger, sources, [lists, filters, sort, order], readPlaces, read);
     const named: Named[] = first
       ? first.map((product) => ({ product, brandName: null }))
       : await readPage(read, listKey, query, places.slice(offset, offset + limit));

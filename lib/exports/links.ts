@@ -10,8 +10,8 @@ import { countLinks, walkLinks } from '@/lib/links/walk-links';
 import { defineList } from './export-list';
 import { linkFilters } from './link-filters';
 
-/** `stored`: click reports are stored, so a link without clicks has zero. */
-type Line = { link: HistoryLink; clicks: LinkClicks | undefined; stored: boolean };
+/** If click reports are stored, a link without clicks has zero. */
+type Line = { link: HistoryLink; clicks: LinkClicks | undefined; hasReports: boolean };
 
 /** Headed by their ids, so that exported links can be pasted again. */
 const columns: Column<Line>[] = [
@@ -32,10 +32,10 @@ const columns: Column<Line>[] = [
   field.day('last_click_day', ({ clicks }) => clicks?.lastDay),
 ];
 
-function countClicks({ link, clicks, stored }: Line): number | string | null {
+function countClicks({ link, clicks, hasReports }: Line): number | string | null {
   if (clicks) return clicks.clicks;
   if (!isReportedMarketplace(link.marketplace)) return notReported;
-  return stored ? 0 : null;
+  return hasReports ? 0 : null;
 }
 
 /** All matching links, newest first. Clicks are empty if no click reports are stored. */
@@ -54,8 +54,8 @@ export const exportLinks = defineList({
           ledgerOf(context),
           links.map(({ linkId }) => linkId),
         );
-        const stored = clicks !== undefined;
-        yield links.map((link): Line => ({ link, clicks: clicks?.get(link.linkId), stored }));
+        const hasReports = clicks !== undefined;
+        yield links.map((link): Line => ({ link, clicks: clicks?.get(link.linkId), hasReports }));
       }
     }
     return { total: await countLinks(db, where), pages: pages(), facts: [] };

@@ -13,11 +13,11 @@ import type { Overview } from './overview-shape';
 const topRows = 5;
 const sources = [...datasets.reports.sources, ...datasets.brb.sources];
 
-const cached = createAnswerCache<Overview>({ named: true });
+const cacheOverview = createAnswerCache<Overview>({ named: true });
 
 /** The overview of a range, from all stored rows. Fetches nothing. Cached per revision of the ledger, for all users. */
 export function readOverview(context: LedgerContext, query: OverviewQuery): Promise<Overview> {
-  return cached(context, sources, query, () => sumUp(context, query));
+  return cacheOverview(context, sources, query, () => sumUp(context, query));
 }
 
 /** All figures come from one snapshot, so that they agree during a sync. */

@@ -82,9 +82,9 @@ const none: ReadonlyMap<Day, string> = new Map();
 /** The rate of a day, or the newest usable one before it. */
 function findRate(rates: ReadonlyMap<Day, string>, day: Day): DayRate | null {
   for (let back = 0; back <= longestServed; back += 1) {
-    const earlier = addDays(day, -back);
-    const rate = rates.get(earlier);
-    if (rate !== undefined) return { day: earlier, rate };
+    const candidate = addDays(day, -back);
+    const rate = rates.get(candidate);
+    if (rate !== undefined) return { day: candidate, rate };
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Member } from '@/lib/accounts/member';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
@@ -10,8 +10,7 @@ import type { NewView } from './view';
 export async function saveView(db: Db, member: Member, view: NewView): Promise<{ id: string }> {
   const { workspaceId, userId } = member;
   const onPage = and(eq(savedViews.workspaceId, workspaceId), eq(savedViews.page, view.page));
-  const [existing] = await db.select({ views: count() }).from(savedViews).where(onPage);
-  if ((existing?.views ?? 0) >= viewLimits.perPage) {
+  if ((await db.$count(savedViews, onPage)) >= viewLimits.perPage) {
     throw new Failure('conflict', `A page keeps at most ${viewLimits.perPage} views. Delete one first.`);
   }
   const [saved] = await db

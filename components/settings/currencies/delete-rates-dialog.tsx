@@ -9,10 +9,10 @@ import type { StoredRates } from '@/lib/rates/rate-shape';
 type Props = { to: string; rates: StoredRates; onClose: () => void };
 
 /** Confirms deleting all rates of a currency. */
-export function DeleteRatesDialog({ to, rates: stored, onClose }: Props) {
+export function DeleteRatesDialog({ to, rates, onClose }: Props) {
   const { t } = useLanguage();
   const remove = useDeleteRates();
-  const { currency, days } = stored;
+  const { currency, days } = rates;
   const confirm = () =>
     remove.mutate(
       { to, currency },

@@ -7,9 +7,9 @@ import type { StoredRates } from '@/lib/rates/rate-shape';
 type Props = { to: string; rates: StoredRates; onShow: () => void; onDelete: (() => void) | undefined };
 
 /** The newest rate of a currency and the number of rates. */
-export function RateRow({ to, rates: stored, onShow, onDelete }: Props) {
+export function RateRow({ to, rates, onShow, onDelete }: Props) {
   const { t, format } = useLanguage();
-  const { currency, newest, first, days } = stored;
+  const { currency, newest, first, days } = rates;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-56">

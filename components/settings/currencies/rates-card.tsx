@@ -21,11 +21,11 @@ type Opened = { dialog: 'add' | 'import' } | { dialog: 'days' | 'delete'; curren
 const bankFile = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.zip';
 
 /** The stored rates by currency, with buttons to add and delete them. */
-export function RatesCard({ to, rates: stored, manages, today }: Props) {
+export function RatesCard({ to, rates, manages, today }: Props) {
   const { t } = useLanguage();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
-  const none = stored.length === 0;
+  const none = rates.length === 0;
   const actions = manages ? (
     <>
       <Button size={none ? 'md' : 'sm'} onClick={() => setOpened({ dialog: 'add' })}>
@@ -71,7 +71,7 @@ export function RatesCard({ to, rates: stored, manages, today }: Props) {
         </EmptyState>
       ) : (
         <ul className="divide-y divide-border border-t border-border">
-          {stored.map((entry) => (
+          {rates.map((entry) => (
             <RateRow
               key={entry.currency}
               to={to}

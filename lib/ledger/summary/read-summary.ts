@@ -5,10 +5,10 @@ import { summarize } from './summary';
 import type { SummaryQuery } from './summary-query';
 import type { Summary } from './summary-shape';
 
-const cached = createAnswerCache<Summary>({ named: true });
+const cacheSummary = createAnswerCache<Summary>({ named: true });
 
 /** Like `summarize`, but cached per revision of the ledger. */
 export const readSummary = (context: LedgerContext, query: SummaryQuery): Promise<Summary> =>
-  cached(context, datasets[query.dataset].sources, [query, context.placements], () =>
+  cacheSummary(context, datasets[query.dataset].sources, [query, context.placements], () =>
     summarize(context, query),
   );

@@ -34,8 +34,8 @@ type FakeApi = {
 };
 
 /**
- * An in-memory API that does what the real one cannot produce on demand: any page size, rows repeated across pages, and
- * faults.
+ * An in-memory API with behavior that the reference platform does not have on demand: any page size, rows that repeat
+ * across pages, and faults.
  */
 export function makeFakeApi(rows: Partial<ApiRows>, pageSize = 100): FakeApi {
   const api: FakeApi = {
