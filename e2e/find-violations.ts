@@ -1,7 +1,7 @@
 /** The page URL in reports that a test sends itself. */
 export const testedPage = '/report-of-a-test';
 
-const message = 'a page was kept from what its content policy does not allow';
+const message = 'the content policy blocked part of a page';
 
 /** Lines of a server's log about CSP reports. */
 export const findViolations = (text: string): string[] =>

@@ -8,8 +8,8 @@ import { encodeSessionToken, sessionCookie } from '@/lib/accounts/session-token'
 import { makeMember } from '@/lib/accounts/testing/people';
 import type { EarningsAnswer } from '@/lib/ledger/answers/earnings-shape';
 import { addDays, toDay } from '@/lib/ledger/days';
-import { keepRows } from '@/lib/ledger/testing/kept-rows';
 import { reportRow } from '@/lib/ledger/testing/rows';
+import { storeRows } from '@/lib/ledger/testing/stored-rows';
 import { madeLinks } from '@/lib/links/schema';
 import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
 import { copyPgliteTemplate } from '@/lib/testing/databases';
@@ -53,7 +53,7 @@ beforeAll(async () => {
     reportRow({ date: range.from, linkId, commissionAmount: Number(commission), currency: 'USD' });
   const rows = names.map((name) => row(`link of ${name}`, people[name].commission));
   const standard = [...rows, row('link of nobody', elsewhere)];
-  const { workspaceId } = await keepRows({ db, stores: ledger }, { standard }, range, { at: new Date() });
+  const { workspaceId } = await storeRows({ db, stores: ledger }, { standard }, range, { at: new Date() });
   for (const name of names) {
     const member = await makeMember(db, { role: people[name].role, workspaceId });
     tokens.set(name, await encodeSessionToken(member.sessionId, secrets.session));

@@ -7,8 +7,8 @@ import type { Call } from '@/lib/gateway/call';
 import { firstUnsettledDay } from '@/lib/ledger/ranges/look-back';
 import { toApiRows } from '@/lib/ledger/testing/fact-rows';
 import { currencies, factDay, factDays, facts, pools } from '@/lib/ledger/testing/facts';
-import { keepRows } from '@/lib/ledger/testing/kept-rows';
 import { eachLedger } from '@/lib/ledger/testing/ledgers';
+import { storeRows } from '@/lib/ledger/testing/stored-rows';
 import { brandQuerySchema } from './brand-query';
 import { creatorQuerySchema } from './creator-query';
 import { creatorSorts } from './creator-shape';
@@ -168,7 +168,7 @@ eachLedger('The stored lists', (ledger) => {
   async function store(given: expected.World) {
     const { db } = ledger();
     const rows = toApiRows([...given.program, ...given.reports]);
-    const context = await keepRows(ledger(), rows, factDays, { fetched: ['program', 'reports'] });
+    const context = await storeRows(ledger(), rows, factDays, { fetched: ['program', 'reports'] });
     const answers: Record<string, object> = {
       listBrands: { brands: given.brands },
       listActiveCreators: { creators: given.creators },

@@ -5,8 +5,8 @@ import type { CatalogProduct } from '@/lib/contract/resources/product';
 import type { Call } from '@/lib/gateway/call';
 import { toApiRows } from '@/lib/ledger/testing/fact-rows';
 import { factDay, factDays, facts, pools } from '@/lib/ledger/testing/facts';
-import { keepRows } from '@/lib/ledger/testing/kept-rows';
 import { eachLedger } from '@/lib/ledger/testing/ledgers';
+import { storeRows } from '@/lib/ledger/testing/stored-rows';
 import { findingNames } from './findings';
 import { listFindings } from './list-findings';
 import { listProducts } from './list-products';
@@ -86,7 +86,7 @@ const numRuns = Number(process.env.LEDGER_RUNS || 6);
 eachLedger('The stored catalog', (ledger) => {
   async function store({ products, brands, facts }: World) {
     const { db } = ledger();
-    const context = await keepRows(ledger(), toApiRows(facts), factDays);
+    const context = await storeRows(ledger(), toApiRows(facts), factDays);
     const call = (async (id: string) => ({
       ...(id === 'listBrands' ? { brands } : { products }),
       cursor: null,

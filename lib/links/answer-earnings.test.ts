@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { earningsQuerySchema } from '@/lib/ledger/answers/earnings-query';
 import { makeCounts, type SyncState } from '@/lib/ledger/sync/progress-shape';
 import type { SyncRequest } from '@/lib/ledger/sync/syncs';
-import { keepRows } from '@/lib/ledger/testing/kept-rows';
 import { eachLedger, removeSellerKey } from '@/lib/ledger/testing/ledgers';
 import { reportRow } from '@/lib/ledger/testing/rows';
+import { storeRows } from '@/lib/ledger/testing/stored-rows';
 import { answerEarnings } from './answer-earnings';
 import { makeWorkspace } from './testing/workspace';
 
@@ -17,7 +17,7 @@ eachLedger('answered earnings', (ledger) => {
     const at = new Date(Date.now() - fetchedMsAgo);
     const today = at.toISOString().slice(0, 10);
     const days = { from: today, to: today };
-    const { workspaceId, store } = await keepRows(
+    const { workspaceId, store } = await storeRows(
       ledger(),
       { standard: [reportRow({ date: today })] },
       days,

@@ -10,9 +10,9 @@ import { eachBucket, type Grain, startOfBucket } from '@/lib/ledger/days';
 import { figuresOf, sum } from '@/lib/ledger/testing/expected-figures';
 import { toApiRows } from '@/lib/ledger/testing/fact-rows';
 import { type Fact, factDays, facts, pools } from '@/lib/ledger/testing/facts';
-import { keepRows } from '@/lib/ledger/testing/kept-rows';
 import { eachLedger } from '@/lib/ledger/testing/ledgers';
 import { reportRow } from '@/lib/ledger/testing/rows';
+import { storeRows } from '@/lib/ledger/testing/stored-rows';
 import { refreshPlacements } from './refresh-placements';
 import { importedLinks, madeLinks } from './schema';
 
@@ -70,7 +70,7 @@ eachLedger('earnings', (ledger) => {
     const property = fc.asyncProperty(questions, async ({ held, owners, ...asked }) => {
       const { db } = ledger();
       const people = await addPeople(db);
-      const context = await keepRows(ledger(), toApiRows(held), factDays);
+      const context = await storeRows(ledger(), toApiRows(held), factDays);
       const links = pools.link.flatMap((link, at) => {
         const owner = (owners as Owners)[at];
         return owner ? [made(context.workspaceId, people[owner], link)] : [];
@@ -101,7 +101,7 @@ eachLedger('earnings', (ledger) => {
       const people = await addPeople(db);
       const row = (linkId: string) =>
         reportRow({ date: '2026-06-02', linkId, commissionAmount: 0.1, currency: 'USD' });
-      const context = await keepRows(ledger(), { standard: ['own', 'bought', 'far'].map(row) }, range);
+      const context = await storeRows(ledger(), { standard: ['own', 'bought', 'far'].map(row) }, range);
       const { workspaceId } = context;
       await db.insert(madeLinks).values(made(workspaceId, people.ada, 'own'));
       await db.insert(importedLinks).values({ workspaceId, userId: people.ada, linkId: 'bought' });
@@ -117,7 +117,7 @@ eachLedger('earnings', (ledger) => {
       const linksOf = async (of = context) =>
         (await ask(people.ada, of)).currencies.flatMap(({ links }) => links.map(({ link }) => link));
       expect(await linksOf()).toEqual(['own']);
-      const other = await keepRows(
+      const other = await storeRows(
         ledger(),
         { standard: [reportRow({ date: '2026-06-02', linkId: 'own' })] },
         range,

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '@/lib/failure';
-import { keepRows } from '@/lib/ledger/testing/kept-rows';
 import { eachLedger } from '@/lib/ledger/testing/ledgers';
 import { clickRow } from '@/lib/ledger/testing/rows';
+import { storeRows } from '@/lib/ledger/testing/stored-rows';
 import { importLinks } from './import-links';
 import { readImport } from './read-import';
 import { importedLinks, madeLinks } from './schema';
@@ -100,7 +100,7 @@ eachLedger('imported links', (ledger) => {
     const link = { productId: 'P', marketplace: 'marketplace.com', type: 'product' };
     const made = ['theirs', 'clicked', 'both'].map((linkId) => ({ ...link, linkId, ...urls }));
     await db.insert(madeLinks).values(made.map((each) => ({ ...each, ...other })));
-    const { workspaceId, store } = await keepRows(
+    const { workspaceId, store } = await storeRows(
       ledger(),
       { clicks: [clickRow({ date: '2026-06-02', linkId: 'clicked' })] },
       { from: '2026-06-02', to: '2026-06-02' },

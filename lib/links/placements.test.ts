@@ -12,9 +12,9 @@ import { summaryQuerySchema } from '@/lib/ledger/summary/summary-query';
 import { expectSummary } from '@/lib/ledger/testing/expect-summary';
 import { toApiRows } from '@/lib/ledger/testing/fact-rows';
 import { type Fact, factDays, facts } from '@/lib/ledger/testing/facts';
-import { keepRows } from '@/lib/ledger/testing/kept-rows';
 import { eachLedger } from '@/lib/ledger/testing/ledgers';
 import { clickRow, reportRow } from '@/lib/ledger/testing/rows';
+import { storeRows } from '@/lib/ledger/testing/stored-rows';
 import { summaryQuestion } from '@/lib/ledger/testing/summary-questions';
 import { toUnits } from '@/lib/ledger/units';
 import { refreshPlacements } from './refresh-placements';
@@ -39,7 +39,7 @@ eachLedger('placements', (ledger) => {
         const { db } = ledger();
         // Late enough that complete months are summed.
         const at = new Date('2026-08-20T12:00:00.000Z');
-        const context = await keepRows(ledger(), toApiRows(held), factDays, { at });
+        const context = await storeRows(ledger(), toApiRows(held), factDays, { at });
         await placeLinks(db, context.workspaceId);
         await refreshPlacements(db, context.store, context.workspaceId);
         for (const query of questions) {
@@ -54,7 +54,7 @@ eachLedger('placements', (ledger) => {
     const { db } = ledger();
     const row = (linkId: string, commissionAmount: number) =>
       reportRow({ date: '2026-06-02', linkId, commissionAmount, asin: 'P1', currency: 'USD' });
-    const context = await keepRows(
+    const context = await storeRows(
       ledger(),
       {
         standard: [row('link-1', 0.1), row('link-2', 0.2), row('link 3', 1.005)],
@@ -128,7 +128,7 @@ eachLedger('placements', (ledger) => {
     const { db } = ledger();
     const row = (date: string, linkId: string, commissionAmount: number) =>
       reportRow({ date, linkId, commissionAmount, clicks: 2, conversions: 1, asin: 'P1', currency: 'USD' });
-    const context = await keepRows(
+    const context = await storeRows(
       ledger(),
       {
         standard: [
@@ -201,7 +201,7 @@ eachLedger('placements', (ledger) => {
 
   it('belong to their workspace only', async () => {
     await keep();
-    const other = await keepRows(
+    const other = await storeRows(
       ledger(),
       { standard: [reportRow({ date: '2026-06-02', linkId: 'link-1' })] },
       { from: '2026-06-01', to: '2026-06-30' },

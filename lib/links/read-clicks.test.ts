@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import type { LedgerContext } from '@/lib/ledger/context';
-import { keepRows } from '@/lib/ledger/testing/kept-rows';
 import { eachLedger } from '@/lib/ledger/testing/ledgers';
 import { clickRow } from '@/lib/ledger/testing/rows';
+import { storeRows } from '@/lib/ledger/testing/stored-rows';
 import { readClicks } from './read-clicks';
 
 const range = { from: '2025-06-29', to: '2026-06-28' };
 
 eachLedger('clicks of links', (ledger) => {
   const keep = () =>
-    keepRows(
+    storeRows(
       ledger(),
       {
         clicks: [

@@ -42,7 +42,7 @@ export async function recordLink(
     .onConflictDoNothing({ target: [madeLinks.workspaceId, madeLinks.api, madeLinks.linkId] })
     .returning();
   const row = inserted ?? (await findByLinkId(tx, workspaceId, link.id));
-  if (!row) throw new Error(`Link ${link.id} is neither kept nor there.`);
+  if (!row) throw new Error(`Link ${link.id} was not saved.`);
   await addLinkOwner(tx, userId, row.id);
   await settleRequest(tx, claim, row.id);
   if (inserted && !batchId) {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { datasets } from '@/lib/ledger/datasets';
 import type { LedgerStore } from '@/lib/ledger/store/store';
-import { keepRows } from '@/lib/ledger/testing/kept-rows';
 import { eachLedger } from '@/lib/ledger/testing/ledgers';
 import { reportRow } from '@/lib/ledger/testing/rows';
+import { storeRows } from '@/lib/ledger/testing/stored-rows';
 import { overviewQuerySchema } from './overview-query';
 import { readOverview } from './read-overview';
 
@@ -11,7 +11,7 @@ const range = { from: '2025-07-01', to: '2025-07-31' };
 
 eachLedger('An overview', (ledger) => {
   it('does not see a write between its reads', async () => {
-    const context = await keepRows(ledger(), { standard: [reportRow({ date: '2025-07-10' })] }, range);
+    const context = await storeRows(ledger(), { standard: [reportRow({ date: '2025-07-10' })] }, range);
     const { workspaceId, store } = context;
     let written = false;
     const writing: LedgerStore = {

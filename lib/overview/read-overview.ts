@@ -34,8 +34,8 @@ const sumUp = (context: LedgerContext, query: OverviewQuery): Promise<Overview> 
 
 async function sumSnapshot(context: LedgerContext, query: OverviewQuery): Promise<Overview> {
   const base = { ...query, dataset: 'reports', series: 'none', top: topRows, offset: 0 } as const;
-  const held = await summarize(context, { ...base, group: 'none', series: 'total' });
-  const reports = dropFalseComparison(held);
+  const summary = await summarize(context, { ...base, group: 'none', series: 'total' });
+  const reports = dropFalseComparison(summary);
   const isCompared = isComparable(reports);
   const bonuses = await summarize(context, { ...base, group: 'none', dataset: 'brb' });
   const products = await listTopGroups(context, { ...base, group: 'product' });

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { makeMember } from '@/lib/accounts/testing/people';
 import { compareCurrencies } from '@/lib/format/currency';
 import { addDays } from '@/lib/ledger/days';
-import { keepRows } from '@/lib/ledger/testing/kept-rows';
 import { eachLedger } from '@/lib/ledger/testing/ledgers';
 import { reportRow } from '@/lib/ledger/testing/rows';
+import { storeRows } from '@/lib/ledger/testing/stored-rows';
 import { type ConvertedInput, convertedQuerySchema } from './converted-query';
 import { readConverted } from './read-converted';
 import { setReportingCurrency } from './reporting-currency';
@@ -56,7 +56,7 @@ eachLedger('Converted amounts', (ledger) => {
         const stored = rows.map(({ at, currency, sales, commission }) =>
           reportRow({ date: dayOf(at), currency, sales: sales / 100, commissionAmount: commission / 100 }),
         );
-        const context = await keepRows(ledger(), { standard: stored }, range);
+        const context = await storeRows(ledger(), { standard: stored }, range);
         const member = await ofWorkspace(context.workspaceId);
         await setReportingCurrency(db, member, to);
         const file = rates.map(({ at, currency, tenBillionths }) => ({
@@ -133,7 +133,7 @@ eachLedger('Converted amounts', (ledger) => {
     const rows = ['2026-05-01', '2026-05-02', '2026-05-09', '2026-05-10'].map((date) =>
       reportRow({ date, sales: 100, commissionAmount: 10 }),
     );
-    const context = await keepRows(ledger(), { standard: rows }, range);
+    const context = await storeRows(ledger(), { standard: rows }, range);
     const member = await ofWorkspace(context.workspaceId);
     const before = await readConverted(db, context, ask());
     expect(before).toMatchObject({ reportingCurrency: null, total: null, complete: false });

@@ -19,7 +19,7 @@ export const POST = (request: Request): Promise<Response> =>
     if (!logged) return new Response(null, { status: 429 });
     const body = await readJsonBody(request, cspReportTypes);
     for (const violation of accept(readInput(cspReport, body))) {
-      log.warn(violation, 'a page was kept from what its content policy does not allow');
+      log.warn(violation, 'the content policy blocked part of a page');
     }
     return new Response(null, { status: 204 });
   });

@@ -80,6 +80,6 @@ function Standing({ connection: { otherApi, inUse } }: { connection: Connection 
   return inUse ? (
     <Badge tone="accent">{t('connections.states.inUse')}</Badge>
   ) : (
-    <Badge>{t('connections.states.kept')}</Badge>
+    <Badge>{t('connections.states.notInUse')}</Badge>
   );
 }

@@ -6,8 +6,8 @@ import type { Campaign, CreatorMatch, ProgramCreator } from '@/lib/contract/reso
 import type { Call } from '@/lib/gateway/call';
 import { toApiRows } from '@/lib/ledger/testing/fact-rows';
 import { type Fact, factDays } from '@/lib/ledger/testing/facts';
-import { keepRows } from '@/lib/ledger/testing/kept-rows';
 import type { TestLedger } from '@/lib/ledger/testing/ledgers';
+import { storeRows } from '@/lib/ledger/testing/stored-rows';
 import type { ExportContext } from '../file-list';
 
 /** The API's lists. */
@@ -26,7 +26,7 @@ export async function setUpExports(
   lists: Partial<Lists>,
   facts: readonly Fact[],
 ): Promise<ExportContext> {
-  const { workspaceId, store } = await keepRows({ db, stores }, toApiRows([...facts]), factDays);
+  const { workspaceId, store } = await storeRows({ db, stores }, toApiRows([...facts]), factDays);
   const member = await makeMember(db, { role: 'admin', workspaceId });
   const answers: Record<string, object> = {
     listBrands: { brands: lists.brands ?? [] },

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ReportRow } from '@/lib/contract/resources/report';
-import { keepRows } from '../testing/kept-rows';
 import { eachLedger } from '../testing/ledgers';
 import { reportRow } from '../testing/rows';
+import { storeRows } from '../testing/stored-rows';
 import { fewestVisitors, findWeakestStep, toRates } from './find-weakest-step';
 import { readFunnel } from './funnel';
 import { funnelQuerySchema } from './funnel-query';
@@ -49,7 +49,7 @@ eachLedger('A funnel', (ledger) => {
     timeout: 120_000,
   }, async () => {
     const property = fc.asyncProperty(fc.array(row, { maxLength: 40 }), async (rows) => {
-      const context = await keepRows(ledger(), { standard: rows }, range);
+      const context = await storeRows(ledger(), { standard: rows }, range);
       const { currencies, receipt } = await readFunnel(context, ask({ group: 'product' }));
       expect(receipt.state).toBe('complete');
       expect(new Set(currencies.map(({ currency }) => currency))).toEqual(
@@ -91,7 +91,7 @@ eachLedger('A funnel', (ledger) => {
         conversions: addToCarts / 2,
       });
     const rows = [each('A', 80), each('B', 80), each('C', 40), each('D', 84)];
-    const context = await keepRows(ledger(), { standard: rows }, range);
+    const context = await storeRows(ledger(), { standard: rows }, range);
     const { currencies } = await readFunnel(context, ask({ group: 'product', top: '1' }));
     expect(currencies).toMatchObject([{ currency: 'USD', total: 4, groups: [{ key: 'C' }] }]);
     expect(currencies[0]?.groups[0]?.weakest).toEqual({
@@ -108,7 +108,7 @@ eachLedger('A funnel', (ledger) => {
       reportRow({ date: '2026-05-02', marketplace: 'marketplace.de', currency: 'EUR' }),
       reportRow({ date: '2026-05-03' }),
     ];
-    const context = await keepRows(ledger(), { standard: rows }, range);
+    const context = await storeRows(ledger(), { standard: rows }, range);
     const query = ask({ group: 'marketplace', currencies: 'EUR' });
     const { currencies } = await readFunnel(context, query);
     expect(currencies.map(({ groups }) => groups.map(({ key }) => key))).toEqual([['marketplace.de']]);

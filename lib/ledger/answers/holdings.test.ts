@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { addDays } from '../days';
-import { keepRows } from '../testing/kept-rows';
 import { eachLedger } from '../testing/ledgers';
 import { reportRow } from '../testing/rows';
+import { storeRows } from '../testing/stored-rows';
 import { insertWindows, type WindowRecord } from '../windows/windows';
 import { listHoldings } from './holdings';
 
@@ -10,7 +10,7 @@ const july = { from: '2025-07-01', to: '2025-07-31' };
 
 eachLedger('What is held', (ledger) => {
   it('are listed by source', async () => {
-    const context = await keepRows(ledger(), { standard: [reportRow({ date: '2025-07-02' })] }, july);
+    const context = await storeRows(ledger(), { standard: [reportRow({ date: '2025-07-02' })] }, july);
     const { sources } = await listHoldings(context);
     expect(sources.find(({ source }) => source === 'reports:standard')).toMatchObject({
       rows: 1,
@@ -21,7 +21,7 @@ eachLedger('What is held', (ledger) => {
   });
 
   it('include the newest windows of a source, or all of them', async () => {
-    const context = await keepRows(ledger(), {}, july);
+    const context = await storeRows(ledger(), {}, july);
     const windows = Array.from({ length: 620 }, (_, at): WindowRecord => {
       const day = addDays('2023-01-01', at);
       const held = { status: 'ok', rows: 1, pages: 1, allFinal: true, reason: null } as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { keepRows } from '../testing/kept-rows';
 import { eachLedger } from '../testing/ledgers';
 import { brandA, reportRow } from '../testing/rows';
+import { storeRows } from '../testing/stored-rows';
 import { listRows } from './rows';
 import { type RowsQuery, rowsQuerySchema } from './rows-query';
 
@@ -13,7 +13,7 @@ eachLedger('Raw rows', (ledger) => {
     const standard = Array.from({ length: 7 }, (_, index) =>
       reportRow({ date: '2025-07-03', sales: index < 4 ? -0.1 : 0.00000001 }),
     );
-    return keepRows(ledger(), { standard }, july);
+    return storeRows(ledger(), { standard }, july);
   };
 
   it.each(['asc', 'desc'])('come page by page, each once, including returns and ties, %s', async (order) => {

@@ -6,9 +6,9 @@ import { parse } from 'csv-parse/sync';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { LedgerContext } from '../context';
 import type { ApiRows } from '../testing/fake-api';
-import { keepRows } from '../testing/kept-rows';
 import { eachLedger } from '../testing/ledgers';
 import { brandA, creatorA, reportRow } from '../testing/rows';
+import { storeRows } from '../testing/stored-rows';
 import { exportRows } from './export';
 import { exportQuerySchema } from './export-query';
 
@@ -59,7 +59,7 @@ eachLedger('An export', (ledger) => {
     const rows = Array.from({ length: 50 }, (_, index) =>
       reportRow({ date: `2025-07-${String((index % 31) + 1).padStart(2, '0')}`, sales: 0.1 * 3, clicks: -2 }),
     );
-    const context = await keepRows(ledger(), { standard: rows }, july);
+    const context = await storeRows(ledger(), { standard: rows }, july);
     const { bytes, rows: count } = await run(context);
     const text = bytes.toString('utf8');
     expect(count).toBe(50);
@@ -74,7 +74,7 @@ eachLedger('An export', (ledger) => {
   it('contains no formulas for spreadsheets', async () => {
     const cells = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '  =1', '＝1', '＠x', 'a"b,c', 'plain'];
     const rows = cells.map((asin) => reportRow({ date: '2025-07-01', asin }));
-    const context = await keepRows(ledger(), { standard: rows }, july);
+    const context = await storeRows(ledger(), { standard: rows }, july);
     const text = (await run(context)).bytes.toString('utf8');
     const records: Record<string, string>[] = parse(text, { columns: true, comment: '#' });
     const expected = cells.map((cell) => (/^ *[=+\-@＝＠\t\r]/.test(cell) ? `'${cell}` : cell));
@@ -85,7 +85,7 @@ eachLedger('An export', (ledger) => {
     const rows = (['USD', 'EUR', 'EUR', 'GBP'] as const).map((currency) =>
       reportRow({ date: '2025-07-01', currency }),
     );
-    const context = await keepRows(ledger(), { standard: rows }, july);
+    const context = await storeRows(ledger(), { standard: rows }, july);
     const whole = await run(context);
     expect(whole).toMatchObject({ rows: 4, fileName: 'reports_2025-07-01_2025-07-31.csv' });
     expect(whole.bytes.toString('utf8')).toMatch(/^day,/);
@@ -98,14 +98,14 @@ eachLedger('An export', (ledger) => {
   });
 
   it('says partial if days are missing', async () => {
-    const context = await keepRows(ledger(), { standard: [reportRow({ date: '2025-07-01' })] }, july);
+    const context = await storeRows(ledger(), { standard: [reportRow({ date: '2025-07-01' })] }, july);
     const { bytes } = await run(context, { to: '2025-08-10' });
     expect(bytes.toString('utf8')).toMatch(/\n# partial,rows,1\n$/);
   });
 
   it('writes Parquet that other tools read, including its receipt', async () => {
     const rows = ['=x', '', 'ü'].map((asin) => reportRow({ date: '2025-07-01', asin, sales: 12.34 }));
-    const context = await keepRows(ledger(), { standard: rows }, july);
+    const context = await storeRows(ledger(), { standard: rows }, july);
     const { bytes } = await run(context, { format: 'parquet', marketplaces: 'marketplace.com' });
     const file = join(ledger().folder, 'rows.parquet');
     await writeFile(file, bytes);
@@ -133,7 +133,7 @@ eachLedger('An export', (ledger) => {
     const program = names.map((name, index) =>
       programRow(name, `2025-07-${String(index + 1).padStart(2, '0')}`),
     );
-    const context = await keepRows(ledger(), { program }, july);
+    const context = await storeRows(ledger(), { program }, july);
     const csv = (await run(context, { dataset: 'program' })).bytes.toString('utf8');
     const records: Record<string, string>[] = parse(csv, {
       columns: true,
@@ -156,7 +156,7 @@ eachLedger('An export', (ledger) => {
   });
 
   it.each(['csv', 'parquet'])('as %s is never valid if it breaks off', async (format) => {
-    const context = await keepRows(ledger(), { standard: [reportRow({ date: '2025-07-01' })] }, july);
+    const context = await storeRows(ledger(), { standard: [reportRow({ date: '2025-07-01' })] }, july);
     const broken: LedgerContext = {
       ...context,
       store: {
@@ -177,7 +177,7 @@ eachLedger('An export', (ledger) => {
   });
 
   it('ends if nobody reads it, and does not block the store', async () => {
-    const context = await keepRows(ledger(), { standard: [reportRow({ date: '2025-07-01' })] }, july);
+    const context = await storeRows(ledger(), { standard: [reportRow({ date: '2025-07-01' })] }, july);
     const query = exportQuerySchema.parse(july);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const left: ReadableStream[] = [];

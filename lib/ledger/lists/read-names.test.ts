@@ -12,10 +12,10 @@ import { exportQuerySchema } from '../export/export-query';
 import type { NamedDimension } from '../named-dimensions';
 import { summarize } from '../summary/summary';
 import { summaryQuerySchema } from '../summary/summary-query';
-import { keepRows } from '../testing/kept-rows';
 import { addWorkspace, eachLedger } from '../testing/ledgers';
 import { openStore } from '../testing/open-store';
 import { brandA, creatorA, reportRow } from '../testing/rows';
+import { storeRows } from '../testing/stored-rows';
 import { readNames } from './read-names';
 import { addItems, addUnlisted, beginWalk, finishWalk, forgetLists } from './store-list';
 
@@ -102,7 +102,7 @@ eachLedger('Names', (ledger) => {
 
   it('are in groups, rows, filters and files', async () => {
     const rows = ['p1', 'p2', 'p1'].map((asin) => reportRow({ date: '2025-07-02', asin, sales: 1 }));
-    const context = await keepRows(ledger(), { standard: rows }, july);
+    const context = await storeRows(ledger(), { standard: rows }, july);
     const { workspaceId } = context;
     expect((await labels(context, 'product')).groups).toEqual([
       ['p1', null],

@@ -36,9 +36,9 @@ import { summaryQuerySchema } from '../summary/summary-query';
 import { clearLedger } from '../sync/forget';
 import { createSyncs } from '../sync/syncs';
 import { type ApiRows, makeFakeApi } from '../testing/fake-api';
-import { keepRows } from '../testing/kept-rows';
 import { addWorkspace, eachLedger } from '../testing/ledgers';
 import { clickRow, reportRow } from '../testing/rows';
+import { storeRows } from '../testing/stored-rows';
 import type { LedgerStore, Session } from './store';
 
 const range = { from: '2025-06-01', to: '2025-08-31' };
@@ -162,7 +162,7 @@ eachLedger('A cluster', (ledger) => {
   });
 
   it('queries lists with statements that run on one worker', async () => {
-    const { workspaceId } = await keepRows(ledger(), { standard: [reportRow({ date: range.from })] }, range);
+    const { workspaceId } = await storeRows(ledger(), { standard: [reportRow({ date: range.from })] }, range);
     const { db, store } = ledger();
     const call = (async () => ({
       ...{ brands: [], products: [], creators: [], campaigns: [] },
@@ -185,7 +185,7 @@ eachLedger('A cluster', (ledger) => {
   });
 
   it('distributes tables that had rows before the extension was installed', async () => {
-    const { workspaceId } = await keepRows(
+    const { workspaceId } = await storeRows(
       ledger(),
       { standard: [reportRow({ date: '2025-07-02' })] },
       range,
@@ -204,7 +204,7 @@ eachLedger('A cluster', (ledger) => {
 
   it('shows one snapshot to all reads', async () => {
     const { store } = ledger();
-    const { workspaceId } = await keepRows(
+    const { workspaceId } = await storeRows(
       ledger(),
       { standard: [reportRow({ date: '2025-07-02' })] },
       range,

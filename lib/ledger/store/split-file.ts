@@ -7,7 +7,7 @@ import { makeTables, tableNames } from './tables';
 import { isWorkspaceId, removeDatabaseFile, workspaceFile } from './workspace-files';
 
 /** The file name in 0.1.0, which did not record the API of its rows. The first API that opens it takes it over. */
-const unnamed = 'kept';
+const firstName = 'kept';
 
 /**
  * Splits `parent/name.duckdb`, in which versions up to 0.2.0 stored all workspaces of an API, into one file per workspace in
@@ -39,8 +39,8 @@ export async function splitFile(parent: string, name: string): Promise<void> {
 async function nameFile(parent: string, old: string): Promise<void> {
   if (existsSync(old)) return;
   for (const ending of ['.wal', '']) {
-    const kept = join(/* turbopackIgnore: true */ parent, `${unnamed}.duckdb${ending}`);
-    if (existsSync(kept)) await rename(kept, `${old}${ending}`);
+    const named = join(/* turbopackIgnore: true */ parent, `${firstName}.duckdb${ending}`);
+    if (existsSync(named)) await rename(named, `${old}${ending}`);
   }
 }
 

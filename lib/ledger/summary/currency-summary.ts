@@ -72,7 +72,7 @@ function toGroups({
   let topTotal = makeSums();
   let topCompared = makeSums();
   const topBuckets = new Map<Day, Sums>();
-  const result = groups.kept.map((group): SummaryGroup => {
+  const result = groups.top.map((group): SummaryGroup => {
     const then = ownCompared.get(group.key)?.[0]?.sums ?? makeSums();
     topTotal = addSums(topTotal, group.sums);
     topCompared = addSums(topCompared, then);

@@ -3,9 +3,9 @@ import { readPerformance } from '../answers/performance';
 import { performanceQuerySchema } from '../answers/performance-query';
 import { reconcileClicks } from '../answers/reconciliation';
 import { reconciliationQuerySchema } from '../answers/reconciliation-query';
-import { keepRows } from '../testing/kept-rows';
 import { eachLedger } from '../testing/ledgers';
 import { brandA, brandB, clickRow, reportRow } from '../testing/rows';
+import { storeRows } from '../testing/stored-rows';
 import { summarize } from './summary';
 import { summaryQuerySchema } from './summary-query';
 
@@ -18,7 +18,7 @@ eachLedger('A question to the ledger', (ledger) => {
       reportRow({ date: '2025-07-02', asin, sales: 10 * (index + 1), brandId: brandB }),
       reportRow({ date: '2025-06-02', asin, sales: 1 }),
     ]);
-    const context = await keepRows(ledger(), { standard }, { from: '2025-05-01', to: '2025-07-31' });
+    const context = await storeRows(ledger(), { standard }, { from: '2025-05-01', to: '2025-07-31' });
     const query = { ...july, group: 'product', top: '2', compare: 'previous', series: 'groups' };
     const { currencies, comparedRange } = await summarize(context, summaryQuerySchema.parse(query));
     expect(comparedRange).toEqual({ from: '2025-05-31', to: '2025-06-30' });
@@ -34,7 +34,7 @@ eachLedger('A question to the ledger', (ledger) => {
 
   it('has no rest without further groups, even if compared rows may change', async () => {
     const standard = ['2025-07-02', '2025-06-02'].map((date) => reportRow({ date, final: false }));
-    const context = await keepRows(ledger(), { standard }, { from: '2025-05-01', to: '2025-07-31' });
+    const context = await storeRows(ledger(), { standard }, { from: '2025-05-01', to: '2025-07-31' });
     const query = { ...july, group: 'product', compare: 'previous' };
     const { currencies } = await summarize(context, summaryQuerySchema.parse(query));
     expect(currencies[0]?.groups.map(({ kind }) => kind)).toEqual(['value']);
@@ -59,7 +59,7 @@ eachLedger('A question to the ledger', (ledger) => {
         currency: 'GBP',
       }),
     ];
-    const context = await keepRows(ledger(), { standard }, july);
+    const context = await storeRows(ledger(), { standard }, july);
     const { currencies } = await summarize(context, summaryQuerySchema.parse(july));
     expect(currencies[0]?.figures).toMatchObject({
       conversionRate: 0.075,
@@ -83,7 +83,7 @@ eachLedger('A question to the ledger', (ledger) => {
       reportRow({ date: '2025-07-01', sales: 30 }),
       reportRow({ date: '2025-07-02', sales: 10, final: false }),
     ];
-    const context = await keepRows(ledger(), { standard }, july);
+    const context = await storeRows(ledger(), { standard }, july);
     const { currencies } = await summarize(context, summaryQuerySchema.parse(july));
     expect(currencies[0]?.figures.provisional).toMatchObject({ any: true, sales: 0.25, clicks: 0.5 });
     expect(currencies[0]?.series[0]?.provisional.any).toBe(false);
@@ -95,7 +95,7 @@ eachLedger('A question to the ledger', (ledger) => {
       clickRow({ date: '2025-07-01', asin: 'a' }),
       clickRow({ date: '2025-07-01', asin: 'b' }),
     ];
-    const context = await keepRows(ledger(), { clicks }, july);
+    const context = await storeRows(ledger(), { clicks }, july);
     const sum = async (products: string) => {
       const query = summaryQuerySchema.parse({ ...july, dataset: 'clicks', products });
       return (await summarize(context, query)).currencies[0]?.figures.clicks;
@@ -105,7 +105,7 @@ eachLedger('A question to the ledger', (ledger) => {
 
   it('returns figures by id', async () => {
     const standard = ['a', 'b'].map((asin) => reportRow({ date: '2025-07-02', asin, brandId: brandA }));
-    const context = await keepRows(ledger(), { standard }, july);
+    const context = await storeRows(ledger(), { standard }, july);
     const query = performanceQuerySchema.parse({ ...july, group: 'product', ids: 'a,x', brands: brandA });
     const { items } = await readPerformance(context, query);
     expect(Object.keys(items)).toEqual(['a']);
@@ -113,7 +113,7 @@ eachLedger('A question to the ledger', (ledger) => {
   });
 
   it('compares clicks of both reports', async () => {
-    const context = await keepRows(
+    const context = await storeRows(
       ledger(),
       {
         standard: [reportRow({ date: '2025-07-02', clicks: 5, linkId: 'x' })],
@@ -182,7 +182,7 @@ eachLedger('A question to the ledger', (ledger) => {
       reportRow({ date: '2025-07-01', asin, sales: 3 - index }),
       reportRow({ date: '2025-07-02', asin, sales: 3 - index, final: asin !== 'c' }),
     ]);
-    const context = await keepRows(ledger(), { standard }, july);
+    const context = await storeRows(ledger(), { standard }, july);
     const query = { ...july, group: 'product', top: '1', series: 'groups' };
     const { currencies } = await summarize(context, summaryQuerySchema.parse(query));
     const rest = currencies[0]?.groups.find(({ kind }) => kind === 'other');

@@ -6,7 +6,7 @@ import { reportRow } from '../testing/rows';
 import { readSummary } from './read-summary';
 import { summaryQuerySchema } from './summary-query';
 
-eachLedger('A summary that is kept', (ledger) => {
+eachLedger('A cached summary', (ledger) => {
   it('is cached until rows change, and never used for another query or workspace', async () => {
     const { db, store } = ledger();
     const workspaceId = await addWorkspace(db);

@@ -21,7 +21,7 @@ export type GroupSums = {
 
 /** The top groups of one currency, largest first, and the remaining ones. */
 export type TopGroups = {
-  kept: GroupSums[];
+  top: GroupSums[];
   /** `any`: whether their rows may still change. */
   others: { groups: number; any: boolean };
 };
@@ -48,7 +48,7 @@ export async function readTopGroups(
 ): Promise<Map<string, TopGroups>> {
   const { from, values } = await readGroupRows(read, context, query, range, dimension);
   const { top, offset } = query;
-  const kept = `place > ${offset} AND place <= ${offset + top}`;
+  const isTop = `place > ${offset} AND place <= ${offset + top}`;
   const rows = await read(
     `WITH grouped AS (
        SELECT currency, key, ${rank} AS weight, BOOL_OR(NOT final) AS provisional_any FROM ${from} GROUP BY 1, 2
@@ -56,31 +56,31 @@ export async function readTopGroups(
        SELECT *, ROW_NUMBER() OVER (PARTITION BY currency ORDER BY weight DESC NULLS LAST, key NULLS LAST) AS place
        FROM grouped
      )
-     SELECT currency, CASE WHEN ${kept} THEN place ELSE ${offset + top + 1} END AS spot, BOOL_AND(${kept}) AS kept,
-       MAX(CASE WHEN ${kept} THEN CAST(key AS VARCHAR) END) AS key, COUNT(*) AS groups,
+     SELECT currency, CASE WHEN ${isTop} THEN place ELSE ${offset + top + 1} END AS spot, BOOL_AND(${isTop}) AS is_top,
+       MAX(CASE WHEN ${isTop} THEN CAST(key AS VARCHAR) END) AS key, COUNT(*) AS groups,
        BOOL_OR(provisional_any) AS provisional_any
      FROM ranked GROUP BY 1, 2 ORDER BY 1, 2`,
     values,
   );
   const ranked = rows.map((row) => ({
     currency: String(row.currency),
-    kept: row.kept === true,
+    isTop: row.is_top === true,
     key: fromStoredKey(dimension, row.key),
     others: { groups: Number(row.groups), any: row.provisional_any === true },
   }));
-  const keys = [...new Set(ranked.flatMap(({ kept, key }) => (kept ? [key] : [])))];
+  const keys = [...new Set(ranked.flatMap(({ isTop, key }) => (isTop ? [key] : [])))];
   const sums = keys.length > 0 ? await readGroupsByKey(read, context, query, range, dimension, keys) : [];
   const named = { dataset: query.dataset, range, dimension };
   const labels = await readLabels(read, context.workspaceId, named, keys);
   for (const group of sums) group.label ??= labels.get(group.key ?? '') ?? null;
   const groups = new Map(sums.map((group) => [`${group.currency} ${group.key}`, group]));
   const found = new Map<string, TopGroups>();
-  for (const { currency, kept, key, others } of ranked) {
-    const tops = found.get(currency) ?? { kept: [], others: { groups: 0, any: false } };
+  for (const { currency, isTop, key, others } of ranked) {
+    const tops = found.get(currency) ?? { top: [], others: { groups: 0, any: false } };
     found.set(currency, tops);
     const group = groups.get(`${currency} ${key}`);
-    if (!kept) tops.others = others;
-    else if (group) tops.kept.push(group);
+    if (!isTop) tops.others = others;
+    else if (group) tops.top.push(group);
   }
   return found;
 }

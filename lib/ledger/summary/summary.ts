@@ -103,7 +103,7 @@ async function readDetails(
   range: DayRange,
   comparedRange: DayRange | null,
 ): Promise<Details> {
-  const keys = [...new Set([...groups.values()].flatMap(({ kept }) => kept.map(({ key }) => key)))];
+  const keys = [...new Set([...groups.values()].flatMap(({ top }) => top.map(({ key }) => key)))];
   if (keys.length === 0) return noDetails;
   return {
     series:

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { keepRows } from '../testing/kept-rows';
 import { eachLedger } from '../testing/ledgers';
 import { brandA, brandB, reportRow } from '../testing/rows';
+import { storeRows } from '../testing/stored-rows';
 import { summarize } from './summary';
 import { summaryQuerySchema } from './summary-query';
 import { listTopGroups } from './top-groups';
@@ -19,7 +19,7 @@ eachLedger('Top groups', (ledger) => {
         sales: index * 1.1,
       }),
     );
-    const context = await keepRows(ledger(), { standard: rows }, { from: '2025-06-01', to: july.to });
+    const context = await storeRows(ledger(), { standard: rows }, { from: '2025-06-01', to: july.to });
     for (const group of ['product', 'brand', 'creator'] as const) {
       const query = summaryQuerySchema.parse({ ...july, group, top: '3', compare: 'previous' });
       const { currencies } = await summarize(context, query);

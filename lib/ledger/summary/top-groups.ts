@@ -21,13 +21,13 @@ export async function listTopGroups(
   const comparedRange = comparedRangeOf(range, query.compare);
   return context.store.snapshot(async ({ read }) => {
     const groups = await readTopGroups(read, context, query, range, group, 'SUM(sales)');
-    const kept = [...groups.values()].flatMap((tops) => tops.kept);
-    const keys = [...new Set(kept.map(({ key }) => key))];
+    const top = [...groups.values()].flatMap((found) => found.top);
+    const keys = [...new Set(top.map(({ key }) => key))];
     const compared =
       comparedRange && keys.length > 0
         ? await readGroupsByKey(read, context, query, comparedRange, group, keys)
         : [];
-    return kept.map(({ currency, key, label, sums }) => {
+    return top.map(({ currency, key, label, sums }) => {
       const before = compared.find((entry) => entry.currency === currency && entry.key === key);
       return {
         currency,

@@ -99,11 +99,11 @@ function keepNewest(pages: readonly PageText[], distinct: number): string[][] {
   const rows = pages.reduce((sum, { ids }) => sum + ids.length, 0);
   if (rows === distinct) return pages.map(({ columns }) => columns);
   const last = new Map(pages.flatMap(({ ids }, page) => ids.map((id, row) => [id, { page, row }])));
-  const kept = [...last.values()];
+  const newest = [...last.values()];
   return pages.map(({ columns }, page) =>
     pickColumns(
       columns,
-      kept.filter((place) => place.page === page).map(({ row }) => row),
+      newest.filter((place) => place.page === page).map(({ row }) => row),
     ),
   );
 }

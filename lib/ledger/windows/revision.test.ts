@@ -5,9 +5,9 @@ import { summaryQuerySchema } from '../summary/summary-query';
 import { clearLedger } from '../sync/forget';
 import { createSyncs } from '../sync/syncs';
 import { makeFakeApi } from '../testing/fake-api';
-import { keepRows } from '../testing/kept-rows';
 import { addWorkspace, eachLedger } from '../testing/ledgers';
 import { reportRow } from '../testing/rows';
+import { storeRows } from '../testing/stored-rows';
 import { createAnswerCache, readRevision } from './revision';
 import { ever } from './windows';
 
@@ -66,7 +66,7 @@ eachLedger('The revision of what is held', (ledger) => {
   });
 
   it('is in receipts, so that inconsistent responses can be detected', async () => {
-    const first = await keepRows(ledger(), { standard: [reportRow({ date: day })] }, days.range);
+    const first = await storeRows(ledger(), { standard: [reportRow({ date: day })] }, days.range);
     const query = summaryQuerySchema.parse(days.range);
     const tell = async () => (await summarize(first, query)).receipt.revision;
     const before = await tell();

@@ -6,8 +6,8 @@ import type { Call } from '@/lib/gateway/call';
 import type { DatasetName } from '@/lib/ledger/datasets';
 import type { DayRange } from '@/lib/ledger/days';
 import { type ApiRows, makeFakeApi } from '@/lib/ledger/testing/fake-api';
-import { keepRows } from '@/lib/ledger/testing/kept-rows';
 import type { TestLedger } from '@/lib/ledger/testing/ledgers';
+import { storeRows } from '@/lib/ledger/testing/stored-rows';
 
 export const brandNames = { a: 'Alder Kitchen', b: 'Birch Outdoor' } as const;
 
@@ -42,7 +42,7 @@ export async function setUpProfit(
 ) {
   // Profit always needs reports, even empty ones.
   const fetched: readonly DatasetName[] = rows.bonuses?.length ? ['reports', 'brb'] : ['reports'];
-  const ledger = await keepRows({ db, stores }, rows, range, { fetched });
+  const ledger = await storeRows({ db, stores }, rows, range, { fetched });
   const { workspaceId, store } = ledger;
   const owner = await makeMember(db, { role: 'owner', workspaceId });
   const call = makeCatalog({ products: [], brands: [], ...listed });

@@ -32,7 +32,7 @@ export const connections: Translated<'connections'> = {
   states: {
     otherApi: 'Andere API',
     inUse: 'In Verwendung',
-    kept: 'Aufbewahrt',
+    notInUse: 'Nicht in Verwendung',
   },
   otherApi: 'Für eine andere API erstellt. Geben Sie den Schlüssel erneut ein.',
   use: 'Diesen verwenden',

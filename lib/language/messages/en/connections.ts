@@ -29,7 +29,7 @@ export const connections = {
   states: {
     otherApi: 'Other API',
     inUse: 'In use',
-    kept: 'Kept',
+    notInUse: 'Not in use',
   },
   otherApi: 'Made for another API. Enter the key again.',
   use: 'Use this key',

@@ -65,7 +65,7 @@ export const program = {
   },
   pacing: {
     spent: 'Budget used up, {days, plural, one {# day} other {# days}} left',
-    upcoming: 'Scheduled, {days, plural, one {# day} other {# days}} left',
+    upcoming: 'Scheduled for {days, plural, one {# day} other {# days}}',
     unknown: 'Started over a year ago, {days, plural, one {# day} other {# days}} left',
     early: 'Estimate: used up around {day}, {days, plural, one {# day} other {# days}} left',
     slow: 'Estimate: {amount} by the end, {days, plural, one {# day} other {# days}} left',

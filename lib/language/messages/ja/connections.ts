@@ -31,7 +31,7 @@ export const connections: Translated<'connections'> = {
   states: {
     otherApi: '別のAPI',
     inUse: '使用中',
-    kept: '保管中',
+    notInUse: '使用していません',
   },
   otherApi: '別のAPI用のキーです。もう一度入力してください。',
   use: 'このキーを使う',

@@ -67,7 +67,7 @@ export const program: Translated<'program'> = {
   },
   pacing: {
     spent: '予算消化済み、残り{days, number}日',
-    upcoming: '開始前、残り{days, number}日',
+    upcoming: '開始前、期間{days, number}日',
     unknown: '1年以上前に開始、残り{days, number}日',
     early: '推定：{day}頃に消化、残り{days, number}日',
     slow: '推定：終了時{amount}、残り{days, number}日',

@@ -8,7 +8,7 @@ import { operationIds, plainPath } from '../operation-list';
 const plain: Case[] = operationIds
   .filter((id) => id !== 'createLink')
   .map((id) => ({
-    title: `${id} answers as the contract says, kept by nobody`,
+    title: `${id} answers as the contract says, and no cache stores it`,
     ask: (world) => ({ path: plainPath(world, id) }),
     check: (answer) => expectAnswer(id, answer),
   }));

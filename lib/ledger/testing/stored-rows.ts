@@ -22,7 +22,7 @@ type Options = {
 };
 
 /** A workspace whose ledger contains these rows. */
-export async function keepRows(
+export async function storeRows(
   { db, stores }: { db: Db; stores: LedgerStores },
   rows: Partial<ApiRows>,
   range: DayRange,
