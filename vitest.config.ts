@@ -49,7 +49,7 @@ export default defineConfig({
   test: {
     globalSetup: 'lib/testing/global-setup.ts',
     // Tests wait for processes and databases, so one worker would leave a small machine idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: availableParallelism() + 1,
     projects: [
       // Files of one worker share loaded modules, which takes half the time.
       project('shared', { include, exclude: [...long, ...mocking, ...onlyClustered], isolate: false }),

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectToLookRight, sizes } from './accessible';
 import { expect, signedOut, test } from './fixtures';
 import { waitUntilReady } from './ready';
@@ -17,6 +18,13 @@ for (const path of ['/overview', '/reports', '/products', '/brands', '/links']) 
   });
 }
 
+/** Follows a link to the page of what it names, and waits for the page's title, which arrives last. */
+async function openLink(page: Page, link: Locator): Promise<void> {
+  const name = await link.innerText();
+  await link.click();
+  await expect.poll(() => page.title()).toContain(name);
+}
+
 for (const [list, section] of [
   ['/brands', 'Creator-program campaigns'],
   ['/program?statuses=DELIVERING', 'Budget and pace'],
@@ -24,7 +32,7 @@ for (const [list, section] of [
   test(`one out of ${list} is accessible on a desktop and on a phone`, async ({ page }) => {
     test.slow();
     await page.goto(list);
-    await page.getByRole('grid').getByRole('rowheader').first().getByRole('link').click();
+    await openLink(page, page.getByRole('grid').getByRole('rowheader').first().getByRole('link'));
     await expect(page.getByRole('heading', { name: section })).toBeVisible();
     await expect(page.getByRole('figure').first()).toBeVisible();
     await expectToLookRight(page);
@@ -34,7 +42,7 @@ for (const [list, section] of [
 test('a creator’s page and their scorecard are accessible', async ({ page }) => {
   test.slow();
   await page.goto('/program/creators?claimed=true');
-  await page.getByRole('grid').getByRole('row').nth(1).getByRole('link').first().click();
+  await openLink(page, page.getByRole('grid').getByRole('row').nth(1).getByRole('link').first());
   await expect(page.getByRole('columnheader', { name: /^Program/ }).first()).toBeVisible();
   await expectToLookRight(page);
 });

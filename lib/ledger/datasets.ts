@@ -169,6 +169,13 @@ export const datasets: Record<DatasetName, Dataset> = {
   },
 };
 
+/** The dimensions of day sums, in addition to the currency. */
+export const dayDimensions: readonly Dimension[] = ['marketplace', 'payout_model', 'brand'];
+
+/** Whether day sums are enough to group by a dimension. They have no names, so rows with names are read instead. */
+export const isSummedByDay = (dataset: DatasetName, dimension: Dimension): boolean =>
+  dayDimensions.includes(dimension) && !datasets[dataset].labels[dimension];
+
 /** The dataset of a source. */
 export function datasetOf(source: SourceId): DatasetName {
   if (source === 'brb' || source === 'program') return source;

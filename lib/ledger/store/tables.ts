@@ -6,7 +6,7 @@ import { distributeTables } from './distribute-tables';
 import type { LedgerStore, Session } from './store';
 
 /** Increment when a table changes. Stored rows are a copy, so older tables are dropped and fetched again. */
-const tablesVersion = 3;
+const tablesVersion = 4;
 
 /**
  * Exact in both stores. Money has eight decimals and ten digits before them, counts four decimals, so that computed
@@ -50,12 +50,13 @@ const createTable = (name: string, columns: StoredColumn[]) =>
     .map((column) => `${column.name} ${column.sqlType}${column.nullable ? '' : ' NOT NULL'}`)
     .join(', ')})`;
 
-/** Sums of rows by day, for queries that need no other dimension. */
+/** Sums of rows by day. */
 const dayColumns = [
   ...placeColumns,
   required('day', 'DATE'),
   required('currency', 'VARCHAR'),
   required('marketplace', 'VARCHAR'),
+  required('brand', 'VARCHAR'),
   required('final', 'BOOLEAN'),
   required('row_count', 'BIGINT'),
   ...sumNames.map((name) => ({ name, sqlType: 'DECIMAL(38,8)', nullable: true })),
@@ -137,7 +138,7 @@ const postgresIndexes = [
     ];
   }),
   `CREATE UNIQUE INDEX IF NOT EXISTS ledger_days_place ON ledger.days
-   (workspace, source, scope, day, currency, marketplace, final)`,
+   (workspace, source, scope, day, currency, marketplace, brand, final)`,
   'CREATE INDEX IF NOT EXISTS ledger_months_place ON ledger.months (workspace, dimension, month)',
   'CREATE UNIQUE INDEX IF NOT EXISTS ledger_windows_place ON ledger.windows (workspace, source, scope, from_day)',
   'CREATE INDEX IF NOT EXISTS ledger_changes_time ON ledger.changes (workspace, changed_at)',

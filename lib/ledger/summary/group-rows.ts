@@ -1,5 +1,5 @@
 import type { LedgerContext } from '../context';
-import { type Dimension, datasets } from '../datasets';
+import { type Dimension, datasets, isSummedByDay } from '../datasets';
 import { addDays, type Day, type DayRange } from '../days';
 import { isPlacement } from '../placement-dimensions';
 import { type Filters, filterDimensions, setFilters } from '../query/filter-dimensions';
@@ -37,15 +37,13 @@ export async function readGroupRows(
   }
   const { table, labels, metrics } = datasets[dataset];
   const sums = Object.values(metrics).join(', ');
-  const rowsKnow =
-    dimension === 'marketplace' || dimension === 'payout_model' ? daysOf(dataset, query).from : table;
-  const label = rowsKnow === table ? (labels[dimension] ?? 'NULL') : 'NULL';
+  const rows = isSummedByDay(dataset, dimension) ? daysOf(dataset, query).from : table;
   const byMonth = finest === 'month' && isKnownToMonths(query, dimension);
   const months = byMonth ? await listSummedMonths(read, workspaceId, dataset, range) : [];
   const parts = without(range, months).map((days) => {
     const { sql } = whereRows(workspaceId, dataset, days, query, values);
-    return `SELECT source, currency, ${keyOf(dataset, dimension)} AS key, CAST(${label} AS VARCHAR) AS label, final, day, ${sums}
-      FROM ${rowsKnow} WHERE ${sql}`;
+    return `SELECT source, currency, ${keyOf(dataset, dimension)} AS key, CAST(${labels[dimension] ?? 'NULL'} AS VARCHAR) AS label, final, day, ${sums}
+      FROM ${rows} WHERE ${sql}`;
   });
   if (months.length > 0) {
     const add = (value: SqlValue) => `$${values.push(value)}`;
@@ -68,8 +66,8 @@ export async function readGroupRows(
 }
 
 /** Month sums have currency, payout model and one dimension. */
-const isKnownToMonths = (filters: Filters, dimension: Dimension): boolean =>
-  isSummedByMonth(dimension) &&
+const isKnownToMonths = ({ dataset, ...filters }: RowsOf, dimension: Dimension): boolean =>
+  isSummedByMonth(dataset, dimension) &&
   setFilters(filters).every((name) => filterDimensions[name] === 'payout_model');
 
 /** The parts of a range that are not in these complete months, in order. */

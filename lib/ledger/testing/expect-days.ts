@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { datasetNames, datasets, groupings } from '../datasets';
+import { datasetNames, datasets } from '../datasets';
 import { labelOf } from '../query/summary-sql';
 import type { LedgerStores } from '../store/store';
 import { sumNames } from '../store/tables';
-import { isSummedByMonth } from '../windows/month-sums';
+import { listSummed } from '../windows/month-sums';
 
-const place = 'workspace, source, scope, day, currency, marketplace, final';
+const place = 'workspace, source, scope, day, currency, marketplace, brand, final';
 
 /** Expects sums of exactly the days that have rows. */
 export async function expectDaysAddedUp({ readEach }: LedgerStores): Promise<void> {
@@ -34,15 +34,12 @@ export async function expectMonthsAddedUp({ readEach }: LedgerStores): Promise<v
     const sums = sumNames.map(
       (sum) => `CAST(${carried.includes(sum) ? `SUM(${sum})` : 'NULL'} AS DECIMAL(38,8))`,
     );
-    return groupings
-      .filter((grouping) => grouping !== 'none')
-      .filter((dimension) => dimensions[dimension] && isSummedByMonth(dimension))
-      .map((dimension) => {
-        const key = `${dimensions[dimension]}`;
-        return `SELECT workspace, source, scope, ${month} AS month, '${dimension}' AS dimension, ${key} AS key,
-          ${labelOf(name, dimension)} AS label, currency, final, ${sums.join(', ')}
-          FROM ${table} WHERE ${marked} GROUP BY workspace, source, scope, ${month}, ${key}, currency, final`;
-      });
+    return listSummed(name).map((dimension) => {
+      const key = `${dimensions[dimension]}`;
+      return `SELECT workspace, source, scope, ${month} AS month, '${dimension}' AS dimension, ${key} AS key,
+        ${labelOf(name, dimension)} AS label, currency, final, ${sums.join(', ')}
+        FROM ${table} WHERE ${marked} GROUP BY workspace, source, scope, ${month}, ${key}, currency, final`;
+    });
   });
   const rows = `(${added.join(' UNION ALL ')})`;
   const months = `SELECT ${own}, ${sumNames.join(', ')} FROM ledger.months WHERE dimension <> ''`;

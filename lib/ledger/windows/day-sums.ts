@@ -1,6 +1,6 @@
-import { type DatasetName, datasets } from '../datasets';
+import { type DatasetName, datasets, dayDimensions } from '../datasets';
 import type { Day } from '../days';
-import { type Filters, setFilters } from '../query/filter-dimensions';
+import { type Filters, filterDimensions, setFilters } from '../query/filter-dimensions';
 import type { Session, SqlValue } from '../store/store';
 import { sumNames } from '../store/tables';
 import { betweenValues } from './column-text';
@@ -29,19 +29,16 @@ export async function sumDays(
   await session.run(`DELETE FROM ledger.days WHERE ${asked}`, values);
   await session.run(
     `INSERT INTO ledger.days
-     SELECT workspace, source, scope, day, currency, marketplace, final, COUNT(*), ${sums.join(', ')}
-     FROM ${table} WHERE ${asked} GROUP BY 1, 2, 3, 4, 5, 6, 7`,
+     SELECT workspace, source, scope, day, currency, marketplace, brand, final, COUNT(*), ${sums.join(', ')}
+     FROM ${table} WHERE ${asked} GROUP BY 1, 2, 3, 4, 5, 6, 7, 8`,
     values,
   );
 }
 
-/** In addition to the currency. */
-const knownToSums: readonly string[] = ['marketplaces', 'payout_models'] satisfies (keyof Filters)[];
-
 /** The source of sums by day: the day sums, unless a filter needs the rows. */
 export function daysOf(dataset: DatasetName, filters: Filters): { from: string; rowCount: string } {
   const { table, sources } = datasets[dataset];
-  const isFiner = setFilters(filters).some((name) => !knownToSums.includes(name));
+  const isFiner = setFilters(filters).some((name) => !dayDimensions.includes(filterDimensions[name]));
   if (isFiner) return { from: table, rowCount: 'COUNT(*)' };
   const listed = sources.map((source) => `'${source}'`).join(', ');
   return {
