@@ -5,7 +5,7 @@ import { placementDimensions } from '../placement-dimensions';
 import { distributeTables } from './distribute-tables';
 import type { LedgerStore, Session } from './store';
 
-/** Increment when a table changes. Stored rows are a copy, so older tables are dropped and fetched again. */
+/** Increment when a table changes. */
 const tablesVersion = 4;
 
 /**
@@ -50,7 +50,7 @@ const createTable = (name: string, columns: StoredColumn[]) =>
     .map((column) => `${column.name} ${column.sqlType}${column.nullable ? '' : ' NOT NULL'}`)
     .join(', ')})`;
 
-/** Sums of rows by day. */
+/** Sums of rows by day, with the columns of `dayDimensions`. */
 const dayColumns = [
   ...placeColumns,
   required('day', 'DATE'),
@@ -61,6 +61,16 @@ const dayColumns = [
   required('row_count', 'BIGINT'),
   ...sumNames.map((name) => ({ name, sqlType: 'DECIMAL(38,8)', nullable: true })),
 ];
+
+/** Adds the sums of rows of a dataset to `ledger.days`. `where`: SQL that selects complete days. */
+export function insertDays(dataset: DatasetName, where = ''): string {
+  const { table, metrics } = datasets[dataset];
+  const carried: readonly string[] = Object.values(metrics);
+  const sums = sumNames.map((name) => (carried.includes(name) ? `SUM(${name})` : 'NULL'));
+  return `INSERT INTO ledger.days
+    SELECT workspace, source, scope, day, currency, marketplace, brand, final, COUNT(*), ${sums.join(', ')}
+    FROM ${table} ${where} GROUP BY 1, 2, 3, 4, 5, 6, 7, 8`;
+}
 
 /** Sums of rows by month and dimension. A row without a dimension marks the month as summed. */
 const monthColumns = [
@@ -152,8 +162,8 @@ export const tablesLock = 7_261_193;
 export const tableNames = [...tables, ...listTables].map(([name]) => name);
 
 /**
- * Creates missing tables in a transaction, after dropping older versions. Safe to run in several instances. Throws
- * NewerDatabaseError if the tables are newer.
+ * Creates missing tables in a transaction, and updates those of version 3. Older ones are dropped, because their rows
+ * are a copy that is fetched again. Safe to run in several instances. Throws NewerDatabaseError if the tables are newer.
  */
 export async function makeTables(session: Session, kind: LedgerStore['kind']): Promise<void> {
   const { run, read } = session;
@@ -161,15 +171,16 @@ export async function makeTables(session: Session, kind: LedgerStore['kind']): P
   await run('CREATE SCHEMA IF NOT EXISTS ledger');
   await run('CREATE TABLE IF NOT EXISTS ledger.meta (version INTEGER NOT NULL)');
   const [meta] = await read('SELECT version FROM ledger.meta');
-  if (meta && Number(meta.version) > tablesVersion) throw new NewerDatabaseError();
-  if (meta && Number(meta.version) !== tablesVersion) {
-    for (const [name] of tables) await run(`DROP TABLE IF EXISTS ${name}`);
-  }
+  const version = meta ? Number(meta.version) : tablesVersion;
+  if (version > tablesVersion) throw new NewerDatabaseError();
+  const outdated = version < 3 ? tables.map(([name]) => name) : version < 4 ? ['ledger.days'] : [];
+  for (const name of outdated) await run(`DROP TABLE IF EXISTS ${name}`);
   for (const [name, columns] of tables) await run(createTable(name, columns));
   if (kind === 'duckdb') await run(createTable('ledger.placements', placementColumns));
   if (kind === 'postgres') for (const index of postgresIndexes) await run(index);
   await makeListTables(session, kind);
   if (kind === 'postgres') await distributeTables(session, tableNames);
+  if (version === 3) for (const name of datasetNames) await run(insertDays(name));
   if (Number(meta?.version) === tablesVersion) return;
   await run('DELETE FROM ledger.meta');
   await run(`INSERT INTO ledger.meta VALUES (${tablesVersion})`);

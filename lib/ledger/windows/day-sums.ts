@@ -2,7 +2,7 @@ import { type DatasetName, datasets, dayDimensions } from '../datasets';
 import type { Day } from '../days';
 import { type Filters, filterDimensions, setFilters } from '../query/filter-dimensions';
 import type { Session, SqlValue } from '../store/store';
-import { sumNames } from '../store/tables';
+import { insertDays } from '../store/tables';
 import { betweenValues } from './column-text';
 import { dropMonths } from './month-sums';
 
@@ -20,19 +20,11 @@ export async function sumDays(
   scope: readonly SqlValue[],
   days: readonly Day[],
 ): Promise<void> {
-  const { table, metrics } = datasets[dataset];
-  const carried: readonly string[] = Object.values(metrics);
-  const sums = sumNames.map((name) => (carried.includes(name) ? `SUM(${name})` : 'NULL'));
   const asked = `workspace = $1 AND source = $2 AND scope = $3 AND day IN (${selectDays(session, '$4')})`;
   const values = [...scope, days.join(betweenValues)];
   await dropMonths(session, scope, days);
   await session.run(`DELETE FROM ledger.days WHERE ${asked}`, values);
-  await session.run(
-    `INSERT INTO ledger.days
-     SELECT workspace, source, scope, day, currency, marketplace, brand, final, COUNT(*), ${sums.join(', ')}
-     FROM ${table} WHERE ${asked} GROUP BY 1, 2, 3, 4, 5, 6, 7, 8`,
-    values,
-  );
+  await session.run(insertDays(dataset, `WHERE ${asked}`), values);
 }
 
 /** The source of sums by day: the day sums, unless a filter needs the rows. */
