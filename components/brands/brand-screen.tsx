@@ -1,20 +1,20 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Package, Users } from 'lucide-react';
+import { ExternalLink, Package, Users } from 'lucide-react';
 import { DetailScreen } from '@/components/layout/detail-screen/detail-screen';
 import { SubjectFigures } from '@/components/layout/detail-screen/subject-figures';
 import { usePageRange } from '@/components/layout/detail-screen/use-page-range';
 import { RangeLink } from '@/components/layout/range-link';
 import { CampaignList } from '@/components/program/campaign-list';
 import { buttonClass } from '@/components/ui/button-class';
+import type { Brand } from '@/lib/contract/resources/brand';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
 import { brandOptions } from '@/lib/query/brands';
 import { BrandActivity } from './brand-columns';
 import { BrandCreators } from './brand-creators';
 import { BrandImage } from './brand-image';
-import { BrandLink } from './brand-link';
 import { BrandProducts } from './brand-products';
 
 export function BrandScreen({ id, today }: { id: string; today: Day }) {
@@ -59,5 +59,21 @@ export function BrandScreen({ id, today }: { id: string; today: Day }) {
         </>
       )}
     </DetailScreen>
+  );
+}
+
+/** Where the brand sells: a link if it has a valid URL, otherwise text. */
+function BrandLink({ brand: { url, marketplace } }: { brand: Brand }) {
+  if (!/^https?:\/\//.test(url)) return <span className="text-sm text-muted">{marketplace}</span>;
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      className="reach inline-flex items-center gap-1.5 text-sm text-accent hover:underline"
+    >
+      {marketplace}
+      <ExternalLink aria-hidden="true" className="size-3.5" />
+    </a>
   );
 }

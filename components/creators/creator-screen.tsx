@@ -1,18 +1,19 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Mail } from 'lucide-react';
+import { Mail, Package } from 'lucide-react';
 import { DetailScreen } from '@/components/layout/detail-screen/detail-screen';
 import { Ranking } from '@/components/layout/detail-screen/ranking';
 import { SubjectFigures } from '@/components/layout/detail-screen/subject-figures';
 import { usePageRange } from '@/components/layout/detail-screen/use-page-range';
+import { RangeLink } from '@/components/layout/range-link';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button-class';
 import { CopyButton } from '@/components/ui/copy-button';
+import type { NamedBrand } from '@/lib/catalog/creator-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
 import { creatorOptions } from '@/lib/query/creators';
-import { PartneredBrands } from './partnered-brands';
 import { Scorecard } from './scorecard';
 
 export function CreatorScreen({ id, today }: { id: string; today: Day }) {
@@ -62,5 +63,24 @@ export function CreatorScreen({ id, today }: { id: string; today: Day }) {
         </>
       )}
     </DetailScreen>
+  );
+}
+
+function PartneredBrands({ brands }: { brands: readonly NamedBrand[] }) {
+  const { t } = useLanguage();
+  return (
+    <ul aria-label={t('creators.partneredBrands')} className="flex min-w-0 flex-wrap items-center gap-1.5">
+      {brands.map((brand) => (
+        <li key={brand.id}>
+          <RangeLink
+            href={{ pathname: `/brands/${brand.id}` }}
+            className="inline-flex h-6 items-center touch:h-11 gap-1.5 rounded bg-fill px-2 text-xs hover:text-accent"
+          >
+            <Package aria-hidden="true" className="size-3 text-muted" />
+            <span className="max-w-56 truncate">{brand.name}</span>
+          </RangeLink>
+        </li>
+      ))}
+    </ul>
   );
 }

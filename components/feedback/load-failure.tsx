@@ -1,10 +1,10 @@
 'use client';
 
+import { LogIn } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { describeIssues } from '@/components/feedback/describe-issues';
 import { Elsewhere } from '@/components/feedback/elsewhere';
-import { SignedOut } from '@/components/feedback/signed-out';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
@@ -12,6 +12,7 @@ import type { FailureBody, FailureCode } from '@/lib/failure';
 import { useLanguage } from '@/lib/language/use-language';
 import { isSignedOut, RequestFailure } from '@/lib/query/request-failure';
 import { SellerKeyNeeded } from './seller-key-needed';
+import { SignInLink } from './sign-in-link';
 
 type Props = {
   /** What failed: "Products could not be loaded". */
@@ -84,6 +85,22 @@ function Unanswerable({ body, reset }: { body: FailureBody; reset: ReactNode }) 
         action={reset ?? <ButtonLink href={{ pathname }}>{t('ui.clearFilters')}</ButtonLink>}
       >
         {describeIssues(t, body)}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Shown instead of data when the session has ended. */
+function SignedOut() {
+  const { t } = useLanguage();
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<LogIn />}
+        title={t('feedback.failure.signedOut')}
+        action={<SignInLink variant="primary" />}
+      >
+        {t('feedback.failure.signInAgain')}
       </EmptyState>
     </div>
   );

@@ -1,14 +1,17 @@
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { PaletteButton } from '@/components/layout/palette/palette-button';
 import { MobileNavigation } from './mobile-navigation';
+import { MobileNavigationButton } from './mobile-navigation-button';
 import type { Navigation } from './navigation';
 import { OfflineBanner } from './offline-banner';
-import { QueueEventsScript } from './queue-events-script';
+import { hydratedEvent, queueEvents } from './queue-events';
 import { ShortcutKeys } from './shortcut-keys';
 import { Sidebar } from './sidebar';
 import { sidebarCookie } from './sidebar-cookie';
+import { SidebarToggle } from './sidebar-toggle';
 import { SkipLink } from './skip-link';
-import { TopBar } from './top-bar';
+import { ThemeToggle } from './theme-toggle';
 
 type Props = {
   navigation: Navigation;
@@ -37,5 +40,33 @@ export async function AppShell(props: Props) {
       <ShortcutKeys navigation={navigation} />
       {palette}
     </div>
+  );
+}
+
+function TopBar({ collapsed, userMenu }: { collapsed: boolean; userMenu: ReactNode }) {
+  return (
+    <header
+      data-print="hide"
+      className="sticky top-0 z-30 flex h-12 shrink-0 items-center gap-2 border-b border-border bg-background px-3 md:px-4"
+    >
+      <MobileNavigationButton />
+      <SidebarToggle collapsed={collapsed} />
+      <PaletteButton />
+      <div className="flex-1" />
+      <ThemeToggle />
+      {userMenu}
+    </header>
+  );
+}
+
+/** Runs `queueEvents` before the first paint. */
+async function QueueEventsScript() {
+  const policy = (await headers()).get('content-security-policy');
+  const nonce = policy?.match(/'nonce-([^']+)'/)?.[1];
+  const code = `(${queueEvents})(${JSON.stringify(hydratedEvent)})`;
+  return (
+    <script nonce={nonce} suppressHydrationWarning>
+      {code}
+    </script>
   );
 }

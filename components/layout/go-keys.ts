@@ -1,5 +1,4 @@
-import type { Navigation } from './navigation';
-import { listNavigation } from './navigation';
+import { listNavigation, type Navigation } from './navigation';
 
 export type KeyPress = { key: string; meta: boolean; typing: boolean };
 export type KeyMeaning = { kind: 'palette' } | { kind: 'shortcuts' } | { kind: 'go'; path: string };

@@ -23,7 +23,6 @@ import { isSignedOut } from '@/lib/query/request-failure';
 import { useStartBatch } from '@/lib/query/use-start-batch';
 import { BatchPreview } from './batch-preview';
 import { LinesField } from './lines-field';
-import { readSubids } from './read-subids';
 import { clearPlan } from './stored-plan';
 import { useBatchPlan } from './use-batch-plan';
 
@@ -183,4 +182,10 @@ function findProblem(
     return t('batches.editor.tooManyLinks', { max: batchLimits.links, count: sendable });
   }
   return undefined;
+}
+
+/** Parses subids, one per line. Drops empty lines and duplicates; keeps inner spaces. */
+function readSubids(text: string): string[] {
+  const lines = text.split(/\r?\n/).map((line) => line.replace(/\s+$/, ''));
+  return [...new Set(lines.filter((line) => line.trim() !== ''))];
 }

@@ -1,6 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ChartSkeleton } from '@/components/charts/chart-skeleton';
+import { StatCardSkeleton } from '@/components/charts/stat-card';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
@@ -12,12 +15,14 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SavedViews } from '@/components/layout/views/saved-views';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/skeleton';
 import { useSearch } from '@/lib/address/use-search';
 import type { Language } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 import { chooseOneCurrency } from '@/lib/ledger/currencies';
 import type { Day, DayRange } from '@/lib/ledger/days';
-import type { Overview } from '@/lib/overview/overview-shape';
+import { type Overview, overviewMetrics } from '@/lib/overview/overview-shape';
+import { sendJson } from '@/lib/query/fetch-json';
 import { overviewOptions } from '@/lib/query/overview';
 import { carryDays, noDays } from '@/lib/query/range-search';
 import { AttentionCard } from './attention-card';
@@ -25,10 +30,8 @@ import { ChangesCard } from './changes-card';
 import { FindingsCard } from './findings-card';
 import { OverviewChart } from './overview-chart';
 import { OverviewFigures } from './overview-figures';
-import { OverviewSkeleton } from './overview-skeleton';
 import { OverviewToolbar } from './overview-toolbar';
 import { overviewSearch, toOverviewQuery } from './search-params';
-import { useVisit } from './use-visit';
 
 type Props = {
   /** Server day (UTC) and time, so that hydration matches. */
@@ -145,3 +148,28 @@ const toShown = ({ range, receipt, bonusReceipt, comparedRange, comparedReceipt 
 
 const isPartial = ({ receipt, comparedReceipt, bonusReceipt }: Overview): boolean =>
   [receipt, comparedReceipt, bonusReceipt].some((entry) => entry !== null && entry.state !== 'complete');
+
+/** Records a visit, so that the next one can show what changed since. */
+function useVisit(): void {
+  useEffect(() => {
+    // If this fails, the next visit only shows more changes.
+    sendJson('POST', '/api/visits').catch(() => {});
+  }, []);
+}
+
+/** The shape of the overview before the first rows arrive. */
+function OverviewSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 xl:gap-4">
+        {overviewMetrics.map((metric) => (
+          <StatCardSkeleton key={metric} />
+        ))}
+      </div>
+      <div className="rounded border border-border bg-surface p-4 shadow-raised">
+        <Skeleton className="mb-4 w-40" />
+        <ChartSkeleton height={280} />
+      </div>
+    </div>
+  );
+}

@@ -1,7 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import Link from 'next/link';
+import { type ComponentProps, useMemo } from 'react';
 import { ListExport } from '@/components/exports/list-export';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
@@ -18,7 +19,6 @@ import { useLanguage } from '@/lib/language/use-language';
 import type { DayRange } from '@/lib/ledger/days';
 import type { Summary } from '@/lib/ledger/summary/summary-shape';
 import { type CampaignGrouping, campaignGroupOptions } from '@/lib/query/campaign-report';
-import { GroupName } from './group-name';
 import { type GroupRow, listGroups, toGroupRows } from './group-rows';
 
 type Props = { id: string; range: DayRange; group: CampaignGrouping };
@@ -102,4 +102,16 @@ function toColumns(t: Translate, group: CampaignGrouping, data: Summary | undefi
       }),
     ),
   ];
+}
+
+function GroupName({ name, href }: { name: string; href: ComponentProps<typeof Link>['href'] }) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className="reach truncate font-medium hover:text-accent hover:underline"
+    >
+      {name}
+    </Link>
+  );
 }

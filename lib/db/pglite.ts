@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { setApi } from './api-in-use';
 import type { Database } from './database';
 import { lockFolder } from './lock';
 import { refuseNewerTables } from './newer-database';
-import { OwnerOnlyFiles } from './owner-only-files';
 
 /** An existing database does not open. `cause` has other reasons than damage, such as a full disk. */
 export class BrokenDatabaseError extends Error {
@@ -72,5 +72,22 @@ async function openClient(folder: string): Promise<PGlite> {
     return client;
   } catch (error) {
     throw new BrokenDatabaseError(folder, error);
+  }
+}
+
+type Attributes = { mode?: number };
+type NodeOps = { setattr: (node: unknown, attributes: Attributes) => void };
+
+/** A folder whose files only their owner can read. By default, PGlite sets file modes regardless of the umask. */
+class OwnerOnlyFiles extends NodeFS {
+  override async init(client: PGlite, options: Parameters<NodeFS['init']>[1]) {
+    const { emscriptenOpts } = await super.init(client, options);
+    const narrow = (module: { NODEFS: object }) => {
+      const operations: NodeOps = Reflect.get(module.NODEFS, 'node_ops');
+      const { setattr } = operations;
+      operations.setattr = (node, { mode, ...rest }) =>
+        setattr(node, mode === undefined ? rest : { ...rest, mode: mode & ~0o077 });
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), narrow] } };
   }
 }

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '@/lib/accounts/member';
-import type { Role } from '@/lib/accounts/schema';
-import { auditEvents } from '@/lib/accounts/schema';
+import { auditEvents, type Role } from '@/lib/accounts/schema';
 import { makeMember } from '@/lib/accounts/testing/people';
 import { addConnection } from '@/lib/connections/add-connection';
 import { testVault } from '@/lib/connections/testing/vault';

@@ -1,9 +1,7 @@
 import { errorBodySchema } from '@/lib/contract/errors';
-import type { OperationOutput } from '@/lib/contract/operations';
-import { operations } from '@/lib/contract/operations';
+import { type OperationOutput, operations } from '@/lib/contract/operations';
 import type { OperationId } from '@/lib/contract/paths';
 import { Failure, type FailureCode } from '@/lib/failure';
-import { readRetryAfter } from './retry-after';
 import type { ApiAnswer } from './transport';
 
 /**
@@ -73,4 +71,13 @@ function readMessage(text: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Parses a Retry-After header (seconds or date) to seconds. Undefined if missing or invalid. */
+function readRetryAfter(header: string | null, now = Date.now()): number | undefined {
+  const text = header?.trim();
+  if (!text) return undefined;
+  if (/^\d{1,6}$/.test(text)) return Number(text);
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? undefined : Math.max(0, (date - now) / 1000);
 }

@@ -1,5 +1,4 @@
-import type { OperationId } from '@/lib/contract/paths';
-import { paths } from '@/lib/contract/paths';
+import { type OperationId, paths } from '@/lib/contract/paths';
 import { fillPath, writeQuery } from '@/lib/contract/query-string';
 import type { ApiRequest } from './transport';
 

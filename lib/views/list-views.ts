@@ -1,6 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Member } from '@/lib/accounts/member';
-import { may } from '@/lib/accounts/member';
+import { type Member, may } from '@/lib/accounts/member';
 import { users } from '@/lib/accounts/schema';
 import type { Db } from '@/lib/db/database';
 import type { ViewPage } from './pages';

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
+import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
 import { toFailure } from '@/components/feedback/to-failure';
 import { PageHeader } from '@/components/layout/page-header';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -16,7 +17,6 @@ import type { Statement, StatementAmounts } from '@/lib/closing/statement-shape'
 import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
 import { closingSearch, closingsOptions, statementOptions } from '@/lib/query/closings';
-import { BackgroundSync } from './background-sync';
 import { ChangesDialog, type Explained } from './changes-dialog';
 import { ClosingActions } from './closing-actions';
 import { StateBadge, StateNote } from './closing-state';
@@ -102,4 +102,13 @@ function StatementView({ statement, mayClose }: { statement: Statement; mayClose
       {explained ? <ChangesDialog explained={explained} onClose={() => setExplained(null)} /> : null}
     </>
   );
+}
+
+/** Keeps the rows of a closed month up to date, so that later changes are shown. The closed figures stay. */
+function BackgroundSync({ fresh: { range, receipt } }: Pick<Statement, 'fresh'>) {
+  useLedgerSync({
+    ...{ sources: ['reports', 'brb'], range, receipts: [receipt] },
+    ...{ comparedRange: null, comparedReceipt: null },
+  });
+  return null;
 }

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, exists, inArray, notExists, sql } from 'drizzle-orm';
+import { may } from '@/lib/accounts/member';
+import { memberships } from '@/lib/accounts/schema';
 import type { Db } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
 import { keepLease } from '@/lib/jobs/keep-lease';
 import type { Asker } from '../record-link';
 import { linkBatches, linkBatchRows, type RowState } from '../schema';
 import { dropLease, renewLease, takeLease } from './lease';
-import { mayMake } from './may-make';
 import { sendRow } from './send-row';
 import { type TakenRow, takeRows } from './take-rows';
 
@@ -126,4 +127,16 @@ async function finishBatch(db: Db, batchId: string): Promise<void> {
         notExists(rowsIn('waiting', 'sending')),
       ),
     );
+}
+
+/** Whether a person is still a member of the workspace with a role that creates links. */
+async function mayMake(
+  db: Db,
+  { workspaceId, userId }: { workspaceId: string; userId: string },
+): Promise<boolean> {
+  const [member] = await db
+    .select({ role: memberships.role })
+    .from(memberships)
+    .where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId)));
+  return member !== undefined && may(member.role, 'links', 'write');
 }

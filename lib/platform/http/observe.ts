@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Env } from './environment';
-import { readRequestId } from './request-id';
 
 /** Assigns a request id and logs one line per response. Never logs headers, queries or bodies. */
 export function observe(logger: Logger): MiddlewareHandler<Env> {
@@ -15,4 +15,10 @@ export function observe(logger: Logger): MiddlewareHandler<Env> {
     const ms = Math.round((performance.now() - start) * 10) / 10;
     logger.info({ requestId, operation, owner, status: c.res.status, ms, detail }, 'answered');
   };
+}
+
+/** The client's request id if it is safe to log, otherwise a new one. */
+function readRequestId(headers: Headers): string {
+  const given = headers.get('x-request-id');
+  return given && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
 }

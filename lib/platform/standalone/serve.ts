@@ -13,7 +13,6 @@ import { listen } from './listen';
 import { openStore, readLocations } from './open-store';
 import { provideKeys } from './provide-keys';
 import type { ServeOptions } from './read-arguments';
-import { showProgress } from './show-progress';
 
 /**
  * Serves the platform standalone: takes the port, opens and seeds the database, and prints one JSON line to stdout when
@@ -63,4 +62,16 @@ async function fill(db: Db, { size, seed }: ServeOptions): Promise<void> {
   const onProgress = showProgress((line) => process.stderr.write(`${line}\n`));
   await seedPlatform(db, { size, seed, today, onProgress });
   await addMissingDays(db, { today });
+}
+
+type Progress = { phase: string; done: number; total: number };
+
+/** Prints a line when a phase starts, advances by a tenth, or ends. */
+function showProgress(write: (line: string) => void): (progress: Progress) => void {
+  let shown = '';
+  return ({ phase, done, total }) => {
+    const line = `Seeding ${phase}: ${total > 0 ? Math.floor((done / total) * 10) * 10 : 100} %`;
+    if (line !== shown) write(line);
+    shown = line;
+  };
 }
