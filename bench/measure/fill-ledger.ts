@@ -25,7 +25,7 @@ const insertRows = `
     SELECT n, CAST($4 AS DATE) + n % ${daysOfWindow} AS day, product, product % 11 AS market,
       ${draw('conversions', 4)} AS conversions, 4 + ${draw('clicks', 30)} AS clicks, ${draw('price', 20_000)} / 100.0 AS price
     FROM (SELECT n, ${draw('product', 2_000)} AS product FROM generate_series(CAST($5 AS INTEGER), CAST($6 AS INTEGER)) AS n) AS rows
-  ) AS drawn`;
+  ) AS drawn ORDER BY day DESC, n`;
 
 /** Computes missing month sums, as the end of a sync does. */
 export async function sumLedger(store: LedgerStore, workspace: string, today: Day): Promise<void> {
@@ -39,7 +39,7 @@ export async function sumLedger(store: LedgerStore, workspace: string, today: Da
 /**
  * Stores a year of a workspace's report rows up to `today`, in windows like a sync: 2,000 products of 22 brands, 300
  * creators, 5,000 links, 11 marketplaces and 6 currencies. As in the API, a product has one brand, and a brand one
- * marketplace. Rows of the last 30 days are not final.
+ * marketplace, and newer rows come first. Rows of the last 30 days are not final.
  */
 export async function fillLedger(store: LedgerStore, workspace: string, rows: number, today: Day) {
   const perWindow = Math.round(rows / windowsOfYear / sources.length);

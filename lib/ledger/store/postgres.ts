@@ -20,11 +20,13 @@ const within = (schema: string, sql: string) =>
   sql.replaceAll('ledger.placements', 'public.placements').replace(/\bledger\b(?=\.|$)/g, schema);
 
 /**
- * Grouping a year would spill to disk with the default 4 MB. JIT compilation takes longer than running a statement. The
- * first setting propagates the others to a cluster's workers, and is ignored without one.
+ * Grouping a year would spill to disk with the default 4 MB. JIT compilation takes longer than running a statement, and
+ * parallel workers take longer to start than they save. The first setting propagates the others to a cluster's workers,
+ * and is ignored without one.
  */
 const beginSnapshot = (longestMs: number) => `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
   SET LOCAL citus.propagate_set_commands = 'local'; SET LOCAL work_mem = '32MB'; SET LOCAL jit = off;
+  SET LOCAL max_parallel_workers_per_gather = 0;
   SET LOCAL statement_timeout = ${longestMs}`;
 const patienceMs = 10_000;
 

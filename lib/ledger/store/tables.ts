@@ -148,7 +148,7 @@ const postgresIndexes = [
     ];
   }),
   `CREATE UNIQUE INDEX IF NOT EXISTS ledger_days_place ON ledger.days
-   (workspace, source, scope, day, currency, marketplace, brand, final)`,
+   (workspace, day, source, scope, currency, marketplace, brand, final)`,
   'CREATE INDEX IF NOT EXISTS ledger_months_place ON ledger.months (workspace, dimension, month)',
   'CREATE UNIQUE INDEX IF NOT EXISTS ledger_windows_place ON ledger.windows (workspace, source, scope, from_day)',
   'CREATE INDEX IF NOT EXISTS ledger_changes_time ON ledger.changes (workspace, changed_at)',
