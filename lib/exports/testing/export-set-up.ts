@@ -20,14 +20,14 @@ export type Lists = {
   matches: readonly CreatorMatch[];
 };
 
-/** An admin of a workspace with these facts as rows of reports and of the program, and these API lists. */
+/** An admin of a workspace with these facts as rows of reports, clicks and the program, and these API lists. */
 export async function setUpExports(
   { db, stores }: Pick<TestLedger, 'db' | 'stores'>,
   lists: Partial<Lists>,
   facts: readonly Fact[],
 ): Promise<ExportContext> {
   const { workspaceId, store } = await storeRows({ db, stores }, toApiRows([...facts]), factDays, {
-    fetched: ['reports', 'program'],
+    fetched: ['reports', 'clicks', 'program'],
   });
   const member = await makeMember(db, { role: 'admin', workspaceId });
   const answers: Record<string, object> = {
