@@ -5,7 +5,7 @@ import { placementDimensions } from '../placement-dimensions';
 import { distributeTables } from './distribute-tables';
 import type { LedgerStore, Session } from './store';
 
-/** Increment when a table changes. */
+/** Increment when a table changes. 0.1.0 and 0.2.0 have version 3, without brands in day sums. */
 const tablesVersion = 4;
 
 /**
@@ -162,8 +162,8 @@ export const tablesLock = 7_261_193;
 export const tableNames = [...tables, ...listTables].map(([name]) => name);
 
 /**
- * Creates missing tables in a transaction, and updates those of version 3. Older ones are dropped, because their rows
- * are a copy that is fetched again. Safe to run in several instances. Throws NewerDatabaseError if the tables are newer.
+ * Creates missing tables and updates older ones, in a transaction. Safe to run in several instances. Throws
+ * NewerDatabaseError if the tables are newer.
  */
 export async function makeTables(session: Session, kind: LedgerStore['kind']): Promise<void> {
   const { run, read } = session;
@@ -171,17 +171,17 @@ export async function makeTables(session: Session, kind: LedgerStore['kind']): P
   await run('CREATE SCHEMA IF NOT EXISTS ledger');
   await run('CREATE TABLE IF NOT EXISTS ledger.meta (version INTEGER NOT NULL)');
   const [meta] = await read('SELECT version FROM ledger.meta');
-  const version = meta ? Number(meta.version) : tablesVersion;
+  const version = Number(meta?.version ?? tablesVersion);
   if (version > tablesVersion) throw new NewerDatabaseError();
-  const outdated = version < 3 ? tables.map(([name]) => name) : version < 4 ? ['ledger.days'] : [];
-  for (const name of outdated) await run(`DROP TABLE IF EXISTS ${name}`);
+  const outdated = version < tablesVersion;
+  if (outdated) await run('DROP TABLE ledger.days');
   for (const [name, columns] of tables) await run(createTable(name, columns));
   if (kind === 'duckdb') await run(createTable('ledger.placements', placementColumns));
   if (kind === 'postgres') for (const index of postgresIndexes) await run(index);
   await makeListTables(session, kind);
   if (kind === 'postgres') await distributeTables(session, tableNames);
-  if (version === 3) for (const name of datasetNames) await run(insertDays(name));
-  if (Number(meta?.version) === tablesVersion) return;
+  if (outdated) for (const name of datasetNames) await run(insertDays(name));
+  if (meta && !outdated) return;
   await run('DELETE FROM ledger.meta');
   await run(`INSERT INTO ledger.meta VALUES (${tablesVersion})`);
 }
