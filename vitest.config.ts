@@ -48,7 +48,7 @@ export default defineConfig({
   resolve,
   test: {
     globalSetup: 'lib/testing/global-setup.ts',
-    // Tests wait for processes and databases, so one worker would leave a small machine idle.
+    // Tests wait for processes and databases. One worker per core would leave cores idle.
     maxWorkers: availableParallelism() + 1,
     projects: [
       // Files of one worker share loaded modules, which takes half the time.
