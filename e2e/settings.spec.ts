@@ -33,7 +33,9 @@ test('a member joins by a link, is given a role, and is signed out at once when 
 
   await page.reload();
   await expect(page.getByText('Open invitations')).toHaveCount(0);
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByLabel('Role of Ann Analyst').selectOption('creator');
+  await saved;
   await expect(page.getByLabel('Role of Ann Analyst')).toBeEnabled();
   // A creator sees no seller pages, and is redirected.
   await guest.goto('/settings/members');

@@ -19,10 +19,10 @@ const insertRows = `
   SELECT $1, $2, '', gen_random_uuid(), day || 'T00:00:00.000Z', day, day < CAST($3 AS DATE) - 30,
     'marketplace-' || market || '.com/B' || product, NULL, 'marketplace-' || market || '.com',
     (ARRAY['USD', 'EUR', 'GBP', 'MXN', 'JPY', 'SEK'])[market % 6 + 1], 'link' || ${draw('link', 5_000)},
-    ${drawId('creator', 300)}, CAST(md5('brand' || product % 22) AS UUID), conversions * price, round(conversions * price * 0.12, 4),
+    ${drawId('creator', 300)}, CAST(md5('brand' || product % 20) AS UUID), conversions * price, round(conversions * price * 0.12, 4),
     conversions, clicks, clicks - 1, conversions
   FROM (
-    SELECT n, CAST($4 AS DATE) + n % ${daysOfWindow} AS day, product, product % 11 AS market,
+    SELECT n, CAST($4 AS DATE) + n % ${daysOfWindow} AS day, product, (product % 20 + product / 20 % 6) % 11 AS market,
       ${draw('conversions', 4)} AS conversions, 4 + ${draw('clicks', 30)} AS clicks, ${draw('price', 20_000)} / 100.0 AS price
     FROM (SELECT n, ${draw('product', 2_000)} AS product FROM generate_series(CAST($5 AS INTEGER), CAST($6 AS INTEGER)) AS n) AS rows
   ) AS drawn ORDER BY day DESC, n`;
@@ -37,9 +37,9 @@ export async function sumLedger(store: LedgerStore, workspace: string, today: Da
 }
 
 /**
- * Stores a year of a workspace's report rows up to `today`, in windows like a sync: 2,000 products of 22 brands, 300
- * creators, 5,000 links, 11 marketplaces and 6 currencies. As in the API, a product has one brand, and a brand one
- * marketplace, and newer rows come first. Rows of the last 30 days are not final.
+ * Stores a year of a workspace's report rows up to `today`, in windows like a sync: 2,000 products of 20 brands, each
+ * brand on 6 of 11 marketplaces, 300 creators, 5,000 links and 6 currencies. Newer rows come first. Rows of the last 30
+ * days are not final.
  */
 export async function fillLedger(store: LedgerStore, workspace: string, rows: number, today: Day) {
   const perWindow = Math.round(rows / windowsOfYear / sources.length);

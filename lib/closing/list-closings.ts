@@ -16,7 +16,7 @@ export async function listClosings(db: Db, context: LedgerContext): Promise<Clos
   const { workspaceId, store } = context;
   const marks = sources.map((_, index) => `$${index + 2}`).join(', ');
   const rows = await store.read(
-    `SELECT ${bucketOf('month')} AS month, currency, SUM(clicks) AS clicks FROM ledger.days
+    `SELECT ${bucketOf('month')} AS month, currency, SUM(clicks) AS clicks FROM ledger.day_sums
      WHERE workspace = $1 AND source IN (${marks}) GROUP BY 1, 2`,
     [workspaceId, ...sources],
   );

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { datasets } from '@/lib/ledger/datasets';
 import type { LedgerStore } from '@/lib/ledger/store/store';
+import { dayTableNames } from '@/lib/ledger/store/tables';
 import { eachLedger } from '@/lib/ledger/testing/ledgers';
 import { reportRow } from '@/lib/ledger/testing/rows';
 import { storeRows } from '@/lib/ledger/testing/stored-rows';
@@ -25,7 +26,7 @@ eachLedger('An overview', (ledger) => {
               if (!written) {
                 written = true;
                 await store.write(async ({ run }) => {
-                  for (const table of [datasets.reports.table, 'ledger.days', 'ledger.months']) {
+                  for (const table of [datasets.reports.table, ...dayTableNames, 'ledger.months']) {
                     await run(`DELETE FROM ${table} WHERE workspace = $1`, [workspaceId]);
                   }
                 });

@@ -22,8 +22,8 @@ eachLedger('Tables of version 3', (ledger) => {
     const before = await read();
     expect(before.currencies[0]?.groups.map(({ figures }) => figures.sales)).toEqual(['3.00', '1.50']);
     await context.store.write(async ({ run }) => {
-      await run('DROP TABLE ledger.days');
-      await run('CREATE TABLE ledger.days (workspace VARCHAR NOT NULL)');
+      await run('DROP TABLE ledger.brand_day_sums');
+      await run('ALTER TABLE ledger.day_sums RENAME TO days');
       await run('UPDATE ledger.meta SET version = 3');
     });
     await ledger().reopen();

@@ -5,7 +5,7 @@ import { placementDimensions } from '../placement-dimensions';
 import { distributeTables } from './distribute-tables';
 import type { LedgerStore, Session } from './store';
 
-/** Increment when a table changes. 0.1.0 and 0.2.0 have version 3, without brands in day sums. */
+/** Increment when a table changes. Version 3, of 0.1.0 and 0.2.0, had `ledger.days` without brands. */
 const tablesVersion = 4;
 
 /**
@@ -50,26 +50,34 @@ const createTable = (name: string, columns: StoredColumn[]) =>
     .map((column) => `${column.name} ${column.sqlType}${column.nullable ? '' : ' NOT NULL'}`)
     .join(', ')})`;
 
-/** Sums of rows by day, with the columns of `dayDimensions`. */
-const dayColumns = [
+/**
+ * Tables with sums of rows by day, and the columns that divide the rows of a day. A brand sells on several marketplaces,
+ * so totals read the smaller table.
+ */
+export const dayTables = {
+  'ledger.day_sums': ['currency', 'marketplace', 'final'],
+  'ledger.brand_day_sums': ['currency', 'marketplace', 'brand', 'final'],
+} as const;
+
+export type DayTable = keyof typeof dayTables;
+export const dayTableNames = Object.keys(dayTables) as DayTable[];
+
+const dayColumns = (table: DayTable): StoredColumn[] => [
   ...placeColumns,
   required('day', 'DATE'),
-  required('currency', 'VARCHAR'),
-  required('marketplace', 'VARCHAR'),
-  required('brand', 'VARCHAR'),
-  required('final', 'BOOLEAN'),
+  ...dayTables[table].map((name) => required(name, name === 'final' ? 'BOOLEAN' : 'VARCHAR')),
   required('row_count', 'BIGINT'),
   ...sumNames.map((name) => ({ name, sqlType: 'DECIMAL(38,8)', nullable: true })),
 ];
 
-/** Adds the sums of rows of a dataset to `ledger.days`. `where`: SQL that selects complete days. */
-export function insertDays(dataset: DatasetName, where = ''): string {
+/** Adds the sums of a dataset's rows to a table of day sums. `where`: SQL that selects complete days. */
+export function insertDays(dataset: DatasetName, into: DayTable, where = ''): string {
   const { table, metrics } = datasets[dataset];
   const carried: readonly string[] = Object.values(metrics);
   const sums = sumNames.map((name) => (carried.includes(name) ? `SUM(${name})` : 'NULL'));
-  return `INSERT INTO ledger.days
-    SELECT workspace, source, scope, day, currency, marketplace, brand, final, COUNT(*), ${sums.join(', ')}
-    FROM ${table} ${where} GROUP BY 1, 2, 3, 4, 5, 6, 7, 8`;
+  const columns = ['workspace', 'source', 'scope', 'day', ...dayTables[into]].join(', ');
+  return `INSERT INTO ${into}
+    SELECT ${columns}, COUNT(*), ${sums.join(', ')} FROM ${table} ${where} GROUP BY ${columns}`;
 }
 
 /** Sums of rows by month and dimension. A row without a dimension marks the month as summed. */
@@ -117,7 +125,7 @@ const tables: [name: string, columns: StoredColumn[]][] = [
     datasets[name].table,
     [...placeColumns, ...rowColumns(name)],
   ]),
-  ['ledger.days', dayColumns],
+  ...dayTableNames.map((name): [string, StoredColumn[]] => [name, dayColumns(name)]),
   ['ledger.months', monthColumns],
   ['ledger.windows', windowColumns],
   ['ledger.changes', changeColumns],
@@ -147,7 +155,9 @@ const postgresIndexes = [
       ...(dimensions.link ? [`CREATE INDEX IF NOT EXISTS ${prefix}_link ON ${table} (workspace, link)`] : []),
     ];
   }),
-  `CREATE UNIQUE INDEX IF NOT EXISTS ledger_days_place ON ledger.days
+  `CREATE UNIQUE INDEX IF NOT EXISTS ledger_day_sums_place ON ledger.day_sums
+   (workspace, source, scope, day, currency, marketplace, final)`,
+  `CREATE UNIQUE INDEX IF NOT EXISTS ledger_brand_day_sums_place ON ledger.brand_day_sums
    (workspace, day, source, scope, currency, marketplace, brand, final)`,
   'CREATE INDEX IF NOT EXISTS ledger_months_place ON ledger.months (workspace, dimension, month)',
   'CREATE UNIQUE INDEX IF NOT EXISTS ledger_windows_place ON ledger.windows (workspace, source, scope, from_day)',
@@ -174,13 +184,16 @@ export async function makeTables(session: Session, kind: LedgerStore['kind']): P
   const version = Number(meta?.version ?? tablesVersion);
   if (version > tablesVersion) throw new NewerDatabaseError();
   const outdated = version < tablesVersion;
-  if (outdated) await run('DROP TABLE ledger.days');
+  // Processes of older versions can store no rows from now on, because they would not write the new sums.
+  if (outdated) await run('DROP TABLE IF EXISTS ledger.days');
   for (const [name, columns] of tables) await run(createTable(name, columns));
   if (kind === 'duckdb') await run(createTable('ledger.placements', placementColumns));
   if (kind === 'postgres') for (const index of postgresIndexes) await run(index);
   await makeListTables(session, kind);
   if (kind === 'postgres') await distributeTables(session, tableNames);
-  if (outdated) for (const name of datasetNames) await run(insertDays(name));
+  if (outdated) {
+    for (const table of dayTableNames) for (const name of datasetNames) await run(insertDays(name, table));
+  }
   if (meta && !outdated) return;
   await run('DELETE FROM ledger.meta');
   await run(`INSERT INTO ledger.meta VALUES (${tablesVersion})`);

@@ -37,7 +37,7 @@ export async function readGroupRows(
   }
   const { table, labels, metrics } = datasets[dataset];
   const sums = Object.values(metrics).join(', ');
-  const rows = isSummedByDay(dataset, dimension) ? daysOf(dataset, query).from : table;
+  const rows = isSummedByDay(dataset, dimension) ? daysOf(dataset, query, dimension).from : table;
   const byMonth = finest === 'month' && isKnownToMonths(query, dimension);
   const months = byMonth ? await listSummedMonths(read, workspaceId, dataset, range) : [];
   const parts = without(range, months).map((days) => {

@@ -1,11 +1,12 @@
 import { datasetNames, datasetOf, datasets, type SourceId } from '../datasets';
 import type { LedgerStore } from '../store/store';
+import { dayTableNames } from '../store/tables';
 import { betweenValues } from '../windows/column-text';
 import { requireFence } from '../windows/fence';
 import type { Lease } from './lease';
 
 /** Rows and day sums, which have a source, a scope and a day. */
-const rowTables = [...datasetNames.map((name) => datasets[name].table), 'ledger.days'];
+const rowTables = [...datasetNames.map((name) => datasets[name].table), ...dayTableNames];
 
 type Which = { connection: string } | { except: string };
 
@@ -68,7 +69,7 @@ export async function forgetScopes(store: LedgerStore, lease: Lease, live: reado
     await requireFence(session, source, lease);
     const { run, splitText } = session;
     const gone = `workspace = $1 AND source = $2 AND scope NOT IN (SELECT unnest(${splitText('$3')}))`;
-    for (const table of [datasets[datasetOf(source)].table, 'ledger.days', 'ledger.windows']) {
+    for (const table of [datasets[datasetOf(source)].table, ...dayTableNames, 'ledger.windows']) {
       await run(`DELETE FROM ${table} WHERE ${gone}`, [workspaceId, source, live.join(betweenValues)]);
     }
   });

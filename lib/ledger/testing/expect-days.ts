@@ -2,24 +2,25 @@ import { expect } from 'vitest';
 import { datasetNames, datasets } from '../datasets';
 import { labelOf } from '../query/summary-sql';
 import type { LedgerStores } from '../store/store';
-import { sumNames } from '../store/tables';
+import { dayTableNames, dayTables, sumNames } from '../store/tables';
 import { listSummed } from '../windows/month-sums';
 
-const place = 'workspace, source, scope, day, currency, marketplace, brand, final';
-
-/** Expects sums of exactly the days that have rows. */
+/** Expects sums of exactly the days that have rows, in both tables. */
 export async function expectDaysAddedUp({ readEach }: LedgerStores): Promise<void> {
-  const added = datasetNames.map((name) => {
-    const carried: readonly string[] = Object.values(datasets[name].metrics);
-    const sums = sumNames.map(
-      (sum) => `CAST(${carried.includes(sum) ? `SUM(${sum})` : 'NULL'} AS DECIMAL(38,8))`,
-    );
-    return `SELECT ${place}, COUNT(*), ${sums.join(', ')} FROM ${datasets[name].table} GROUP BY ${place}`;
-  });
-  const rows = `(${added.join(' UNION ALL ')})`;
-  const days = `SELECT ${place}, row_count, ${sumNames.join(', ')} FROM ledger.days`;
-  const differ = await readEach(`(${days} EXCEPT ALL ${rows}) UNION ALL (${rows} EXCEPT ALL ${days})`);
-  expect(differ).toEqual([]);
+  for (const table of dayTableNames) {
+    const place = ['workspace', 'source', 'scope', 'day', ...dayTables[table]].join(', ');
+    const added = datasetNames.map((name) => {
+      const carried: readonly string[] = Object.values(datasets[name].metrics);
+      const sums = sumNames.map(
+        (sum) => `CAST(${carried.includes(sum) ? `SUM(${sum})` : 'NULL'} AS DECIMAL(38,8))`,
+      );
+      return `SELECT ${place}, COUNT(*), ${sums.join(', ')} FROM ${datasets[name].table} GROUP BY ${place}`;
+    });
+    const rows = `(${added.join(' UNION ALL ')})`;
+    const days = `SELECT ${place}, row_count, ${sumNames.join(', ')} FROM ${table}`;
+    const differ = await readEach(`(${days} EXCEPT ALL ${rows}) UNION ALL (${rows} EXCEPT ALL ${days})`);
+    expect([table, differ]).toEqual([table, []]);
+  }
 }
 
 /** Expects the sums of every summed month to equal its rows, by each dimension. */

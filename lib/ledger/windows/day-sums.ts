@@ -1,8 +1,8 @@
-import { type DatasetName, datasets, dayDimensions } from '../datasets';
+import { type DatasetName, type Dimension, datasets, dayDimensions } from '../datasets';
 import type { Day } from '../days';
 import { type Filters, filterDimensions, setFilters } from '../query/filter-dimensions';
 import type { Session, SqlValue } from '../store/store';
-import { insertDays } from '../store/tables';
+import { type DayTable, dayTableNames, insertDays } from '../store/tables';
 import { betweenValues } from './column-text';
 import { dropMonths } from './month-sums';
 
@@ -23,18 +23,26 @@ export async function sumDays(
   const asked = `workspace = $1 AND source = $2 AND scope = $3 AND day IN (${selectDays(session, '$4')})`;
   const values = [...scope, days.join(betweenValues)];
   await dropMonths(session, scope, days);
-  await session.run(`DELETE FROM ledger.days WHERE ${asked}`, values);
-  await session.run(insertDays(dataset, `WHERE ${asked}`), values);
+  for (const table of dayTableNames) {
+    await session.run(`DELETE FROM ${table} WHERE ${asked}`, values);
+    await session.run(insertDays(dataset, table, `WHERE ${asked}`), values);
+  }
 }
 
-/** The source of sums by day: the day sums, unless a filter needs the rows. */
-export function daysOf(dataset: DatasetName, filters: Filters): { from: string; rowCount: string } {
+/** The source of sums by day, and by `dimension` if there is one: the day sums, unless a filter needs the rows. */
+export function daysOf(
+  dataset: DatasetName,
+  filters: Filters,
+  dimension?: Dimension,
+): { from: string; rowCount: string } {
   const { table, sources } = datasets[dataset];
   const isFiner = setFilters(filters).some((name) => !dayDimensions.includes(filterDimensions[name]));
   if (isFiner) return { from: table, rowCount: 'COUNT(*)' };
   const listed = sources.map((source) => `'${source}'`).join(', ');
+  const days: DayTable =
+    dimension === 'brand' || filters.brands ? 'ledger.brand_day_sums' : 'ledger.day_sums';
   return {
-    from: `(SELECT * FROM ledger.days WHERE source IN (${listed})) AS sums`,
+    from: `(SELECT * FROM ${days} WHERE source IN (${listed})) AS sums`,
     rowCount: 'SUM(row_count)',
   };
 }

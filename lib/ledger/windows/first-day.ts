@@ -10,7 +10,7 @@ export async function readFirstDay(
 ): Promise<Day | null> {
   const marks = sources.map((_, index) => `$${index + 2}`).join(', ');
   const [row] = await read(
-    `SELECT CAST(MIN(day) AS VARCHAR) AS first FROM ledger.days WHERE workspace = $1 AND source IN (${marks})`,
+    `SELECT CAST(MIN(day) AS VARCHAR) AS first FROM ledger.day_sums WHERE workspace = $1 AND source IN (${marks})`,
     [workspaceId, ...sources],
   );
   return typeof row?.first === 'string' ? row.first : null;
