@@ -6,11 +6,11 @@ const config = {
   agentRules: false,
   // Disables /_next/image, with which anybody could make the server resize images. No image needs it.
   images: { unoptimized: true },
-  // A page's title is in the head of its answer, for every browser.
+  // Every page waits for its title, so that it is in the head of the response.
   htmlLimitedBots: /.*/,
-  // Pages for developers alone end in .dev.tsx. A production build does not know them.
+  // Pages that end in .dev.tsx are for developers. Production builds leave them out.
   pageExtensions: ['ts', 'tsx', ...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [])],
-  // Fewer, larger files: on a first visit the browser's work for each of them comes before the first paint.
+  // Fewer, larger files: on a first visit, each file costs the browser time before the first paint.
   experimental: { turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 1_000_000 } },
   // Native and WebAssembly packages, and long lists, stay outside the bundle.
   serverExternalPackages: [

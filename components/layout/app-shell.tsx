@@ -1,10 +1,10 @@
 import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { PaletteButton } from '@/components/layout/palette/palette-button';
 import { MobileNavigation } from './mobile-navigation';
 import { MobileNavigationButton } from './mobile-navigation-button';
 import type { Navigation } from './navigation';
 import { OfflineBanner } from './offline-banner';
+import { PaletteButton } from './palette/palette-button';
 import { hydratedEvent, queueEvents } from './queue-events';
 import { ShortcutKeys } from './shortcut-keys';
 import { Sidebar } from './sidebar';

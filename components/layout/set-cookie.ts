@@ -2,6 +2,6 @@
 export function setCookie(name: string, value: string | null): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   const age = value === null ? 0 : 31_536_000;
-  // biome-ignore lint/suspicious/noDocumentCookie: browsers offer the Cookie Store API only on https
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on sites over plain http
   document.cookie = `${name}=${value ?? ''}; path=/; max-age=${age}; samesite=lax${secure}`;
 }

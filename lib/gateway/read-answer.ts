@@ -74,10 +74,10 @@ function readMessage(text: string): string | undefined {
 }
 
 /** Parses a Retry-After header (seconds or date) to seconds. Undefined if missing or invalid. */
-function readRetryAfter(header: string | null, now = Date.now()): number | undefined {
+function readRetryAfter(header: string | null): number | undefined {
   const text = header?.trim();
   if (!text) return undefined;
   if (/^\d{1,6}$/.test(text)) return Number(text);
   const date = Date.parse(text);
-  return Number.isNaN(date) ? undefined : Math.max(0, (date - now) / 1000);
+  return Number.isNaN(date) ? undefined : Math.max(0, (date - Date.now()) / 1000);
 }

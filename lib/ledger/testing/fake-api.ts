@@ -34,8 +34,8 @@ type FakeApi = {
 };
 
 /**
- * An in-memory API with behavior that the reference platform does not have on demand: any page size, rows that repeat
- * across pages, and faults.
+ * An in-memory API. Unlike the reference platform, it has any page size, repeats rows on the next page, and fails when a
+ * test asks for it.
  */
 export function makeFakeApi(rows: Partial<ApiRows>, pageSize = 100): FakeApi {
   const api: FakeApi = {

@@ -1,12 +1,4 @@
-import {
-  type DatasetName,
-  type Dimension,
-  datasetOf,
-  datasets,
-  groupings,
-  isSummedByDay,
-  type SourceId,
-} from '../datasets';
+import { type DatasetName, type Dimension, datasetOf, datasets, groupings, type SourceId } from '../datasets';
 import { addDays, type Day, type DayRange, eachBucket, earlierOf, startOfBucket } from '../days';
 import { isPlacement } from '../placement-dimensions';
 import { labelOf } from '../query/summary-sql';
@@ -24,9 +16,9 @@ const marker = '';
 export const summedSources = (dataset: DatasetName): readonly SourceId[] =>
   dataset === 'brb' ? [] : datasets[dataset].sources;
 
-/** `ledger.placements` has the link attributes. */
-export const isSummedByMonth = (dataset: DatasetName, dimension: Dimension): boolean =>
-  !isSummedByDay(dataset, dimension) && !isPlacement(dimension);
+/** `ledger.days` has two other dimensions, and `ledger.placements` has the link attributes. */
+export const isSummedByMonth = (dimension: Dimension): boolean =>
+  dimension !== 'marketplace' && dimension !== 'payout_model' && !isPlacement(dimension);
 
 export const endOfMonth = (month: Day): Day => addDays(startOfBucket(addDays(month, 31), 'month'), -1);
 
@@ -91,7 +83,7 @@ async function sumMonth(
   const sums = sumNames.map((name) => (carried.includes(name) ? `SUM(${name})` : 'NULL'));
   const days =
     'workspace = $1 AND source = $2 AND scope = $3 AND day BETWEEN CAST($4 AS DATE) AND CAST($5 AS DATE)';
-  for (const dimension of listSummed(dataset)) {
+  for (const dimension of listSummed(dimensions)) {
     await run(
       `INSERT INTO ledger.months
        SELECT workspace, source, scope, CAST($4 AS DATE), '${dimension}', ${dimensions[dimension]}, ${labelOf(dataset, dimension)},
@@ -107,11 +99,8 @@ async function sumMonth(
   );
 }
 
-/** The dimensions of a dataset's month sums. */
-export const listSummed = (dataset: DatasetName): Dimension[] =>
-  groupings
-    .filter((name) => name !== 'none')
-    .filter((name) => datasets[dataset].dimensions[name] && isSummedByMonth(dataset, name));
+const listSummed = (dimensions: Partial<Record<Dimension, string>>): Dimension[] =>
+  groupings.filter((name) => name !== 'none').filter((name) => dimensions[name] && isSummedByMonth(name));
 
 /**
  * Drops the sums of these days' months, in the transaction that changes their rows. `key`: workspace, source, scope.
