@@ -172,7 +172,7 @@ export const datasets: Record<DatasetName, Dataset> = {
 /** The dimensions of day sums, in addition to the currency. */
 export const dayDimensions: readonly Dimension[] = ['marketplace', 'payout_model', 'brand'];
 
-/** Whether day sums are enough to group by a dimension. They have no names, so rows with names are read instead. */
+/** Whether day sums can be grouped by a dimension. They have no names: where rows contain names, the rows are read. */
 export const isSummedByDay = (dataset: DatasetName, dimension: Dimension): boolean =>
   dayDimensions.includes(dimension) && !datasets[dataset].labels[dimension];
 

@@ -24,6 +24,12 @@ const sqlTypes: Record<ColumnType, string> = {
 /** All columns that some dataset sums. */
 export const sumNames = [...new Set(datasetNames.flatMap((name) => Object.values(datasets[name].metrics)))];
 
+/** Selects a dataset's sums in the order of `sumNames`. Those that it lacks are null. */
+export function storedSums(dataset: DatasetName): string {
+  const own: readonly string[] = Object.values(datasets[dataset].metrics);
+  return sumNames.map((name) => (own.includes(name) ? `SUM(${name})` : 'NULL')).join(', ');
+}
+
 type StoredColumn = { name: string; sqlType: string; nullable: boolean };
 
 const required = (name: string, sqlType: string): StoredColumn => ({ name, sqlType, nullable: false });
@@ -72,12 +78,9 @@ const dayColumns = (table: DayTable): StoredColumn[] => [
 
 /** Adds the sums of a dataset's rows to a table of day sums. `where`: SQL that selects complete days. */
 export function insertDays(dataset: DatasetName, into: DayTable, where = ''): string {
-  const { table, metrics } = datasets[dataset];
-  const carried: readonly string[] = Object.values(metrics);
-  const sums = sumNames.map((name) => (carried.includes(name) ? `SUM(${name})` : 'NULL'));
   const columns = ['workspace', 'source', 'scope', 'day', ...dayTables[into]].join(', ');
   return `INSERT INTO ${into}
-    SELECT ${columns}, COUNT(*), ${sums.join(', ')} FROM ${table} ${where} GROUP BY ${columns}`;
+    SELECT ${columns}, COUNT(*), ${storedSums(dataset)} FROM ${datasets[dataset].table} ${where} GROUP BY ${columns}`;
 }
 
 /** Sums of rows by month and dimension. A row without a dimension marks the month as summed. */
@@ -184,7 +187,7 @@ export async function makeTables(session: Session, kind: LedgerStore['kind']): P
   const version = Number(meta?.version ?? tablesVersion);
   if (version > tablesVersion) throw new NewerDatabaseError();
   const outdated = version < tablesVersion;
-  // Processes of older versions can store no rows from now on, because they would not write the new sums.
+  // A process of an older version that still runs must fail: it would store rows without updating these sums.
   if (outdated) await run('DROP TABLE IF EXISTS ledger.days');
   for (const [name, columns] of tables) await run(createTable(name, columns));
   if (kind === 'duckdb') await run(createTable('ledger.placements', placementColumns));

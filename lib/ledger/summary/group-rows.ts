@@ -66,8 +66,8 @@ export async function readGroupRows(
 }
 
 /** Month sums have currency, payout model and one dimension. */
-const isKnownToMonths = ({ dataset, ...filters }: RowsOf, dimension: Dimension): boolean =>
-  isSummedByMonth(dataset, dimension) &&
+const isKnownToMonths = (filters: Filters, dimension: Dimension): boolean =>
+  isSummedByMonth(dimension) &&
   setFilters(filters).every((name) => filterDimensions[name] === 'payout_model');
 
 /** The parts of a range that are not in these complete months, in order. */

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { datasetNames, datasets } from '../datasets';
+import { datasetNames, datasets, groupings } from '../datasets';
 import { labelOf } from '../query/summary-sql';
 import type { LedgerStores } from '../store/store';
 import { dayTableNames, dayTables, sumNames } from '../store/tables';
-import { listSummed } from '../windows/month-sums';
+import { isSummedByMonth } from '../windows/month-sums';
 
 /** Expects sums of exactly the days that have rows, in both tables. */
 export async function expectDaysAddedUp({ readEach }: LedgerStores): Promise<void> {
@@ -35,12 +35,15 @@ export async function expectMonthsAddedUp({ readEach }: LedgerStores): Promise<v
     const sums = sumNames.map(
       (sum) => `CAST(${carried.includes(sum) ? `SUM(${sum})` : 'NULL'} AS DECIMAL(38,8))`,
     );
-    return listSummed(name).map((dimension) => {
-      const key = `${dimensions[dimension]}`;
-      return `SELECT workspace, source, scope, ${month} AS month, '${dimension}' AS dimension, ${key} AS key,
-        ${labelOf(name, dimension)} AS label, currency, final, ${sums.join(', ')}
-        FROM ${table} WHERE ${marked} GROUP BY workspace, source, scope, ${month}, ${key}, currency, final`;
-    });
+    return groupings
+      .filter((grouping) => grouping !== 'none')
+      .filter((dimension) => dimensions[dimension] && isSummedByMonth(dimension))
+      .map((dimension) => {
+        const key = `${dimensions[dimension]}`;
+        return `SELECT workspace, source, scope, ${month} AS month, '${dimension}' AS dimension, ${key} AS key,
+          ${labelOf(name, dimension)} AS label, currency, final, ${sums.join(', ')}
+          FROM ${table} WHERE ${marked} GROUP BY workspace, source, scope, ${month}, ${key}, currency, final`;
+      });
   });
   const rows = `(${added.join(' UNION ALL ')})`;
   const months = `SELECT ${own}, ${sumNames.join(', ')} FROM ledger.months WHERE dimension <> ''`;

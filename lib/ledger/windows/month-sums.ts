@@ -3,7 +3,7 @@ import { addDays, type Day, type DayRange, eachBucket, earlierOf, startOfBucket 
 import { isPlacement } from '../placement-dimensions';
 import { labelOf } from '../query/summary-sql';
 import type { LedgerStore, Session, SqlValue } from '../store/store';
-import { sumNames } from '../store/tables';
+import { storedSums } from '../store/tables';
 import { type Holder, requireFence } from './fence';
 
 /**
@@ -16,7 +16,7 @@ const marker = '';
 export const summedSources = (dataset: DatasetName): readonly SourceId[] =>
   dataset === 'brb' ? [] : datasets[dataset].sources;
 
-/** `ledger.days` has two other dimensions, and `ledger.placements` has the link attributes. */
+/** `ledger.day_sums` has two other dimensions, and `ledger.placements` has the link attributes. */
 export const isSummedByMonth = (dimension: Dimension): boolean =>
   dimension !== 'marketplace' && dimension !== 'payout_model' && !isPlacement(dimension);
 
@@ -78,16 +78,14 @@ async function sumMonth(
   key: readonly SqlValue[],
   month: Day,
 ): Promise<void> {
-  const { table, dimensions, metrics } = datasets[dataset];
-  const carried: readonly string[] = Object.values(metrics);
-  const sums = sumNames.map((name) => (carried.includes(name) ? `SUM(${name})` : 'NULL'));
+  const { table, dimensions } = datasets[dataset];
   const days =
     'workspace = $1 AND source = $2 AND scope = $3 AND day BETWEEN CAST($4 AS DATE) AND CAST($5 AS DATE)';
   for (const dimension of listSummed(dimensions)) {
     await run(
       `INSERT INTO ledger.months
        SELECT workspace, source, scope, CAST($4 AS DATE), '${dimension}', ${dimensions[dimension]}, ${labelOf(dataset, dimension)},
-         currency, final, ${sums.join(', ')}
+         currency, final, ${storedSums(dataset)}
        FROM ${table} WHERE ${days} GROUP BY workspace, source, scope, ${dimensions[dimension]}, currency, final`,
       [...key, month, endOfMonth(month)],
     );
