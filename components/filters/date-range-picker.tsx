@@ -62,7 +62,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         role="dialog"
         aria-label={t('filters.range.label')}
         onToggle={(event) => setOpen(event.newState === 'open')}
-        className="anchored max-h-[calc(100dvh-16px)] max-w-[calc(100vw-16px)] overflow-y-auto! rounded bg-raised shadow-overlay open:appear"
+        className="anchored max-sm:mx-2 max-h-[calc(100dvh-16px)] max-w-[calc(100vw-16px)] overflow-y-auto! rounded bg-raised shadow-overlay open:appear"
       >
         {open ? (
           <Panel
