@@ -31,6 +31,9 @@ const listTests = (saying: RegExp) => tests.filter((file) => saying.test(readFil
 /** Tests that mock modules, which would affect other files of the same worker. */
 const mocking = listTests(/\bvi\.(mock|doMock|resetModules)\(/);
 
+/** Tests of components. Vitest restarts a worker whose next file needs another environment. */
+const dom = listTests(/@vitest-environment happy-dom/).filter((file) => !mocking.includes(file));
+
 /** Tests of the ledger's store, which also run on Citus. */
 const clustered = listTests(/\b(eachLedger|openTestCitus)\(/);
 const onlyClustered = ['lib/ledger/store/one-worker.test.ts'];
@@ -52,7 +55,12 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       // Files of one worker share loaded modules, which takes half the time.
-      project('shared', { include, exclude: [...long, ...mocking, ...onlyClustered], isolate: false }),
+      project('shared', {
+        include,
+        exclude: [...long, ...mocking, ...onlyClustered, ...dom],
+        isolate: false,
+      }),
+      project('components', { include: dom, isolate: false }),
       project('mocking', { include: mocking, exclude: long, isolate: true }),
       project('long', { include: long, isolate: true }),
       project('citus', { include: clustered, isolate: false, globalSetup: 'lib/testing/citus-setup.ts' }),

@@ -30,12 +30,12 @@ const headers = {
 };
 
 function exportFrom(answer: (init?: RequestInit) => Response | Promise<Response>) {
-  const asked = vi.fn(async (_path: string, init?: RequestInit) => answer(init));
-  vi.stubGlobal('fetch', asked);
+  const request = vi.fn(async (_path: string, init?: RequestInit) => answer(init));
+  vi.stubGlobal('fetch', request);
   render(<ListExport list="links" />);
   openMenu();
   fireEvent.click(screen.getByRole('menuitem', { name: 'CSV', hidden: true }));
-  return asked;
+  return request;
 }
 
 function openMenu() {
@@ -52,13 +52,13 @@ it('saves the file under the server’s name, and sends the page scope', async (
     saved.push(this.download);
   });
   getQueryClient('workspace-a/me/owner');
-  const asked = exportFrom(() => new Response('id\n1\n', { headers }));
+  const request = exportFrom(() => new Response('id\n1\n', { headers }));
   await ready();
   expect(saved).toEqual(['links.csv']);
   expect(listToasts()).toEqual([['1 row exported', 'Some data is not loaded yet. The file says which.']]);
   const file = written.mock.calls[0]?.[0];
   expect(file instanceof Blob && (await file.text())).toBe('id\n1\n');
-  expect(new Headers(asked.mock.calls[0]?.[1]?.headers).get(scopeHeader)).toBe('workspace-a/me/owner');
+  expect(new Headers(request.mock.calls[0]?.[1]?.headers).get(scopeHeader)).toBe('workspace-a/me/owner');
 });
 
 it('saves nothing of a file that broke off, and says so', async () => {
@@ -90,7 +90,7 @@ it('shows why the server rejected the export', async () => {
 });
 
 it('stops where it is pressed again, and says nothing', async () => {
-  const asked = exportFrom(
+  const request = exportFrom(
     (init) =>
       new Promise((_, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -98,13 +98,13 @@ it('stops where it is pressed again, and says nothing', async () => {
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel export' }));
   await ready();
-  expect(asked.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  expect(request.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
   expect(listToasts()).toEqual([]);
 });
 
 it('requests the visible columns in their order, or all columns', () => {
-  const asked = vi.fn(async (_path: string) => new Response('', { headers }));
-  vi.stubGlobal('fetch', asked);
+  const request = vi.fn(async (_path: string) => new Response('', { headers }));
+  vi.stubGlobal('fetch', request);
   const value = () => null;
   const columns = [
     { id: 'name', header: 'Name', value, file: ['id', 'name'] },
@@ -121,7 +121,7 @@ it('requests the visible columns in their order, or all columns', () => {
   };
   press('Excel');
   press('Excel, all columns');
-  expect(asked.mock.calls.map(([path]) => decodeURIComponent(path))).toEqual([
+  expect(request.mock.calls.map(([path]) => decodeURIComponent(path))).toEqual([
     '/api/exports/brands?q=a&format=xlsx&columns=id,name,clicks,sales',
     '/api/exports/brands?q=a&format=xlsx',
   ]);

@@ -7,20 +7,20 @@ import { FilterMenu } from './filter-menu';
 type Control = { label: string; control: ReactNode };
 
 /** Names of filters in the menu. Text filters have the search field, and a choice cannot be removed. */
-type InMenu<Asked extends Filters> = {
-  [Name in keyof Asked]: Asked[Name] extends { kind: 'text' | 'choice' } ? never : Name;
-}[keyof Asked] &
+type InMenu<Declared extends Filters> = {
+  [Name in keyof Declared]: Declared[Name] extends { kind: 'text' | 'choice' } ? never : Name;
+}[keyof Declared] &
   string;
 
-type Props<Asked extends Filters> = {
-  search: SearchValues<Asked>;
+type Props<Declared extends Filters> = {
+  search: SearchValues<Declared>;
   setSearch: (change: Record<string, null>) => void;
   /** In menu order. A filter that shares a control has the name of the filter with that control. */
-  controls: { [Name in InMenu<Asked>]: Control | InMenu<Asked> };
+  controls: { [Name in InMenu<Declared>]: Control | InMenu<Declared> };
 };
 
 /** The filter menu of a list. A filter is active if the URL has a value for it. */
-export function ListFilters<Asked extends Filters>({ search, setSearch, controls }: Props<Asked>) {
+export function ListFilters<Declared extends Filters>({ search, setSearch, controls }: Props<Declared>) {
   const values: Record<string, FilterValue> = search;
   const entries = Object.entries<Control | string>(controls);
   return (

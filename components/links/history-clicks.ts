@@ -3,14 +3,14 @@ import type { ClicksAnswer, HistoryLink, LinkClicks } from '@/lib/links/history-
 
 const unclicked: LinkClicks = { clicks: 0, lastDay: null, provisional: false };
 
-type Asked = Pick<HistoryLink, 'linkId' | 'marketplace'>;
+type LinkKey = Pick<HistoryLink, 'linkId' | 'marketplace'>;
 
 /**
  * Clicks by link id, from pages of links and their click counts in the same order. A missing link is unknown or not
  * reported.
  */
 export function joinClicks(
-  pages: readonly (readonly Asked[])[],
+  pages: readonly (readonly LinkKey[])[],
   answers: readonly (ClicksAnswer | undefined)[],
 ): Map<string, LinkClicks> {
   const known = new Map<string, LinkClicks>();

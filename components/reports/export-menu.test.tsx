@@ -26,9 +26,9 @@ function renderMenu(
   currency: string | null,
   table = false,
 ) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(decodeURIComponent(path.slice(path.indexOf('?') + 1)));
+    requests.push(decodeURIComponent(path.slice(path.indexOf('?') + 1)));
     return Response.error();
   });
   const search = readSearch(explorerSearch, { ...days, ...filters });
@@ -41,7 +41,7 @@ function renderMenu(
   );
   const menu = screen.getByRole('menu', { hidden: true });
   fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
-  return { menu, asked };
+  return { menu, requests };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('menuitem', { name, hidden: true }));
@@ -57,20 +57,20 @@ it.each([
   ['clicks', { creators: 'c1' }, null, 'Filtered by 1 creator'],
 ] as const)('of %s narrowed by %j and %s, offers every row and the rows shown', async (...given) => {
   const [dataset, filters, currency, label] = given;
-  const { asked } = renderMenu(dataset, filters, currency);
+  const { requests } = renderMenu(dataset, filters, currency);
   expect(screen.getByText(label)).toBeDefined();
   press('Every row as CSV');
   await waitFor(() =>
-    expect(asked).toEqual([`dataset=${dataset}&from=${days.from}&to=${days.to}&format=csv`]),
+    expect(requests).toEqual([`dataset=${dataset}&from=${days.from}&to=${days.to}&format=csv`]),
   );
 });
 
 it('exports filtered rows with every filter', async () => {
-  const { asked } = renderMenu('reports', { brands: 'b1,b2' }, 'USD');
+  const { requests } = renderMenu('reports', { brands: 'b1,b2' }, 'USD');
   press('Filtered rows as Parquet');
   const range = `from=${days.from}&to=${days.to}`;
   await waitFor(() =>
-    expect(asked).toEqual([`dataset=reports&${range}&brands=b1,b2&currencies=USD&format=parquet`]),
+    expect(requests).toEqual([`dataset=reports&${range}&brands=b1,b2&currencies=USD&format=parquet`]),
   );
 });
 
@@ -82,14 +82,14 @@ it('offers only all rows if nothing is filtered', () => {
 it('offers the table of groups if it is complete, and exports it as shown', async () => {
   expect(renderMenu('reports', {}, null).menu.textContent).not.toContain('This table');
   cleanup();
-  const { asked } = renderMenu('reports', { brands: 'b1' }, 'EUR', true);
+  const { requests } = renderMenu('reports', { brands: 'b1' }, 'EUR', true);
   press('This table as Excel');
   const range = `from=${days.from}&to=${days.to}`;
   const shown = 'group=brand&sort=sales&top=10&series=none&currencies=EUR&view=breakdown&format=xlsx';
   const metrics = ['sales', 'commission', 'clicks', 'conversions', 'conversionRate'];
   const columns = ['name', 'id', ...metrics.flatMap((metric) => [metric, `${metric}Before`])];
   await waitFor(() =>
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       `dataset=reports&${range}&grain=day&compare=previous&brands=b1&${shown}&columns=${columns.join()}`,
     ]),
   );

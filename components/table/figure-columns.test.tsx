@@ -37,11 +37,11 @@ it.each([
   ['epc', 'EPC, USD', 0.0333, '$0.03', '$0.01'],
   ['commissionRate', 'Effective commission, USD', 0.1, '10.0%', '5.0%'],
 ] as const)('tells %s of the chosen currency alone', (metric, header, value, cell, footer) => {
-  const asked = column(metric);
-  expect(asked.header).toBe(header);
-  expect(asked.value(row)).toBe(value);
-  expect(textOf(asked.cell?.(row))).toBe(cell);
-  expect(textOf(asked.footer)).toBe(footer);
+  const tested = column(metric);
+  expect(tested.header).toBe(header);
+  expect(tested.value(row)).toBe(value);
+  expect(textOf(tested.cell?.(row))).toBe(cell);
+  expect(textOf(tested.footer)).toBe(footer);
 });
 
 it.each([
@@ -49,10 +49,10 @@ it.each([
   ['clicks', 300, '300 USD · 600 CAD', '1,000 USD2,000 CAD'],
   ['conversionRate', 0.03666667, '3.7% USD · 0.2% CAD', '3.7% USD0.2% CAD'],
 ] as const)('tells %s of each currency apart where none is chosen', (metric, value, cell, footer) => {
-  const asked = column(metric, null);
-  expect(asked.value(row)).toBe(value);
-  expect(textOf(asked.cell?.(row))).toBe(cell);
-  expect(textOf(asked.footer)).toBe(footer);
+  const tested = column(metric, null);
+  expect(tested.value(row)).toBe(value);
+  expect(textOf(tested.cell?.(row))).toBe(cell);
+  expect(textOf(tested.footer)).toBe(footer);
 });
 
 it('shows no rate if the denominator is zero', () => {

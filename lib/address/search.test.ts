@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asFlag, asOneOf, asText, asTexts } from './parameter';
 import { readSearch, writeSearch } from './search';
 
-const asked = {
+const parameters = {
   q: asText.or(''),
   from: asText,
   brands: asTexts.or([]),
@@ -23,11 +23,11 @@ describe('readSearch', () => {
     ['?active=1&stock=some&top=11', {}],
     ['?q=first&q=second', { q: 'first' }],
   ])('reads %s', (text, said) => {
-    expect(readSearch(asked, new URLSearchParams(text))).toEqual({ ...nothing, ...said });
+    expect(readSearch(parameters, new URLSearchParams(text))).toEqual({ ...nothing, ...said });
   });
 
   it("reads the framework's page parameters", () => {
-    expect(readSearch(asked, { q: ['a', 'b'], stock: 'in', top: undefined })).toEqual({
+    expect(readSearch(parameters, { q: ['a', 'b'], stock: 'in', top: undefined })).toEqual({
       ...nothing,
       q: 'a',
       stock: 'in',
@@ -45,9 +45,9 @@ describe('writeSearch', () => {
     ['?q=a&active=true&other=1', null, '?other=1'],
     ['', { from: 'amazon:us/B0' }, '?from=amazon:us/B0'],
   ])('writes into %s', (current, change, expected) => {
-    const written = writeSearch(asked, current, change);
+    const written = writeSearch(parameters, current, change);
     expect(written).toBe(expected);
-    const read = readSearch(asked, new URLSearchParams(written));
+    const read = readSearch(parameters, new URLSearchParams(written));
     for (const [name, value] of Object.entries(change ?? {})) {
       if (value != null) expect(read).toHaveProperty(name, value);
     }

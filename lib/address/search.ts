@@ -6,13 +6,13 @@ export type Parameters = Record<string, AnyParameter>;
 export type SearchParams = Record<string, string | string[] | undefined>;
 
 /** Parsed search parameters of a page. */
-export type Search<Asked extends Parameters> = {
-  [Name in keyof Asked]: NonNullable<ReturnType<Asked[Name]['read']>> | Asked[Name]['absent'];
+export type Search<Declared extends Parameters> = {
+  [Name in keyof Declared]: NonNullable<ReturnType<Declared[Name]['read']>> | Declared[Name]['absent'];
 };
 
 /** Parameters to change. Null removes one, undefined leaves it unchanged. */
-export type SearchChange<Asked extends Parameters> = {
-  [Name in keyof Asked]?: ReturnType<Asked[Name]['read']>;
+export type SearchChange<Declared extends Parameters> = {
+  [Name in keyof Declared]?: ReturnType<Declared[Name]['read']>;
 };
 
 /** A change that removes parameters. */
@@ -20,15 +20,15 @@ export const clear = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, null] as const));
 
 /** Parses search parameters. Takes the first value of repeated ones, and treats invalid ones as absent. */
-export function readSearch<Asked extends Parameters>(
-  asked: Asked,
+export function readSearch<Declared extends Parameters>(
+  parameters: Declared,
   params: SearchParams | URLSearchParams,
-): Search<Asked> {
+): Search<Declared> {
   const textOf = (name: string) => {
     const text = params instanceof URLSearchParams ? params.get(name) : params[name];
     return Array.isArray(text) ? text[0] : text;
   };
-  const entries = Object.entries(asked).map(([name, { read, absent }]) => {
+  const entries = Object.entries(parameters).map(([name, { read, absent }]) => {
     const text = textOf(name);
     return [name, (text == null ? null : read(text)) ?? absent];
   });
@@ -36,13 +36,13 @@ export function readSearch<Asked extends Parameters>(
 }
 
 /** The search string after a change, including `?`, without defaults. Null clears all of these parameters. */
-export function writeSearch<Asked extends Parameters>(
-  asked: Asked,
+export function writeSearch<Declared extends Parameters>(
+  parameters: Declared,
   current: string,
-  change: SearchChange<Asked> | null,
+  change: SearchChange<Declared> | null,
 ): string {
   const params = new URLSearchParams(current);
-  for (const [name, { write, absent }] of Object.entries(asked)) {
+  for (const [name, { write, absent }] of Object.entries(parameters)) {
     const value = change ? change[name] : null;
     if (value === undefined) continue;
     const text = value === null ? null : write(value);

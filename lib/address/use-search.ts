@@ -10,13 +10,16 @@ type Options = {
 };
 
 /** A page's search parameters and a setter, which does not request the page from the server. */
-export function useSearch<Asked extends Parameters>(asked: Asked, { history = 'replace' }: Options = {}) {
+export function useSearch<Declared extends Parameters>(
+  parameters: Declared,
+  { history = 'replace' }: Options = {},
+) {
   const current = useSearchParams().toString();
   // Shows a choice at once. The router's update follows later.
   const [text, show] = useOptimistic(current);
-  const search = readSearch(asked, new URLSearchParams(text));
-  const setSearch = (change: SearchChange<Asked> | null, options: Options = {}) => {
-    const next = writeSearch(asked, location.search, change);
+  const search = readSearch(parameters, new URLSearchParams(text));
+  const setSearch = (change: SearchChange<Declared> | null, options: Options = {}) => {
+    const next = writeSearch(parameters, location.search, change);
     if (next === location.search) return;
     startTransition(() => {
       show(next);

@@ -27,8 +27,8 @@ export type Filter = FilterParameters[string] & { column?: string } & (
 export type Filters = Record<string, Filter>;
 
 /** Values of filters. Absent ones filter nothing. */
-export type FilterValues<Asked extends FilterParameters> = {
-  [Name in keyof Asked]?: NonNullable<ReturnType<Asked[Name]['read']>> | undefined;
+export type FilterValues<Declared extends FilterParameters> = {
+  [Name in keyof Declared]?: NonNullable<ReturnType<Declared[Name]['read']>> | undefined;
 };
 
 /** Types of filters. Add a `column` like this: `{ ...filter.texts, column: 'brand' }`. */
@@ -55,13 +55,13 @@ export const listValues = (value: FilterValue): (string | boolean)[] =>
   [value ?? []].flat().filter((one) => one !== '');
 
 /** The active filters by name, with their values as text. A choice is active if it is not the default. */
-export function listActive<Asked extends Filters>(
-  filters: Asked,
-  query: FilterValues<Asked>,
+export function listActive<Declared extends Filters>(
+  filters: Declared,
+  query: FilterValues<Declared>,
 ): [name: string, values: string[]][] {
-  const asked: Record<string, FilterValue> = query;
+  const given: Record<string, FilterValue> = query;
   return Object.entries(filters).flatMap(([name, { absent }]) => {
-    const values = asked[name] === absent ? [] : listValues(asked[name]).map(String);
+    const values = given[name] === absent ? [] : listValues(given[name]).map(String);
     return values.length > 0 ? [[name, values] as const] : [];
   });
 }

@@ -14,21 +14,21 @@ export const writeSelect = ({ with: parts = [], from, where }: Select, columns: 
   ].join(' ');
 
 /** Filters whose condition the list writes. */
-type WithoutColumn<Asked extends Filters> = {
-  [Name in keyof Asked]: Asked[Name] extends { column: string } ? never : Name;
-}[keyof Asked];
+type WithoutColumn<Declared extends Filters> = {
+  [Name in keyof Declared]: Declared[Name] extends { column: string } ? never : Name;
+}[keyof Declared];
 
 /** Builds conditions and adds their parameters to `values`. An empty filter has no condition. */
 export const makeConditions = (values: SqlValue[]) => ({
   /** All filters of a list. `others`: the conditions of those without a column. */
-  passes: <Asked extends Filters>(
-    filters: Asked,
-    query: FilterValues<Asked>,
-    others: Record<WithoutColumn<Asked>, string[]>,
+  passes: <Declared extends Filters>(
+    filters: Declared,
+    query: FilterValues<Declared>,
+    others: Record<WithoutColumn<Declared>, string[]>,
   ): string[] => {
-    const asked: Record<string, FilterValue> = query;
+    const given: Record<string, FilterValue> = query;
     const equal = Object.entries(filters).flatMap(([name, { column }]) => {
-      const accepted = listValues(asked[name]);
+      const accepted = listValues(given[name]);
       if (!column || accepted.length === 0) return [];
       return `item.${column} IN (${accepted.map((value) => `$${values.push(value)}`).join(', ')})`;
     });

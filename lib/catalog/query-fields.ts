@@ -25,14 +25,14 @@ export const pageFields = {
   refresh: yesOrNo,
 };
 
-type FieldsOf<Asked extends Filters> = {
-  [Name in keyof Asked]: Asked[Name] extends { kind: 'choice' }
-    ? z.ZodDefault<z.ZodType<NonNullable<FilterValues<Asked>[Name]>, string>>
-    : z.ZodOptional<z.ZodType<NonNullable<FilterValues<Asked>[Name]>, string>>;
+type FieldsOf<Declared extends Filters> = {
+  [Name in keyof Declared]: Declared[Name] extends { kind: 'choice' }
+    ? z.ZodDefault<z.ZodType<NonNullable<FilterValues<Declared>[Name]>, string>>
+    : z.ZodOptional<z.ZodType<NonNullable<FilterValues<Declared>[Name]>, string>>;
 };
 
 /** Converts filters to fields of an endpoint's query. */
-export function queryOf<Asked extends Filters>(filters: Asked): FieldsOf<Asked> {
+export function queryOf<Declared extends Filters>(filters: Declared): FieldsOf<Declared> {
   const entries = Object.entries(filters).map(([name, filter]) => [name, fieldOf(name, filter)]);
   return Object.fromEntries(entries);
 }

@@ -88,7 +88,7 @@ const world: fc.Arbitrary<expected.World> = fc
     reports: facts('reports'),
   })
   .map(({ matches, ...rest }) => {
-    const asked = new Set(rest.programCreators.map(({ creatorConnectionsId }) => creatorConnectionsId));
+    const requested = new Set(rest.programCreators.map(({ creatorConnectionsId }) => creatorConnectionsId));
     // Rows of four tags. The API does not say which of them are final.
     const program = rest.program.map((fact, at) => ({
       ...fact,
@@ -100,7 +100,7 @@ const world: fc.Arbitrary<expected.World> = fc
     const reports = rest.reports.filter(
       ({ creator, currency }) => creator !== creatorOfOne || currency !== currencies.reports[0],
     );
-    const found = matches.filter((match) => asked.has(match.creatorConnectionsId));
+    const found = matches.filter((match) => requested.has(match.creatorConnectionsId));
     return { ...rest, program, reports, matches: found };
   });
 
@@ -126,7 +126,7 @@ const order = fc.constantFrom('asc', 'desc');
 type Fields = Record<string, fc.Arbitrary<string>>;
 
 /** A query that sets `field`, and at most two other fields. */
-const ask = <Query>(fields: Fields, field: string, parse: (asked: Record<string, string>) => Query) =>
+const ask = <Query>(fields: Fields, field: string, parse: (requested: Record<string, string>) => Query) =>
   fc
     .tuple(fc.record(fields), fc.subarray(Object.keys(fields), { maxLength: 2 }), factDay, factDay)
     .map(([given, kept, a, b]) => {
@@ -134,13 +134,13 @@ const ask = <Query>(fields: Fields, field: string, parse: (asked: Record<string,
       return parse({ ...Object.fromEntries(set), from: a < b ? a : b, to: a < b ? b : a });
     });
 
-const askEachField = <Query>(fields: Fields, parse: (asked: Record<string, string>) => Query) =>
+const askEachField = <Query>(fields: Fields, parse: (requested: Record<string, string>) => Query) =>
   fc.tuple(...Object.keys(fields).map((field) => ask(fields, field, parse)));
 
 const askEachSort = <Query>(
   fields: Fields,
   sorts: readonly string[],
-  parse: (asked: Record<string, string>) => Query,
+  parse: (requested: Record<string, string>) => Query,
 ) => fc.tuple(...sorts.map((sort) => ask({ ...fields, sort: fc.constant(sort) }, 'sort', parse)));
 
 const brandFields = { q: words, ids: some(brandIds), active: flag, marketplaces: some(marketplaces) };
@@ -193,19 +193,19 @@ eachLedger('The stored lists', (ledger) => {
   }
 
   it('answer every query like a simple computation', { timeout: 60_000 + numRuns * 10_000 }, async () => {
-    const property = fc.asyncProperty(world, queries, async (given, asked) => {
+    const property = fc.asyncProperty(world, queries, async (given, requested) => {
       const context = await store(given);
-      for (const query of asked.brands) {
+      for (const query of requested.brands) {
         expect(await listBrands(context, query)).toMatchObject(expected.expectBrands(given, query));
       }
-      for (const query of asked.creators) {
+      for (const query of requested.creators) {
         expect(await listCreators(context, query)).toMatchObject(expected.expectCreators(given, query));
       }
-      for (const query of asked.campaigns) {
+      for (const query of requested.campaigns) {
         const answer = expected.expectCampaigns(given, query, today);
         expect(await listCampaigns(context, query)).toMatchObject(answer);
       }
-      for (const query of asked.programCreators) {
+      for (const query of requested.programCreators) {
         const answer = expected.expectProgramCreators(given, query);
         expect(await listProgramCreators(context, query)).toMatchObject(answer);
       }

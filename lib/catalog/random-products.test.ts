@@ -65,8 +65,8 @@ const query = fc
   )
   .chain((given) =>
     fc.tuple(fc.subarray(Object.keys(given)), factDay, factDay).map(([kept, a, b]) => {
-      const asked = Object.fromEntries(Object.entries(given).filter(([name]) => kept.includes(name)));
-      return productQuerySchema.parse({ ...asked, from: a < b ? a : b, to: a < b ? b : a });
+      const parsed = Object.fromEntries(Object.entries(given).filter(([name]) => kept.includes(name)));
+      return productQuerySchema.parse({ ...parsed, from: a < b ? a : b, to: a < b ? b : a });
     }),
   );
 
@@ -103,10 +103,10 @@ eachLedger('The stored catalog', (ledger) => {
       fc.array(query, { minLength: 6, maxLength: 12, size: 'max' }),
       async (given, queries: ProductQuery[]) => {
         const context = await store(given);
-        for (const asked of queries) {
-          const { findings, ...expected } = expectProducts(given, asked);
-          expect(await listProducts(context, asked)).toMatchObject(expected);
-          const found = await listFindings(context, asked);
+        for (const parsed of queries) {
+          const { findings, ...expected } = expectProducts(given, parsed);
+          expect(await listProducts(context, parsed)).toMatchObject(expected);
+          const found = await listFindings(context, parsed);
           expect(found.findings.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual(
             findings.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
           );

@@ -48,11 +48,11 @@ it.each([
   ['a brand that holds a comma', { api: 'v1', brands: 'A%2CB' }, 0],
   ['more ids than an address holds', { ids: manyIds }, 0],
 ])('asks the API for %s only where it can filter by it', async (_, filter, calls) => {
-  let asked = 0;
+  let count = 0;
   const call = async () => {
-    asked += 1;
+    count += 1;
     return { products: [], cursor: null } as never;
   };
   const found = await readFirstProducts({ call }, productQuerySchema.parse({ ...range, ...filter }));
-  expect([asked, found]).toEqual([calls, calls === 0 ? undefined : []]);
+  expect([count, found]).toEqual([calls, calls === 0 ? undefined : []]);
 });

@@ -52,7 +52,7 @@ eachLedger('Names of synced rows', (ledger) => {
       calls.length = 0;
       const syncs = createSyncs({
         ...{ db, storeFor: () => store, callFor: () => call, now },
-        nameRows: (_, ...asked) => storeNames({ db, store, workspaceId, call }, ...asked),
+        nameRows: (_, ...args) => storeNames({ db, store, workspaceId, call }, ...args),
       });
       await syncs.start(workspaceId, { sources, range, force: true });
       await syncs.settle();

@@ -70,9 +70,9 @@ it('rejects an endless list with ever new cursors', async () => {
 });
 
 it('waits after a 429, and fails for errors that waiting cannot fix', async () => {
-  let asked = 0;
+  let calls = 0;
   const read = async () => {
-    if (asked++ === 0) throw new Failure('throttled', 'Slow down.', { retryAfter: 0.01 });
+    if (calls++ === 0) throw new Failure('throttled', 'Slow down.', { retryAfter: 0.01 });
     return { rows: [1], cursor: null };
   };
   expect(await collect(read)).toEqual({ rows: [1], end: 'end' });

@@ -54,10 +54,10 @@ async function readPatiently<T>(
     try {
       return await read();
     } catch (error) {
-      const asked =
+      const retryAfter =
         error instanceof Failure && error.code === 'throttled' ? (error.retryAfter ?? 1) : undefined;
-      if (asked === undefined || asked > longestWaitSeconds || waits.left-- <= 0) throw error;
-      await sleep(asked * 1000, undefined, { signal }).catch(() => signal.throwIfAborted());
+      if (retryAfter === undefined || retryAfter > longestWaitSeconds || waits.left-- <= 0) throw error;
+      await sleep(retryAfter * 1000, undefined, { signal }).catch(() => signal.throwIfAborted());
     }
   }
 }

@@ -4,7 +4,7 @@ import { eachMonth, isMonth, type Month, monthOf, previousMonth } from './month'
 import type { Closings } from './statement-shape';
 
 /** The month and currency in the address. */
-type Asked = { month: string | null; currency: string | null };
+type Requested = { month: string | null; currency: string | null };
 
 export type ChosenStatement = {
   month: Month;
@@ -22,11 +22,11 @@ const fallback = 'USD';
 /** The statement to show. Defaults to the last complete month, in its currency with the most clicks. */
 export function chooseStatement(
   { months, closings }: Closings,
-  { month: askedMonth, currency: askedCurrency }: Asked,
+  { month: requestedMonth, currency: requestedCurrency }: Requested,
   today: Day,
 ): ChosenStatement {
   const current = monthOf(today);
-  const month = askedMonth !== null && isMonth(askedMonth) ? askedMonth : previousMonth(current);
+  const month = requestedMonth !== null && isMonth(requestedMonth) ? requestedMonth : previousMonth(current);
   const oldest = [months.at(-1)?.month ?? current, month, yearBefore(current)].reduce((a, b) =>
     a < b ? a : b,
   );
@@ -35,8 +35,9 @@ export function chooseStatement(
     months.find((entry) => entry.month === month)?.currencies.map(({ currency }) => currency) ?? [];
   const closed = closings.filter((closing) => closing.month === month).map(({ currency }) => currency);
   const elsewhere = months.find(({ currencies }) => currencies.length > 0)?.currencies[0]?.currency;
-  const asked = askedCurrency !== null && /^[A-Z]{3}$/.test(askedCurrency) ? askedCurrency : null;
-  const currency = asked ?? known[0] ?? elsewhere ?? fallback;
+  const requested =
+    requestedCurrency !== null && /^[A-Z]{3}$/.test(requestedCurrency) ? requestedCurrency : null;
+  const currency = requested ?? known[0] ?? elsewhere ?? fallback;
   return {
     ...{ month, currency },
     months: eachMonth(oldest, newest).reverse(),

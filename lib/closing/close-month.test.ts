@@ -121,8 +121,8 @@ eachLedger('A month', (ledger) => {
     const november = await closeMonth(parts, closing('2026-11'));
     expect(november).toMatchObject({ adjustments: [adjusted], total: { commission: '-0.50' } });
     expect((await readStatement(parts, inUsd('2026-12'))).adjustments).toEqual([]);
-    const asked = { ...inUsd('2026-11'), adjusted: '2026-10', brand: brandB };
-    expect(await listAdjustmentChanges(parts, asked)).toMatchObject({
+    const query = { ...inUsd('2026-11'), adjusted: '2026-10', brand: brandB };
+    expect(await listAdjustmentChanges(parts, query)).toMatchObject({
       count: 1,
       changes: [{ kind: 'changed', day: '2026-10-05', field: 'commission', was: '3.00', became: '2.50' }],
       explained: adjusted.total,

@@ -2,7 +2,7 @@ import { csvHead, csvLine } from '@/lib/files/csv';
 import { fileTypes } from '@/lib/files/make-file';
 import { makeWorkbook } from '@/lib/files/workbook';
 import { writeCsvLine } from '@/lib/format/csv';
-import { listFacts } from './statement-facts';
+import { listMetadata } from './statement-metadata';
 import type { StatementExport } from './statement-query';
 import { listRows, statementColumns } from './statement-rows';
 import type { Statement } from './statement-shape';
@@ -13,7 +13,11 @@ export async function respondStatement(
   format: StatementExport['format'],
 ): Promise<Response> {
   const { month, currency, state } = statement;
-  const content = { columns: statementColumns, pages: [listRows(statement)], facts: listFacts(statement) };
+  const content = {
+    columns: statementColumns,
+    pages: [listRows(statement)],
+    metadata: listMetadata(statement),
+  };
   const body =
     format === 'csv'
       ? writeStatementCsv(statement)
@@ -29,7 +33,7 @@ export async function respondStatement(
 
 /** Amounts are exact numbers. Text that a spreadsheet would run as a formula starts with an apostrophe. */
 export function writeStatementCsv(statement: Statement): string {
-  const facts = listFacts(statement).map(([name, value]) => writeCsvLine([`# ${name}: ${value}`]));
+  const metadata = listMetadata(statement).map(([name, value]) => writeCsvLine([`# ${name}: ${value}`]));
   const rows = listRows(statement).map((row) => csvLine(statementColumns, row));
-  return [...facts, csvHead(statementColumns), ...rows].join('');
+  return [...metadata, csvHead(statementColumns), ...rows].join('');
 }

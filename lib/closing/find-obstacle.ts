@@ -4,7 +4,7 @@ import { describeObstacle } from './describe-obstacle';
 import { daysOfMonths, type Month, nextMonth } from './month';
 import type { Obstacle, StatementReceipts } from './statement-shape';
 
-type Asked = {
+type Situation = {
   month: Month;
   today: Day;
   /** Closed months of the currency, oldest first. */
@@ -13,12 +13,12 @@ type Asked = {
 };
 
 /** Why a month cannot be closed now; null if it can. Months of a currency close in order. */
-export function findObstacle(asked: Asked): Obstacle | null {
-  const found = find(asked);
-  return found && { ...found, message: describeObstacle(english, found, asked).join(' ') };
+export function findObstacle(situation: Situation): Obstacle | null {
+  const found = find(situation);
+  return found && { ...found, message: describeObstacle(english, found, situation).join(' ') };
 }
 
-function find({ month, today, closed, receipts }: Asked): Pick<Obstacle, 'code' | 'month'> | null {
+function find({ month, today, closed, receipts }: Situation): Pick<Obstacle, 'code' | 'month'> | null {
   const [first, last] = [closed.at(0), closed.at(-1)];
   if (daysOfMonths(month).to >= today) return { code: 'running', month: null };
   if (closed.includes(month)) return { code: 'closed', month: null };

@@ -28,7 +28,7 @@ export type Live = {
   fresh: { range: DayRange; receipt: Receipt };
 };
 
-type Asked = {
+type LiveQuery = {
   currency: string;
   /** The month of the receipts. */
   month: Month;
@@ -43,7 +43,7 @@ const maxFresh = 364;
 const sources = [...datasets.reports.sources, ...datasets.brb.sources];
 
 /** Sums stored rows by month and brand in one currency, exactly, from one snapshot. */
-export function readLive(context: LedgerContext, { currency, month, from, to }: Asked): Promise<Live> {
+export function readLive(context: LedgerContext, { currency, month, from, to }: LiveQuery): Promise<Live> {
   const range = daysOfMonths(from, to);
   const latest = { from: laterOf(range.from, addDays(range.to, -maxFresh)), to: range.to };
   return context.store.snapshot(async ({ read }) => {

@@ -22,9 +22,9 @@ async function askOnce(ask: () => Promise<unknown>): Promise<boolean> {
   const tooLate = new Promise<boolean>((resolve) => {
     late = setTimeout(() => resolve(false), deadlineMs);
   });
-  const asked = ask().then(
+  const answer = ask().then(
     () => true,
     (error: unknown) => !isDatabaseDown(error),
   );
-  return Promise.race([asked, tooLate]).finally(() => clearTimeout(late));
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(late));
 }

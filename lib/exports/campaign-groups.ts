@@ -11,7 +11,7 @@ import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { nameGroup } from '@/lib/reports/group-names';
 import { defineList } from './export-list';
 import { type FigureLine, figureColumns } from './figure-columns';
-import { describeFigures } from './list-facts';
+import { describeFigures } from './list-metadata';
 import { perPage, walkPages } from './walk-pages';
 
 const dimensions = { 'campaign-by-creator': 'creator_tag', 'campaign-by-product': 'product' } as const;
@@ -37,13 +37,13 @@ function define(name: keyof typeof dimensions) {
     filters: ({ campaign }) => ({ campaign: [campaign] }),
     toLines: (line: Line) => [line],
     open: async (context, { campaign, from, to }) => {
-      const asked = parseSummaryInput({
+      const query = parseSummaryInput({
         ...{ from, to, dataset: 'program', campaigns: [campaign] },
         ...{ group, sort: 'sales', series: 'none' },
       });
       const { first, ...list } = await walkPages(async (offset) => {
         const { currencies, receipt } = await summarize(ledgerOf(context), {
-          ...asked,
+          ...query,
           top: perPage,
           offset,
         });

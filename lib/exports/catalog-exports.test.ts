@@ -62,8 +62,8 @@ const cases: Partial<Record<ExportedList, Case>> = {
     }),
     headings: ['Product id', 'Marketplace', 'Brand', ...amounts],
     page: async (context, query) => {
-      const asked = productQuerySchema.parse({ ...query, limit: '1000' });
-      const { rows } = await listProducts(catalogOf(context), asked);
+      const parsed = productQuerySchema.parse({ ...query, limit: '1000' });
+      const { rows } = await listProducts(catalogOf(context), parsed);
       return rows.flatMap(({ product: { primaryId, marketplace }, brandName, figures }) =>
         tell([primaryId, marketplace, brandName], figures),
       );
@@ -117,8 +117,8 @@ const cases: Partial<Record<ExportedList, Case>> = {
     }),
     headings: ['Tag', 'Claimed', 'Program sales', 'Attributed sales'],
     page: async (context, query) => {
-      const asked = programCreatorQuerySchema.parse(query);
-      const { rows } = await listProgramCreators(catalogOf(context), asked);
+      const parsed = programCreatorQuerySchema.parse(query);
+      const { rows } = await listProgramCreators(catalogOf(context), parsed);
       return rows.flatMap(({ creator, claimed, program, attribution }) => {
         const both = [...new Set([...program, ...attribution].map(({ currency }) => currency))];
         const sales = (of: readonly CurrencyFigures[], code: string | undefined) =>
@@ -151,9 +151,9 @@ eachLedger('A file of a list', (ledger) => {
       const property = fc.asyncProperty(
         rows,
         fc.array(query, { minLength: 3, maxLength: 5 }),
-        async (given, asked) => {
+        async (given, parsed) => {
           const context = await setUpExports(ledger(), someLists, given);
-          for (const one of asked) {
+          for (const one of parsed) {
             const { bytes } = await write(name, context, one);
             const lines = readCsv(bytes);
             expect(lines.map((line) => headings.map((heading) => bare(line[heading])))).toEqual(

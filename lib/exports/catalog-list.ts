@@ -7,8 +7,8 @@ import type { Column } from '@/lib/files/column';
 import type { QuerySchema } from '@/lib/http/read-known';
 import { defineList } from './export-list';
 import type { FileList } from './file-list';
-import { describeList } from './list-facts';
 import { listFilters } from './list-filters';
+import { describeList } from './list-metadata';
 import { storedCatalog } from './read-lists';
 import { perPage, walkPages } from './walk-pages';
 
@@ -20,11 +20,11 @@ type Answer<Row> = {
   performance: PerformanceReceipt;
 };
 
-type CatalogList<Asked extends Filters, Schema extends QuerySchema, Row, Line> = Pick<
+type CatalogList<Declared extends Filters, Schema extends QuerySchema, Row, Line> = Pick<
   FileList<Schema, Row, Line>,
   'query' | 'toLines'
 > & {
-  filters: Asked;
+  filters: Declared;
   columns: readonly Column<Line>[];
   prepare: NonNullable<FileList<Schema, Row, Line>['prepare']>;
   read: (catalog: CatalogContext, query: Page & z.output<Schema>) => Promise<Answer<Row>>;
@@ -34,8 +34,8 @@ type Page = { offset: number; limit: number };
 
 /** A catalog list with its figures, as on its page. */
 export const defineCatalogList = <
-  Asked extends Filters,
-  Schema extends QuerySchema & z.ZodType<FilterValues<Asked>>,
+  Declared extends Filters,
+  Schema extends QuerySchema & z.ZodType<FilterValues<Declared>>,
   Row,
   Line,
 >({
@@ -43,7 +43,7 @@ export const defineCatalogList = <
   filters,
   read,
   ...list
-}: CatalogList<Asked, Schema, Row, Line>) =>
+}: CatalogList<Declared, Schema, Row, Line>) =>
   defineList<Schema, Row, Line>({
     ...list,
     allow: 'view',

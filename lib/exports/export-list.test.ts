@@ -39,8 +39,8 @@ const days = { from: '2026-04-01', to: '2026-05-01' };
 eachLedger('An export', (ledger) => {
   const open = (name: string, context: ExportContext, query: Record<string, string> = {}) =>
     findList(name)(name, context, new URLSearchParams(query));
-  const read = async (...asked: Parameters<typeof open>) => {
-    const response = await open(...asked);
+  const read = async (...input: Parameters<typeof open>) => {
+    const response = await open(...input);
     return { bytes: new Uint8Array(await response.arrayBuffer()), headers: response.headers };
   };
   const setUp = () => setUpExports(ledger(), someLists, []);
@@ -196,8 +196,8 @@ eachLedger('An export', (ledger) => {
     const facts = sides.map((source, at) => ({ ...sampleFact, source, sales: at + 1, id: randomUUID() }));
     const context = await setUpExports(ledger(), someLists, facts);
     const { creator } = sampleFact;
-    const asked = { ...days, creator: creator ?? '', tags: sampleFact.creator_tag };
-    const lines = readCsv((await read('scorecard', context, asked)).bytes);
+    const input = { ...days, creator: creator ?? '', tags: sampleFact.creator_tag };
+    const lines = readCsv((await read('scorecard', context, input)).bytes);
     expect(lines.map(({ From, Currency, Sales }) => [From, Currency, Sales])).toEqual([
       ['Attribution', 'USD', '1.00'],
       ['Program', 'USD', '2.00'],

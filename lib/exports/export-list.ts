@@ -51,12 +51,12 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
       context.store.snapshot(async (session) => {
         const pinned = { ...context, store: pinStore(context.store, session) };
         const opened = await list.open(pinned, query);
-        const { total, pages, facts, partial } = opened;
+        const { total, pages, metadata, partial } = opened;
         async function* lines() {
           for await (const page of pages) yield page.flatMap((row) => list.toLines(row));
         }
         const { signal } = context;
-        const parts = makeFile(format, { columns, pages: lines(), filters, facts, partial, signal });
+        const parts = makeFile(format, { columns, pages: lines(), filters, metadata, partial, signal });
         // Read before the file opens, so that early errors get an error response.
         const first = await parts.next();
         const send = open({

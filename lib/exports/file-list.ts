@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Capability, Member } from '@/lib/accounts/member';
 import type { Db } from '@/lib/db/database';
 import type { Column } from '@/lib/files/column';
-import type { Facts } from '@/lib/files/workbook';
+import type { Metadata } from '@/lib/files/workbook';
 import type { FileFilters } from '@/lib/format/file-filters';
 import type { Call } from '@/lib/gateway/call';
 import type { QuerySchema } from '@/lib/http/read-known';
@@ -19,13 +19,13 @@ export type ExportContext = {
   signal: AbortSignal;
 };
 
-/** The rows of a list. `facts` say how complete they are; `partial` says what is missing. */
+/** The rows of a list. `metadata` says how complete they are; `partial` says what is missing. */
 export type OpenList<Row> = {
   /** The file's name, if it differs from the list's. */
   name?: string;
   total: number;
   pages: AsyncIterable<readonly Row[]>;
-  facts: Facts;
+  metadata: Metadata;
   partial?: string | undefined;
 };
 

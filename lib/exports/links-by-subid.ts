@@ -34,6 +34,6 @@ export const exportSubids = defineList({
     const { db, member } = context;
     const readClicks = (ids: readonly string[]) => readStoredClicks(ledgerOf(context), ids);
     const groups = await groupBySubid(db, scopeOf(member), query, member.userId, readClicks);
-    return { ...onePage(groups), facts: [] };
+    return { ...onePage(groups), metadata: [] };
   },
 });

@@ -6,7 +6,7 @@ import { namedFilters } from '@/lib/ledger/query/filter-dimensions';
 import { takeRelative } from '@/lib/ledger/ranges/relative-query';
 import { ledgerFor } from '@/lib/links/placement-ledger';
 import { defineList } from './export-list';
-import { describeFigures } from './list-facts';
+import { describeFigures } from './list-metadata';
 import { perPage, walkPages } from './walk-pages';
 
 type Line = Reconciliation['links'][number];

@@ -58,6 +58,6 @@ export const exportLinks = defineList({
         yield links.map((link): Line => ({ link, clicks: clicks?.get(link.linkId), hasReports }));
       }
     }
-    return { total: await countLinks(db, where), pages: pages(), facts: [] };
+    return { total: await countLinks(db, where), pages: pages(), metadata: [] };
   },
 });

@@ -26,25 +26,25 @@ import { findList } from './lists';
 import { setUpExports } from './testing/export-set-up';
 import { someLists } from './testing/lists';
 
-type Asked = Record<string, unknown>;
+type Query = Record<string, unknown>;
 type List = {
   filters: Filters;
   days: Record<string, string>;
-  parse: (asked: Asked) => Asked;
-  state: (asked: Asked) => FileFilters;
+  parse: (query: Query) => Query;
+  state: (query: Query) => FileFilters;
 };
 
 const june = { from: '2026-06-01', to: '2026-06-28' };
 
 const declare = <Declared extends Filters>(
   filters: Declared,
-  schema: { parse: (asked: Asked) => FilterValues<Declared> },
+  schema: { parse: (query: Query) => FilterValues<Declared> },
   days: Record<string, string> = june,
 ): List => ({
   filters,
   days,
-  parse: (asked) => schema.parse(asked),
-  state: (asked) => listFilters(filters, schema.parse(asked)),
+  parse: (query) => schema.parse(query),
+  state: (query) => listFilters(filters, schema.parse(query)),
 });
 
 /** Every list with declared filters, by file name. */
@@ -86,16 +86,16 @@ describe.each(cases)('The filter $name of $list', ({ filters, days, name, filter
   it.each(samplesOf(filter).map((value) => [value]))('is %j from the address to the file', (value) => {
     const address = `?${new URLSearchParams({ [name]: filter.write(value) })}`;
     const search = readSearch(filters, new URLSearchParams(address));
-    const asked = { ...days, ...Object.fromEntries(writeQuery(toFilters(filters, search))) };
-    expect(parse(asked)[name]).toEqual(value);
-    expect(state(asked)).toEqual({ [stateAs(name)]: [value].flat().map(String) });
+    const query = { ...days, ...Object.fromEntries(writeQuery(toFilters(filters, search))) };
+    expect(parse(query)[name]).toEqual(value);
+    expect(state(query)).toEqual({ [stateAs(name)]: [value].flat().map(String) });
     expect(writeSearch(filters, address, clear(Object.keys(filters)))).toBe('');
   });
 });
 
 it('lists no days, sort or page', () => {
-  const asked = { ...june, sort: 'sales', order: 'desc', api: 'v2', q: '', offset: '1', limit: '7' };
-  expect(lists.products.state(asked)).toEqual({});
+  const query = { ...june, sort: 'sales', order: 'desc', api: 'v2', q: '', offset: '1', limit: '7' };
+  expect(lists.products.state(query)).toEqual({});
   expect(lists.creators.state({ ...june, currency: 'USD' })).toEqual({});
 });
 
@@ -111,8 +111,8 @@ describe('A file', () => {
   });
 
   it.each(cases)('of $list has fewer rows with $name, and says so', async ({ list, days, name, filter }) => {
-    const write = async (asked: Record<string, string>) => {
-      const file = await findList(list)(list, context, new URLSearchParams({ ...days, ...asked }));
+    const write = async (query: Record<string, string>) => {
+      const file = await findList(list)(list, context, new URLSearchParams({ ...days, ...query }));
       return { rows: Number(file.headers.get('x-export-rows')), text: await file.text() };
     };
     const stated = (text: string) => text.split('\r\n').filter((line) => line.startsWith('# filter: '));

@@ -50,6 +50,6 @@ export const exportPlannedLinks = defineList({
     const rows = checkCatalog(planned, await findKnown(context, ids, true));
     const isReady = (row: CheckedRow) => isSendable(row) && (all || !isUnconfirmed(row));
     const chosen = shown === 'all' ? rows : rows.filter((row) => isReady(row) === (shown === 'ready'));
-    return { ...onePage(chosen), facts: [] };
+    return { ...onePage(chosen), metadata: [] };
   },
 });

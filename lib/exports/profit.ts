@@ -12,7 +12,7 @@ import type { ProfitGroup } from '@/lib/profit/profit-shape';
 import { readProfit } from '@/lib/profit/read-profit';
 import { nameGroup } from '@/lib/reports/group-names';
 import { defineList } from './export-list';
-import { describeFigures } from './list-facts';
+import { describeFigures } from './list-metadata';
 import { readOptional, storedCatalog } from './read-lists';
 import { perPage, walkPages } from './walk-pages';
 

@@ -40,9 +40,9 @@ eachLedger('A file of a report', (ledger) => {
       fc.asyncProperty(
         fc.tuple(facts('reports'), facts('program')).map((both) => both.flat()),
         fc.array(query, { minLength: 3, maxLength: 5 }),
-        async (given, asked) => {
+        async (given, parsed) => {
           const context = await setUpExports(ledger(), someLists, given);
-          for (const one of asked) await compareFile(context, one);
+          for (const one of parsed) await compareFile(context, one);
         },
       ),
       { numRuns },
@@ -59,14 +59,14 @@ eachLedger('A file of a report', (ledger) => {
         sort: fc.constantFrom('sales', 'clicks'),
       }),
       async (context, query) => {
-        const asked = summaryQuerySchema.parse(query);
-        const summary = await readSummary(await ledgerFor(context, asked), asked);
+        const parsed = summaryQuerySchema.parse(query);
+        const summary = await readSummary(await ledgerFor(context, parsed), parsed);
         const lines = await read('report-groups', context, query);
         const shown = lines.map((line) => [line.Currency, line.Sales, line['Sales before'], line.Clicks]);
         const groups = summary.currencies.flatMap(({ currency, figures, compared, groups }) =>
-          (asked.group === 'none' ? [{ figures, compared }] : groups).map((entry) => [
+          (parsed.group === 'none' ? [{ figures, compared }] : groups).map((entry) => [
             ...[currency, entry.figures.sales],
-            asked.compare === 'none' ? undefined : (entry.compared?.sales ?? ''),
+            parsed.compare === 'none' ? undefined : (entry.compared?.sales ?? ''),
             String(entry.figures.clicks),
           ]),
         );
@@ -86,13 +86,13 @@ eachLedger('A file of a report', (ledger) => {
       })),
       async (context, query) => {
         const { view, ...rest } = query;
-        const asked = summaryQuerySchema.parse(rest);
-        const { currencies } = await readSummary(await ledgerFor(context, asked), asked);
+        const parsed = summaryQuerySchema.parse(rest);
+        const { currencies } = await readSummary(await ledgerFor(context, parsed), parsed);
         const series = currencies.flatMap(({ groups }) =>
           groups.map((group) => group.series.map(({ sales }) => sales)),
         );
         const lines = await read('report-groups', context, query);
-        const titles = eachBucket(asked, 'month').map((bucket) => `Sales from ${bucket}`);
+        const titles = eachBucket(parsed, 'month').map((bucket) => `Sales from ${bucket}`);
         expect(lines.map((line) => titles.map((title) => line[title])).toSorted()).toEqual(series.toSorted());
       },
     ),
@@ -102,9 +102,9 @@ eachLedger('A file of a report', (ledger) => {
     check(
       ask({ group: fc.constantFrom(...ofReports), compare, brands: fc.constantFrom(...pools.brand) }),
       async (context, query) => {
-        const asked = profitQuerySchema.parse({ ...query, top: '1000' });
-        const catalog = { ...catalogOf(context), ledger: await ledgerFor(context, asked) };
-        const { currencies } = await readProfit(catalog, asked);
+        const parsed = profitQuerySchema.parse({ ...query, top: '1000' });
+        const catalog = { ...catalogOf(context), ledger: await ledgerFor(context, parsed) };
+        const { currencies } = await readProfit(catalog, parsed);
         const lines = await read('profit', context, { ...query, top: '1' });
         expect(
           lines.map((line) => [line.Currency, line.Sales, line.Clicks, line['Sales without margin']]),
@@ -125,8 +125,8 @@ eachLedger('A file of a report', (ledger) => {
   it('of a campaign adds up to its rows, by creator and by product', { timeout }, () =>
     check(ask({}), async (context, query) => {
       const [campaign = ''] = pools.campaign;
-      const asked = summaryQuerySchema.parse({ ...query, dataset: 'program', campaigns: campaign });
-      const { currencies } = await readSummary(await ledgerFor(context, asked), asked);
+      const parsed = summaryQuerySchema.parse({ ...query, dataset: 'program', campaigns: campaign });
+      const { currencies } = await readSummary(await ledgerFor(context, parsed), parsed);
       const clicks = currencies.reduce((sum, { figures }) => sum + figures.clicks, 0);
       for (const name of ['campaign-by-creator', 'campaign-by-product']) {
         const lines = await read(name, context, { ...query, campaign });

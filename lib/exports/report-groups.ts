@@ -13,7 +13,7 @@ import { listMetrics } from '@/lib/reports/metric-info';
 import { listPivotRows, type PivotRow } from '@/lib/reports/pivot';
 import { defineList } from './export-list';
 import { changeColumn, metricColumn } from './figure-columns';
-import { describeFigures } from './list-facts';
+import { describeFigures } from './list-metadata';
 import { onePage } from './walk-pages';
 
 /** The query of a summary, and the view of the table: every metric, or the metric `sort` by period. */
@@ -22,11 +22,11 @@ const query = summaryQuerySchema.safeExtend({ view: oneOf(['breakdown', 'periods
 type GroupsQuery = SummaryQuery & { view: 'breakdown' | 'periods' };
 type GroupColumn = Column<PivotRow>;
 
-const toColumns = (asked: GroupsQuery): GroupColumn[] => [
-  ...nameColumns(asked),
+const toColumns = (query: GroupsQuery): GroupColumn[] => [
+  ...nameColumns(query),
   column.text('currency', 'Currency', ({ currency }) => currency),
   changeColumn,
-  ...(asked.view === 'periods' ? periodColumns(asked) : metricColumns(asked)),
+  ...(query.view === 'periods' ? periodColumns(query) : metricColumns(query)),
 ];
 
 function nameColumns({ group }: GroupsQuery): GroupColumn[] {
@@ -66,12 +66,12 @@ export const exportReportGroups = defineList({
   filters: namedFilters,
   toLines: (row: PivotRow) => [row],
   prepare: ledgerFor,
-  open: async (context, { view, ...asked }) => {
-    const summary = await readSummary(await ledgerFor(context, asked), asked);
+  open: async (context, { view, ...query }) => {
+    const summary = await readSummary(await ledgerFor(context, query), query);
     const currencies = summary.currencies.toSorted((a, b) =>
       compareCurrencies(a.currency ?? '', b.currency ?? ''),
     );
-    const rows = listPivotRows({ ...summary, currencies }, asked.group !== 'none');
+    const rows = listPivotRows({ ...summary, currencies }, query.group !== 'none');
     return { ...onePage(rows), ...describeFigures({ ...summary.range, receipt: summary.receipt }) };
   },
 });

@@ -10,7 +10,7 @@ import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { scorecardMetrics } from '@/lib/reports/scorecard-metrics';
 import { defineList } from './export-list';
 import { changeColumn, metricColumn } from './figure-columns';
-import { describeFigures } from './list-facts';
+import { describeFigures } from './list-metadata';
 import { onePage } from './walk-pages';
 
 type Line = CurrencySummary & { side: string };
@@ -34,8 +34,8 @@ export const exportScorecard = defineList({
   toLines: (line: Line) => [line],
   open: async (context, { creator, tags = [], from, to }) => {
     const ledger = ledgerOf(context);
-    const sum = (asked: object) =>
-      readSummary(ledger, parseSummaryInput({ from, to, series: 'none', ...asked }));
+    const sum = (more: object) =>
+      readSummary(ledger, parseSummaryInput({ from, to, series: 'none', ...more }));
     const attribution = await sum({ creators: [creator] });
     const program = tags.length > 0 ? await sum({ dataset: 'program', creator_tags: tags }) : undefined;
     const lines = [
@@ -45,6 +45,6 @@ export const exportScorecard = defineList({
     const [own, theirs] = [attribution, program].map(
       (summary) => summary && describeFigures({ from, to, receipt: summary.receipt }),
     );
-    return { ...onePage(lines), facts: own?.facts ?? [], partial: own?.partial ?? theirs?.partial };
+    return { ...onePage(lines), metadata: own?.metadata ?? [], partial: own?.partial ?? theirs?.partial };
   },
 });

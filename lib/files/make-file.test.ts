@@ -26,7 +26,7 @@ async function make(format: FileFormat, lines: readonly Line[], change: Partial<
   async function* pages() {
     for (let at = 0; at < lines.length; at += 2) yield lines.slice(at, at + 2);
   }
-  const content = { columns, pages: pages(), filters: {}, facts: [], ...change };
+  const content = { columns, pages: pages(), filters: {}, metadata: [], ...change };
   const parts: Uint8Array[] = [];
   for await (const part of makeFile(format, content)) parts.push(part);
   return Buffer.concat(parts);
@@ -121,8 +121,8 @@ it('XLSX has numbers as numbers, and everything else as text', async () => {
 
 it('XLSX has a sheet per currency, and one for the receipt', async () => {
   const given = [line(), line({ currency: 'EUR' }), line({ currency: null, sales: null }), line()];
-  const facts = [['List as of', '2026-10-01']] as const;
-  const sheets = readWorkbook(await make('xlsx', given, { facts, filters: { brand: ['a'] } }));
+  const metadata = [['List as of', '2026-10-01']] as const;
+  const sheets = readWorkbook(await make('xlsx', given, { metadata, filters: { brand: ['a'] } }));
   expect([...sheets].map(([name, rows]) => [name, rows.length])).toEqual([
     ['USD', 3],
     ['EUR', 2],
@@ -173,12 +173,12 @@ it('stops the XLSX of a disconnected client', async () => {
   await expect(make('xlsx', [], { pages: pages(), signal: leaving.signal })).rejects.toBe(reason);
 });
 
-it('Parquet keeps lines without values, and stores facts as metadata', async () => {
+it('Parquet keeps lines without values, and stores the metadata', async () => {
   const only = columns.filter(({ id }) => id === 'sales');
   const given = [line(), line({ sales: null }), line({ sales: 'not reported' })];
-  const facts = [['Days (UTC)', '2026-10-01 to 2026-10-28']] as const;
+  const range = [['Days (UTC)', '2026-10-01 to 2026-10-28']] as const;
   const { rows, metadata } = await readParquet(
-    await make('parquet', given, { columns: only, facts }),
+    await make('parquet', given, { columns: only, metadata: range }),
     folder,
   );
   expect(rows).toEqual([{ sales: '12.50000000' }, { sales: null }, { sales: null }]);

@@ -2,7 +2,7 @@ import { describeFilters, type FileFilters, writeFilterLines } from '@/lib/forma
 import type { CellType, Column } from './column';
 import { csvHead, csvLine, plainLine } from './csv';
 import { makeParquet } from './parquet';
-import { type Facts, makeWorkbook } from './workbook';
+import { type Metadata, makeWorkbook } from './workbook';
 
 /** File formats with their content type. */
 export const fileTypes = {
@@ -15,14 +15,14 @@ export type FileFormat = keyof typeof fileTypes;
 export const fileFormats = Object.keys(fileTypes) as [FileFormat, ...FileFormat[]];
 
 /**
- * The content of a file. CSV starts with filters and what is missing. Parquet has those and the facts as metadata, XLSX
- * on a sheet.
+ * The content of a file. CSV starts with filters and what is missing. Parquet has those and the metadata as key-value
+ * pairs, XLSX on a sheet.
  */
 export type FileContent<Line> = {
   columns: readonly Column<Line>[];
   pages: AsyncIterable<readonly Line[]>;
   filters: FileFilters;
-  facts: Facts;
+  metadata: Metadata;
   partial?: string | undefined;
   /** Aborted when the client disconnects. */
   signal?: AbortSignal;
@@ -49,7 +49,7 @@ async function* makeCsv<Line>(content: FileContent<Line>): AsyncGenerator<Uint8A
 }
 
 async function* makeXlsx<Line>(content: FileContent<Line>): AsyncGenerator<Uint8Array> {
-  yield await makeWorkbook({ ...content, facts: describe(content) });
+  yield await makeWorkbook({ ...content, metadata: describe(content) });
 }
 
 const sqlTypes: Record<CellType, string> = {
@@ -72,10 +72,10 @@ function makeTable<Line>(content: FileContent<Line>): AsyncGenerator<Uint8Array>
   return makeParquet(shape, lines(), Object.fromEntries(describe(content)));
 }
 
-function describe({ filters, facts, partial }: Omit<FileContent<never>, 'columns' | 'pages'>): Facts {
+function describe({ filters, metadata, partial }: Omit<FileContent<never>, 'columns' | 'pages'>): Metadata {
   const sentences = describeFilters(filters);
   return [
-    ...facts,
+    ...metadata,
     ...(sentences.length > 0 ? [['Filter', sentences.join('\n')] as const] : []),
     ...(partial === undefined ? [] : [['Partial', partial] as const]),
   ];

@@ -22,8 +22,8 @@ export async function* makeParquet(
     const [csv, parquet] = [join(folder, 'rows.csv'), join(folder, 'rows.parquet')];
     await pipeline(Readable.from(lines), createWriteStream(csv));
     const shape = columns.map(({ heading, sqlType }) => `${quote(heading)}: ${quote(sqlType)}`).join(', ');
-    const facts = Object.entries(metadata).map(([name, value]) => `${quote(name)}: ${quote(value)}`);
-    const options = facts.length > 0 ? `, KV_METADATA {${facts.join(', ')}}` : '';
+    const entries = Object.entries(metadata).map(([name, value]) => `${quote(name)}: ${quote(value)}`);
+    const options = entries.length > 0 ? `, KV_METADATA {${entries.join(', ')}}` : '';
     const instance = await DuckDBInstance.create(':memory:', { threads: '1', memory_limit: '512MB' });
     try {
       const connection = await instance.connect();

@@ -2,14 +2,14 @@ import { parentPort } from 'node:worker_threads';
 import writeXlsxFile from 'write-excel-file/node';
 
 /**
- * Writes an XLSX file. Receives `{ rows }` any number of times, then `{ sheets, facts }`, and responds with the bytes.
+ * Writes an XLSX file. Receives `{ rows }` any number of times, then `{ sheets, metadata }`, and responds with the bytes.
  */
 const rows = [];
 
-parentPort.on('message', async ({ rows: page = [], sheets, facts }) => {
+parentPort.on('message', async ({ rows: page = [], sheets, metadata }) => {
   for (const row of page) rows.push(row);
   if (!sheets) return;
-  const receipt = facts.length > 0 ? [toReceipt(facts)] : [];
+  const receipt = metadata.length > 0 ? [toReceipt(metadata)] : [];
   const buffer = await writeXlsxFile([...sheets.map(toSheet), ...receipt]).toBuffer();
   parentPort.postMessage(new Uint8Array(buffer));
 });
@@ -27,9 +27,9 @@ function toSheet({ name, headings, widths, formats, currency }) {
   };
 }
 
-const toReceipt = (facts) => ({
+const toReceipt = (metadata) => ({
   sheet: 'Receipt',
-  data: facts.map(([name, value]) => [toHeading(name), toCell(value)]),
+  data: metadata.map(([name, value]) => [toHeading(name), toCell(value)]),
   columns: [{ width: 20 }, { width: 80 }],
 });
 

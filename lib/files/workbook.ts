@@ -18,13 +18,13 @@ const outOfMemory = 'This Excel file needs too much memory. Narrow the list, or 
 const exactDigits = 15;
 
 /** Metadata of a file: names and values. */
-export type Facts = readonly (readonly [name: string, value: string])[];
+export type Metadata = readonly (readonly [name: string, value: string])[];
 
 /** `name` is the sheet's name; `currency` applies to all amounts if there is no currency column. */
 type Content<Line> = {
   columns: readonly Column<Line>[];
   pages: AsyncIterable<readonly Line[]> | Iterable<readonly Line[]>;
-  facts: Facts;
+  metadata: Metadata;
   name?: string;
   currency?: string;
   /** Stops the worker. */
@@ -46,7 +46,7 @@ type Sheet = {
 
 /**
  * An XLSX file with typed cells, written by a worker thread so that the server is not blocked. Several currencies get a
- * sheet each, so that no column mixes them. The last sheet has the facts. Text is never a formula. Throws Failure
+ * sheet each, so that no column mixes them. The last sheet has the metadata. Text is never a formula. Throws Failure
  * `too_large`, and the reason of `signal`.
  */
 export function makeWorkbook<Line>(content: Content<Line>): Promise<Uint8Array<ArrayBuffer>> {
@@ -79,7 +79,7 @@ function receiveFile(worker: Worker, signal: AbortSignal | undefined): Promise<U
 }
 
 async function sendRows<Line>(worker: Worker, content: Content<Line>): Promise<void> {
-  const { columns, pages, facts, name = 'Rows', currency, signal } = content;
+  const { columns, pages, metadata, name = 'Rows', currency, signal } = content;
   const currencyColumn = columns.find(({ id }) => id === 'currency');
   const currencies = new Set<string | null>();
   let count = 0;
@@ -107,7 +107,7 @@ async function sendRows<Line>(worker: Worker, content: Content<Line>): Promise<v
     known.length < 2
       ? [makeSheet(name, known[0])]
       : [...currencies].map((code) => ({ ...makeSheet(nameSheet(code), code), currency: code }));
-  worker.postMessage({ sheets, facts });
+  worker.postMessage({ sheets, metadata });
 }
 
 const nameSheet = (currency: string | null) =>

@@ -43,17 +43,17 @@ afterAll(async () => {
   await database.close();
 });
 
-type Asked = { path: string; role?: Role | undefined; platform?: boolean } & RequestInit;
+type TestRequest = { path: string; role?: Role | undefined; platform?: boolean } & RequestInit;
 
 /** The response; a Failure becomes its status and code. */
-async function ask({ path, role, platform = false, ...init }: Asked) {
+async function ask({ path, role, platform = false, ...init }: TestRequest) {
   const gateway = createGateway({ db: database.db, vault: testVault, transport: http.transport });
   const embedded = async () => Response.json({ from: 'platform' }, { status: 418 });
-  const makeLink: Parameters<typeof answerApi>[1]['makeLink'] = ({ workspaceId, userId }, asked) =>
+  const makeLink: Parameters<typeof answerApi>[1]['makeLink'] = ({ workspaceId, userId }, request) =>
     answerLinkRequest(
       { db: database.db, call: gateway.callFor(workspaceId), owner: 'test' },
       { workspaceId, userId },
-      asked,
+      request,
     );
   const runtime = { environment, gateway, makeLink, platform: platform ? embedded : undefined };
   const reader = async () => (role ? { ...member, role } : undefined);
@@ -90,9 +90,9 @@ describe('without a session', () => {
       { path: brands, role: 'owner', headers: { authorization: 'x' } },
       401,
     ],
-  ] satisfies [string, Asked, number][])('%s', async (_, asked, status) => {
+  ] satisfies [string, TestRequest, number][])('%s', async (_, request, status) => {
     server.answer(json({ brands: [], cursor: null }));
-    const answer = await ask(asked);
+    const answer = await ask(request);
     expect(answer.status).toBe(status);
     if (status === 401) expect(answer.body).toEqual({ status: 401, message: 'Unauthorized' });
     expect(server.seen).toHaveLength(0);

@@ -90,7 +90,7 @@ it.each(operationIds)('%s ends in a typed error, whatever the API does', async (
     expect(error.message, name).not.toContain('-key-0123456789');
   }
   // At most one request each: a deadline may pass before a call is sent.
-  const asked = api.seen.map(({ url }) => url.split('/')[1]);
-  expect(asked).toEqual([...new Set(asked)]);
+  const paths = api.seen.map(({ url }) => url.split('/')[1]);
+  expect(paths).toEqual([...new Set(paths)]);
   expect(elsewhere.seen).toEqual([]);
 });

@@ -15,11 +15,11 @@ export function findOperation(
   method: string,
   pathname: string,
 ): FoundOperation | { allow: string } | undefined {
-  const asked = method === 'HEAD' ? 'GET' : method;
+  const requested = method === 'HEAD' ? 'GET' : method;
   for (const { id, method: its, pattern } of ordered) {
     const match = pattern.exec(pathname);
     if (!match) continue;
-    if (its !== asked) return { allow: its === 'GET' ? 'GET, HEAD' : its };
+    if (its !== requested) return { allow: its === 'GET' ? 'GET, HEAD' : its };
     return { id, params: decodeAll(match.groups ?? {}) };
   }
   return undefined;

@@ -42,8 +42,8 @@ function isOneOf(codes: readonly FailureCode[], error: Error): error is Failure 
 function backOff({ attempt, result }: IRetryBackoffContext<unknown>): number {
   const jittered = Math.random() * 200 * 2 ** attempt;
   const failure = 'error' in result ? result.error : undefined;
-  const asked = failure instanceof Failure ? (failure.retryAfter ?? 0) * 1000 : 0;
-  return Math.max(jittered, asked);
+  const retryAfterMs = failure instanceof Failure ? (failure.retryAfter ?? 0) * 1000 : 0;
+  return Math.max(jittered, retryAfterMs);
 }
 
 /** A semaphore shared by all workspaces. Limits the connections of a process. */

@@ -19,10 +19,10 @@ export type Locale = { language: LanguageCode; tag: string };
  * comes from the header, so that English in London shows `3 Nov`.
  */
 export function pickLocale(chosen: string | undefined, acceptLanguage: string | null): Locale {
-  const asked = (acceptLanguage ?? '').slice(0, 500).split(',').map(readTag);
+  const preferred = (acceptLanguage ?? '').slice(0, 500).split(',').map(readTag);
   const language =
-    toLanguage(chosen) ?? asked.map((tag) => toLanguage(tag?.language)).find(Boolean) ?? languages[0];
-  const region = asked.find((tag) => tag?.language === language && tag.region)?.region;
+    toLanguage(chosen) ?? preferred.map((tag) => toLanguage(tag?.language)).find(Boolean) ?? languages[0];
+  const region = preferred.find((tag) => tag?.language === language && tag.region)?.region;
   return { language, tag: region ? `${language}-${region}` : language };
 }
 

@@ -41,14 +41,14 @@ it('sorts currencies in the usual order, whatever their clicks', () => {
 });
 
 it.each([
-  ['the one asked for', ['USD', 'EUR'], 'EUR', 'EUR'],
+  ['the one requested for', ['USD', 'EUR'], 'EUR', 'EUR'],
   ['the one with the most clicks where that is unknown', ['USD', 'EUR'], 'XXX', 'EUR'],
   ['each', ['USD', 'EUR'], 'all', 'all'],
   ['the only one instead of each', ['USD'], 'all', 'USD'],
   ['none', [], 'USD', null],
-])('shows %s', (_, currencies, asked, expected) => {
+])('shows %s', (_, currencies, requested, expected) => {
   const entries = entriesOf(currencies.map((currency, at) => [currency, at]));
-  expect(chooseCurrency(entries, asked)).toBe(expected);
+  expect(chooseCurrency(entries, requested)).toBe(expected);
 });
 
 it("returns one currency, or all in the summary's order", () => {

@@ -17,17 +17,17 @@ export function findMainCurrency(all: readonly Entry[] = []): string | null {
 /** The currency to show: the requested one if it exists, all (null) if requested, otherwise the main one. */
 export function chooseCurrency(
   all: readonly Entry[] | undefined,
-  asked: string | null,
+  requested: string | null,
 ): string | 'all' | null {
-  if (asked === 'all' && orderCurrencies(all).length > 1) return 'all';
-  return chooseOneCurrency(all, asked);
+  if (requested === 'all' && orderCurrencies(all).length > 1) return 'all';
+  return chooseOneCurrency(all, requested);
 }
 
 /** Like chooseCurrency, for pages that show one currency at a time. */
 export const chooseOneCurrency = (
   all: readonly Entry[] | undefined,
-  asked: string | null | undefined,
-): string | null => orderCurrencies(all).find((currency) => currency === asked) ?? findMainCurrency(all);
+  requested: string | null | undefined,
+): string | null => orderCurrencies(all).find((currency) => currency === requested) ?? findMainCurrency(all);
 
 /** A summary's part for one currency, or for each in the order of `whole`. */
 export function pickCurrencies(

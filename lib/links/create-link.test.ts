@@ -31,12 +31,12 @@ eachDatabase('createLink', (database) => {
   it('creates a link once, then reports that it exists', async () => {
     const { db } = database();
     const asker = await makeWorkspace(db);
-    const { call, asked } = createStandInApi();
+    const { call, requests } = createStandInApi();
     const first = await createLink({ db, call, owner }, asker, draft);
     const second = await createLink({ db, call, owner }, asker, draft);
     expect([first.state, second.state]).toEqual(['made', 'existing']);
     expect(second.link).toEqual(first.link);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { product: { primary_id: 'B0ABCDEF12', marketplace: 'marketplace.com' }, subid1: 'bio' },
     ]);
     const audit = await db.select().from(auditEvents).where(eq(auditEvents.workspaceId, asker.workspaceId));
@@ -48,11 +48,11 @@ eachDatabase('createLink', (database) => {
   it('sends one request for 50 concurrent ones', async () => {
     const { db } = database();
     const asker = await makeWorkspace(db);
-    const { call, asked } = createStandInApi({ latencyMs: 100 });
+    const { call, requests } = createStandInApi({ latencyMs: 100 });
     const all = await Promise.all(
       Array.from({ length: 50 }, () => createLink({ db, call, owner }, asker, draft)),
     );
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(all.filter(({ state }) => state === 'made')).toHaveLength(1);
     expect(new Set(all.map(({ link }) => link.id)).size).toBe(1);
     expect(await countRows(asker.workspaceId)).toBe(1);
@@ -85,14 +85,14 @@ eachDatabase('createLink', (database) => {
   it('sends again for another token, and in another workspace', async () => {
     const { db } = database();
     const asker = await makeWorkspace(db);
-    const { call, asked } = createStandInApi();
+    const { call, requests } = createStandInApi();
     await createLink({ db, call, owner }, asker, draft);
     await createLink({ db, call, owner }, await makeWorkspace(db), draft);
     await db.delete(connections).where(eq(connections.workspaceId, asker.workspaceId));
     expect(await codeOf(createLink({ db, call, owner }, asker, draft))).toBe('key_missing');
     await giveToken(db, asker.workspaceId);
     await createLink({ db, call, owner }, asker, draft);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it.each<FailureCode>(['upstream_timeout', 'upstream_failed', 'upstream_invalid', 'upstream_unavailable'])(
@@ -100,16 +100,16 @@ eachDatabase('createLink', (database) => {
     async (code) => {
       const { db } = database();
       const asker = await makeWorkspace(db);
-      const { call, asked } = createStandInApi({
+      const { call, requests } = createStandInApi({
         fault: (_, nth) => (nth === 1 ? new Failure(code, 'no answer') : undefined),
       });
       expect(await codeOf(createLink({ db, call, owner }, asker, draft))).toBe(code);
       expect(await codeOf(createLink({ db, call, owner }, asker, draft))).toBe('conflict');
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
       expect(await createLink({ db, call, owner }, asker, draft, { again: true })).toMatchObject({
         state: 'made',
       });
-      expect(asked).toHaveLength(2);
+      expect(requests).toHaveLength(2);
       expect(await countRows(asker.workspaceId)).toBe(1);
     },
   );
@@ -147,13 +147,13 @@ eachDatabase('createLink', (database) => {
   it('sends nothing invalid, and reports why', async () => {
     const { db } = database();
     const asker = await makeWorkspace(db);
-    const { call, asked } = createStandInApi();
+    const { call, requests } = createStandInApi();
     const work = createLink({ db, call, owner }, asker, { ...draft, subid2: 'é', sharedid: 'x' });
     await expect(work).rejects.toMatchObject({
       code: 'invalid_input',
       issues: [{ field: 'subid2' }, { field: 'sharedid' }],
     });
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it('reports failures before sending as unsent', async () => {

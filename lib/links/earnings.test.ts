@@ -39,9 +39,9 @@ const questions = fc.record({
   offset: fc.constantFrom('0', '1'),
 });
 
-type Asked = { grain: Grain; top: number; offset: number };
+type Page = { grain: Grain; top: number; offset: number };
 
-function expectEarnings(part: CurrencyEarnings, mine: readonly Fact[], { grain, top, offset }: Asked): void {
+function expectEarnings(part: CurrencyEarnings, mine: readonly Fact[], { grain, top, offset }: Page): void {
   expect(part.figures).toEqual(figuresOf(mine));
   const isOf = (bucket: string) => (fact: Fact) => startOfBucket(fact.day, grain) === bucket;
   expect(part.series).toEqual(
@@ -67,7 +67,7 @@ eachLedger('earnings', (ledger) => {
   it('equal decimal arithmetic over the rows of a person’s own links, and no others', {
     timeout: 300_000,
   }, async () => {
-    const property = fc.asyncProperty(questions, async ({ held, owners, ...asked }) => {
+    const property = fc.asyncProperty(questions, async ({ held, owners, ...rest }) => {
       const { db } = ledger();
       const people = await addPeople(db);
       const context = await storeRows(ledger(), toApiRows(held), factDays);
@@ -77,7 +77,7 @@ eachLedger('earnings', (ledger) => {
       });
       if (links.length > 0) await db.insert(madeLinks).values(links);
       const placements = await refreshPlacements(db, context.store, context.workspaceId);
-      const query = earningsQuerySchema.parse({ ...factDays, ...asked });
+      const query = earningsQuerySchema.parse({ ...factDays, ...rest });
       for (const name of ['ada', 'bea'] as const) {
         const { currencies, receipt } = await readEarnings({ ...context, placements }, query, people[name]);
         const mine = held.filter(({ link }) => owners[pools.link.indexOf(link)] === name);

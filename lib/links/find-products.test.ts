@@ -23,14 +23,14 @@ it('cancels its API calls when the browser disconnects', async () => {
   const call = createGateway({ db, vault: testVault, transport: http.transport }).callFor(workspaceId);
 
   const browser = new AbortController();
-  const asked: Promise<[unknown, ServerResponse]> = once(server, 'request').then(([request, response]) => [
+  const incoming: Promise<[unknown, ServerResponse]> = once(server, 'request').then(([request, response]) => [
     request,
     response,
   ]);
   const left = expect(
     findProducts({ db, store, workspaceId, call, signal: browser.signal }, 'tea'),
   ).rejects.toMatchObject({ name: 'AbortError' });
-  const [, response] = await asked;
+  const [, response] = await incoming;
   const cancelled = once(response, 'close');
   browser.abort();
   await left;

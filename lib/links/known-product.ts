@@ -8,7 +8,7 @@ type CatalogExtent = 'none' | 'reading' | 'cut' | 'whole';
 
 export type KnownProducts = { catalog: CatalogExtent; products: KnownProduct[] };
 
-type Asked = { productId: string; marketplace?: string | null | undefined };
+type ProductKey = { productId: string; marketplace?: string | null | undefined };
 
 /** Looks up products by id and optionally marketplace. */
 export function indexProducts(products: readonly KnownProduct[]) {
@@ -18,7 +18,7 @@ export function indexProducts(products: readonly KnownProduct[]) {
     if (same) same.push(product);
     else byId.set(product.primaryId, [product]);
   }
-  return ({ productId, marketplace }: Asked): readonly KnownProduct[] => {
+  return ({ productId, marketplace }: ProductKey): readonly KnownProduct[] => {
     const same = byId.get(productId) ?? [];
     return marketplace ? same.filter((product) => product.marketplace === marketplace) : same;
   };

@@ -19,11 +19,11 @@ export async function listForeignLinks(
   linkIds: readonly string[],
 ): Promise<Set<string>> {
   // One parameter for all, because a statement takes at most 65,535.
-  const asked = sql`(SELECT json_array_elements_text(CAST(${JSON.stringify(linkIds)} AS json)))`;
+  const requested = sql`(SELECT json_array_elements_text(CAST(${JSON.stringify(linkIds)} AS json)))`;
   const rows = await db
     .select({ linkId: madeLinks.linkId })
     .from(madeLinks)
-    .where(sql`${isOfApiInUse(madeLinks.api)} AND ${inArray(madeLinks.linkId, asked)}`)
+    .where(sql`${isOfApiInUse(madeLinks.api)} AND ${inArray(madeLinks.linkId, requested)}`)
     .groupBy(madeLinks.linkId)
     .having(sql`NOT bool_or(${madeLinks.workspaceId} = ${workspaceId})`);
   const foreign = new Set(rows.map(({ linkId }) => linkId));

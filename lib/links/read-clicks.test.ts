@@ -39,9 +39,9 @@ eachLedger('clicks of links', (ledger) => {
   it('are read in one scan, however many links are given', async () => {
     const context = await keep();
     let statements = 0;
-    const read: LedgerContext['store']['read'] = (...asked) => {
+    const read: LedgerContext['store']['read'] = (...args) => {
       statements += 1;
-      return context.store.read(...asked);
+      return context.store.read(...args);
     };
     const others = Array.from({ length: 20_000 }, (_, at) => `link-of-nobody-${at}`);
     const found = await readClicks({ ...context, store: { ...context.store, read } }, [...others, 'c']);

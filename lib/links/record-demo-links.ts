@@ -20,8 +20,8 @@ export async function recordDemoLinks(
   links: readonly DemoLink[],
 ): Promise<void> {
   if (links.length === 0) return;
-  const rows = links.map(({ link, ...asked }, at) => ({
-    ...asked,
+  const rows = links.map(({ link, ...request }, at) => ({
+    ...request,
     workspaceId,
     userId: makers[at % makers.length],
     marketplace: link.marketplace,

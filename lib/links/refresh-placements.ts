@@ -90,9 +90,9 @@ async function copyPlacements(
   workspaceId: string,
   links: readonly string[] | null,
 ): Promise<void> {
-  const asked = placementNames.map((name) => [name, sql<string | null>`${sql.identifier(name)}`] as const);
+  const selected = placementNames.map((name) => [name, sql<string | null>`${sql.identifier(name)}`] as const);
   const rows = await db
-    .select(Object.fromEntries(asked))
+    .select(Object.fromEntries(selected))
     .from(sql`placements`)
     .where(and(sql`workspace = ${workspaceId}`, links ? inArray(sql`link`, [...links]) : undefined));
   await store.write(async (session) => {

@@ -12,9 +12,9 @@ export type NoteFilters = Pick<NotesQuery, 'narrowed' | (typeof filterNames)[num
  * must include the note's subject, and none may exclude it.
  */
 export function concerns(about: About, filters: NoteFilters): boolean {
-  const asked = filterNames.filter((name) => filters[name] !== undefined);
-  if (asked.length === 0 && !filters.narrowed) return true;
-  const answered = asked.filter((name) => about[name] !== undefined);
+  const filtered = filterNames.filter((name) => filters[name] !== undefined);
+  if (filtered.length === 0 && !filters.narrowed) return true;
+  const answered = filtered.filter((name) => about[name] !== undefined);
   return (
     answered.length > 0 &&
     answered.every((name) => filters[name]?.some((id) => id.toLowerCase() === about[name]?.toLowerCase()))

@@ -12,7 +12,7 @@ import { writeMargins } from './margin-sql';
 import type { ProfitQuery } from './profit-query';
 import type { ProfitSort } from './profit-shape';
 
-type Asked = { workspaceId: string; query: ProfitQuery; range: DayRange; book: MarginBook };
+type ProfitRowsQuery = { workspaceId: string; query: ProfitQuery; range: DayRange; book: MarginBook };
 
 const summed = ['sales', 'commission', 'clicks', 'conversions'] as const;
 /** The columns that determine a row's margin. */
@@ -50,7 +50,7 @@ export const countsBonus = (query: ProfitQuery): boolean =>
  */
 export function readProfitRows(
   session: Session,
-  { workspaceId, query, range, book }: Asked,
+  { workspaceId, query, range, book }: ProfitRowsQuery,
   keys?: readonly (string | null)[],
 ): Promise<SqlRow[]> {
   const { group, sort, order, top, offset } = query;
@@ -78,15 +78,15 @@ export function readProfitRows(
          ) AS place
        FROM grouped LEFT JOIN bonuses ON bonuses.of_currency = currency AND bonuses.of_brand = key)`,
   ];
-  const asked = keys ? oneOfKeys(keys, values) : `place > ${offset} AND place <= ${offset + top}`;
+  const chosen = keys ? oneOfKeys(keys, values) : `place > ${offset} AND place <= ${offset + top}`;
   return session.read(
     `WITH ${tables.join(', ')}
-     SELECT * FROM ranked WHERE whole = 1 OR ${asked} ORDER BY currency, whole DESC, place`,
+     SELECT * FROM ranked WHERE whole = 1 OR ${chosen} ORDER BY currency, whole DESC, place`,
     values,
   );
 }
 
-type Selected = Omit<Asked, 'book'>;
+type Selected = Omit<ProfitRowsQuery, 'book'>;
 
 function selectRows(
   { workspaceId, query, range }: Selected,

@@ -26,17 +26,17 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
   const range = { from: query.from, to: query.to };
   const comparedRange = comparedRangeOf(range, compare);
   const book = await readMarginBook(reader, comparedRange ? [range, comparedRange] : [range]);
-  const asked = { workspaceId, query, book };
+  const common = { workspaceId, query, book };
   const counts = countsBonus(query);
   return ledger.store.snapshot(async (session) => {
     const { read } = session;
     const revise = (receipt: Receipt) => ({ ...receipt, revision: `${receipt.revision} ${book.revision}` });
     const receiptOf = async (days: DayRange) => revise(await readReceipt(read, ledger, sources, days));
-    const rows = await readProfitRows(session, { ...asked, range });
+    const rows = await readProfitRows(session, { ...common, range });
     const groups = rows.filter(({ whole }) => Number(whole) === 0);
     const stored = [...new Set(groups.map(({ key }) => (key === null ? null : String(key))))];
     const before = comparedRange
-      ? await readProfitRows(session, { ...asked, range: comparedRange }, stored)
+      ? await readProfitRows(session, { ...common, range: comparedRange }, stored)
       : null;
     const labels =
       group === 'none'

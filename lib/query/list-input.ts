@@ -3,15 +3,15 @@ import type { FilterParameters, FilterValue, FilterValues } from '@/lib/catalog/
 import type { DayRange } from '@/lib/ledger/days';
 
 /** The values of filters in an address. */
-export type SearchValues<Asked extends FilterParameters> = {
-  [Name in keyof Asked]?: FilterValues<Asked>[Name] | null;
+export type SearchValues<Declared extends FilterParameters> = {
+  [Name in keyof Declared]?: FilterValues<Declared>[Name] | null;
 };
 
 /** Converts filters of an address to those of the endpoint, the same on the server and in the browser. */
-export function toFilters<Asked extends FilterParameters>(
-  filters: Asked,
-  search: SearchValues<Asked>,
-): FilterValues<Asked> {
+export function toFilters<Declared extends FilterParameters>(
+  filters: Declared,
+  search: SearchValues<Declared>,
+): FilterValues<Declared> {
   const values: Record<string, FilterValue> = search;
   const entries = Object.entries(filters).map(([name, { kind }]) => {
     const value = values[name];
@@ -31,17 +31,17 @@ function toValue(value: FilterValue) {
 export type TableSort = { id: string; desc: boolean } | null;
 
 /** Converts a table's sort to the endpoint's. Ignores a sort that the list does not have. */
-export function toOrder<Sort extends string>(sorts: Parameter<Sort, Sort>, asked: TableSort) {
-  const sort = asked && sorts.read(asked.id);
-  const order = sort && !asked.desc ? 'asc' : 'desc';
+export function toOrder<Sort extends string>(sorts: Parameter<Sort, Sort>, shown: TableSort) {
+  const sort = shown && sorts.read(shown.id);
+  const order = sort && !shown.desc ? 'asc' : 'desc';
   return { sort: sort ?? sorts.absent, order } as const;
 }
 
 /** Builds requests of a list with figures of a range, which its endpoint sorts. */
 export const sortedInput =
-  <Asked extends FilterParameters, Sort extends string>(filters: Asked, sorts: Parameter<Sort, Sort>) =>
-  (search: SearchValues<Asked>, range: DayRange, asked: TableSort) => ({
+  <Declared extends FilterParameters, Sort extends string>(filters: Declared, sorts: Parameter<Sort, Sort>) =>
+  (search: SearchValues<Declared>, range: DayRange, shown: TableSort) => ({
     ...range,
     ...toFilters(filters, search),
-    ...toOrder(sorts, asked),
+    ...toOrder(sorts, shown),
   });

@@ -20,8 +20,8 @@ export async function prefetchOverview(
     context,
     convertedInput({ dataset: 'reports', range, filters: {} }),
   );
-  await prefetchRead(client, overviewOptions(query), overviewQuerySchema, (asked) =>
-    readOverview(ledgerOf(context), asked),
+  await prefetchRead(client, overviewOptions(query), overviewQuerySchema, (input) =>
+    readOverview(ledgerOf(context), input),
   );
   await converted;
 }

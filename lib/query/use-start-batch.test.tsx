@@ -10,10 +10,10 @@ const plan = { name: 'Spring', lines: [{ productId: 'P1' }], subids: [] };
 
 /** A fake server that stores b1, b2 …. `starts` are the results of start requests. */
 function standIn(starts: ('down' | 'lost' | 'ok')[]) {
-  const asked: string[] = [];
+  const seen: string[] = [];
   const states = new Map<string, string>();
   vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
-    asked.push(`${method} ${path.split('/').at(-1)}`);
+    seen.push(`${method} ${path.split('/').at(-1)}`);
     if (method === 'POST') {
       const id = `b${states.size + 1}`;
       states.set(id, 'ready');
@@ -32,26 +32,26 @@ function standIn(starts: ('down' | 'lost' | 'ok')[]) {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   });
   const press = (sent = plan) => result.current.mutateAsync(sent).catch(() => undefined);
-  return { asked, press };
+  return { seen, press };
 }
 
 it('starts the batch that was stored, where only its start had failed', async () => {
-  const { asked, press } = standIn(['down', 'ok']);
+  const { seen, press } = standIn(['down', 'ok']);
   expect(await press()).toBeUndefined();
   expect(await press()).toMatchObject({ id: 'b1', state: 'running' });
-  expect(asked).toEqual(['POST batches', 'PATCH b1', 'GET b1', 'PATCH b1']);
+  expect(seen).toEqual(['POST batches', 'PATCH b1', 'GET b1', 'PATCH b1']);
 });
 
 it('finds the batch that had begun, though the answer was lost', async () => {
-  const { asked, press } = standIn(['lost']);
+  const { seen, press } = standIn(['lost']);
   await press();
   expect(await press()).toMatchObject({ id: 'b1', state: 'running' });
-  expect(asked).toEqual(['POST batches', 'PATCH b1', 'GET b1']);
+  expect(seen).toEqual(['POST batches', 'PATCH b1', 'GET b1']);
 });
 
 it('stores a list that was changed as another', async () => {
-  const { asked, press } = standIn(['down', 'ok']);
+  const { seen, press } = standIn(['down', 'ok']);
   await press();
   expect(await press({ ...plan, name: 'Summer' })).toMatchObject({ id: 'b2' });
-  expect(asked).toEqual(['POST batches', 'PATCH b1', 'POST batches', 'PATCH b2']);
+  expect(seen).toEqual(['POST batches', 'PATCH b1', 'POST batches', 'PATCH b2']);
 });

@@ -114,8 +114,8 @@ export function groupsInput(explorer: Explorer, currency: string | null): Summar
 export function tableInput(explorer: Explorer, currency: string | null) {
   const { dataset, metric, view } = explorer;
   const narrowed = currency && dataset !== 'clicks' ? { currencies: [currency] } : {};
-  const asked = groupsInput(explorer, currency) ?? { ...totalInput(explorer), ...narrowed };
-  return { ...asked, sort: metric, view: view === 'periods' ? view : ('breakdown' as const) };
+  const input = groupsInput(explorer, currency) ?? { ...totalInput(explorer), ...narrowed };
+  return { ...input, sort: metric, view: view === 'periods' ? view : ('breakdown' as const) };
 }
 
 /** Whether its rows count visitors' steps from click to purchase. */

@@ -164,7 +164,7 @@ describe.each(kinds)('Stored API data on %s', (kind) => {
     const { member, kept } = await fill();
     expect(kept).toMatchObject({ rows: 1, links: ['L1'], batches: 1, runnable: 1, subids: ['bio'] });
     expect(kept).toMatchObject({ sync: 'complete', families: 2, otherApi: 0 });
-    const asked = second.seen.length;
+    const calls = second.seen.length;
 
     await during(second, async (server) => {
       expect(await server.look(member)).toEqual({ ...nothing, otherApi: 2 });
@@ -178,7 +178,7 @@ describe.each(kinds)('Stored API data on %s', (kind) => {
       const [connection] = await listConnections(server.db, member.workspaceId);
       const use = setConnectionInUse(server.db, member.workspaceId, connection?.id ?? '');
       await expect(use).rejects.toMatchObject({ code: 'conflict' });
-      expect(second.seen).toHaveLength(asked);
+      expect(second.seen).toHaveLength(calls);
 
       await server.addKeys(member);
       await server.sync(member);

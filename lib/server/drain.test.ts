@@ -10,8 +10,8 @@ type Handle = (path: string, answer: import('node:http').ServerResponse) => void
 async function open(handle: Handle) {
   const server = createServer({ keepAliveTimeout: 60_000 });
   const drain = createDrain(server);
-  server.on('request', (asked, answer) => {
-    if (asked.url !== '/readyz') return handle(asked.url ?? '', answer);
+  server.on('request', (incoming, answer) => {
+    if (incoming.url !== '/readyz') return handle(incoming.url ?? '', answer);
     answer.statusCode = drain.isDraining() ? 503 : 200;
     answer.end();
   });
@@ -55,12 +55,12 @@ it('lets an in-flight request finish, and closes its connection', async () => {
     release = () => answer.end('late');
   });
   const agent = new Agent({ keepAlive: true });
-  const asked = ask(server, '/slow', agent);
+  const incoming = ask(server, '/slow', agent);
   await once(server, 'request');
   drain.begin();
   const finished = drain.finish();
   release();
-  const answer = await asked;
+  const answer = await incoming;
   expect([await text(answer), answer.headers.connection]).toEqual(['late', 'close']);
   expect(await finished).toBe(0);
 });

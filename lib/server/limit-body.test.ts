@@ -7,16 +7,16 @@ import { limitBody } from './limit-body.mjs';
 const limit = 1_000;
 const seen: string[] = [];
 
-const server = createServer((asked, answer) => {
+const server = createServer((incoming, answer) => {
   answer.setHeader('x-frame-options', 'DENY');
   const describe = (status: number, message: string) => ({ status, message });
   const handle = async () => {
-    if (asked.url === '/early') answer.end('early');
-    const body = await text(asked);
+    if (incoming.url === '/early') answer.end('early');
+    const body = await text(incoming);
     seen.push(body);
     if (!answer.writableEnded) answer.end(body);
   };
-  limitBody(asked, answer, { limit, describe, handle });
+  limitBody(incoming, answer, { limit, describe, handle });
 });
 
 beforeAll(() => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready)));

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { makeTemplate } from './pglite-template';
 import { startPostgres } from './postgres';
@@ -7,6 +10,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string | null;
     pgliteTemplate: string;
+    /** A temporary folder, deleted after the run. */
+    runFolder: string;
   }
 }
 
@@ -18,7 +23,12 @@ export default async function setup(project: TestProject) {
   project.provide('pgliteTemplate', template);
   if (!server) console.warn('No Postgres server is installed here: its tests are skipped.');
   project.provide('postgresUrl', server?.url ?? null);
-  return () => server?.stop();
+  const runFolder = mkdtempSync(join(tmpdir(), 'partnerdeck-tests-'));
+  project.provide('runFolder', runFolder);
+  return async () => {
+    await server?.stop();
+    rmSync(runFolder, { recursive: true, force: true });
+  };
 }
 
 async function startTemplatePostgres() {

@@ -1,14 +1,14 @@
 import NextAuth, { type AuthOptions } from 'next-auth';
 
-type Asked = { body?: unknown; location?: string; cookies: string[] };
+type Answer = { body?: unknown; location?: string; cookies: string[] };
 
 /** Sends a request to next-auth like its route handler. `path` follows /api/auth. */
 export async function askNextAuth(
   options: AuthOptions,
   path: string,
   { cookies = {}, form }: { cookies?: Record<string, string>; form?: Record<string, string> } = {},
-): Promise<Asked> {
-  const answer: Asked = { cookies: [] };
+): Promise<Answer> {
+  const answer: Answer = { cookies: [] };
   const response = {
     status: () => response,
     getHeader: () => answer.cookies,

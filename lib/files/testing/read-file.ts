@@ -16,10 +16,10 @@ export async function readParquet(bytes: Uint8Array, folder: string) {
   try {
     const connection = await instance.connect();
     const rows = (await connection.runAndReadAll(`SELECT * FROM '${file}'`)).getRowObjectsJson();
-    const facts = await connection.runAndReadAll(
+    const found = await connection.runAndReadAll(
       `SELECT decode(key), decode(value) FROM parquet_kv_metadata('${file}')`,
     );
-    const metadata: Record<string, Json> = Object.fromEntries(facts.getRowsJson());
+    const metadata: Record<string, Json> = Object.fromEntries(found.getRowsJson());
     return { rows, metadata };
   } finally {
     instance.closeSync();

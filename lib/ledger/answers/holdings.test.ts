@@ -29,8 +29,8 @@ eachLedger('What is held', (ledger) => {
       return { ...place, ...held, fetchedAt: '2025-08-01T00:00:00.000Z', connection: 'c' };
     });
     await context.store.write((session) => insertWindows(session, context.workspaceId, windows));
-    const listed = async (asked?: Parameters<typeof listHoldings>[1]) => {
-      const { sources } = await listHoldings(context, asked);
+    const listed = async (query?: Parameters<typeof listHoldings>[1]) => {
+      const { sources } = await listHoldings(context, query);
       return sources.find(({ source }) => source === 'brb');
     };
     const newest = await listed();

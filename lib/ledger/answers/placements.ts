@@ -20,15 +20,21 @@ function lastWeek({ to }: DayRange, today: string): DayRange {
 /** Placements ranked by a metric of product reports, with their weekly change and products. */
 export async function readPlacements(context: LedgerContext, query: PlacementsQuery): Promise<Placements> {
   const { group } = query;
-  const asked = { ...query, dataset: 'reports' as const };
-  const summary = await summarize(context, { ...asked, grain: 'day', compare: 'none', series: 'none' });
+  const summaryQuery = { ...query, dataset: 'reports' as const };
+  const summary = await summarize(context, {
+    ...summaryQuery,
+    grain: 'day',
+    compare: 'none',
+    series: 'none',
+  });
   const week = lastWeek(query, toDay(nowOf(context)));
   const weekBefore = comparedRangeOf(week, 'previous') ?? week;
   const shown = summary.currencies.flatMap(({ groups }) => groups.filter(({ kind }) => kind === 'value'));
   const keys = [...new Set(shown.map(({ key }) => key))];
   return context.store.snapshot(async ({ read }) => {
     const sumsOf = async (range: DayRange) => {
-      const groups = keys.length > 0 ? await readGroupsByKey(read, context, asked, range, group, keys) : [];
+      const groups =
+        keys.length > 0 ? await readGroupsByKey(read, context, summaryQuery, range, group, keys) : [];
       return new Map(groups.map(({ currency, key, sums }) => [`${currency} ${key}`, sums]));
     };
     const now = await sumsOf(week);

@@ -47,7 +47,7 @@ eachLedger('Raw rows', (ledger) => {
       ).toString('base64url');
     expect((await page({ cursor })).rows).toHaveLength(2);
     expect((await page({ cursor, limit: '5' })).rows).toHaveLength(5);
-    for (const asked of [
+    for (const refused of [
       page({ cursor }, other),
       page({ cursor, brands: brandA }),
       page({ cursor, to: '2025-07-30' }),
@@ -59,7 +59,7 @@ eachLedger('Raw rows', (ledger) => {
       page({ cursor: forged({ value: "2025-07-03' OR 1=1 --" }) }),
       page({ cursor: forged({ id: 'x' }) }),
     ]) {
-      await expect(asked).rejects.toMatchObject({
+      await expect(refused).rejects.toMatchObject({
         code: 'invalid_input',
         issues: [{ field: 'cursor' }],
       });

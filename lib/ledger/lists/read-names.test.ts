@@ -72,8 +72,8 @@ eachLedger('Names', (ledger) => {
     );
     await finishWalk(store, place, { cut: false });
   };
-  const read = (workspaceId: string, asked: readonly string[] = ids, dimension: NamedDimension = 'product') =>
-    readNames(ledger().stores.of(workspaceId).read, workspaceId, dimension, asked);
+  const read = (workspaceId: string, keys: readonly string[] = ids, dimension: NamedDimension = 'product') =>
+    readNames(ledger().stores.of(workspaceId).read, workspaceId, dimension, keys);
   const listed = (id: string, name: string): Listed => ({ key: id, id, name });
   const labels = async (context: LedgerContext, group: string, given: Record<string, string> = {}) => {
     const query = summaryQuerySchema.parse({ ...july, group, ...given });

@@ -69,12 +69,12 @@ export async function nameLinks(
   );
   const others = links.filter((link) => !names.has(link));
   if (others.length === 0) return names;
-  const asked: SqlValue[] = [workspaceId, range.from, range.to];
+  const linkValues: SqlValue[] = [workspaceId, range.from, range.to];
   const found = await read(
     `SELECT link, MIN(product) AS product, COUNT(DISTINCT product) AS products FROM ${table}
      WHERE workspace = $1 AND day BETWEEN CAST($2 AS DATE) AND CAST($3 AS DATE)
-       AND ${oneOfValues('link', 'text', others, asked)} GROUP BY 1`,
-    asked,
+       AND ${oneOfValues('link', 'text', others, linkValues)} GROUP BY 1`,
+    linkValues,
   );
   for (const { link, product, products } of found) {
     const of = Number(products) > 1 ? `${products} products` : (product ?? 'Storefront');

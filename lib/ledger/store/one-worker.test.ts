@@ -53,20 +53,20 @@ function notePlans(store: LedgerStore, plans: Map<string, string>): LedgerStore 
   };
   const noting = (session: Session): Session => ({
     ...session,
-    read: async (...asked) => {
-      await explain(session.read, ...asked);
-      return session.read(...asked);
+    read: async (...args) => {
+      await explain(session.read, ...args);
+      return session.read(...args);
     },
-    run: async (...asked) => {
-      await explain(session.read, ...asked);
-      return session.run(...asked);
+    run: async (...args) => {
+      await explain(session.read, ...args);
+      return session.run(...args);
     },
   });
   return {
     ...store,
-    read: async (...asked) => {
-      await explain(store.read, ...asked);
-      return store.read(...asked);
+    read: async (...args) => {
+      await explain(store.read, ...args);
+      return store.read(...args);
     },
     write: (work) => store.write((session) => work(noting(session))),
     snapshot: (work) => store.snapshot((session) => work(noting(session))),
@@ -174,12 +174,12 @@ eachLedger('A cluster', (ledger) => {
       reader: { db, store: noted, workspaceId, call },
       ledger: { workspaceId, store: noted },
     };
-    const asked = { ...range, q: 'a b', sort: 'sales' };
+    const args = { ...range, q: 'a b', sort: 'sales' };
     await listBrands(context, brandQuerySchema.parse({ ...range, q: 'a', ids: 'a,b' }));
     await listCampaigns(context, campaignQuerySchema.parse({ after: range.from, brands: 'a' }));
-    await listCreators(context, creatorQuerySchema.parse({ ...asked, brands: 'a,b' }));
-    await listProducts(context, productQuerySchema.parse({ ...asked, ids: 'a', finding: 'no-clicks' }));
-    await listProgramCreators(context, programCreatorQuerySchema.parse({ ...asked, claimed: 'true' }));
+    await listCreators(context, creatorQuerySchema.parse({ ...args, brands: 'a,b' }));
+    await listProducts(context, productQuerySchema.parse({ ...args, ids: 'a', finding: 'no-clicks' }));
+    await listProgramCreators(context, programCreatorQuerySchema.parse({ ...args, claimed: 'true' }));
     expect(plans.size).toBeGreaterThan(20);
     expectOneWorker(plans);
   });

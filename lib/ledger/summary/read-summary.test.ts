@@ -30,8 +30,8 @@ eachLedger('A cached summary', (ledger) => {
         { workspaceId: of, store, now: () => new Date(clock) },
         summaryQuerySchema.parse({ dataset: 'reports', ...range, ...question }),
       );
-    const salesOf = async (...asked: Parameters<typeof read>) =>
-      (await read(...asked)).currencies[0]?.figures.sales;
+    const salesOf = async (...args: Parameters<typeof read>) =>
+      (await read(...args)).currencies[0]?.figures.sales;
     await sync();
     expect(await read()).toBe(await read());
     expect(await salesOf()).toBe('1.00');

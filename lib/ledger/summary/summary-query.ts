@@ -8,9 +8,9 @@ import { type Complaints, rangeFields } from '../ranges/query-range';
 
 const maxPoints = 40_000;
 
-type Asked = DayRange & { grain: Grain; series: string; top: number };
+type PointsQuery = DayRange & { grain: Grain; series: string; top: number };
 
-function checkPoints(query: Asked, context: Complaints): void {
+function checkPoints(query: PointsQuery, context: Complaints): void {
   if (query.series !== 'groups') return;
   const buckets = eachBucket(query, query.grain).length;
   const most = Math.floor(maxPoints / buckets);

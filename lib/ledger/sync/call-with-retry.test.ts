@@ -28,25 +28,25 @@ it('waits the full time if it is within bounds', async () => {
 });
 
 it('does not retry if the wait is longer, and reports how long it is', async () => {
-  let asked = 0;
+  let calls = 0;
   const asking = callWithRetry(createRateLimiter(), new AbortController().signal, () => {
-    asked += 1;
+    calls += 1;
     return Promise.reject(throttled(3_600));
   });
   await expect(asking).rejects.toMatchObject({
     state: 'failed',
     message: 'The API asks to wait 60 minutes. Sync again after that.',
   });
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
 });
 
 it('blocks other calls while it waits', async () => {
   const limiter = createRateLimiter();
   const leave = new AbortController();
-  let asked = 0;
+  let calls = 0;
   const asking = Array.from({ length: 8 }, () =>
     callWithRetry(limiter, leave.signal, async () => {
-      asked += 1;
+      calls += 1;
       throw throttled(290);
     }),
   );
@@ -55,5 +55,5 @@ it('blocks other calls while it waits', async () => {
   leave.abort();
   await Promise.allSettled(asking);
   // As many as could start at once.
-  expect(asked).toBe(4);
+  expect(calls).toBe(4);
 });

@@ -26,12 +26,12 @@ export async function callWithRetry<T>(
       return await limiter.run(signal, () => callOnce(limiter, ask));
     } catch (error) {
       if (signal.aborted || !mayPass(error)) throw error;
-      const asked = error.retryAfter ?? 0;
-      if (asked > longestWaitSeconds) throw tooLong(asked);
+      const retryAfter = error.retryAfter ?? 0;
+      if (retryAfter > longestWaitSeconds) throw tooLong(retryAfter);
       if (error.code === 'throttled') throttlesSeen += 1;
       else outagesSeen += 1;
       if (throttlesSeen >= maxThrottles || outagesSeen >= maxOutages) throw error;
-      const wait = asked * 1000 + Math.random() * 200 * 2 ** (outagesSeen + throttlesSeen);
+      const wait = retryAfter * 1000 + Math.random() * 200 * 2 ** (outagesSeen + throttlesSeen);
       await sleep(wait, undefined, { signal });
     }
   }

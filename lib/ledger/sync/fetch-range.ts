@@ -36,7 +36,7 @@ const maxNamingMs = 60_000;
 export async function fetchRange(
   parts: SyncParts,
   lease: Lease,
-  { range: asked, force }: SourceRequest,
+  { range: requested, force }: SourceRequest,
   counts: SyncCounts,
 ): Promise<{ fetched: DayRange; missing: string | null }> {
   const { db, limiter, readConnection, now } = parts;
@@ -63,7 +63,7 @@ export async function fetchRange(
   };
 
   const queue = makeQueue(source);
-  let planned = asked;
+  let planned = requested;
   let scopes: string[] | null = null;
   // Failed windows are retried.
   counts.windows.missing = 0;

@@ -47,9 +47,9 @@ eachLedger('Joining a sync', (ledger) => {
     }
     await Promise.all(joining);
     await syncs.settle();
-    const asked = api.seen.map(({ query }) => [String(query.start), String(query.end)]);
+    const requested = api.seen.map(({ query }) => [String(query.start), String(query.end)]);
     const lost = days.filter(
-      (day) => !asked.some(([start = '', end = '']) => start.slice(0, 10) <= day && day <= end),
+      (day) => !requested.some(([start = '', end = '']) => start.slice(0, 10) <= day && day <= end),
     );
     expect(lost).toEqual([]);
   });
@@ -58,9 +58,9 @@ eachLedger('Joining a sync', (ledger) => {
     const { db, stores } = ledger();
     const place = { workspaceId: await addWorkspace(db), source: sources[0] };
     const store = stores.of(place.workspaceId);
-    const asked = { range: { from: '2025-07-10', to: '2025-07-10' }, force: false };
+    const requested = { range: { from: '2025-07-10', to: '2025-07-10' }, force: false };
     const wider = { from: '2025-07-09', to: '2025-07-10' };
-    const lease = await takeLease(db, place, asked);
+    const lease = await takeLease(db, place, requested);
     if (!lease) throw new Error('The lease is free.');
     const api = makeFakeApi({});
     let checked = 0;
@@ -97,7 +97,7 @@ eachLedger('Joining a sync', (ledger) => {
       now: () => today,
       closing,
     };
-    await runSync(parts, lease, asked);
+    await runSync(parts, lease, requested);
     const held = await readWindows(store.read, place.workspaceId, sources, wider);
     expect(held.map(({ from, status }) => [from, status])).toEqual([
       ['2025-07-09', 'ok'],
@@ -144,8 +144,8 @@ eachLedger('Joining a sync', (ledger) => {
     await joiner.start(workspaceId, { sources, range: young, force: true });
     release();
     await runner.settle();
-    const asked = api.seen.filter(({ query }) => String(query.start).startsWith('2026-06-20'));
-    expect(asked).toHaveLength(1);
+    const requested = api.seen.filter(({ query }) => String(query.start).startsWith('2026-06-20'));
+    expect(requested).toHaveLength(1);
     expect((await joiner.watch(workspaceId, sources)).state).toBe('complete');
   });
 });

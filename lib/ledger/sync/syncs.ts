@@ -33,7 +33,7 @@ type SyncsParts = {
   storeFor: (workspaceId: string) => LedgerStore;
   /** Calls the API with a workspace's seller key, in the queue of syncs. */
   callFor: (workspaceId: string) => Call;
-  nameRows?: (workspaceId: string, ...asked: Parameters<NameRows>) => Promise<void>;
+  nameRows?: (workspaceId: string, ...rows: Parameters<NameRows>) => Promise<void>;
   now?: () => Date;
 };
 
@@ -69,7 +69,7 @@ export function createSyncs({ db, storeFor, callFor, nameRows, now = () => new D
   const troubles = new Map<string, Failing>();
   const closing = new AbortController();
 
-  const paceOf = (workspaceId: string) => {
+  const limiterOf = (workspaceId: string) => {
     const limiter = paces.get(workspaceId) ?? createRateLimiter();
     paces.set(workspaceId, limiter);
     return limiter;
@@ -107,10 +107,10 @@ export function createSyncs({ db, storeFor, callFor, nameRows, now = () => new D
         db,
         store: storeFor(key.workspaceId),
         call: callFor(key.workspaceId),
-        limiter: paceOf(key.workspaceId),
+        limiter: limiterOf(key.workspaceId),
         failing: failingOf(key.workspaceId),
         readConnection: () => findConnectionInUse(db, key.workspaceId, 'seller'),
-        nameRows: nameRows && ((...asked) => nameRows(key.workspaceId, ...asked)),
+        nameRows: nameRows && ((...rows) => nameRows(key.workspaceId, ...rows)),
         now,
         closing: closing.signal,
       },

@@ -17,7 +17,7 @@ import { makeCounts } from './progress-shape';
 import { createSyncs } from './syncs';
 
 const july = { from: '2025-07-01', to: '2025-07-31' };
-const asked = { range: july, force: false };
+const requested = { range: july, force: false };
 const now = () => new Date('2026-06-30T12:00:00.000Z');
 const sources = ['reports:standard'] as const;
 const rows = Array.from({ length: 31 }, (_, index) =>
@@ -47,30 +47,30 @@ eachLedger('Several processes', (ledger) => {
     await second.start(workspaceId, { sources, range: july });
     await second.settle();
     expect(await clicks(workspaceId)).toEqual({ clicks: 155, state: 'partial' });
-    const asked = [...one.seen, ...two.seen].map(({ query }) => `${query.start}`);
-    expect(new Set(asked).size).toBe(asked.length);
+    const requested = [...one.seen, ...two.seen].map(({ query }) => `${query.start}`);
+    expect(new Set(requested).size).toBe(requested.length);
   });
 
   it('serve a request for more days just as the sync ends', async () => {
     const { db } = ledger();
     const workspaceId = await addWorkspace(db);
-    const lease = await takeLease(db, { workspaceId, source: 'reports:standard' }, asked);
+    const lease = await takeLease(db, { workspaceId, source: 'reports:standard' }, requested);
     if (!lease) throw new Error('The lease is free.');
     const end = { state: 'complete' as const, reason: null, counts: makeCounts() };
     const wider = { range: { from: '2025-06-01', to: july.to }, force: true };
     await widenSync(db, lease, wider);
-    expect(await endLeaseUnlessWidened(db, lease, end, asked)).toEqual(wider);
+    expect(await endLeaseUnlessWidened(db, lease, end, requested)).toEqual(wider);
     expect((await make(makeFakeApi({})).watch(workspaceId, sources)).state).toBe('running');
     expect(await endLeaseUnlessWidened(db, lease, end, wider)).toBeNull();
     expect((await make(makeFakeApi({})).watch(workspaceId, sources)).state).toBe('complete');
-    expect(await endLeaseUnlessWidened(db, lease, end, asked)).toBeNull();
+    expect(await endLeaseUnlessWidened(db, lease, end, requested)).toBeNull();
   });
 
   it('resume a sync whose process died, which can store nothing more', async () => {
     const { db, stores } = ledger();
     const workspaceId = await addWorkspace(db);
     const store = stores.of(workspaceId);
-    const lease = await takeLease(db, { workspaceId, source: 'reports:standard' }, asked);
+    const lease = await takeLease(db, { workspaceId, source: 'reports:standard' }, requested);
     if (!lease) throw new Error('The lease is free.');
     await store.write((session) => raiseFence(session, 'reports:standard', lease));
     const api = makeFakeApi({ standard: rows });

@@ -3,6 +3,7 @@ import type { OperationId } from '@/lib/contract/paths';
 import type { ProgramReportRow } from '@/lib/contract/resources/program';
 import type { BonusRow, ClickRow, ReportRow } from '@/lib/contract/resources/report';
 import type { Call } from '@/lib/gateway/call';
+import { untilAborted } from '@/lib/until-aborted';
 
 /** The API's rows. Tests change them between syncs. */
 export type ApiRows = {
@@ -53,17 +54,11 @@ export function makeFakeApi(rows: Partial<ApiRows>, pageSize = 100): FakeApi {
       options?.signal?.throwIfAborted();
       const answer = () => answerOf(api, id, query);
       const given = api.fault ? api.fault(seen, answer) : answer();
-      return (await Promise.race([given, leaving(options?.signal)])) as OperationOutput<typeof id>;
+      return (await untilAborted(options?.signal, Promise.resolve(given))) as OperationOutput<typeof id>;
     },
   };
   return api;
 }
-
-/** An aborted request does not wait for the response. */
-const leaving = (signal: AbortSignal | undefined) =>
-  new Promise<never>((_, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 
 const readQuery = (input: unknown): Record<string, unknown> =>
   typeof input === 'object' && input !== null && 'query' in input ? { ...(input.query as object) } : {};

@@ -6,9 +6,9 @@ import { type DayTable, dayTableNames, insertDays } from '../store/tables';
 import { betweenValues } from './column-text';
 import { dropMonths } from './month-sums';
 
-/** A select of days from their text, as column `asked_day`. */
+/** A select of days from their text, as column `given_day`. */
 export const selectDays = (session: Session, text: string): string =>
-  `SELECT CAST(day_text AS DATE) AS asked_day FROM (SELECT unnest(${session.splitText(text)}) AS day_text) AS given`;
+  `SELECT CAST(day_text AS DATE) AS given_day FROM (SELECT unnest(${session.splitText(text)}) AS day_text) AS texts`;
 
 /**
  * Recomputes the sums of days of one scope, in the transaction that changed their rows. `scope`: workspace, source,
@@ -20,12 +20,12 @@ export async function sumDays(
   scope: readonly SqlValue[],
   days: readonly Day[],
 ): Promise<void> {
-  const asked = `workspace = $1 AND source = $2 AND scope = $3 AND day IN (${selectDays(session, '$4')})`;
+  const ours = `workspace = $1 AND source = $2 AND scope = $3 AND day IN (${selectDays(session, '$4')})`;
   const values = [...scope, days.join(betweenValues)];
   await dropMonths(session, scope, days);
   for (const table of dayTableNames) {
-    await session.run(`DELETE FROM ${table} WHERE ${asked}`, values);
-    await session.run(insertDays(dataset, table, `WHERE ${asked}`), values);
+    await session.run(`DELETE FROM ${table} WHERE ${ours}`, values);
+    await session.run(insertDays(dataset, table, `WHERE ${ours}`), values);
   }
 }
 

@@ -60,9 +60,9 @@ async function isStored(
 ): Promise<boolean> {
   const ours = 'workspace = $1 AND source = $2 AND scope = $3';
   const [found] = await session.read(
-    `WITH asked AS (${selectDays(session, '$4')})
-     SELECT EXISTS (SELECT 1 FROM ${datasets[dataset].table} WHERE ${ours} AND day IN (SELECT asked_day FROM asked))
-       OR EXISTS (SELECT 1 FROM ledger.windows JOIN asked ON asked_day BETWEEN from_day AND to_day WHERE ${ours}) AS stored`,
+    `WITH given AS (${selectDays(session, '$4')})
+     SELECT EXISTS (SELECT 1 FROM ${datasets[dataset].table} WHERE ${ours} AND day IN (SELECT given_day FROM given))
+       OR EXISTS (SELECT 1 FROM ledger.windows JOIN given ON given_day BETWEEN from_day AND to_day WHERE ${ours}) AS stored`,
     [...source, days.join(betweenValues)],
   );
   return found?.stored === true;

@@ -18,7 +18,7 @@ eachDatabase('a batch and its processes', (database) => {
     const api = createStandInApi({ latencyMs: 2 });
     await Promise.all([batch.run(api.call), batch.run(api.call), batch.run(api.call)]);
     expect(await batch.read()).toMatchObject({ state: 'finished', counts: { made: 60 } });
-    expect(api.asked).toHaveLength(60);
+    expect(api.requests).toHaveLength(60);
   });
 
   it('finishes running rows when its process stops, and leaves the rest to another', async () => {
@@ -26,13 +26,13 @@ eachDatabase('a batch and its processes', (database) => {
     const batch = await startBatch(database(), 40);
     const api = createStandInApi({ latencyMs: 10 });
     const one = superviseBatches({ db, callFor: () => api.call, owner: 'one' }, 20);
-    await vi.waitFor(() => expect(api.asked.length).toBeGreaterThan(5));
+    await vi.waitFor(() => expect(api.requests.length).toBeGreaterThan(5));
     await one.close();
     expect((await batch.read()).counts).toMatchObject({ sending: 0, unknown: 0 });
     const two = superviseBatches({ db, callFor: () => api.call, owner: 'two' }, 20);
     await vi.waitFor(async () => expect((await batch.read()).state).toBe('finished'), { timeout: 10_000 });
     await two.close();
-    expect(api.asked).toHaveLength(40);
+    expect(api.requests).toHaveLength(40);
   });
 
   it('marks in-flight rows as unknown if it was canceled and its process died', async () => {
@@ -60,10 +60,10 @@ eachDatabase('a batch and its processes', (database) => {
     const batch = await startBatch(database(), 8);
     const stuck = createStandInApi();
     void batch.run((operation, input) => stuck.call(operation, input).then(() => new Promise(() => {})));
-    await vi.waitFor(() => expect(stuck.asked).toHaveLength(4));
+    await vi.waitFor(() => expect(stuck.requests).toHaveLength(4));
     const api = createStandInApi();
     await batch.run(api.call);
-    expect(api.asked).toHaveLength(0);
+    expect(api.requests).toHaveLength(0);
     // The first run still renews its lease once a second, so it may have to be ended twice.
     const takeOver = async () => {
       await endLeftovers(db);

@@ -23,7 +23,7 @@ eachDatabase('runBatch', (database) => {
     const api = createStandInApi();
     await batch.run(api.call);
     expect(await batch.read()).toMatchObject({ state: 'finished', counts: { made: 40, waiting: 0 } });
-    expect(api.asked).toHaveLength(40);
+    expect(api.requests).toHaveLength(40);
   });
 
   it('stores a link and marks its row together, whenever the process dies', async () => {
@@ -37,7 +37,7 @@ eachDatabase('runBatch', (database) => {
         .where(and(eq(madeLinks.batchId, batch.batchId), isNull(linkBatchRows.batchId)));
     const api = createStandInApi({ latencyMs: 2 });
     const run = batch.run(api.call);
-    while (api.asked.length < 40) {
+    while (api.requests.length < 40) {
       expect(await findUnmarked()).toEqual([]);
       await sleep(1);
     }
@@ -63,14 +63,14 @@ eachDatabase('runBatch', (database) => {
     const stuck = createStandInApi();
     // The process dies while rows are in flight: it does nothing more, and its lease expires.
     const hang: Call = (operation, input) =>
-      stuck.asked.length + api.asked.length < 250
+      stuck.requests.length + api.requests.length < 250
         ? api.call(operation, input)
         : stuck.call(operation, input).then(() => new Promise(() => {}));
     void batch.run(hang);
     const onTheirWay = and(eq(linkBatchRows.batchId, batch.batchId), eq(linkBatchRows.state, 'sending'));
     const allAreStuck = async () => {
-      expect(stuck.asked.length).toBeGreaterThan(0);
-      expect(await db.$count(linkBatchRows, onTheirWay)).toBe(stuck.asked.length);
+      expect(stuck.requests.length).toBeGreaterThan(0);
+      expect(await db.$count(linkBatchRows, onTheirWay)).toBe(stuck.requests.length);
     };
     await vi.waitFor(allAreStuck, { timeout: 20_000, interval: 200 });
     // The first run still renews its lease once a second, so the lease may have to expire twice.
@@ -86,10 +86,10 @@ eachDatabase('runBatch', (database) => {
     const { counts } = await batch.read();
     const rows = await db.select().from(linkBatchRows).where(eq(linkBatchRows.batchId, batch.batchId));
     expect(rows).toHaveLength(500);
-    const asked = [...api.asked, ...stuck.asked].map(({ product }) => product.primary_id);
-    expect(asked).toHaveLength(500);
-    expect(new Set(asked).size).toBe(500);
-    const lost = stuck.asked.map(({ product }) => Number(product.primary_id.slice(2)));
+    const requested = [...api.requests, ...stuck.requests].map(({ product }) => product.primary_id);
+    expect(requested).toHaveLength(500);
+    expect(new Set(requested).size).toBe(500);
+    const lost = stuck.requests.map(({ product }) => Number(product.primary_id.slice(2)));
     for (const row of rows) {
       const at = Number(row.productId.slice(2));
       const silent = lost.includes(at) || at % 30 === 0 || at % 30 === 10;
@@ -115,7 +115,7 @@ eachDatabase('runBatch', (database) => {
     const batch = await startBatch(database(), 60);
     const api = createStandInApi({ latencyMs: 5 });
     const run = batch.run(api.call);
-    await vi.waitFor(() => expect(api.asked.length).toBeGreaterThan(5));
+    await vi.waitFor(() => expect(api.requests.length).toBeGreaterThan(5));
     await controlBatch(db, batch.batchId, 'pause');
     await run;
     const paused = await batch.read();
@@ -128,7 +128,7 @@ eachDatabase('runBatch', (database) => {
   });
 
   it.each(['retry-refused', 'retry-unknown'] as const)(
-    'sends nothing but the rows asked for again where it was cancelled: %s',
+    'sends nothing but the rows requested for again where it was cancelled: %s',
     async (action) => {
       const { db } = database();
       const batch = await startBatch(database(), 6);
@@ -142,7 +142,10 @@ eachDatabase('runBatch', (database) => {
       await controlBatch(db, batch.batchId, 'pause');
       await controlBatch(db, batch.batchId, 'start');
       await batch.run(api.call);
-      expect(api.asked.map(({ product }) => product.primary_id).sort()).toEqual([productOf(0), productOf(1)]);
+      expect(api.requests.map(({ product }) => product.primary_id).sort()).toEqual([
+        productOf(0),
+        productOf(1),
+      ]);
       expect(await batch.read()).toMatchObject({ state: 'cancelled', counts: { made: 2, dropped: 4 } });
       const unsent = await listBatchRows(db, batch.batchId, { filter: 'waiting', after: 0, limit: 10 });
       expect(unsent.map(({ position }) => position)).toEqual([3, 4, 5, 6]);
@@ -158,7 +161,7 @@ eachDatabase('runBatch', (database) => {
     const { state, note, counts } = await batch.read();
     expect([state, counts.waiting, counts.refused]).toEqual(['paused', 20, 0]);
     expect(note).toContain('rejected your creator key');
-    expect(api.asked.length).toBeLessThanOrEqual(4);
+    expect(api.requests.length).toBeLessThanOrEqual(4);
   });
 
   it.each([
@@ -172,19 +175,19 @@ eachDatabase('runBatch', (database) => {
     const batch = await startBatch(database(), 40);
     const api = createStandInApi({ latencyMs: 10 });
     const run = batch.run(api.call);
-    await vi.waitFor(() => expect(api.asked.length).toBeGreaterThan(4));
+    await vi.waitFor(() => expect(api.requests.length).toBeGreaterThan(4));
     await demote(db, batch);
-    const asked = api.asked.length;
+    const requested = api.requests.length;
     await run;
     const { state, note, counts } = await batch.read();
     expect([state, counts.sending, counts.unknown]).toEqual(['paused', 0, 0]);
     expect(note).toContain('may no longer make links');
     expect(counts.waiting).toBeGreaterThan(0);
-    expect(api.asked.length).toBeLessThanOrEqual(asked + 8);
+    expect(api.requests.length).toBeLessThanOrEqual(requested + 8);
     await controlBatch(db, batch.batchId, 'start');
-    const sent = api.asked.length;
+    const sent = api.requests.length;
     await batch.run(api.call);
-    expect(api.asked).toHaveLength(sent);
+    expect(api.requests).toHaveLength(sent);
   });
 
   it('finishes if the person leaves after the last row was sent', async () => {
@@ -192,7 +195,7 @@ eachDatabase('runBatch', (database) => {
     const batch = await startBatch(database(), 3);
     const api = createStandInApi({ latencyMs: 300 });
     const run = batch.run(api.call);
-    await vi.waitFor(() => expect(api.asked).toHaveLength(3));
+    await vi.waitFor(() => expect(api.requests).toHaveLength(3));
     await db.delete(memberships).where(membershipOf(batch));
     await run;
     expect(await batch.read()).toMatchObject({ state: 'finished', note: null, counts: { made: 3 } });
@@ -205,12 +208,12 @@ eachDatabase('runBatch', (database) => {
     let lost = false;
     // The first answer comes once four rows are being sent, and then the database fails. The others come later.
     const firstAnswer = async () => {
-      await vi.waitFor(() => expect(api.asked).toHaveLength(4));
+      await vi.waitFor(() => expect(api.requests).toHaveLength(4));
       lost = true;
     };
     const call: Call = (operation, input) => {
       const answer = api.call(operation, input);
-      return (api.asked.length === 1 ? firstAnswer() : sleep(500)).then(() => answer);
+      return (api.requests.length === 1 ? firstAnswer() : sleep(500)).then(() => answer);
     };
     const failing = new Proxy(db, {
       get(target, name) {

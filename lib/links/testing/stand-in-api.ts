@@ -12,7 +12,7 @@ type Fault = (request: LinkRequest, nth: number) => 'before' | 'after' | Failure
  */
 export function createStandInApi(options: { fault?: Fault; latencyMs?: number } = {}) {
   const links = new Map<string, string>();
-  const asked: LinkRequest[] = [];
+  const requests: LinkRequest[] = [];
   const make = (request: LinkRequest): string => {
     const key = JSON.stringify(request);
     const id = links.get(key) ?? `L${links.size + 1}`;
@@ -22,8 +22,8 @@ export function createStandInApi(options: { fault?: Fault; latencyMs?: number } 
   const answer = async (id: OperationId, input: { body?: unknown }) => {
     if (id !== 'createLink') throw new Error(`${id} is not stood in for.`);
     const request = linkRequestSchema.parse(input.body);
-    asked.push(request);
-    const nth = asked.length;
+    requests.push(request);
+    const nth = requests.length;
     await sleep(options.latencyMs ?? 0);
     const fault = options.fault?.(request, nth);
     if (fault instanceof Failure) throw fault;
@@ -34,5 +34,5 @@ export function createStandInApi(options: { fault?: Fault; latencyMs?: number } 
     const marketplace = request.product.marketplace ?? 'marketplace.com';
     return { id: linkId, type: 'product', marketplace, url, mobileOptimizedUrl: `${url}?app=1` };
   };
-  return { call: answer as Call, asked, links };
+  return { call: answer as Call, requests, links };
 }

@@ -46,8 +46,8 @@ function describe(product: typeof products.$inferSelect) {
   };
 }
 
-const onMarketplaces = (asked: string, all: readonly string[]) =>
-  inArray(products.marketplace, asked === 'all' ? [...all] : [asked]);
+const onMarketplaces = (requested: string, all: readonly string[]) =>
+  inArray(products.marketplace, requested === 'all' ? [...all] : [requested]);
 
 export const listProducts = answerQuery(operations.listProducts, async (context, query) => {
   const { rows, cursor } = await readProducts(

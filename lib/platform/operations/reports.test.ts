@@ -175,9 +175,9 @@ eachDatabase('report pages', (database) => {
     await db
       .insert(reportRows)
       .values([...ids, home.id].map((brandId) => reportRow(world, { brandId, date: day(1) })));
-    for (const asked of [ids, ids.slice(0, 3)]) {
-      const walked = await walk(`/api/seller/v1/reports?${range}&limit=2&brand_ids=${asked},not-an-id`);
-      expect(walked).toHaveLength(asked.length);
+    for (const requested of [ids, ids.slice(0, 3)]) {
+      const walked = await walk(`/api/seller/v1/reports?${range}&limit=2&brand_ids=${requested},not-an-id`);
+      expect(walked).toHaveLength(requested.length);
     }
   });
 

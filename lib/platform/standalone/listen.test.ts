@@ -10,10 +10,10 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let server: Listening;
 
 beforeAll(async () => {
-  server = await listen({ port: 0, host: '127.0.0.1' }, async (asked) => {
-    if (asked.method === 'GET') return Response.json(asked.url.length);
+  server = await listen({ port: 0, host: '127.0.0.1' }, async (incoming) => {
+    if (incoming.method === 'GET') return Response.json(incoming.url.length);
     try {
-      return Response.json(await readJson(asked));
+      return Response.json(await readJson(incoming));
     } catch (error) {
       return new Response(null, { status: error instanceof Refusal ? 422 : 500 });
     }
@@ -66,8 +66,8 @@ it('accepts a body of 64 KiB', async () => {
 });
 
 it('ends a request whose body does not arrive in time', async () => {
-  const impatient = await listen({ port: 0, host: '127.0.0.1', requestTimeout: 100 }, async (asked) =>
-    Response.json(await asked.text()),
+  const impatient = await listen({ port: 0, host: '127.0.0.1', requestTimeout: 100 }, async (incoming) =>
+    Response.json(await incoming.text()),
   );
   const socket = connect(Number(new URL(impatient.url).port), '127.0.0.1');
   socket.write('POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 1000\r\n\r\n');

@@ -1,30 +1,33 @@
 import type { ListReceipt } from '@/lib/catalog/list-receipt';
 import type { PerformanceReceipt } from '@/lib/catalog/performance-shape';
-import type { Facts } from '@/lib/files/workbook';
+import type { Metadata } from '@/lib/files/workbook';
 import { formatDayRange } from '@/lib/format/day';
 import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
 
 type Answer = { list: ListReceipt; performance: PerformanceReceipt };
 
 /** How complete a list and its figures are. */
-export function describeList({ list, performance }: Answer): { facts: Facts; partial: string | undefined } {
+export function describeList({ list, performance }: Answer): {
+  metadata: Metadata;
+  partial: string | undefined;
+} {
   const figures = describeFigures(performance);
   const cut = list.cut ? `the list is longer than the ${list.loaded} rows stored` : undefined;
   const missing = [cut, figures.partial].filter((one) => one !== undefined);
   return {
-    facts: [['List as of', list.asOf], ...figures.facts],
+    metadata: [['List as of', list.asOf], ...figures.metadata],
     partial: missing.length > 0 ? missing.join('; ') : undefined,
   };
 }
 
 /** How complete the figures of some days are. */
 export function describeFigures({ from, to, receipt }: { from: string; to: string; receipt: Receipt }): {
-  facts: Facts;
+  metadata: Metadata;
   partial: string | undefined;
 } {
   const { state, rows, asOf, gaps } = receipt;
   return {
-    facts: [
+    metadata: [
       ['Days (UTC)', `${from} to ${to}`],
       ['Report rows', `${state}, ${rows} rows`],
       ...(asOf ? [['Figures as of', asOf] as const] : []),

@@ -3,9 +3,9 @@ import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
 import type { Invoice, OpenPart, Statement } from './statement-shape';
 
 /** The metadata of a statement's file: names and values, in order. */
-export function listFacts(statement: Statement): [name: string, value: string][] {
+export function listMetadata(statement: Statement): [name: string, value: string][] {
   const { month, currency, state, closing, open, receipts, invoices, revision } = statement;
-  const facts: [string, string | null | undefined][] = [
+  const metadata: [string, string | null | undefined][] = [
     ['Month (UTC)', month],
     ['Currency', currency],
     ['State', state],
@@ -18,7 +18,7 @@ export function listFacts(statement: Statement): [name: string, value: string][]
     ...invoices.map((invoice): [string, string] => ['Invoice', describeInvoice(invoice, currency)]),
     ['Revision', revision],
   ];
-  return facts.flatMap(([name, value]) => (value ? [[name, clean(value)]] : []));
+  return metadata.flatMap(([name, value]) => (value ? [[name, clean(value)]] : []));
 }
 
 const control = /\p{Cc}+/gu;
