@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const include = ['{app,components,lib,scripts}/**/*.test.{ts,tsx}'];
 
-/** Tests of processes and property tests with large inputs. `npm test` runs them, `npm run verify` does not. */
+/** Tests of processes, and property tests with large inputs. `npm test` runs them, `npm run verify` does not. */
 const long = [
   'scripts/prepare/*.test.ts',
   'scripts/commands/*.test.ts',
@@ -12,12 +12,16 @@ const long = [
   'lib/platform/standalone/*.test.ts',
   'lib/platform/seed/days.test.ts',
   'lib/backup/backup.test.ts',
+  'lib/catalog/random-*.test.ts',
   'lib/closing/closings.test.ts',
+  'lib/exports/{catalog,report}-exports.test.ts',
   'lib/links/earnings.test.ts',
   'lib/links/placements.test.ts',
   'lib/profit/random-profit.test.ts',
+  'lib/ledger/store/split-file.test.ts',
   'lib/ledger/summary/exact.test.ts',
-  'lib/ledger/sync/killed.test.ts',
+  'lib/ledger/sync/{killed,outage,sync-over-http}.test.ts',
+  'lib/runtime/{assign-api,resume}.test.ts',
 ];
 
 const tests = ['app', 'components', 'lib', 'scripts']

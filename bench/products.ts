@@ -88,14 +88,14 @@ async function measure(db: Db, store: LedgerStore): Promise<Measured> {
   await db.insert(connections).values({ workspaceId, family: 'seller', ...key });
   const reader = { db, store, workspaceId, call };
   const began = performance.now();
-  await readList(reader, listSources.products, { whole: true });
+  await readList(reader, listSources.products, { untilComplete: true });
   const walked = performance.now();
-  await readList(reader, listSources.products, { whole: true, refresh: true });
+  await readList(reader, listSources.products, { untilComplete: true, refresh: true });
   const again = performance.now();
   console.log(
     `  ${writeCount(products)} products walked in ${writeMs(walked - began)}, again in ${writeMs(again - walked)}`,
   );
-  await readList(reader, listSources.brands, { whole: true });
+  await readList(reader, listSources.brands, { untilComplete: true });
   await fillRows(store, workspaceId);
   if (store.kind === 'postgres') await store.write(({ run }) => run('ANALYZE ledger.reports'));
   const context = { reader, ledger: { workspaceId, store } };

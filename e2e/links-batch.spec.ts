@@ -38,12 +38,12 @@ test('creates many links, leaves out what cannot be sent, and exports the result
   await page.getByRole('button', { name: 'Create 13 links' }).dblclick();
   await page.waitForURL('**/links/batch/*');
   await expect(page.getByText('13 of 13 rows ended')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('12 created · 0 already existed · 1 refused · 0 unknown')).toBeVisible();
+  await expect(page.getByText('12 created · 0 already existed · 1 rejected · 0 unknown')).toBeVisible();
 
   await page.reload();
   await expect(page.getByText('Finished', { exact: true })).toBeVisible();
   await expect(page.getByText(products[0]?.title ?? '').first()).toBeVisible();
-  await page.getByRole('radio', { name: /Refused/ }).check();
+  await page.getByRole('radio', { name: /Rejected/ }).check();
   await expect(page.getByRole('cell', { name: /Product not found/ })).toBeVisible();
   await expectAccessible(page);
 

@@ -106,7 +106,7 @@ test(`${all} links with faults in a fifth of the calls, and kill -9 halfway`, as
   await page.getByRole('button', { name: 'Retry unknown rows' }).click();
   expect(proxy.calls).toHaveLength(sent);
   await page.getByRole('button', { name: 'Ask again', exact: true }).click();
-  await expect(page.getByText(new RegExp(` · ${refused} refused · 0 unknown$`))).toBeVisible({
+  await expect(page.getByText(new RegExp(` · ${refused} rejected · 0 unknown$`))).toBeVisible({
     timeout: 120_000,
   });
   await expect(page.getByText(`${all} of ${all} rows ended`)).toBeVisible();

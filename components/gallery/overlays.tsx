@@ -31,7 +31,7 @@ export function Overlays() {
       <StatePair title="Sheet">{() => <Opened kind="sheet" />}</StatePair>
       <StatePair title="ConfirmDialog">{() => <Opened kind="confirm dialog" />}</StatePair>
       <StatePair title="ConfirmDialog, pending">{() => <Opened kind="pending confirm dialog" />}</StatePair>
-      <StatePair title="CsvDialog, refused">{() => <Opened kind="CSV dialog" />}</StatePair>
+      <StatePair title="CsvDialog, rejected">{() => <Opened kind="CSV dialog" />}</StatePair>
     </>
   );
 }
@@ -52,7 +52,7 @@ function Opened({ kind }: { kind: Kind }) {
             title="Import rates"
             description="Columns: day, currency, rate"
             pending={false}
-            error="1 line was refused. Nothing was imported."
+            error="1 line was rejected. Nothing was imported."
             issues={[{ field: 'line 2, rate', message: 'Enter a number above 0.' }]}
             onImport={onClose}
             onClose={onClose}

@@ -26,8 +26,8 @@ export function placementColumns(
   const { group, week, weekBefore } = answer;
   const nameOf = (row: PlacementRow) => nameGroup(t, group, row);
   const shareOf = ({ figures }: PlacementRow) => {
-    const whole = Number(total?.commission ?? 0);
-    return whole === 0 ? null : Number(figures.commission) / whole;
+    const commission = Number(total?.commission ?? 0);
+    return commission === 0 ? null : Number(figures.commission) / commission;
   };
   const changeOf = (row: PlacementRow) =>
     row.week && compareFigures(format, row.week.figures, row.week.compared, sort);

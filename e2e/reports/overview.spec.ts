@@ -107,7 +107,7 @@ test('a partial sum is not shown as a total', async ({ page }) => {
 const failedSync = {
   ...{ state: 'failed', rows: 0, pages: 0, concurrency: 0, secondsLeft: null },
   ...{ startedAt: null, finishedAt: null, windows: { done: 0, total: 1, missing: 0 }, sources: [] },
-  reason: 'The API refused the stored key.',
+  reason: 'The API rejected the stored key.',
 };
 
 async function readAgain(page: Page): Promise<void> {
@@ -119,7 +119,7 @@ test('a failed sync says so, with a link to the keys', async ({ page }) => {
   await page.route('**/api/ledger/sync?*', (route) => route.fulfill({ json: failedSync }));
   await page.goto('/overview');
   await readAgain(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'The API refused the stored key.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'The API rejected the stored key.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Connections' }).last()).toHaveAttribute(
     'href',
     '/settings/connections',

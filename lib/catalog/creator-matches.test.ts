@@ -42,8 +42,8 @@ async function makeReader() {
 it('has the creator of every program tag, and walks the program once for both lists', async () => {
   const reader = await makeReader();
   const [matches, program] = await Promise.all([
-    readList(reader, listSources.creatorMatches, { whole: true }),
-    readList(reader, listSources.programCreators, { whole: true }),
+    readList(reader, listSources.creatorMatches, { untilComplete: true }),
+    readList(reader, listSources.programCreators, { untilComplete: true }),
   ]);
   expect(program.loaded).toBe(950);
   expect(matches.loaded).toBe(95);

@@ -128,7 +128,7 @@ describe('the catalog of a workspace', () => {
     (await listProducts(context, ask(query))).rows.map((row) => row.product.primaryId);
 
   it('has every product of the seller and no others, read once', async () => {
-    await readList(context.reader, listSources.products, { whole: true });
+    await readList(context.reader, listSources.products, { untilComplete: true });
     const all = await listProducts(context, ask({ limit: '1000' }));
     expect(all).toMatchObject({ total: 233, list: { loaded: 233, complete: true, cut: false } });
     expect(
@@ -180,7 +180,7 @@ describe('the catalog of a workspace', () => {
     const rename = (name: string) =>
       database.db.update(brands).set({ name }).where(eq(brands.id, brand.abroad));
     const named = async () => {
-      await readList(context.reader, listSources.brands, { refresh: true, whole: true });
+      await readList(context.reader, listSources.brands, { refresh: true, untilComplete: true });
       const { rows } = await listProducts(context, ask({ brands: brand.abroad }));
       return rows.map((row) => row.brandName);
     };

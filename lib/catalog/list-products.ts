@@ -25,9 +25,9 @@ const waitMs = 700;
 type Narrowing = Omit<ProductFilters, 'sort' | 'order'>;
 
 /** The part of the response that is the same for all pages of the list. */
-type Whole = Pick<ProductsAnswer, 'totals' | 'categories' | 'marketplaces' | 'brands'>;
+type Shared = Pick<ProductsAnswer, 'totals' | 'categories' | 'marketplaces' | 'brands'>;
 
-const cacheWhole = createAnswerCache<Whole>();
+const cacheShared = createAnswerCache<Shared>();
 const cacheOrder = createAnswerCache<readonly number[]>();
 
 /**
@@ -55,7 +55,7 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
     // The API's own page is neither sorted nor summed here.
     const summed = first ? null : filters;
     const readAll = () => readComplete(read, listKey, summed);
-    const whole = await cacheWhole(ledger, sources, [lists, summed], readAll, read);
+    const shared = await cacheShared(ledger, sources, [lists, summed], readAll, read);
     const readPlaces = () => readOrder(read, listKey, query);
     const places = first
       ? []
@@ -65,7 +65,7 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
       : await readPage(read, listKey, query, places.slice(offset, offset + limit));
     const ids = new Set(named.map(({ product }) => product.primaryId));
     const figures = await sumByProduct(read, workspaceId, query, [...ids]);
-    const names = new Map(whole.brands.map(({ id, name }) => [id, name]));
+    const names = new Map(shared.brands.map(({ id, name }) => [id, name]));
     const rows = named.map(({ product, brandName }): ProductRow => {
       const own = figures.get(productKey(product.marketplace, product.primaryId)) ?? [];
       const reported = isReportedMarketplace(product.marketplace) || own.length > 0;
@@ -75,7 +75,7 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
       rows,
       offset,
       total: first ? null : places.length,
-      ...whole,
+      ...shared,
       unknownIds: receipt.complete ? await findUnknownIds(read, listKey, query.ids) : [],
       list: receipt,
       performance: await readFiguresReceipt(read, { ledger, dataset: 'reports', range: query }),
@@ -113,7 +113,7 @@ async function readComplete(
   read: Session['read'],
   listKey: readonly SqlValue[],
   filters: Narrowing | null,
-): Promise<Whole> {
+): Promise<Shared> {
   return {
     totals: filters ? await sumProducts(read, listKey, filters) : [],
     categories: await readFacets(read, listKey, 'category'),

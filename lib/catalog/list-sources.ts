@@ -158,7 +158,7 @@ export const listSources = {
 
 /** A page of the program's tags, read after the complete program is stored. */
 async function readProgramTags(reader: Reader, from: number): Promise<string[]> {
-  const program = await readList(reader, programCreators, { whole: true });
+  const program = await readList(reader, programCreators, { untilComplete: true });
   const rows = await reader.store.read(
     `SELECT tag FROM ${itemsOf} GROUP BY tag ORDER BY MIN(place) LIMIT ${tagsPerPage} OFFSET ${from}`,
     keyOfList(reader, program),

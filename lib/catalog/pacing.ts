@@ -41,16 +41,16 @@ export function paceCampaign(
   const planned = Math.max(1, daysBetween(first, last) + 1);
   const gone = Math.min(planned, Math.max(0, daysBetween(first, through) + 1));
   const daysLeft = planned - gone;
-  const whole = first >= since;
-  const spentShare = whole && budget > 0 ? commission / budget : null;
+  const isComplete = first >= since;
+  const spentShare = isComplete && budget > 0 ? commission / budget : null;
   const over = status === 'ENDED' || daysLeft === 0;
   const spent = status === 'OUT_OF_BUDGET' || (spentShare !== null && spentShare >= 1);
-  const perDay = whole && gone > 0 ? commission / gone : null;
+  const perDay = isComplete && gone > 0 ? commission / gone : null;
   const common = { spentShare, elapsedShare: gone / planned, daysLeft };
   if (over || spent) {
     return { ...common, state: over ? 'ended' : 'spent', perDay, projected: null, runsOut: null };
   }
-  if (!whole) return { ...common, state: 'unknown', perDay, projected: null, runsOut: null };
+  if (!isComplete) return { ...common, state: 'unknown', perDay, projected: null, runsOut: null };
   if (perDay === null) return { ...common, state: 'upcoming', perDay, projected: null, runsOut: null };
   const projected = commission + perDay * daysLeft;
   const enoughFor = perDay > 0 ? Math.floor((budget - commission) / perDay) : Number.POSITIVE_INFINITY;

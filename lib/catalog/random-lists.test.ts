@@ -183,11 +183,11 @@ eachLedger('The stored lists', (ledger) => {
     const reader = { db, ...context, call };
     const { brands, creators, campaigns, programCreators, creatorMatches } = listSources;
     await Promise.all([
-      readList(reader, brands, { whole: true }),
-      readList(reader, creators, { whole: true }),
-      readList(reader, campaigns, { whole: true }),
-      readList(reader, programCreators, { whole: true }),
-      readList(reader, creatorMatches, { whole: true }),
+      readList(reader, brands, { untilComplete: true }),
+      readList(reader, creators, { untilComplete: true }),
+      readList(reader, campaigns, { untilComplete: true }),
+      readList(reader, programCreators, { untilComplete: true }),
+      readList(reader, creatorMatches, { untilComplete: true }),
     ]);
     return { reader, ledger: context };
   }

@@ -92,8 +92,8 @@ eachLedger('The stored catalog', (ledger) => {
       cursor: null,
     })) as unknown as Call;
     const reader = { db, ...context, call };
-    await readList(reader, listSources.brands, { whole: true });
-    await readList(reader, listSources.products, { whole: true });
+    await readList(reader, listSources.brands, { untilComplete: true });
+    await readList(reader, listSources.products, { untilComplete: true });
     return { reader, ledger: context };
   }
 

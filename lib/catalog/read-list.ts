@@ -14,11 +14,11 @@ import { findWalk, startWalk, waitFor } from './walks';
 /** The workspace, the store of its lists, and its API. `still`: starts no walk. */
 export type Reader = { db: Db; store: LedgerStore; workspaceId: string; call: Call; still?: boolean };
 
-/** `whole` waits for the end of a running walk, even if a list is stored. `signal`: the reader disconnects. */
+/** `untilComplete` waits for the end of a running walk, even if a list is stored. `signal`: the reader disconnects. */
 export type ReadOptions = {
   waitMs?: number;
   refresh?: boolean | undefined;
-  whole?: boolean;
+  untilComplete?: boolean;
   /** A stored list older than this is walked again. Defaults to ten minutes. */
   freshForMs?: number;
   signal?: AbortSignal | undefined;
@@ -36,7 +36,13 @@ const tenMinutes = 10 * 60_000;
 export async function readList<Row>(
   reader: Reader,
   source: ListSource<Row>,
-  { waitMs = 5_000, refresh = false, whole = false, freshForMs = tenMinutes, signal }: ReadOptions = {},
+  {
+    waitMs = 5_000,
+    refresh = false,
+    untilComplete = false,
+    freshForMs = tenMinutes,
+    signal,
+  }: ReadOptions = {},
 ): Promise<StoredList> {
   const { db, store, workspaceId, still = false } = reader;
   const { name } = source;
@@ -59,11 +65,13 @@ export async function readList<Row>(
     under = startWalk(walked, (signal) => walkList(reader, source, connection, signal));
   }
   let problem: unknown;
-  if (under && (whole || !isStored)) {
-    await waitFor(under, whole ? Number.POSITIVE_INFINITY : waitMs, signal).catch((error: unknown) => {
-      if (signal?.aborted) throw error;
-      problem = error;
-    });
+  if (under && (untilComplete || !isStored)) {
+    await waitFor(under, untilComplete ? Number.POSITIVE_INFINITY : waitMs, signal).catch(
+      (error: unknown) => {
+        if (signal?.aborted) throw error;
+        problem = error;
+      },
+    );
   } else if (under) under.answered = true;
   const isWalking = findWalk(walked) !== undefined;
   const { state, run } = under ? await read() : before;

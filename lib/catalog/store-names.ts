@@ -55,7 +55,7 @@ async function storeUnnamed(reader: Reader, named: Named, signal: AbortSignal): 
   signal.throwIfAborted();
   const list = () => listUnnamed(store.read, workspaceId, named, maxUnnamed);
   if ((await list()).length === 0) return;
-  const walked = read[dimension](reader, { whole: true });
+  const walked = read[dimension](reader, { untilComplete: true });
   const { name, connection, complete, cut, problem } = await untilAborted(signal, walked);
   if (problem !== null || !(complete || cut)) return;
   const ids = await list();

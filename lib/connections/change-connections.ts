@@ -64,4 +64,5 @@ export async function removeConnection(db: Db, workspaceId: string, id: string):
 }
 
 /** A key is only sent to the API that it was entered for. */
-export const madeForAnotherApi = () => new Failure('conflict', 'Made for another API. Enter the key again.');
+export const madeForAnotherApi = () =>
+  new Failure('conflict', 'Belongs to another API. Enter the key again.');

@@ -48,7 +48,7 @@ export async function keyMissing(db: Db, workspaceId: string, family: KeyFamily)
   );
   const message =
     elsewhere > 0
-      ? `The ${family} key was made for another API. Enter the key again in Settings, Connections.`
+      ? `The ${family} key belongs to another API. Enter the key again in Settings, Connections.`
       : `This needs a ${family} key. Add one in Settings, Connections.`;
   return new Failure('key_missing', message);
 }

@@ -44,7 +44,7 @@ export function createVault(keys: [EncryptionKey, ...EncryptionKey[]], ownApi: s
       const entry = keys.find(({ kid }) => kid === header.kid);
       if (!entry) throw new Error(`No encryption key is named ${header.kid}.`);
       if (header.place !== formatKeyRow(row)) throw new Error('The stored key belongs elsewhere.');
-      if (header.api !== api) throw new Error('The stored key was made for another API.');
+      if (header.api !== api) throw new Error('The stored key belongs to another API.');
       const { plaintext } = await compactDecrypt(jwe, entry.key, {
         keyManagementAlgorithms: ['A256GCMKW'],
         contentEncryptionAlgorithms: ['A256GCM'],

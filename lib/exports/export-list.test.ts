@@ -114,7 +114,7 @@ eachLedger('An export', (ledger) => {
     await store.snapshot(async (session) => {
       const pinned = { ...context, store: pinStore(store, session) };
       const before = await asOf(pinned);
-      await readList(catalogOf(context).reader, listSources.brands, { refresh: true, whole: true });
+      await readList(catalogOf(context).reader, listSources.brands, { refresh: true, untilComplete: true });
       expect(await asOf(pinned)).toBe(before);
       expect(await asOf(context)).not.toBe(before);
     });

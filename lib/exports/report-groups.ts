@@ -49,13 +49,13 @@ function metricColumns({ dataset, compare }: GroupsQuery): GroupColumn[] {
 
 function periodColumns({ dataset, sort, from, to, grain }: GroupsQuery): GroupColumn[] {
   const metric = sort ?? listMetrics(dataset)[0] ?? 'clicks';
-  const whole = metricColumn<PivotRow>(metric, ({ figures }) => figures[metric]);
+  const total = metricColumn<PivotRow>(metric, ({ figures }) => figures[metric]);
   const periods = eachBucket({ from, to }, grain).map((bucket, at) => ({
     ...metricColumn<PivotRow>(metric, ({ series }) => series[at]?.[metric]),
     id: `${metric}-${bucket}`,
     title: `${english.t(`metrics.${metric}.label`)} from ${bucket}`,
   }));
-  return [whole, ...periods];
+  return [total, ...periods];
 }
 
 /** The group table of a report: the top groups, and the rest as one. One line per group and currency. */

@@ -25,7 +25,7 @@ export async function checkKey(transport: Transport, family: KeyFamily, key: str
     if (!(error instanceof Failure)) throw error;
     if (error.code === 'invalid_input' && family === 'creator') return;
     if (error.code !== 'key_refused') throw error;
-    const message = `The API refused this key as a ${family} key.`;
+    const message = `The API rejected this key as a ${family} key.`;
     throw new Failure('invalid_input', message, { issues: [{ field: 'key', message }] });
   }
 }

@@ -95,9 +95,9 @@ describe('responses', () => {
     [400, 'bad_request', 'Told so'],
     [404, 'not_found', 'Told so'],
     [422, 'invalid_input', 'Told so'],
-    [401, 'key_refused', 'The API refused the stored key. Replace it in Settings, Connections.'],
-    [403, 'upstream_refused', 'The API refused the request with status 403.'],
-    [409, 'upstream_refused', 'The API refused the request with status 409.'],
+    [401, 'key_refused', 'The API rejected the stored key. Replace it in Settings, Connections.'],
+    [403, 'upstream_refused', 'The API rejected the request with status 403.'],
+    [409, 'upstream_refused', 'The API rejected the request with status 409.'],
     [500, 'upstream_failed', 'The API failed with status 500.'],
   ] as const)('%i becomes %s', async (status, code, message) => {
     parts.server.answer(json({ status, message: 'Told so' }, status));

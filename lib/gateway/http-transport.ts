@@ -54,7 +54,7 @@ async function readText({ headers, body }: Dispatcher.ResponseData): Promise<str
   } catch (cause) {
     throw cause instanceof errors.ResponseExceededMaxSizeError ? tooLarge(cause) : cause;
   }
-  throw new Failure('upstream_invalid', 'The API sent an answer in an encoding that was not asked for.');
+  throw new Failure('upstream_invalid', 'The API sent a response with an unexpected encoding.');
 }
 
 async function readPacked(packed: ArrayBuffer): Promise<string> {

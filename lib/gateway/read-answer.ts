@@ -46,7 +46,10 @@ const refusals: Partial<Record<number, FailureCode>> = {
 /** Converts an error response. Keeps the API's message if it is about the request itself. */
 function toFailure({ status, text, ...answer }: ApiAnswer): Failure {
   if (status === 401) {
-    return new Failure('key_refused', 'The API refused the stored key. Replace it in Settings, Connections.');
+    return new Failure(
+      'key_refused',
+      'The API rejected the stored key. Replace it in Settings, Connections.',
+    );
   }
   if (status === 429) {
     const retryAfter = readRetryAfter(answer.retryAfter);
@@ -60,7 +63,7 @@ function toFailure({ status, text, ...answer }: ApiAnswer): Failure {
   const code = refusals[status];
   if (code) return new Failure(code, readMessage(text) ?? `The API answered ${status}.`);
   if (status >= 400 && status < 500) {
-    return new Failure('upstream_refused', `The API refused the request with status ${status}.`);
+    return new Failure('upstream_refused', `The API rejected the request with status ${status}.`);
   }
   return new Failure('upstream_failed', `The API failed with status ${status}.`);
 }

@@ -105,7 +105,7 @@ async function claimOrFind(db: Db, claim: Claim, again: boolean) {
     if (claimed.kind === 'unknown') {
       throw new Failure(
         'conflict',
-        `The same link was asked for at ${claimed.since.toISOString()}, and no answer came. It may have been made; the Links page can ask for it again.`,
+        `The same link was requested at ${claimed.since.toISOString()}, and no response came. It may exist. You can request it again on the Links page.`,
       );
     }
     if (Date.now() > deadline) {

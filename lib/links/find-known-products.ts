@@ -24,5 +24,5 @@ export async function findKnownProducts(
     title: String(name),
     active: active === true,
   }));
-  return { catalog: list.cut ? 'cut' : list.complete ? 'whole' : 'reading', products };
+  return { catalog: list.cut ? 'cut' : list.complete ? 'complete' : 'reading', products };
 }

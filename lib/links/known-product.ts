@@ -4,7 +4,7 @@ import type { CatalogProduct } from '@/lib/contract/resources/product';
 export type KnownProduct = Pick<CatalogProduct, 'primaryId' | 'marketplace' | 'title' | 'active'>;
 
 /** How much of the catalog is stored. `none`: there is no seller key. `cut`: it is too long to be stored completely. */
-type CatalogExtent = 'none' | 'reading' | 'cut' | 'whole';
+type CatalogExtent = 'none' | 'reading' | 'cut' | 'complete';
 
 export type KnownProducts = { catalog: CatalogExtent; products: KnownProduct[] };
 

@@ -6,14 +6,14 @@ import type { SqlValue } from '@/lib/ledger/store/store';
 
 /** Brands by id, from the API's list. Waits until the list is complete. Throws Failure. */
 export async function readBrands(reader: Reader): Promise<ReadonlyMap<string, string>> {
-  const list = await readList(reader, listSources.brands, { whole: true });
+  const list = await readList(reader, listSources.brands, { untilComplete: true });
   const brands = await readBrandNames(reader.store.read, keyOfList(reader, list));
   return new Map(brands.map(({ id, name }) => [id.toLowerCase(), name]));
 }
 
 /** Id and category of every listed product. Waits until the list is complete. Throws Failure. */
 export async function readProducts(reader: Reader): Promise<{ id: string; category: string }[]> {
-  const list = await readList(reader, listSources.products, { whole: true });
+  const list = await readList(reader, listSources.products, { untilComplete: true });
   const rows = await reader.store.read(`SELECT id, category FROM ${itemsOf}`, keyOfList(reader, list));
   return rows.map(({ id, category }) => ({ id: String(id), category: String(category) }));
 }

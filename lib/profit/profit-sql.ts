@@ -45,7 +45,7 @@ export const countsBonus = (query: ProfitQuery): boolean =>
   setFilters(query).every((name) => filterDimensions[name] in datasets.brb.dimensions);
 
 /**
- * Figures of each currency (`whole` is 1) and of the requested groups: a page of them, or those in `keys`. Keys have
+ * Figures of each currency (`is_total` is 1) and of the requested groups: a page of them, or those in `keys`. Keys have
  * their stored format.
  */
 export function readProfitRows(
@@ -62,26 +62,26 @@ export function readProfitRows(
     ...margins.tables,
     `priced AS (SELECT rows.*, ${margins.percent} AS percent FROM ${rows} ${margins.joins})`,
     dimension
-      ? `grouped AS (SELECT currency, key, GROUPING(key) AS whole, MAX(label) AS label, ${figures}
+      ? `grouped AS (SELECT currency, key, GROUPING(key) AS is_total, MAX(label) AS label, ${figures}
            FROM priced GROUP BY GROUPING SETS ((currency, key), (currency)))`
-      : `grouped AS (SELECT currency, CAST(NULL AS VARCHAR) AS key, 1 AS whole, CAST(NULL AS VARCHAR) AS label, ${figures}
+      : `grouped AS (SELECT currency, CAST(NULL AS VARCHAR) AS key, 1 AS is_total, CAST(NULL AS VARCHAR) AS label, ${figures}
            FROM priced GROUP BY currency)`,
     `bonuses AS (${selectBonuses({ workspaceId, query, range }, values)})`,
     `ranked AS (
        SELECT grouped.*, bonuses.bonus,
          SUM(bonuses.bonus) FILTER (WHERE covered > 0) OVER (PARTITION BY currency) AS all_bonus,
-         COUNT(*) FILTER (WHERE whole = 0) OVER (PARTITION BY currency) AS groups,
-         COUNT(*) FILTER (WHERE whole = 0 AND net < 0) OVER (PARTITION BY currency) AS losing,
-         COUNT(*) FILTER (WHERE whole = 0 AND covered = 0) OVER (PARTITION BY currency) AS bare,
+         COUNT(*) FILTER (WHERE is_total = 0) OVER (PARTITION BY currency) AS groups,
+         COUNT(*) FILTER (WHERE is_total = 0 AND net < 0) OVER (PARTITION BY currency) AS losing,
+         COUNT(*) FILTER (WHERE is_total = 0 AND covered = 0) OVER (PARTITION BY currency) AS bare,
          ROW_NUMBER() OVER (
-           PARTITION BY currency, whole ORDER BY ${sorts[sort]} ${order} NULLS LAST, sales DESC, key NULLS LAST
+           PARTITION BY currency, is_total ORDER BY ${sorts[sort]} ${order} NULLS LAST, sales DESC, key NULLS LAST
          ) AS place
        FROM grouped LEFT JOIN bonuses ON bonuses.of_currency = currency AND bonuses.of_brand = key)`,
   ];
   const chosen = keys ? oneOfKeys(keys, values) : `place > ${offset} AND place <= ${offset + top}`;
   return session.read(
     `WITH ${tables.join(', ')}
-     SELECT * FROM ranked WHERE whole = 1 OR ${chosen} ORDER BY currency, whole DESC, place`,
+     SELECT * FROM ranked WHERE is_total = 1 OR ${chosen} ORDER BY currency, is_total DESC, place`,
     values,
   );
 }

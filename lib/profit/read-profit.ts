@@ -33,7 +33,7 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
     const revise = (receipt: Receipt) => ({ ...receipt, revision: `${receipt.revision} ${book.revision}` });
     const receiptOf = async (days: DayRange) => revise(await readReceipt(read, ledger, sources, days));
     const rows = await readProfitRows(session, { ...common, range });
-    const groups = rows.filter(({ whole }) => Number(whole) === 0);
+    const groups = rows.filter(({ is_total }) => Number(is_total) === 0);
     const stored = [...new Set(groups.map(({ key }) => (key === null ? null : String(key))))];
     const before = comparedRange
       ? await readProfitRows(session, { ...common, range: comparedRange }, stored)
@@ -48,7 +48,7 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
     for (const row of rows) {
       const figures = { figures: toFigures(row, counts), compared: comparedTo(row) };
       const currency = String(row.currency);
-      if (Number(row.whole) === 1) currencies.set(currency, { currency, ...figures, ...readCounts(row) });
+      if (Number(row.is_total) === 1) currencies.set(currency, { currency, ...figures, ...readCounts(row) });
       else {
         const key = group === 'none' ? null : fromStoredKey(group, row.key);
         const label = row.label === null ? (labels?.get(key ?? '') ?? null) : String(row.label);
@@ -68,11 +68,12 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
   });
 }
 
-const groupKey = ({ currency, whole, key }: SqlRow): string => JSON.stringify([currency, Number(whole), key]);
+const groupKey = ({ currency, is_total, key }: SqlRow): string =>
+  JSON.stringify([currency, Number(is_total), key]);
 
 /** A brand without an estimate has an estimate of zero. */
 function toFigures(row: SqlRow, counts: boolean): ProfitFigures {
-  const bonus = Number(row.whole) === 1 ? row.all_bonus : row.bonus;
+  const bonus = Number(row.is_total) === 1 ? row.all_bonus : row.bonus;
   return toProfitFigures(row, counts ? (bonus ?? '0') : null);
 }
 

@@ -170,10 +170,10 @@ describe.each(kinds)('Stored API data on %s', (kind) => {
       expect(await server.look(member)).toEqual({ ...nothing, otherApi: 2 });
       const failed = await server.sync(member);
       expect(failed).toMatchObject({ state: 'failed' });
-      expect(failed.reason).toContain('The seller key was made for another API. Enter the key again');
+      expect(failed.reason).toContain('The seller key belongs to another API. Enter the key again');
       await expect(server.makeLink(member)).rejects.toMatchObject({
         code: 'key_missing',
-        message: expect.stringContaining('The creator key was made for another API.'),
+        message: expect.stringContaining('The creator key belongs to another API.'),
       });
       const [connection] = await listConnections(server.db, member.workspaceId);
       const use = setConnectionInUse(server.db, member.workspaceId, connection?.id ?? '');

@@ -11,7 +11,10 @@ export async function saveView(db: Db, member: Member, view: NewView): Promise<{
   const { workspaceId, userId } = member;
   const onPage = and(eq(savedViews.workspaceId, workspaceId), eq(savedViews.page, view.page));
   if ((await db.$count(savedViews, onPage)) >= viewLimits.perPage) {
-    throw new Failure('conflict', `A page keeps at most ${viewLimits.perPage} views. Delete one first.`);
+    throw new Failure(
+      'conflict',
+      `A page can have at most ${viewLimits.perPage} saved views. Delete one first.`,
+    );
   }
   const [saved] = await db
     .insert(savedViews)

@@ -54,11 +54,11 @@ function toTrend({ currencies, range }: Totals, metric: Metric) {
 }
 
 function toLines(format: Format, { currencies, comparedReceipt }: Totals, metric: Metric): StatLine[] {
-  const whole = comparedReceipt?.state === 'complete';
+  const isComplete = comparedReceipt?.state === 'complete';
   const texts = formatEachCurrency(format, currencies, metric);
   return currencies.map(({ currency, figures, compared }, at) => ({
     id: currency ?? '',
     text: texts[at] ?? '',
-    delta: whole ? (compareFigures(format, figures, compared, metric) ?? undefined) : undefined,
+    delta: isComplete ? (compareFigures(format, figures, compared, metric) ?? undefined) : undefined,
   }));
 }

@@ -15,8 +15,8 @@ type Props = {
 export function StatementTable({ statement, onExplain }: Props) {
   const { t, format } = useLanguage();
   const { lines, subtotal, adjustments, total, currency, month, closing, fresh } = statement;
-  const whole = closing !== null || fresh.receipt.state === 'complete';
-  const partial = whole ? null : <PartialMark />;
+  const isComplete = closing !== null || fresh.receipt.state === 'complete';
+  const partial = isComplete ? null : <PartialMark />;
   const name = t('closing.table.name', { month: nameMonth(format, month), currency });
   const headings = [
     'metrics.commission.label',

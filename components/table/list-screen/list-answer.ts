@@ -9,4 +9,4 @@ export type ListAnswer = { list: ListReceipt; performance: PerformanceReceipt };
 export type ListQuery = UseQueryResult<ListAnswer>;
 
 /** What one row of the list is called. */
-export type ListNoun = keyof (typeof en)['table']['list']['held'];
+export type ListNoun = keyof (typeof en)['table']['list']['stored'];

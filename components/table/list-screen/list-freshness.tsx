@@ -73,9 +73,9 @@ function describe(
   performance: PerformanceReceipt | undefined,
   clock: string,
 ): [string, string][] {
-  const state = list.complete ? 'whole' : list.cut ? 'cut' : 'unfinished';
+  const state = list.complete ? 'entire' : list.cut ? 'cut' : 'unfinished';
   const rows: [string, string][] = [
-    [t(`table.list.held.${noun}`), format.count(list.loaded)],
+    [t(`table.list.stored.${noun}`), format.count(list.loaded)],
     [t('table.list.list'), t(`table.list.${state}`)],
     [t('table.list.read'), format.ago(list.asOf, clock)],
   ];

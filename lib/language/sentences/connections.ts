@@ -5,11 +5,11 @@ export const connectionSentences = {
     de: 'Dieser Schlüssel wurde bereits entfernt.',
     ja: 'このキーはすでに削除されています。',
   },
-  'Made for another API. Enter the key again.': {
+  'Belongs to another API. Enter the key again.': {
     de: 'Für eine andere API erstellt. Geben Sie den Schlüssel erneut ein.',
     ja: '別のAPI用のキーです。キーを入力し直してください。',
   },
-  'The {words} key was made for another API. Enter the key again in Settings, Connections.': {
+  'The {words} key belongs to another API. Enter the key again in Settings, Connections.': {
     de: 'Der {words}-Schlüssel ist für eine andere API. Geben Sie ihn unter Einstellungen, Verbindungen erneut ein.',
     ja: '{words}キーは別のAPI用です。「設定」の「接続」でキーを入力し直してください。',
   },
@@ -21,7 +21,7 @@ export const connectionSentences = {
     de: 'Der verwendete {words}-Schlüssel funktioniert nicht mehr.',
     ja: '使用中の{words}キーは無効になりました。',
   },
-  'The API refused this key as a {words} key.': {
+  'The API rejected this key as a {words} key.': {
     de: 'Die API hat diesen Schlüssel als {words}-Schlüssel abgelehnt.',
     ja: 'APIはこのキーを{words}キーとして受け付けませんでした。',
   },

@@ -14,7 +14,7 @@ export const gatewaySentences = {
     de: 'Die API hat eine Antwort gesendet, die kein JSON ist.',
     ja: 'APIの応答がJSONではありません。',
   },
-  'The API sent an answer in an encoding that was not asked for.': {
+  'The API sent a response with an unexpected encoding.': {
     de: 'Die API hat eine Antwort in einer nicht angeforderten Kodierung gesendet.',
     ja: 'APIが要求していないエンコーディングで応答しました。',
   },
@@ -54,7 +54,7 @@ export const gatewaySentences = {
     de: 'Die API wiederholt ihre Seiten, deshalb endet die Liste nicht.',
     ja: 'APIが同じページを繰り返すため、リストが終わりません。',
   },
-  'The API refused the stored key. Replace it in Settings, Connections.': {
+  'The API rejected the stored key. Replace it in Settings, Connections.': {
     de: 'Die API hat den gespeicherten Schlüssel abgelehnt. Ersetzen Sie ihn unter Einstellungen, Verbindungen.',
     ja: 'APIが保存済みのキーを拒否しました。「設定」の「接続」で置き換えてください。',
   },
@@ -73,7 +73,7 @@ export const gatewaySentences = {
     de: 'Die API hat mit {status} geantwortet.',
     ja: 'APIの応答は{status}でした。',
   },
-  'The API refused the request with status {status}.': {
+  'The API rejected the request with status {status}.': {
     de: 'Die API hat die Anfrage mit Status {status} abgelehnt.',
     ja: 'APIがリクエストを拒否しました（ステータス{status}）。',
   },

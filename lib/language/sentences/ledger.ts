@@ -45,15 +45,15 @@ export const ledgerSentences = {
     de: 'Ein anderer Prozess hat diese Synchronisierung übernommen.',
     ja: '別のプロセスがこの同期を引き継ぎました。',
   },
-  'The disk is full: rows could not be stored. What was stored before is kept.': {
+  'The disk is full: new rows could not be stored. Stored rows are unchanged.': {
     de: 'Der Datenträger ist voll: Zeilen konnten nicht gespeichert werden. Bereits Gespeichertes bleibt.',
     ja: 'ディスクの空きがないため、行を保存できませんでした。保存済みのデータは残っています。',
   },
-  'The store ran out of memory. What was stored before is kept.': {
+  'The store ran out of memory. Stored rows are unchanged.': {
     de: 'Der Speicher reichte nicht aus. Bereits Gespeichertes bleibt.',
     ja: 'メモリが不足しました。保存済みのデータは残っています。',
   },
-  'Rows could not be stored. What was stored before is kept; the log says more.': {
+  'New rows could not be stored. Stored rows are unchanged; see the server log.': {
     de: 'Zeilen konnten nicht gespeichert werden. Bereits Gespeichertes bleibt; mehr steht im Log.',
     ja: '行を保存できませんでした。保存済みのデータは残っています。詳細はログを確認してください。',
   },

@@ -5,7 +5,7 @@ export const linkSentences = {
     de: '{words} Es wurde nichts gesendet.',
     ja: '{words}何も送信されていません。',
   },
-  'The same link was asked for at {instant}, and no answer came. It may have been made; the Links page can ask for it again.':
+  'The same link was requested at {instant}, and no response came. It may exist. You can request it again on the Links page.':
     {
       de: 'Derselbe Link wurde um {instant} angefragt, und es kam keine Antwort. Vielleicht wurde er erstellt; die Seite Links kann erneut anfragen.',
       ja: '同じリンクが{instant}にリクエストされ、応答がありませんでした。作成されている可能性があります。リンクのページからもう一度リクエストできます。',
@@ -68,7 +68,7 @@ export const linkSentences = {
     de: 'Ein Stapel kann höchstens {count} Subids haben.',
     ja: '一括作成のサブIDは{count}個までです。',
   },
-  'The server stopped before the API’s answer arrived. The link may have been made.': {
+  'The server stopped before the API responded. The link may exist.': {
     de: 'Der Server hielt an, bevor die Antwort der API kam. Der Link wurde vielleicht erstellt.',
     ja: 'APIの応答を受け取る前にサーバーが停止しました。リンクは作成されている可能性があります。',
   },

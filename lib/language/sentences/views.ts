@@ -9,7 +9,7 @@ export const viewSentences = {
     de: 'Nur der Verfasser, Inhaber oder Admins dürfen diese Ansicht ändern.',
     ja: 'このビューを変更できるのは作成者、オーナー、管理者だけです。',
   },
-  'A page keeps at most {count} views. Delete one first.': {
+  'A page can have at most {count} saved views. Delete one first.': {
     de: 'Eine Seite hat höchstens {count} Ansichten. Löschen Sie zuerst eine.',
     ja: '1ページのビューは{count}件までです。先に1件削除してください。',
   },

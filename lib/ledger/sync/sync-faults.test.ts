@@ -56,12 +56,12 @@ eachLedger('A sync with faults', (ledger) => {
     const api = makeFakeApi({ standard: rows });
     const { run, sum } = await setUp(api);
     api.fault = (seen, answer) => {
-      if (seen.at > 5) throw new Failure('key_refused', 'The API refused the stored key.');
+      if (seen.at > 5) throw new Failure('key_refused', 'The API rejected the stored key.');
       return answer();
     };
     expect(await run({ range: old, sources: ['reports:standard'] })).toMatchObject({
       state: 'failed',
-      reason: 'The API refused the stored key.',
+      reason: 'The API rejected the stored key.',
     });
     expect((await sum(old)).receipt).toMatchObject({ state: 'partial' });
     api.fault = null;
@@ -104,7 +104,7 @@ eachLedger('A sync with faults', (ledger) => {
     let answered = 0;
     api.fault = (seen, answer) => {
       if (seen.id === 'listBonusEstimates' && ++answered > 3)
-        throw new Failure('key_refused', 'The API refused the stored key.');
+        throw new Failure('key_refused', 'The API rejected the stored key.');
       return answer();
     };
     expect(await run({ range: old, sources: ['brb'] })).toMatchObject({ state: 'failed' });

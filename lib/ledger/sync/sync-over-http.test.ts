@@ -130,7 +130,7 @@ eachLedger('A sync over HTTP', (ledger) => {
 
   it('ends if the key is rejected midway, keeps its windows, and does not refetch them', async () => {
     const { run, sum, arrivals, heal } = await setUp((at) => (at > 60 ? json({}, 401) : undefined), 3);
-    expect(await run()).toMatchObject({ state: 'failed', reason: expect.stringContaining('refused') });
+    expect(await run()).toMatchObject({ state: 'failed', reason: expect.stringContaining('rejected') });
     const half = await sum();
     expect(half.receipt.state).toBe('partial');
     const kept = half.receipt.windows.ok;

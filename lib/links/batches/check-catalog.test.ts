@@ -18,7 +18,7 @@ const products = [
   product('BOTH', 'marketplace.de'),
 ];
 
-const check = (draft: LinkDraft, catalog: KnownProducts['catalog'] = 'whole') => {
+const check = (draft: LinkDraft, catalog: KnownProducts['catalog'] = 'complete') => {
   const [row] = checkCatalog(expandRows([draft], []), { catalog, products });
   if (!row) throw new Error('The row is gone.');
   return [row.catalog, isUnconfirmed(row), row.title];

@@ -30,7 +30,7 @@ function judge(
   if (!known) return 'checking';
   if (matches.length > 1) return 'ambiguous';
   if (matches[0]) return matches[0].active ? 'known' : 'inactive';
-  if (known.catalog === 'whole') return 'unknown';
+  if (known.catalog === 'complete') return 'unknown';
   return known.catalog === 'reading' ? 'checking' : 'unchecked';
 }
 

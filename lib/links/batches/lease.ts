@@ -52,7 +52,7 @@ async function markSendingUnknown(db: Db, batchId: string, { previous, owner }: 
     .update(linkBatchRows)
     .set({
       state: 'unknown',
-      reason: 'The server stopped before the API’s answer arrived. The link may have been made.',
+      reason: 'The server stopped before the API responded. The link may exist.',
       updatedAt: sql`now()`,
     })
     .where(and(eq(linkBatchRows.batchId, batchId), eq(linkBatchRows.state, 'sending')));

@@ -155,7 +155,7 @@ eachDatabase('runBatch', (database) => {
   it('pauses automatically if the key is rejected, with all unsent rows', async () => {
     const batch = await startBatch(database(), 20);
     const api = createStandInApi({
-      fault: () => new Failure('key_refused', 'The API refused the stored key.'),
+      fault: () => new Failure('key_refused', 'The API rejected the stored key.'),
     });
     await batch.run(api.call);
     const { state, note, counts } = await batch.read();

@@ -61,9 +61,9 @@ export function buildCampaigns(
       firstDay: today + shape.from,
       lastDay: today + shape.to,
       pausedOn: shape.paused === undefined ? null : today + shape.paused,
-      commission: random.whole(16, 50) / 200,
-      products: offered.slice(0, random.whole(5, 10)),
-      profiles: random.shuffle(profiles).slice(0, Math.min(profiles.length, random.whole(10, 22))),
+      commission: random.integer(16, 50) / 200,
+      products: offered.slice(0, random.integer(5, 10)),
+      profiles: random.shuffle(profiles).slice(0, Math.min(profiles.length, random.integer(10, 22))),
     };
     return { ...campaign, budgetCents: planBudget(campaign, shape.share) };
   });

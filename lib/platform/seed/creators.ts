@@ -55,7 +55,7 @@ export function buildPartnerships(
     const random = randomFor(seed, 'partnerships', creator.name);
     const outsider = position % 10 === 9;
     const former = position % 15 === 11;
-    const chosen = random.shuffle(own).slice(0, outsider ? 0 : random.whole(1, Math.min(7, own.length)));
+    const chosen = random.shuffle(own).slice(0, outsider ? 0 : random.integer(1, Math.min(7, own.length)));
     const elsewhere = rest.filter(() => random.chance(outsider ? 0.8 : 0.15));
     return [...chosen, ...elsewhere].map((brand) => pair(brand, !former && !random.chance(0.12)));
   });

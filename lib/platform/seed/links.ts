@@ -51,7 +51,7 @@ const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 function createLinkId(...words: readonly unknown[]): string {
   const random = randomFor('link', ...words);
-  return Array.from({ length: 10 }, () => base62.charAt(random.whole(0, 61))).join('');
+  return Array.from({ length: 10 }, () => base62.charAt(random.integer(0, 61))).join('');
 }
 
 function pickWeighted<T extends { weight: number }>(items: readonly T[], random: Random): T | undefined {
@@ -73,8 +73,8 @@ function pickMarketplace(random: Random): LinkMarketplace {
 
 /** Most links are older than the rows. Some start later with a burst, some end. */
 function makeLife(random: Random, firstDay: number, days: number): Pick<SeedLink, 'firstDay' | 'lastDay'> {
-  const starts = random.chance(0.25) ? firstDay + random.whole(10, days - 5) : 0;
-  const ends = random.chance(0.08) ? Math.max(starts, firstDay) + random.whole(30, days) : always;
+  const starts = random.chance(0.25) ? firstDay + random.integer(10, days - 5) : 0;
+  const ends = random.chance(0.08) ? Math.max(starts, firstDay) + random.integer(30, days) : always;
   return { firstDay: starts, lastDay: ends };
 }
 
@@ -105,7 +105,7 @@ function draftProductLink(
     product,
     marketplace: product.marketplace,
     cpcCampaignId: cpc ? toUuid('cpc campaign', product.brandId) : null,
-    cpcCents: cpc ? random.whole(12, 65) : 0,
+    cpcCents: cpc ? random.integer(12, 65) : 0,
     subid1: random.chance(0.6) ? random.pick(placements) : null,
     sharedid: product.marketplace === storefrontMarketplace && random.chance(0.5) ? 'shop-page' : null,
     weight: creator.weight ** 0.6 * product.weight ** 0.8 * Math.exp(random.normal() * 0.6),

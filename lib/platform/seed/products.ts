@@ -33,7 +33,7 @@ type Article = { title: string; usd: number; category: string; sharedAsin: strin
 const alphabet = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const asin = (random: Random) => `B0${Array.from({ length: 8 }, () => random.pick([...alphabet])).join('')}`;
 const digits = (random: Random, length: number, first: string) =>
-  first + Array.from({ length: length - first.length }, () => random.whole(0, 9)).join('');
+  first + Array.from({ length: length - first.length }, () => random.integer(0, 9)).join('');
 
 function createPrimaryId(marketplace: LinkMarketplace, random: Random): string {
   if (marketplace === 'retailer2.com') return digits(random, 9, '5');

@@ -18,7 +18,7 @@ describe('randomness from words', () => {
     const random = randomFor('spread');
     const counts = Array.from({ length: 10 }, () => 0);
     for (let i = 0; i < 10_000; i += 1) {
-      const drawn = random.whole(0, 9);
+      const drawn = random.integer(0, 9);
       counts[drawn] = (counts[drawn] ?? 0) + 1;
     }
     const normals = Array.from({ length: 10_000 }, random.normal);

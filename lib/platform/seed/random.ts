@@ -5,7 +5,7 @@ export type Random = {
   /** In [0, 1). */
   unit: () => number;
   /** An integer, both bounds included. */
-  whole: (from: number, to: number) => number;
+  integer: (from: number, to: number) => number;
   /** A float between the bounds. */
   between: (from: number, to: number) => number;
   chance: (probability: number) => boolean;
@@ -67,14 +67,14 @@ export function randomFrom(seed: number): Random {
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
     return ((t ^ (t >>> 14)) >>> 0) / 0x1_0000_0000;
   };
-  const whole = (from: number, to: number) => from + Math.floor(unit() * (to - from + 1));
+  const integer = (from: number, to: number) => from + Math.floor(unit() * (to - from + 1));
   return {
     unit,
-    whole,
+    integer,
     between: (from, to) => from + unit() * (to - from),
     chance: (probability) => unit() < probability,
     pick: (items) => {
-      const item = items[whole(0, items.length - 1)];
+      const item = items[integer(0, items.length - 1)];
       if (item === undefined) throw new Error('nothing to pick from');
       return item;
     },

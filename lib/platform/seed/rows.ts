@@ -154,7 +154,7 @@ export function drawReportRow(
 export function toClickRow(row: DrawnRow, seed: number): ClickRow | null {
   const random = randomFrom(mixSeed(seed, 2, row.link.index, row.day));
   if (random.chance(0.004)) return null;
-  const clicks = random.chance(0.006) ? row.clicks + random.whole(1, 4) : row.clicks;
+  const clicks = random.chance(0.006) ? row.clicks + random.integer(1, 4) : row.clicks;
   const { link, day, final } = row;
   return { id: mixUuid(seed, 3, link.index, day), link, day, final, clicks };
 }

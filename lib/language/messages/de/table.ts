@@ -67,14 +67,14 @@ export const table: Translated<'table'> = {
     reading: 'wird gelesen · bisher {quantity}',
     problem: 'Letzte Aktualisierung: {problem}',
     refresh: 'Liste aktualisieren',
-    held: {
+    stored: {
       brands: 'Marken gespeichert',
       campaigns: 'Kampagnen gespeichert',
       creators: 'Creator gespeichert',
       products: 'Produkte gespeichert',
     },
     list: 'Liste',
-    whole: 'alle Seiten',
+    entire: 'alle Seiten',
     cut: 'unvollständig, die Liste ist länger',
     unfinished: 'wird noch gelesen',
     read: 'Gelesen',

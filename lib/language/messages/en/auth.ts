@@ -38,7 +38,7 @@ export const auth = {
     conflict: 'An account with this e-mail already exists. Sign in with its password.',
     database_down: 'The database does not answer.',
     internal: 'Something went wrong on our side. It has been logged; try again in a moment.',
-    OAuthCallback: 'The sign-on service refused, or the attempt took too long. Try again.',
+    OAuthCallback: 'The sign-on service rejected the sign-in, or it took too long. Try again.',
     OAuthSignin: 'The sign-on service cannot be reached.',
     other: 'Sign-in failed. Try again.',
   },

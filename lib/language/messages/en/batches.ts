@@ -84,14 +84,14 @@ export const batches = {
     sending: 'Being sent',
     made: 'Created',
     existing: 'Already existed',
-    refused: 'Refused',
+    refused: 'Rejected',
     unknown: 'Unknown',
     dropped: 'Not sent',
   },
   counts: {
     made: '{count, number} created',
     existing: '{count, number} already existed',
-    refused: '{count, number} refused',
+    refused: '{count, number} rejected',
     unknown: '{count, number} unknown',
   },
   view: {
@@ -100,7 +100,7 @@ export const batches = {
     progress: 'Progress of the batch',
     all: 'All {count, number}',
     done: 'Created {count, number}',
-    refused: 'Refused {count, number}',
+    refused: 'Rejected {count, number}',
     unknown: 'Unknown {count, number}',
     waiting: 'Not sent {count, number}',
   },
@@ -125,7 +125,7 @@ export const batches = {
     resume: 'Resume',
     cancel: 'Cancel',
     retryUnknown: 'Retry unknown rows',
-    retryRefused: 'Retry refused rows',
+    retryRefused: 'Retry rejected rows',
   },
   cancel: {
     title: 'Cancel this batch?',
@@ -139,7 +139,7 @@ export const batches = {
     confirm: 'Ask again',
   },
   askRefused: {
-    title: 'Try {count, plural, one {# refused row} other {# refused rows}} again?',
+    title: 'Try {count, plural, one {# rejected row} other {# rejected rows}} again?',
     text: 'No links were created for them. Fix the cause first.',
   },
 } as const;

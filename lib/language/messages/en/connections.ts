@@ -31,7 +31,7 @@ export const connections = {
     inUse: 'In use',
     notInUse: 'Not in use',
   },
-  otherApi: 'Made for another API. Enter the key again.',
+  otherApi: 'Belongs to another API. Enter the key again.',
   use: 'Use this key',
   useNamed: 'Use {key}',
   enterAgain: 'Enter again',
@@ -40,7 +40,7 @@ export const connections = {
   replaceNamed: 'Replace {key}',
   removeNamed: 'Remove {key}',
   health: {
-    refused: 'Refused by the API <when></when>',
+    refused: 'Rejected by the API <when></when>',
     worked: 'Last worked <when></when>',
     unused: 'Not used yet',
     added: 'Added <when></when>',
@@ -61,8 +61,7 @@ export const connections = {
     title: 'Remove {key}?',
     confirm: 'Remove key',
     done: 'The key was removed',
-    otherApi:
-      'It was made for another API. Its rows are removed within a day. The key stays valid at the API.',
+    otherApi: 'It belongs to another API. Its rows are removed within a day. The key stays valid at the API.',
     unused: 'It is not in use, so nothing stops working. The key stays valid at the API.',
     inUse:
       'Pages and links that use this key stop working unless you have another key of its kind. Its rows are removed. The key stays valid at the API.',

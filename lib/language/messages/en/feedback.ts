@@ -57,7 +57,7 @@ export const feedback = {
   sellerKey: {
     title: 'Add a seller key to see this page',
     add: 'Add the API key of your seller account under Settings, Connections. It stays on the server.',
-    otherApi: 'The seller key was made for another API. Enter the key again under Settings, Connections.',
+    otherApi: 'The seller key belongs to another API. Enter the key again under Settings, Connections.',
   },
   issue: {
     text: '{field} {message}.',

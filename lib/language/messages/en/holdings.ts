@@ -3,7 +3,7 @@ export const holdings = {
     'Report rows stored here so that a year opens at once. Settled days never change. Other days are refreshed when you open a report. Days are UTC.',
   failed: 'The stored data could not be listed',
   corrections:
-    '{count, plural, one {# correction to rows kept before is noted.} other {# corrections to rows kept before are noted.}}',
+    '{count, plural, one {# correction of a stored row was recorded.} other {# corrections of stored rows were recorded.}}',
   range: '{range}, UTC',
   none: 'No data stored yet.',
   refresh: 'Refresh',

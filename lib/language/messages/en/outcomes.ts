@@ -30,7 +30,7 @@ export const outcomes = {
   },
   invalid: {
     title: 'Check what you entered',
-    refused: 'The API refused the request',
+    refused: 'The API rejected the request',
     unnamed: 'It says “{message}”, without naming a field.',
   },
   signedOut: {
@@ -51,11 +51,11 @@ export const outcomes = {
   elsewhere: 'Nothing was sent',
   chooseMarketplace: {
     title: 'Choose the marketplace',
-    several: 'The API refused the request. {product} is sold on several marketplaces.',
-    sharedid: 'The API refused the request. A shared id is for products on {storefront} alone.',
+    several: 'The API rejected the request. {product} is sold on several marketplaces.',
+    sharedid: 'The API rejected the request. Only products on {storefront} take a shared id.',
   },
   sharedid: {
-    title: 'The API refused the shared id',
+    title: 'The API rejected the shared id',
     text: 'Leave it out, or use letters and digits only.',
   },
 } as const;

@@ -9,7 +9,7 @@ export const presets = {
   new: 'New preset',
   name: 'Name',
   nameNeeded: 'Give the preset a name.',
-  keeps: 'Keeps {subids}. One of your own of the same name is replaced.',
+  keeps: 'Saves {subids}. Replaces your own preset of the same name.',
   quoted: '“{subid}”',
   saved: 'Preset “{name}” is saved',
   enterSubid: 'Enter a valid subid first, then save it here under a name.',
@@ -17,5 +17,6 @@ export const presets = {
   remove: 'Remove preset {name}',
   confirm: 'Remove preset “{name}”?',
   removeForAll: 'Remove for all',
-  consequence: 'Nobody in this workspace can pick “{subids}” by this name any more. Links made with it stay.',
+  consequence:
+    'Nobody in this workspace can choose “{subids}” by this name anymore. Links created with it stay.',
 } as const;

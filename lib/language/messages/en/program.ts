@@ -69,7 +69,7 @@ export const program = {
     unknown: 'Started over a year ago, {days, plural, one {# day} other {# days}} left',
     early: 'Estimate: used up around {day}, {days, plural, one {# day} other {# days}} left',
     slow: 'Estimate: {amount} by the end, {days, plural, one {# day} other {# days}} left',
-    steady: 'Estimate: lasts to the end at {amount} a day, {days, plural, one {# day} other {# days}} left',
+    steady: 'Estimate: lasts to the end at {amount} per day, {days, plural, one {# day} other {# days}} left',
     of: '{used} <muted>of {budget}</muted>',
     facts: {
       spent: 'Spent',

@@ -208,7 +208,7 @@ export const reports = {
   rows: {
     day: 'Day (UTC)',
     state: 'State',
-    final: 'Final',
-    provisional: 'Provisional',
+    final: 'Settled',
+    provisional: 'May change',
   },
 } as const;

@@ -6,7 +6,7 @@ export const ui = {
   close: 'Close',
   copied: 'Copied',
   copyIds: 'Copy ids',
-  copyRefused: 'The browser refused to copy',
+  copyRefused: 'The browser did not allow copying',
   copyRequestId: 'Copy request id',
   dismiss: 'Dismiss',
   import: 'Import',

@@ -66,14 +66,14 @@ export const table: Translated<'table'> = {
     reading: '読み込み中 · 現在{quantity}',
     problem: '前回の更新：{problem}',
     refresh: '一覧を更新',
-    held: {
+    stored: {
       brands: '保存済みのブランド',
       campaigns: '保存済みのキャンペーン',
       creators: '保存済みのクリエイター',
       products: '保存済みの商品',
     },
     list: '一覧',
-    whole: '全ページ',
+    entire: '全ページ',
     cut: '一部のみ（一覧に続きがあります）',
     unfinished: '読み込み中',
     read: '取得',
