@@ -4,8 +4,9 @@ import { defineConfig } from 'vitest/config';
 
 const include = ['{app,components,lib,scripts}/**/*.test.{ts,tsx}'];
 
-/** Tests of processes, and property tests with large inputs. `npm test` runs them, `npm run verify` does not. */
+/** Tests of processes and random faults, and property tests. `npm test` runs them, `npm run verify` does not. */
 const long = [
+  'app/api/key-canary.test.ts',
   'scripts/prepare/*.test.ts',
   'scripts/commands/*.test.ts',
   'lib/platform/conformance/*.test.ts',
@@ -14,13 +15,17 @@ const long = [
   'lib/backup/backup.test.ts',
   'lib/catalog/random-*.test.ts',
   'lib/closing/closings.test.ts',
+  'lib/contract/subid-agreement.test.ts',
   'lib/exports/{catalog,report}-exports.test.ts',
   'lib/links/earnings.test.ts',
   'lib/links/placements.test.ts',
   'lib/profit/random-profit.test.ts',
+  'lib/gateway/faults.test.ts',
+  'lib/ledger/answers/funnel.test.ts',
   'lib/ledger/store/split-file.test.ts',
   'lib/ledger/summary/exact.test.ts',
-  'lib/ledger/sync/{killed,outage,sync-over-http}.test.ts',
+  'lib/ledger/sync/{killed,outage,steady,sync-faults,sync-over-http}.test.ts',
+  'lib/rates/converted.test.ts',
   'lib/runtime/{assign-api,resume}.test.ts',
 ];
 
