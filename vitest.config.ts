@@ -6,7 +6,6 @@ const include = ['{app,components,lib,scripts}/**/*.test.{ts,tsx}'];
 
 /** Tests of processes and random faults, and property tests. `npm test` runs them, `npm run verify` does not. */
 const long = [
-  'app/api/key-canary.test.ts',
   'scripts/prepare/*.test.ts',
   'scripts/commands/*.test.ts',
   'lib/platform/conformance/*.test.ts',
@@ -70,8 +69,8 @@ export default defineConfig({
         isolate: false,
       }),
       project('components', { include: dom, isolate: false }),
-      project('mocking', { include: mocking, exclude: long, isolate: true }),
-      project('long', { include: long, isolate: true }),
+      project('mocking', { include: mocking, isolate: true }),
+      project('long', { include: long, exclude: mocking, isolate: false }),
       project('citus', { include: clustered, isolate: false, globalSetup: 'lib/testing/citus-setup.ts' }),
     ],
   },
