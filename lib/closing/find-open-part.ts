@@ -5,7 +5,7 @@ import { daysOfMonths, type Month } from './month';
 import type { LiveAmounts } from './read-live';
 import type { OpenPart, StatementReceipts } from './statement-shape';
 
-type StatementParts = {
+type StatementData = {
   month: Month;
   today: Day;
   brands: Iterable<LiveAmounts>;
@@ -14,7 +14,7 @@ type StatementParts = {
 };
 
 /** The part of a month's statement that may still change; null if none will. */
-export function findOpenPart({ month, today, brands, receipts, notLoaded }: StatementParts): OpenPart | null {
+export function findOpenPart({ month, today, brands, receipts, notLoaded }: StatementData): OpenPart | null {
   let commission: Units = 0n;
   let isOpen = receipts.reports.settled < 1 || receipts.bonus.settled < 1 || notLoaded.length > 0;
   for (const { open, any } of brands) {
