@@ -27,7 +27,7 @@ test('a report says within ten seconds that the API is failing, and keeps stored
   const alert = page.getByRole('alert').filter({ hasText: 'The affiliate API is failing' });
   // Old windows have been synced again automatically by now, and failed.
   await page.getByRole('button', { name: /^(complete|failed) ·|^syncing/ }).click();
-  await page.getByRole('button', { name: 'Read again now' }).click();
+  await page.getByRole('button', { name: 'Refresh now' }).click();
   await expect(alert).toContainText(message, { timeout: 10_000 });
   expect(await page.getByRole('figure').first().textContent()).toBe(sum);
 

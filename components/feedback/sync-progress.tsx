@@ -3,7 +3,7 @@ import { Progress } from '@/components/ui/progress';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {
-  /** "Reading reports" */
+  /** "Loading reports" */
   label: string;
   days: { done: number; total: number };
   rows: number;

@@ -112,7 +112,7 @@ const failedSync = {
 
 async function readAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^complete ·|^partial ·/ }).click();
-  await page.getByRole('button', { name: 'Read again now' }).click();
+  await page.getByRole('button', { name: 'Refresh now' }).click();
 }
 
 test('a failed sync says so, with a link to the keys', async ({ page }) => {

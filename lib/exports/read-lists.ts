@@ -11,7 +11,7 @@ const readStored = <Row>(context: ExportContext, source: ListSource<Row>) =>
 export async function readComplete<Row>(context: ExportContext, source: ListSource<Row>): Promise<void> {
   const { complete, cut } = await readStored(context, source);
   if (complete || cut) return;
-  throw new Failure('busy', 'The list is still being read. Try again in a minute.', { retryAfter: 60 });
+  throw new Failure('busy', 'The list is still loading. Try again in a minute.', { retryAfter: 60 });
 }
 
 /** Waits for an optional list with names. One that cannot be read is left out, as on the page. */

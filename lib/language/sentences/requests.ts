@@ -55,7 +55,7 @@ export const requestSentences = {
     de: 'Es gibt keinen Export von {name}.',
     ja: '{name}のエクスポートはありません。',
   },
-  'The list is still being read. Try again in a minute.': {
+  'The list is still loading. Try again in a minute.': {
     de: 'Die Liste wird noch gelesen. Versuchen Sie es in einer Minute erneut.',
     ja: 'リストを読み込み中です。1分後にもう一度お試しください。',
   },

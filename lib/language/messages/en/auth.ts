@@ -3,7 +3,7 @@ export const auth = {
     title: 'Brands, creators and every sale they bring, in one place.',
     counted: {
       title: 'Every row counted',
-      text: 'We read every page of a report before we show a total.',
+      text: 'We load every page of a report before we show a total.',
     },
     currencies: {
       title: 'Currencies kept apart',

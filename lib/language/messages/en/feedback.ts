@@ -17,12 +17,12 @@ export const feedback = {
     failed: 'failed',
   },
   receipt: {
-    windows: 'Windows read',
+    windows: 'Windows loaded',
     windowsOf: '{ok, number} of {total, number}',
     pages: 'Pages',
     rows: 'Rows summed',
     state: 'State',
-    readAgain: 'Read again now',
+    readAgain: 'Refresh now',
   },
   sync: {
     rowsAndLeft: '{rows, plural, one {# row} other {# rows}} · about {left} left',

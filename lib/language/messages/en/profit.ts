@@ -3,7 +3,7 @@ export const profit = {
   cpc: 'CPC break-even',
   cpcDescription: 'What clicks cost, and what they are worth at your margins. Days are UTC.',
   failed: 'Profit could not be loaded',
-  reading: 'Reading report rows',
+  reading: 'Loading report rows',
   rankBy: 'Rank by',
   noMargin: 'No margin',
   setMargins: 'Set margins',

@@ -147,7 +147,7 @@ export const reports = {
   reports: {
     tab: 'Attribution',
     description: 'Sales, commission and traffic of creators’ links, by product, day and link. Days are UTC.',
-    reading: 'Reading reports',
+    reading: 'Loading reports',
   },
   program: {
     tab: 'Creator program',
@@ -156,11 +156,11 @@ export const reports = {
   },
   clicks: {
     description: 'Every click on creators’ links, to products and to storefronts. Days are UTC.',
-    reading: 'Reading clicks',
+    reading: 'Loading clicks',
   },
   bonuses: {
     description: 'Brand referral bonus by day, brand and marketplace. Days are UTC.',
-    reading: 'Reading BRB estimates',
+    reading: 'Loading BRB estimates',
     estimates: 'These are estimates.',
     later: 'The marketplace credits the bonus later. The amount may differ.',
   },
