@@ -70,7 +70,7 @@ export default defineConfig({
       }),
       project('components', { include: dom, isolate: false }),
       project('mocking', { include: mocking, isolate: true }),
-      project('long', { include: long, exclude: mocking, isolate: false }),
+      project('long', { include: long, isolate: false }),
       project('citus', { include: clustered, isolate: false, globalSetup: 'lib/testing/citus-setup.ts' }),
     ],
   },

@@ -65,8 +65,8 @@ const query = fc
   )
   .chain((given) =>
     fc.tuple(fc.subarray(Object.keys(given)), factDay, factDay).map(([kept, a, b]) => {
-      const parsed = Object.fromEntries(Object.entries(given).filter(([name]) => kept.includes(name)));
-      return productQuerySchema.parse({ ...parsed, from: a < b ? a : b, to: a < b ? b : a });
+      const chosen = Object.fromEntries(Object.entries(given).filter(([name]) => kept.includes(name)));
+      return productQuerySchema.parse({ ...chosen, from: a < b ? a : b, to: a < b ? b : a });
     }),
   );
 

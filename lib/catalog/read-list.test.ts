@@ -54,14 +54,14 @@ eachLedger('A stored list', (ledger) => {
       const rows = await readRows<Brand>(storeNow().read, selectItems(keyOfList(reader(), list)));
       return { ...list, ids: rows.map(({ item }) => item.id) };
     };
-    const inTime = { waitMs: 60_000 };
+    const wait = { waitMs: 60_000 };
     const refresh = { refresh: true, untilComplete: true };
-    return { api, reader, read, inTime, refresh, workspaceId, storeNow };
+    return { api, reader, read, wait, refresh, workspaceId, storeNow };
   }
 
   it('is walked once for concurrent readers, and not again after a restart', async () => {
-    const { api, read, inTime } = await setUp({ ids: ['a', 'b'], cursor: '1' }, { ids: ['c'] });
-    const lists = await Promise.all([read(inTime), read(inTime), read(inTime)]);
+    const { api, read, wait } = await setUp({ ids: ['a', 'b'], cursor: '1' }, { ids: ['c'] });
+    const lists = await Promise.all([read(wait), read(wait), read(wait)]);
     for (const list of lists) {
       expect(list).toMatchObject({
         ids: ['a', 'b', 'c'],
@@ -77,7 +77,7 @@ eachLedger('A stored list', (ledger) => {
   });
 
   it('shows the items read so far of its first walk, and the previous walk during later ones', async () => {
-    const { api, read, refresh, inTime } = await setUp({ ids: ['a'], cursor: '1' }, { ids: ['b'] });
+    const { api, read, refresh, wait } = await setUp({ ids: ['a'], cursor: '1' }, { ids: ['b'] });
     const giveFirst = api.hold();
     expect(await read()).toMatchObject({ ids: [], complete: false, refreshing: true });
     await expect.poll(() => api.calls).toBe(1);
@@ -89,7 +89,7 @@ eachLedger('A stored list', (ledger) => {
       .poll(() => read())
       .toMatchObject({ ids: ['a'], complete: false, refreshing: true, loaded: 1 });
     giveSecond();
-    expect(await read(inTime)).toMatchObject({ ids: ['a', 'b'], complete: true });
+    expect(await read(wait)).toMatchObject({ ids: ['a', 'b'], complete: true });
     api.pages = [{ ids: ['c'], cursor: '1' }, { ids: ['b'] }];
     const give = api.hold();
     const second = read(refresh);
@@ -99,8 +99,8 @@ eachLedger('A stored list', (ledger) => {
   });
 
   it('keeps items that left the API with the day they were last seen, and deletes them when they return', async () => {
-    const { api, read, refresh, inTime, workspaceId, storeNow } = await setUp({ ids: ['a', 'b'] });
-    const { asOf } = await read(inTime);
+    const { api, read, refresh, wait, workspaceId, storeNow } = await setUp({ ids: ['a', 'b'] });
+    const { asOf } = await read(wait);
     const readGone = () =>
       storeNow().read(
         'SELECT id, name, last_seen FROM ledger.items WHERE workspace = $1 AND walk = 0 ORDER BY id',
@@ -117,8 +117,8 @@ eachLedger('A stored list', (ledger) => {
   });
 
   it('reports why a refresh failed and keeps the items', async () => {
-    const { api, read, refresh, inTime } = await setUp({ ids: ['a'] });
-    await read(inTime);
+    const { api, read, refresh, wait } = await setUp({ ids: ['a'] });
+    await read(wait);
     api.pages = [{ ids: ['x'], cursor: '1' }, new Failure('upstream_failed', 'Down.')];
     expect(await read(refresh)).toMatchObject({ ids: ['a'], complete: true, problem: 'Down.' });
     expect(await read()).toMatchObject({ ids: ['a'], problem: 'Down.', refreshing: false });
@@ -127,8 +127,8 @@ eachLedger('A stored list', (ledger) => {
   });
 
   it('is deleted when the key is rejected', async () => {
-    const { api, read, refresh, inTime, workspaceId, storeNow } = await setUp({ ids: ['a'] });
-    await read(inTime);
+    const { api, read, refresh, wait, workspaceId, storeNow } = await setUp({ ids: ['a'] });
+    await read(wait);
     api.pages = [new Failure('key_refused', 'Refused.')];
     await expect(read(refresh)).rejects.toMatchObject({ code: 'key_refused' });
     expect(await readListStates(storeNow().read, workspaceId, ['brands'])).toEqual(new Map());
@@ -136,21 +136,21 @@ eachLedger('A stored list', (ledger) => {
 
   it('fails if there is nothing to show, and is walked again for the next reader', async () => {
     const slow = new Failure('upstream_timeout', 'Slow.');
-    const { read, inTime } = await setUp({ ids: ['a'], cursor: '1' }, slow, { ids: ['b'] });
-    await expect(read(inTime)).rejects.toMatchObject({ code: 'upstream_timeout' });
-    expect(await read(inTime)).toMatchObject({ ids: ['b'], complete: true });
+    const { read, wait } = await setUp({ ids: ['a'], cursor: '1' }, slow, { ids: ['b'] });
+    await expect(read(wait)).rejects.toMatchObject({ code: 'upstream_timeout' });
+    expect(await read(wait)).toMatchObject({ ids: ['b'], complete: true });
   });
 
   it('logs internal errors, as its message says', async () => {
-    const { read, inTime } = await setUp(new TypeError('no such field'));
+    const { read, wait } = await setUp(new TypeError('no such field'));
     const lines = readLog();
-    await expect(read(inTime)).rejects.toMatchObject({ code: 'internal' });
+    await expect(read(wait)).rejects.toMatchObject({ code: 'internal' });
     expect(lines.join()).toContain('no such field');
   });
 
   it('is walked again when it is ten minutes old', async () => {
-    const { api, read, inTime, workspaceId } = await setUp({ ids: ['a'] }, { ids: ['b'] });
-    await read(inTime);
+    const { api, read, wait, workspaceId } = await setUp({ ids: ['a'] }, { ids: ['b'] });
+    await read(wait);
     await ledger()
       .db.update(ledgerSyncs)
       .set({ startedAt: new Date(Date.now() - 11 * 60_000) })
@@ -163,12 +163,12 @@ eachLedger('A stored list', (ledger) => {
   });
 
   it('is walked by one process at a time, and the other waits', async () => {
-    const { api, read, inTime } = await setUp({ ids: ['a'] });
+    const { api, read, wait } = await setUp({ ids: ['a'] });
     const give = api.hold();
-    const first = read(inTime);
+    const first = read(wait);
     await expect.poll(() => api.calls).toBe(1);
     globalThis.partnerdeckWalks?.clear();
-    const second = read(inTime);
+    const second = read(wait);
     await new Promise((resolve) => setTimeout(resolve, 300));
     give();
     expect((await first).ids).toEqual(['a']);
@@ -177,9 +177,9 @@ eachLedger('A stored list', (ledger) => {
   });
 
   it('is taken over from a dead process, which can store nothing more', async () => {
-    const { api, read, inTime, workspaceId } = await setUp({ ids: ['late'] });
+    const { api, read, wait, workspaceId } = await setUp({ ids: ['late'] });
     const give = api.hold();
-    const dead = read(inTime);
+    const dead = read(wait);
     await expect.poll(() => api.calls).toBe(1);
     globalThis.partnerdeckWalks?.clear();
     // Its lease expires as if it were no longer renewed.
@@ -189,24 +189,24 @@ eachLedger('A stored list', (ledger) => {
       .where(eq(ledgerSyncs.workspaceId, workspaceId));
     api.held = Promise.resolve();
     api.pages = [{ ids: ['new'] }, { ids: ['late'] }];
-    expect(await read(inTime)).toMatchObject({ ids: ['new'], complete: true });
+    expect(await read(wait)).toMatchObject({ ids: ['new'], complete: true });
     give();
     await dead;
     expect((await read()).ids).toEqual(['new']);
   });
 
   it('is deleted with its key, and another key starts over', async () => {
-    const { api, read, inTime, workspaceId, storeNow } = await setUp({ ids: ['a'] }, { ids: ['b'] });
+    const { api, read, wait, workspaceId, storeNow } = await setUp({ ids: ['a'] }, { ids: ['b'] });
     const { db, stores } = ledger();
     const store = storeNow();
-    await read(inTime);
+    await read(wait);
     await addSellerKey(db, workspaceId);
-    expect(await read(inTime)).toMatchObject({ ids: ['b'] });
+    expect(await read(wait)).toMatchObject({ ids: ['b'] });
     await addSellerKey(db, workspaceId);
     await forgetOtherConnections(db, store, workspaceId);
     expect(await readListStates(store.read, workspaceId, ['brands'])).toEqual(new Map());
     api.pages = [{ ids: ['c'] }];
-    await read(inTime);
+    await read(wait);
     await addSellerKey(db, workspaceId);
     await forgetOrphans(db, stores);
     const left = 'SELECT id FROM ledger.items WHERE workspace = $1';
@@ -214,10 +214,10 @@ eachLedger('A stored list', (ledger) => {
   });
 
   it('keeps nothing of a walk whose key was removed meanwhile', async () => {
-    const { api, read, inTime, workspaceId, storeNow } = await setUp({ ids: ['a'] });
+    const { api, read, wait, workspaceId, storeNow } = await setUp({ ids: ['a'] });
     const { db } = ledger();
     const give = api.hold();
-    const reading = read(inTime).catch((error: unknown) => error);
+    const reading = read(wait).catch((error: unknown) => error);
     await expect.poll(() => api.calls).toBe(1);
     await addSellerKey(db, workspaceId);
     give();
@@ -227,9 +227,9 @@ eachLedger('A stored list', (ledger) => {
   });
 
   it('stops its walk before the store closes, and is walked again for the next reader', async () => {
-    const { api, read, inTime } = await setUp({ ids: ['a'] });
+    const { api, read, wait } = await setUp({ ids: ['a'] });
     const give = api.hold();
-    const reading = read(inTime);
+    const reading = read(wait);
     const stopped = expect(reading).rejects.toMatchObject({ code: 'conflict' });
     await expect.poll(() => api.calls).toBe(1);
     const stopping = stopWalks(ledger().db);
@@ -237,6 +237,6 @@ eachLedger('A stored list', (ledger) => {
     await stopping;
     await stopped;
     api.pages = [{ ids: ['b'] }];
-    expect((await read(inTime)).ids).toEqual(['b']);
+    expect((await read(wait)).ids).toEqual(['b']);
   });
 });

@@ -32,8 +32,8 @@ describe.each([
     expect(schema.parse({ ...days, sort, order })).toMatchObject({ sort: id, order: 'asc' });
   });
 
-  it.each([null, { id: 'unknown', desc: false }])('of %j is the first of the endpoint', (shown) => {
-    const { sort, order } = toInput({}, days, shown);
+  it.each([null, { id: 'unknown', desc: false }])('of %j is the first of the endpoint', (tableSort) => {
+    const { sort, order } = toInput({}, days, tableSort);
     expect([sort, order]).toEqual([absent, 'desc']);
     expect(schema.parse(days)).toMatchObject({ sort, order });
   });

@@ -31,17 +31,17 @@ function toValue(value: FilterValue) {
 export type TableSort = { id: string; desc: boolean } | null;
 
 /** Converts a table's sort to the endpoint's. Ignores a sort that the list does not have. */
-export function toOrder<Sort extends string>(sorts: Parameter<Sort, Sort>, shown: TableSort) {
-  const sort = shown && sorts.read(shown.id);
-  const order = sort && !shown.desc ? 'asc' : 'desc';
+export function toOrder<Sort extends string>(sorts: Parameter<Sort, Sort>, tableSort: TableSort) {
+  const sort = tableSort && sorts.read(tableSort.id);
+  const order = sort && !tableSort.desc ? 'asc' : 'desc';
   return { sort: sort ?? sorts.absent, order } as const;
 }
 
 /** Builds requests of a list with figures of a range, which its endpoint sorts. */
 export const sortedInput =
   <Declared extends FilterParameters, Sort extends string>(filters: Declared, sorts: Parameter<Sort, Sort>) =>
-  (search: SearchValues<Declared>, range: DayRange, shown: TableSort) => ({
+  (search: SearchValues<Declared>, range: DayRange, tableSort: TableSort) => ({
     ...range,
     ...toFilters(filters, search),
-    ...toOrder(sorts, shown),
+    ...toOrder(sorts, tableSort),
   });

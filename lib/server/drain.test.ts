@@ -55,12 +55,12 @@ it('lets an in-flight request finish, and closes its connection', async () => {
     release = () => answer.end('late');
   });
   const agent = new Agent({ keepAlive: true });
-  const incoming = ask(server, '/slow', agent);
+  const slow = ask(server, '/slow', agent);
   await once(server, 'request');
   drain.begin();
   const finished = drain.finish();
   release();
-  const answer = await incoming;
+  const answer = await slow;
   expect([await text(answer), answer.headers.connection]).toEqual(['late', 'close']);
   expect(await finished).toBe(0);
 });

@@ -35,7 +35,7 @@ export function useDatabase(open: () => Promise<TestDatabase>): () => TestDataba
 export const copyPgliteTemplate = (folder: string): Promise<void> =>
   copyPglite(inject('pgliteTemplate'), folder);
 
-/** Empty ones of this worker. To open one takes far longer than to empty it. */
+/** Open databases of this worker that no block uses. Opening one takes far longer than emptying it. */
 const unused: TestDatabase[] = [];
 
 /** A migrated PGlite without rows. Its folder is deleted after the run. */

@@ -33,7 +33,7 @@ type SyncsParts = {
   storeFor: (workspaceId: string) => LedgerStore;
   /** Calls the API with a workspace's seller key, in the queue of syncs. */
   callFor: (workspaceId: string) => Call;
-  nameRows?: (workspaceId: string, ...rows: Parameters<NameRows>) => Promise<void>;
+  nameRows?: (workspaceId: string, ...args: Parameters<NameRows>) => Promise<void>;
   now?: () => Date;
 };
 
@@ -110,7 +110,7 @@ export function createSyncs({ db, storeFor, callFor, nameRows, now = () => new D
         limiter: limiterOf(key.workspaceId),
         failing: failingOf(key.workspaceId),
         readConnection: () => findConnectionInUse(db, key.workspaceId, 'seller'),
-        nameRows: nameRows && ((...rows) => nameRows(key.workspaceId, ...rows)),
+        nameRows: nameRows && ((...args) => nameRows(key.workspaceId, ...args)),
         now,
         closing: closing.signal,
       },

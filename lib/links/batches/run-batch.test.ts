@@ -128,7 +128,7 @@ eachDatabase('runBatch', (database) => {
   });
 
   it.each(['retry-refused', 'retry-unknown'] as const)(
-    'sends nothing but the rows requested for again where it was cancelled: %s',
+    'sends only the retried rows of a cancelled batch: %s',
     async (action) => {
       const { db } = database();
       const batch = await startBatch(database(), 6);
