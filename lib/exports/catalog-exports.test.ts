@@ -151,9 +151,9 @@ eachLedger('A file of a list', (ledger) => {
       const property = fc.asyncProperty(
         rows,
         fc.array(query, { minLength: 3, maxLength: 5 }),
-        async (given, parsed) => {
+        async (given, queries) => {
           const context = await setUpExports(ledger(), someLists, given);
-          for (const one of parsed) {
+          for (const one of queries) {
             const { bytes } = await write(name, context, one);
             const lines = readCsv(bytes);
             expect(lines.map((line) => headings.map((heading) => bare(line[heading])))).toEqual(

@@ -40,9 +40,9 @@ eachLedger('A file of a report', (ledger) => {
       fc.asyncProperty(
         fc.tuple(facts('reports'), facts('program')).map((both) => both.flat()),
         fc.array(query, { minLength: 3, maxLength: 5 }),
-        async (given, parsed) => {
+        async (given, queries) => {
           const context = await setUpExports(ledger(), someLists, given);
-          for (const one of parsed) await compareFile(context, one);
+          for (const one of queries) await compareFile(context, one);
         },
       ),
       { numRuns },

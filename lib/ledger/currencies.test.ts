@@ -41,7 +41,7 @@ it('sorts currencies in the usual order, whatever their clicks', () => {
 });
 
 it.each([
-  ['the one requested for', ['USD', 'EUR'], 'EUR', 'EUR'],
+  ['the requested one', ['USD', 'EUR'], 'EUR', 'EUR'],
   ['the one with the most clicks where that is unknown', ['USD', 'EUR'], 'XXX', 'EUR'],
   ['each', ['USD', 'EUR'], 'all', 'all'],
   ['the only one instead of each', ['USD'], 'all', 'USD'],
