@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectToLookRight } from '../accessible';
 import { expect, test } from '../fixtures';
+import { waitUntilReady } from '../ready';
 import { waitUntilComplete } from './look';
 
 test('stored data is listed by source, cleared and loaded again @http', async ({ page }) => {
@@ -26,8 +27,13 @@ test('stored data is listed by source, cleared and loaded again @http', async ({
   expect(lines.filter((line) => line.startsWith('Creator program,')).length).toBeGreaterThan(0);
 });
 
-test('the stored data page reads right on a desktop and on a phone', async ({ page }) => {
+test('the stored data page reads right on a desktop and on a phone, with its windows', async ({ page }) => {
+  await page.goto('/reports');
+  await waitUntilComplete(page);
   await page.goto('/settings/data');
-  await expect(page.getByRole('heading', { level: 1, name: 'Data' })).toBeVisible();
+  await waitUntilReady(page);
+  const card = page.getByRole('region', { name: 'Product reports, standard', exact: true });
+  await card.locator('summary').click();
+  await expect(card.getByRole('columnheader', { name: 'Days (UTC)' })).toBeVisible();
   await expectToLookRight(page);
 });

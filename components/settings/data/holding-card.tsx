@@ -63,7 +63,7 @@ export function HoldingCard({ holding, manages, today, now }: Props) {
         </>
       }
     >
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         {running && sync.progress ? (
           <SyncProgress
             label={t('holdings.reading', { source: label })}
