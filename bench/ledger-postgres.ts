@@ -30,8 +30,8 @@ const measured = 'bench-0';
 /** A store with the measured workspace and several others. */
 async function openFilled(schema: string, count: number): Promise<LedgerStore> {
   const store = (await openPostgresLedger(pools, schema)).of(measured);
-  for (let place = 0; place < count; place += 1) {
-    const workspace = `bench-${place}`;
+  for (let index = 0; index < count; index += 1) {
+    const workspace = `bench-${index}`;
     const [stored] = await store.read('SELECT 1 FROM ledger.months WHERE workspace = $1 LIMIT 1', [
       workspace,
     ]);
@@ -97,8 +97,8 @@ console.log(`\n${writeCount(rows)} report rows a workspace, p50 of ${rounds}\n`)
 console.log(
   writeTable(
     ['question', 'alone', `among ${workspaces}`, 'ratio', 'target', ''],
-    targets.map(([title, target], place) => {
-      const [one = 0, many = 0] = [times[place], times[place + targets.length]];
+    targets.map(([title, target], index) => {
+      const [one = 0, many = 0] = [times[index], times[index + targets.length]];
       const holds = many <= target && many <= 1.3 * one;
       return [
         title,

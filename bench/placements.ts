@@ -32,7 +32,7 @@ const sources = ['reports:standard', 'reports:cpc'] as const;
 async function fillRows(store: LedgerStore, workspace: string): Promise<void> {
   const scattered = (factor: number, below: number) =>
     `CAST((CAST(n AS BIGINT) * ${factor}) % ${below} AS INTEGER)`;
-  for (const [place, source] of sources.entries()) {
+  for (const [index, source] of sources.entries()) {
     await store.write(async (session) => {
       await session.run(
         `INSERT INTO ledger.reports (workspace, source, scope, id, instant, day, final, product, campaign, marketplace, currency,
@@ -43,7 +43,7 @@ async function fillRows(store: LedgerStore, workspace: string): Promise<void> {
            'creator' || ${scattered(31, 300)}, 'brand' || ${scattered(17, 20)}, ${scattered(613, 20_000)} / 100.0,
            ${scattered(367, 3_000)} / 100.0, n % 4, 4 + n % 30, 3, 1
          FROM (SELECT n, CAST('${year.from}' AS DATE) + ${scattered(2_741, 365)} AS day
-           FROM generate_series(${place + 1}, ${rows / 2}) AS t(n)) AS drawn`,
+           FROM generate_series(${index + 1}, ${rows / 2}) AS t(n)) AS drawn`,
       );
       await sumDays(session, 'reports', [workspace, source, ''], eachDay(year));
     });
@@ -141,11 +141,11 @@ const judge = (ms: number | undefined, target: number) =>
 console.log(
   writeTable(
     ['question', 'embedded', 'its processor time', 'Postgres'],
-    [...questions.map(([title]) => title), 'earnings of one creator, year'].map((title, place) => [
+    [...questions.map(([title]) => title), 'earnings of one creator, year'].map((title, index) => [
       title,
-      judge(inside?.times[place], 120),
-      inside ? writeMs(inside.work[place] ?? 0) : 'not measured',
-      judge(outside?.times[place], 200),
+      judge(inside?.times[index], 120),
+      inside ? writeMs(inside.work[index] ?? 0) : 'not measured',
+      judge(outside?.times[index], 200),
     ]),
   ),
 );

@@ -154,10 +154,10 @@ console.log(
 console.log(
   writeTable(
     ['page of 100', 'p50 of 500, asked in turn', 'against the first'],
-    pages.map(({ page }, place) => [
+    pages.map(({ page }, index) => [
       writeCount(page),
-      writeMs(medians[place] ?? Number.NaN),
-      `${((medians[place] ?? Number.NaN) / first).toFixed(2)} ×`,
+      writeMs(medians[index] ?? Number.NaN),
+      `${((medians[index] ?? Number.NaN) / first).toFixed(2)} ×`,
     ]),
   ),
 );

@@ -17,9 +17,9 @@ test.beforeEach(async ({ page }) => {
 
 /** Presses without checking, because the page may not be hydrated yet. */
 async function press(page: Page, target: Locator): Promise<void> {
-  const place = await target.boundingBox();
-  if (!place) throw new Error('nothing to press');
-  await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to press');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** Rows pressed an odd number of times end up selected. */

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 const scrollTo = (grid: Locator, top: number, left: number) =>
-  grid.evaluate((table, place) => table.scrollTo(place), { top, left });
+  grid.evaluate((table, offsets) => table.scrollTo(offsets), { top, left });
 
 /** Rendering errors: parts of the view without cells, and cells not aligned with their header. */
 const findFaults = (grid: Locator) =>

@@ -56,7 +56,7 @@ test('SIGTERM under load fails no request of clients that follow /readyz', async
     }
     agent.destroy();
   };
-  const clients = Array.from({ length: 30 }, (_, place) => client(place % 3 === 0 ? '/sign-in' : '/livez'));
+  const clients = Array.from({ length: 30 }, (_, index) => client(index % 3 === 0 ? '/sign-in' : '/livez'));
   await expect.poll(() => answered).toBeGreaterThan(100);
 
   server.child.kill('SIGTERM');

@@ -50,8 +50,8 @@ async function expectEverything(version: string, kind: Kind, environment: Record
   await awaitReady(server);
   const ask = await signIn(server.url);
   const found = await readSite(ask, Object.keys(shown));
-  for (const [place, answer] of Object.entries(shown))
-    expect(found[place], place).toMatchObject(pickLasting(answer));
+  for (const [path, answer] of Object.entries(shown))
+    expect(found[path], path).toMatchObject(pickLasting(answer));
   sent.length = 0;
   await ask('/api/seller/v1/brands');
   expect(sent).toEqual([`Bearer ${sellerKey}`]);

@@ -22,7 +22,7 @@ const upstreamUrl = httpUrl.superRefine((text, { addIssue }) => {
   if (problem) addIssue(problem);
 });
 
-const secretWord = z.string().regex(/^\S+$/, { error: 'must not hold white space' });
+const secretWord = z.string().regex(/^\S+$/, { error: 'must not contain white space' });
 
 function isKeyEntry(entry: string): boolean {
   const [kid, key, ...more] = entry.split(':');

@@ -14,7 +14,7 @@ const metadataAddresses = ['fd00:ec2::254', 'fd20:ce::254', '100.100.100.200', '
 /** What is wrong with the URL of an API or sign-on service, in words that follow its name; undefined if it is valid. */
 export function findUpstreamProblem(text: string): string | undefined {
   const { username, password, search, hash, hostname } = new URL(text);
-  if (username || password) return 'must not hold a user name or password';
+  if (username || password) return 'must not contain a user name or password';
   if (search || hash || /[?#]/.test(text)) return 'must not have a query or fragment';
   const host = readHost(hostname);
   if (metadataNames.includes(host) || isForbiddenAddress(host)) {

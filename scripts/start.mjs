@@ -12,8 +12,8 @@ if (dev) {
   const { register } = await import('tsx/esm/api');
   register();
   const { HOST } = (await import('../lib/environment.ts')).readEnvironment();
-  const place = ['--port', String(port), ...(HOST ? ['--hostname', HOST] : [])];
-  run(process.execPath, ['node_modules/next/dist/bin/next', 'dev', ...place]);
+  const options = ['--port', String(port), ...(HOST ? ['--hostname', HOST] : [])];
+  run(process.execPath, ['node_modules/next/dist/bin/next', 'dev', ...options]);
 } else {
   await ensureBuilt();
   const { serve } = await import('./serve.mjs');

@@ -188,16 +188,16 @@ it('never shows, logs or stores a key, however the API repeats it', async () => 
   await closeRuntime();
   const files = await Promise.all((await listFiles(folder)).map((path) => readFile(path, 'latin1')));
 
-  const places = { 'an answer': seen, 'the log': log, 'a row': rows, 'a file': files };
+  const sources = { 'an answer': seen, 'the log': log, 'a row': rows, 'a file': files };
   for (const [form, write] of Object.entries(keyForms)) {
     for (const key of [seller, creator].map(write)) {
-      for (const [place, all] of Object.entries(places)) {
+      for (const [source, all] of Object.entries(sources)) {
         const holding = all.filter(
           (text) => text.includes(key) || text.includes(JSON.stringify(key).slice(1, -1)),
         );
         expect(
           holding.map((text) => text.slice(0, 300)),
-          `${form} in ${place}`,
+          `${form} in ${source}`,
         ).toEqual([]);
       }
     }

@@ -43,10 +43,10 @@ export async function compareInTurn(
 ): Promise<number[]> {
   const times = asks.map((): number[] => []);
   for (let round = -Math.min(20, rounds); round < rounds; round += 1) {
-    for (const [place, ask] of asks.entries()) {
+    for (const [index, ask] of asks.entries()) {
       const began = performance.now();
       await ask();
-      if (round >= 0) times[place]?.push(performance.now() - began);
+      if (round >= 0) times[index]?.push(performance.now() - began);
     }
   }
   return times.map((some) =>

@@ -6,13 +6,13 @@ import { showReference } from './show-reference';
 
 /** The interactive API reference. Only this page loads the renderer. */
 export function ApiReference() {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
 
   useEffect(() => {
     const leaving = new AbortController();
-    if (place.current) {
-      showReference(place.current, leaving.signal)
+    if (container.current) {
+      showReference(container.current, leaving.signal)
         .then(() => setState('shown'))
         .catch(() => leaving.signal.aborted || setState('failed'));
     }
@@ -31,7 +31,7 @@ export function ApiReference() {
           .
         </p>
       )}
-      <div ref={place} className="api-reference mt-6" />
+      <div ref={container} className="api-reference mt-6" />
     </>
   );
 }

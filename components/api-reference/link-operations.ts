@@ -4,21 +4,21 @@ const opener = '.opblock-summary-control';
 const nameOf = (operation: Element) => operation.id.slice(operation.id.lastIndexOf('-') + 1);
 
 /** Opens the operation in the address hash (`#getBrand`), and updates the hash when another one opens. */
-export function linkOperations(place: HTMLElement, signal: AbortSignal): void {
-  place.addEventListener('click', nameOpened, { capture: true, signal });
-  window.addEventListener('hashchange', () => openNamed(place), { signal });
+export function linkOperations(container: HTMLElement, signal: AbortSignal): void {
+  container.addEventListener('click', nameOpened, { capture: true, signal });
+  window.addEventListener('hashchange', () => openNamed(container), { signal });
   if (!window.location.hash) return;
   // The renderer has no event for the end of rendering.
   const drawing = new MutationObserver(() => {
-    if (openNamed(place)) drawing.disconnect();
+    if (openNamed(container)) drawing.disconnect();
   });
-  drawing.observe(place, { childList: true, subtree: true });
+  drawing.observe(container, { childList: true, subtree: true });
   signal.addEventListener('abort', () => drawing.disconnect());
 }
 
-function openNamed(place: HTMLElement): boolean {
+function openNamed(container: HTMLElement): boolean {
   const operationName = window.location.hash.slice(1);
-  const operation = [...place.querySelectorAll(named)].find((each) => nameOf(each) === operationName);
+  const operation = [...container.querySelectorAll(named)].find((each) => nameOf(each) === operationName);
   if (!operation) return false;
   const button = operation.querySelector<HTMLElement>(opener);
   if (button?.getAttribute('aria-expanded') === 'false') button.click();

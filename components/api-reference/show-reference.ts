@@ -1,8 +1,8 @@
 import { linkOperations } from './link-operations';
 import { referenceLayout } from './reference-layout';
 
-/** Renders the API document into `place`. Calls go to this site and use only the key typed in, never the session. */
-export async function showReference(place: HTMLElement, signal: AbortSignal): Promise<void> {
+/** Renders the API document into `container`. Calls go to this site and use only the key typed in, never the session. */
+export async function showReference(container: HTMLElement, signal: AbortSignal): Promise<void> {
   const [response, { default: SwaggerUi }] = await Promise.all([
     fetch('/api/openapi.json', { signal }),
     import('swagger-ui-dist/swagger-ui-es-bundle.js'),
@@ -10,9 +10,9 @@ export async function showReference(place: HTMLElement, signal: AbortSignal): Pr
   if (!response.ok) throw new Error(`The document answered ${response.status}.`);
   const document: Record<string, unknown> = await response.json();
   signal.throwIfAborted();
-  linkOperations(place, signal);
+  linkOperations(container, signal);
   SwaggerUi({
-    domNode: place,
+    domNode: container,
     spec: { ...document, servers: [{ url: window.location.origin }] },
     // The built-in deep links nest a link inside a button.
     deepLinking: false,

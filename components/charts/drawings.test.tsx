@@ -76,11 +76,11 @@ const readShapes = (drawing: Element) =>
 function readLabels(
   drawing: Element,
   anchor: string,
-  place: (text: Element) => { x: number; y: number },
+  positionOf: (text: Element) => { x: number; y: number },
 ): Label[] {
   return [...drawing.querySelectorAll(`text[text-anchor=${anchor}]`)].map((text) => ({
     text: text.textContent ?? '',
-    ...place(text),
+    ...positionOf(text),
   }));
 }
 

@@ -7,7 +7,7 @@ type Props = { points: readonly Point[]; banded: boolean };
 /** Covers days that are not loaded yet. */
 export function MissingBands({ points, banded }: Props) {
   const { t } = useLanguage();
-  const place = (at: number) => Math.max(0, Math.min(100, placeBucket(at, points.length, banded)));
+  const offsetOf = (at: number) => Math.max(0, Math.min(100, placeBucket(at, points.length, banded)));
   return (
     <div className={`pointer-events-none ${plotBox}`}>
       {listMissing(points).map(({ first, last }) => (
@@ -17,7 +17,7 @@ export function MissingBands({ points, banded }: Props) {
           role="img"
           aria-label={t('charts.notLoaded')}
           className="skeleton absolute inset-y-0"
-          style={{ left: `${place(first - 0.5)}%`, right: `${100 - place(last + 0.5)}%` }}
+          style={{ left: `${offsetOf(first - 0.5)}%`, right: `${100 - offsetOf(last + 0.5)}%` }}
         />
       ))}
     </div>

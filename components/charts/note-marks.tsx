@@ -15,7 +15,7 @@ type Props = {
  * automatic ones hollow. Hidden from screen readers, which read notes in the tooltip and table.
  */
 export function NoteMarks({ placed, count, banded }: Props) {
-  const place = (at: number) => placeBucket(at, count, banded);
+  const offsetOf = (at: number) => placeBucket(at, count, banded);
   const isWritten = (at: number) => placed.some(({ note, first }) => first === at && note.kind === 'written');
   return (
     <div aria-hidden="true" className={cn('pointer-events-none text-muted', plotBox)}>
@@ -25,7 +25,7 @@ export function NoteMarks({ placed, count, banded }: Props) {
             key={note.id}
             data-note-range=""
             className="absolute bottom-0 translate-y-1/2 border-t-2 border-current"
-            style={{ left: `${place(first)}%`, right: `${100 - place(last)}%` }}
+            style={{ left: `${offsetOf(first)}%`, right: `${100 - offsetOf(last)}%` }}
           />
         ) : null,
       )}
@@ -37,7 +37,7 @@ export function NoteMarks({ placed, count, banded }: Props) {
             'absolute bottom-0 size-2 -translate-x-1/2 translate-y-1/2 rounded-full border-current bg-surface',
             isWritten(at) ? 'border-4' : 'border-2',
           )}
-          style={{ left: `${place(at)}%` }}
+          style={{ left: `${offsetOf(at)}%` }}
         />
       ))}
     </div>

@@ -57,7 +57,7 @@ export type Curve = {
   openArea: string;
 };
 
-type Place = { x: number; y: number };
+type Position = { x: number; y: number };
 
 const maxLabels = 8;
 
@@ -82,8 +82,8 @@ export function layOutPlot({ points, series, hidden, kind, today }: Plot): PlotL
     ? []
     : shown.map(({ entry: { key, comparison = false }, hue }) => {
         const [settled, open] = [runsOf(settledKey(key)), runsOf(openKey(key))];
-        for (const [place] of [...settled, ...open].filter((run) => run.length === 1)) {
-          if (place) loneDots.push({ id: `${key} ${place.x}`, hue, ...place, today: false });
+        for (const [position] of [...settled, ...open].filter((run) => run.length === 1)) {
+          if (position) loneDots.push({ id: `${key} ${position.x}`, hue, ...position, today: false });
         }
         const filled = kind === 'area' && !comparison;
         const [solid, pale] = [writePaths(settled, toY(0)), writePaths(open, toY(0))];
@@ -138,23 +138,23 @@ export function placeBucket(at: number, count: number, banded: boolean): number 
   return share * 100;
 }
 
-/** Splits places into runs without gaps. */
-function listRuns(places: readonly (Place | null)[]): Place[][] {
-  const runs: Place[][] = [];
-  places.forEach((place, at) => {
-    if (!place) return;
-    if (places[at - 1]) runs.at(-1)?.push(place);
-    else runs.push([place]);
+/** Splits positions into runs without gaps. */
+function listRuns(positions: readonly (Position | null)[]): Position[][] {
+  const runs: Position[][] = [];
+  positions.forEach((position, at) => {
+    if (!position) return;
+    if (positions[at - 1]) runs.at(-1)?.push(position);
+    else runs.push([position]);
   });
   return runs;
 }
 
 /** 0.01 percent is at most a fifth of a pixel. */
 const round = (percent: number) => Math.round(percent * 100) / 100;
-const write = ({ x, y }: Place) => `${round(x)},${round(y)}`;
+const write = ({ x, y }: Position) => `${round(x)},${round(y)}`;
 
-/** The paths of all runs, as a line and as an area closed at `floor`. A single place has no line. */
-function writePaths(runs: readonly Place[][], floor: number): { line: string; area: string } {
+/** The paths of all runs, as a line and as an area closed at `floor`. A single position has no line. */
+function writePaths(runs: readonly Position[][], floor: number): { line: string; area: string } {
   const paths = { line: '', area: '' };
   for (const run of runs) {
     const [first, last] = [run[0], run.at(-1)];

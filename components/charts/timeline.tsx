@@ -36,7 +36,7 @@ const tones: Record<Tone, string> = {
 export function Timeline({ label, bars, start, end, today }: Props) {
   const { t, format } = useLanguage();
   const length = countDays({ from: start, to: end });
-  const place = (day: string) => Math.max(0, Math.min(100, (daysBetween(start, day) / length) * 100));
+  const offsetOf = (day: string) => Math.max(0, Math.min(100, (daysBetween(start, day) / length) * 100));
   const months = eachBucket({ from: start, to: end }, 'month').filter((month) => month >= start);
   const every = Math.ceil((months.length * labelWidth) / narrowest);
   return (
@@ -47,7 +47,7 @@ export function Timeline({ label, bars, start, end, today }: Props) {
             key={month}
             aria-hidden="true"
             className="absolute inset-y-0 border-l border-border pl-1.5 text-xs whitespace-nowrap text-muted"
-            style={{ left: `${place(month)}%` }}
+            style={{ left: `${offsetOf(month)}%` }}
           >
             {at % every === 0 ? format.month(month) : null}
           </span>
@@ -57,13 +57,13 @@ export function Timeline({ label, bars, start, end, today }: Props) {
             aria-hidden="true"
             data-today=""
             className="absolute inset-y-0 w-px bg-accent"
-            style={{ left: `${place(today)}%` }}
+            style={{ left: `${offsetOf(today)}%` }}
           />
         ) : null}
         <ul className="relative grid gap-1">
           {bars.map((bar) => {
-            const left = place(bar.start);
-            const width = Math.max(0.5, place(bar.end) + 100 / length - left);
+            const left = offsetOf(bar.start);
+            const width = Math.max(0.5, offsetOf(bar.end) + 100 / length - left);
             const { label, status } = bar;
             const text = t('charts.span', { label, status, days: format.dayRange(bar.start, bar.end) });
             const look = cn(

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { moveInMenu } from '@/components/ui/menu-keys';
 import { useLanguage } from '@/lib/language/use-language';
-import { FilterPlaceContext } from './filter-place';
+import { FilterVariantContext } from './filter-variant';
 
 export type Filter = {
   id: string;
@@ -31,7 +31,7 @@ export function FilterMenu({ filters, onClear }: Props) {
       <AddFilter filters={filters} count={active.length} />
       {active.map(({ id, label, control, onRemove }) => (
         <Fragment key={id}>
-          <FilterPlaceContext value={chip}>{control}</FilterPlaceContext>
+          <FilterVariantContext value={chip}>{control}</FilterVariantContext>
           <button
             type="button"
             aria-label={t('filters.remove', { filter: label })}
@@ -95,7 +95,9 @@ function AddFilter({ filters, count }: { filters: readonly Filter[]; count: numb
                 {t('filters.all')}
               </Button>
             </div>
-            <FilterPlaceContext value={{ kind: 'menu', menuId: id }}>{current.control}</FilterPlaceContext>
+            <FilterVariantContext value={{ kind: 'menu', menuId: id }}>
+              {current.control}
+            </FilterVariantContext>
           </>
         ) : open ? (
           <div

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { cn } from '@/lib/class-names';
-import { chipClass, useFilterPlace } from './filter-place';
+import { chipClass, useFilterVariant } from './filter-variant';
 import { PrintedFilter } from './printed-filter';
 
 type Props = {
@@ -22,11 +22,11 @@ type Props = {
 
 /** A filter with a form. Inside the filter menu it is only the form, elsewhere a button that opens it. */
 export function FormFilter({ label, title, chosen, printed, children }: Props) {
-  const place = useFilterPlace();
+  const variant = useFilterVariant();
   const id = useId();
   const [open, setOpen] = useState(false);
   const close = (shown: string) => () => document.getElementById(shown)?.hidePopover();
-  if (place.kind === 'menu') return children(close(place.menuId));
+  if (variant.kind === 'menu') return children(close(variant.menuId));
   return (
     <>
       <button
@@ -36,7 +36,7 @@ export function FormFilter({ label, title, chosen, printed, children }: Props) {
         className={buttonClass(
           'secondary',
           'md',
-          cn('min-w-0', chosen !== null && 'border-accent!', place.kind === 'chip' && chipClass),
+          cn('min-w-0', chosen !== null && 'border-accent!', variant.kind === 'chip' && chipClass),
         )}
       >
         <span className={chosen === null ? undefined : 'text-muted'}>{label}</span>

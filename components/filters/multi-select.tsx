@@ -7,7 +7,7 @@ import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/class-names';
 import { useLanguage } from '@/lib/language/use-language';
-import { chipClass, useFilterPlace } from './filter-place';
+import { chipClass, useFilterVariant } from './filter-variant';
 import { PrintedFilter } from './printed-filter';
 
 const Panel = later(
@@ -37,11 +37,11 @@ export type MultiSelectProps = {
 
 /** A filter by several values. Chosen values without an option, such as a newer API's, stay and are shown as they are. */
 export function MultiSelect(props: MultiSelectProps) {
-  const place = useFilterPlace();
-  return place.kind === 'menu' ? (
-    <OpenPanel {...props} menuId={place.menuId} />
+  const variant = useFilterVariant();
+  return variant.kind === 'menu' ? (
+    <OpenPanel {...props} menuId={variant.menuId} />
   ) : (
-    <SelectButton {...props} chip={place.kind === 'chip'} />
+    <SelectButton {...props} chip={variant.kind === 'chip'} />
   );
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { FilterPlaceContext } from '@/components/filters/filter-place';
+import { FilterVariantContext } from '@/components/filters/filter-variant';
 import { render } from '@/lib/testing/render';
 import { PriceFilter } from './price-filter';
 
@@ -10,9 +10,9 @@ afterEach(cleanup);
 const apply = (text: string) => {
   const onChange = vi.fn();
   render(
-    <FilterPlaceContext value={{ kind: 'menu', menuId: 'menu' }}>
+    <FilterVariantContext value={{ kind: 'menu', menuId: 'menu' }}>
       <PriceFilter below={null} currencies={['EUR', 'USD']} onChange={onChange} />
-    </FilterPlaceContext>,
+    </FilterVariantContext>,
   );
   fireEvent.change(screen.getByRole('textbox', { name: 'Below' }), { target: { value: text } });
   fireEvent.submit(screen.getByRole('button', { name: 'Apply' }));

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { chipClass, useFilterPlace } from '@/components/filters/filter-place';
+import { chipClass, useFilterVariant } from '@/components/filters/filter-variant';
 import { PrintedFilter } from '@/components/filters/printed-filter';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
@@ -23,7 +23,7 @@ type Props = {
 export function CampaignDatesFilter({ after, before, onChange }: Props) {
   const language = useLanguage();
   const { t } = language;
-  const place = useFilterPlace();
+  const variant = useFilterVariant();
   const dates = describeDates(language, after, before);
   const fields = (
     <div className="grid gap-3">
@@ -52,7 +52,7 @@ export function CampaignDatesFilter({ after, before, onChange }: Props) {
       </Button>
     </div>
   );
-  if (place.kind === 'menu') return <div className="p-3">{fields}</div>;
+  if (variant.kind === 'menu') return <div className="p-3">{fields}</div>;
   return (
     <>
       <Popover
@@ -61,7 +61,7 @@ export function CampaignDatesFilter({ after, before, onChange }: Props) {
         triggerClassName={buttonClass(
           'secondary',
           'md',
-          cn('min-w-0', dates && 'border-accent!', place.kind === 'chip' && chipClass),
+          cn('min-w-0', dates && 'border-accent!', variant.kind === 'chip' && chipClass),
         )}
         trigger={
           <>

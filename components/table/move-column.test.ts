@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { place } from './move-column';
+import { move } from './move-column';
 
 test.each([
   ['a', 'c', ['b', 'c', 'a', 'd']],
@@ -8,5 +8,5 @@ test.each([
   ['x', 'a', ['a', 'b', 'c', 'd']],
   ['a', 'x', ['a', 'b', 'c', 'd']],
 ])('%s put at %s', (id, target, order) => {
-  expect(place(['a', 'b', 'c', 'd'], id, target)).toEqual(order);
+  expect(move(['a', 'b', 'c', 'd'], id, target)).toEqual(order);
 });

@@ -1,8 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
 import type { Model } from './table-features';
 
-/** Moves `id` to the place of `target`. Returns the same order if either is missing. */
-export function place(ids: readonly string[], id: string, target: string): string[] {
+/** Moves `id` to the position of `target`. Returns the same order if either is missing. */
+export function move(ids: readonly string[], id: string, target: string): string[] {
   const to = ids.indexOf(target);
   const others = ids.filter((entry) => entry !== id);
   if (to >= 0 && others.length < ids.length) others.splice(to, 0, id);
@@ -14,9 +14,9 @@ export function moveColumn<Row extends RowData>(table: Model<Row>, id: string, t
   const column = table.getColumn(id);
   if (!column || id === target || column.getIsPinned() !== table.getColumn(target)?.getIsPinned()) return;
   if (column.getIsPinned()) {
-    table.setColumnPinning((old) => ({ ...old, start: place(old.start, id, target) }));
+    table.setColumnPinning((old) => ({ ...old, start: move(old.start, id, target) }));
   } else {
     const ids = table.getAllLeafColumns().map((entry) => entry.id);
-    table.setColumnOrder(place(ids, id, target));
+    table.setColumnOrder(move(ids, id, target));
   }
 }

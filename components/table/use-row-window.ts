@@ -12,25 +12,25 @@ type Options = {
 };
 
 /** Scroll offset and height of the table, in pixels. */
-type Place = { top: number; size: number };
+type Viewport = { top: number; size: number };
 
 /** An estimate until the table is measured. */
-const firstPlace: Place = { top: 0, size: 900 };
+const firstViewport: Viewport = { top: 0, size: 900 };
 
 /** The rows to draw, and the space above and below them in pixels. All rows have the same height. */
 export function useRowWindow({ count, height, scroller, headerHeight }: Options) {
-  const [place, setPlace] = useState(firstPlace);
-  const find = ({ top, size }: Place) => ({
+  const [viewport, setViewport] = useState(firstViewport);
+  const find = ({ top, size }: Viewport) => ({
     ...findRowWindow(count, height, top, size),
     nearEnd: isNearEnd(count, height, top, size),
   });
-  const { from, to, nearEnd } = find(place);
+  const { from, to, nearEnd } = find(viewport);
 
   useScroller(scroller, ({ scrollTop: top, clientHeight: size }) =>
-    setPlace((before) => {
+    setViewport((before) => {
       const [a, b] = [find(before), find({ top, size })];
       const same = a.from === b.from && a.to === b.to && a.nearEnd === b.nearEnd;
-      return same && before !== firstPlace ? before : { top, size };
+      return same && before !== firstViewport ? before : { top, size };
     }),
   );
 
@@ -46,7 +46,7 @@ export function useRowWindow({ count, height, scroller, headerHeight }: Options)
     from,
     to,
     /** The row count if the end of the rows is near, otherwise null. A new count checks again. */
-    nearEndOf: place !== firstPlace && nearEnd ? count : null,
+    nearEndOf: viewport !== firstViewport && nearEnd ? count : null,
     above: from * height,
     below: (count - to) * height,
     showRow,

@@ -76,7 +76,7 @@ export function CsvDialog({ title, description, pending, error, issues, onImport
 }
 
 /** The server names lines as `line 3`. */
-function describeProblem(t: Translate, place: string, message: string): string {
-  const line = /^line (.+)$/.exec(place)?.[1];
-  return line ? t('ui.csv.line', { line, message }) : t('ui.csv.problem', { place, message });
+function describeProblem(t: Translate, field: string, message: string): string {
+  const line = /^line (.+)$/.exec(field)?.[1];
+  return line ? t('ui.csv.line', { line, message }) : t('ui.csv.problem', { field, message });
 }

@@ -13,7 +13,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '@/lib/testing/free-port';
 import { startPostgres } from '@/lib/testing/postgres';
 import { encryptionKeys, type Kind, writeFixture } from './fixture';
-import { type Ask, owner, places, range, readSite, signIn } from './site';
+import { type Ask, owner, range, readSite, signIn, sitePaths } from './site';
 
 const [version = '', commit = ''] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-upgrade-'));
@@ -90,7 +90,7 @@ async function use(ask: Ask, api: Api): Promise<void> {
   await ask(`/api/ledger/sync?${range}`, 'POST');
   await until('all reports', async () => {
     const answers = (await Promise.all(
-      places.filter((place) => place.includes('summary')).map((place) => ask(place)),
+      sitePaths.filter((path) => path.includes('summary')).map((path) => ask(path)),
     )) as {
       receipt: { state: string };
     }[];

@@ -41,7 +41,7 @@ const summaries = [
 ].map((question) => `/api/ledger/summary?${range}&${question}`);
 
 /** API paths with the site's figures, keys, links and other data. */
-export const places = [
+export const sitePaths = [
   ...summaries,
   '/api/connections',
   '/api/links',
@@ -51,8 +51,8 @@ export const places = [
 ];
 
 /** The site's responses, by path. */
-export async function readSite(ask: Ask, addresses: string[] = places): Promise<Record<string, unknown>> {
+export async function readSite(ask: Ask, paths: string[] = sitePaths): Promise<Record<string, unknown>> {
   const shown: Record<string, unknown> = {};
-  for (const place of addresses) shown[place] = await ask(place);
+  for (const path of paths) shown[path] = await ask(path);
   return shown;
 }

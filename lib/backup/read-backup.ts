@@ -46,7 +46,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupItem> {
 async function* readRows(
   file: string,
   lines: AsyncGenerator<string>,
-  place: { table: string; columns: string },
+  target: { table: string; columns: string },
 ): AsyncGenerator<BackupItem> {
   let rows: string[] = [];
   let size = 0;
@@ -59,7 +59,7 @@ async function* readRows(
       size += value.length + 1;
     }
     if (rows.length > 0 && (over || size >= rowsAtOnce)) {
-      yield { kind: 'rows', ...place, rows: rows.join('') };
+      yield { kind: 'rows', ...target, rows: rows.join('') };
       rows = [];
       size = 0;
     }

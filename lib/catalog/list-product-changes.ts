@@ -49,9 +49,9 @@ export async function listProductChanges(
       ...{ day, field, marketplace, product, title, since, before, after },
       way: way.as('way'),
       products: sql<number>`count(*) OVER (${alike})`.mapWith(Number).as('products'),
-      place: sql<number>`row_number() OVER (${alike} ORDER BY ${title}, ${product}, ${marketplace})`
+      position: sql<number>`row_number() OVER (${alike} ORDER BY ${title}, ${product}, ${marketplace})`
         .mapWith(Number)
-        .as('place'),
+        .as('position'),
     })
     .from(productChanges)
     .where(
@@ -68,7 +68,7 @@ export async function listProductChanges(
   const rows = await db
     .select()
     .from(ranked)
-    .where(lte(ranked.place, most))
-    .orderBy(asc(ranked.day), asc(ranked.field), asc(ranked.way), asc(ranked.place));
-  return rows.map(({ place, ...row }) => row);
+    .where(lte(ranked.position, most))
+    .orderBy(asc(ranked.day), asc(ranked.field), asc(ranked.way), asc(ranked.position));
+  return rows.map(({ position, ...row }) => row);
 }

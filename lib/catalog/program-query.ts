@@ -21,13 +21,13 @@ const tag = z
   .string()
   .min(1)
   .max(200)
-  .regex(/^[^,\0]+$/, { error: 'must not hold a comma' });
+  .regex(/^[^,\0]+$/, { error: 'must not contain a comma' });
 
 export const lookupBodySchema = z.object({
   tags: z
     .array(tag)
-    .min(1, { error: 'must hold a tag' })
-    .max(maxTags, { error: `must hold at most ${maxTags} tags` }),
+    .min(1, { error: 'must contain a tag' })
+    .max(maxTags, { error: `must contain at most ${maxTags} tags` }),
 });
 
 export type CampaignQuery = z.output<typeof campaignQuerySchema>;

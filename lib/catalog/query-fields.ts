@@ -50,7 +50,7 @@ function fieldOf(name: string, filter: Filter): z.ZodType {
     case 'texts': {
       const { most = Number.POSITIVE_INFINITY } = filter;
       return list.refine((items = []) => items.length <= most, {
-        error: `must hold at most ${most} ${name}`,
+        error: `must contain at most ${most} ${name}`,
       });
     }
     case 'flag':

@@ -4,4 +4,4 @@ export function containsNul(text: string): boolean {
 }
 
 /** The error message. Every other character is allowed. */
-export const nulProblem = 'must not hold a NUL';
+export const nulProblem = 'must not contain a NUL';

@@ -18,7 +18,7 @@ describe('subid rule', () => {
   it('names the character and its position', () => {
     const problem = findSubidProblem('café☕');
     expect(problem && describeSubidProblem('Subid 1', problem)).toBe(
-      'Subid 1 can hold letters, digits, space and - _ @ . / only; remove “é” at position 4.',
+      'Subid 1 can contain only letters, digits, space and - _ @ . /; remove “é” at position 4.',
     );
   });
 

@@ -29,9 +29,9 @@ export function findSubidProblem(subid: string): SubidProblem | null {
 export function describeSubidProblem(label: string, problem: SubidProblem): string {
   if (problem.kind === 'empty') return `${label} needs at least one character, or leave it out.`;
   if (problem.kind === 'long') {
-    return `${label} can hold ${max} characters; this has ${problem.length}.`;
+    return `${label} can have at most ${max} characters; this has ${problem.length}.`;
   }
-  return `${label} can hold letters, digits, space and - _ @ . / only; remove “${problem.character}” at position ${problem.position}.`;
+  return `${label} can contain only letters, digits, space and - _ @ . /; remove “${problem.character}” at position ${problem.position}.`;
 }
 
 /** The nearest valid subid: accents removed, other characters replaced by `-`, truncated to the limit. May be empty. */

@@ -55,7 +55,7 @@ export function chooseColumns<Line>(
   const chosen = [...new Set(ids)].map((id) => {
     const found = columns.find((known) => known.id === id);
     if (found) return found;
-    const message = `must hold only ${columns.map((known) => known.id).join(', ')}`;
+    const message = `must contain only ${columns.map((known) => known.id).join(', ')}`;
     throw new Failure('bad_request', `columns ${message}`, { issues: [{ field: 'columns', message }] });
   });
   const has = (...types: CellType[]) => chosen.some(({ type }) => types.includes(type));

@@ -204,6 +204,6 @@ it('chooses columns in the requested order, and lists the available ones', () =>
   expect(chooseColumns(columns, ['sales']).map(({ id }) => id)).toEqual(['sales', 'currency']);
   expect(chooseColumns(columns, undefined)).toBe(columns);
   expect(() => chooseColumns(columns, ['sales', 'cost'])).toThrow(
-    'columns must hold only name, currency, sales, clicks',
+    'columns must contain only name, currency, sales, clicks',
   );
 });

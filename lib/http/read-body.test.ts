@@ -23,7 +23,7 @@ describe('a body of JSON', () => {
     await expect(read(body)).rejects.toMatchObject({
       code: 'invalid_input',
       message: 'Input Validation Failed',
-      issues: [{ field, message: 'must not hold a NUL' }],
+      issues: [{ field, message: 'must not contain a NUL' }],
     });
   });
 

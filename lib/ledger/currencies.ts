@@ -36,9 +36,9 @@ export function pickCurrencies(
   whole: Summary | undefined,
 ): Summary {
   const order = orderCurrencies(whole?.currencies);
-  const place = (name: string | null) => (name === null ? -1 : order.indexOf(name));
+  const indexOf = (name: string | null) => (name === null ? -1 : order.indexOf(name));
   const currencies = summary.currencies
     .filter((entry) => currency === null || entry.currency === currency)
-    .sort((a, b) => place(a.currency) - place(b.currency));
+    .sort((a, b) => indexOf(a.currency) - indexOf(b.currency));
   return { ...summary, currencies };
 }

@@ -20,7 +20,7 @@ it.each(['', 'café', 'a'.repeat(257)])('describes a subid’s problem in Englis
 
 it.each([
   [{ productId: '' }, 'Enter a product id or the address of a product page.'],
-  [{ productId: 'x'.repeat(513) }, 'A product id can hold 512 characters; this has 513.'],
+  [{ productId: 'x'.repeat(513) }, 'A product id can have at most 512 characters; this has 513.'],
   [{ productId: 'a\0b' }, 'A product id cannot hold a NUL character.'],
   [{ productId: 'P1', marketplace: 'elsewhere.example' }, /not for “elsewhere.example”\.$/],
   [

@@ -75,13 +75,13 @@ export function readProfitRows(
          COUNT(*) FILTER (WHERE is_total = 0 AND covered = 0) OVER (PARTITION BY currency) AS bare,
          ROW_NUMBER() OVER (
            PARTITION BY currency, is_total ORDER BY ${sorts[sort]} ${order} NULLS LAST, sales DESC, key NULLS LAST
-         ) AS place
+         ) AS position
        FROM grouped LEFT JOIN bonuses ON bonuses.of_currency = currency AND bonuses.of_brand = key)`,
   ];
-  const chosen = keys ? oneOfKeys(keys, values) : `place > ${offset} AND place <= ${offset + top}`;
+  const chosen = keys ? oneOfKeys(keys, values) : `position > ${offset} AND position <= ${offset + top}`;
   return session.read(
     `WITH ${tables.join(', ')}
-     SELECT * FROM ranked WHERE is_total = 1 OR ${chosen} ORDER BY currency, is_total DESC, place`,
+     SELECT * FROM ranked WHERE is_total = 1 OR ${chosen} ORDER BY currency, is_total DESC, position`,
     values,
   );
 }

@@ -62,6 +62,6 @@ export const useDeleteMargins = () =>
 /** Deletes one margin. Takes the complete margin, so that it can be restored. */
 export const useDeleteMargin = () =>
   useMarginMutation(({ kind, subject, from }: NamedMargin) => {
-    const place: MarginDeletion = { kind, subject, from };
-    return sendJson<{ deleted: number }>('DELETE', `/api/margins?${writeQuery(place)}`);
+    const deletion: MarginDeletion = { kind, subject, from };
+    return sendJson<{ deleted: number }>('DELETE', `/api/margins?${writeQuery(deletion)}`);
   });

@@ -71,8 +71,8 @@ export const useImportRates = () =>
 
 /** Deletes all rates of a currency. */
 export const useDeleteRates = () =>
-  useRateMutation((place: Omit<RateDeletion, 'day'>) =>
-    sendJson<{ deleted: number }>('DELETE', `/api/rates?${writeQuery(place)}`),
+  useRateMutation((deletion: Omit<RateDeletion, 'day'>) =>
+    sendJson<{ deleted: number }>('DELETE', `/api/rates?${writeQuery(deletion)}`),
   );
 
 /** Deletes one rate. Takes the complete rate, so that it can be restored. */

@@ -47,10 +47,10 @@ function readPlainRates(lines: ReturnType<typeof readCsv>, to: string, complain:
     else if (currency === to) complain(number, 'currency', `${to} is the reporting currency itself`);
     const problem = findRateProblem(rate);
     if (problem) complain(number, 'rate', problem);
-    const place = `${day} ${currency}`;
-    const before = seen.get(place);
+    const key = `${day} ${currency}`;
+    const before = seen.get(key);
     if (before !== undefined) complain(number, 'date', `has a rate of ${currency} on line ${before} already`);
-    else if (!dayProblem) seen.set(place, number);
+    else if (!dayProblem) seen.set(key, number);
     return { day, currency, rate };
   });
 }

@@ -60,8 +60,8 @@ async function startApi(days: number) {
 async function start(location: DatabaseLocation, folder: string, api: string) {
   const { db, pools, close } = await openDatabase(location, api);
   const vault = createVault([encryptionKey], api);
-  const place = pools ?? folder;
-  const stores = await openLedgerStores(place, api);
+  const ledgerLocation = pools ?? folder;
+  const stores = await openLedgerStores(ledgerLocation, api);
   const http = createHttpTransport(api);
   const gateway = createGateway({ db, vault, transport: http.transport });
   const syncs = createSyncs({ db, storeFor: stores.of, callFor: gateway.callFor, now: () => today });
@@ -102,7 +102,7 @@ async function start(location: DatabaseLocation, folder: string, api: string) {
         otherApi: listed.filter(({ otherApi }) => otherApi).length,
       };
     },
-    forgetElsewhere: () => eachOtherLedger(place, api, (other) => forgetOrphans(db, other)),
+    forgetElsewhere: () => eachOtherLedger(ledgerLocation, api, (other) => forgetOrphans(db, other)),
     close: async () => {
       await stores.close();
       await http.close();
@@ -211,11 +211,11 @@ describe.each(kinds)('Stored API data on %s', (kind) => {
       const { db } = server;
       for (const { id } of await listConnections(db, member.workspaceId)) {
         const [row] = await db.select().from(connections).where(eq(connections.id, id));
-        const place = { workspaceId: member.workspaceId, connectionId: id };
+        const owner = { workspaceId: member.workspaceId, connectionId: id };
         const jwe = await sealUnbound(
           row?.family === 'seller' ? keys.seller : keys.creator,
           encryptionKey,
-          place,
+          owner,
         );
         await db.update(connections).set({ jwe }).where(eq(connections.id, id));
       }

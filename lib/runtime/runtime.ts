@@ -106,8 +106,8 @@ export async function closeRuntime(): Promise<void> {
 async function openRuntime(environment: Environment): Promise<Runtime> {
   if (environment.METRICS_PORT === undefined) return openParts(environment);
   const metrics = createMetrics();
-  const place = { port: environment.METRICS_PORT, host: environment.HOST ?? '0.0.0.0' };
-  const server = await serveMetrics(metrics, place);
+  const address = { port: environment.METRICS_PORT, host: environment.HOST ?? '0.0.0.0' };
+  const server = await serveMetrics(metrics, address);
   try {
     return await openParts(environment, { metrics, server });
   } catch (error) {

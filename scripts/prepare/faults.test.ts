@@ -66,7 +66,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('a first start', () => {
   it('killed while it creates, migrates and seeds its databases is repaired by the next one', async () => {
     const data = join(folder, 'data');
-    const place = (part: string) => ({ folder: join(data, part) });
+    const inData = (part: string) => ({ folder: join(data, part) });
     const has = (path: string) => () => existsSync(join(data, path));
     await killOnce(prepare({ DATA_DIR: data }), has('app/postgres.draft/base'));
     await killOnce(prepare({ DATA_DIR: data }), has('app/postgres'));
@@ -81,14 +81,14 @@ describe('a first start', () => {
     expect(sentence).toMatch(/^\S+\/app is in use by process \d+ \(.+\); stop that one first\.$/);
     await expect(last.ended, last.text()).resolves.toBe(0);
 
-    const before = await countRows(place('app'), place('platform'));
+    const before = await countRows(inData('app'), inData('platform'));
     expect(before).toMatchObject({ workspaces: 1 });
     expect(before.reports).toBeGreaterThan(20_000);
     expect(listWide(data)).toEqual([]);
     const again = prepare({ DATA_DIR: data });
     await expect(again.ended, again.text()).resolves.toBe(0);
     expect(again.text()).toBe('');
-    await expect(countRows(place('app'), place('platform'))).resolves.toEqual(before);
+    await expect(countRows(inData('app'), inData('platform'))).resolves.toEqual(before);
   }, 300_000);
 
   const server = inject('postgresUrl');

@@ -13,8 +13,8 @@ type Parts = { environment: Environment; app: Database; platform: Db; api: strin
 
 /** Closes and corrects a month in a new demo. A failure is only logged, because the demo works without it. */
 export async function showCorrection({ environment, app, platform: db, api, vault }: Parts): Promise<void> {
-  const place = app.pools ?? join(environment.DATA_DIR, 'ledger');
-  const stores = await openLedgerStores(place, api);
+  const location = app.pools ?? join(environment.DATA_DIR, 'ledger');
+  const stores = await openLedgerStores(location, api);
   const platform = createPlatform({ db, publicUrl: siteUrl(environment) });
   try {
     await closeDemoMonth({

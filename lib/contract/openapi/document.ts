@@ -96,13 +96,13 @@ function describeOperation(id: OperationId, operation: Described, schemas: Schem
 }
 
 function describeParameters(
-  place: 'path' | 'query',
+  location: 'path' | 'query',
   schemas: Schemas,
   shape: Record<string, z.ZodType> = {},
 ) {
   return Object.entries(shape).map(([name, schema]) => ({
     name,
-    in: place,
+    in: location,
     required: !schema.safeParse(undefined).success,
     description: parameterNotes[name],
     schema: describeParameter(schema, schemas),

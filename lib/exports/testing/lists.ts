@@ -18,11 +18,11 @@ export const someLists: Lists = {
     marketplace: pools.marketplace[at] ?? '',
   })),
   products: pools.product.flatMap((primaryId, at) =>
-    [...pools.marketplace, 'storefront-platform.com'].map((marketplace, place) => ({
+    [...pools.marketplace, 'storefront-platform.com'].map((marketplace, index) => ({
       ...{ primaryId, marketplace, title: `@Kettle ${at}`, commissionPercentage: at / 100 },
       brandId: pools.brand[at % 2] ?? '',
-      category: flip(place) ? 'Toys' : 'Cooking, slow',
-      ...{ inStock: flip(at + place), active: flip(place), pricing: { price: at + 0.1, currency: 'EUR' } },
+      category: flip(index) ? 'Toys' : 'Cooking, slow',
+      ...{ inStock: flip(at + index), active: flip(index), pricing: { price: at + 0.1, currency: 'EUR' } },
     })),
   ),
   creators: pools.creator.map((id, at) => ({

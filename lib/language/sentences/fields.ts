@@ -3,7 +3,7 @@ import type { Sentences } from './sentence-writer';
 /** Field errors, shown after or next to the field's name. The last ones are Zod's own. */
 export const fieldSentences = {
   'must be given once': { de: 'darf nur einmal angegeben werden', ja: '1回だけ指定してください' },
-  'must not hold a NUL': { de: 'darf kein NUL-Zeichen enthalten', ja: 'NUL文字は使えません' },
+  'must not contain a NUL': { de: 'darf kein NUL-Zeichen enthalten', ja: 'NUL文字は使えません' },
   'must be JSON': { de: 'muss JSON sein', ja: 'JSONにしてください' },
   'is none of {names}': { de: 'ist keines von {names}', ja: '{names}のいずれでもありません' },
   'must be text': { de: 'muss Text sein', ja: 'テキストにしてください' },
@@ -28,7 +28,7 @@ export const fieldSentences = {
     de: 'darf höchstens {count} Einträge haben',
     ja: '{count}件以内にしてください',
   },
-  'must hold at most {count} {things}': {
+  'must contain at most {count} {things}': {
     de: 'darf höchstens {count} {things} enthalten',
     ja: '{things}を{count}件以内にしてください',
   },

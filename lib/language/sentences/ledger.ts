@@ -98,6 +98,6 @@ export const ledgerSentences = {
     de: 'darf höchstens {count} Links nennen; fragen Sie weitere in Teilen ab',
     ja: '{count}件以内のリンクにしてください。それ以上は分けて取得してください',
   },
-  'must hold a tag': { de: 'muss einen Tag enthalten', ja: 'タグを1つ以上指定してください' },
-  'must not hold a comma': { de: 'darf kein Komma enthalten', ja: 'カンマは使えません' },
+  'must contain a tag': { de: 'muss einen Tag enthalten', ja: 'タグを1つ以上指定してください' },
+  'must not contain a comma': { de: 'darf kein Komma enthalten', ja: 'カンマは使えません' },
 } satisfies Sentences;

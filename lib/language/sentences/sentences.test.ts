@@ -59,7 +59,7 @@ it.each([
   ],
   ['Close Oct 2026 first.', 'Schließen Sie zuerst Okt. 2026 ab.', '先に2026年10月を締めてください。'],
   [
-    'Subid 1 can hold 256 characters; this has 300.',
+    'Subid 1 can have at most 256 characters; this has 300.',
     'Subid 1 darf 256 Zeichen haben; jetzt sind es 300.',
     'サブID 1は256文字までです（現在300文字）。',
   ],

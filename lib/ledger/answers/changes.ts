@@ -28,10 +28,10 @@ export async function listChanges(context: LedgerContext, query: ChangesQuery): 
     const largest = await read(
       `SELECT * FROM (
          SELECT *, CASE WHEN field IN ('sales', 'commission', 'bonus') THEN 0 ELSE 1 END AS kind_of_field,
-           ROW_NUMBER() OVER (PARTITION BY currency, field ORDER BY ABS(became - was) DESC, changed_at DESC, id) AS place
+           ROW_NUMBER() OVER (PARTITION BY currency, field ORDER BY ABS(became - was) DESC, changed_at DESC, id) AS position
          FROM ledger.changes WHERE ${where}
        ) AS ranked
-       ORDER BY kind_of_field, place, currency, field, id LIMIT ${query.limit}`,
+       ORDER BY kind_of_field, position, currency, field, id LIMIT ${query.limit}`,
       values,
     );
     const nameOf = await readRowNames(read, context.workspaceId, largest);

@@ -63,11 +63,11 @@ export async function readFunnel(context: LedgerContext, query: FunnelQuery): Pr
        ), ranked AS (
          SELECT grouped.*, ROW_NUMBER() OVER (
              PARTITION BY currency ORDER BY GREATEST(${losses.join(', ')}) DESC, clicks DESC, key NULLS LAST
-           ) AS place
+           ) AS position
          FROM grouped JOIN typical USING (currency)
        )
        SELECT ranked.*, typical.* FROM ranked JOIN typical USING (currency)
-       WHERE place <= ${top} ORDER BY ranked.currency, place`,
+       WHERE position <= ${top} ORDER BY ranked.currency, position`,
       values,
     );
     const named = { dataset: 'reports', range, dimension: group } as const;

@@ -24,9 +24,9 @@ eachLedger('What is held', (ledger) => {
     const context = await storeRows(ledger(), {}, july);
     const windows = Array.from({ length: 620 }, (_, at): WindowRecord => {
       const day = addDays('2023-01-01', at);
-      const held = { status: 'ok', rows: 1, pages: 1, allFinal: true, reason: null } as const;
-      const place = { source: 'brb', scope: 'b|marketplace.de', from: day, to: day } as const;
-      return { ...place, ...held, fetchedAt: '2025-08-01T00:00:00.000Z', connection: 'c' };
+      const rest = { status: 'ok', rows: 1, pages: 1, allFinal: true, reason: null } as const;
+      const key = { source: 'brb', scope: 'b|marketplace.de', from: day, to: day } as const;
+      return { ...key, ...rest, fetchedAt: '2025-08-01T00:00:00.000Z', connection: 'c' };
     });
     await context.store.write((session) => insertWindows(session, context.workspaceId, windows));
     const listed = async (query?: Parameters<typeof listHoldings>[1]) => {

@@ -26,18 +26,18 @@ const names = Object.keys(itemColumns).filter((name): name is ItemColumn => name
 export const fenceOf = (list: string): string => `list:${list}`;
 
 /**
- * Inserts items of a walk; the first one is at position `place`. Selects from the fence, so that Citus runs the insert
+ * Inserts items of a walk; the first one is at `position`. Selects from the fence, so that Citus runs the insert
  * on the workspace's worker.
  */
 export async function insertItems(
   { run, splitText }: Session,
   { workspaceId, list, walk }: { workspaceId: string; list: string; walk: number },
   items: readonly Item[],
-  place: number,
+  position: number,
 ): Promise<void> {
   if (items.length === 0) return;
   const texts = names.map((name) =>
-    items.map((item, at) => clean(readColumn(item, name, place + at))).join(betweenValues),
+    items.map((item, at) => clean(readColumn(item, name, position + at))).join(betweenValues),
   );
   const values = names.map(
     (name) => `CAST(NULLIF(${name}_text, chr(30)) AS ${itemColumns[name].replace(/ COLLATE.*/, '')})`,
@@ -54,10 +54,10 @@ export async function insertItems(
 
 const clean = (value: SqlValue) => (value === null ? nothing : String(value).replaceAll(unstorable, ' '));
 
-function readColumn(item: Item, name: ItemColumn, place: number): SqlValue {
+function readColumn(item: Item, name: ItemColumn, position: number): SqlValue {
   switch (name) {
     case 'place':
-      return place;
+      return position;
     case 'sort_name':
       return item.name.toLowerCase();
     case 'texts':

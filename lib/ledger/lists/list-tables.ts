@@ -35,7 +35,7 @@ export const itemColumns = {
 
 export type ItemColumn = keyof typeof itemColumns;
 
-const place = 'workspace VARCHAR NOT NULL, list VARCHAR NOT NULL';
+const keyColumns = 'workspace VARCHAR NOT NULL, list VARCHAR NOT NULL';
 
 /**
  * `walk` is the walk that stored an item; 0 for items that the API no longer lists, which have the day they were last
@@ -44,13 +44,13 @@ const place = 'workspace VARCHAR NOT NULL, list VARCHAR NOT NULL';
 export const listTables: readonly (readonly [name: string, columns: string])[] = [
   [
     'ledger.items',
-    `${place}, walk INTEGER NOT NULL, last_seen VARCHAR, ${Object.entries(itemColumns)
+    `${keyColumns}, walk INTEGER NOT NULL, last_seen VARCHAR, ${Object.entries(itemColumns)
       .map(([name, type]) => `${name} ${type}`)
       .join(', ')}`,
   ],
   [
     'ledger.lists',
-    `${place}, connection VARCHAR NOT NULL, walk INTEGER NOT NULL, as_of VARCHAR NOT NULL,
+    `${keyColumns}, connection VARCHAR NOT NULL, walk INTEGER NOT NULL, as_of VARCHAR NOT NULL,
      whole BOOLEAN NOT NULL, cut BOOLEAN NOT NULL, item_count INTEGER NOT NULL`,
   ],
 ];

@@ -62,15 +62,15 @@ eachLedger('Names', (ledger) => {
   ) => {
     const store = ledger().stores.of(workspaceId);
     const asOf = new Date(Date.UTC(2026, 0, fence));
-    const place = { ...{ workspaceId, list: 'products', connection: 'c', fence, asOf }, ...given };
-    await beginWalk(store, place);
+    const walk = { ...{ workspaceId, list: 'products', connection: 'c', fence, asOf }, ...given };
+    await beginWalk(store, walk);
     await addItems(
       store,
-      place,
+      walk,
       listed.map((item) => ({ ...item, texts: [], data: {} })),
       0,
     );
-    await finishWalk(store, place, { cut: false });
+    await finishWalk(store, walk, { cut: false });
   };
   const read = (workspaceId: string, keys: readonly string[] = ids, dimension: NamedDimension = 'product') =>
     readNames(ledger().stores.of(workspaceId).read, workspaceId, dimension, keys);
@@ -164,10 +164,10 @@ eachLedger('Names', (ledger) => {
     );
     const found: string[][] = [];
     for (const store of stores) {
-      const place = { workspaceId: 'w', list: 'products', connection: 'c', fence: 1, asOf: new Date() };
-      if (store === stores[0]) await beginWalk(store, place);
+      const walk = { workspaceId: 'w', list: 'products', connection: 'c', fence: 1, asOf: new Date() };
+      if (store === stores[0]) await beginWalk(store, walk);
       if (store === stores[0])
-        await addItems(store, place, [{ ...listed('p1', 'Pan'), texts: [], data: {} }], 0);
+        await addItems(store, walk, [{ ...listed('p1', 'Pan'), texts: [], data: {} }], 0);
       found.push([...(await readNames(store.read, 'w', 'product', ids)).values()]);
       await store.close();
     }
@@ -176,17 +176,17 @@ eachLedger('Names', (ledger) => {
 
   it('that no list contains are stored with it, until it contains them', async () => {
     const workspaceId = await addWorkspace(ledger().db);
-    const place = { workspaceId, list: 'products', connection: 'c' };
+    const products = { workspaceId, list: 'products', connection: 'c' };
     const unlisted = new Map([
       ['p2', 'Gone'],
       ['p3', ''],
     ]);
-    await addUnlisted(ledger().stores.of(workspaceId), place, unlisted);
+    await addUnlisted(ledger().stores.of(workspaceId), products, unlisted);
     expect(await read(workspaceId)).toEqual(new Map());
     await walk(workspaceId, 1, [listed('p1', 'Pan')]);
-    await addUnlisted(ledger().stores.of(workspaceId), { ...place, connection: 'd' }, unlisted);
+    await addUnlisted(ledger().stores.of(workspaceId), { ...products, connection: 'd' }, unlisted);
     expect(await read(workspaceId)).toEqual(new Map([['p1', 'Pan']]));
-    await addUnlisted(ledger().stores.of(workspaceId), place, unlisted);
+    await addUnlisted(ledger().stores.of(workspaceId), products, unlisted);
     await walk(workspaceId, 2, [listed('p3', 'New')]);
     expect([...(await read(workspaceId))].sort()).toEqual([
       ['p1', 'Pan'],

@@ -79,18 +79,18 @@ export async function beginWalk(store: LedgerStore, walk: ListWalk): Promise<voi
   });
 }
 
-/** Stores items of a running walk; the first one is at position `place`. Throws LeaseLostError. */
+/** Stores items of a running walk; the first one is at `position`. Throws LeaseLostError. */
 export async function addItems(
   store: LedgerStore,
   walk: ListWalk,
   items: readonly Item[],
-  place: number,
+  position: number,
 ): Promise<void> {
   await store.write(async (session) => {
     await requireFence(session, fenceOf(walk.list), walk);
-    await insertItems(session, { ...walk, walk: walk.fence }, items, place);
+    await insertItems(session, { ...walk, walk: walk.fence }, items, position);
     await session.run(`UPDATE ledger.lists SET item_count = $4 WHERE ${ours} AND walk = $3`, [
-      ...[walk.workspaceId, walk.list, walk.fence, place + items.length],
+      ...[walk.workspaceId, walk.list, walk.fence, position + items.length],
     ]);
   });
 }
@@ -213,10 +213,10 @@ export async function forgetLists(
   await store.write(async ({ read, run }) => {
     const found = await read(`SELECT list FROM ledger.lists WHERE ${brought}`, values);
     for (const { list } of found) {
-      const place = [workspaceId, String(list)];
+      const key = [workspaceId, String(list)];
       await lockFence({ run }, workspaceId, String(list));
       for (const table of ['ledger.items', 'ledger.lists']) {
-        await run(`DELETE FROM ${table} WHERE ${ours}`, place);
+        await run(`DELETE FROM ${table} WHERE ${ours}`, key);
       }
     }
   });

@@ -140,24 +140,24 @@ eachLedger('A cluster', (ledger) => {
   it('stores lists with statements that run on one worker', async () => {
     const plans = new Map<string, string>();
     const store = notePlans(ledger().store, plans);
-    const place = { workspaceId: await addWorkspace(ledger().db), list: 'brands', connection: 'c' };
+    const brands = { workspaceId: await addWorkspace(ledger().db), list: 'brands', connection: 'c' };
     const item = { key: 'a', id: 'a', name: 'A', texts: ['a'], data: {} };
     for (const fence of [1, 2]) {
-      const walk = { ...place, fence, asOf: new Date() };
+      const walk = { ...brands, fence, asOf: new Date() };
       await beginWalk(store, walk);
       await addItems(store, walk, [{ ...item, rate: String(fence) }], 0);
       await finishWalk(store, walk, { cut: false, onChanges: async () => {} });
     }
-    await addUnlisted(store, place, new Map([['gone', 'Gone']]));
-    expect(await readNames(store.read, place.workspaceId, 'brand', ['a', 'gone'])).toEqual(
+    await addUnlisted(store, brands, new Map([['gone', 'Gone']]));
+    expect(await readNames(store.read, brands.workspaceId, 'brand', ['a', 'gone'])).toEqual(
       new Map([
         ['a', 'A'],
         ['gone', 'Gone'],
       ]),
     );
-    const states = await readListStates(store.read, place.workspaceId, [place.list]);
-    expect(states.get(place.list)).toMatchObject({ walk: 2, whole: true, items: 1 });
-    await forgetLists(store, place.workspaceId, { connection: 'c' });
+    const states = await readListStates(store.read, brands.workspaceId, [brands.list]);
+    expect(states.get(brands.list)).toMatchObject({ walk: 2, whole: true, items: 1 });
+    await forgetLists(store, brands.workspaceId, { connection: 'c' });
     expectOneWorker(plans);
   });
 

@@ -34,19 +34,19 @@ async function makeOldFile(title = name, change = 'SELECT 1'): Promise<SqlRow[][
   const [shared = ''] = workspaces;
   const stores = await openDuckdb(parent, 'made');
   await stores.of(shared).write(async ({ run }) => {
-    for (const [place, id] of workspaces.entries()) {
+    for (const [index, id] of workspaces.entries()) {
       await run(
         `INSERT INTO ledger.reports (workspace, source, scope, id, instant, day, final, product, campaign, marketplace,
            currency, link, creator, brand, sales, commission, conversions, clicks, detail_page_views, add_to_carts)
          SELECT $1, 'reports:standard', '', uuid(), 'x', DATE '2025-07-01' + CAST(n % 300 AS INTEGER), TRUE, 'p', NULL,
            'marketplace.com', 'USD', 'l', 'c', 'b', (n + $2) / 100, 0.01, 0, 1, 0, 0
          FROM range(${rowsEach}) AS r(n)`,
-        [id, place],
+        [id, index],
       );
-      await run('INSERT INTO ledger.fences VALUES ($1, $2, $3)', [id, 'reports:standard', place + 1]);
+      await run('INSERT INTO ledger.fences VALUES ($1, $2, $3)', [id, 'reports:standard', index + 1]);
       await run(
         `INSERT INTO ledger.items (workspace, list, walk, key, place, name) VALUES ($1, 'brands', 1, 'a', 1, $2)`,
-        [id, `Brand ${place}`],
+        [id, `Brand ${index}`],
       );
     }
     await run(change);

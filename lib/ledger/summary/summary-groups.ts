@@ -48,15 +48,15 @@ export async function readTopGroups(
 ): Promise<Map<string, TopGroups>> {
   const { from, values } = await readGroupRows(read, context, query, range, dimension);
   const { top, offset } = query;
-  const isTop = `place > ${offset} AND place <= ${offset + top}`;
+  const isTop = `position > ${offset} AND position <= ${offset + top}`;
   const rows = await read(
     `WITH grouped AS (
        SELECT currency, key, ${rank} AS weight, BOOL_OR(NOT final) AS provisional_any FROM ${from} GROUP BY 1, 2
      ), ranked AS (
-       SELECT *, ROW_NUMBER() OVER (PARTITION BY currency ORDER BY weight DESC NULLS LAST, key NULLS LAST) AS place
+       SELECT *, ROW_NUMBER() OVER (PARTITION BY currency ORDER BY weight DESC NULLS LAST, key NULLS LAST) AS position
        FROM grouped
      )
-     SELECT currency, CASE WHEN ${isTop} THEN place ELSE ${offset + top + 1} END AS spot, BOOL_AND(${isTop}) AS is_top,
+     SELECT currency, CASE WHEN ${isTop} THEN position ELSE ${offset + top + 1} END AS spot, BOOL_AND(${isTop}) AS is_top,
        MAX(CASE WHEN ${isTop} THEN CAST(key AS VARCHAR) END) AS key, COUNT(*) AS groups,
        BOOL_OR(provisional_any) AS provisional_any
      FROM ranked GROUP BY 1, 2 ORDER BY 1, 2`,

@@ -103,7 +103,7 @@ function keepNewest(pages: readonly PageText[], distinct: number): string[][] {
   return pages.map(({ columns }, page) =>
     pickColumns(
       columns,
-      newest.filter((place) => place.page === page).map(({ row }) => row),
+      newest.filter((latest) => latest.page === page).map(({ row }) => row),
     ),
   );
 }

@@ -23,14 +23,14 @@ eachLedger('Joining a sync', (ledger) => {
   it('at the same time, fetches the days of both', async () => {
     const { db } = ledger();
     for (let round = 0; round < 5; round += 1) {
-      const place = { workspaceId: await addWorkspace(db), source: sources[0] };
-      await takeLease(db, place, { range: { from: '2025-07-10', to: '2025-07-20' }, force: false });
+      const target = { workspaceId: await addWorkspace(db), source: sources[0] };
+      await takeLease(db, target, { range: { from: '2025-07-10', to: '2025-07-20' }, force: false });
       const joined = await Promise.all([
-        widenSync(db, place, { range: { from: '2025-07-01', to: '2025-07-20' }, force: false }),
-        widenSync(db, place, { range: { from: '2025-07-10', to: '2025-07-31' }, force: false }),
+        widenSync(db, target, { range: { from: '2025-07-01', to: '2025-07-20' }, force: false }),
+        widenSync(db, target, { range: { from: '2025-07-10', to: '2025-07-31' }, force: false }),
       ]);
       expect(joined).toEqual([true, true]);
-      const progress = await make(makeFakeApi({})).watch(place.workspaceId, sources);
+      const progress = await make(makeFakeApi({})).watch(target.workspaceId, sources);
       expect(progress.sources[0]?.range).toEqual({ from: '2025-07-01', to: '2025-07-31' });
     }
   });
@@ -56,11 +56,11 @@ eachLedger('Joining a sync', (ledger) => {
 
   it('while its last window is stored, still fetches the new days, and the failed window', async () => {
     const { db, stores } = ledger();
-    const place = { workspaceId: await addWorkspace(db), source: sources[0] };
-    const store = stores.of(place.workspaceId);
+    const target = { workspaceId: await addWorkspace(db), source: sources[0] };
+    const store = stores.of(target.workspaceId);
     const requested = { range: { from: '2025-07-10', to: '2025-07-10' }, force: false };
     const wider = { from: '2025-07-09', to: '2025-07-10' };
-    const lease = await takeLease(db, place, requested);
+    const lease = await takeLease(db, target, requested);
     if (!lease) throw new Error('The lease is free.');
     const api = makeFakeApi({});
     let checked = 0;
@@ -78,13 +78,13 @@ eachLedger('Joining a sync', (ledger) => {
       // The first heartbeat knows the new days by now, and plans them when no fetch is running.
       if (checked === 2) {
         release();
-        const readAll = () => readWindows(store.read, place.workspaceId, sources, wider);
+        const readAll = () => readWindows(store.read, target.workspaceId, sources, wider);
         await expect.poll(readAll).toHaveLength(1);
         await sleep(100);
       }
-      return findConnectionInUse(db, place.workspaceId, 'seller');
+      return findConnectionInUse(db, target.workspaceId, 'seller');
     };
-    await widenSync(db, place, { range: wider, force: false });
+    await widenSync(db, target, { range: wider, force: false });
     const { call } = api;
     const { signal: closing } = new AbortController();
     const parts = {
@@ -98,12 +98,12 @@ eachLedger('Joining a sync', (ledger) => {
       closing,
     };
     await runSync(parts, lease, requested);
-    const held = await readWindows(store.read, place.workspaceId, sources, wider);
+    const held = await readWindows(store.read, target.workspaceId, sources, wider);
     expect(held.map(({ from, status }) => [from, status])).toEqual([
       ['2025-07-09', 'ok'],
       ['2025-07-10', 'ok'],
     ]);
-    const progress = await make(api).watch(place.workspaceId, sources);
+    const progress = await make(api).watch(target.workspaceId, sources);
     expect(progress).toMatchObject({ state: 'complete', windows: { missing: 0 } });
   });
 

@@ -24,10 +24,10 @@ const citus = inject('citus');
 
 /** Another process syncs until this many windows are stored, and is killed. */
 async function syncUntilKilled(location: DatabaseLocation, folder: string, workspaceId: string) {
-  const place = 'url' in location ? location.url : location.folder;
+  const address = 'url' in location ? location.url : location.folder;
   const child = fork(
     new URL('../testing/sync-until-killed.ts', import.meta.url),
-    [place, folder, workspaceId],
+    [address, folder, workspaceId],
     {
       execArgv: ['--import', 'tsx'],
     },

@@ -8,16 +8,16 @@ import { isSummedByMonth } from '../windows/month-sums';
 /** Expects sums of exactly the days that have rows, in both tables. */
 export async function expectDaysAddedUp({ readEach }: LedgerStores): Promise<void> {
   for (const table of dayTableNames) {
-    const place = ['workspace', 'source', 'scope', 'day', ...dayTables[table]].join(', ');
+    const columns = ['workspace', 'source', 'scope', 'day', ...dayTables[table]].join(', ');
     const added = datasetNames.map((name) => {
       const carried: readonly string[] = Object.values(datasets[name].metrics);
       const sums = sumNames.map(
         (sum) => `CAST(${carried.includes(sum) ? `SUM(${sum})` : 'NULL'} AS DECIMAL(38,8))`,
       );
-      return `SELECT ${place}, COUNT(*), ${sums.join(', ')} FROM ${datasets[name].table} GROUP BY ${place}`;
+      return `SELECT ${columns}, COUNT(*), ${sums.join(', ')} FROM ${datasets[name].table} GROUP BY ${columns}`;
     });
     const rows = `(${added.join(' UNION ALL ')})`;
-    const days = `SELECT ${place}, row_count, ${sumNames.join(', ')} FROM ${table}`;
+    const days = `SELECT ${columns}, row_count, ${sumNames.join(', ')} FROM ${table}`;
     const differ = await readEach(`(${days} EXCEPT ALL ${rows}) UNION ALL (${rows} EXCEPT ALL ${days})`);
     expect([table, differ]).toEqual([table, []]);
   }

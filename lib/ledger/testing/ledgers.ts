@@ -61,9 +61,9 @@ function useLedger(database: () => TestDatabase): () => TestLedger {
 
 async function openTestLedger({ db, pools }: TestDatabase): Promise<TestLedger> {
   const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-ledger-'));
-  const place = pools ?? folder;
+  const location = pools ?? folder;
   const open = async () => {
-    const stores = await openLedgerStores(place);
+    const stores = await openLedgerStores(location);
     return { stores, store: stores.of(sharedId) };
   };
   const ledger: TestLedger = {

@@ -7,8 +7,8 @@ import { dailyRows } from './rows';
 import { today, year } from './sync-set-up';
 
 /** Syncs a year from a slow API and prints the number of stored windows, until its parent kills it. */
-const [place = '', folder = '', workspaceId = ''] = process.argv.slice(2);
-const location: DatabaseLocation = place.startsWith('postgres') ? { url: place } : { folder: place };
+const [address = '', folder = '', workspaceId = ''] = process.argv.slice(2);
+const location: DatabaseLocation = address.startsWith('postgres') ? { url: address } : { folder: address };
 const { db, pools } = await openDatabase(location);
 const store = await openStore(pools ?? folder);
 const api = makeFakeApi({ standard: dailyRows(year) }, 1);

@@ -104,7 +104,8 @@ async function deleteOutdated(
   const { rows, since, windows } = await readStored(session, dataset, key);
   const incoming = joinColumns(texts);
   // Rows without a window remain from one that was split. Which of their days were over then is unknown.
-  if (since || rows) await noteChanges(session, dataset, key, incoming, { since: since ?? record.from, at });
+  if (rows || (since && texts.length > 0))
+    await noteChanges(session, dataset, key, incoming, { since: since ?? record.from, at });
   let left = 0;
   if (rows) {
     const values = [...key];

@@ -14,7 +14,7 @@ export async function followLink(db: Db, id: string, request: Request): Promise<
   if (request.method === 'GET' && !isPrefetch(request.headers)) await countClick(db, opened, new Date());
 
   const { link, product } = opened;
-  const place = {
+  const target = {
     marketplace: link.marketplace,
     primaryId: product?.primaryId ?? null,
     storefront: link.creatorId ?? link.brandId,
@@ -23,7 +23,7 @@ export async function followLink(db: Db, id: string, request: Request): Promise<
   return new Response(null, {
     status: 302,
     headers: {
-      location: buildTarget(place, linkParameters(link), app),
+      location: buildTarget(target, linkParameters(link), app),
       'cache-control': 'no-store',
       vary: 'user-agent, sec-ch-ua-mobile',
     },

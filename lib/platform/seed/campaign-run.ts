@@ -40,15 +40,15 @@ function nameStatus(campaign: SeedCampaign, today: number, spent: number): strin
 
 function runCampaignDay(campaign: SeedCampaign, day: number): ProgramRow[] {
   const base = toSeed(campaign.id);
-  return campaign.profiles.flatMap((profile, place) =>
+  return campaign.profiles.flatMap((profile, index) =>
     campaign.products.flatMap((product, shelf) => {
-      const random = randomFrom(mixSeed(base, day, place, shelf));
-      if (!random.chance(0.14 / (1 + place * 0.12))) return [];
-      const clicks = 1 + Math.floor(random.between(2, 60) / (1 + place * 0.2));
+      const random = randomFrom(mixSeed(base, day, index, shelf));
+      if (!random.chance(0.14 / (1 + index * 0.12))) return [];
+      const clicks = 1 + Math.floor(random.between(2, 60) / (1 + index * 0.2));
       const conversions = drawConversions(clicks, product.conversionRate * 1.4, random);
       const salesCents = conversions * product.cents;
       return {
-        id: mixUuid(base, day, place, shelf),
+        id: mixUuid(base, day, index, shelf),
         campaignId: campaign.id,
         profileId: profile.id,
         day,

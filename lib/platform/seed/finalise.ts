@@ -22,8 +22,8 @@ export async function finaliseDays(
   for (let day = before - lookBackDays; day < before; day += 1) {
     const young = planned.drawDay(day, before);
     const old = planned.drawDay(day, now);
-    reports.push(...old.reports.filter((row, place) => row.final && !young.reports[place]?.final));
-    clicks.push(...old.clicks.filter((row, place) => row.final && !young.clicks[place]?.final));
+    reports.push(...old.reports.filter((row, index) => row.final && !young.reports[index]?.final));
+    clicks.push(...old.clicks.filter((row, index) => row.final && !young.clicks[index]?.final));
   }
   await correctReports(db, reports);
   await markClicks(db, clicks);

@@ -30,7 +30,7 @@ export const ui: Translated<'ui'> = {
     file: 'CSV-Datei',
     lines: 'Zeilen',
     problems: 'Probleme',
-    problem: '{place}: {message}',
+    problem: '{field}: {message}',
     line: 'Zeile {line}: {message}',
   },
 };

@@ -28,7 +28,7 @@ export const ui = {
     file: 'CSV file',
     lines: 'Lines',
     problems: 'Problems',
-    problem: '{place}: {message}',
+    problem: '{field}: {message}',
     line: 'Line {line}: {message}',
   },
 } as const;

@@ -30,7 +30,7 @@ export const ui: Translated<'ui'> = {
     file: 'CSVファイル',
     lines: '行',
     problems: '問題',
-    problem: '{place}：{message}',
+    problem: '{field}：{message}',
     line: '{line}行目：{message}',
   },
 };

@@ -3,11 +3,11 @@
 import { createContext, useContext } from 'react';
 
 /** Where a filter is shown: as a separate button, as a chip, or inside the open filter menu with this id. */
-type FilterPlace = { kind: 'button' } | { kind: 'chip' } | { kind: 'menu'; menuId: string };
+type FilterVariant = { kind: 'button' } | { kind: 'chip' } | { kind: 'menu'; menuId: string };
 
-export const FilterPlaceContext = createContext<FilterPlace>({ kind: 'button' });
+export const FilterVariantContext = createContext<FilterVariant>({ kind: 'button' });
 
-export const useFilterPlace = () => useContext(FilterPlaceContext);
+export const useFilterVariant = () => useContext(FilterVariantContext);
 
 /** A chip joins the button that removes it. */
 export const chipClass = 'rounded-r-none border-r-0! border-accent!';
