@@ -143,5 +143,5 @@ test('is paused, resumed and canceled', async ({ page }) => {
   await expect(page.getByText('Running', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel batch' }).click();
-  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
 });

@@ -8,7 +8,7 @@ const files = [
   'lib/gateway/gateway.test.ts',
   'lib/gateway/redact-key.test.ts',
   'app/api/key-canary.test.ts',
-  'app/api/authorisation.test.ts',
+  'app/api/authorization.test.ts',
   'app/action-access.test.ts',
   'lib/server',
 ];

@@ -26,14 +26,14 @@ const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
 type Theme = Record<string, string>;
 
-function colour(theme: Theme, role: string): string {
+function color(theme: Theme, role: string): string {
   const hex = theme[role];
-  if (!hex) throw new Error(`globals.css gives ${role} no two colours`);
+  if (!hex) throw new Error(`globals.css gives ${role} no two colors`);
   return hex;
 }
 
 function contrast(theme: Theme, a: string, b: string): number {
-  const luminances = [a, b].map((role) => luminance(linear(colour(theme, role))));
+  const luminances = [a, b].map((role) => luminance(linear(color(theme, role))));
   const [high = 0, low = 0] = luminances.sort((x, y) => y - x);
   return (high + 0.05) / (low + 0.05);
 }
@@ -120,10 +120,7 @@ for (const [name, theme] of Object.entries(themes)) {
     const alike: string[] = [];
     for (let a = 1; a <= 8; a++) {
       for (let b = a + 1; b <= 8; b++) {
-        const apart = distance(
-          seen(colour(theme, `chart-${a}`), eye),
-          seen(colour(theme, `chart-${b}`), eye),
-        );
+        const apart = distance(seen(color(theme, `chart-${a}`), eye), seen(color(theme, `chart-${b}`), eye));
         if (apart < 8) alike.push(`${a} and ${b}: ${apart.toFixed(1)}`);
       }
     }

@@ -78,7 +78,7 @@ eachLedger('An export', (ledger) => {
 
   it.each([
     ['an unknown column', 'brands', { ...days, columns: 'name,cost' }, 'bad_request', 'columns'],
-    ['an unknown filter', 'brands', { ...days, colour: 'red' }, 'invalid_input', 'colour'],
+    ['an unknown filter', 'brands', { ...days, color: 'red' }, 'invalid_input', 'color'],
     ['an unknown format', 'brands', { ...days, format: 'pdf' }, 'invalid_input', 'format'],
     ['days that do not exist', 'brands', { ...days, to: '2026-02-30' }, 'invalid_input', 'to'],
   ])('refuses %s before the first byte, and notes nothing', async (_, name, query, code, field) => {

@@ -20,7 +20,7 @@ export const ledgerSentences = {
     ja: 'このリストを待っている人はもういません。',
   },
   'The server is closing.': { de: 'Der Server wird beendet.', ja: 'サーバーを停止しています。' },
-  'The sync was cancelled.': {
+  'The sync was canceled.': {
     de: 'Die Synchronisierung wurde abgebrochen.',
     ja: '同期はキャンセルされました。',
   },

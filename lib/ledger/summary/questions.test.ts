@@ -143,7 +143,7 @@ eachLedger('A question to the ledger', (ledger) => {
     [{ from: '2025-07-01', to: '2026-07-01' }, 'to'],
     [{ from: '2025-07-02', to: '2025-07-01' }, 'to'],
     [{ from: '2025-02-30', to: '2025-07-01' }, 'from'],
-    [{ ...july, group: 'colour' }, 'group'],
+    [{ ...july, group: 'color' }, 'group'],
     [{ ...july, group: 'link_type' }, 'group'],
     [{ ...july, grain: 'hour' }, 'grain'],
     [{ ...july, top: '0' }, 'top'],

@@ -25,7 +25,7 @@ eachLedger('Cancelling a sync whose process died', (ledger) => {
   }
   const cancelled = {
     state: 'cancelled',
-    reason: 'The sync was cancelled.',
+    reason: 'The sync was canceled.',
     finishedAt: expect.any(String),
     concurrency: 0,
     secondsLeft: null,

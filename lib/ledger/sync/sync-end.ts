@@ -1,7 +1,7 @@
 import { Failure } from '@/lib/failure';
 import { describeStoreError } from '../store/errors';
 
-export const cancelledReason = 'The sync was cancelled.';
+export const cancelledReason = 'The sync was canceled.';
 
 /** Ends a sync with a specific state. People see the message. */
 export class SyncEnd extends Error {

@@ -113,7 +113,7 @@ function queries(world: World, { needed, free }: { needed: string[]; free: strin
   const pair = (name: string) => (words[name] ?? junk).map((value): [string, string] => [name, value]);
   const pairs = (names: string[]) => fc.tuple(...names.map(pair));
   const extras = fc.subarray(free, { maxLength: Math.min(3, free.length) }).chain(pairs);
-  const odd = fc.array(fc.tuple(fc.constantFrom(...needed, ...free, 'colour'), junk), { maxLength: 1 });
+  const odd = fc.array(fc.tuple(fc.constantFrom(...needed, ...free, 'color'), junk), { maxLength: 1 });
   // Usually a range of one month, otherwise any two instants.
   const range = fc
     .tuple(fc.integer({ min: 0, max: 250 }), fc.integer({ min: 0, max: 89 }))

@@ -59,7 +59,7 @@ eachDatabase('tracked links', (database) => {
       422,
     ],
     ['a subid out of its pattern', { product: { primary_id: 'KETTLE' }, subid1: 'a+b' }, 422],
-    ['an unknown key', { product: { primary_id: 'KETTLE', colour: 'red' }, colour: 'red' }, 200],
+    ['an unknown key', { product: { primary_id: 'KETTLE', color: 'red' }, color: 'red' }, 200],
     ['malformed JSON', '{"product":', 422],
     ['a lone surrogate', '{"product":{"primary_id":"\\ud800"}}', 404],
     ['no object', '"KETTLE"', 422],

@@ -5,7 +5,7 @@ import { toDay } from './calendar';
 import { runCampaign } from './campaign-run';
 import { buildCatalog, type SellerCatalog } from './catalog';
 import { fillDays, planSellerDays } from './fill-days';
-import { finaliseDays } from './finalise';
+import { finalizeDays } from './finalize-days';
 import { lockSeeding, type Marker, readMarker, writeMarker } from './marker';
 import { storeProgramRows } from './store-rows';
 
@@ -31,7 +31,7 @@ export async function addMissingDays(db: Db, { today }: { today: string }): Prom
 async function advanceSeller(db: Db, shop: SellerCatalog, marker: Marker, until: number): Promise<void> {
   const { plan, madeFor, seed, standsAt } = marker;
   const planned = planSellerDays(shop, { days: plan.days, madeFor, seed });
-  await finaliseDays(db, shop.seller.id, planned, standsAt, until);
+  await finalizeDays(db, shop.seller.id, planned, standsAt, until);
   await fillDays(db, shop, planned, { from: standsAt, until }, () => {});
   for (const campaign of shop.campaigns) {
     const { rows, status } = runCampaign(campaign, until);

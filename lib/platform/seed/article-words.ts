@@ -7,7 +7,7 @@ type ArticleWords = {
   looks: readonly string[];
 };
 
-const colours = ['Sage', 'Charcoal', 'Oat', 'Midnight', 'Rust', 'Ivory'] as const;
+const colors = ['Sage', 'Charcoal', 'Oat', 'Midnight', 'Rust', 'Ivory'] as const;
 
 /** What each kind of brand sells. Each combination of noun, size and look is an article. */
 export const articleWords = {
@@ -28,7 +28,7 @@ export const articleWords = {
       ['Medium', 1],
       ['Large', 1.3],
     ],
-    looks: colours,
+    looks: colors,
   },
   home: {
     category: 'Home',

@@ -30,7 +30,7 @@ it.each([
   '--seed -1',
   '--seed 4294967296',
   '--latency-ms 60001',
-  '--colour red',
+  '--color red',
   'serve now',
   'keys',
   'keys list extra',

@@ -76,7 +76,7 @@ export const batches = {
     ready: 'Not started',
     running: 'Running',
     paused: 'Paused',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     finished: 'Finished',
   },
   rowStates: {

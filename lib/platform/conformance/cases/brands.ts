@@ -74,7 +74,7 @@ export const brands: Group = {
     filterCase(
       'listBrands',
       'unknown parameters are ignored',
-      'marketplace=all&colour=red&colour=blue',
+      'marketplace=all&color=red&color=blue',
       () => true,
     ),
     ...listCases('listBrands', 'brand_ids', 'uuids', 'marketplace=all'),

@@ -177,7 +177,7 @@ const bodies: Case[] = [
   ].map((body) => bodyCase(`the body ${body.slice(0, 60)} is 422`, body, invalid)),
   bodyCase('422 comes before an unknown product', { ...unknown, subid1: '' }, invalid),
   bodyCase('an unknown product is 404', unknown, unknownProduct),
-  bodyCase('an unknown product with unknown keys is 404', { ...unknown, colour: 'red' }, unknownProduct),
+  bodyCase('an unknown product with unknown keys is 404', { ...unknown, color: 'red' }, unknownProduct),
   bodyCase(
     'a proto key does nothing',
     '{"product":{"primary_id":"B0NOTHING0"},"__proto__":{"subid1":""}}',
@@ -190,7 +190,7 @@ const outcomes: Case[] = [
     expectAnswer('createLink', answer);
     expect(answer.body).toMatchObject({ type: 'product', marketplace: world.linkable?.marketplace });
   }),
-  linkCase('unknown keys are ignored', linkable, { colour: 'red' }, (answer) =>
+  linkCase('unknown keys are ignored', linkable, { color: 'red' }, (answer) =>
     expectAnswer('createLink', answer),
   ),
   linkCase(

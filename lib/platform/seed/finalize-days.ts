@@ -10,7 +10,7 @@ import { toColumns } from './store-rows';
  * Finalizes the rows that became final between the days `before` and `now`. Adds each correction to the stored figures,
  * so that real clicks on seeded links still count. Rows older than the look-back are final.
  */
-export async function finaliseDays(
+export async function finalizeDays(
   db: Db,
   sellerId: string,
   planned: ReturnType<typeof planDays>,

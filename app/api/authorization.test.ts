@@ -103,7 +103,7 @@ const tokens = new Map<Role, string>();
 let folder = '';
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'partnerdeck-authorisation-'));
+  folder = await mkdtemp(join(tmpdir(), 'partnerdeck-authorization-'));
   for (const part of ['app', 'platform']) {
     await copyPgliteTemplate(join(folder, part));
   }
