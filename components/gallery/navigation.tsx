@@ -53,7 +53,7 @@ export function Navigation() {
               <Kbd>2</Kbd>
             </ScrollRow>
             <ScrollRegion label={`Wide content, ${theme}`} className="w-full">
-              <div className="w-[1200px]">This line is wider than its box and scrolls sideways.</div>
+              <div className="w-[1200px]">This line is wider than its area and scrolls sideways.</div>
             </ScrollRegion>
           </>
         )}
