@@ -41,7 +41,7 @@ export function Navigation() {
       <StatePair title="Popover">
         {(theme) => (
           <Popover trigger="Open popover" label={`Popover, ${theme}`}>
-            A popover holds what explains a figure.
+            A popover explains a figure.
           </Popover>
         )}
       </StatePair>

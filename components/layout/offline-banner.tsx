@@ -23,16 +23,16 @@ export function OfflineBanner() {
   return online ? null : <Offline />;
 }
 
-const hold = (selector: string) => (event: Event) => {
+const block = (selector: string) => (event: Event) => {
   if (!(event.target instanceof Element) || !event.target.closest(selector) || !blockOffline()) return;
   event.preventDefault();
   event.stopPropagation();
 };
 
 /** Links and server actions would replace the page with the browser's offline page. */
-const holders = [
-  ['click', hold('a[href^="/"]')],
-  ['submit', hold('form[action]')],
+const blockers = [
+  ['click', block('a[href^="/"]')],
+  ['submit', block('form[action]')],
 ] as const;
 
 function Offline() {
@@ -40,14 +40,14 @@ function Offline() {
   const [blocked, setBlocked] = useState(false);
   useEffect(() => onBlocked(() => setBlocked(true)), []);
   useEffect(() => {
-    for (const [name, holder] of holders) window.addEventListener(name, holder, true);
+    for (const [name, listener] of blockers) window.addEventListener(name, listener, true);
     return () => {
-      for (const [name, holder] of holders) window.removeEventListener(name, holder, true);
+      for (const [name, listener] of blockers) window.removeEventListener(name, listener, true);
     };
   }, []);
   return (
     <Banner tone="offline" title={t('layout.offline.title')} className="rounded-none!">
-      {t(blocked ? 'layout.offline.held' : 'layout.offline.reading')}
+      {t(blocked ? 'layout.offline.blocked' : 'layout.offline.reading')}
     </Banner>
   );
 }

@@ -61,7 +61,7 @@ export function PresetDialog({ presets, values, onClose }: Props) {
               name="name"
               label={t('presets.name')}
               required
-              hint={t('presets.keeps', {
+              hint={t('presets.saves', {
                 subids: format.list(fields.map(([, subid]) => t('presets.quoted', { subid }))),
               })}
               maxLength={40}

@@ -24,8 +24,8 @@ export const asFlag = describe<boolean, null>(
 );
 
 /** A string that passes a check. */
-export const asTextWhere = (holds: (text: string) => boolean) =>
-  describe<string, null>({ read: (text) => (holds(text) ? text : null), write: (text) => text }, null);
+export const asTextWhere = (accepts: (text: string) => boolean) =>
+  describe<string, null>({ read: (text) => (accepts(text) ? text : null), write: (text) => text }, null);
 
 /** Comma-separated strings. A comma inside one is written `%2C`. */
 export const asTexts = describe<string[], null>(

@@ -129,7 +129,7 @@ describe('a backup', () => {
       await restoreIntoPostgres(file, url);
       await expectSame({ app: there, platform: there });
       await expect(restoreIntoPostgres(file, url)).rejects.toThrow(
-        'The Postgres of DATABASE_URL holds data already; use an empty database.',
+        'The Postgres of DATABASE_URL already contains data; use an empty database.',
       );
       const second = fresh('backup');
       await writeBackup(second, [{ database: there, schemas: ['public', 'platform'] }]);
@@ -149,7 +149,7 @@ describe('a backup', () => {
     await expect(restoreIntoFolder(file, held)).rejects.toThrow(/app is in use by process \d+/);
     holder.release();
     await expect(restoreIntoFolder(file, held)).rejects.toThrow(
-      `${held} holds data already (app); move it away first or set DATA_DIR to another folder.`,
+      `${held} already contains data (app); move it away first or set DATA_DIR to another folder.`,
     );
     const whole = await readFile(file);
     const dataDir = fresh('data');

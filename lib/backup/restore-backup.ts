@@ -57,7 +57,7 @@ async function refuseData(dataDir: string): Promise<void> {
   }
   if (found.length === 0) return;
   throw new BackupError(
-    `${dataDir} holds data already (${found.sort().join(', ')}); move it away first or set DATA_DIR to another folder.`,
+    `${dataDir} already contains data (${found.sort().join(', ')}); move it away first or set DATA_DIR to another folder.`,
   );
 }
 
@@ -70,7 +70,7 @@ async function refuseRows(url: string, migration: string): Promise<void> {
       for (const name of await listTables(current)) {
         const [row] = await copying.query(`select 1 from ${quoteTable(name)} limit 1`);
         if (row)
-          throw new BackupError('The Postgres of DATABASE_URL holds data already; use an empty database.');
+          throw new BackupError('The Postgres of DATABASE_URL already contains data; use an empty database.');
       }
       if (current !== migration) {
         throw new BackupError(
@@ -89,7 +89,7 @@ async function checkBackup(file: string): Promise<string> {
   for await (const item of readBackup(file)) if (item.kind === 'migration') migrations.add(item.migration);
   const [migration, ...others] = migrations;
   if (migration === undefined || others.length > 0) {
-    throw new BackupError(`${file} holds databases of two versions; use another backup.`);
+    throw new BackupError(`${file} contains databases of two versions; use another backup.`);
   }
   return migration;
 }

@@ -73,7 +73,7 @@ export async function listAdjustmentChanges(
 function toChange(row: SqlRow, nameOf: RowNames): AdjustmentChange {
   const kind = kinds.find((name) => name === row.kind);
   const field = moneyMetrics.find((name) => name === row.field);
-  if (!kind || !field) throw new Error(`The change log holds what is not known: ${row.kind}, ${row.field}`);
+  if (!kind || !field) throw new Error(`Unknown entry in the change log: ${row.kind}, ${row.field}`);
   const amount = (value: SqlValue | undefined) => unitsText(toUnits(String(value)));
   return {
     ...{ kind, field, at: String(row.changed_at), id: String(row.id), day: String(row.day) },

@@ -11,7 +11,7 @@ const memoryMb = 600;
 const semaphore = createSemaphore(1);
 const workerFile = join(/* turbopackIgnore: true */ process.cwd(), 'lib/files/workbook-worker.mjs');
 
-const tooManyRows = 'An Excel file holds at most 100,000 rows. Narrow the list, or export CSV.';
+const tooManyRows = 'An Excel file can have at most 100,000 rows. Narrow the list, or export CSV.';
 const outOfMemory = 'This Excel file needs too much memory. Narrow the list, or export CSV.';
 
 /** Significant digits that a spreadsheet stores. */

@@ -43,8 +43,8 @@ function listBase64(bytes: Buffer): string[] {
 
 function hasWholeKey(text: string, { exact, anyCase }: Forms): boolean {
   const wholes = [...exact, ...anyCase, ...anyCase.map((form) => form.toUpperCase())];
-  const holds = (searched: string) => wholes.some((form) => searched.includes(form));
-  return holds(text) || escapes.some((ofKind) => holds(text.replace(ofKind, unescapeOne)));
+  const contains = (searched: string) => wholes.some((form) => searched.includes(form));
+  return contains(text) || escapes.some((ofKind) => contains(text.replace(ofKind, unescapeOne)));
 }
 
 /** The unescaped text, and the position of each of its characters in the original, including the end. */

@@ -29,9 +29,9 @@ export async function findProducts(reader: Reader, text: string): Promise<FoundP
   const list = await readCatalog(reader);
   if (!list) return { catalog: false, complete: true, products: [] };
   const values = [...keyOfList(reader, list), text.trim().toLowerCase()];
-  const holds = words.map((word) => `strpos(sort_name || ' ' || lower(id), $${values.push(word)}) > 0`);
+  const conditions = words.map((word) => `strpos(sort_name || ' ' || lower(id), $${values.push(word)}) > 0`);
   const rows = await reader.store.read(
-    `SELECT data FROM ${[itemsOf, ...holds].join(' AND ')}
+    `SELECT data FROM ${[itemsOf, ...conditions].join(' AND ')}
      ORDER BY lower(id) <> $4, NOT active, place LIMIT ${offered}`,
     values,
   );

@@ -19,7 +19,7 @@ function useConnectionMutation<Input>(mutationFn: (input: Input) => Promise<unkn
   return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries() });
 }
 
-export const useKeepKey = () =>
+export const useStoreKey = () =>
   useConnectionMutation((given: { family: KeyFamily; key: string; replaces?: string }) =>
     sendJson('POST', '/api/connections', given),
   );

@@ -18,14 +18,14 @@ export function usePaletteSearch(text: string, search: PaletteProps['search']): 
   useEffect(() => {
     if (!search || query.length < 2) return;
     const controller = new AbortController();
-    const keep = (failed: boolean, result: PaletteResult) => {
+    const show = (failed: boolean, result: PaletteResult) => {
       if (!controller.signal.aborted) setAnswer({ text: query, failed, ...result });
     };
     const timer = setTimeout(async () => {
       try {
-        keep(false, await search(query, controller.signal));
+        show(false, await search(query, controller.signal));
       } catch {
-        keep(true, nothing);
+        show(true, nothing);
       }
     }, pause);
     return () => {

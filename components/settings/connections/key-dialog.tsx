@@ -13,7 +13,7 @@ import type { Connection } from '@/lib/connections/list-connections';
 import type { KeyFamily } from '@/lib/contract/operations';
 import { readField } from '@/lib/http/form';
 import { useLanguage } from '@/lib/language/use-language';
-import { useKeepKey } from '@/lib/query/connections';
+import { useStoreKey } from '@/lib/query/connections';
 import { describeKey } from './describe-key';
 
 type Props = {
@@ -26,9 +26,9 @@ type Props = {
 export function KeyDialog({ open, family, replaces, onClose }: Props) {
   const { t } = useLanguage();
   const form = useId();
-  const keep = useKeepKey();
+  const mutation = useStoreKey();
   const close = () => {
-    keep.reset();
+    mutation.reset();
     onClose();
   };
   return (
@@ -45,33 +45,33 @@ export function KeyDialog({ open, family, replaces, onClose }: Props) {
       footer={
         <>
           <Button onClick={close}>{t('ui.cancel')}</Button>
-          <Button type="submit" form={form} variant="primary" pending={keep.isPending}>
+          <Button type="submit" form={form} variant="primary" pending={mutation.isPending}>
             {t(
-              `connections.dialog.${keep.isPending ? 'checking' : replaces ? 'checkAndReplace' : 'checkAndAdd'}`,
+              `connections.dialog.${mutation.isPending ? 'checking' : replaces ? 'checkAndReplace' : 'checkAndAdd'}`,
             )}
           </Button>
         </>
       }
     >
-      <KeyForm id={form} family={family} replaces={replaces} keep={keep} onDone={close} />
+      <KeyForm id={form} family={family} replaces={replaces} mutation={mutation} onDone={close} />
     </Dialog>
   );
 }
 
 type FormProps = Omit<Props, 'open' | 'onClose'> & {
   id: string;
-  keep: ReturnType<typeof useKeepKey>;
+  mutation: ReturnType<typeof useStoreKey>;
   onDone: () => void;
 };
 
-function KeyForm({ id, family, replaces, keep, onDone }: FormProps) {
+function KeyForm({ id, family, replaces, mutation, onDone }: FormProps) {
   const { t } = useLanguage();
   const form = useForm({
     send: async (sent) => {
       const key = cleanKey(readField(sent, 'key'));
       const problem = findKeyProblem(key);
       if (problem) return { issues: [{ field: 'key', message: problem }] };
-      await keep.mutateAsync({ family, key, replaces: replaces?.id });
+      await mutation.mutateAsync({ family, key, replaces: replaces?.id });
       toast(t(replaces ? 'connections.dialog.replaced' : 'connections.dialog.added'), { tone: 'positive' });
       onDone();
     },

@@ -28,11 +28,11 @@ export const connectionSentences = {
   seller: { de: 'Verkäufer', ja: 'セラー' },
   creator: { de: 'Creator', ja: 'クリエイター' },
   'Paste the key': { de: 'Fügen Sie den Schlüssel ein', ja: 'キーを貼り付けてください' },
-  'A key holds no spaces or line breaks': {
+  'A key cannot contain spaces or line breaks': {
     de: 'Ein Schlüssel enthält keine Leerzeichen oder Zeilenumbrüche',
     ja: 'キーに空白や改行は使えません',
   },
-  'A key holds plain characters only': {
+  'A key can contain only plain characters': {
     de: 'Ein Schlüssel enthält nur einfache Zeichen',
     ja: 'キーに使えるのは半角の英数字と記号だけです',
   },

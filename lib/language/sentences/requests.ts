@@ -67,7 +67,7 @@ export const requestSentences = {
     de: 'Diese Excel-Datei braucht zu viel Speicher. Grenzen Sie die Liste ein oder exportieren Sie CSV.',
     ja: 'このExcelファイルはメモリを使いすぎます。リストを絞り込むか、CSVでエクスポートしてください。',
   },
-  'An Excel file holds at most 100,000 rows. Narrow the list, or export CSV.': {
+  'An Excel file can have at most 100,000 rows. Narrow the list, or export CSV.': {
     de: 'Eine Excel-Datei fasst höchstens 100.000 Zeilen. Grenzen Sie die Liste ein oder exportieren Sie CSV.',
     ja: 'Excelファイルは100,000行までです。リストを絞り込むか、CSVでエクスポートしてください。',
   },

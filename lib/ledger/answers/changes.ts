@@ -56,7 +56,7 @@ const textOrNull = (value: SqlRow[string] | undefined) =>
 
 function oneOf<T extends string>(known: readonly T[], value: unknown): T {
   const found = known.find((candidate) => candidate === value);
-  if (found === undefined) throw new Error(`The change log holds an unknown value: ${String(value)}`);
+  if (found === undefined) throw new Error(`Unknown value in the change log: ${String(value)}`);
   return found;
 }
 

@@ -42,7 +42,7 @@ export const layout: Translated<'layout'> = {
     title: 'Sie sind offline.',
     reading:
       'Sie sehen die bisher geladenen Zahlen. Die Zahlen werden aktualisiert, sobald Sie wieder online sind.',
-    held: 'Sie können diese Seite weiter lesen. Andere Seiten und Änderungen brauchen eine Verbindung.',
+    blocked: 'Sie können diese Seite weiter lesen. Andere Seiten und Änderungen brauchen eine Verbindung.',
   },
   failure: {
     title: 'Diese Seite konnte nicht geladen werden',

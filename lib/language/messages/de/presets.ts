@@ -11,7 +11,7 @@ export const presets: Translated<'presets'> = {
   new: 'Neue Vorlage',
   name: 'Name',
   nameNeeded: 'Geben Sie der Vorlage einen Namen.',
-  keeps: 'Enthält {subids}. Eine eigene Vorlage mit diesem Namen wird ersetzt.',
+  saves: 'Enthält {subids}. Eine eigene Vorlage mit diesem Namen wird ersetzt.',
   quoted: '„{subid}“',
   saved: 'Vorlage „{name}“ gespeichert',
   enterSubid: 'Geben Sie zuerst eine gültige Subid ein und speichern Sie sie dann hier unter einem Namen.',

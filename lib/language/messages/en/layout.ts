@@ -39,7 +39,7 @@ export const layout = {
   offline: {
     title: 'You are offline.',
     reading: 'You see the figures loaded so far. They update when you are back online.',
-    held: 'You can keep reading this page. Other pages and changes need a connection.',
+    blocked: 'You can keep reading this page. Other pages and changes need a connection.',
   },
   failure: {
     title: 'This page could not load',

@@ -9,7 +9,7 @@ export const presets = {
   new: 'New preset',
   name: 'Name',
   nameNeeded: 'Give the preset a name.',
-  keeps: 'Saves {subids}. Replaces your own preset of the same name.',
+  saves: 'Saves {subids}. Replaces your own preset of the same name.',
   quoted: '“{subid}”',
   saved: 'Preset “{name}” is saved',
   enterSubid: 'Enter a valid subid first, then save it here under a name.',

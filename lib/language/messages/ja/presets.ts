@@ -11,7 +11,7 @@ export const presets: Translated<'presets'> = {
   new: '新しいプリセット',
   name: '名前',
   nameNeeded: 'プリセットの名前を入力してください。',
-  keeps: '{subids}を保存します。同じ名前の自分のプリセットは置き換えられます。',
+  saves: '{subids}を保存します。同じ名前の自分のプリセットは置き換えられます。',
   quoted: '「{subid}」',
   saved: 'プリセット「{name}」を保存しました',
   enterSubid: '先に有効なサブIDを入力してから、ここで名前を付けて保存してください。',

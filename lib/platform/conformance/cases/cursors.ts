@@ -35,7 +35,7 @@ function listCursors(operation: PagedOperation): Case[] {
       expect(cursor?.length ?? 0).toBeLessThanOrEqual(512);
     }),
     again('its cursor gives the next page', (cursor) => `${more}&limit=1&cursor=${cursor}`, 200),
-    again('its cursor holds for another limit', (cursor) => `${more}&limit=3&cursor=${cursor}`, 200),
+    again('its cursor is valid for another limit', (cursor) => `${more}&limit=3&cursor=${cursor}`, 200),
     again('its cursor with a letter more is 422', (cursor) => `${more}&cursor=${cursor}x`, 422),
     again('its cursor with a letter less is 422', (cursor) => `${more}&cursor=${cursor.slice(0, -1)}`, 422),
     again('its cursor given twice is 422', (cursor) => `${more}&cursor=${cursor}&cursor=${cursor}`, 422),
@@ -44,7 +44,7 @@ function listCursors(operation: PagedOperation): Case[] {
     fixed('a cursor of 513 characters', 'a'.repeat(513)),
     fixed('a cursor of strange characters', '%00%F0%9F%92%A5'),
     onePage(
-      'its pages hold each item once, in the same order whatever their size',
+      'its pages have each item once, in the same order whatever their size',
       async (_, world, target) => {
         const [whole, pieces] = await Promise.all([
           walkPages(target, world, operation, `${more}&limit=100`, 5),

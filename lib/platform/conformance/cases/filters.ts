@@ -26,7 +26,7 @@ export function filterCase(
   id: OperationId,
   title: string,
   query: string | ((world: World) => string | undefined),
-  holds: (item: Record<string, unknown>, world: World) => boolean,
+  matches: (item: Record<string, unknown>, world: World) => boolean,
   count?: (items: number, world: World) => boolean,
 ): Case {
   return {
@@ -38,7 +38,7 @@ export function filterCase(
     check: (answer, world) => {
       expectAnswer(id, answer);
       const items = itemsOf(answer);
-      expect(items.filter((item) => !holds(item, world))).toEqual([]);
+      expect(items.filter((item) => !matches(item, world))).toEqual([]);
       if (count) expect(count(items.length, world), `${items.length} items`).toBe(true);
     },
   };
