@@ -38,7 +38,7 @@ export async function walkList<Row>(
   const range = { from: today, to: today };
   for (;;) {
     signal.throwIfAborted();
-    const lease = await takeLease(db, key, { range, force: false });
+    const lease = await takeLease(db, key, { range, forced: 0 });
     if (lease && (await walkUnderLease(reader, source, connection, lease, signal))) return;
     await sleep(pollMs, undefined, { signal, ref: false });
     const run = (await readRuns(db, workspaceId, [key.source])).get(key.source);

@@ -18,8 +18,8 @@ export const ledgerSyncs = pgTable(
     /** The requested days. A request that joins a running sync may extend them. */
     fromDay: text('from_day').notNull(),
     toDay: text('to_day').notNull(),
-    /** Also fetch fresh days that may still change. Set at the start, or by a joining request. */
-    force: boolean('force').notNull().default(false),
+    /** How many requests, also joining ones, wanted fresh days that may still change fetched again. */
+    forced: integer('forced').notNull().default(0),
     /** The fencing token. Incremented with each holder, so that a previous one cannot store anything. */
     fence: integer('fence').notNull(),
     leaseUntil: moment('lease_until').notNull(),

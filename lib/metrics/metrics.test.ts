@@ -45,7 +45,7 @@ eachLedger('Metrics', (ledger) => {
     await run({ range: old, sources: ['reports:standard'] });
     const { db } = ledger();
     const workspaceId = await addWorkspace(db);
-    await takeLease(db, { workspaceId, source: 'reports:cpc' }, { range: old, force: false });
+    await takeLease(db, { workspaceId, source: 'reports:cpc' }, { range: old, forced: 0 });
     const after = await scrape();
     const grown = (line: string) => readValue(after, line) - readValue(before, line);
     expect(grown('partnerdeck_windows{state="settled"}')).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ afterEach(() => {
 async function expectResumed() {
   const { db } = await getRuntime();
   const workspaceId = await addWorkspace(db);
-  await takeLease(db, { workspaceId, source: 'reports:standard' }, { range: day, force: false });
+  await takeLease(db, { workspaceId, source: 'reports:standard' }, { range: day, forced: 0 });
   const here = eq(ledgerSyncs.workspaceId, workspaceId);
   await db.update(ledgerSyncs).set({ leaseUntil: sql`now() - interval '1 second'` }).where(here);
   const state = async () => (await db.select().from(ledgerSyncs).where(here))[0]?.state;

@@ -13,7 +13,7 @@ eachLedger('Cancelling a sync whose process died', (ledger) => {
   async function setUp() {
     const { db, store } = ledger();
     const workspaceId = await addWorkspace(db);
-    await takeLease(db, { workspaceId, source: sources[0] }, { range: old, force: false });
+    await takeLease(db, { workspaceId, source: sources[0] }, { range: old, forced: 0 });
     const api = makeFakeApi({});
     const syncs = createSyncs({ db, storeFor: () => store, callFor: () => api.call, now: () => today });
     const die = () =>

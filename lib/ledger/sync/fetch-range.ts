@@ -36,7 +36,7 @@ const maxNamingMs = 60_000;
 export async function fetchRange(
   parts: SyncParts,
   lease: Lease,
-  { range: requested, force }: SourceRequest,
+  { range: requested, forced }: SourceRequest,
   counts: SyncCounts,
 ): Promise<{ fetched: DayRange; missing: string | null }> {
   const { db, limiter, readConnection, now } = parts;
@@ -79,7 +79,7 @@ export async function fetchRange(
 
   async function listPending(range: DayRange, scopes: string[]) {
     const windows = await readWindows(store.read, workspaceId, [source], range);
-    return planRanges({ range, scopes, windows, now: now(), today, force });
+    return planRanges({ range, scopes, windows, now: now(), today, force: forced > 0 });
   }
 
   async function plan(range: DayRange, scopes: string[]): Promise<void> {

@@ -24,10 +24,10 @@ eachLedger('Joining a sync', (ledger) => {
     const { db } = ledger();
     for (let round = 0; round < 5; round += 1) {
       const target = { workspaceId: await addWorkspace(db), source: sources[0] };
-      await takeLease(db, target, { range: { from: '2025-07-10', to: '2025-07-20' }, force: false });
+      await takeLease(db, target, { range: { from: '2025-07-10', to: '2025-07-20' }, forced: 0 });
       const joined = await Promise.all([
-        widenSync(db, target, { range: { from: '2025-07-01', to: '2025-07-20' }, force: false }),
-        widenSync(db, target, { range: { from: '2025-07-10', to: '2025-07-31' }, force: false }),
+        widenSync(db, target, { range: { from: '2025-07-01', to: '2025-07-20' }, forced: 0 }),
+        widenSync(db, target, { range: { from: '2025-07-10', to: '2025-07-31' }, forced: 0 }),
       ]);
       expect(joined).toEqual([true, true]);
       const progress = await make(makeFakeApi({})).watch(target.workspaceId, sources);
@@ -58,7 +58,7 @@ eachLedger('Joining a sync', (ledger) => {
     const { db, stores } = ledger();
     const target = { workspaceId: await addWorkspace(db), source: sources[0] };
     const store = stores.of(target.workspaceId);
-    const requested = { range: { from: '2025-07-10', to: '2025-07-10' }, force: false };
+    const requested = { range: { from: '2025-07-10', to: '2025-07-10' }, forced: 0 };
     const wider = { from: '2025-07-09', to: '2025-07-10' };
     const lease = await takeLease(db, target, requested);
     if (!lease) throw new Error('The lease is free.');
@@ -84,7 +84,7 @@ eachLedger('Joining a sync', (ledger) => {
       }
       return findConnectionInUse(db, target.workspaceId, 'seller');
     };
-    await widenSync(db, target, { range: wider, force: false });
+    await widenSync(db, target, { range: wider, forced: 0 });
     const { call } = api;
     const { signal: closing } = new AbortController();
     const parts = {
@@ -125,6 +125,31 @@ eachLedger('Joining a sync', (ledger) => {
     await syncs.settle();
     expect(listGaps(await readAll(), range)).toEqual([]);
     expect((await syncs.watch(workspaceId, sources)).state).toBe('complete');
+  });
+
+  it('with force, refetches what a forced sync fetched before', async () => {
+    const workspaceId = await addWorkspace(ledger().db);
+    const api = makeFakeApi({ standard: [reportRow({ date: '2026-06-20', final: false, clicks: 1 })] });
+    const syncs = make(api);
+    const range = { from: '2026-06-01', to: '2026-06-20' };
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const isNewest = ({ query }: (typeof api.seen)[number]) => String(query.start).startsWith('2026-06-20');
+    // The newest day is fetched first, and the others wait.
+    api.fault = (seen, answer) => (isNewest(seen) ? answer() : gate.then(answer));
+    await syncs.start(workspaceId, { sources, range, force: true });
+    const store = ledger().stores.of(workspaceId);
+    const readAll = () => readWindows(store.read, workspaceId, sources, range);
+    await expect.poll(readAll, { timeout: 10_000 }).not.toEqual([]);
+    api.rows.standard = [reportRow({ date: '2026-06-20', final: false, clicks: 2 })];
+    await syncs.start(workspaceId, { sources, range, force: true });
+    release();
+    await syncs.settle();
+    expect(api.seen.filter(isNewest)).toHaveLength(2);
+    const [row] = await store.read('SELECT clicks FROM ledger.reports WHERE workspace = $1', [workspaceId]);
+    expect(Number(row?.clicks)).toBe(2);
   });
 
   it('with force, refetches fresh days', async () => {

@@ -10,8 +10,8 @@ import { cancelledReason } from './sync-end';
 
 export type SyncKey<Source extends string = SourceId> = { workspaceId: string; source: Source };
 export type Lease<Source extends string = SourceId> = SyncKey<Source> & { fence: number };
-/** The request of a sync. `force` includes fresh days that may still change. */
-export type SourceRequest = { range: DayRange; force: boolean };
+/** The request of a sync. `forced`: how many requests wanted fresh days that may still change fetched again. */
+export type SourceRequest = { range: DayRange; forced: number };
 
 const at = ({ workspaceId, source }: SyncKey<string>) =>
   and(
@@ -29,10 +29,10 @@ export const isAbandoned = and(eq(ledgerSyncs.state, 'running'), isFree(ledgerSy
 export async function takeLease<Source extends string>(
   db: Db,
   key: SyncKey<Source>,
-  { range, force }: SourceRequest,
+  { range, forced }: SourceRequest,
 ): Promise<Lease<Source> | null> {
   const fresh = {
-    force,
+    forced,
     state: 'running' as const,
     fromDay: range.from,
     toDay: range.to,
@@ -55,14 +55,14 @@ export async function takeLease<Source extends string>(
   return row ? { ...key, fence: row.fence } : null;
 }
 
-/** Adds days to the running sync, atomically. False if none is running. */
-export async function widenSync(db: Db, key: SyncKey, { range, force }: SourceRequest): Promise<boolean> {
+/** Adds a request to the running sync, atomically. False if none is running. */
+export async function widenSync(db: Db, key: SyncKey, { range, forced }: SourceRequest): Promise<boolean> {
   const widened = await db
     .update(ledgerSyncs)
     .set({
       fromDay: sql`least(${ledgerSyncs.fromDay}, ${range.from})`,
       toDay: sql`greatest(${ledgerSyncs.toDay}, ${range.to})`,
-      force: sql`${ledgerSyncs.force} OR ${force}`,
+      forced: sql`${ledgerSyncs.forced} + ${forced}::integer`,
     })
     .where(and(at(key), eq(ledgerSyncs.state, 'running')))
     .returning({ fence: ledgerSyncs.fence });
@@ -102,12 +102,12 @@ export async function endLeaseUnlessWidened(
   db: Db,
   lease: Lease,
   end: End,
-  { range, force }: SourceRequest,
+  { range, forced }: SourceRequest,
 ): Promise<SourceRequest | null> {
   const asFetched = and(
     eq(ledgerSyncs.fromDay, range.from),
     eq(ledgerSyncs.toDay, range.to),
-    eq(ledgerSyncs.force, force),
+    eq(ledgerSyncs.forced, forced),
   );
   const ended = await db
     .update(ledgerSyncs)
@@ -116,7 +116,7 @@ export async function endLeaseUnlessWidened(
     .returning({ fence: ledgerSyncs.fence });
   if (ended.length > 0) return null;
   const [row] = await db.select().from(ledgerSyncs).where(ownedBy(lease));
-  return row ? { range: { from: row.fromDay, to: row.toDay }, force: row.force } : null;
+  return row ? { range: { from: row.fromDay, to: row.toDay }, forced: row.forced } : null;
 }
 
 /** Releases the lease but leaves the sync running, so that another process resumes it. */

@@ -18,12 +18,12 @@ export async function runSync(parts: SyncParts, lease: Lease, first: SourceReque
   try {
     let request: SourceRequest | null = first;
     while (request) {
-      const { force }: SourceRequest = request;
+      const { forced }: SourceRequest = request;
       const { fetched, missing } = await fetchRange(parts, lease, request, counts);
       const state = missing === null ? 'complete' : 'partial';
       const end = { state, reason: missing, counts: { ...atRest(), trouble: null } } as const;
-      // A request that joined at the last moment, or that needs fresh days again, waits for this.
-      request = await endLeaseUnlessWidened(db, lease, end, { range: fetched, force });
+      // A request that joined at the last moment, or that wants fresh days again, waits for this.
+      request = await endLeaseUnlessWidened(db, lease, end, { range: fetched, forced });
     }
   } catch (error) {
     if (error instanceof LeaseLostError) return;

@@ -40,7 +40,7 @@ type SyncsParts = {
 export type SyncRequest = {
   sources: readonly SourceId[];
   range: DayRange;
-  /** Also fetch fresh days that may still change. */
+  /** Also fetch fresh days that may still change, even if a running sync has just fetched them. */
   force?: boolean;
 };
 
@@ -81,7 +81,8 @@ export function createSyncs({ db, storeFor, callFor, nameRows, now = () => new D
     return failing;
   };
 
-  async function needsFetching({ workspaceId, source }: SyncKey, { range, force }: SourceRequest) {
+  async function needsFetching({ workspaceId, source }: SyncKey, { range, forced }: SourceRequest) {
+    const force = forced > 0;
     // A forced sync also checks for new brands.
     if (source === 'brb' && force) return true;
     const store = storeFor(workspaceId);
@@ -131,7 +132,7 @@ export function createSyncs({ db, storeFor, callFor, nameRows, now = () => new D
     if (abandoned.some(({ cancelAsked }) => cancelAsked)) await endCancelled(db);
     for (const row of abandoned.filter(({ cancelAsked }) => !cancelAsked)) {
       const source = sourceIds.find((id) => id === row.source);
-      const request = { range: { from: row.fromDay, to: row.toDay }, force: row.force };
+      const request = { range: { from: row.fromDay, to: row.toDay }, forced: row.forced };
       if (source) await startOne({ workspaceId: row.workspaceId, source }, request);
     }
   }
@@ -139,9 +140,10 @@ export function createSyncs({ db, storeFor, callFor, nameRows, now = () => new D
   return {
     async start(workspaceId, { sources, range, force = false }) {
       await forgetOtherConnections(db, storeFor(workspaceId), workspaceId);
+      const request = { range, forced: force ? 1 : 0 };
       for (const source of sources) {
         const key = { workspaceId, source };
-        if (await needsFetching(key, { range, force })) await startOne(key, { range, force });
+        if (await needsFetching(key, request)) await startOne(key, request);
       }
       return readProgress(db, workspaceId, sources);
     },

@@ -17,7 +17,7 @@ import { makeCounts } from './progress-shape';
 import { createSyncs } from './syncs';
 
 const july = { from: '2025-07-01', to: '2025-07-31' };
-const requested = { range: july, force: false };
+const requested = { range: july, forced: 0 };
 const now = () => new Date('2026-06-30T12:00:00.000Z');
 const sources = ['reports:standard'] as const;
 const rows = Array.from({ length: 31 }, (_, index) =>
@@ -57,7 +57,7 @@ eachLedger('Several processes', (ledger) => {
     const lease = await takeLease(db, { workspaceId, source: 'reports:standard' }, requested);
     if (!lease) throw new Error('The lease is free.');
     const end = { state: 'complete' as const, reason: null, counts: makeCounts() };
-    const wider = { range: { from: '2025-06-01', to: july.to }, force: true };
+    const wider = { range: { from: '2025-06-01', to: july.to }, forced: 1 };
     await widenSync(db, lease, wider);
     expect(await endLeaseUnlessWidened(db, lease, end, requested)).toEqual(wider);
     expect((await make(makeFakeApi({})).watch(workspaceId, sources)).state).toBe('running');

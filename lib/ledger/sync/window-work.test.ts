@@ -20,11 +20,7 @@ eachLedger('Windows that fail', (ledger) => {
   async function setUp() {
     const { db, store } = ledger();
     const range = { from: day, to: day };
-    const lease = await takeLease(
-      db,
-      { workspaceId: await addWorkspace(db), source },
-      { range, force: false },
-    );
+    const lease = await takeLease(db, { workspaceId: await addWorkspace(db), source }, { range, forced: 0 });
     if (!lease) throw new Error('The lease is free.');
     await store.write((session) => raiseFence(session, source, lease));
     const api = makeFakeApi({});
