@@ -18,7 +18,7 @@ export const ledgerSyncs = pgTable(
     /** The requested days. A request that joins a running sync may extend them. */
     fromDay: text('from_day').notNull(),
     toDay: text('to_day').notNull(),
-    /** How many requests, also joining ones, wanted fresh days that may still change fetched again. */
+    /** How many requests, at the start or joining later, also asked for fresh days that may still change. */
     forced: integer('forced').notNull().default(0),
     /** The fencing token. Incremented with each holder, so that a previous one cannot store anything. */
     fence: integer('fence').notNull(),

@@ -16,6 +16,15 @@ import { createSyncs } from './syncs';
 
 const sources = ['reports:standard'] as const;
 
+/** A promise that a test resolves. */
+function makeGate() {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { gate, release };
+}
+
 eachLedger('Joining a sync', (ledger) => {
   const make = (api: ReturnType<typeof makeFakeApi>) =>
     createSyncs({ db: ledger().db, storeFor: ledger().stores.of, callFor: () => api.call, now: () => today });
@@ -64,10 +73,7 @@ eachLedger('Joining a sync', (ledger) => {
     if (!lease) throw new Error('The lease is free.');
     const api = makeFakeApi({});
     let checked = 0;
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { gate, release } = makeGate();
     api.fault = (seen, answer) =>
       gate.then(() => {
         if (seen.at < 3) throw new Failure('bad_request', 'Not now.');
@@ -132,10 +138,7 @@ eachLedger('Joining a sync', (ledger) => {
     const api = makeFakeApi({ standard: [reportRow({ date: '2026-06-20', final: false, clicks: 1 })] });
     const syncs = make(api);
     const range = { from: '2026-06-01', to: '2026-06-20' };
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { gate, release } = makeGate();
     const isNewest = ({ query }: (typeof api.seen)[number]) => String(query.start).startsWith('2026-06-20');
     // The newest day is fetched first, and the others wait.
     api.fault = (seen, answer) => (isNewest(seen) ? answer() : gate.then(answer));
@@ -159,10 +162,7 @@ eachLedger('Joining a sync', (ledger) => {
     const young = { from: '2026-06-20', to: '2026-06-20' };
     await runner.start(workspaceId, { sources, range: young });
     await runner.settle();
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { gate, release } = makeGate();
     api.fault = (_, answer) => gate.then(answer);
     api.seen.length = 0;
     await runner.start(workspaceId, { sources, range: { from: '2026-06-01', to: '2026-06-20' } });

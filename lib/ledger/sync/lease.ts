@@ -10,7 +10,10 @@ import { cancelledReason } from './sync-end';
 
 export type SyncKey<Source extends string = SourceId> = { workspaceId: string; source: Source };
 export type Lease<Source extends string = SourceId> = SyncKey<Source> & { fence: number };
-/** The request of a sync. `forced`: how many requests wanted fresh days that may still change fetched again. */
+/**
+ * The request of a sync. `forced` counts the requests that ask for fresh days that may still change, too. If the count
+ * grows while the sync runs, it fetches them once more.
+ */
 export type SourceRequest = { range: DayRange; forced: number };
 
 const at = ({ workspaceId, source }: SyncKey<string>) =>

@@ -22,7 +22,7 @@ export async function runSync(parts: SyncParts, lease: Lease, first: SourceReque
       const { fetched, missing } = await fetchRange(parts, lease, request, counts);
       const state = missing === null ? 'complete' : 'partial';
       const end = { state, reason: missing, counts: { ...atRest(), trouble: null } } as const;
-      // A request that joined at the last moment, or that wants fresh days again, waits for this.
+      // Requests that joined at the last moment, or that ask for fresh days, wait for another round.
       request = await endLeaseUnlessWidened(db, lease, end, { range: fetched, forced });
     }
   } catch (error) {

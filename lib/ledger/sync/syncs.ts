@@ -15,6 +15,7 @@ import {
   askToCancel,
   endCancelled,
   isAbandoned,
+  type Lease,
   type SourceRequest,
   type SyncKey,
   takeLease,
@@ -94,33 +95,33 @@ export function createSyncs({ db, storeFor, callFor, nameRows, now = () => new D
   }
 
   async function startOne(key: SyncKey, request: SourceRequest): Promise<void> {
-    if (closing.signal.aborted) return;
-    let lease = await takeLease(db, key, request);
-    // A sync that ends between the two calls can neither be joined nor block the next attempt.
-    while (!lease) {
+    while (!closing.signal.aborted) {
+      const lease = await takeLease(db, key, request);
+      if (lease) return run(lease, request);
+      // A sync that ends between the two calls can neither be joined nor block the next attempt.
       if (await widenSync(db, key, request)) return;
-      lease = await takeLease(db, key, request);
     }
+  }
+
+  function run(lease: Lease, request: SourceRequest): void {
     // `close()` waits only for syncs it started. Another process resumes this one after its lease expires.
     if (closing.signal.aborted) return;
-    const run = runSync(
-      {
-        db,
-        store: storeFor(key.workspaceId),
-        call: callFor(key.workspaceId),
-        limiter: limiterOf(key.workspaceId),
-        failing: failingOf(key.workspaceId),
-        readConnection: () => findConnectionInUse(db, key.workspaceId, 'seller'),
-        nameRows: nameRows && ((...args) => nameRows(key.workspaceId, ...args)),
-        now,
-        closing: closing.signal,
-      },
-      lease,
-      request,
-    )
-      .catch((error: unknown) => log.error({ error, ...key }, 'sync ended unexpectedly'))
-      .finally(() => running.delete(run));
-    running.add(run);
+    const { workspaceId, source } = lease;
+    const parts = {
+      db,
+      store: storeFor(workspaceId),
+      call: callFor(workspaceId),
+      limiter: limiterOf(workspaceId),
+      failing: failingOf(workspaceId),
+      readConnection: () => findConnectionInUse(db, workspaceId, 'seller'),
+      nameRows: nameRows && ((...args: Parameters<NameRows>) => nameRows(workspaceId, ...args)),
+      now,
+      closing: closing.signal,
+    };
+    const sync = runSync(parts, lease, request)
+      .catch((error: unknown) => log.error({ error, workspaceId, source }, 'sync ended unexpectedly'))
+      .finally(() => running.delete(sync));
+    running.add(sync);
   }
 
   async function resume(workspaceId?: string): Promise<void> {
@@ -132,8 +133,11 @@ export function createSyncs({ db, storeFor, callFor, nameRows, now = () => new D
     if (abandoned.some(({ cancelAsked }) => cancelAsked)) await endCancelled(db);
     for (const row of abandoned.filter(({ cancelAsked }) => !cancelAsked)) {
       const source = sourceIds.find((id) => id === row.source);
+      if (!source || closing.signal.aborted) continue;
       const request = { range: { from: row.fromDay, to: row.toDay }, forced: row.forced };
-      if (source) await startOne({ workspaceId: row.workspaceId, source }, request);
+      const lease = await takeLease(db, { workspaceId: row.workspaceId, source }, request);
+      // Otherwise another process was faster. Joining it would force the same request twice.
+      if (lease) run(lease, request);
     }
   }
 

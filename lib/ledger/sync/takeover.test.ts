@@ -66,6 +66,25 @@ eachLedger('Several processes', (ledger) => {
     expect(await endLeaseUnlessWidened(db, lease, end, requested)).toBeNull();
   });
 
+  it('resume a forced sync of a dead process once', async () => {
+    const { db } = ledger();
+    const key = { workspaceId: await addWorkspace(db), source: sources[0] };
+    await takeLease(db, key, { range: july, forced: 1 });
+    await db
+      .update(ledgerSyncs)
+      .set({ leaseUntil: sql`now() - interval '1 second'` })
+      .where(eq(ledgerSyncs.workspaceId, key.workspaceId));
+    const [one, two] = [makeFakeApi({}), makeFakeApi({})];
+    const processes = [make(one), make(two)];
+    await Promise.all(processes.map((syncs) => syncs.watch(key.workspaceId, sources)));
+    await Promise.all(processes.map((syncs) => syncs.settle()));
+    const [sync] = await db.select().from(ledgerSyncs).where(eq(ledgerSyncs.workspaceId, key.workspaceId));
+    expect(sync).toMatchObject({ state: 'complete', forced: 1 });
+    const requested = [...one.seen, ...two.seen].map(({ query }) => `${query.start}`);
+    expect(requested.length).toBeGreaterThan(0);
+    expect(new Set(requested).size).toBe(requested.length);
+  });
+
   it('resume a sync whose process died, which can store nothing more', async () => {
     const { db, stores } = ledger();
     const workspaceId = await addWorkspace(db);

@@ -35,8 +35,8 @@ type FakeApi = {
 };
 
 /**
- * An in-memory API. Unlike the reference platform, it has any page size, repeats rows on the next page, and fails when a
- * test asks for it.
+ * An in-memory API. Unlike the reference platform, it can have any page size, repeat rows on the next page, and fail on
+ * request.
  */
 export function makeFakeApi(rows: Partial<ApiRows>, pageSize = 100): FakeApi {
   const api: FakeApi = {
