@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSideways } from './accessible';
 import { expect, test } from './fixtures';
-import { create, openForm } from './links-form';
+import { create, openForm, subid1 } from './links-form';
 import { waitUntilReady } from './ready';
 
 const paths = [
@@ -36,4 +36,15 @@ test('has no horizontal overflow on a small phone', async ({ page }) => {
     await waitUntilReady(page);
     await expectNoSideways(page);
   }
+});
+
+test('a subid that is too long stays beside the second one', async ({ page }) => {
+  await openForm(page);
+  await subid1(page).fill('x'.repeat(300));
+  await expect(page.getByText('Subid 1 can have at most 256 characters; this has 300.')).toBeVisible();
+  const left = await subid1(page).boundingBox();
+  const right = await page.getByRole('textbox', { name: /^Subid 2/ }).boundingBox();
+  if (!left || !right) throw new Error('The fields are not visible.');
+  expect(left.y).toBe(right.y);
+  expect(left.x + left.width).toBeLessThan(right.x);
 });

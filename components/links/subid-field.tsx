@@ -34,7 +34,7 @@ export function SubidField({ name, value, label, hint, recent, onType, onFill }:
     next.focus();
   };
   return (
-    <div ref={group} className="grid min-w-0 content-start gap-1.5">
+    <div ref={group} className="grid min-w-0 grid-cols-1 content-start gap-1.5">
       <FormField
         name={name}
         label={label}
