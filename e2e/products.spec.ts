@@ -3,6 +3,7 @@ import type { CatalogProduct } from '@/lib/contract/resources/product';
 import { expectToLookRight } from './accessible';
 import { apiDown, failReads, mendReads, refusedKey } from './failures';
 import { expect, test } from './fixtures';
+import { waitUntilReady } from './ready';
 
 type Answer = { products: CatalogProduct[]; cursor: string | null };
 
@@ -263,4 +264,17 @@ test('a rejected key and a failing API have different errors, with a next step',
 
 test('it is accessible on a desktop and on a phone', async ({ page }) => {
   await expectToLookRight(page);
+});
+
+test('a filter and its remove button stay on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto('/products?stock=out&priceBelow=USD:25&active=true');
+  await waitUntilReady(page);
+  for (const name of ['Activity', 'Stock', 'Price']) {
+    const chip = await page.getByRole('button', { name: new RegExp(`^${name} `) }).boundingBox();
+    const remove = await page.getByRole('button', { name: `Remove filter ${name}` }).boundingBox();
+    if (!chip || !remove) throw new Error(`The filter ${name} is not visible.`);
+    expect(remove.y, name).toBe(chip.y);
+    expect(Math.abs(remove.x - chip.x - chip.width), name).toBeLessThan(1);
+  }
 });

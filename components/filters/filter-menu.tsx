@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowLeft, ChevronRight, ListFilter, X } from 'lucide-react';
-import { Fragment, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { moveInMenu } from '@/components/ui/menu-keys';
@@ -30,18 +30,18 @@ export function FilterMenu({ filters, onClear }: Props) {
     <>
       <AddFilter filters={filters} count={active.length} />
       {active.map(({ id, label, control, onRemove }) => (
-        <Fragment key={id}>
+        <div key={id} data-print="chip" className="flex max-w-full shrink-0">
           <FilterVariantContext value={chip}>{control}</FilterVariantContext>
           <button
             type="button"
             aria-label={t('filters.remove', { filter: label })}
             title={t('filters.remove', { filter: label })}
             onClick={onRemove}
-            className={buttonClass('secondary', 'icon', '-ml-2 rounded-l-none border-l-0! border-accent!')}
+            className={buttonClass('secondary', 'icon', 'rounded-l-none border-l-0! border-accent!')}
           >
             <X aria-hidden="true" className="text-muted" />
           </button>
-        </Fragment>
+        </div>
       ))}
       {active.length > 0 ? (
         <Button variant="ghost" onClick={onClear}>
