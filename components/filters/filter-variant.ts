@@ -9,5 +9,5 @@ export const FilterVariantContext = createContext<FilterVariant>({ kind: 'button
 
 export const useFilterVariant = () => useContext(FilterVariantContext);
 
-/** A chip joins the button that removes it. */
-export const chipClass = 'rounded-r-none border-r-0! border-accent!';
+/** A chip joins the button that removes it, and shrinks before that button leaves the line. */
+export const chipClass = 'shrink! rounded-r-none border-r-0! border-accent!';

@@ -40,7 +40,7 @@ export function FormFilter({ label, title, chosen, printed, children }: Props) {
         )}
       >
         <span className={chosen === null ? undefined : 'text-muted'}>{label}</span>
-        {chosen === null ? null : <span className="tabular">{chosen}</span>}
+        {chosen === null ? null : <span className="tabular truncate">{chosen}</span>}
         <ChevronDown aria-hidden="true" className="text-muted" />
       </button>
       <div
