@@ -1,3 +1,4 @@
+import { sizes } from './accessible';
 import { expect, test } from './fixtures';
 import { waitUntilReady } from './ready';
 
@@ -28,4 +29,23 @@ test('the palette says which lists could not be searched', async ({ page }) => {
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog', { name: 'Search or jump to' }).getByRole('combobox').fill('nobody');
   await expect(page.getByText('Not searched because the API did not answer: creators.')).toBeVisible();
+});
+
+test('on a phone, a result has its detail below its name', async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto('/brands');
+  await waitUntilReady(page);
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+  await palette.getByRole('combobox').fill('kettle');
+  const result = palette.getByRole('option').filter({ hasText: 'marketplace' }).first();
+  const name = await result
+    .getByText(/Kettle/)
+    .last()
+    .boundingBox();
+  const detail = await result.getByText(/^marketplace/).boundingBox();
+  expect(detail?.x).toBe(name?.x);
+  expect(detail?.y).toBeGreaterThan(name?.y ?? Number.NaN);
+  const key = palette.getByText('Esc', { exact: true });
+  expect(await key.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0);
 });

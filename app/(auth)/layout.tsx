@@ -13,7 +13,7 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
           Partnerdeck
         </div>
         <div className="m-auto w-full max-w-[360px] py-10">{children}</div>
-        <LanguageChoice chosen={await readChosenLanguage()} className="w-44 self-center" />
+        <LanguageChoice chosen={await readChosenLanguage()} className="w-56 self-center" />
       </main>
       <AuthAside />
     </div>

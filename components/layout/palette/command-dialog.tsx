@@ -141,10 +141,12 @@ function EntryGroup({ listbox, group, disabled }: GroupProps) {
           className="flex min-h-9 scroll-mt-8 items-center gap-2.5 max-sm:min-h-11 [&_svg]:size-4 [&_svg]:text-muted"
         >
           {entry.icon}
-          <span className="min-w-0 flex-1 truncate">{entry.label}</span>
-          {entry.detail ? (
-            <span className="tabular truncate text-xs text-muted max-sm:max-w-32">{entry.detail}</span>
-          ) : null}
+          <span className="flex min-w-0 flex-1 gap-x-2.5 sm:items-center max-sm:flex-col">
+            <span className="min-w-0 flex-1 truncate">{entry.label}</span>
+            {entry.detail ? (
+              <span className="tabular truncate text-xs text-muted">{entry.detail}</span>
+            ) : null}
+          </span>
         </ListboxOption>
       ))}
     </fieldset>

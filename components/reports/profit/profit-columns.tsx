@@ -58,7 +58,8 @@ export function buildProfitColumns(language: Language, options: Options): DataCo
       </>
     ),
   };
-  const verdict: DataColumn<ProfitGroup> = {
+  const breakEven: DataColumn<ProfitGroup> = {
+    // Stored layouts have this id.
     id: 'verdict',
     file: ['costPerClick', 'breakEvenCpc'],
     header: t('profit.breakEven.header'),
@@ -103,5 +104,5 @@ export function buildProfitColumns(language: Language, options: Options): DataCo
       footer: currency ? cell(currency) : null,
     };
   };
-  return [name, ...(view === 'cpc' ? [verdict] : []), ...values.map(toColumn)];
+  return [name, ...(view === 'cpc' ? [breakEven] : []), ...values.map(toColumn)];
 }

@@ -39,7 +39,7 @@ export function buildOpenApi(serverUrl: string) {
       title: 'Seller and Creator Affiliate API',
       version: '1.0.0',
       description:
-        'Connects sellers (brands), creators and products. Lists come in pages: pass `cursor` back to get the next one, until it is null. Date-times are UTC, written `YYYY-MM-DDTHH:mm:ss.SSSZ`. Parameters that are not described are ignored; one given twice is refused. Checks come in this order: 401, 415, 422, 404, 400.',
+        'Connects sellers (brands), creators and products. Lists come in pages: pass `cursor` back to get the next one, until it is null. Date-times are UTC, written `YYYY-MM-DDTHH:mm:ss.SSSZ`. Parameters that are not described are ignored; one given twice is rejected. Checks come in this order: 401, 415, 422, 404, 400.',
       contact: { name: 'Partnerdeck', url: serverUrl },
       license: { name: 'MIT', identifier: 'MIT' },
     },

@@ -52,9 +52,9 @@ export const linkSentences = {
     de: 'Ein Stapel braucht mindestens eine Zeile.',
     ja: '一括作成には1行以上必要です。',
   },
-  'A batch can create {count} links. This would create {wanted}.': {
-    de: 'Ein Stapel kann {count} Links erstellen; das wären {wanted}.',
-    ja: '一括作成できるリンクは{count}件までです（現在{wanted}件）。',
+  'A batch can create {count} links. This would create {requested}.': {
+    de: 'Ein Stapel kann {count} Links erstellen; das wären {requested}.',
+    ja: '一括作成できるリンクは{count}件までです（現在{requested}件）。',
   },
   'A batch needs a name.': {
     de: 'Ein Stapel braucht einen Namen.',
