@@ -8,7 +8,7 @@ import { BrandImage } from './brand-image';
 export function BrandCards({ rows, currency }: { rows: readonly BrandRow[]; currency: string | null }) {
   const { t } = useLanguage();
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
       {rows.map(({ brand, figures }) => (
         <li key={brand.id} className="min-w-0">
           <RangeLink
