@@ -38,8 +38,8 @@ export async function walkList<Row>(
   const range = { from: today, to: today };
   for (;;) {
     signal.throwIfAborted();
-    const lease = await takeLease(db, key, { range, forced: 0 });
-    if (lease && (await walkUnderLease(reader, source, connection, lease, signal))) return;
+    const taken = await takeLease(db, key, { range, forced: 0 });
+    if (taken && (await walkUnderLease(reader, source, connection, taken.lease, signal))) return;
     await sleep(pollMs, undefined, { signal, ref: false });
     const run = (await readRuns(db, workspaceId, [key.source])).get(key.source);
     if (run?.state === 'complete') return;

@@ -69,8 +69,9 @@ eachLedger('Joining a sync', (ledger) => {
     const store = stores.of(target.workspaceId);
     const requested = { range: { from: '2025-07-10', to: '2025-07-10' }, forced: 0 };
     const wider = { from: '2025-07-09', to: '2025-07-10' };
-    const lease = await takeLease(db, target, requested);
-    if (!lease) throw new Error('The lease is free.');
+    const taken = await takeLease(db, target, requested);
+    if (!taken) throw new Error('The lease is free.');
+    const { lease } = taken;
     const api = makeFakeApi({});
     let checked = 0;
     const { gate, release } = makeGate();

@@ -25,15 +25,26 @@ const at = ({ workspaceId, source }: SyncKey<string>) =>
 const ownedBy = (lease: Lease<string>) =>
   and(at(lease), eq(ledgerSyncs.fence, lease.fence), eq(ledgerSyncs.state, 'running'));
 
+const toRequest = ({ fromDay, toDay, forced }: typeof ledgerSyncs.$inferSelect): SourceRequest => ({
+  range: { from: fromDay, to: toDay },
+  forced,
+});
+
 /** A sync that no process runs. */
 export const isAbandoned = and(eq(ledgerSyncs.state, 'running'), isFree(ledgerSyncs.leaseUntil));
 
-/** Takes the lease of a source for this process; null while another process has it. Uses the database's clock. */
+/** The sync has not ended, and nobody wants it canceled: its request is still to be served. */
+const isUnserved = sql`(${ledgerSyncs.state} = 'running' AND NOT ${ledgerSyncs.cancelAsked})`;
+
+/**
+ * Takes the lease of a source for this process; null while another process has it. Adds the request of a dead process.
+ * Uses the database's clock.
+ */
 export async function takeLease<Source extends string>(
   db: Db,
   key: SyncKey<Source>,
   { range, forced }: SourceRequest,
-): Promise<Lease<Source> | null> {
+): Promise<{ lease: Lease<Source>; request: SourceRequest } | null> {
   const fresh = {
     forced,
     state: 'running' as const,
@@ -51,11 +62,17 @@ export async function takeLease<Source extends string>(
     .values({ ...key, ...fresh, fence: 1 })
     .onConflictDoUpdate({
       target: [ledgerSyncs.workspaceId, ledgerSyncs.api, ledgerSyncs.source],
-      set: { ...fresh, fence: sql`${ledgerSyncs.fence} + 1` },
+      set: {
+        ...fresh,
+        fromDay: sql`CASE WHEN ${isUnserved} THEN least(${ledgerSyncs.fromDay}, ${range.from}) ELSE ${range.from} END`,
+        toDay: sql`CASE WHEN ${isUnserved} THEN greatest(${ledgerSyncs.toDay}, ${range.to}) ELSE ${range.to} END`,
+        forced: sql`CASE WHEN ${isUnserved} THEN ${ledgerSyncs.forced} ELSE 0 END + ${forced}::integer`,
+        fence: sql`${ledgerSyncs.fence} + 1`,
+      },
       setWhere: or(ne(ledgerSyncs.state, 'running'), isFree(ledgerSyncs.leaseUntil)),
     })
-    .returning({ fence: ledgerSyncs.fence });
-  return row ? { ...key, fence: row.fence } : null;
+    .returning();
+  return row ? { lease: { ...key, fence: row.fence }, request: toRequest(row) } : null;
 }
 
 /** Adds a request to the running sync, atomically. False if none is running. */
@@ -119,7 +136,7 @@ export async function endLeaseUnlessWidened(
     .returning({ fence: ledgerSyncs.fence });
   if (ended.length > 0) return null;
   const [row] = await db.select().from(ledgerSyncs).where(ownedBy(lease));
-  return row ? { range: { from: row.fromDay, to: row.toDay }, forced: row.forced } : null;
+  return row ? toRequest(row) : null;
 }
 
 /** Releases the lease but leaves the sync running, so that another process resumes it. */

@@ -66,13 +66,13 @@ const cancelPollMs = 100;
 
 export function createSyncs({ db, storeFor, callFor, nameRows, now = () => new Date() }: SyncsParts): Syncs {
   const running = new Set<Promise<void>>();
-  const paces = new Map<string, RateLimiter>();
+  const limiters = new Map<string, RateLimiter>();
   const troubles = new Map<string, Failing>();
   const closing = new AbortController();
 
   const limiterOf = (workspaceId: string) => {
-    const limiter = paces.get(workspaceId) ?? createRateLimiter();
-    paces.set(workspaceId, limiter);
+    const limiter = limiters.get(workspaceId) ?? createRateLimiter();
+    limiters.set(workspaceId, limiter);
     return limiter;
   };
 
@@ -96,8 +96,8 @@ export function createSyncs({ db, storeFor, callFor, nameRows, now = () => new D
 
   async function startOne(key: SyncKey, request: SourceRequest): Promise<void> {
     while (!closing.signal.aborted) {
-      const lease = await takeLease(db, key, request);
-      if (lease) return run(lease, request);
+      const taken = await takeLease(db, key, request);
+      if (taken) return run(taken.lease, taken.request);
       // A sync that ends between the two calls can neither be joined nor block the next attempt.
       if (await widenSync(db, key, request)) return;
     }
@@ -134,10 +134,10 @@ export function createSyncs({ db, storeFor, callFor, nameRows, now = () => new D
     for (const row of abandoned.filter(({ cancelAsked }) => !cancelAsked)) {
       const source = sourceIds.find((id) => id === row.source);
       if (!source || closing.signal.aborted) continue;
-      const request = { range: { from: row.fromDay, to: row.toDay }, forced: row.forced };
-      const lease = await takeLease(db, { workspaceId: row.workspaceId, source }, request);
-      // Otherwise another process was faster. Joining it would force the same request twice.
-      if (lease) run(lease, request);
+      const range = { from: row.fromDay, to: row.toDay };
+      const taken = await takeLease(db, { workspaceId: row.workspaceId, source }, { range, forced: 0 });
+      // Otherwise another process was faster, and has the request.
+      if (taken) run(taken.lease, taken.request);
     }
   }
 

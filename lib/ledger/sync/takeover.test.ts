@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import type { Db } from '@/lib/db/database';
+import { leaseOver } from '@/lib/jobs/lease';
 import { ledgerSyncs } from '../schema';
 import { summarize } from '../summary/summary';
 import { summaryQuerySchema } from '../summary/summary-query';
@@ -23,6 +25,10 @@ const sources = ['reports:standard'] as const;
 const rows = Array.from({ length: 31 }, (_, index) =>
   reportRow({ date: `2025-07-${String(index + 1).padStart(2, '0')}` }),
 );
+
+/** Ends the lease of a workspace's syncs, as if their process had died. */
+const expire = (db: Db, workspaceId: string) =>
+  db.update(ledgerSyncs).set({ leaseUntil: leaseOver }).where(eq(ledgerSyncs.workspaceId, workspaceId));
 
 eachLedger('Several processes', (ledger) => {
   const make = (api: ReturnType<typeof makeFakeApi>) =>
@@ -54,8 +60,9 @@ eachLedger('Several processes', (ledger) => {
   it('serve a request for more days just as the sync ends', async () => {
     const { db } = ledger();
     const workspaceId = await addWorkspace(db);
-    const lease = await takeLease(db, { workspaceId, source: 'reports:standard' }, requested);
-    if (!lease) throw new Error('The lease is free.');
+    const taken = await takeLease(db, { workspaceId, source: 'reports:standard' }, requested);
+    if (!taken) throw new Error('The lease is free.');
+    const { lease } = taken;
     const end = { state: 'complete' as const, reason: null, counts: makeCounts() };
     const wider = { range: { from: '2025-06-01', to: july.to }, forced: 1 };
     await widenSync(db, lease, wider);
@@ -70,10 +77,7 @@ eachLedger('Several processes', (ledger) => {
     const { db } = ledger();
     const key = { workspaceId: await addWorkspace(db), source: sources[0] };
     await takeLease(db, key, { range: july, forced: 1 });
-    await db
-      .update(ledgerSyncs)
-      .set({ leaseUntil: sql`now() - interval '1 second'` })
-      .where(eq(ledgerSyncs.workspaceId, key.workspaceId));
+    await expire(db, key.workspaceId);
     const [one, two] = [makeFakeApi({}), makeFakeApi({})];
     const processes = [make(one), make(two)];
     await Promise.all(processes.map((syncs) => syncs.watch(key.workspaceId, sources)));
@@ -85,21 +89,46 @@ eachLedger('Several processes', (ledger) => {
     expect(new Set(requested).size).toBe(requested.length);
   });
 
+  it('keep the days of a dead sync when a request takes it over, and its forced requests', async () => {
+    const { db } = ledger();
+    const key = { workspaceId: await addWorkspace(db), source: sources[0] };
+    await takeLease(db, key, { range: july, forced: 1 });
+    await expire(db, key.workspaceId);
+    const syncs = make(makeFakeApi({ standard: rows }));
+    await syncs.start(key.workspaceId, { sources, range: { from: '2025-07-10', to: '2025-07-20' } });
+    await syncs.settle();
+    const [sync] = await db.select().from(ledgerSyncs).where(eq(ledgerSyncs.workspaceId, key.workspaceId));
+    expect(sync).toMatchObject({ state: 'complete', fromDay: july.from, toDay: july.to, forced: 1 });
+    expect((await clicks(key.workspaceId)).clicks).toBe(155);
+  });
+
+  it('start over if the dead sync was being canceled', async () => {
+    const { db } = ledger();
+    const key = { workspaceId: await addWorkspace(db), source: sources[0] };
+    await takeLease(db, key, { range: july, forced: 1 });
+    await db
+      .update(ledgerSyncs)
+      .set({ cancelAsked: true })
+      .where(eq(ledgerSyncs.workspaceId, key.workspaceId));
+    await expire(db, key.workspaceId);
+    const days = { from: '2025-07-10', to: '2025-07-20' };
+    const taken = await takeLease(db, key, { range: days, forced: 0 });
+    expect(taken?.request).toEqual({ range: days, forced: 0 });
+  });
+
   it('resume a sync whose process died, which can store nothing more', async () => {
     const { db, stores } = ledger();
     const workspaceId = await addWorkspace(db);
     const store = stores.of(workspaceId);
-    const lease = await takeLease(db, { workspaceId, source: 'reports:standard' }, requested);
-    if (!lease) throw new Error('The lease is free.');
+    const taken = await takeLease(db, { workspaceId, source: 'reports:standard' }, requested);
+    if (!taken) throw new Error('The lease is free.');
+    const { lease } = taken;
     await store.write((session) => raiseFence(session, 'reports:standard', lease));
     const api = makeFakeApi({ standard: rows });
     const heir = make(api);
     expect((await heir.watch(workspaceId, sources)).state).toBe('running');
     expect(api.seen).toHaveLength(0);
-    await db
-      .update(ledgerSyncs)
-      .set({ leaseUntil: sql`now() - interval '1 second'` })
-      .where(eq(ledgerSyncs.workspaceId, workspaceId));
+    await expire(db, workspaceId);
     await heir.watch(workspaceId, sources);
     await heir.settle();
     expect((await heir.watch(workspaceId, sources)).state).toBe('complete');

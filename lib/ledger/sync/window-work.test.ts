@@ -20,8 +20,9 @@ eachLedger('Windows that fail', (ledger) => {
   async function setUp() {
     const { db, store } = ledger();
     const range = { from: day, to: day };
-    const lease = await takeLease(db, { workspaceId: await addWorkspace(db), source }, { range, forced: 0 });
-    if (!lease) throw new Error('The lease is free.');
+    const taken = await takeLease(db, { workspaceId: await addWorkspace(db), source }, { range, forced: 0 });
+    if (!taken) throw new Error('The lease is free.');
+    const { lease } = taken;
     await store.write((session) => raiseFence(session, source, lease));
     const api = makeFakeApi({});
     const failing = () => {
