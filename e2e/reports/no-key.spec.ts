@@ -45,6 +45,9 @@ test('a workspace without a key sees which one it needs', async ({ page }) => {
     '/reports',
     '/reports/clicks',
     '/reports/brb',
+    '/reports/profit',
+    '/reports/closing',
+    '/links/performance',
     '/program/lookup',
     '/settings/data',
   ]) {

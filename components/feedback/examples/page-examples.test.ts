@@ -5,6 +5,8 @@ import { findExample, pageExamples } from './page-examples';
 
 test('finds the example of a page, or of the list that a detail page belongs to', () => {
   expect(findExample('/reports/clicks')?.name).toBe('clicks');
+  expect(findExample('/reports/profit')?.name).toBe('profit');
+  expect(findExample('/links/performance')?.family).toBe('seller');
   expect(findExample('/brands/12')?.name).toBe('brands');
   expect(findExample('/program/campaigns/7')?.name).toBe('program');
   expect(findExample('/settings/data')).toBeUndefined();

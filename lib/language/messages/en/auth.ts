@@ -16,7 +16,7 @@ export const auth = {
   },
   email: 'E-mail',
   password: 'Password',
-  passwordHint: 'At least {min, number} characters. A few words in a row are easy to keep.',
+  passwordHint: 'At least {min, number} characters. A few words in a row are easy to remember.',
   name: 'Your name',
   workspace: 'Workspace',
   workspaceHint: 'Your company or brand. You can invite others later.',

@@ -1,5 +1,5 @@
 export const margins = {
-  description: 'What a sale leaves after every cost but commission. Reports → Profit counts with it.',
+  description: 'What remains of a sale after all costs except commission. Reports → Profit uses it.',
   failed: 'The margins could not be loaded',
   managers: {
     title: 'Owners and admins manage margins.',
@@ -9,7 +9,7 @@ export const margins = {
   order: 'A product’s margin counts before its category’s, a category’s before its brand’s.',
   none: {
     title: 'No margins yet',
-    set: 'Set what a sale leaves after every cost but commission. Until then, profit is unknown.',
+    set: 'Set what remains of a sale after all costs except commission. Until then, profit is unknown.',
     ask: 'Ask an owner or admin to set some. Until then, profit is unknown.',
   },
   noMatch: 'No margin matches.',
@@ -59,7 +59,7 @@ export const margins = {
   },
   percent: {
     label: 'Margin in percent',
-    hint: 'What a sale leaves after every cost but commission',
+    hint: 'What remains of a sale after all costs except commission',
   },
   since: 'from {day}',
   delete: 'Delete the margin of {name} from {day}',

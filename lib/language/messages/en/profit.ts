@@ -1,5 +1,5 @@
 export const profit = {
-  description: 'What sales leave after commission, at your margins. Days are UTC.',
+  description: 'What remains of sales after commission, at your margins. Days are UTC.',
   cpc: 'CPC break-even',
   cpcDescription: 'What clicks cost, and what they are worth at your margins. Days are UTC.',
   failed: 'Profit could not be loaded',
