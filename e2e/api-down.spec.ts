@@ -1,3 +1,4 @@
+import { sizes } from './accessible';
 import { startFaultyProxy } from './faulty-proxy';
 import { expect, signedOut as test } from './fixtures';
 import { awaitReady, endServers, enter, folderOf, start } from './own-server';
@@ -45,6 +46,25 @@ test('a report says within ten seconds that the API is failing, and keeps stored
   await expect(alert.locator('code')).toHaveText(/^[0-9a-f-]{36}$/);
   const requestId = await alert.locator('code').textContent();
   expect(server.text()).toContain(requestId);
+
+  // The label of the request id stays on one line.
+  await page.setViewportSize(sizes.phone);
+  const lines = await alert.getByText(/^Request /).evaluate((label) => {
+    const range = document.createRange();
+    range.setStart(label.firstChild ?? label, 0);
+    range.setEnd(label.firstChild ?? label, 'Request'.length);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+  await page.setViewportSize(sizes.desktop);
+
+  const month = daysAgo(200).slice(0, 7);
+  await page.goto(`${server.url}/reports/closing?month=${month}`);
+  await expect(page.getByText('No rows yet')).toBeVisible();
+  await expect(page.getByText(/^No sales in/)).toHaveCount(0);
+  await expect(page.getByText(/may change\.$/)).toHaveCount(0);
+  await page.goto(`${server.url}/reports/clicks?${unstored}`);
+  await expect(alert).toBeVisible({ timeout: 10_000 });
 
   proxy.resume();
   await alert.getByRole('button', { name: 'Try again' }).click();

@@ -81,6 +81,12 @@ it('says that figures are partial while rows arrive', async () => {
   expect(screen.getAllByText('partial').length).toBeGreaterThan(0);
 });
 
+it('does not say that there are no earnings before all rows are loaded', async () => {
+  await show({ ...answer, currencies: [], receipt: { ...receipt, state: 'partial' } });
+  screen.getByText('No rows yet');
+  expect(screen.queryByText('No earnings in these days')).toBeNull();
+});
+
 it('links to creating the first link if there are no earnings', async () => {
   await show({ ...answer, currencies: [] });
   screen.getByText('No earnings in these days');

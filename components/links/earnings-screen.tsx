@@ -5,6 +5,7 @@ import { Coins } from 'lucide-react';
 import { useMemo } from 'react';
 import { MixedMarks } from '@/components/feedback/change-marks';
 import { LoadFailure } from '@/components/feedback/load-failure';
+import { NoRowsYet } from '@/components/feedback/no-rows';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { toFailure } from '@/components/feedback/to-failure';
 import { CurrencySwitch } from '@/components/filters/currency-switch';
@@ -105,7 +106,7 @@ export function EarningsScreen({ today, now, makes }: Props) {
           loading={query.isPending}
           stale={query.isPlaceholderData}
           error={failure && <LoadFailure {...failure} title={t('earnings.failed')} />}
-          empty={<NothingEarned makes={makes} />}
+          empty={data?.receipt.state === 'complete' ? <NothingEarned makes={makes} /> : <NoRowsYet />}
           fit="content"
         />
       </MixedMarks>

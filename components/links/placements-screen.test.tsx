@@ -55,12 +55,14 @@ const answer: Placements = {
 };
 
 let requests: URL[];
+let given: Placements;
 beforeEach(() => {
   requests = [];
+  given = answer;
   vi.stubGlobal('fetch', async (path: string) => {
     const url = new URL(path, 'http://localhost');
     if (url.pathname === '/api/ledger/placements') requests.push(url);
-    return Response.json(url.pathname === '/api/ledger/placements' ? answer : { views: [] });
+    return Response.json(url.pathname === '/api/ledger/placements' ? given : { views: [] });
   });
 });
 afterEach(() => {
@@ -68,7 +70,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows placements with product, share and weekly change, and opens one in reports', async () => {
+async function show() {
   const client = new QueryClient();
   const input = { ...answer.range, group: 'subid1', sort: 'commission', top: 200 } as const;
   await client.prefetchQuery(placementsOptions(input));
@@ -77,6 +79,21 @@ it('shows placements with product, share and weekly change, and opens one in rep
       <PlacementsScreen today="2026-06-30" imports={false} />
     </QueryClientProvider>,
   );
+}
+
+it('says whether there are no rows, or none are loaded yet', async () => {
+  given = { ...answer, currencies: [] };
+  await show();
+  screen.getByText('No rows in these days');
+  cleanup();
+  given = { ...given, receipt: sampleReceipt({ state: 'partial' }) };
+  await show();
+  screen.getByText('No rows yet');
+  expect(screen.queryByText('No rows in these days')).toBeNull();
+});
+
+it('shows placements with product, share and weekly change, and opens one in reports', async () => {
+  await show();
   const bio = screen.getByRole('row', { name: /bio/ });
   for (const text of ['Blue hat', '$30.00', '$0.50', '10.0%', '75.0%']) within(bio).getByText(text);
   within(bio).getByRole('img', { name: /50/ });

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { LoadFailure } from '@/components/feedback/load-failure';
+import { NoRowsYet } from '@/components/feedback/no-rows';
 import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
 import { toFailure } from '@/components/feedback/to-failure';
 import { CurrencySwitch } from '@/components/filters/currency-switch';
@@ -129,7 +130,13 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
         loading={query.isPending}
         stale={query.isPlaceholderData}
         error={failure && <LoadFailure {...failure} title={t('placements.failed')} />}
-        empty={<EmptyState title={t('placements.none')}>{t('placements.noneHint')}</EmptyState>}
+        empty={
+          data?.receipt.state === 'complete' ? (
+            <EmptyState title={t('placements.none')}>{t('placements.noneHint')}</EmptyState>
+          ) : (
+            <NoRowsYet />
+          )
+        }
         fit="content"
       />
     </>

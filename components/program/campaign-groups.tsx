@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { type ComponentProps, useMemo } from 'react';
 import { ListExport } from '@/components/exports/list-export';
 import { LoadFailure } from '@/components/feedback/load-failure';
+import { NoRowsYet } from '@/components/feedback/no-rows';
 import { toFailure } from '@/components/feedback/to-failure';
 import type { DataColumn } from '@/components/table/column';
 import { DataTable } from '@/components/table/data-table';
@@ -54,7 +55,13 @@ export function CampaignGroups({ id, range, group }: Props) {
       }
       error={failure && <LoadFailure {...failure} title={t('reports.failures.report')} />}
       empty={
-        <EmptyState title={t('program.campaign.groups.none')}>{t('program.campaign.silent.text')}</EmptyState>
+        data?.receipt.state === 'complete' ? (
+          <EmptyState title={t('program.campaign.groups.none')}>
+            {t('program.campaign.silent.text')}
+          </EmptyState>
+        ) : (
+          <NoRowsYet />
+        )
       }
     />
   );

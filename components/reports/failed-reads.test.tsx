@@ -71,7 +71,7 @@ it('says that groups could not be loaded, not that there are none', async () => 
 });
 
 it('says that rows could not be loaded, not that there are none', async () => {
-  renderPart(<RowsTable {...shared} />);
+  renderPart(<RowsTable {...shared} partial={false} />);
   await expectFailure('The rows could not be loaded');
   expect(screen.queryByText('No rows match')).toBeNull();
 });

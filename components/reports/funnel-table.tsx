@@ -4,22 +4,28 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { MixedMarks } from '@/components/feedback/change-marks';
 import { LoadFailure } from '@/components/feedback/load-failure';
+import { NoRows } from '@/components/feedback/no-rows';
 import { toFailure } from '@/components/feedback/to-failure';
 import { DataTable } from '@/components/table/data-table';
 import { useTableView } from '@/components/table/use-table-view';
-import { EmptyState } from '@/components/ui/empty-state';
 import { useLanguage } from '@/lib/language/use-language';
 import { funnelOptions } from '@/lib/query/ledger';
 import { drillIntoGroup, type Explorer, funnelInput } from '@/lib/reports/explorer';
 import { buildFunnelColumns, type FunnelRow } from './funnel-columns';
 import type { SetExplorer } from './use-explorer';
 
-type Props = { explorer: Explorer; currency: string | null; setSearch: SetExplorer; controls: ReactNode };
+type Props = {
+  explorer: Explorer;
+  currency: string | null;
+  partial: boolean;
+  setSearch: SetExplorer;
+  controls: ReactNode;
+};
 
 const readId = (row: FunnelRow) => row.id;
 
 /** The funnel from click to purchase by group. Groups that lose most conversions come first. */
-export function FunnelTable({ explorer, currency, setSearch, controls }: Props) {
+export function FunnelTable({ explorer, currency, partial, setSearch, controls }: Props) {
   const language = useLanguage();
   const { t } = language;
   const input = funnelInput(explorer, currency);
@@ -57,7 +63,7 @@ export function FunnelTable({ explorer, currency, setSearch, controls }: Props) 
         loading={query.isPending}
         stale={query.isPlaceholderData}
         error={failure && <LoadFailure {...failure} title={t('reports.failures.funnel')} />}
-        empty={<EmptyState title={t('reports.noMatches.title')}>{t('reports.noMatches.hint')}</EmptyState>}
+        empty={<NoRows partial={partial} />}
         details
         noun="lines"
         fit="content"

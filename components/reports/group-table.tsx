@@ -3,9 +3,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { MixedMarks } from '@/components/feedback/change-marks';
 import { LoadFailure } from '@/components/feedback/load-failure';
+import { NoRows } from '@/components/feedback/no-rows';
 import { useToday } from '@/components/filters/today';
 import { DataTable } from '@/components/table/data-table';
-import { EmptyState } from '@/components/ui/empty-state';
 import { useLanguage } from '@/lib/language/use-language';
 import { pickCurrencies } from '@/lib/ledger/currencies';
 import type { Summary } from '@/lib/ledger/summary/summary-shape';
@@ -66,13 +66,7 @@ export function GroupTable(props: Props) {
         loading={loading}
         stale={stale}
         error={failure && <LoadFailure {...failure} title={t('reports.failures.groups')} />}
-        empty={
-          partial ? (
-            <EmptyState title={t('reports.noRowsYet.title')}>{t('reports.noRowsYet.hint')}</EmptyState>
-          ) : (
-            <EmptyState title={t('reports.noMatches.title')}>{t('reports.noMatches.hint')}</EmptyState>
-          )
-        }
+        empty={<NoRows partial={partial} />}
         details
         noun="lines"
         fit="content"

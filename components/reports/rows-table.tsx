@@ -3,10 +3,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { LoadFailure } from '@/components/feedback/load-failure';
+import { NoRows } from '@/components/feedback/no-rows';
 import { toFailure } from '@/components/feedback/to-failure';
 import { DataTable } from '@/components/table/data-table';
 import { useTableView } from '@/components/table/use-table-view';
-import { EmptyState } from '@/components/ui/empty-state';
 import { useLanguage } from '@/lib/language/use-language';
 import type { LedgerRow } from '@/lib/ledger/answers/row-shape';
 import { rowsOptions } from '@/lib/query/ledger';
@@ -14,12 +14,12 @@ import { type Explorer, rowsInput } from '@/lib/reports/explorer';
 import { readRowSort } from '@/lib/reports/row-sort';
 import { buildRowColumns } from './row-columns';
 
-type Props = { explorer: Explorer; currency: string | null; controls: ReactNode };
+type Props = { explorer: Explorer; currency: string | null; partial: boolean; controls: ReactNode };
 
 const readId = (row: LedgerRow) => row.id;
 
 /** Rows as the API returned them, newest first. Loads more on scroll. */
-export function RowsTable({ explorer, currency, controls }: Props) {
+export function RowsTable({ explorer, currency, partial, controls }: Props) {
   const language = useLanguage();
   const { t } = language;
   const { dataset } = explorer;
@@ -49,7 +49,7 @@ export function RowsTable({ explorer, currency, controls }: Props) {
         failed: query.isFetchNextPageError,
         onMore: () => query.fetchNextPage(),
       }}
-      empty={<EmptyState title={t('reports.noMatches.title')}>{t('reports.noMatches.hint')}</EmptyState>}
+      empty={<NoRows partial={partial} />}
       noun="rows"
     />
   );

@@ -45,10 +45,12 @@ export function ErrorState(props: Props) {
       </div>
       {requestId ? (
         <p className="flex items-center gap-1 text-xs text-muted">
-          {t.rich('ui.request', {
-            id: requestId,
-            code: (chunks) => <code className="font-mono">{chunks}</code>,
-          })}
+          <span>
+            {t.rich('ui.request', {
+              id: requestId,
+              code: (chunks) => <code className="font-mono break-all">{chunks}</code>,
+            })}
+          </span>
           <CopyButton text={requestId} label={t('ui.copyRequestId')} iconOnly variant="ghost" />
         </p>
       ) : null}

@@ -49,10 +49,12 @@ export function ApiTrouble({ trouble, retryAt, waiting, onRetry }: Props) {
         next: () => <span aria-hidden="true">{next}</span>,
       })}
       <span className="flex items-center gap-1 text-xs text-muted">
-        {t.rich('ui.request', {
-          id: trouble.requestId,
-          code: (chunks) => <code className="font-mono break-all">{chunks}</code>,
-        })}
+        <span>
+          {t.rich('ui.request', {
+            id: trouble.requestId,
+            code: (chunks) => <code className="font-mono break-all">{chunks}</code>,
+          })}
+        </span>
         <CopyButton
           text={trouble.requestId}
           label={t('ui.copyRequestId')}

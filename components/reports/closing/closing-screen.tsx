@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { LoadFailure } from '@/components/feedback/load-failure';
+import { NoRowsYet } from '@/components/feedback/no-rows';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
 import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
@@ -13,6 +14,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSearch } from '@/lib/address/use-search';
 import { chooseStatement } from '@/lib/closing/choose-statement';
+import { isComplete } from '@/lib/closing/is-complete';
 import type { Statement, StatementAmounts } from '@/lib/closing/statement-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
@@ -90,7 +92,9 @@ function StatementView({ statement, mayClose }: { statement: Statement; mayClose
         <LedgerNotice key={month} datasets={['reports', 'brb']} range={fresh.range} receipt={fresh.receipt} />
       )}
       <StateNote statement={statement} />
-      {isEmpty ? (
+      {isEmpty && !isComplete(statement) ? (
+        <NoRowsYet />
+      ) : isEmpty ? (
         <EmptyState icon={<FileText />} title={t('closing.empty.title', { month: nameMonth(format, month) })}>
           {t('closing.empty.hint', { currency })}
         </EmptyState>

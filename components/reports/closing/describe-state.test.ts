@@ -56,6 +56,15 @@ describe('the state of a statement', () => {
       },
       'Report rows of Oct 2, 2026, Oct 4, 2026, Oct 6, 2026 and 1 more are not loaded. BRB estimates are not loaded.',
     ],
+    [
+      'open, without its rows',
+      {
+        state: 'open',
+        open: { ...open, commission: '0.00', notLoaded: [] },
+        receipts: { reports: partial, bonus: receipt },
+      },
+      'Oct 2026 settles about Dec 15.',
+    ],
     ['closed', { state: 'closed', closing }, 'All figures were settled. Note: Checked'],
     [
       'closed while rows were open',

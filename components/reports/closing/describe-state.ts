@@ -36,15 +36,17 @@ function describeOpenThen(language: Language, open: OpenPart, currency: string):
 function describeOpenNow(
   language: Language,
   open: OpenPart,
-  { month, currency }: Pick<Statement, 'month' | 'currency'>,
+  { month, currency, receipts }: Pick<Statement, 'month' | 'currency' | 'receipts'>,
 ): string[] {
   const { t, format } = language;
   const settles = t('closing.state.settles', {
     month: nameMonth(format, month),
     day: format.dayShort(open.until),
-    amount: format.money(open.commission, currency),
   });
-  return [settles, ...describeUnknown(language, open)];
+  const amount = format.money(open.commission, currency);
+  // Of incomplete rows, the amount would be a part.
+  const mayChange = receipts.reports.state === 'complete' ? [t('closing.state.mayChange', { amount })] : [];
+  return [settles, ...mayChange, ...describeUnknown(language, open)];
 }
 
 function describeUnknown({ t, format }: Language, { notLoaded }: OpenPart): string[] {

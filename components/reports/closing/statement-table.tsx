@@ -1,5 +1,6 @@
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { ScrollRegion } from '@/components/ui/scroll-region';
+import { isComplete } from '@/lib/closing/is-complete';
 import type { Adjustment, Statement, StatementAmounts } from '@/lib/closing/statement-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import { nameMonth } from './month-name';
@@ -14,9 +15,8 @@ type Props = {
 /** The statement: brands, adjustments of earlier months, and the total. */
 export function StatementTable({ statement, onExplain }: Props) {
   const { t, format } = useLanguage();
-  const { lines, subtotal, adjustments, total, currency, month, closing, fresh } = statement;
-  const isComplete = closing !== null || fresh.receipt.state === 'complete';
-  const partial = isComplete ? null : <PartialMark />;
+  const { lines, subtotal, adjustments, total, currency, month, closing } = statement;
+  const partial = isComplete(statement) ? null : <PartialMark />;
   const name = t('closing.table.name', { month: nameMonth(format, month), currency });
   const headings = [
     'metrics.commission.label',

@@ -109,6 +109,17 @@ it('says which part of sales has no margin, and shows no profit without one', as
   expect(screen.getByRole('link', { name: 'Set margins' }).getAttribute('href')).toBe('/settings/margins');
 });
 
+it('says that rows are not loaded yet, not that none match', async () => {
+  given = { ...answer, currencies: [], receipt: sampleReceipt({ state: 'empty' }) };
+  show('range=last-28-days');
+  await screen.findByText('No rows yet');
+  expect(screen.queryByText('No rows match')).toBeNull();
+  cleanup();
+  given = { ...answer, currencies: [] };
+  show('range=last-28-days');
+  await screen.findByText('No rows match');
+});
+
 it('says that margins of categories are not counted yet', async () => {
   given = { ...answer, categories: 'failed' };
   show('range=last-28-days');

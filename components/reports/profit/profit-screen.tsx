@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { ListExport } from '@/components/exports/list-export';
 import { MixedMarks } from '@/components/feedback/change-marks';
 import { LoadFailure } from '@/components/feedback/load-failure';
+import { NoRows } from '@/components/feedback/no-rows';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
 import { SyncDock } from '@/components/feedback/sync/sync-dock';
@@ -17,7 +18,6 @@ import { SavedViews } from '@/components/layout/views/saved-views';
 import { listOptional } from '@/components/table/column';
 import { DataTable } from '@/components/table/data-table';
 import { useTableView } from '@/components/table/use-table-view';
-import { EmptyState } from '@/components/ui/empty-state';
 import { useSearch } from '@/lib/address/use-search';
 import { useLanguage } from '@/lib/language/use-language';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/ledger/currencies';
@@ -147,7 +147,7 @@ export function ProfitScreen({ today, now }: Props) {
           loading={query.isPending}
           stale={isPlaceholderData}
           error={failure && <LoadFailure {...failure} title={t('profit.failed')} />}
-          empty={<EmptyState title={t('reports.noMatches.title')}>{t('reports.noMatches.hint')}</EmptyState>}
+          empty={<NoRows partial={partial} />}
           fit="content"
         />
       </MixedMarks>
