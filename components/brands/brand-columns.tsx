@@ -1,6 +1,7 @@
 import { RangeLink } from '@/components/layout/range-link';
 import type { DataColumn } from '@/components/table/column';
 import { figureColumn } from '@/components/table/figure-columns';
+import { ListTotal } from '@/components/table/list-total';
 import { Badge } from '@/components/ui/badge';
 import type { BrandRow } from '@/lib/catalog/brand-shape';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
@@ -46,7 +47,7 @@ export function brandColumns(
           {brand.active ? null : <BrandActivity active={false} />}
         </>
       ),
-      footer: t('table.allInList'),
+      footer: <ListTotal />,
     },
     ...metrics.map(([metric, width]) => ({
       ...figureColumn<BrandRow>(t, {

@@ -1,6 +1,7 @@
 import { RangeLink } from '@/components/layout/range-link';
 import { type DataColumn, listOptional } from '@/components/table/column';
 import { figureColumn } from '@/components/table/figure-columns';
+import { ListTotal } from '@/components/table/list-total';
 import { Badge } from '@/components/ui/badge';
 import type { CreatorRow } from '@/lib/catalog/creator-shape';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
@@ -37,7 +38,7 @@ export function creatorColumns(
           {creator.name}
         </RangeLink>
       ),
-      footer: t('table.allInList'),
+      footer: <ListTotal />,
     },
     {
       id: 'email',

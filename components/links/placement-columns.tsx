@@ -1,5 +1,6 @@
 import { DeltaMark } from '@/components/feedback/delta-mark';
 import { MarkedText } from '@/components/feedback/marked-text';
+import { PartialMark } from '@/components/feedback/partial-mark';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import type { DataColumn } from '@/components/table/column';
 import type { Language } from '@/lib/language/language';
@@ -15,13 +16,17 @@ type Options = {
   answer: Pick<Placements, 'group' | 'week' | 'weekBefore'>;
   currency: string | null;
   total: Figures | undefined;
+  /** Whether days are missing, so that the total is a part. */
+  partial: boolean;
+  /** Whether both weeks are loaded. */
+  comparable: boolean;
   sort: PlacementSort;
 };
 
 /** Columns for a placement, its products, figures, and the weekly change of the ranking metric. */
 export function placementColumns(
   { t, format }: Language,
-  { answer, currency, total, sort }: Options,
+  { answer, currency, total, partial, comparable, sort }: Options,
 ): DataColumn<PlacementRow>[] {
   const { group, week, weekBefore } = answer;
   const nameOf = (row: PlacementRow) => nameGroup(t, group, row);
@@ -30,7 +35,7 @@ export function placementColumns(
     return commission === 0 ? null : Number(figures.commission) / commission;
   };
   const changeOf = (row: PlacementRow) =>
-    row.week && compareFigures(format, row.week.figures, row.week.compared, sort);
+    comparable && row.week ? compareFigures(format, row.week.figures, row.week.compared, sort) : null;
   const productOf = ({ products }: PlacementRow) =>
     products && (products.name ?? t('dimensions.product.count', { count: products.count }));
   const against = t('placements.against', {
@@ -50,7 +55,11 @@ export function placementColumns(
           {nameOf(row)}
         </span>
       ),
-      footer: t('placements.total'),
+      footer: (
+        <>
+          {t(partial ? 'reports.totals.soFar' : 'placements.total')} {partial ? <PartialMark /> : null}
+        </>
+      ),
     },
     {
       id: 'product',

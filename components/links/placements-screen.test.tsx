@@ -92,6 +92,14 @@ it('says whether there are no rows, or none are loaded yet', async () => {
   expect(screen.queryByText('No rows in these days')).toBeNull();
 });
 
+it('compares no weeks and shows no total until all rows are loaded', async () => {
+  const missing = sampleReceipt({ state: 'partial' });
+  given = { ...answer, receipt: missing, weekReceipt: missing };
+  await show();
+  screen.getByRole('row', { name: /^So far partial/ });
+  expect(within(screen.getByRole('row', { name: /bio/ })).queryByRole('img', { name: /50/ })).toBeNull();
+});
+
 it('shows placements with product, share and weekly change, and opens one in reports', async () => {
   await show();
   const bio = screen.getByRole('row', { name: /bio/ });

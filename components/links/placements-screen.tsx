@@ -58,7 +58,11 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
   const { group, sort } = search;
   const columns = useMemo(() => {
     const answer = data ?? { group, week: range, weekBefore: range };
-    return placementColumns(language, { answer, currency, total: part?.figures, sort });
+    return placementColumns(language, {
+      ...{ answer, currency, total: part?.figures, sort },
+      partial: data !== undefined && data.receipt.state !== 'complete',
+      comparable: data?.weekReceipt.state === 'complete',
+    });
   }, [language, data, group, range, currency, part, sort]);
   const [view, setView] = useTableView('placements', { hidden: listOptional(columns) });
   const open = ({ kind, key }: PlacementRow) => {

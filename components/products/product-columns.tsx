@@ -1,6 +1,7 @@
 import { RangeLink } from '@/components/layout/range-link';
 import { type DataColumn, listOptional } from '@/components/table/column';
 import { figureColumn } from '@/components/table/figure-columns';
+import { ListTotal } from '@/components/table/list-total';
 import { Badge } from '@/components/ui/badge';
 import type { FindingName } from '@/lib/catalog/findings';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
@@ -38,9 +39,7 @@ export function productColumns(
       width: 208,
       value: ({ product }) => product.title,
       cell: (row) => <ProductName row={row} />,
-      footer: currency
-        ? t('table.inCurrency', { name: t('table.allInList'), currency })
-        : t('table.allInList'),
+      footer: <ListTotal currency={currency} />,
     },
     figure('sales', 112),
     figure('commission', 120),

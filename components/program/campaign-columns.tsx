@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { DataColumn } from '@/components/table/column';
 import { figureColumn } from '@/components/table/figure-columns';
+import { ListTotal } from '@/components/table/list-total';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import { type CampaignRow, programCurrency } from '@/lib/catalog/program-shape';
 import type { Language } from '@/lib/language/language';
@@ -52,7 +53,7 @@ export function campaignColumns(language: Language, { totals, budget }: Sums): D
           <span className="truncate text-xs text-muted">{campaign.brand.name}</span>
         </span>
       ),
-      footer: t('table.allInList'),
+      footer: <ListTotal />,
     },
     {
       id: 'status',

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/language/language';
 
 /** Describes in one line where the current pace leads. Marks estimates as such. */
 export function describePacing({ t, format }: Language, pacing: Pacing): string {
-  const { state, daysLeft: days, runsOut, projected, perDay } = pacing;
+  const { state, loaded, daysLeft: days, runsOut, projected, perDay } = pacing;
   const money = (amount: number | null) => format.money(amount ?? 0, programCurrency);
   switch (state) {
     case 'ended':
@@ -15,6 +15,8 @@ export function describePacing({ t, format }: Language, pacing: Pacing): string 
       return t('program.pacing.slow', { amount: money(projected), days });
     case 'steady':
       return t('program.pacing.steady', { amount: money(perDay), days });
+    case 'unknown':
+      return t(`program.pacing.${loaded ? 'unknown' : 'notLoaded'}`, { days });
     default:
       return t(`program.pacing.${state}`, { days });
   }

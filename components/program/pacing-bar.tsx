@@ -1,3 +1,4 @@
+import { PartialMark } from '@/components/feedback/partial-mark';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import { type CampaignRow, programCurrency } from '@/lib/catalog/program-shape';
 import { cn } from '@/lib/class-names';
@@ -30,7 +31,8 @@ export function PacingBar({ row, short = false }: { row: CampaignRow; short?: bo
             used: format.money(own?.commission ?? '0', programCurrency),
             budget: format.money(campaign.budget, programCurrency),
             muted: (chunks) => <span className="text-muted">{chunks}</span>,
-          })}
+          })}{' '}
+          {pacing.loaded ? null : <PartialMark />}
         </span>
         <span className="shrink-0 whitespace-nowrap text-muted">{format.rate(pacing.spentShare)}</span>
       </p>

@@ -1,6 +1,7 @@
 import { RangeLink } from '@/components/layout/range-link';
 import type { DataColumn } from '@/components/table/column';
 import { figureColumn } from '@/components/table/figure-columns';
+import { ListTotal } from '@/components/table/list-total';
 import { Badge } from '@/components/ui/badge';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import type { ProgramCreatorRow } from '@/lib/catalog/program-shape';
@@ -44,7 +45,7 @@ export function programCreatorColumns(
       width: 208,
       value: ({ creator }) => creator.creatorConnectionsName,
       cell: ({ creator }) => <span className="truncate font-medium">{creator.creatorConnectionsName}</span>,
-      footer: t('table.allInList'),
+      footer: <ListTotal />,
     },
     {
       id: 'tag',

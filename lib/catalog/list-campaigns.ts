@@ -35,19 +35,21 @@ export async function listCampaigns(
     const range = await readCampaignDays(read, listKey, nowOf(ledger));
     const of = { ledger, dataset: 'program', dimension: 'campaign', key: 'item.id', range } as const;
     const rows = await readFiguredRows<Campaign>(session, of, campaigns);
+    const performance = await readFiguresReceipt(read, of);
+    const { gaps } = performance.receipt;
     const named = await readRows<Campaign>(read, firstsOfBrands);
     return {
       rows: rows.map(({ item: campaign, figures }) => {
         const inDollars = figures.find(({ currency }) => currency === programCurrency);
         const commission = Number(inDollars?.figures.commission ?? 0);
-        return { campaign, figures, pacing: paceCampaign(campaign, commission, range) };
+        return { campaign, figures, pacing: paceCampaign(campaign, commission, { ...range, gaps }) };
       }),
       totals: await sumTotals(read, of, campaigns),
       budget: unitsText(rows.reduce((sum, { item }) => sum + toUnits(String(item.budget)), 0n)),
       brands: named.map(({ item }) => item.brand),
       statuses: await readFacets(read, listKey, 'status'),
       list: await readListReceipt(read, reader, list),
-      performance: await readFiguresReceipt(read, of),
+      performance,
     };
   });
 }

@@ -74,7 +74,29 @@ it.each([
     { state: 'unknown', spentShare: null, perDay: null, runsOut: null, daysLeft: 20 },
   ],
 ])('paces a campaign %s', (_, given, commission, through, expected) => {
-  expect(paceCampaign(given, commission, { from: '2026-05-31', to: through })).toMatchObject(expected);
+  expect(paceCampaign(given, commission, { from: '2026-05-31', to: through, gaps: [] })).toMatchObject(
+    expected,
+  );
+});
+
+it.each([
+  ['before it', { from: '2026-05-20', to: '2026-05-31' }, true],
+  ['its first day', { from: '2026-05-20', to: '2026-06-01' }, false],
+  ['a day within', { from: '2026-06-05', to: '2026-06-05' }, false],
+  ['its last known day', { from: '2026-06-10', to: '2026-06-10' }, false],
+])('does not pace a campaign if days of it are not loaded: %s', (_, gap, loaded) => {
+  const known = { from: '2026-05-20', to: '2026-06-10', gaps: [gap] };
+  expect(paceCampaign(campaign(), 1_000, known)).toMatchObject(
+    loaded
+      ? { loaded, state: 'steady', perDay: 100 }
+      : { loaded, state: 'unknown', spentShare: null, perDay: null, projected: null },
+  );
+  const ended = {
+    ...campaign({ endDate: '2026-05-25T23:59:59.999Z', startDate: '2026-05-22T00:00:00.000Z' }),
+  };
+  expect(
+    paceCampaign(ended, 1_000, { ...known, gaps: [{ from: '2026-05-26', to: '2026-06-10' }] }).loaded,
+  ).toBe(true);
 });
 
 it('predicts when the budget runs out: after the last known day, before the end', () => {
@@ -95,6 +117,7 @@ it('predicts when the budget runs out: after the last known day, before the end'
       const { runsOut, perDay, spentShare } = paceCampaign(given, commission, {
         from: first,
         to: through,
+        gaps: [],
       });
       expect(spentShare).toBe(commission / budget);
       if (runsOut === null || perDay === null) return;

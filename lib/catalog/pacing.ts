@@ -1,6 +1,6 @@
-import { addDays, type Day, type DayRange, daysBetween, toDay } from '@/lib/ledger/days';
+import { addDays, type Day, type DayRange, daysBetween, earlierOf, toDay } from '@/lib/ledger/days';
 
-/** `unknown`: it started before the days with known commission. */
+/** `unknown`: it started before the days with known commission, or some of its days are not loaded. */
 type PacingState = 'upcoming' | 'early' | 'steady' | 'slow' | 'spent' | 'ended' | 'unknown';
 
 /** A campaign's commission compared with its budget. All fields except `spentShare` are estimates. */
@@ -12,6 +12,8 @@ export type Pacing = {
   spentShare: number | null;
   /** Elapsed share of the campaign's days, 0 to 1. */
   elapsedShare: number;
+  /** Whether all of its days up to yesterday are loaded. */
+  loaded: boolean;
   daysLeft: number;
   /** Average daily commission since the start, in the budget's currency. Null before the first complete day. */
   perDay: number | null;
@@ -27,13 +29,13 @@ type Campaign = { startDate: string; endDate: string; status: string; budget: nu
 const slowBelow = 0.8;
 
 /**
- * Computes a campaign's pacing from its average daily commission over complete days. `range` has the UTC days covered
- * by `commission`. An ended status overrides the dates.
+ * Computes a campaign's pacing from its average daily commission over complete days. `commission` covers the UTC days
+ * from `from` to `to`, without `gaps`. An ended status overrides the dates.
  */
 export function paceCampaign(
   campaign: Campaign,
   commission: number,
-  { from: since, to: through }: DayRange,
+  { from: since, to: through, gaps }: DayRange & { gaps: readonly DayRange[] },
 ): Pacing {
   const { status, budget } = campaign;
   const first = toDay(new Date(campaign.startDate));
@@ -41,12 +43,14 @@ export function paceCampaign(
   const planned = Math.max(1, daysBetween(first, last) + 1);
   const gone = Math.min(planned, Math.max(0, daysBetween(first, through) + 1));
   const daysLeft = planned - gone;
-  const isComplete = first >= since;
+  const counted = { from: first, to: earlierOf(last, through) };
+  const loaded = !gaps.some(({ from, to }) => from <= counted.to && to >= counted.from);
+  const isComplete = first >= since && loaded;
   const spentShare = isComplete && budget > 0 ? commission / budget : null;
   const over = status === 'ENDED' || daysLeft === 0;
   const spent = status === 'OUT_OF_BUDGET' || (spentShare !== null && spentShare >= 1);
   const perDay = isComplete && gone > 0 ? commission / gone : null;
-  const common = { spentShare, elapsedShare: gone / planned, daysLeft };
+  const common = { spentShare, elapsedShare: gone / planned, loaded, daysLeft };
   if (over || spent) {
     return { ...common, state: over ? 'ended' : 'spent', perDay, projected: null, runsOut: null };
   }

@@ -20,7 +20,7 @@ function campaign(
     figures: [],
     pacing: {
       ...{ state: 'steady' as const, spentShare: 0.5, elapsedShare: 0.5, daysLeft: 30, perDay: 10 },
-      ...{ projected: 900, runsOut: null },
+      ...{ projected: 900, runsOut: null, loaded: true },
       ...pacing,
     },
   };

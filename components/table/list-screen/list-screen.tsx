@@ -10,6 +10,7 @@ import { toFailure } from '@/components/feedback/to-failure';
 import { useToday } from '@/components/filters/today';
 import { PageHeader } from '@/components/layout/page-header';
 import { DataTable, type DataTableProps } from '@/components/table/data-table';
+import { PartialTotalContext } from '@/components/table/list-total';
 import { TableSearch } from '@/components/table/table-search';
 import { Skeleton } from '@/components/ui/skeleton';
 import { clear } from '@/lib/address/search';
@@ -65,6 +66,7 @@ export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
   const today = useToday();
   const { data } = query;
   const isMixed = today !== null && data !== undefined && judgeRange(data.performance, today) === 'mixed';
+  const isPartial = data !== undefined && data.performance.receipt.state !== 'complete';
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [value, onChange] = useTyped(search.q, (words) =>
     setSearch({ q: words || null }, { history: 'replace' }),
@@ -104,21 +106,23 @@ export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
           )}
         </>
       ) : (
-        <MixedMarks open={isMixed && isOpen ? table.rows.map(isOpen) : []}>
-          <DataTable
-            {...table}
-            label={label}
-            noun={noun}
-            selection={props.bulkActions ? { selected, onChange: setSelected } : undefined}
-            bulkActions={props.bulkActions?.(selected)}
-            search={field}
-            filters={filters}
-            loading={query.isPending}
-            stale={query.isPlaceholderData}
-            error={error}
-            empty={empty}
-          />
-        </MixedMarks>
+        <PartialTotalContext value={isPartial}>
+          <MixedMarks open={isMixed && isOpen ? table.rows.map(isOpen) : []}>
+            <DataTable
+              {...table}
+              label={label}
+              noun={noun}
+              selection={props.bulkActions ? { selected, onChange: setSelected } : undefined}
+              bulkActions={props.bulkActions?.(selected)}
+              search={field}
+              filters={filters}
+              loading={query.isPending}
+              stale={query.isPlaceholderData}
+              error={error}
+              empty={empty}
+            />
+          </MixedMarks>
+        </PartialTotalContext>
       )}
       {props.after}
     </>

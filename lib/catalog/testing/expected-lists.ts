@@ -5,7 +5,7 @@ import type { Campaign, CreatorMatch, ProgramCreator } from '@/lib/contract/reso
 import { chooseOneCurrency } from '@/lib/ledger/currencies';
 import { addDays, addYears, laterOf } from '@/lib/ledger/days';
 import { sum } from '@/lib/ledger/testing/expected-figures';
-import type { Fact } from '@/lib/ledger/testing/facts';
+import { type Fact, factDays } from '@/lib/ledger/testing/facts';
 import type { BrandQuery } from '../brand-query';
 import type { CreatorQuery } from '../creator-query';
 import type { CreatorSort } from '../creator-shape';
@@ -96,6 +96,10 @@ export function expectCampaigns({ campaigns, program }: World, query: CampaignQu
   const first = campaigns.map(({ startDate }) => startDate.slice(0, 10)).sort()[0] ?? to;
   const from = laterOf(first, addDays(addYears(to, -1), 1));
   const range = { from: from > to ? to : from, to };
+  const gaps = [
+    { from: range.from, to: addDays(factDays.from, -1) },
+    { from: addDays(factDays.to, 1), to: range.to },
+  ].filter((gap) => gap.from <= gap.to);
   const facts = within(program, range);
   const factsOf = ({ id }: Campaign) => facts.filter(({ campaign }) => campaign === id);
   const found = campaigns.filter(
@@ -111,7 +115,7 @@ export function expectCampaigns({ campaigns, program }: World, query: CampaignQu
   return {
     rows: found.map((campaign) => {
       const commission = sum(factsOf(campaign).map((fact) => fact.commission)).toNumber();
-      const pacing = paceCampaign(campaign, commission, range);
+      const pacing = paceCampaign(campaign, commission, { ...range, gaps });
       return { campaign, figures: figuresBy(factsOf(campaign)), pacing };
     }),
     totals: totalsOf(found.flatMap(factsOf)),

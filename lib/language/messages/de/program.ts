@@ -69,6 +69,7 @@ export const program: Translated<'program'> = {
     spent: 'Budget verbraucht, noch {days, plural, one {# Tag} other {# Tage}}',
     upcoming: 'Geplant für {days, plural, one {# Tag} other {# Tage}}',
     unknown: 'Vor über einem Jahr begonnen, noch {days, plural, one {# Tag} other {# Tage}}',
+    notLoaded: 'Nicht alle Tage sind geladen, noch {days, plural, one {# Tag} other {# Tage}}',
     early: 'Schätzung: verbraucht um den {day}, noch {days, plural, one {# Tag} other {# Tage}}',
     slow: 'Schätzung: {amount} bis zum Ende, noch {days, plural, one {# Tag} other {# Tage}}',
     steady:

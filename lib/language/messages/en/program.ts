@@ -67,6 +67,7 @@ export const program = {
     spent: 'Budget used up, {days, plural, one {# day} other {# days}} left',
     upcoming: 'Scheduled for {days, plural, one {# day} other {# days}}',
     unknown: 'Started over a year ago, {days, plural, one {# day} other {# days}} left',
+    notLoaded: 'Not all days are loaded, {days, plural, one {# day} other {# days}} left',
     early: 'Estimate: used up around {day}, {days, plural, one {# day} other {# days}} left',
     slow: 'Estimate: {amount} by the end, {days, plural, one {# day} other {# days}} left',
     steady: 'Estimate: lasts to the end at {amount} per day, {days, plural, one {# day} other {# days}} left',

@@ -69,6 +69,7 @@ export const program: Translated<'program'> = {
     spent: '予算消化済み、残り{days, number}日',
     upcoming: '開始前、期間{days, number}日',
     unknown: '1年以上前に開始、残り{days, number}日',
+    notLoaded: '未読み込みの日があります、残り{days, number}日',
     early: '推定：{day}頃に消化、残り{days, number}日',
     slow: '推定：終了時{amount}、残り{days, number}日',
     steady: '推定：1日{amount}で終了まで継続、残り{days, number}日',
