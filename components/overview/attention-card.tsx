@@ -9,6 +9,7 @@ import { toFailure } from '@/components/feedback/to-failure';
 import { Card } from '@/components/ui/card';
 import { NearLink } from '@/components/ui/near-link';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { CampaignRow } from '@/lib/catalog/program-shape';
 import { cn } from '@/lib/class-names';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
@@ -50,7 +51,7 @@ export function AttentionCard({ today }: { today: Day }) {
       }
     >
       {data ? (
-        <List found={listAttention(language, data.rows, today)} total={data.rows.length} />
+        <List found={listAttention(language, data.rows, today)} rows={data.rows} />
       ) : failure ? (
         <FailedLine {...failure} title={t('program.campaigns.failed')} />
       ) : (
@@ -63,14 +64,12 @@ export function AttentionCard({ today }: { today: Day }) {
   );
 }
 
-function List({ found, total }: { found: Attention[]; total: number }) {
+function List({ found, rows }: { found: Attention[]; rows: readonly CampaignRow[] }) {
   const { t } = useLanguage();
   if (found.length === 0) {
-    return (
-      <p className="text-sm text-muted">
-        {t(total === 0 ? 'overview.attention.none' : 'overview.attention.onTrack')}
-      </p>
-    );
+    const loaded = rows.every(({ pacing }) => pacing.loaded);
+    const why = rows.length === 0 ? 'none' : loaded ? 'onTrack' : 'notLoaded';
+    return <p className="text-sm text-muted">{t(`overview.attention.${why}`)}</p>;
   }
   return (
     <ul className="grid gap-3">

@@ -51,6 +51,7 @@ export const overview: Translated<'overview'> = {
     description: 'Creator-Programm; das Ausgabentempo ist geschätzt.',
     none: 'Keine Kampagnen im Creator-Programm.',
     onTrack: 'Alle Kampagnen laufen nach Plan.',
+    notLoaded: 'Nicht alle Tage dieser Kampagnen sind geladen.',
     reasons: {
       spent: 'Budget aufgebraucht, noch {days, plural, one {# Tag} other {# Tage}}',
       early: 'Budget reicht bis etwa {day}, noch {days, plural, one {# Tag} other {# Tage}}',

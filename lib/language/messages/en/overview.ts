@@ -49,6 +49,7 @@ export const overview = {
     description: 'Creator program; pacing is an estimate.',
     none: 'No campaigns in the creator program.',
     onTrack: 'All campaigns are on track.',
+    notLoaded: 'Not all days of the campaigns are loaded.',
     reasons: {
       spent: 'Budget used up with {days, plural, one {# day} other {# days}} to go',
       early: 'Budget lasts until about {day}, {days, plural, one {# day} other {# days}} left',

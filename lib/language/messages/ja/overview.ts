@@ -49,6 +49,7 @@ export const overview: Translated<'overview'> = {
     description: 'クリエイタープログラム。消化ペースは推定です。',
     none: 'クリエイタープログラムにキャンペーンはありません。',
     onTrack: 'すべてのキャンペーンは順調です。',
+    notLoaded: 'これらのキャンペーンには未読み込みの日があります。',
     reasons: {
       spent: '予算を使い切りました（残り{days, number}日）',
       early: '予算は{day}頃に尽きる見込みです（残り{days, number}日）',
