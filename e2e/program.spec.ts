@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from './fixtures';
+import { waitUntilReady } from './ready';
 
 test.beforeEach(() => test.slow());
 
@@ -9,6 +10,9 @@ test('a creator in both has attribution and program figures in separate columns 
   await page.goto('/program/creators?claimed=true');
   await page.getByRole('grid').getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/creators\/[0-9a-f-]{36}/);
+  // A menu that is open while the page still grows moves away from the pointer.
+  await page.reload();
+  await waitUntilReady(page);
   const scorecard = page.getByRole('table').filter({ hasText: 'Attribution' });
   await expect(scorecard.getByRole('columnheader', { name: /^Attribution/ }).first()).toBeVisible();
   await expect(scorecard.getByRole('columnheader', { name: /^Program/ }).first()).toBeVisible();
