@@ -1,50 +1,85 @@
 // @vitest-environment happy-dom
+
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { readSearch } from '@/lib/address/search';
 import { paceCampaign } from '@/lib/catalog/pacing';
 import type { CampaignsAnswer } from '@/lib/catalog/program-shape';
 import type { Campaign } from '@/lib/contract/resources/program';
 import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
-import { campaignsOptions } from '@/lib/query/program';
+import { toFilters } from '@/lib/query/list-input';
+import { campaignSearch, campaignsOptions } from '@/lib/query/program';
 import { render } from '@/lib/testing/render';
 import { AttentionCard } from './attention-card';
-
-vi.mock('next/navigation', () => ({ usePathname: () => '/overview' }));
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-const range = { from: '2026-06-01', to: '2026-06-10' };
-const campaign: Campaign = {
-  ...{ id: 'c1', name: 'Summer', status: 'DELIVERING', brand: { id: 'b1', name: 'Brand' } },
-  ...{ startDate: '2026-06-01T00:00:00.000Z', endDate: '2026-07-31T23:59:59.999Z' },
-  ...{ commissionPercentage: 0.2, budget: 6_100 },
+const asOf = '2026-11-20T00:00:00.000Z';
+const none: CampaignsAnswer = {
+  rows: [],
+  totals: [],
+  budget: '0.00',
+  brands: [],
+  statuses: [],
+  list: { loaded: 0, complete: true, cut: false, asOf, refreshing: false, problem: null },
+  performance: {
+    from: '2026-11-19',
+    to: '2026-11-19',
+    receipt: sampleReceipt({ asOf }),
+  },
 };
 
-async function show(gaps: { from: string; to: string }[]) {
-  const receipt = sampleReceipt(gaps.length > 0 ? { state: 'partial', gaps } : {});
-  const answer: Partial<CampaignsAnswer> = {
-    rows: [{ campaign, figures: [], pacing: paceCampaign(campaign, 1_000, { ...range, gaps }) }],
-    performance: { ...range, receipt },
-  };
-  vi.stubGlobal('fetch', async () => Response.json(answer));
-  const client = new QueryClient();
-  await client.prefetchQuery(campaignsOptions({}));
-  render(
-    <QueryClientProvider client={client}>
-      <AttentionCard today="2026-06-11" />
-    </QueryClientProvider>,
-  );
+/** A client that has loaded these campaigns on the program page. */
+function clientWith(answer: CampaignsAnswer): QueryClient {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+  const nothingChosen = toFilters(campaignSearch, readSearch(campaignSearch, {}));
+  client.setQueryData(campaignsOptions(nothingChosen).queryKey, answer);
+  return client;
 }
 
-it('says that campaigns are on track only if their days are loaded', async () => {
-  await show([]);
+it('shows what the program page has already loaded', async () => {
+  const fetched = vi.fn(async () => Response.json(none));
+  vi.stubGlobal('fetch', fetched);
+  render(
+    <QueryClientProvider client={clientWith(none)}>
+      <AttentionCard today="2026-11-20" />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByText('No campaigns in the creator program.')).toBeTruthy();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('says that campaigns are on track only if their days are loaded', () => {
+  const campaign: Campaign = {
+    ...{ id: 'c1', name: 'Summer', status: 'DELIVERING', brand: { id: 'b1', name: 'Brand' } },
+    ...{ startDate: '2026-11-01T00:00:00.000Z', endDate: '2026-12-31T23:59:59.999Z' },
+    ...{ commissionPercentage: 0.2, budget: 6_100 },
+  };
+  const known = { from: '2026-11-01', to: '2026-11-19' };
+  const show = (gaps: { from: string; to: string }[]) => {
+    const pacing = paceCampaign(campaign, 1_900, { ...known, gaps });
+    const receipt = sampleReceipt({ asOf, gaps, state: gaps.length > 0 ? 'partial' : 'complete' });
+    render(
+      <QueryClientProvider
+        client={clientWith({
+          ...none,
+          rows: [{ campaign, figures: [], pacing }],
+          performance: { ...known, receipt },
+        })}
+      >
+        <AttentionCard today="2026-11-20" />
+      </QueryClientProvider>,
+    );
+  };
+  vi.stubGlobal('fetch', async () => Response.json({ state: 'complete' }));
+  show([]);
   screen.getByText('All campaigns are on track.');
   cleanup();
-  await show([{ from: '2026-06-05', to: '2026-06-06' }]);
+  show([{ from: '2026-11-05', to: '2026-11-06' }]);
   screen.getByText('Not all days of the campaigns are loaded.');
   expect(screen.queryByText('All campaigns are on track.')).toBeNull();
 });
