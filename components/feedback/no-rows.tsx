@@ -1,18 +1,20 @@
+import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useLanguage } from '@/lib/language/use-language';
 
-/** Shown instead of rows. `partial`: some days are not loaded, so there may be rows. */
-export function NoRows({ partial }: { partial: boolean }) {
-  const { t } = useLanguage();
-  return partial ? (
-    <NoRowsYet />
-  ) : (
-    <EmptyState title={t('reports.noMatches.title')}>{t('reports.noMatches.hint')}</EmptyState>
-  );
-}
+type Props = {
+  /** Whether some days are not loaded, so that there may be rows. */
+  partial: boolean;
+  /** Shown if there are none. Default: no rows match. */
+  children?: ReactNode;
+};
 
-/** Shown instead of rows while some days are not loaded. */
-export function NoRowsYet() {
+/** Shown instead of rows. */
+export function NoRows({ partial, children }: Props) {
   const { t } = useLanguage();
-  return <EmptyState title={t('reports.noRowsYet.title')}>{t('reports.noRowsYet.hint')}</EmptyState>;
+  if (partial)
+    return <EmptyState title={t('reports.noRowsYet.title')}>{t('reports.noRowsYet.hint')}</EmptyState>;
+  return (
+    children ?? <EmptyState title={t('reports.noMatches.title')}>{t('reports.noMatches.hint')}</EmptyState>
+  );
 }

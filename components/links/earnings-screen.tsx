@@ -5,7 +5,7 @@ import { Coins } from 'lucide-react';
 import { useMemo } from 'react';
 import { MixedMarks } from '@/components/feedback/change-marks';
 import { LoadFailure } from '@/components/feedback/load-failure';
-import { NoRowsYet } from '@/components/feedback/no-rows';
+import { NoRows } from '@/components/feedback/no-rows';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { toFailure } from '@/components/feedback/to-failure';
 import { CurrencySwitch } from '@/components/filters/currency-switch';
@@ -48,6 +48,7 @@ export function EarningsScreen({ today, now, makes }: Props) {
   const query = useQuery(earningsOptions(earningsInput(range)));
   const { data } = query;
   const failure = toFailure(query);
+  const partial = data !== undefined && data.receipt.state !== 'complete';
   const currency = chooseOneCurrency(data?.currencies, search.currency);
   const part = data?.currencies.find((entry) => entry.currency === currency);
   const columns = useMemo(
@@ -78,7 +79,7 @@ export function EarningsScreen({ today, now, makes }: Props) {
         }
       />
       <NotRefreshed read={query} />
-      {data && data.receipt.state !== 'complete' ? <Partial refreshing={data.refreshing} /> : null}
+      {data && partial ? <Partial refreshing={data.refreshing} /> : null}
       {part && data ? (
         <>
           <TotalCards summary={toTotals(data, part)} />
@@ -106,7 +107,11 @@ export function EarningsScreen({ today, now, makes }: Props) {
           loading={query.isPending}
           stale={query.isPlaceholderData}
           error={failure && <LoadFailure {...failure} title={t('earnings.failed')} />}
-          empty={data?.receipt.state === 'complete' ? <NothingEarned makes={makes} /> : <NoRowsYet />}
+          empty={
+            <NoRows partial={partial}>
+              <NothingEarned makes={makes} />
+            </NoRows>
+          }
           fit="content"
         />
       </MixedMarks>

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { LoadFailure } from '@/components/feedback/load-failure';
-import { NoRowsYet } from '@/components/feedback/no-rows';
+import { NoRows } from '@/components/feedback/no-rows';
 import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
 import { toFailure } from '@/components/feedback/to-failure';
 import { CurrencySwitch } from '@/components/filters/currency-switch';
@@ -55,15 +55,16 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
   const failure = toFailure(query);
   const currency = chooseOneCurrency(data?.currencies, search.currency);
   const part = data?.currencies.find((entry) => entry.currency === currency);
+  const partial = data !== undefined && data.receipt.state !== 'complete';
   const { group, sort } = search;
   const columns = useMemo(() => {
     const answer = data ?? { group, week: range, weekBefore: range };
     return placementColumns(language, {
       ...{ answer, currency, total: part?.figures, sort },
-      partial: data !== undefined && data.receipt.state !== 'complete',
+      partial,
       comparable: data?.weekReceipt.state === 'complete',
     });
-  }, [language, data, group, range, currency, part, sort]);
+  }, [language, data, group, range, currency, part, partial, sort]);
   const [view, setView] = useTableView('placements', { hidden: listOptional(columns) });
   const open = ({ kind, key }: PlacementRow) => {
     if (kind !== 'value') return;
@@ -135,11 +136,9 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
         stale={query.isPlaceholderData}
         error={failure && <LoadFailure {...failure} title={t('placements.failed')} />}
         empty={
-          data?.receipt.state === 'complete' ? (
+          <NoRows partial={partial}>
             <EmptyState title={t('placements.none')}>{t('placements.noneHint')}</EmptyState>
-          ) : (
-            <NoRowsYet />
-          )
+          </NoRows>
         }
         fit="content"
       />

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { type ComponentProps, useMemo } from 'react';
 import { ListExport } from '@/components/exports/list-export';
 import { LoadFailure } from '@/components/feedback/load-failure';
-import { NoRowsYet } from '@/components/feedback/no-rows';
+import { NoRows } from '@/components/feedback/no-rows';
 import { toFailure } from '@/components/feedback/to-failure';
 import type { DataColumn } from '@/components/table/column';
 import { DataTable } from '@/components/table/data-table';
@@ -55,13 +55,11 @@ export function CampaignGroups({ id, range, group }: Props) {
       }
       error={failure && <LoadFailure {...failure} title={t('reports.failures.report')} />}
       empty={
-        data?.receipt.state === 'complete' ? (
+        <NoRows partial={data?.receipt.state !== 'complete'}>
           <EmptyState title={t('program.campaign.groups.none')}>
             {t('program.campaign.silent.text')}
           </EmptyState>
-        ) : (
-          <NoRowsYet />
-        )
+        </NoRows>
       }
     />
   );

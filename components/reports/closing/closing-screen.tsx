@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { LoadFailure } from '@/components/feedback/load-failure';
-import { NoRowsYet } from '@/components/feedback/no-rows';
+import { NoRows } from '@/components/feedback/no-rows';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
 import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
@@ -92,12 +92,15 @@ function StatementView({ statement, mayClose }: { statement: Statement; mayClose
         <LedgerNotice key={month} datasets={['reports', 'brb']} range={fresh.range} receipt={fresh.receipt} />
       )}
       <StateNote statement={statement} />
-      {isEmpty && !isComplete(statement) ? (
-        <NoRowsYet />
-      ) : isEmpty ? (
-        <EmptyState icon={<FileText />} title={t('closing.empty.title', { month: nameMonth(format, month) })}>
-          {t('closing.empty.hint', { currency })}
-        </EmptyState>
+      {isEmpty ? (
+        <NoRows partial={!isComplete(statement)}>
+          <EmptyState
+            icon={<FileText />}
+            title={t('closing.empty.title', { month: nameMonth(format, month) })}
+          >
+            {t('closing.empty.hint', { currency })}
+          </EmptyState>
+        </NoRows>
       ) : (
         <StatementTable statement={statement} onExplain={explain} />
       )}
