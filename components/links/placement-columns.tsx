@@ -1,8 +1,8 @@
 import { DeltaMark } from '@/components/feedback/delta-mark';
 import { MarkedText } from '@/components/feedback/marked-text';
-import { PartialMark } from '@/components/feedback/partial-mark';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import type { DataColumn } from '@/components/table/column';
+import { TotalName } from '@/components/table/total-name';
 import type { Language } from '@/lib/language/language';
 import type { PlacementSort } from '@/lib/ledger/answers/placements-query';
 import type { PlacementRow, Placements } from '@/lib/ledger/answers/placements-shape';
@@ -55,11 +55,7 @@ export function placementColumns(
           {nameOf(row)}
         </span>
       ),
-      footer: (
-        <>
-          {t(partial ? 'reports.totals.soFar' : 'placements.total')} {partial ? <PartialMark /> : null}
-        </>
-      ),
+      footer: <TotalName partial={partial} />,
     },
     {
       id: 'product',

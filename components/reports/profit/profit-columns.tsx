@@ -1,5 +1,5 @@
-import { PartialMark } from '@/components/feedback/partial-mark';
 import type { DataColumn } from '@/components/table/column';
+import { TotalName } from '@/components/table/total-name';
 import type { Language } from '@/lib/language/language';
 import { describeBreakEven, isBelowBreakEven } from '@/lib/profit/describe-break-even';
 import type { CurrencyProfit, ProfitGroup } from '@/lib/profit/profit-shape';
@@ -52,14 +52,10 @@ export function buildProfitColumns(language: Language, options: Options): DataCo
     sortable: false,
     value: nameOf,
     cell: (group) => <span className="truncate font-medium">{nameOf(group)}</span>,
-    footer: (
-      <>
-        {t(partial ? 'reports.totals.soFar' : 'reports.totals.total')} {partial ? <PartialMark /> : null}
-      </>
-    ),
+    footer: <TotalName partial={partial} />,
   };
   const breakEven: DataColumn<ProfitGroup> = {
-    // Stored layouts have this id.
+    // Stored table layouts use this id.
     id: 'verdict',
     file: ['costPerClick', 'breakEvenCpc'],
     header: t('profit.breakEven.header'),

@@ -9,7 +9,6 @@ export const placements: Translated<'placements'> = {
   noneHint: 'Wählen Sie andere Tage oder erstellen Sie einen Link.',
   rankBy: 'Sortieren nach',
   against: '{week} gegenüber {weekBefore}',
-  total: 'Gesamt',
   productHint: 'Wofür die Links erstellt wurden.',
   change: 'Änderung (Woche)',
   changeHint: '{metric}, {against}.',

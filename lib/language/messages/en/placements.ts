@@ -7,7 +7,6 @@ export const placements = {
   noneHint: 'Choose other days, or create a link.',
   rankBy: 'Rank by',
   against: '{week} against {weekBefore}',
-  total: 'Total',
   productHint: 'What its links were created for.',
   change: 'Week’s change',
   changeHint: '{metric}, {against}.',

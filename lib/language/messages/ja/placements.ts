@@ -9,7 +9,6 @@ export const placements: Translated<'placements'> = {
   noneHint: '別の期間を選ぶか、リンクを作成してください。',
   rankBy: '並べ替え',
   against: '{week}（{weekBefore}との比較）',
-  total: '合計',
   productHint: 'リンクの対象商品です。',
   change: '前週比',
   changeHint: '{metric}、{against}。',
