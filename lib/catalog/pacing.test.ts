@@ -84,19 +84,20 @@ it.each([
   ['its first day', { from: '2026-05-20', to: '2026-06-01' }, false],
   ['a day within', { from: '2026-06-05', to: '2026-06-05' }, false],
   ['its last known day', { from: '2026-06-10', to: '2026-06-10' }, false],
-])('does not pace a campaign if days of it are not loaded: %s', (_, gap, loaded) => {
+])('paces a campaign only if all of its days are loaded. Not loaded: %s', (_, gap, loaded) => {
   const known = { from: '2026-05-20', to: '2026-06-10', gaps: [gap] };
   expect(paceCampaign(campaign(), 1_000, known)).toMatchObject(
     loaded
       ? { loaded, state: 'steady', perDay: 100 }
       : { loaded, state: 'unknown', spentShare: null, perDay: null, projected: null },
   );
-  const ended = {
-    ...campaign({ endDate: '2026-05-25T23:59:59.999Z', startDate: '2026-05-22T00:00:00.000Z' }),
-  };
-  expect(
-    paceCampaign(ended, 1_000, { ...known, gaps: [{ from: '2026-05-26', to: '2026-06-10' }] }).loaded,
-  ).toBe(true);
+});
+
+it('knows a campaign whose days are loaded up to its end', () => {
+  const ended = campaign({ startDate: '2026-05-22T00:00:00.000Z', endDate: '2026-05-25T23:59:59.999Z' });
+  const gaps = [{ from: '2026-05-26', to: '2026-06-10' }];
+  const known = { from: '2026-05-20', to: '2026-06-10', gaps };
+  expect(paceCampaign(ended, 1_500, known)).toMatchObject({ loaded: true, state: 'ended', spentShare: 0.5 });
 });
 
 it('predicts when the budget runs out: after the last known day, before the end', () => {

@@ -3,7 +3,7 @@ import { addDays, type Day, type DayRange, daysBetween, earlierOf, toDay } from 
 /** `unknown`: it started before the days with known commission, or some of its days are not loaded. */
 type PacingState = 'upcoming' | 'early' | 'steady' | 'slow' | 'spent' | 'ended' | 'unknown';
 
-/** A campaign's commission compared with its budget. All fields except `spentShare` are estimates. */
+/** A campaign's commission compared with its budget. `perDay`, `projected` and `runsOut` are estimates. */
 export type Pacing = {
   state: PacingState;
   /**
@@ -15,7 +15,10 @@ export type Pacing = {
   /** Whether all of its days up to yesterday are loaded. */
   loaded: boolean;
   daysLeft: number;
-  /** Average daily commission since the start, in the budget's currency. Null before the first complete day. */
+  /**
+   * Average daily commission since the start, in the budget's currency. Null before the first complete day, or if the
+   * commission is not completely known.
+   */
   perDay: number | null;
   /** Projected commission at the end. */
   projected: number | null;
@@ -43,8 +46,8 @@ export function paceCampaign(
   const planned = Math.max(1, daysBetween(first, last) + 1);
   const gone = Math.min(planned, Math.max(0, daysBetween(first, through) + 1));
   const daysLeft = planned - gone;
-  const counted = { from: first, to: earlierOf(last, through) };
-  const loaded = !gaps.some(({ from, to }) => from <= counted.to && to >= counted.from);
+  const lastCounted = earlierOf(last, through);
+  const loaded = !gaps.some(({ from, to }) => from <= lastCounted && to >= first);
   const isComplete = first >= since && loaded;
   const spentShare = isComplete && budget > 0 ? commission / budget : null;
   const over = status === 'ENDED' || daysLeft === 0;

@@ -33,7 +33,7 @@ const toRequest = ({ fromDay, toDay, forced }: typeof ledgerSyncs.$inferSelect):
 /** A sync that no process runs. */
 export const isAbandoned = and(eq(ledgerSyncs.state, 'running'), isFree(ledgerSyncs.leaseUntil));
 
-/** The sync has not ended, and nobody wants it canceled: its request is still to be served. */
+/** The sync has not ended, and nobody canceled it: its request is still to be served. */
 const isUnserved = sql`(${ledgerSyncs.state} = 'running' AND NOT ${ledgerSyncs.cancelAsked})`;
 
 /**
