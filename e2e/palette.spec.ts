@@ -44,8 +44,9 @@ test('on a phone, a result has its detail below its name', async ({ page }) => {
     .last()
     .boundingBox();
   const detail = await result.getByText(/^marketplace/).boundingBox();
-  expect(detail?.x).toBe(name?.x);
-  expect(detail?.y).toBeGreaterThan(name?.y ?? Number.NaN);
+  if (!name || !detail) throw new Error('The result is not visible.');
+  expect(detail.x).toBe(name.x);
+  expect(detail.y).toBeGreaterThan(name.y);
   const key = palette.getByText('Esc', { exact: true });
   expect(await key.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0);
 });

@@ -10,14 +10,13 @@ test('a creator in both has attribution and program figures in separate columns 
   await page.goto('/program/creators?claimed=true');
   await page.getByRole('grid').getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/creators\/[0-9a-f-]{36}/);
-  // A menu that is open while the page still grows moves away from the pointer.
-  await page.reload();
-  await waitUntilReady(page);
   const scorecard = page.getByRole('table').filter({ hasText: 'Attribution' });
   await expect(scorecard.getByRole('columnheader', { name: /^Attribution/ }).first()).toBeVisible();
   await expect(scorecard.getByRole('columnheader', { name: /^Program/ }).first()).toBeVisible();
   await expect(page.getByText(/not paid by the platform/).first()).toBeVisible();
   const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Scorecard' }) });
+  // A menu that is open while the page still grows moves away from the pointer.
+  await waitUntilReady(page);
   const downloading = page.waitForEvent('download');
   await card.getByRole('button', { name: 'Export', exact: true }).click();
   await card.getByRole('menuitem', { name: 'CSV', exact: true }).click();
