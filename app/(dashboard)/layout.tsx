@@ -5,6 +5,7 @@ import { WeekStartProvider } from '@/components/filters/week-start';
 import { AppShell } from '@/components/layout/app-shell';
 import { buildNavigation } from '@/components/layout/navigation';
 import { OwnHostsProvider } from '@/components/layout/own-hosts';
+import { PaletteButton } from '@/components/layout/palette/palette-button';
 import { WorkspacePalette } from '@/components/layout/palette/workspace-palette';
 import { UserMenu } from '@/components/layout/user-menu';
 import { WorkspaceSwitcher } from '@/components/layout/workspace-switcher';
@@ -46,6 +47,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
                 open={openWorkspace}
               />
             }
+            paletteButton={<PaletteButton />}
             palette={<WorkspacePalette navigation={navigation} sells={sells} links={links} />}
             userMenu={
               <UserMenu

@@ -12,6 +12,7 @@ import { IdListFilter } from '@/components/filters/id-list-filter';
 import { ListFilters } from '@/components/filters/list-filters';
 import { useRange } from '@/components/filters/week-start';
 import { useGo } from '@/components/layout/use-go';
+import { SavedViews } from '@/components/layout/views/saved-views';
 import { listOptional } from '@/components/table/column';
 import { ListScreen } from '@/components/table/list-screen/list-screen';
 import { sortRows } from '@/components/table/sort-rows';
@@ -52,7 +53,7 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
     <ListScreen
       label={t('pages.brands')}
       description={t('brands.description')}
-      page="/brands"
+      views={<SavedViews page="/brands" />}
       noun="brands"
       now={now}
       datasets={datasets}

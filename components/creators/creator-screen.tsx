@@ -10,7 +10,7 @@ import { RangeLink } from '@/components/layout/range-link';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button-class';
 import { CopyButton } from '@/components/ui/copy-button';
-import type { NamedBrand } from '@/lib/catalog/creator-shape';
+import type { NamedBrand } from '@/lib/catalog/facet-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
 import { creatorOptions } from '@/lib/query/creators';

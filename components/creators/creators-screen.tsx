@@ -8,6 +8,7 @@ import { CurrencySwitch } from '@/components/filters/currency-switch';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { useRange } from '@/components/filters/week-start';
 import { useGo } from '@/components/layout/use-go';
+import { SavedViews } from '@/components/layout/views/saved-views';
 import { ListScreen } from '@/components/table/list-screen/list-screen';
 import { useTableView } from '@/components/table/use-table-view';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -51,7 +52,7 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
     <ListScreen
       label={t('pages.creators')}
       description={t('creators.description')}
-      page="/creators"
+      views={<SavedViews page="/creators" />}
       noun="creators"
       now={now}
       datasets={datasets}

@@ -5,7 +5,7 @@ import { listFileColumns } from '@/components/table/file-columns';
 import type { TableView } from '@/components/table/table-view';
 import { MenuLabel, MenuSeparator } from '@/components/ui/menu-item';
 import { writeQuery } from '@/lib/contract/query-string';
-import type { ExportedList } from '@/lib/exports/lists';
+import type { ExportedList } from '@/lib/exports/exported-list';
 import { useLanguage } from '@/lib/language/use-language';
 import { ExportDropdown } from './export-dropdown';
 import { FileFormats } from './file-formats';

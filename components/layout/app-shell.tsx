@@ -4,7 +4,6 @@ import { MobileNavigation } from './mobile-navigation';
 import { MobileNavigationButton } from './mobile-navigation-button';
 import type { Navigation } from './navigation';
 import { OfflineBanner } from './offline-banner';
-import { PaletteButton } from './palette/palette-button';
 import { hydratedEvent, queueEvents } from './queue-events';
 import { ShortcutKeys } from './shortcut-keys';
 import { Sidebar } from './sidebar';
@@ -17,12 +16,14 @@ type Props = {
   navigation: Navigation;
   workspace: ReactNode;
   userMenu: ReactNode;
+  /** Opens the command palette. */
+  paletteButton: ReactNode;
   palette: ReactNode;
   children: ReactNode;
 };
 
 export async function AppShell(props: Props) {
-  const { navigation, workspace, userMenu, palette, children } = props;
+  const { navigation, workspace, userMenu, paletteButton, palette, children } = props;
   const collapsed = (await cookies()).get(sidebarCookie)?.value === 'collapsed';
   return (
     <div data-shell="" data-collapsed={collapsed ? '' : undefined} className="group/shell flex min-h-dvh">
@@ -30,7 +31,7 @@ export async function AppShell(props: Props) {
       <SkipLink />
       <Sidebar navigation={navigation} workspace={workspace} />
       <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar collapsed={collapsed} userMenu={userMenu} />
+        <TopBar collapsed={collapsed} paletteButton={paletteButton} userMenu={userMenu} />
         <OfflineBanner />
         <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
           {children}
@@ -43,7 +44,9 @@ export async function AppShell(props: Props) {
   );
 }
 
-function TopBar({ collapsed, userMenu }: { collapsed: boolean; userMenu: ReactNode }) {
+type TopBarProps = Pick<Props, 'paletteButton' | 'userMenu'> & { collapsed: boolean };
+
+function TopBar({ collapsed, paletteButton, userMenu }: TopBarProps) {
   return (
     <header
       data-print="hide"
@@ -51,7 +54,7 @@ function TopBar({ collapsed, userMenu }: { collapsed: boolean; userMenu: ReactNo
     >
       <MobileNavigationButton />
       <SidebarToggle collapsed={collapsed} />
-      <PaletteButton />
+      {paletteButton}
       <div className="flex-1" />
       <ThemeToggle />
       {userMenu}

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Placements } from '@/lib/ledger/answers/placements-shape';
 import { sampleFigures } from '@/lib/ledger/testing/sample-figures';
 import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
-import { placementsOptions } from '@/lib/query/ledger';
+import { placementsOptions } from '@/lib/query/placements';
 import { render } from '@/lib/testing/render';
 import { PlacementsScreen } from './placements-screen';
 

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useClock } from '@/components/ui/use-clock';
 import { useLanguage } from '@/lib/language/use-language';
 import type { ChangeTotal } from '@/lib/ledger/answers/change-shape';
-import { changesOptions } from '@/lib/query/ledger';
+import { changesOptions } from '@/lib/query/reports';
 import { listShownChanges, signedValue } from '@/lib/reports/changes';
 import { writeReportQuery } from '@/lib/reports/report-path';
 

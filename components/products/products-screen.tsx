@@ -6,6 +6,7 @@ import { ListExport } from '@/components/exports/list-export';
 import { CurrencySwitch } from '@/components/filters/currency-switch';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { UnknownIds } from '@/components/filters/unknown-ids';
+import { SavedViews } from '@/components/layout/views/saved-views';
 import { ListScreen } from '@/components/table/list-screen/list-screen';
 import { useTableView } from '@/components/table/use-table-view';
 import { later } from '@/components/ui/later';
@@ -68,7 +69,7 @@ export function ProductsScreen({ today, now, links }: Props) {
       <ListScreen
         label={t('pages.products')}
         description={t('products.description')}
-        page="/products"
+        views={<SavedViews page="/products" />}
         noun="products"
         now={now}
         datasets={datasets}

@@ -6,6 +6,7 @@ import { ListExport } from '@/components/exports/list-export';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { PrintedFilter } from '@/components/filters/printed-filter';
 import { useRange } from '@/components/filters/week-start';
+import { SavedViews } from '@/components/layout/views/saved-views';
 import { ListScreen } from '@/components/table/list-screen/list-screen';
 import { useTableView } from '@/components/table/use-table-view';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -45,7 +46,7 @@ export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string 
     <ListScreen
       label={t('pages.programCreators')}
       description={t('program.creators.description')}
-      page="/program/creators"
+      views={<SavedViews page="/program/creators" />}
       noun="creators"
       now={now}
       datasets={datasets}

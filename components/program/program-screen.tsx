@@ -8,6 +8,7 @@ import { BrandFilter } from '@/components/filters/brand-filter';
 import { FacetFilter } from '@/components/filters/facet-filter';
 import { ListFilters } from '@/components/filters/list-filters';
 import { useGo } from '@/components/layout/use-go';
+import { SavedViews } from '@/components/layout/views/saved-views';
 import { listOptional } from '@/components/table/column';
 import { ListScreen } from '@/components/table/list-screen/list-screen';
 import { useTableView } from '@/components/table/use-table-view';
@@ -49,7 +50,7 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
       title={t('pages.program')}
       label={t('program.campaigns.title')}
       description={t('program.unpaid')}
-      page="/program"
+      views={<SavedViews page="/program" />}
       noun="campaigns"
       now={now}
       datasets={datasets}

@@ -9,7 +9,7 @@ import { toFailure } from '@/components/feedback/to-failure';
 import { DataTable } from '@/components/table/data-table';
 import { useTableView } from '@/components/table/use-table-view';
 import { useLanguage } from '@/lib/language/use-language';
-import { funnelOptions } from '@/lib/query/ledger';
+import { funnelOptions } from '@/lib/query/reports';
 import { drillIntoGroup, type Explorer, funnelInput } from '@/lib/reports/explorer';
 import { buildFunnelColumns, type FunnelRow } from './funnel-columns';
 import type { SetExplorer } from './use-explorer';

@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Reconciliation as Answer } from '@/lib/ledger/answers/reconciliation-shape';
-import { reconciliationOptions } from '@/lib/query/ledger';
+import { reconciliationOptions } from '@/lib/query/reports';
 import type { Explorer } from '@/lib/reports/explorer';
 import { DifferingLinks } from './differing-links';
 

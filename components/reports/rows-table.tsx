@@ -9,7 +9,7 @@ import { DataTable } from '@/components/table/data-table';
 import { useTableView } from '@/components/table/use-table-view';
 import { useLanguage } from '@/lib/language/use-language';
 import type { LedgerRow } from '@/lib/ledger/answers/row-shape';
-import { rowsOptions } from '@/lib/query/ledger';
+import { rowsOptions } from '@/lib/query/reports';
 import { type Explorer, rowsInput } from '@/lib/reports/explorer';
 import { readRowSort } from '@/lib/reports/row-sort';
 import { buildRowColumns } from './row-columns';

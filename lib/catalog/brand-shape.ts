@@ -1,7 +1,7 @@
 import type { Brand } from '@/lib/contract/resources/brand';
+import type { FacetCount } from './facet-shape';
 import type { ListReceipt } from './list-receipt';
 import type { CurrencyFigures, PerformanceReceipt } from './performance-shape';
-import type { FacetCount } from './product-shape';
 
 export type BrandRow = { brand: Brand; figures: readonly CurrencyFigures[] };
 

@@ -1,9 +1,8 @@
 import type { ActiveCreator, Creator } from '@/lib/contract/resources/creator';
 import type { ProgramCreator } from '@/lib/contract/resources/program';
+import type { NamedBrand } from './facet-shape';
 import type { ListReceipt } from './list-receipt';
 import type { CurrencyFigures, PerformanceReceipt } from './performance-shape';
-
-export type NamedBrand = { id: string; name: string };
 
 export const creatorSorts = [
   'listed',

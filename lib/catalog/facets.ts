@@ -1,6 +1,5 @@
 import type { Session, SqlValue } from '@/lib/ledger/store/store';
-import type { NamedBrand } from './creator-shape';
-import type { FacetCount } from './product-shape';
+import type { FacetCount, NamedBrand } from './facet-shape';
 import { itemsOf } from './read-list';
 
 /** The values of a list's column with their counts, most frequent first. `listKey`: the parameters of `itemsOf`. */

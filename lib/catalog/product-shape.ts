@@ -1,4 +1,5 @@
 import type { CatalogProduct } from '@/lib/contract/resources/product';
+import type { FacetCount } from './facet-shape';
 import type { FindingName } from './findings';
 import type { ListReceipt } from './list-receipt';
 import type { CurrencyFigures, PerformanceReceipt } from './performance-shape';
@@ -29,8 +30,6 @@ export type ProductRow = {
   /** False if reports do not cover this marketplace. Missing figures are then unknown. */
   reported: boolean;
 };
-
-export type FacetCount = { value: string; count: number };
 
 /** Response of /api/catalog/products: a page of the filtered list, and values for all of it. */
 export type ProductsAnswer = {

@@ -1,9 +1,8 @@
 import type { Campaign, CreatorMatch, ProgramCreator } from '@/lib/contract/resources/program';
-import type { NamedBrand } from './creator-shape';
+import type { FacetCount, NamedBrand } from './facet-shape';
 import type { ListReceipt } from './list-receipt';
 import type { Pacing } from './pacing';
 import type { CurrencyFigures, PerformanceReceipt } from './performance-shape';
-import type { FacetCount } from './product-shape';
 
 /** Budgets and program commission are in US dollars, because the program only exists on marketplace.com. */
 export const programCurrency = 'USD';

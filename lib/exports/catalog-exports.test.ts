@@ -18,8 +18,9 @@ import { programCreatorSorts } from '@/lib/catalog/program-shape';
 import { readCsv, readParquet, readWorkbook } from '@/lib/files/testing/read-file';
 import { factDay, facts, pools } from '@/lib/ledger/testing/facts';
 import { eachLedger } from '@/lib/ledger/testing/ledgers';
+import type { ExportedList } from './exported-list';
 import type { ExportContext } from './file-list';
-import { type ExportedList, findList } from './lists';
+import { findList } from './lists';
 import { setUpExports } from './testing/export-set-up';
 import { someLists } from './testing/lists';
 

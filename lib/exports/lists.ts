@@ -6,6 +6,7 @@ import { campaignGroups } from './campaign-groups';
 import { exportCampaigns } from './campaigns';
 import { exportCreators } from './creators';
 import type { ExportList } from './export-list';
+import type { ExportedList } from './exported-list';
 import { exportLinks } from './links';
 import { exportSubids } from './links-by-subid';
 import { exportDifferingLinks } from './links-counted-differently';
@@ -37,9 +38,7 @@ export const exportedLists = {
   'report-groups': exportReportGroups,
   scorecard: exportScorecard,
   windows: exportWindows,
-} satisfies Record<string, ExportList>;
-
-export type ExportedList = keyof typeof exportedLists;
+} satisfies Record<ExportedList, ExportList>;
 
 /** The list with this name. Throws Failure `not_found`. */
 export function findList(name: string): ExportList {

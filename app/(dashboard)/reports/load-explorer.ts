@@ -15,10 +15,11 @@ import { readSummary } from '@/lib/ledger/summary/read-summary';
 import { type SummaryInput, summaryQuerySchema } from '@/lib/ledger/summary/summary-query';
 import { ledgerFor } from '@/lib/links/placement-ledger';
 import { getQueryClient } from '@/lib/query/client';
-import { funnelOptions, summaryOptions } from '@/lib/query/ledger';
+import { summaryOptions } from '@/lib/query/ledger';
 import { prefetchConverted } from '@/lib/query/prefetch-converted';
 import { prefetchNotes } from '@/lib/query/prefetch-notes';
 import { prefetchRead } from '@/lib/query/prefetch-read';
+import { funnelOptions } from '@/lib/query/reports';
 import { convertedInput } from '@/lib/rates/converted-input';
 import { funnelInput, groupsInput, settleExplorer, totalInput } from '@/lib/reports/explorer';
 

@@ -16,7 +16,7 @@ import { useClock } from '@/components/ui/use-clock';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Holding } from '@/lib/ledger/answers/holding-shape';
 import { addDays, type Day } from '@/lib/ledger/days';
-import { clearHoldingsMutation } from '@/lib/query/ledger';
+import { clearHoldingsMutation } from '@/lib/query/holdings';
 import { sourcePaths } from '@/lib/reports/source-paths';
 import { WindowTable } from './window-table';
 

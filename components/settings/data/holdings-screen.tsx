@@ -9,7 +9,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
-import { holdingsOptions } from '@/lib/query/ledger';
+import { holdingsOptions } from '@/lib/query/holdings';
 import { HoldingCard } from './holding-card';
 
 type Props = { manages: boolean; today: Day; now: string };

@@ -3,8 +3,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
-import { SavedViews } from '@/components/layout/views/saved-views';
-import type { ViewPage } from '@/lib/views/pages';
 import type { ListAnswer, ListNoun } from './list-answer';
 import { ListFreshness } from './list-freshness';
 import { useReread } from './use-reread';
@@ -12,7 +10,8 @@ import { useReread } from './use-reread';
 export type ListHeaderProps = {
   title: string;
   description: string;
-  page: ViewPage;
+  /** The saved views of the page. */
+  views: ReactNode;
   noun: ListNoun;
   /** Server time in ISO 8601, so that hydration matches. */
   now: string;
@@ -28,7 +27,7 @@ type Props = ListHeaderProps & { answer: ListAnswer | undefined };
 
 /** Title, views, export, days and freshness of a list. */
 export function ListHeader(props: Props) {
-  const { title, description, page, noun, now, refresh, tabs, toolbar, exporter, answer } = props;
+  const { title, description, views, noun, now, refresh, tabs, toolbar, exporter, answer } = props;
   const { reread, rereading } = useReread(refresh.path, refresh.key);
   return (
     <PageHeader
@@ -46,7 +45,7 @@ export function ListHeader(props: Props) {
               refreshing={rereading}
             />
           ) : null}
-          <SavedViews page={page} />
+          {views}
           {exporter}
         </>
       }

@@ -12,8 +12,8 @@ import { toDay } from '@/lib/ledger/days';
 import { settlePageRange } from '@/lib/ledger/ranges/page-range';
 import { ledgerFor } from '@/lib/links/placement-ledger';
 import { getQueryClient } from '@/lib/query/client';
-import { placementsOptions } from '@/lib/query/ledger';
 import { placementSearch, toPlacementsInput } from '@/lib/query/placement-search';
+import { placementsOptions } from '@/lib/query/placements';
 import { prefetchRead } from '@/lib/query/prefetch-read';
 
 export const generateMetadata = titled(({ t }) => t('pages.linkPerformance'));

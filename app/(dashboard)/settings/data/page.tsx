@@ -11,7 +11,7 @@ import { listHoldings } from '@/lib/ledger/answers/holdings';
 import { toDay } from '@/lib/ledger/days';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { getQueryClient } from '@/lib/query/client';
-import { holdingsOptions } from '@/lib/query/ledger';
+import { holdingsOptions } from '@/lib/query/holdings';
 
 export const generateMetadata = titled(({ t }) => t('pages.data'));
 

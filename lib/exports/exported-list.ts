@@ -1,0 +1,20 @@
+/** The lists that can be exported, as in /api/exports/{list}. */
+export type ExportedList =
+  | 'audit'
+  | 'batch'
+  | 'brands'
+  | 'campaign-by-creator'
+  | 'campaign-by-product'
+  | 'campaigns'
+  | 'creators'
+  | 'links'
+  | 'links-by-subid'
+  | 'links-counted-differently'
+  | 'planned-links'
+  | 'products'
+  | 'profit'
+  | 'program-creators'
+  | 'program-lookup'
+  | 'report-groups'
+  | 'scorecard'
+  | 'windows';
