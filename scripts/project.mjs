@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { compressChunks } from './compress-chunks.mjs';
+import { loadEnvFile } from './env-file.mjs';
 
 const root = resolve(dirname(new URL(import.meta.url).pathname), '..');
 process.chdir(root);
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 // Every command reads `.env`. Variables that are already set take precedence. Tests set their own.
-if (existsSync('.env') && !process.argv[1]?.endsWith('test.mjs')) process.loadEnvFile('.env');
+if (!process.argv[1]?.endsWith('test.mjs')) loadEnvFile('.env');
 
 /** Runs a command in the foreground. Exits with its code if it fails. */
 export function run(command, args, options = {}) {

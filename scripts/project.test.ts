@@ -6,15 +6,22 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-project-'));
 
-/** A copy of the project with its own `.env`. */
+/** A copy of the project with its own `.env`, which begins with a byte order mark. */
 beforeAll(() => {
   for (const name of ['lib', 'node_modules', 'package.json', 'package-lock.json', 'tsconfig.json']) {
     symlinkSync(resolve(name), join(folder, name));
   }
   cpSync('scripts', join(folder, 'scripts'), { recursive: true });
   mkdirSync(join(folder, 'bench'));
-  writeFileSync(join(folder, 'bench/show.ts'), 'console.error(process.env.DATABASE_URL);');
-  writeFileSync(join(folder, '.env'), 'DATABASE_URL="mysql://from.file"\n');
+  // As the framework would, after our own reader.
+  writeFileSync(
+    join(folder, 'bench/show.ts'),
+    `import env from '@next/env';
+     env.loadEnvConfig(process.cwd(), false, { info() {}, error() {} });
+     console.error(process.env.DATABASE_URL, process.env.APP_URL ?? 'no APP_URL');`,
+  );
+  writeFileSync(join(folder, '.env'), '\uFEFFDATABASE_URL=mysql://from#file\r\n');
+  writeFileSync(join(folder, '.env.local'), 'APP_URL=https://local.example\n');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -34,14 +41,14 @@ const commands = {
 it.each([
   ['start', 'DATABASE_URL must be a postgres:// address.'],
   ['platform', 'DATABASE_URL must be a postgres:// address.'],
-  ['bench', 'mysql://from.file'],
+  ['bench', 'mysql://from#file no APP_URL'],
 ] as const)('npm run %s reads .env of the project', (command, text) => {
   expect(run(commands[command])).toBe(text);
 });
 
 it.each([
   ['start', 'APP_URL must be an http or https address.'],
-  ['bench', 'postgres://set/already'],
+  ['bench', 'postgres://set/already nowhere'],
 ] as const)('npm run %s prefers what is set already', (command, text) => {
   const set = { DATABASE_URL: 'postgres://set/already', APP_URL: 'nowhere' };
   expect(run(commands[command], set)).toBe(text);
