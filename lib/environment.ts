@@ -126,6 +126,9 @@ const schema = z.object({
   NODE_ENV: z.string().default('development'),
 });
 
+/** The names of all variables. */
+export const environmentNames = Object.keys(schema.shape);
+
 type Values = z.infer<typeof schema>;
 
 /** The validated environment. URLs have no trailing slash. */

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -52,4 +53,30 @@ it.each([
 ] as const)('npm run %s prefers what is set already', (command, text) => {
   const set = { DATABASE_URL: 'postgres://set/already', APP_URL: 'nowhere' };
   expect(run(commands[command], set)).toBe(text);
+});
+
+it('SIGTERM to npm ends what it runs', async () => {
+  writeFileSync(join(folder, 'bench/wait.ts'), 'console.log(process.pid); setInterval(() => {}, 1_000);');
+  const npm = spawn('npm', ['run', '--silent', 'bench', 'wait'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const pid = Number(String((await once(npm.stdout, 'data'))[0]));
+  npm.kill('SIGTERM');
+  await once(npm, 'exit');
+  const isRunning = () => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  await expect.poll(isRunning, { timeout: 10_000 }).toBe(false);
+});
+
+it('runs each command in place of the shell, which passes no signals on', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  for (const [name, command] of Object.entries(scripts)) {
+    expect([name, command]).toEqual([name, expect.stringMatching(/^exec /)]);
+  }
 });
