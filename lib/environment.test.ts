@@ -68,6 +68,13 @@ describe('readEnvironment', () => {
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of silent, fatal, error/],
     [{ DEMO: 'yes' }, 'DEMO must be on or off.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address.'],
+    ...['a#b', 'a/b', 'a?b', '12#b', '12/b', '12?b', '#b', '/b', '?b', 'a%b'].map(
+      (password) =>
+        [
+          { DATABASE_URL: `postgres://deck:${password}@db/deck` },
+          'DATABASE_URL cannot be read; write #, /, ? and % in its user and password as %23, %2F, %3F and %25.',
+        ] as const,
+    ),
     [{ AFFILIATE_BASE_URL: 'ftp://x' }, 'AFFILIATE_BASE_URL must be an http or https address.'],
     [{ ENCRYPTION_KEYS: 'a:short' }, /^ENCRYPTION_KEYS must be kid:base64 pairs/],
     [{ CATALOG_PARAMETERS: 'brands:b' }, /^CATALOG_PARAMETERS must be name:name pairs/],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDatabaseAddress } from './database-address';
 import { logLevels } from './log-level';
 import { findPasswordProblem } from './password-rule';
 import { findUpstreamProblem, isPlainHttp, normalizeUrl } from './upstream-address';
@@ -36,6 +37,13 @@ function isCatalogPair([ours, theirs, ...more]: string[]): boolean {
   return catalogFilters.includes(ours ?? '') && /^[\w.-]+$/.test(theirs ?? '') && more.length === 0;
 }
 
+const databaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, { error: 'must be a postgres:// address', abort: true })
+  .refine(isDatabaseAddress, {
+    error: 'cannot be read; write #, /, ? and % in its user and password as %23, %2F, %3F and %25',
+  });
+
 const onOrOff = z.enum(['on', 'off'], { error: 'must be on or off' });
 
 const port = z
@@ -70,7 +78,7 @@ const schema = z.object({
     .transform(Number)
     .default(20),
   TRUST_PROXY: onOrOff.default('off'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_URL: databaseAddress.optional(),
   DATA_DIR: z.string().default('.data'),
   ENCRYPTION_KEYS: z
     .string()
@@ -117,6 +125,9 @@ const schema = z.object({
     .optional(),
   NODE_ENV: z.string().default('development'),
 });
+
+/** The names of all variables. */
+export const environmentNames = Object.keys(schema.shape);
 
 type Values = z.infer<typeof schema>;
 

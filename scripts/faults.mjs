@@ -1,4 +1,4 @@
-import { run } from './project.mjs';
+import { runNode } from './project.mjs';
 
 // npm run test:faults [-- SEED [ROUNDS]]
 const [seed = String(Math.floor(Math.random() * 2 ** 31)), rounds = '20'] = process.argv.slice(2);
@@ -14,6 +14,7 @@ const files = [
 ];
 
 console.log(`Seed ${seed}, ${rounds} rounds. Repeat with npm run test:faults -- ${seed} ${rounds}`);
-run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...files], {
+const code = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...files], {
   env: { ...process.env, FAULTS_SEED: seed, FAULTS_ROUNDS: rounds },
 });
+process.exit(code);

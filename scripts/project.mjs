@@ -1,14 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { hashBuildFiles } from './build-files.mjs';
 import { compressChunks } from './compress-chunks.mjs';
+import { loadEnvFile } from './env-file.mjs';
 
 const root = resolve(dirname(new URL(import.meta.url).pathname), '..');
 process.chdir(root);
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 // Every command reads `.env`. Variables that are already set take precedence. Tests set their own.
-if (existsSync('.env') && !process.argv[1]?.endsWith('test.mjs')) process.loadEnvFile('.env');
+if (!process.argv[1]?.endsWith('test.mjs')) loadEnvFile('.env');
 
 /** Runs a command in the foreground. Exits with its code if it fails. */
 export function run(command, args, options = {}) {
@@ -16,9 +18,9 @@ export function run(command, args, options = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs a TypeScript file of the project. Returns its exit code. */
-export function runTypeScript(file, args = [], options = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { stdio: 'inherit', ...options });
+/** Runs Node, and passes on signals, so that no child outlives this process. Returns its exit code. */
+export function runNode(args, options = {}) {
+  const child = spawn(process.execPath, args, { stdio: 'inherit', ...options });
   const pass = (signal) => child.kill(signal);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, pass);
   return new Promise((done) => {
@@ -28,6 +30,10 @@ export function runTypeScript(file, args = [], options = {}) {
     });
   });
 }
+
+/** Runs a TypeScript file of the project. Returns its exit code. */
+export const runTypeScript = (file, args = [], options = {}) =>
+  runNode(['--import', 'tsx', file, ...args], options);
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -53,42 +59,20 @@ export function ensureInstalled() {
   writeFileSync(marker, lock);
 }
 
-const sources = ['app', 'components', 'lib', 'public'];
-
-function listFiles(path) {
-  return readdirSync(path, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-}
-
-function hashSources() {
-  const roots = readdirSync('.', { withFileTypes: true }).filter(
-    (entry) => entry.isFile() && !entry.name.endsWith('.md'),
-  );
-  const files = [
-    ...roots
-      .map((entry) => entry.name)
-      .filter((name) => name !== 'next-env.d.ts' && !name.endsWith('.tsbuildinfo')),
-    ...sources.filter((path) => existsSync(path)).flatMap(listFiles),
-  ];
-  const hash = createHash('sha256').update(process.versions.node);
-  for (const file of files.sort()) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
-}
-
 /** Builds for production, unless this source is already built. */
 export async function ensureBuilt() {
   if (inImage) return;
   const marker = join(root, '.next/partnerdeck-source');
-  const source = hashSources();
+  const source = hashBuildFiles();
   if (existsSync(marker) && readFileSync(marker, 'utf8') === source) return;
   rmSync(marker, { force: true });
   // Outdated route types of another build or the dev server would fail the type check.
   for (const stale of ['.next/types', '.next/dev/types']) rmSync(stale, { recursive: true, force: true });
   console.log('Building …');
-  run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+  const built = await runNode(['node_modules/next/dist/bin/next', 'build'], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  if (built !== 0) process.exit(built);
   await compressChunks('.next/static');
   mkdirSync(dirname(marker), { recursive: true });
   writeFileSync(marker, source);

@@ -1,4 +1,4 @@
-import { ensureBuilt, ensureInstalled, run, runTypeScript } from './project.mjs';
+import { ensureBuilt, ensureInstalled, runNode, runTypeScript } from './project.mjs';
 
 const dev = process.argv.includes('--dev');
 process.env.NODE_ENV ||= dev ? 'development' : 'production';
@@ -13,7 +13,7 @@ if (dev) {
   register();
   const { HOST } = (await import('../lib/environment.ts')).readEnvironment();
   const options = ['--port', String(port), ...(HOST ? ['--hostname', HOST] : [])];
-  run(process.execPath, ['node_modules/next/dist/bin/next', 'dev', ...options]);
+  process.exit(await runNode(['node_modules/next/dist/bin/next', 'dev', ...options]));
 } else {
   await ensureBuilt();
   const { serve } = await import('./serve.mjs');

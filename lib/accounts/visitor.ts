@@ -1,4 +1,4 @@
-import ipaddr from 'ipaddr.js';
+import { readAddress, toNetwork } from '@/lib/network';
 import type { Secrets } from '@/lib/secrets';
 import { type CookieJar, readCookie } from './browser-cookie';
 import { deviceCookie, type KnownDevice, openDeviceToken } from './known-device';
@@ -25,7 +25,7 @@ type Parts = { jar: Pick<CookieJar, 'get'>; secrets: Pick<Secrets, 'session'>; s
  */
 export async function readVisitor(headers: Headers, { jar, secrets, secure }: Parts): Promise<Visitor> {
   const claimed = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
-  const address = ipaddr.isValid(claimed) ? ipaddr.process(claimed) : undefined;
+  const address = readAddress(claimed);
   return {
     network: address ? toNetwork(address, { ipv4: 32, ipv6: 64 }) : 'unknown',
     ipPrefix: address ? describeOrigin(address) : 'unknown',
@@ -35,15 +35,6 @@ export async function readVisitor(headers: Headers, { jar, secrets, secure }: Pa
   };
 }
 
-type Address = ipaddr.IPv4 | ipaddr.IPv6;
-
-function describeOrigin(address: Address): string {
+function describeOrigin(address: NonNullable<ReturnType<typeof readAddress>>): string {
   return address.range() === 'loopback' ? 'this computer' : toNetwork(address, { ipv4: 24, ipv6: 48 });
-}
-
-/** The network of an address with this prefix length. */
-function toNetwork(address: Address, bits: Record<'ipv4' | 'ipv6', number>): string {
-  const kind = address.kind();
-  const family = kind === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
-  return `${family.networkAddressFromCIDR(`${address}/${bits[kind]}`)}/${bits[kind]}`;
 }

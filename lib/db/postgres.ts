@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import { setApi } from './api-in-use';
 import type { Database, Pools } from './database';
 import { refuseNewerTables } from './newer-database';
+import { applySettings, settingsJson } from './session-settings';
 
 /** The same lock id in every instance, so that they migrate one after another. */
 export const migrationLock = 7_261_190;
@@ -57,7 +58,10 @@ function createPool({
     application_name: name,
     max: size,
     connectionTimeoutMillis: 5_000,
-    onConnect: (client) => client.query(setApi, [api]),
+    onConnect: async (client) => {
+      await client.query(applySettings, [settingsJson]);
+      await client.query(setApi, [api]);
+    },
   });
   // Dropped connections are replaced on next use. If one is in use, its query fails with the error.
   pool.on('error', () => {});

@@ -1,5 +1,5 @@
-/** The embedded platform. */
-export type Handler = (request: Request) => Promise<Response>;
+/** The embedded platform. `address` is the client's; requests of this process have none. */
+export type Handler = (request: Request, address?: string) => Promise<Response>;
 
 /** A request to the API, with only these headers. `path` includes the query. */
 export type ApiRequest = {

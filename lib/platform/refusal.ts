@@ -5,6 +5,7 @@ import { databaseDown } from '@/lib/database-outage';
 const unlisted = {
   notFound: { status: 404, message: 'Not Found' },
   methodNotAllowed: { status: 405, message: 'Method Not Allowed' },
+  tooMany: { status: 429, message: 'Too Many Requests' },
   unavailable: { status: 503, message: 'Service Unavailable' },
   databaseDown: { status: 503, message: databaseDown },
   internal: { status: 500, message: 'Internal Server Error' },
@@ -12,11 +13,12 @@ const unlisted = {
 
 export type RefusalName = ApiErrorName | keyof typeof unlisted;
 
-/** A request that the platform rejects. `detail` is only logged. */
+/** A request that the platform rejects. `detail` is only logged. `retryAfter` is in seconds. */
 export class Refusal extends Error {
   constructor(
     readonly reason: RefusalName,
     readonly detail?: unknown,
+    readonly retryAfter?: number,
   ) {
     super(reason);
   }

@@ -66,7 +66,8 @@ eachDatabase('the platform', (database) => {
     ['POST', '/l/abc', 405, 'GET, HEAD'],
     ['GET', '/elsewhere', 404, null],
   ])('%s %s is %i in the one error shape', async (method, path, status, allow) => {
-    const answer = await ask(path, { method, headers: as(world.mine.key) });
+    const headers = { ...as(world.mine.key), accept: 'application/json' };
+    const answer = await ask(path, { method, headers });
     expect([answer.status, answer.headers.get('allow')]).toEqual([status, allow]);
     expect(await answer.json()).toMatchObject({ status, message: expect.any(String) });
     expect(answer.headers.get('content-type')).toBe('application/json');

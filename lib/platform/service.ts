@@ -14,6 +14,9 @@ import { observe } from './http/observe';
 import { refuse, respond } from './http/respond';
 import { createKeyUses } from './keys/uses';
 import { followLink } from './links/follow-link';
+import { createVisitLimit } from './links/limit-visits';
+import { refuseShopper } from './links/shopper-page';
+import { createVisits } from './links/visits';
 import { answers } from './operations/answers';
 import { Refusal } from './refusal';
 
@@ -29,7 +32,8 @@ export type PlatformOptions = {
 };
 
 export type Platform = {
-  fetch: (request: Request) => Promise<Response>;
+  /** `address` is the client's. Without it, visits of tracked links are not limited. */
+  fetch: (request: Request, address?: string) => Promise<Response>;
   /** Flushes what is in memory. Call it before the database closes. */
   close: () => Promise<void>;
 };
@@ -40,6 +44,8 @@ const toRoute = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 export function createPlatform(options: PlatformOptions): Platform {
   const { db, publicUrl, latencyMs = 0, logger = pino({ level: 'silent' }) } = options;
   const uses = createKeyUses(db, (error) => logger.error({ err: error }, 'key uses were not written'));
+  const visit = createVisits(db);
+  const limitVisits = createVisitLimit();
   let cursors: Cursors | undefined;
   let document: unknown;
 
@@ -78,11 +84,12 @@ export function createPlatform(options: PlatformOptions): Platform {
     });
   }
 
-  app.get('/l/:id', (c) => {
+  app.get('/l/*', async (c) => {
     c.set('operation', 'followLink');
-    return followLink(db, c.req.param('id'), c.req.raw);
+    if (c.env.address) await limitVisits(c.env.address);
+    return followLink(visit, c.req.raw);
   });
-  app.all('/l/:id', () => refuse('methodNotAllowed', { allow: 'GET, HEAD' }));
+  app.all('/l/*', (c) => refuseShopper(c.req.raw, 'methodNotAllowed', { allow: 'GET, HEAD' }));
 
   app.get('/api/openapi.json', (c) => {
     c.set('operation', 'describeApi');
@@ -93,13 +100,19 @@ export function createPlatform(options: PlatformOptions): Platform {
 
   app.notFound(() => refuse('notFound'));
   app.onError((error, c) => {
-    if (error instanceof Refusal) {
-      c.set('detail', error.detail);
-      return refuse(error.reason);
-    }
-    logger.error({ requestId: c.var.requestId, err: error }, 'failed');
-    return isDatabaseDown(error) ? refuse('databaseDown', { 'retry-after': '5' }) : refuse('internal');
+    const { reason, retryAfter } = toRefusal(error, c);
+    const more: Record<string, string> = retryAfter ? { 'retry-after': String(retryAfter) } : {};
+    return c.var.operation === 'followLink' ? refuseShopper(c.req.raw, reason, more) : refuse(reason, more);
   });
 
-  return { fetch: async (request) => app.fetch(request), close: uses.flush };
+  function toRefusal(error: Error, c: RequestContext): Pick<Refusal, 'reason' | 'retryAfter'> {
+    if (error instanceof Refusal) {
+      c.set('detail', error.detail);
+      return error;
+    }
+    logger.error({ requestId: c.var.requestId, err: error }, 'failed');
+    return isDatabaseDown(error) ? { reason: 'databaseDown', retryAfter: 5 } : { reason: 'internal' };
+  }
+
+  return { fetch: async (request, address) => app.fetch(request, { address }), close: uses.flush };
 }

@@ -1,8 +1,8 @@
 /**
- * Logs one line per finished request, without its query, which may contain an id or a search. Returns a function that
+ * Logs one line per finished request, without its query, which may contain an id or a search; health checks at debug. Returns a function that
  * runs a request with a note that handlers fill in.
  * @param {{
- *   log: { info: (line: object, text: string) => void },
+ *   log: Record<'info' | 'debug', (line: object, text: string) => void>,
  *   nameRoute: (address: string) => string,
  *   observe?: (request: { method: string, route: string, status: number, seconds: number }) => void,
  *   requestNote: { run: (note: object, work: () => void) => void },
@@ -19,10 +19,15 @@ export function createAccessLog({ log, nameRoute, observe, requestNote }) {
       // A client that disconnected before the response has no status.
       const status = response.headersSent ? response.statusCode : 499;
       observe?.({ method, route, status, seconds: ms / 1_000 });
-      if (route !== '/_next') log.info({ method, route, status, ms: Math.round(ms), ...note }, 'request');
+      if (route === '/_next') return;
+      const level = healthChecks.has(route) && status < 400 ? 'debug' : 'info';
+      log[level]({ method, route, status, ms: Math.round(ms), ...note }, 'request');
     });
     requestNote.run(note, () => answer(request, response));
   };
 }
+
+/** Asked every few seconds. A failed one is worth a line. */
+const healthChecks = new Set(['/livez', '/readyz']);
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

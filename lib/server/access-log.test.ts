@@ -6,7 +6,7 @@ import { createAccessLog } from './access-log.mjs';
 import { createRouteNames } from './route-names.mjs';
 
 const nameRoute = createRouteNames({
-  staticRoutes: [{ page: '/overview', regex: '^/overview(?:/)?$' }],
+  staticRoutes: ['/overview', '/livez', '/readyz'].map((page) => ({ page, regex: `^${page}(?:/)?$` })),
   dynamicRoutes: [{ page: '/brands/[id]', regex: '^/brands/([^/]+?)(?:/)?$' }],
 });
 
@@ -22,29 +22,38 @@ it.each([
 
 it('logs one line per request, with the notes of handlers and without its query', async () => {
   const lines: object[] = [];
+  const quiet: object[] = [];
   const observed: object[] = [];
   const requestNote = new AsyncLocalStorage<{ workspaceId?: string }>();
   const observe = createAccessLog({
-    log: { info: (line: object) => lines.push(line) },
+    log: { info: (line: object) => lines.push(line), debug: (line: object) => quiet.push(line) },
     nameRoute,
     observe: (request: object) => observed.push(request),
     requestNote,
   });
-  const answer = async (_: IncomingMessage, response: ServerResponse) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     await Promise.resolve();
     Object.assign(requestNote.getStore() ?? {}, { workspaceId: 'w1' });
-    response.writeHead(404).end();
+    response.writeHead(request.url === '/livez' ? 200 : request.url?.startsWith('/readyz') ? 503 : 404).end();
   };
   const server = createServer((request, response) => observe(request, response, answer));
   const port = await findFreePort();
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
   await fetch(`http://127.0.0.1:${port}/brands/secret-id?q=secret`);
-  await expect.poll(() => lines).toHaveLength(1);
+  await fetch(`http://127.0.0.1:${port}/livez`);
+  await fetch(`http://127.0.0.1:${port}/readyz?from=balancer`);
+  await expect.poll(() => [...lines, ...quiet]).toHaveLength(3);
   await new Promise((done) => server.close(done));
+  const line = { method: 'GET', ms: expect.any(Number), workspaceId: 'w1' };
   expect(lines).toEqual([
-    { method: 'GET', route: '/brands/[id]', status: 404, ms: expect.any(Number), workspaceId: 'w1' },
+    { ...line, route: '/brands/[id]', status: 404 },
+    { ...line, route: '/readyz', status: 503 },
   ]);
+  expect(quiet).toEqual([{ ...line, route: '/livez', status: 200 }]);
+  const seen = { method: 'GET', seconds: expect.any(Number) };
   expect(observed).toEqual([
-    { method: 'GET', route: '/brands/[id]', status: 404, seconds: expect.any(Number) },
+    { ...seen, route: '/brands/[id]', status: 404 },
+    { ...seen, route: '/livez', status: 200 },
+    { ...seen, route: '/readyz', status: 503 },
   ]);
 });

@@ -1,19 +1,11 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { findNewestBackup } from '@/lib/backup/backup-folder';
+import { describeServerProblem } from '@/lib/db/describe-server';
 import { FolderInUseError } from '@/lib/db/lock';
 import { NewerDatabaseError } from '@/lib/db/newer-database';
 import { BrokenDatabaseError } from '@/lib/db/pglite';
 import { type Environment, EnvironmentError } from '@/lib/environment';
-
-const unreachable = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ECONNRESET',
-  'EAI_AGAIN',
-]);
 
 const expected = [EnvironmentError, FolderInUseError, NewerDatabaseError];
 
@@ -28,7 +20,7 @@ export async function describeProblem(
   if (await isDiskFull(error, locations?.DATA_DIR)) return 'The disk is full; make room and start again.';
   if (error instanceof BrokenDatabaseError) return describeBroken(error);
   return error instanceof Error && locations?.DATABASE_URL
-    ? describeServer(error, locations.DATABASE_URL)
+    ? describeServerProblem(error, locations.DATABASE_URL)
     : null;
 }
 
@@ -52,16 +44,4 @@ async function describeBroken({ folder }: BrokenDatabaseError): Promise<string> 
   const newest = await findNewestBackup(dataDir);
   if (!newest) return `The database in ${folder} does not open, and ${dataDir}/backups holds no backup.`;
   return `The database in ${folder} does not open; move app, platform and ledger out of ${dataDir}, then run npm run restore -- ${newest.file}`;
-}
-
-function describeServer(error: Error, databaseUrl: string): string | null {
-  const code = 'code' in error ? String(error.code) : '';
-  const { host, pathname } = new URL(databaseUrl);
-  const database = `DATABASE_URL: the Postgres at ${host}`;
-  if (unreachable.has(code) || /timeout|terminated/i.test(error.message)) {
-    return `${database} does not answer; start it or correct the address.`;
-  }
-  if (code.startsWith('28')) return `${database} refuses the user or the password.`;
-  if (code === '3D000') return `${database} has no database ${pathname.slice(1)}; create it first.`;
-  return null;
 }

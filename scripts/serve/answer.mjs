@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import routerState from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 import { setSecurityHeaders } from '../../lib/security-headers.mjs';
 import { bodyLimitOf } from '../../lib/server/body-limits.mjs';
+import { readClientAddress } from '../../lib/server/client-address.mjs';
 import { limitBody } from '../../lib/server/limit-body.mjs';
 import { foreignOrigin, isOwnOrigin } from '../../lib/server/own-origin.mjs';
 import { answerAction } from './answer-action.mjs';
@@ -94,7 +95,7 @@ const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-for
  * elsewhere. While `isEnding()`, /readyz responds with 503.
  * @param {{
  *   page: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown,
- *   platform?: (request: Request) => Promise<Response>,
+ *   platform?: (request: Request, address: string) => Promise<Response>,
  *   trustProxy?: boolean,
  *   appUrl?: string | undefined,
  *   isEnding?: () => boolean,
@@ -110,7 +111,9 @@ export function createAnswer({
   databaseAnswers = async () => true,
 }) {
   const https = appUrl?.startsWith('https://') ?? false;
-  const callPlatform = platform && getRequestListener(platform, { overrideGlobalObjects: false });
+  const answerPlatform = (request, { incoming }) =>
+    platform(request, readClientAddress(incoming, { trustProxy }));
+  const callPlatform = platform && getRequestListener(answerPlatform, { overrideGlobalObjects: false });
   return (request, response) => {
     // A request line may contain the full URL. Only the path counts here.
     request.url = request.url.replace(siteOfAddress, '') || '/';

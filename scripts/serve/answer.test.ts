@@ -9,9 +9,9 @@ const page = ({ headers }: IncomingMessage, response: ServerResponse) =>
 let port = 0;
 let doubled: string | null = null;
 
-const platform = async ({ headers }: Request) => {
+const platform = async ({ headers, url }: Request, address: string) => {
   doubled = headers.get('authorization');
-  return new Response('platform');
+  return new Response(url.endsWith('/l/whoami') ? address : 'platform');
 };
 const server = createServer(createAnswer({ page, platform }));
 
@@ -41,6 +41,9 @@ it('believes only a trusted proxy about the client’s address', async () => {
   await new Promise<void>((ready) => trusting.listen(free, '127.0.0.1', ready));
   const answer = await fetch(`http://127.0.0.1:${free}/`, { headers: claim });
   expect(await answer.text()).toBe('page192.0.2.1');
+  await expect(send('/l/whoami', claim)).resolves.toEqual({ status: 200, text: '127.0.0.1' });
+  const link = await fetch(`http://127.0.0.1:${free}/l/whoami`, { headers: claim });
+  expect(await link.text()).toBe('192.0.2.1');
   await new Promise((closed) => trusting.close(closed));
 });
 

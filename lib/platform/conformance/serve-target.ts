@@ -29,7 +29,7 @@ export async function serveTarget(db: Db): Promise<ServedTarget> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const platform = createPlatform({ db, publicUrl: url });
-  const server = serve({ fetch: platform.fetch, port, hostname: '127.0.0.1' });
+  const server = serve({ fetch: (request) => platform.fetch(request), port, hostname: '127.0.0.1' });
   const close = async () => {
     if ('closeAllConnections' in server) server.closeAllConnections();
     await new Promise((closed) => server.close(closed));

@@ -1,6 +1,9 @@
 import type { Context } from 'hono';
 
-/** Request attributes for the log line. */
-export type Env = { Variables: { requestId: string; operation?: string; owner?: string; detail?: unknown } };
+/** The client's address, and request attributes for the log line. */
+export type Env = {
+  Bindings: { address: string | undefined };
+  Variables: { requestId: string; operation?: string; owner?: string; detail?: unknown };
+};
 
 export type RequestContext = Context<Env>;

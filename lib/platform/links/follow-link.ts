@@ -1,33 +1,37 @@
-import type { Db } from '@/lib/db/database';
-import { refuse } from '../http/respond';
-import { countClick } from './count-click';
-import { findLink } from './find-link';
+import { Refusal } from '../refusal';
+import { isClick } from './is-click';
+import type { OpenedLink } from './open-links';
 import { linkParameters } from './parameters';
+import { readLinkId } from './read-link-id';
 import { buildTarget } from './target';
+import type { VisitLink } from './visits';
 
 const phone = /Android.+Mobile|iPhone|iPod|Windows Phone|Mobile.+Firefox|Opera Mini|IEMobile/i;
 
-/** GET and HEAD /l/{id}: counts the click and redirects (302) to the target. HEAD and prefetches are not counted. */
-export async function followLink(db: Db, id: string, request: Request): Promise<Response> {
-  const opened = /^[\w-]{1,64}$/.test(id) ? await findLink(db, id) : undefined;
-  if (!opened) return refuse('notFound');
-  if (request.method === 'GET' && !isPrefetch(request.headers)) await countClick(db, opened, new Date());
+/** GET and HEAD /l/{id}: redirects (302) to the target after the click is counted. Throws Refusal. */
+export async function followLink(visit: VisitLink, request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const id = readLinkId(pathname);
+  const opened = id === undefined ? undefined : await visit({ id, isClick: isClick(request) });
+  if (!opened) throw new Refusal('notFound');
+  const app = searchParams.has('app') && isPhone(request.headers);
+  return new Response(null, {
+    status: 302,
+    headers: {
+      location: describeTarget(opened, app),
+      'cache-control': 'no-store',
+      vary: 'user-agent, sec-ch-ua-mobile',
+    },
+  });
+}
 
-  const { link, product } = opened;
+function describeTarget({ link, product }: OpenedLink, app: boolean): string {
   const target = {
     marketplace: link.marketplace,
     primaryId: product?.primaryId ?? null,
     storefront: link.creatorId ?? link.brandId,
   };
-  const app = new URL(request.url).searchParams.has('app') && isPhone(request.headers);
-  return new Response(null, {
-    status: 302,
-    headers: {
-      location: buildTarget(target, linkParameters(link), app),
-      'cache-control': 'no-store',
-      vary: 'user-agent, sec-ch-ua-mobile',
-    },
-  });
+  return buildTarget(target, linkParameters(link), app);
 }
 
 /** Uses the browser's client hint if present, otherwise its user agent. */
@@ -36,10 +40,4 @@ function isPhone(headers: Headers): boolean {
   if (hint === '?1') return true;
   if (hint === '?0') return false;
   return phone.test(headers.get('user-agent') ?? '');
-}
-
-/** The browser prefetches. Nobody has clicked yet. */
-function isPrefetch(headers: Headers): boolean {
-  const purposes = [headers.get('sec-purpose'), headers.get('purpose'), headers.get('x-moz')];
-  return purposes.some((purpose) => /prefetch|prerender|preview/i.test(purpose ?? ''));
 }

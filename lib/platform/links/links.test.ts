@@ -173,11 +173,85 @@ eachDatabase('tracked links', (database) => {
     ['HEAD', { method: 'HEAD' }],
     ['a prefetch', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
     ['an old prefetch', { headers: { purpose: 'prefetch' } }],
+    ['a preview of Safari', { headers: { 'x-purpose': 'preview' } }],
+    ...[
+      'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+      'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+      'Twitterbot/1.0',
+      'WhatsApp/2.23.20.0 A',
+      'TelegramBot (like TwitterBot)',
+      'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+      'Mozilla/5.0 (compatible; bingbot/2.0)',
+      'LinkedInBot/1.0',
+      'Discordbot/2.0',
+      'Iframely/1.3.1 (+https://iframely.com/docs/about)',
+      'Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5 skype-url-preview@microsoft.com',
+      'Mozilla/5.0 (Macintosh) Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0',
+    ].map((agent) => [agent, { headers: { 'user-agent': agent } }] as const),
   ])('does not count %s', async (_, init) => {
     const link = await make({ product: { primary_id: 'KETTLE' }, subid1: 'looked ahead' });
     expect((await follow(link.url, init)).status).toBe(302);
     const rows = await database().db.select().from(clickRows).where(eq(clickRows.linkId, link.id));
     expect(rows).toEqual([]);
+  });
+
+  it.each([
+    ['a browser', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'],
+    ['Instagram', 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148 Instagram 400.0.0'],
+    ['a Cubot phone', 'Mozilla/5.0 (Linux; Android 15; CUBOT X30) AppleWebKit/537.36 Chrome/140.0 Mobile'],
+  ])('counts %s', async (subid1, agent) => {
+    const link = await make({ product: { primary_id: 'KETTLE' }, subid1 });
+    await follow(link.url, { headers: { 'user-agent': agent } });
+    const rows = await database().db.select().from(clickRows).where(eq(clickRows.linkId, link.id));
+    expect(rows).toMatchObject([{ clicks: 1 }]);
+  });
+
+  it('redirects and counts an address with characters around the id', async () => {
+    const link = await make({ product: { primary_id: 'KETTLE' }, subid1: 'pasted' });
+    const endings = ['/', '.', ')', '%20', '%E2%80%8B', '%22%3E', '/?fbclid=1', '%ZZ'];
+    for (const ending of endings) {
+      const answer = await follow(`${world.publicUrl}/l/${link.id}${ending}`);
+      expect([ending, answer.headers.get('location')]).toEqual([
+        ending,
+        expect.stringContaining('/dp/KETTLE'),
+      ]);
+    }
+    const rows = await database().db.select().from(clickRows).where(eq(clickRows.linkId, link.id));
+    expect(rows).toMatchObject([{ clicks: endings.length }]);
+  });
+
+  it.each([
+    ['text/html,application/xhtml+xml', 'fr, de;q=0.8', '<html lang="de">'],
+    ['*/*', 'ja', '<html lang="ja">'],
+    ['*/*', '', 'This link does not exist.'],
+    ['text/html, application/json', '', 'This link does not exist.'],
+    ['application/json', '', '{"status":404,"message":"Not Found"}'],
+    ['application/problem+json', '', '{"status":404,"message":"Not Found"}'],
+  ])('answers an unknown link for %s, %s', async (accept, language, text) => {
+    for (const path of ['/l/nothing', '/l/', '/l/%00']) {
+      const headers = { accept, 'accept-language': language };
+      const answer = await follow(`${world.publicUrl}${path}`, { headers });
+      expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining(text)]);
+    }
+  });
+
+  it('limits the visits of a network, and lets its shoppers in a few seconds later', async () => {
+    const link = await make({ product: { primary_id: 'KETTLE' }, subid1: 'crowd' });
+    const visit = (address: string) =>
+      world.platform.fetch(new Request(link.url, { method: 'HEAD' }), address);
+    const statuses = async (count: number, address: (one: number) => string) =>
+      new Set(
+        (await Promise.all(Array.from({ length: count }, (_, one) => visit(address(one))))).map(
+          ({ status }) => status,
+        ),
+      );
+    expect(await statuses(300, (one) => `2001:db8:0:${(one % 200).toString(16)}::1`)).toEqual(new Set([302]));
+    const over = await visit('2001:db8:0:ff::1');
+    expect(over.status).toBe(429);
+    expect(Number(over.headers.get('retry-after'))).toBeLessThanOrEqual(10);
+    expect(over.headers.get('refresh')).toBe(over.headers.get('retry-after'));
+    expect(await statuses(1, () => '2001:db8:0:100::1')).toEqual(new Set([302]));
+    expect(await statuses(400, (one) => `203.0.113.${one % 200}`)).toEqual(new Set([302]));
   });
 
   it('counts clicks on marketplaces beyond v1, and leaves them out of v1 reports', async () => {

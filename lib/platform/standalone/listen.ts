@@ -4,12 +4,13 @@ import type { ErrorBody } from '@/lib/contract/errors';
 import { setSecurityHeaders } from '@/lib/security-headers.mjs';
 import { answerUnreadable } from '@/lib/server/answer-unreadable.mjs';
 import { bodyLimitOf } from '@/lib/server/body-limits.mjs';
+import { readClientAddress } from '@/lib/server/client-address.mjs';
 import { createDrain } from '@/lib/server/drain.mjs';
 import { limitBody } from '@/lib/server/limit-body.mjs';
 import { createServerOptions } from '@/lib/server/server-options.mjs';
 import { UsageError } from './usage-error';
 
-type Handler = (request: Request) => Promise<Response>;
+type Handler = (request: Request, address: string) => Promise<Response>;
 export type Listening = { url: string; drain: ReturnType<typeof createDrain> };
 
 type ListenOptions = {
@@ -17,6 +18,8 @@ type ListenOptions = {
   host: string;
   /** Whether clients use HTTPS. */
   https?: boolean | undefined;
+  /** Whether a proxy in front says who the client is. */
+  trustProxy?: boolean | undefined;
   /** Time limit for a request to arrive, in milliseconds. */
   requestTimeout?: number | undefined;
 };
@@ -25,10 +28,12 @@ const describe = (status: number, message: string): ErrorBody => ({ status, mess
 
 /** Serves a handler. Port 0 takes a free port. Throws UsageError if the port is in use. */
 export async function listen(
-  { port, host, https = false, requestTimeout }: ListenOptions,
+  { port, host, https = false, trustProxy = false, requestTimeout }: ListenOptions,
   handler: Handler,
 ): Promise<Listening> {
-  const answer = getRequestListener(handler);
+  const answer = getRequestListener((request, { incoming }) =>
+    handler(request, readClientAddress(incoming, { trustProxy })),
+  );
   const server = createServer(createServerOptions({ requestTimeout }), (request, response) => {
     const path = request.url ?? '/';
     setSecurityHeaders(response, { path, https });

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { secureDataFolder } from '@/lib/data-folder';
 import { type Database, openDatabase } from '@/lib/db/database';
+import { describeServerProblem } from '@/lib/db/describe-server';
 import { FolderInUseError } from '@/lib/db/lock';
 import { NewerDatabaseError } from '@/lib/db/newer-database';
 import { readEnvironment } from '@/lib/environment';
@@ -27,6 +28,9 @@ export async function openStore(location: ReturnType<typeof readLocations>['loca
     return await openDatabase(location);
   } catch (error) {
     if (error instanceof FolderInUseError || error instanceof NewerDatabaseError) throw error;
+    const problem =
+      'url' in location && error instanceof Error ? describeServerProblem(error, location.url) : null;
+    if (problem) throw new UsageError(problem);
     const reason = error instanceof Error ? error.message || error.name : String(error);
     const words = reason.split('\n')[0]?.replace(/\.$/, '');
     throw new UsageError(

@@ -7,7 +7,7 @@ import { endOnSignal } from '@/lib/server/end-on-signal.mjs';
 import { refuse } from '../http/respond';
 import { addMissingDays } from '../seed/add-missing-days';
 import { seedPlatform } from '../seed/seed-platform';
-import { createPlatform } from '../service';
+import { createPlatform, type Platform } from '../service';
 import { answerKeyCommands, isKeyCommandError } from './answer-key-commands';
 import { listen } from './listen';
 import { openStore, readLocations } from './open-store';
@@ -19,11 +19,14 @@ import type { ServeOptions } from './read-arguments';
  * ready. Logs and progress go to stderr. Resolves after it handles SIGTERM and SIGINT, which stop it cleanly.
  */
 export async function serve(options: ServeOptions, environment: NodeJS.ProcessEnv): Promise<void> {
-  let handler = async (_: Request) => refuse('unavailable', { 'retry-after': '1' });
+  let handler: Platform['fetch'] = async () => refuse('unavailable', { 'retry-after': '1' });
   // Its data and keys are for demos, so by default it listens on loopback only.
   const host = environment.HOST || '127.0.0.1';
   const https = environment.PLATFORM_URL?.startsWith('https://');
-  const listening = await listen({ port: options.port, host, https }, (request) => handler(request));
+  const trustProxy = environment.TRUST_PROXY === 'on';
+  const listening = await listen({ port: options.port, host, https, trustProxy }, (...asked) =>
+    handler(...asked),
+  );
   const { keys: keysFile, location } = readLocations(environment);
   const { db, close } = await openStore(location);
   await fill(db, options);

@@ -138,7 +138,8 @@ it('keeps every acknowledged click after kill -9, locks its folder, manages keys
   });
   const link = await made.json();
   expect(link).toMatchObject({ type: 'product', marketplace });
-  const clicks = Array.from({ length: 20 }, () => fetch(link.url, { redirect: 'manual' }));
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' };
+  const clicks = Array.from({ length: 64 }, () => fetch(link.url, { redirect: 'manual', headers }));
   for (const answer of await Promise.all(clicks)) expect(answer.status).toBe(302);
   await end(first, 'SIGKILL');
 
@@ -146,7 +147,7 @@ it('keeps every acknowledged click after kill -9, locks its folder, manages keys
   expect([second.sellerKey, second.creatorToken]).toEqual([first.sellerKey, first.creatorToken]);
   const { body } = await ask(second, `/api/seller/v1/reports/clicks?${day}`);
   const row = body.reports.find((one: { linkId: string }) => one.linkId === link.id);
-  expect(row).toMatchObject({ clicks: 20, final: false });
+  expect(row).toMatchObject({ clicks: 64, final: false });
 
   await refuseOthers(second);
   await stopInFlight(second);
