@@ -3,6 +3,7 @@ import { pageContext } from '@/app/_server/context';
 import { TodayProvider } from '@/components/filters/today';
 import { WeekStartProvider } from '@/components/filters/week-start';
 import { AppShell } from '@/components/layout/app-shell';
+import { FrameScopeProvider } from '@/components/layout/frame-scope';
 import { buildNavigation } from '@/components/layout/navigation';
 import { OwnHostsProvider } from '@/components/layout/own-hosts';
 import { PaletteButton } from '@/components/layout/palette/palette-button';
@@ -26,6 +27,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
     listFamilies(db, member.workspaceId),
     listWorkspaces(db, member.userId),
   ]);
+  const scope = pageScope(member);
   const sells = families.includes('seller') && may(member.role, 'view');
   const links = families.includes('creator') && may(member.role, 'links', 'write');
   const navigation = buildNavigation({
@@ -34,7 +36,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
     role: member.role,
   });
   return (
-    <QueryProvider scope={pageScope(member)}>
+    <QueryProvider scope={scope}>
       <OwnHostsProvider hosts={await listOwnHosts(environment)}>
         <TodayProvider today={toDay(new Date())}>
           <AppShell
@@ -59,7 +61,9 @@ export default async function DashboardLayout({ children }: { children: ReactNod
               />
             }
           >
-            <WeekStartProvider day={await readWeekStart()}>{children}</WeekStartProvider>
+            <FrameScopeProvider scope={scope} workspace={member.workspaceName}>
+              <WeekStartProvider day={await readWeekStart()}>{children}</WeekStartProvider>
+            </FrameScopeProvider>
           </AppShell>
         </TodayProvider>
       </OwnHostsProvider>

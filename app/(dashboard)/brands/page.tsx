@@ -1,6 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { BrandsScreen } from '@/components/screens';
@@ -20,7 +21,7 @@ export const generateMetadata = titled(({ t }) => t('pages.brands'));
 
 const parameters = { ...brandSearch, ...rangeSearch };
 
-export default async function BrandsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+export default scoped(async function BrandsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [context, params, { t }] = await Promise.all([pageContext('view'), searchParams, readLanguage()]);
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
@@ -43,4 +44,4 @@ export default async function BrandsPage({ searchParams }: { searchParams: Promi
       </Page>
     </HydrationBoundary>
   );
-}
+});

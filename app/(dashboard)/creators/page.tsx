@@ -1,6 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { CreatorsScreen } from '@/components/screens';
@@ -22,7 +23,7 @@ export const generateMetadata = titled(({ t }) => t('pages.creators'));
 
 const parameters = { ...creatorSearch, ...rangeSearch, sort: asText };
 
-export default async function CreatorsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+export default scoped(async function CreatorsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [context, params, { t }] = await Promise.all([pageContext('view'), searchParams, readLanguage()]);
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
@@ -51,4 +52,4 @@ export default async function CreatorsPage({ searchParams }: { searchParams: Pro
       </Page>
     </HydrationBoundary>
   );
-}
+});

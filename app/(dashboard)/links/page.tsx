@@ -2,6 +2,7 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { redirect } from 'next/navigation';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
 import { MissingKey } from '@/components/links/missing-key';
 import { readPrefill } from '@/components/links/prefill';
@@ -19,7 +20,7 @@ export const generateMetadata = titled(({ t }) => t('pages.links'));
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export default async function LinksPage({ searchParams }: Props) {
+export default scoped(async function LinksPage({ searchParams }: Props) {
   const context = await pageContext('links');
   const { member, db } = context;
   if (!may(member.role, 'links', 'write')) redirect('/links/history');
@@ -43,4 +44,4 @@ export default async function LinksPage({ searchParams }: Props) {
       </HydrationBoundary>
     </>
   );
-}
+});

@@ -2,6 +2,7 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { cookies } from 'next/headers';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { DemoNote } from '@/components/overview/demo-note';
 import { demoNoteCookie } from '@/components/overview/demo-note-cookie';
@@ -19,7 +20,7 @@ import { readLastVisit } from '@/lib/visits/visits';
 
 export const generateMetadata = titled(({ t }) => t('pages.overview'));
 
-export default async function OverviewPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+export default scoped(async function OverviewPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const context = await pageContext('view');
   const language = await readLanguage();
   const { member, db } = context;
@@ -49,4 +50,4 @@ export default async function OverviewPage({ searchParams }: { searchParams: Pro
       </HydrationBoundary>
     </Page>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { readProductSort } from '@/components/products/read-product-sort';
 import { KeyNeeded } from '@/components/reports/key-needed';
@@ -24,7 +25,7 @@ export const generateMetadata = titled(({ t }) => t('pages.products'));
 
 const parameters = { ...productSearch, ...rangeSearch, sort: asText };
 
-export default async function ProductsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+export default scoped(async function ProductsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [context, params, { t }] = await Promise.all([pageContext('view'), searchParams, readLanguage()]);
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
@@ -57,4 +58,4 @@ export default async function ProductsPage({ searchParams }: { searchParams: Pro
       </Page>
     </HydrationBoundary>
   );
-}
+});

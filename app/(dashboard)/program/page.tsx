@@ -1,6 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { ProgramScreen } from '@/components/screens';
@@ -17,7 +18,7 @@ import { campaignSearch, campaignsOptions } from '@/lib/query/program';
 
 export const generateMetadata = titled(({ t }) => t('pages.program'));
 
-export default async function ProgramPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+export default scoped(async function ProgramPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [context, params, { t }] = await Promise.all([pageContext('view'), searchParams, readLanguage()]);
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
@@ -41,4 +42,4 @@ export default async function ProgramPage({ searchParams }: { searchParams: Prom
       </Page>
     </HydrationBoundary>
   );
-}
+});

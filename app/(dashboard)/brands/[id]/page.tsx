@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { BrandScreen } from '@/components/screens';
@@ -42,7 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await findBrand(id))?.name ?? (await readLanguage()).t('pages.brand') };
 }
 
-export default async function BrandPage({ params, searchParams }: Props) {
+export default scoped(async function BrandPage({ params, searchParams }: Props) {
   const context = await pageContext('view');
   const [{ id }, query, language] = await Promise.all([params, searchParams, readLanguage()]);
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
@@ -71,4 +72,4 @@ export default async function BrandPage({ params, searchParams }: Props) {
       </Page>
     </HydrationBoundary>
   );
-}
+});

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { CreatorScreen } from '@/components/screens';
@@ -44,7 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await findCreator(id))?.creator.name ?? (await readLanguage()).t('pages.creator') };
 }
 
-export default async function CreatorPage({ params, searchParams }: Props) {
+export default scoped(async function CreatorPage({ params, searchParams }: Props) {
   const context = await pageContext('view');
   const [{ id }, query, language] = await Promise.all([params, searchParams, readLanguage()]);
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
@@ -73,4 +74,4 @@ export default async function CreatorPage({ params, searchParams }: Props) {
       </Page>
     </HydrationBoundary>
   );
-}
+});

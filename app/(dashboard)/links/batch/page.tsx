@@ -2,6 +2,7 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { redirect } from 'next/navigation';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
 import { MissingKey } from '@/components/links/missing-key';
 import { BatchEditor, BatchList } from '@/components/screens';
@@ -16,7 +17,7 @@ export const generateMetadata = titled(({ t }) => t('pages.batches'));
 
 type Props = { searchParams: Promise<{ products?: string | string[] }> };
 
-export default async function BatchPage({ searchParams }: Props) {
+export default scoped(async function BatchPage({ searchParams }: Props) {
   const { member, db } = await pageContext('links');
   if (!may(member.role, 'links', 'write')) redirect('/links/history');
   const { t } = await readLanguage();
@@ -38,4 +39,4 @@ export default async function BatchPage({ searchParams }: Props) {
       </HydrationBoundary>
     </>
   );
-}
+});

@@ -2,6 +2,7 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
 import { getRuntime } from '@/app/_server/runtime';
+import { scoped } from '@/app/_server/scoped';
 import { MissingKey } from '@/components/links/missing-key';
 import { EarningsScreen } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
@@ -17,7 +18,7 @@ import { prefetchRead } from '@/lib/query/prefetch-read';
 
 export const generateMetadata = titled(({ t }) => t('pages.earnings'));
 
-export default async function EarningsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+export default scoped(async function EarningsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const context = await pageContext('earnings');
   const { workspaceId, role } = context.member;
   if (!(await hasSellerKey(context.db, workspaceId))) {
@@ -38,4 +39,4 @@ export default async function EarningsPage({ searchParams }: { searchParams: Pro
       <EarningsScreen today={today} now={now.toISOString()} makes={may(role, 'links', 'write')} />
     </HydrationBoundary>
   );
-}
+});

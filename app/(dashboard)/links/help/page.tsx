@@ -1,5 +1,6 @@
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
 import { Bookmarklet } from '@/components/links/bookmarklet';
 import { Card } from '@/components/ui/card';
@@ -9,7 +10,7 @@ import { storefrontMarketplace } from '@/lib/contract/marketplaces';
 
 export const generateMetadata = titled(({ t }) => t('pages.linkHelp'));
 
-export default async function LinksHelpPage() {
+export default scoped(async function LinksHelpPage() {
   const { environment } = await pageContext('links');
   const { t } = await readLanguage();
   const site = siteUrl(environment);
@@ -63,4 +64,4 @@ export default async function LinksHelpPage() {
       </div>
     </>
   );
-}
+});

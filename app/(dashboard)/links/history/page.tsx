@@ -1,6 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { titled } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { HistoryView } from '@/components/screens';
 import { readSort } from '@/components/table/table-view';
 import { may } from '@/lib/accounts/member';
@@ -15,7 +16,7 @@ export const generateMetadata = titled(({ t }) => t('pages.history'));
 
 const parameters = { ...historySearch, sort: asText };
 
-export default async function HistoryPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+export default scoped(async function HistoryPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const context = await pageContext('links');
   const { member } = context;
   const client = getQueryClient();
@@ -32,4 +33,4 @@ export default async function HistoryPage({ searchParams }: { searchParams: Prom
       <HistoryView makes={may(member.role, 'links', 'write')} ownOnly={member.role === 'creator'} />
     </HydrationBoundary>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { PlacementsScreen } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
@@ -18,7 +19,11 @@ import { prefetchRead } from '@/lib/query/prefetch-read';
 
 export const generateMetadata = titled(({ t }) => t('pages.linkPerformance'));
 
-export default async function PerformancePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+export default scoped(async function PerformancePage({
+  searchParams,
+}: {
+  searchParams: Promise<SearchParams>;
+}) {
   const context = await pageContext('view');
   const { workspaceId, role } = context.member;
   if (!(await hasSellerKey(context.db, workspaceId))) {
@@ -37,4 +42,4 @@ export default async function PerformancePage({ searchParams }: { searchParams: 
       <PlacementsScreen today={today} imports={may(role, 'manage', 'write')} />
     </HydrationBoundary>
   );
-}
+});

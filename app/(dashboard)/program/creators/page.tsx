@@ -1,6 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { ProgramCreatorsScreen } from '@/components/screens';
@@ -25,7 +26,7 @@ const parameters = { ...programCreatorFilters, ...rangeSearch, sort: asText };
 
 type Props = { searchParams: Promise<SearchParams> };
 
-export default async function ProgramCreatorsPage({ searchParams }: Props) {
+export default scoped(async function ProgramCreatorsPage({ searchParams }: Props) {
   const [context, params, { t }] = await Promise.all([pageContext('view'), searchParams, readLanguage()]);
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
@@ -51,4 +52,4 @@ export default async function ProgramCreatorsPage({ searchParams }: Props) {
       </Page>
     </HydrationBoundary>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { LookupScreen } from '@/components/screens';
@@ -7,9 +8,9 @@ import { hasSellerKey } from '@/lib/connections/has-seller-key';
 
 export const generateMetadata = titled(({ t }) => t('pages.lookup'));
 
-export default async function LookupPage() {
+export default scoped(async function LookupPage() {
   const { db, member } = await pageContext('view');
   const { t } = await readLanguage();
   const keyed = await hasSellerKey(db, member.workspaceId);
   return <Page>{keyed ? <LookupScreen /> : <KeyNeeded title={t('pages.lookup')} />}</Page>;
-}
+});

@@ -1,5 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { readLanguage, titled } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { BonusesScreen } from '@/components/screens';
@@ -8,7 +9,7 @@ import { loadExplorer } from '../load-explorer';
 
 export const generateMetadata = titled(({ t }) => t('pages.brb'));
 
-export default async function BonusesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+export default scoped(async function BonusesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { client, today, now, keyed } = await loadExplorer('brb', await searchParams);
   const { t } = await readLanguage();
   return (
@@ -18,4 +19,4 @@ export default async function BonusesPage({ searchParams }: { searchParams: Prom
       </HydrationBoundary>
     </Page>
   );
-}
+});

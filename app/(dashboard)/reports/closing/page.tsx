@@ -1,6 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { ClosingScreen } from '@/components/screens';
@@ -17,7 +18,7 @@ import { closingSearch, closingsOptions, statementOptions } from '@/lib/query/cl
 
 export const generateMetadata = titled(({ t }) => t('pages.closing'));
 
-export default async function ClosingPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+export default scoped(async function ClosingPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const context = await pageContext('view');
   const { t } = await readLanguage();
   const { workspaceId, role } = context.member;
@@ -53,4 +54,4 @@ export default async function ClosingPage({ searchParams }: { searchParams: Prom
       </HydrationBoundary>
     </Page>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { profitSearch, settleProfit, toProfitInput } from '@/components/reports/profit/profit-search';
@@ -19,7 +20,7 @@ import { profitOptions } from '@/lib/query/profit';
 
 export const generateMetadata = titled(({ t }) => t('pages.profit'));
 
-export default async function ProfitPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+export default scoped(async function ProfitPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const context = await pageContext('view');
   const { t } = await readLanguage();
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
@@ -44,4 +45,4 @@ export default async function ProfitPage({ searchParams }: { searchParams: Promi
       </HydrationBoundary>
     </Page>
   );
-}
+});

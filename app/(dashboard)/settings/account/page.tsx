@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { CardForm } from '@/components/form/card-form';
 import { FormField } from '@/components/form/form-field';
 import { PageHeader } from '@/components/layout/page-header';
@@ -17,7 +18,7 @@ import { deleteOwnAccount, endOne, endOthers, rename, setPassword } from './acti
 
 export const generateMetadata = titled(({ t }) => t('pages.account'));
 
-export default async function AccountPage() {
+export default scoped(async function AccountPage() {
   const { t } = await readLanguage();
   const { member, db, environment } = await pageContext();
   const scope = pageScope(member);
@@ -91,4 +92,4 @@ export default async function AccountPage() {
       )}
     </>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { readChosenLanguage, readLanguage, titled } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
 import { readTheme } from '@/components/layout/read-theme';
 import { LanguageChoice } from '@/components/settings/language-choice';
@@ -7,7 +8,7 @@ import { Card } from '@/components/ui/card';
 
 export const generateMetadata = titled(({ t }) => t('pages.appearance'));
 
-export default async function AppearancePage() {
+export default scoped(async function AppearancePage() {
   const { t } = await readLanguage();
   return (
     <>
@@ -20,4 +21,4 @@ export default async function AppearancePage() {
       </Card>
     </>
   );
-}
+});

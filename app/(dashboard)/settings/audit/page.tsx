@@ -1,5 +1,6 @@
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { ListExport } from '@/components/exports/list-export';
 import { PageHeader } from '@/components/layout/page-header';
 import { AuditTable } from '@/components/settings/audit/audit-table';
@@ -14,7 +15,7 @@ const pageSize = 100;
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export default async function AuditPage({ searchParams }: Props) {
+export default scoped(async function AuditPage({ searchParams }: Props) {
   const { t } = await readLanguage();
   const { member, db } = await pageContext('view');
   const after = parseAuditCursor((await searchParams).after);
@@ -41,4 +42,4 @@ export default async function AuditPage({ searchParams }: Props) {
       </div>
     </>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
 import { ConnectionList } from '@/components/screens';
 import { TrialKey } from '@/components/settings/connections/trial-key';
@@ -13,7 +14,7 @@ import { createTrialKey } from './actions';
 
 export const generateMetadata = titled(({ t }) => t('pages.connections'));
 
-export default async function ConnectionsPage() {
+export default scoped(async function ConnectionsPage() {
   const { t } = await readLanguage();
   const { member, db, environment } = await pageContext('view');
   const canManage = may(member.role, 'manage', 'write');
@@ -34,4 +35,4 @@ export default async function ConnectionsPage() {
       </HydrationBoundary>
     </>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
 import { CurrenciesScreen } from '@/components/screens';
 import { Banner } from '@/components/ui/banner';
@@ -12,7 +13,7 @@ import { listRates } from '@/lib/rates/list-rates';
 
 export const generateMetadata = titled(({ t }) => t('pages.currencies'));
 
-export default async function CurrenciesPage() {
+export default scoped(async function CurrenciesPage() {
   const { t } = await readLanguage();
   const { member, db } = await pageContext('view');
   const client = getQueryClient();
@@ -26,4 +27,4 @@ export default async function CurrenciesPage() {
       </HydrationBoundary>
     </>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { HoldingsScreen } from '@/components/screens';
 import { BackupNote } from '@/components/settings/data/backup-note';
@@ -15,7 +16,7 @@ import { holdingsOptions } from '@/lib/query/holdings';
 
 export const generateMetadata = titled(({ t }) => t('pages.data'));
 
-export default async function DataPage() {
+export default scoped(async function DataPage() {
   const { t } = await readLanguage();
   const { member, db, store, environment } = await pageContext('view');
   const { workspaceId, role } = member;
@@ -38,4 +39,4 @@ export default async function DataPage() {
       {manages ? <BackupNote createdAt={newest?.createdAt.toISOString() ?? null} /> : null}
     </HydrationBoundary>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
 import { MarginsScreen } from '@/components/screens';
 import { Banner } from '@/components/ui/banner';
@@ -13,7 +14,7 @@ import { marginsOptions } from '@/lib/query/margins';
 
 export const generateMetadata = titled(({ t }) => t('pages.margins'));
 
-export default async function MarginsPage() {
+export default scoped(async function MarginsPage() {
   const { t } = await readLanguage();
   const { member, ...stores } = await pageContext('view');
   const client = getQueryClient();
@@ -30,4 +31,4 @@ export default async function MarginsPage() {
       </HydrationBoundary>
     </>
   );
-}
+});

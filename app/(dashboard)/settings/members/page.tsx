@@ -1,5 +1,6 @@
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
 import { RenameForm } from '@/components/settings/account/rename-form';
 import { EarningsSetting } from '@/components/settings/members/earnings-setting';
@@ -26,7 +27,7 @@ import {
 
 export const generateMetadata = titled(({ t }) => t('pages.members'));
 
-export default async function MembersPage() {
+export default scoped(async function MembersPage() {
   const { t } = await readLanguage();
   const { member: me, db, environment } = await pageContext('view');
   const scope = pageScope(me);
@@ -93,4 +94,4 @@ export default async function MembersPage() {
       ) : null}
     </>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation';
 import { readLanguage, titled } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { requireMember } from '@/app/_server/session';
 import { CardForm } from '@/components/form/card-form';
 import { FormField } from '@/components/form/form-field';
@@ -10,7 +11,7 @@ import { makeWorkspace } from './actions';
 
 export const generateMetadata = titled(({ t }) => t('pages.newWorkspace'));
 
-export default async function NewWorkspacePage() {
+export default scoped(async function NewWorkspacePage() {
   const member = await requireMember();
   if (member.demo) redirect('/');
   const { t } = await readLanguage();
@@ -32,4 +33,4 @@ export default async function NewWorkspacePage() {
       </CardForm>
     </Page>
   );
-}
+});

@@ -38,6 +38,10 @@ export const layout: Translated<'layout'> = {
     switch: 'Arbeitsbereich {name}, wechseln',
     switchTo: 'Wechseln zu',
   },
+  scope: {
+    now: 'Dieser Tab zeigt jetzt {workspace}',
+    changed: 'Arbeitsbereich, Konto oder Ihre Rolle haben sich geändert, seit dieser Tab geladen wurde.',
+  },
   offline: {
     title: 'Sie sind offline.',
     reading:

@@ -36,6 +36,10 @@ export const layout = {
     switch: 'Workspace {name}, switch',
     switchTo: 'Switch to',
   },
+  scope: {
+    now: 'This tab now shows {workspace}',
+    changed: 'The workspace, the account or your role changed since this tab was loaded.',
+  },
   offline: {
     title: 'You are offline.',
     reading: 'You see the figures loaded so far. They update when you are back online.',

@@ -38,6 +38,10 @@ export const layout: Translated<'layout'> = {
     switch: 'ワークスペース{name}、切り替え',
     switchTo: '切り替え先',
   },
+  scope: {
+    now: 'このタブには{workspace}が表示されています',
+    changed: 'このタブを読み込んだ後に、ワークスペース、アカウント、または役割が変わりました。',
+  },
   offline: {
     title: 'オフラインです。',
     reading: '読み込み済みの数値を表示しています。オンラインに戻ると更新されます。',

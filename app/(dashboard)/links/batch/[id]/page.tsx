@@ -2,6 +2,7 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { notFound } from 'next/navigation';
 import { pageContext } from '@/app/_server/context';
 import { titled } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { BatchView } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
 import { Failure } from '@/lib/failure';
@@ -16,7 +17,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 type Props = { params: Promise<{ id: string }> };
 
-export default async function BatchProgressPage({ params }: Props) {
+export default scoped(async function BatchProgressPage({ params }: Props) {
   const { member, db } = await pageContext('links');
   const { id } = await params;
   if (!uuid.test(id)) notFound();
@@ -31,4 +32,4 @@ export default async function BatchProgressPage({ params }: Props) {
       <BatchView id={id} canChange={may(member.role, 'links', 'write')} />
     </HydrationBoundary>
   );
-}
+});

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage } from '@/app/_server/language';
+import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { CampaignScreen } from '@/components/screens';
@@ -43,7 +44,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-export default async function CampaignPage({ params, searchParams }: Props) {
+export default scoped(async function CampaignPage({ params, searchParams }: Props) {
   const [{ id }, context, query] = await Promise.all([params, pageContext('view'), searchParams]);
   const language = await readLanguage();
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
@@ -75,4 +76,4 @@ export default async function CampaignPage({ params, searchParams }: Props) {
       </Page>
     </HydrationBoundary>
   );
-}
+});
