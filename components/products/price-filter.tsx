@@ -6,6 +6,8 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { exampleAmount, readAmount, writeNumber } from '@/lib/language/read-number';
+import { productFilters } from '@/lib/catalog/product-filters';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {
@@ -43,9 +45,6 @@ export function PriceFilter({ below, currencies, onChange }: Props) {
   );
 }
 
-/** At most two digits after a comma or point, because `1,000` may be a thousand. */
-const amountShape = /^\d{1,9}([.,]\d{1,2})?$/;
-
 type FormProps = {
   initial: { currency: string; amount: string };
   currencies: readonly string[];
@@ -53,14 +52,15 @@ type FormProps = {
 };
 
 function PriceForm({ initial, currencies, onApply }: FormProps) {
-  const { t } = useLanguage();
+  const { t, locale, format } = useLanguage();
   const [currency, setCurrency] = useState(initial.currency);
-  const [text, setText] = useState(initial.amount);
+  const [text, setText] = useState(writeNumber(initial.amount, locale));
   const [failed, setFailed] = useState(false);
+  const amount = readAmount(text, locale, currency);
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    const amount = text.trim();
-    if (amountShape.test(amount)) onApply(`${currency}:${amount.replace(',', '.')}`);
+    const below = `${currency}:${amount}`;
+    if (amount !== null && productFilters.priceBelow.read(below) !== null) onApply(below);
     else setFailed(true);
   };
   return (
@@ -78,7 +78,8 @@ function PriceForm({ initial, currencies, onApply }: FormProps) {
       <Field
         label={t('products.price.amount')}
         hint={t('products.price.hint')}
-        error={failed ? t('products.price.wrong') : undefined}
+        aside={amount !== null && /\d\D+\d/.test(text) ? format.money(amount, currency) : undefined}
+        error={failed ? t('products.price.wrong', { example: exampleAmount(locale, currency) }) : undefined}
       >
         {(control) => (
           <Input

@@ -2,30 +2,30 @@
 
 import { Form } from '@/components/form/form';
 import { FormField } from '@/components/form/form-field';
+import { NumberField } from '@/components/form/number-field';
 import { useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import type { Statement } from '@/lib/closing/statement-shape';
 import { readField } from '@/lib/http/form';
+import { exampleAmount, readAmount } from '@/lib/language/read-number';
 import { useLanguage } from '@/lib/language/use-language';
 import { useSetInvoice } from '@/lib/query/closings';
-import { exampleAmount, readAmount } from './read-amount';
 
 type Props = { id: string; statement: Statement };
 
 /** Saves the total of an invoice, for all brands or one. Replaces an earlier total of the same brand. */
 export function InvoiceForm({ id, statement }: Props) {
-  const { t, locale } = useLanguage();
+  const { t, locale, format } = useLanguage();
   const { currency, lines, adjustments } = statement;
   const set = useSetInvoice();
   const entries = [...lines, ...adjustments.flatMap((adjustment) => adjustment.lines)];
   const brands = new Map(entries.map((line) => [line.brand, line.name ?? line.brand]));
   const form = useForm({
     send: async (sent) => {
-      const amount = readAmount(readField(sent, 'amount'), locale);
+      const amount = readAmount(readField(sent, 'amount'), locale, currency);
       if (amount === null) {
-        const message = t('closing.invoice.enterAmount', { example: exampleAmount(locale) });
+        const message = t('closing.invoice.enterAmount', { example: exampleAmount(locale, currency) });
         return { issues: [{ field: 'amount', message }] };
       }
       const brand = readField(sent, 'brand') || null;
@@ -51,11 +51,14 @@ export function InvoiceForm({ id, statement }: Props) {
           />
         )}
       </FormField>
-      <FormField name="amount" label={t('closing.invoice.total', { currency })} required>
-        {(control) => (
-          <Input {...control} inputMode="decimal" autoComplete="off" className="text-right" maxLength={24} />
-        )}
-      </FormField>
+      <NumberField
+        name="amount"
+        label={t('closing.invoice.total', { currency })}
+        read={(text) => readAmount(text, locale, currency)}
+        show={(amount) => format.money(amount, currency)}
+        required
+        maxLength={32}
+      />
       <FormField
         name="reference"
         label={t('closing.invoice.reference')}

@@ -3,12 +3,14 @@
 import { useId, useState } from 'react';
 import { Form } from '@/components/form/form';
 import { FormField } from '@/components/form/form-field';
+import { NumberField } from '@/components/form/number-field';
 import { useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
 import { readField } from '@/lib/http/form';
+import { readNumber, writeNumber } from '@/lib/language/read-number';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
 import { useAddRate } from '@/lib/query/rates';
@@ -21,7 +23,7 @@ const fields = ['currency', 'day', 'rate'] as const;
 
 /** Adds one rate. */
 export function RateDialog({ to, today, onClose }: Props) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   const id = useId();
   const add = useAddRate();
   const others = knownCurrencies.filter((code) => code !== to);
@@ -29,7 +31,8 @@ export function RateDialog({ to, today, onClose }: Props) {
   const form = useForm({
     send: async (sent) => {
       const day = readField(sent, 'day');
-      const rate = readField(sent, 'rate').trim();
+      const typed = readField(sent, 'rate');
+      const rate = readNumber(typed, locale) ?? typed;
       const problem = findRateProblem(rate);
       const issues = [
         ...(day === '' ? [{ field: 'day', message: t('currencies.dayMissing') }] : []),
@@ -72,12 +75,12 @@ export function RateDialog({ to, today, onClose }: Props) {
           )}
         </FormField>
         <FormField name="day" label={t('currencies.day')} type="date" defaultValue={today} required />
-        <FormField
+        <NumberField
           name="rate"
           label={t('currencies.rate')}
           hint={t('currencies.per', { to, currency })}
-          inputMode="decimal"
-          autoComplete="off"
+          read={(text) => readNumber(text, locale)}
+          show={(rate) => writeNumber(rate, locale)}
           className="tabular"
           required
         />

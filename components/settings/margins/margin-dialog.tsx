@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Form } from '@/components/form/form';
 import { FormField } from '@/components/form/form-field';
+import { NumberField } from '@/components/form/number-field';
 import { useForm } from '@/components/form/use-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -11,6 +12,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
 import { readField } from '@/lib/http/form';
+import { readPercent, writeNumber } from '@/lib/language/read-number';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
 import { findPercentProblem } from '@/lib/profit/margin-rule';
@@ -23,7 +25,7 @@ const fields = ['kind', 'subject', 'from', 'percent'] as const;
 
 /** Adds one margin. */
 export function MarginDialog({ today, onClose }: Props) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   const id = useId();
   const add = useAddMargin();
   const subjects = useQuery(marginSubjectsOptions());
@@ -32,7 +34,8 @@ export function MarginDialog({ today, onClose }: Props) {
     send: async (sent) => {
       const subject = readField(sent, 'subject').trim();
       const from = readField(sent, 'from');
-      const percent = readField(sent, 'percent').trim();
+      const typed = readField(sent, 'percent');
+      const percent = readPercent(typed, locale) ?? typed;
       const problem = findPercentProblem(percent);
       const issues = [
         ...(subject === '' ? [{ field: 'subject', message: t(`margins.kinds.${kind}.chooseIssue`) }] : []),
@@ -104,12 +107,12 @@ export function MarginDialog({ today, onClose }: Props) {
           defaultValue={today}
           required
         />
-        <FormField
+        <NumberField
           name="percent"
           label={t('margins.percent.label')}
           hint={t('margins.percent.hint')}
-          inputMode="decimal"
-          autoComplete="off"
+          read={(text) => readPercent(text, locale)}
+          show={(percent) => `${writeNumber(percent, locale)}%`}
           className="tabular"
           required
         />

@@ -41,7 +41,7 @@ export const products: Translated<'products'> = {
     below: 'unter {amount}',
     amount: 'Unter',
     hint: 'Preise in anderen Währungen bleiben außen vor.',
-    wrong: 'Geben Sie einen Betrag wie 24,99 ein.',
+    wrong: 'Geben Sie einen Betrag ein, zum Beispiel {example}.',
   },
   filters: {
     productIds: 'Produkt-IDs',

@@ -39,7 +39,7 @@ export const products = {
     below: 'below {amount}',
     amount: 'Below',
     hint: 'Prices in other currencies are left out.',
-    wrong: 'Enter an amount such as 24.99.',
+    wrong: 'Enter an amount, such as {example}.',
   },
   filters: {
     productIds: 'Product ids',

@@ -41,7 +41,7 @@ export const products: Translated<'products'> = {
     below: '{amount}未満',
     amount: '未満',
     hint: 'ほかの通貨の価格は対象外です。',
-    wrong: '24.99 のように金額を入力してください。',
+    wrong: '{example}のように金額を入力してください。',
   },
   filters: {
     productIds: '商品ID',

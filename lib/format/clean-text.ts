@@ -1,0 +1,30 @@
+/** Characters without a glyph: direction marks, zero-width spaces, byte order marks, soft hyphens. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+
+/** Joiners and variation selectors belong to emoji, Persian and Indic words, but not to Latin text. */
+const strayJoiners = /(^|[\p{ASCII}\p{Z}])(?:\p{Variation_Selector}|\u200C|\u200D)+/gu;
+const isJoiner = /^(?:\p{Variation_Selector}|\u200C|\u200D)$/u;
+
+/**
+ * Text as it looks. Removes invisible characters, which copied ids often carry, and replaces non-breaking and other
+ * special spaces with normal ones. Every field, filter, search and import reads text through it.
+ */
+export function cleanText(text: string): string {
+  return text
+    .replace(invisible, (character) => (isJoiner.test(character) ? character : ''))
+    .replace(strayJoiners, '$1')
+    .replace(/\p{Zs}/gu, ' ');
+}
+
+/** The label that product pages and shop tools write before an id: `ASIN : B0…`. */
+const label =
+  /^["']?(?:asin|isbn(?:-?1[03])?|(?:product|item|variant|artikel)(?:[ -]?(?:id|number|no\.?|nummer))?|id|sku|商品id|商品コード)["']?\s*[:：#=]\s*/i;
+
+/** Removes the label before an id. */
+export const dropLabel = (text: string): string => text.replace(label, '');
+
+const openingMarks = /^[\s"'`´“”„‟«»‹›‘’‚‛(<[{「『【,;]+/u;
+const closingMarks = /[\s"'`´“”„‟«»‹›‘’‚‛)>\]}」』】.,;:!?…、。]+$/u;
+
+/** Removes quotes and brackets around text, and punctuation after it. */
+export const dropMarks = (text: string): string => text.replace(openingMarks, '').replace(closingMarks, '');
