@@ -1,4 +1,5 @@
 import type { CatalogProduct } from '@/lib/contract/resources/product';
+import type { Basis } from '@/lib/ledger/basis';
 import type { FindingName } from './findings';
 import type { ListReceipt } from './list-receipt';
 import type { CurrencyFigures, PerformanceReceipt } from './performance-shape';
@@ -48,6 +49,7 @@ export type ProductsAnswer = {
   unknownIds: string[];
   list: ListReceipt;
   performance: PerformanceReceipt;
+  basis: Basis;
 };
 
 /** Response of /api/catalog/findings. */
@@ -56,4 +58,5 @@ export type FindingsAnswer = {
   products: number;
   list: ListReceipt;
   performance: PerformanceReceipt;
+  basis: Basis;
 };

@@ -14,7 +14,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSearch } from '@/lib/address/use-search';
 import { chooseStatement } from '@/lib/closing/choose-statement';
-import { isComplete } from '@/lib/closing/is-complete';
 import type { Statement, StatementAmounts } from '@/lib/closing/statement-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
@@ -93,7 +92,7 @@ function StatementView({ statement, mayClose }: { statement: Statement; mayClose
       )}
       <StateNote statement={statement} />
       {isEmpty ? (
-        <NoRows partial={!isComplete(statement)}>
+        <NoRows partial={!statement.basis.complete}>
           <EmptyState
             icon={<FileText />}
             title={t('closing.empty.title', { month: nameMonth(format, month) })}
