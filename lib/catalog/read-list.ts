@@ -94,7 +94,8 @@ const toStored = (state: ListState | undefined) => ({
   asOf: state?.asOf ?? new Date().toISOString(),
 });
 
-type Stored = Pick<StoredList, 'connection'> & Pick<Reader, 'workspaceId'>;
+/** `connection`: null without a key, which has no lists. */
+type Stored = { workspaceId: string; connection: string | null };
 
 /** How much of some lists is stored, within a snapshot: a walk may have ended since `readList`. */
 export async function readListBasis(

@@ -16,6 +16,7 @@ import { useSearch } from '@/lib/address/use-search';
 import { chooseStatement } from '@/lib/closing/choose-statement';
 import type { Statement, StatementAmounts } from '@/lib/closing/statement-shape';
 import { useLanguage } from '@/lib/language/use-language';
+import { makeBasis } from '@/lib/ledger/basis';
 import type { Day } from '@/lib/ledger/days';
 import { closingSearch, closingsOptions, statementOptions } from '@/lib/query/closings';
 import { ChangesDialog, type Explained } from './changes-dialog';
@@ -27,7 +28,7 @@ import { LaterChanges } from './later-changes';
 import { nameMonth } from './month-name';
 import { StatementTable } from './statement-table';
 
-const nothing = { months: [], closings: [] };
+const nothing = { months: [], closings: [], basis: makeBasis([]) };
 
 type Props = {
   /** Server day (UTC), so that hydration matches. */
@@ -114,7 +115,7 @@ function StatementView({ statement, mayClose }: { statement: Statement; mayClose
 function BackgroundSync({ fresh: { range, receipt } }: Pick<Statement, 'fresh'>) {
   useLedgerSync({
     ...{ sources: ['reports', 'brb'], range, receipts: [receipt] },
-    ...{ comparedRange: null, comparedReceipt: null },
+    ...{ comparedRange: null, comparedReceipts: [] },
   });
   return null;
 }
