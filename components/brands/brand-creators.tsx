@@ -27,7 +27,7 @@ export function BrandCreators({ id, range }: { id: string; range: DayRange }) {
         figure: <FigureCell figures={figures} wrap metric="sales" />,
       }))}
       empty={t('brands.creators.none')}
-      mark={data && data.performance.receipt.state !== 'complete' ? <PartialMark /> : null}
+      mark={data && !data.basis.complete ? <PartialMark /> : null}
       all={
         data && data.total > 0
           ? {

@@ -38,7 +38,7 @@ export function BrandProducts({ id, range }: { id: string; range: DayRange }) {
         figure: <FigureCell figures={figures} wrap metric="sales" reported={reported} />,
       }))}
       empty={t('brands.products.none')}
-      mark={data && data.performance.receipt.state !== 'complete' ? <PartialMark /> : null}
+      mark={data && !data.basis.complete ? <PartialMark /> : null}
       all={
         data?.total
           ? {

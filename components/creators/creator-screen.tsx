@@ -49,12 +49,14 @@ export function CreatorScreen({ id, today }: { id: string; today: Day }) {
         ),
       })}
     >
-      {({ program }) => (
+      {({ program, basis }) => (
         <>
           <SubjectFigures
             subject={subject}
             range={range}
-            between={(summary) => <Scorecard id={id} attribution={summary} program={program} range={range} />}
+            between={(summary) => (
+              <Scorecard id={id} attribution={summary} program={program} basis={basis} range={range} />
+            )}
           />
           <div className="grid items-start gap-5 lg:grid-cols-2">
             <Ranking group="product" subject={subject} range={range} />

@@ -11,6 +11,7 @@ import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { ProgramCreator } from '@/lib/contract/resources/program';
 import type { Translate } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
+import type { Basis } from '@/lib/ledger/basis';
 import type { DayRange } from '@/lib/ledger/days';
 import type { CurrencySummary, Summary } from '@/lib/ledger/summary/summary-shape';
 import { summaryOptions } from '@/lib/query/ledger';
@@ -22,6 +23,8 @@ type Props = {
   id: string;
   attribution: Summary | undefined;
   program: readonly ProgramCreator[];
+  /** The lists that `program` comes from. */
+  basis: Basis;
   range: DayRange;
 };
 
@@ -30,15 +33,18 @@ const programOnly = ['program'] as const;
 type Side = { side: 'attribution' | 'program'; currencies: readonly CurrencySummary[] };
 
 /** A creator's figures from attribution and from the creator program, in separate columns that are never added. */
-export function Scorecard({ id, attribution, program, range }: Props) {
+export function Scorecard({ id, attribution, program, basis, range }: Props) {
   const { t, format } = useLanguage();
   const tags = program.map(({ creatorConnectionsId }) => creatorConnectionsId);
   const input = { ...range, dataset: 'program' as const, creator_tags: tags, series: 'none' as const };
   const query = useQuery({ ...summaryOptions(input), enabled: tags.length > 0 });
+  const hasLists = basis.lists.every(({ name, state }) => name === 'brands' || state === 'complete');
   if (tags.length === 0) {
     return (
       <Card title={t('pages.program')}>
-        <p className="text-sm text-muted">{t('creators.scorecard.noTag')}</p>
+        <p className="text-sm text-muted">
+          {t(hasLists ? 'creators.scorecard.noTag' : 'creators.scorecard.noLists')}
+        </p>
       </Card>
     );
   }
@@ -49,7 +55,7 @@ export function Scorecard({ id, attribution, program, range }: Props) {
   const failure = toFailure(query);
   const columns = sides.flatMap((side) => toColumns(t, side));
   const summaries = [attribution, query.data].filter((summary) => summary !== undefined);
-  const isPartial = summaries.some(({ receipt }) => receipt.state !== 'complete');
+  const isPartial = !hasLists || summaries.some(({ receipt }) => receipt.state !== 'complete');
   const isRead = summaries.length === sides.length;
   return (
     <>

@@ -4,6 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TodayProvider } from '@/components/filters/today';
 import type { EarningsAnswer } from '@/lib/ledger/answers/earnings-shape';
+import { makeBasis } from '@/lib/ledger/basis';
 import { sampleFigures } from '@/lib/ledger/testing/sample-figures';
 import { earningsInput, earningsOptions } from '@/lib/query/earnings';
 import { render } from '@/lib/testing/render';
@@ -24,6 +25,7 @@ const receipt = {
   asOf: '2026-06-30T11:59:00.000Z',
 };
 const answer: EarningsAnswer = {
+  basis: makeBasis([]),
   range: { from: '2026-06-03', to: '2026-06-30' },
   currencies: [
     {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { makeBasis } from '@/lib/ledger/basis';
 import type { ClicksAnswer, LinkClicks } from '@/lib/links/history-shape';
 import { joinClicks } from './history-clicks';
 
@@ -6,7 +7,7 @@ const some: LinkClicks = { clicks: 3, lastDay: '2026-11-20', provisional: false 
 const zero: LinkClicks = { clicks: 0, lastDay: null, provisional: false };
 
 function answer(state: ClicksAnswer['state'], links: ClicksAnswer['links'] = {}): ClicksAnswer {
-  return { state, asOf: null, refreshing: false, links };
+  return { state, asOf: null, refreshing: false, links, basis: makeBasis([]) };
 }
 
 const at = (marketplace: string, ...ids: string[]) => ids.map((linkId) => ({ linkId, marketplace }));

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Placements } from '@/lib/ledger/answers/placements-shape';
+import { makeBasis } from '@/lib/ledger/basis';
 import { sampleFigures } from '@/lib/ledger/testing/sample-figures';
 import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
 import { placementsOptions } from '@/lib/query/placements';
@@ -17,6 +18,7 @@ vi.mock('next/navigation', () => ({
 }));
 
 const answer: Placements = {
+  basis: makeBasis([]),
   group: 'subid1',
   range: { from: '2026-06-03', to: '2026-06-30' },
   week: { from: '2026-06-23', to: '2026-06-29' },

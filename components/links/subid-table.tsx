@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { MixedMarks } from '@/components/feedback/change-marks';
 import { Instant } from '@/components/feedback/instant';
 import { LoadFailure } from '@/components/feedback/load-failure';
+import { PartialMark } from '@/components/feedback/partial-mark';
 import { toFailure } from '@/components/feedback/to-failure';
 import type { DataColumn } from '@/components/table/column';
 import { DataTable } from '@/components/table/data-table';
@@ -136,6 +137,7 @@ export function SubidTable() {
         onOpen={(group) => setSearch({ view: 'links', subid: group.subid1 ?? withoutSubid })}
         search={{ value: search.q, onChange: (q) => setSearch({ q }), placeholder: t('history.search') }}
         filters={<HistoryFilterBar filters={filters} ownOnly={false} />}
+        actions={groups.data && !groups.data.basis.complete ? <PartialMark /> : null}
         error={failure && <LoadFailure {...failure} title={t('history.subids.failed')} />}
         empty={
           <EmptyState icon={<Tags />} title={t('history.subids.none')}>

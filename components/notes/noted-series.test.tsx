@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { TodayProvider } from '@/components/filters/today';
+import { makeBasis } from '@/lib/ledger/basis';
 import type { Note, NotesAnswer } from '@/lib/notes/note-shape';
 import { render } from '@/lib/testing/render';
 import { NotedSeries } from './noted-series';
@@ -55,7 +56,7 @@ function show(answer: NotesAnswer, refuse?: { status: number; body: object }) {
   return view.container;
 }
 
-const loaded: NotesAnswer = { notes: [written, automatic], campaigns: 'loaded' };
+const loaded: NotesAnswer = { notes: [written, automatic], campaigns: 'loaded', basis: makeBasis([]) };
 const plot = () => screen.getByRole('application', { name: 'Sales by day' });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const writes = () => requests.filter(([method]) => method !== 'GET');
@@ -141,7 +142,7 @@ it('shows a rejection next to its field, and keeps the typed text', async () => 
 
 it('edits a note, but not automatic ones or those of others', async () => {
   const other: Note = { ...written, id: 'w9', text: 'By someone else', mine: false };
-  show({ notes: [written, automatic, other], campaigns: 'loading' });
+  show({ notes: [written, automatic, other], campaigns: 'loading', basis: makeBasis([]) });
   press('Notes');
   expect(await screen.findByText(/Campaigns are still loading/)).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(1);

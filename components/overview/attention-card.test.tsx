@@ -7,6 +7,7 @@ import { readSearch } from '@/lib/address/search';
 import { paceCampaign } from '@/lib/catalog/pacing';
 import type { CampaignsAnswer } from '@/lib/catalog/program-shape';
 import type { Campaign } from '@/lib/contract/resources/program';
+import { makeBasis } from '@/lib/ledger/basis';
 import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
 import { toFilters } from '@/lib/query/list-input';
 import { campaignSearch, campaignsOptions } from '@/lib/query/program';
@@ -25,7 +26,8 @@ const none: CampaignsAnswer = {
   budget: '0.00',
   brands: [],
   statuses: [],
-  list: { loaded: 0, complete: true, cut: false, asOf, refreshing: false, problem: null },
+  basis: makeBasis([]),
+  list: { loaded: 0, complete: true, missing: [], cut: false, asOf, refreshing: false, problem: null },
   performance: {
     from: '2026-11-19',
     to: '2026-11-19',

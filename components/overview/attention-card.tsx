@@ -30,10 +30,10 @@ export function AttentionCard({ today }: { today: Day }) {
       range: performance,
       receipts: [performance.receipt],
       comparedRange: null,
-      comparedReceipt: null,
+      comparedReceipts: [],
     },
   );
-  const partial = performance !== undefined && performance.receipt.state !== 'complete';
+  const partial = data !== undefined && !data.basis.complete;
   return (
     <Card
       title={t('overview.attention.title')}

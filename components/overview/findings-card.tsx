@@ -19,7 +19,7 @@ export function FindingsCard({ range }: { range: DayRange }) {
   const query = useQuery(findingsOptions(range));
   const { data } = query;
   const failure = toFailure(query);
-  const partial = data && (data.performance.receipt.state !== 'complete' || data.list.refreshing);
+  const partial = data && (!data.basis.complete || data.list.refreshing);
   return (
     <Card
       title={t('overview.findings.title')}

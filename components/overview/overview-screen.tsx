@@ -61,7 +61,7 @@ export function OverviewScreen({ today, now, since }: Props) {
   );
   const main = currencies.find(({ currency }) => currency === shown);
   const running = sync.progress?.state === 'running';
-  const partial = data !== undefined && isPartial(data);
+  const partial = data !== undefined && !data.basis.complete;
   return (
     <>
       <PageHeader
@@ -138,16 +138,13 @@ function describeRange(
     : t('overview.describe', { range });
 }
 
-const toShown = ({ range, receipt, bonusReceipt, comparedRange, comparedReceipt }: Overview) => ({
+const toShown = ({ range, receipt, bonusReceipt, comparedRange, ...compared }: Overview) => ({
   sources: ['reports', 'brb'] as const,
   range,
   receipts: [receipt, bonusReceipt],
   comparedRange,
-  comparedReceipt,
+  comparedReceipts: [compared.comparedReceipt, compared.comparedBonusReceipt].filter((one) => one !== null),
 });
-
-const isPartial = ({ receipt, comparedReceipt, bonusReceipt }: Overview): boolean =>
-  [receipt, comparedReceipt, bonusReceipt].some((entry) => entry !== null && entry.state !== 'complete');
 
 /** Records a visit, so that the next one can show what changed since. */
 function useVisit(): void {

@@ -22,7 +22,7 @@ export function FindingStrip({ range, current, onChoose }: Props) {
   if (isPending) return <Skeleton className="h-16 w-full" />;
   if (!data) return null;
   const { receipt } = data.performance;
-  const partial = receipt.state !== 'complete' || data.list.refreshing;
+  const partial = !data.basis.complete || data.list.refreshing;
   const unknown = receipt.state === 'empty';
   return (
     <section

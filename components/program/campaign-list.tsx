@@ -21,7 +21,7 @@ export function CampaignList({ brand }: { brand: string }) {
       flush
       title={t('program.campaign.ofBrand')}
       description={t('program.unpaid')}
-      actions={data && data.performance.receipt.state !== 'complete' ? <PartialMark /> : null}
+      actions={data && !data.basis.complete ? <PartialMark /> : null}
     >
       {failure ? (
         <FailedLine {...failure} title={t('program.campaigns.failed')} className="px-4 pb-4" />

@@ -6,8 +6,8 @@ import { formatFigure } from '@/lib/reports/figure';
 /** Totals over all filtered campaigns. */
 export function ProgramCards({ answer }: { answer: CampaignsAnswer }) {
   const { t, format } = useLanguage();
-  const { rows, totals, budget, performance } = answer;
-  const partial = performance.receipt.state !== 'complete';
+  const { rows, totals, budget, performance, basis } = answer;
+  const partial = !basis.complete;
   const delivering = rows.filter(({ campaign }) => campaign.status === 'DELIVERING').length;
   const early = rows.filter(({ pacing }) => pacing.state === 'early').length;
   const money = (metric: 'commission' | 'sales') =>

@@ -65,7 +65,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
   const currencies = orderCurrencies(data?.currencies);
   const chosen = chooseCurrency(data?.currencies, explorer.currency);
   const currency = chosen === 'all' ? null : chosen;
-  const partial = data !== undefined && isPartial(data);
+  const partial = data !== undefined && !data.basis.complete;
   const groups = useGroups({ explorer, total: data, stale: isPlaceholderData, currency });
   const compared = data?.comparedRange;
   const against = compared
@@ -173,7 +173,7 @@ const toShown = ({ dataset, range, receipt, comparedRange, comparedReceipt }: Su
   range,
   receipts: [receipt],
   comparedRange,
-  comparedReceipt,
+  comparedReceipts: comparedReceipt ? [comparedReceipt] : [],
 });
 
 /** The amount to convert: the shown metric, otherwise sales, or the bonus if there are no sales. */
@@ -181,6 +181,3 @@ const moneyOf = ({ dataset, metric }: Explorer): MoneyMetric =>
   moneyMetrics.find((name) => name === metric) ?? (dataset === 'brb' ? 'bonus' : 'sales');
 
 const showsGroups = ({ view }: Explorer) => view === 'breakdown' || view === 'periods';
-
-const isPartial = ({ receipt, comparedReceipt }: Summary): boolean =>
-  [receipt, comparedReceipt].some((entry) => entry !== null && entry.state !== 'complete');

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Scorecard } from '@/components/creators/scorecard';
 import type { FailureBody } from '@/lib/failure';
+import { makeBasis } from '@/lib/ledger/basis';
 import type { Explorer } from '@/lib/reports/explorer';
 import { sampleSummary } from '@/lib/reports/testing/sample-summary';
 import { render } from '@/lib/testing/render';
@@ -99,6 +100,8 @@ it('says next to attribution that the program could not be loaded', async () => 
     ...{ id: 'c1', name: 'Ann', email: null, bio: null },
     ...{ creatorConnectionsId: 'tag-1', creatorConnectionsName: 'Ann' },
   };
-  renderPart(<Scorecard id={creator.id} attribution={total} program={[creator]} range={range} />);
+  renderPart(
+    <Scorecard id={creator.id} attribution={total} program={[creator]} basis={makeBasis([])} range={range} />,
+  );
   await expectFailure('The program figures could not be loaded.');
 });

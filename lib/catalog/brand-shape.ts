@@ -1,4 +1,5 @@
 import type { Brand } from '@/lib/contract/resources/brand';
+import type { Basis } from '@/lib/ledger/basis';
 import type { FacetCount } from './facet-shape';
 import type { ListReceipt } from './list-receipt';
 import type { CurrencyFigures, PerformanceReceipt } from './performance-shape';
@@ -12,4 +13,5 @@ export type BrandsAnswer = {
   marketplaces: FacetCount[];
   list: ListReceipt;
   performance: PerformanceReceipt;
+  basis: Basis;
 };

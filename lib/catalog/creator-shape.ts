@@ -1,5 +1,6 @@
 import type { ActiveCreator, Creator } from '@/lib/contract/resources/creator';
 import type { ProgramCreator } from '@/lib/contract/resources/program';
+import type { Basis } from '@/lib/ledger/basis';
 import type { NamedBrand } from './facet-shape';
 import type { ListReceipt } from './list-receipt';
 import type { CurrencyFigures, PerformanceReceipt } from './performance-shape';
@@ -35,6 +36,7 @@ export type CreatorsAnswer = {
   brands: NamedBrand[];
   list: ListReceipt;
   performance: PerformanceReceipt;
+  basis: Basis;
 };
 
 /** Response of /api/catalog/creators/{id}. */
@@ -43,4 +45,6 @@ export type CreatorProfile = {
   brands: NamedBrand[];
   /** One entry per tag in the creator program. */
   program: ProgramCreator[];
+  /** The lists of brands and tags. */
+  basis: Basis;
 };

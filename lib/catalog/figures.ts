@@ -1,4 +1,5 @@
 import { compareCurrencies } from '@/lib/format/currency';
+import { type Basis, type ListBasis, makeBasis, rowsBasis } from '@/lib/ledger/basis';
 import type { LedgerContext } from '@/lib/ledger/context';
 import { type Dimension, datasets } from '@/lib/ledger/datasets';
 import type { DayRange } from '@/lib/ledger/days';
@@ -110,12 +111,24 @@ export async function joinFigures(
   return { ...items, from: `${items.from} LEFT JOIN ${figures} ON figures.key = ${of.key}`, values };
 }
 
-/** The days of figures and the receipt of their rows. */
+type ListedFigures = {
+  ledger: LedgerContext;
+  /** All datasets of the list's figures. */
+  datasets: readonly FiguresOf['dataset'][];
+  range: DayRange;
+  /** The lists of the rows, by `readListReceipt`. */
+  lists: ListBasis[];
+};
+
+/** The days of figures, the receipt of their rows, and everything that the list comes from. */
 export async function readFiguresReceipt(
   read: Session['read'],
-  { ledger, dataset, range: { from, to } }: Pick<FiguresOf, 'ledger' | 'dataset' | 'range'>,
-): Promise<PerformanceReceipt> {
-  return { from, to, receipt: await readReceipt(read, ledger, datasets[dataset].sources, { from, to }) };
+  { ledger, datasets: named, range: { from, to }, lists }: ListedFigures,
+): Promise<{ performance: PerformanceReceipt; basis: Basis }> {
+  const sources = named.flatMap((name) => datasets[name].sources);
+  const receipt = await readReceipt(read, ledger, sources, { from, to });
+  const basis = makeBasis([rowsBasis(named, { from, to }, receipt)], lists);
+  return { performance: { from, to, receipt }, basis };
 }
 
 const standardSums = `,

@@ -23,12 +23,13 @@ export async function listBrands(
   return ledger.store.snapshot(async (session) => {
     const { read } = session;
     const rows = await readFiguredRows<Brand>(session, of, brands);
+    const { lists, ...receipt } = await readListReceipt(read, reader, list);
     return {
       rows: rows.map(({ item, figures }) => ({ brand: item, figures })),
       totals: await sumTotals(read, of, brands),
       marketplaces: await readFacets(read, listKey, 'marketplace'),
-      list: await readListReceipt(read, reader, list),
-      performance: await readFiguresReceipt(read, of),
+      ...receipt,
+      ...(await readFiguresReceipt(read, { ledger, datasets: ['reports'], range: query, lists })),
     };
   });
 }

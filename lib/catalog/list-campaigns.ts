@@ -35,8 +35,9 @@ export async function listCampaigns(
     const range = await readCampaignDays(read, listKey, nowOf(ledger));
     const of = { ledger, dataset: 'program', dimension: 'campaign', key: 'item.id', range } as const;
     const rows = await readFiguredRows<Campaign>(session, of, campaigns);
-    const performance = await readFiguresReceipt(read, of);
-    const { gaps } = performance.receipt;
+    const { lists, ...receipt } = await readListReceipt(read, reader, list);
+    const figured = await readFiguresReceipt(read, { ledger, datasets: ['program'], range, lists });
+    const { gaps } = figured.performance.receipt;
     const named = await readRows<Campaign>(read, firstsOfBrands);
     return {
       rows: rows.map(({ item: campaign, figures }) => {
@@ -48,8 +49,8 @@ export async function listCampaigns(
       budget: unitsText(rows.reduce((sum, { item }) => sum + toUnits(String(item.budget)), 0n)),
       brands: named.map(({ item }) => item.brand),
       statuses: await readFacets(read, listKey, 'status'),
-      list: await readListReceipt(read, reader, list),
-      performance,
+      ...receipt,
+      ...figured,
     };
   });
 }

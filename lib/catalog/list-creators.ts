@@ -9,7 +9,7 @@ import { readBrandNames } from './facets';
 import { joinFigures, readFiguredRows, readFiguresReceipt, sumTotals } from './figures';
 import { listSources } from './list-sources';
 import { countItems, items, orderBy, rate, type SortColumn, selectItems } from './list-sql';
-import { itemsIn, keyOfList, leaveOut, readList, readListReceipt } from './read-list';
+import { itemsIn, keyOfList, readList, readListReceipt, readOptionalList } from './read-list';
 
 /** Creators with their program tags, as one text. */
 const taggedItems = `${items} LEFT JOIN (
@@ -33,10 +33,10 @@ export async function listCreators(
   query: CreatorQuery,
 ): Promise<CreatorsAnswer> {
   const { sort, order, offset, limit } = query;
-  const [list] = await Promise.all([
+  const [list, ...others] = await Promise.all([
     readList(reader, listSources.creators, { refresh: query.refresh }),
-    readList(reader, listSources.brands).catch(leaveOut),
-    readList(reader, listSources.creatorMatches).catch(leaveOut),
+    readOptionalList(reader, listSources.brands),
+    readOptionalList(reader, listSources.creatorMatches),
   ]);
   const partners = query.brands?.map((id) => `|${id}|`);
   const listKey = keyOfList(reader, list);
@@ -62,6 +62,7 @@ export async function listCreators(
       ...{ offset, limit },
     });
     const brands = await readBrandNames(read, listKey);
+    const { lists, ...receipt } = await readListReceipt(read, reader, list, others);
     const names = new Map(brands.map(({ id, name }) => [id, name]));
     return {
       rows: rows.map(({ item: creator, figures, row: { tags } }) => ({
@@ -70,8 +71,8 @@ export async function listCreators(
       })),
       ...{ offset, totals, currency, brands },
       total: await countItems(read, narrowed),
-      list: await readListReceipt(read, reader, list),
-      performance: await readFiguresReceipt(read, of),
+      ...receipt,
+      ...(await readFiguresReceipt(read, { ledger, datasets: ['reports'], range: query, lists })),
     };
   });
 }

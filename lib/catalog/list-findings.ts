@@ -14,7 +14,7 @@ import { keyOfList, readListReceipt } from './read-list';
  */
 export async function listFindings(context: CatalogContext, { from, to }: DayRange): Promise<FindingsAnswer> {
   const { reader, ledger } = context;
-  const list = await readProducts(context, { api: 'v2', refresh: false });
+  const [list] = await readProducts(context, { api: 'v2', refresh: false });
   const every = { api: 'v2', from, to, sort: 'listed', order: 'asc' } as const;
   const select = selectProducts(keyOfList(reader, list), every, { findings: findingNames });
   return ledger.store.snapshot(async ({ read }) => {
@@ -25,12 +25,12 @@ export async function listFindings(context: CatalogContext, { from, to }: DayRan
       clicks: Number(counts[`${name} clicks`] ?? 0),
     }));
     const lost = ({ name, clicks }: (typeof counted)[number]) => (wastesClicks(name) ? clicks : -1);
-    const receipt = await readListReceipt(read, reader, list);
+    const { lists, ...receipt } = await readListReceipt(read, reader, list);
     return {
       findings: counted.toSorted((a, b) => lost(b) - lost(a)),
-      products: receipt.loaded,
-      list: receipt,
-      performance: await readFiguresReceipt(read, { ledger, dataset: 'reports', range: { from, to } }),
+      products: receipt.list.loaded,
+      ...receipt,
+      ...(await readFiguresReceipt(read, { ledger, datasets: ['reports'], range: { from, to }, lists })),
     };
   });
 }

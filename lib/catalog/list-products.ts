@@ -17,7 +17,7 @@ import type { ProductFilters, ProductQuery } from './product-query';
 import type { ProductRow, ProductsAnswer } from './product-shape';
 import { orderProducts, selectProducts } from './product-sql';
 import { readFirstProducts } from './read-first-products';
-import { itemsOf, keyOfList, leaveOut, readList, readListReceipt } from './read-list';
+import { itemsOf, keyOfList, readList, readListReceipt, readOptionalList } from './read-list';
 
 /** How long the first request waits for the complete catalog, before it shows the API's own first page. */
 const waitMs = 700;
@@ -40,26 +40,28 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
   const { workspaceId } = ledger;
   const { sources } = datasets.reports;
   const { offset, limit, refresh: _, sort, order, ...filters } = query;
-  const list = await readProducts(context, query);
+  const [list, ...others] = await readProducts(context, query);
   // While the list is incomplete, the API's own first page is a better start.
   const isWhole = list.complete || list.cut;
   const beginning = isWhole ? undefined : await readFirstProducts(reader, await easeSort(context, query));
   const listKey = keyOfList(reader, list);
   return ledger.store.snapshot(async ({ read }) => {
-    const receipt = await readListReceipt(read, reader, list);
+    const { lists, ...receipt } = await readListReceipt(read, reader, list, others);
+    const [own] = lists;
+    const isStored = own?.state !== 'partial';
     // The walk may have ended meanwhile.
-    const first = receipt.complete || receipt.cut ? undefined : beginning;
-    const lists = [
+    const first = isStored ? undefined : beginning;
+    const states = [
       ...(await readListStates(read, workspaceId, [list.name, listSources.brands.name])).values(),
     ];
     // The API's own page is neither sorted nor summed here.
     const summed = first ? null : filters;
     const readAll = () => readComplete(read, listKey, summed);
-    const shared = await cacheShared(ledger, sources, [lists, summed], readAll, read);
+    const shared = await cacheShared(ledger, sources, [states, summed], readAll, read);
     const readPlaces = () => readOrder(read, listKey, query);
     const places = first
       ? []
-      : await cacheOrder(ledger, sources, [lists, filters, sort, order], readPlaces, read);
+      : await cacheOrder(ledger, sources, [states, filters, sort, order], readPlaces, read);
     const named: Named[] = first
       ? first.map((product) => ({ product, brandName: null }))
       : await readPage(read, listKey, query, places.slice(offset, offset + limit));
@@ -76,9 +78,9 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
       offset,
       total: first ? null : places.length,
       ...shared,
-      unknownIds: receipt.complete ? await findUnknownIds(read, listKey, query.ids) : [],
-      list: receipt,
-      performance: await readFiguresReceipt(read, { ledger, dataset: 'reports', range: query }),
+      unknownIds: own?.state === 'complete' ? await findUnknownIds(read, listKey, query.ids) : [],
+      ...receipt,
+      ...(await readFiguresReceipt(read, { ledger, datasets: ['reports'], range: query, lists })),
     };
   });
 }
@@ -89,11 +91,10 @@ export async function readProducts(
   { api, refresh }: Pick<ProductQuery, 'api' | 'refresh'>,
 ) {
   const source = api === 'v1' ? listSources.productsV1 : listSources.products;
-  const [list] = await Promise.all([
+  return Promise.all([
     readList(reader, source, { waitMs, refresh }),
-    readList(reader, listSources.brands, { waitMs }).catch(leaveOut),
+    readOptionalList(reader, listSources.brands, { waitMs }),
   ]);
-  return list;
 }
 
 /** Without figures, sorting by them falls back to API order. */

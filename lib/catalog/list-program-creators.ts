@@ -6,7 +6,7 @@ import { countItems, items, orderBy, type SortColumn, selectItems } from './list
 import { programCreatorFilters } from './program-filters';
 import type { ProgramCreatorQuery } from './program-query';
 import type { ProgramCreatorSort, ProgramCreatorsAnswer } from './program-shape';
-import { itemsIn, keyOfList, leaveOut, readList, readListReceipt } from './read-list';
+import { itemsIn, keyOfList, readList, readListReceipt, readOptionalList } from './read-list';
 
 /** Items with their creator on the platform: found by tag lookup, or a partner with the same id. */
 const claimedItems = `(
@@ -36,10 +36,10 @@ export async function listProgramCreators(
   query: ProgramCreatorQuery,
 ): Promise<ProgramCreatorsAnswer> {
   const { sort, order, offset, limit } = query;
-  const [list] = await Promise.all([
+  const [list, ...others] = await Promise.all([
     readList(reader, listSources.programCreators, { refresh: query.refresh }),
-    readList(reader, listSources.creators).catch(leaveOut),
-    readList(reader, listSources.creatorMatches).catch(leaveOut),
+    readOptionalList(reader, listSources.creators),
+    readOptionalList(reader, listSources.creatorMatches),
   ]);
   const narrow = (claimed: boolean | undefined) =>
     selectItems(
@@ -64,6 +64,8 @@ export async function listProgramCreators(
     });
     const creators = rows.flatMap(({ row: { creator } }) => (creator === null ? [] : String(creator)));
     const attribution = await sumByKey(session, figures.attribution, creators);
+    const { lists, ...receipt } = await readListReceipt(read, reader, list, others);
+    const datasets = ['program', 'reports'] as const;
     return {
       rows: rows.map(({ item, figures: program, row: { creator, partner, claimed } }) => ({
         ...{ creator: item, program, partner: partner === true, claimed: claimed === true },
@@ -75,8 +77,8 @@ export async function listProgramCreators(
       claimed: await countItems(read, narrow(true)),
       unclaimed: await countItems(read, narrow(false)),
       totals: await sumTotals(read, figures.program, narrowed),
-      list: await readListReceipt(read, reader, list),
-      performance: await readFiguresReceipt(read, figures.program),
+      ...receipt,
+      ...(await readFiguresReceipt(read, { ledger, datasets, range: query, lists })),
     };
   });
 }

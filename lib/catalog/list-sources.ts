@@ -3,6 +3,7 @@ import type { ActiveCreator } from '@/lib/contract/resources/creator';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import type { Campaign, CreatorMatch, ProgramCreator } from '@/lib/contract/resources/program';
 import type { Db } from '@/lib/db/database';
+import type { ListName } from '@/lib/ledger/basis';
 import type { Item } from '@/lib/ledger/lists/item';
 import type { ChangedItem } from '@/lib/ledger/lists/store-list';
 import { lookUpTags } from './look-up-tags';
@@ -13,7 +14,7 @@ import type { Page } from './walk-pages';
 
 /** A list of the seller API: how to read its pages, and what to store of its rows. */
 export type ListSource<Row> = {
-  name: string;
+  name: ListName;
   readPage: (reader: Reader, cursor: string | undefined, signal: AbortSignal) => Promise<Page<Row>>;
   /** The columns of a row. The row itself is stored as JSON. */
   toItem: (row: Row) => Omit<Item, 'data'>;

@@ -1,4 +1,5 @@
 import type { CatalogProduct } from '@/lib/contract/resources/product';
+import type { Basis } from '@/lib/ledger/basis';
 import type { FacetCount } from './facet-shape';
 import type { FindingName } from './findings';
 import type { ListReceipt } from './list-receipt';
@@ -47,6 +48,7 @@ export type ProductsAnswer = {
   unknownIds: string[];
   list: ListReceipt;
   performance: PerformanceReceipt;
+  basis: Basis;
 };
 
 /** Response of /api/catalog/findings. */
@@ -55,4 +57,5 @@ export type FindingsAnswer = {
   products: number;
   list: ListReceipt;
   performance: PerformanceReceipt;
+  basis: Basis;
 };

@@ -1,4 +1,5 @@
 import type { Campaign, CreatorMatch, ProgramCreator } from '@/lib/contract/resources/program';
+import type { Basis } from '@/lib/ledger/basis';
 import type { FacetCount, NamedBrand } from './facet-shape';
 import type { ListReceipt } from './list-receipt';
 import type { Pacing } from './pacing';
@@ -21,6 +22,7 @@ export type CampaignsAnswer = {
   list: ListReceipt;
   /** The days that pacing uses: from the first start of any campaign, at most a year ago. */
   performance: PerformanceReceipt;
+  basis: Basis;
 };
 
 export const programCreatorSorts = [
@@ -60,6 +62,7 @@ export type ProgramCreatorsAnswer = {
   totals: CurrencyFigures[];
   list: ListReceipt;
   performance: PerformanceReceipt;
+  basis: Basis;
 };
 
 /** Maximum number of tags per lookup. */

@@ -1,7 +1,8 @@
 import { requireConnectionInUse } from '@/lib/connections/connection-in-use';
 import type { Db } from '@/lib/db/database';
-import { Failure } from '@/lib/failure';
+import { Failure, type FailureCode } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
+import type { ListBasis, ListName } from '@/lib/ledger/basis';
 import { fenceOf } from '@/lib/ledger/lists/item';
 import { type ListState, readListStates } from '@/lib/ledger/lists/store-list';
 import type { LedgerStore, Session } from '@/lib/ledger/store/store';
@@ -25,7 +26,7 @@ export type ReadOptions = {
 };
 
 /** The state of a stored list. `walk` changes whenever its items do. */
-export type StoredList = ListReceipt & { name: string; connection: string; walk: number };
+export type StoredList = Omit<ListReceipt, 'missing'> & { name: ListName; connection: string; walk: number };
 
 const tenMinutes = 10 * 60_000;
 
@@ -93,15 +94,55 @@ const toStored = (state: ListState | undefined) => ({
   asOf: state?.asOf ?? new Date().toISOString(),
 });
 
-/** The receipt of a list within a snapshot. A walk may have ended since `readList`. */
+/** `connection`: null without a key, which has no lists. */
+type Stored = { workspaceId: string; connection: string | null };
+
+/** How much of some lists is stored, within a snapshot: a walk may have ended since `readList`. */
+export async function readListBasis(
+  read: Session['read'],
+  of: Stored,
+  names: readonly ListName[],
+): Promise<ListBasis[]> {
+  return (await readStates(read, of, names)).map(({ name, complete, cut }) => ({
+    name,
+    state: complete ? 'complete' : cut ? 'cut' : 'partial',
+  }));
+}
+
+async function readStates(read: Session['read'], of: Stored, names: readonly ListName[]) {
+  const states = await readListStates(read, of.workspaceId, names);
+  return names.map((name) => {
+    const state = states.get(name);
+    return { name, ...toStored(state?.connection === of.connection ? state : undefined) };
+  });
+}
+
+/** The receipt of a list within a snapshot, and how much is stored of it and of the `others` that its rows come from. */
 export async function readListReceipt(
   read: Session['read'],
   { workspaceId }: Pick<Reader, 'workspaceId'>,
   list: StoredList,
-): Promise<ListReceipt> {
-  const state = (await readListStates(read, workspaceId, [list.name])).get(list.name);
-  const { walk, ...stored } = toStored(state?.connection === list.connection ? state : undefined);
-  return { ...stored, refreshing: list.refreshing, problem: list.problem };
+  others: readonly OptionalList[] = [],
+): Promise<{ list: ListReceipt; lists: ListBasis[] }> {
+  const of = { workspaceId, connection: list.connection };
+  const every = [list, ...others];
+  const lists = await readListBasis(
+    read,
+    of,
+    every.map(({ name }) => name),
+  );
+  const [stored = toStored(undefined)] = await readStates(read, of, [list.name]);
+  const missing = lists.slice(1).filter(({ state }) => state !== 'complete');
+  return {
+    list: {
+      ...{ loaded: stored.loaded, cut: stored.cut, asOf: stored.asOf },
+      complete: stored.complete && missing.length === 0,
+      missing: missing.map(({ name }) => name),
+      refreshing: every.some(({ refreshing }) => refreshing),
+      problem: every.find(({ problem }) => problem !== null)?.problem ?? null,
+    },
+    lists,
+  };
 }
 
 /** Items of one connection's list. `list`: its name as SQL. The first and third parameter are those of `keyOfList`. */
@@ -118,10 +159,21 @@ export const keyOfList = (
   { name, connection }: Pick<StoredList, 'name' | 'connection'>,
 ) => [workspaceId, name, connection];
 
+/** The state of a list that rows also come from, but that is not shown itself. */
+export type OptionalList = Pick<StoredList, 'name' | 'refreshing' | 'problem'>;
+
 /**
- * For optional lists: returns null for a list that cannot be read. Throws a Failure about a missing or rejected key.
+ * Like `readList`, for a list that the page does without if it cannot be read, as its receipt says. Throws a Failure about
+ * a missing or rejected key.
  */
-export function leaveOut(error: unknown): null {
-  if (error instanceof Failure && (error.code === 'key_missing' || error.code === 'key_refused')) throw error;
-  return null;
-}
+export const readOptionalList = <Row>(
+  reader: Reader,
+  source: ListSource<Row>,
+  options?: ReadOptions,
+): Promise<OptionalList> =>
+  readList(reader, source, options).catch((error: unknown) => {
+    if (!(error instanceof Failure) || ofKey.includes(error.code)) throw error;
+    return { name: source.name, refreshing: false, problem: error.message };
+  });
+
+const ofKey: readonly FailureCode[] = ['key_missing', 'key_refused'];

@@ -27,6 +27,7 @@ export async function respondStatement(
       'content-type': fileTypes[format],
       'content-disposition': `attachment; filename="statement_${month}_${currency}_${state}.${format}"`,
       'cache-control': 'no-store',
+      'x-export-state': statement.basis.complete ? 'complete' : 'partial',
     },
   });
 }

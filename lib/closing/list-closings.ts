@@ -1,10 +1,12 @@
 import type { Db } from '@/lib/db/database';
 import { compareCurrencies } from '@/lib/format/currency';
+import { makeBasis, rowsBasis } from '@/lib/ledger/basis';
 import { type LedgerContext, nowOf } from '@/lib/ledger/context';
 import { datasets } from '@/lib/ledger/datasets';
 import { toDay } from '@/lib/ledger/days';
 import { bucketOf } from '@/lib/ledger/query/summary-sql';
-import { eachMonth, type Month, monthOf } from './month';
+import { readReceipt } from '@/lib/ledger/windows/receipt';
+import { eachMonth, firstDayOf, type Month, monthOf } from './month';
 import { lastMonth, ownClosings, selectClosings } from './read-closings';
 import { toClosing } from './read-statement';
 import type { Closings, MonthCurrency } from './statement-shape';
@@ -33,12 +35,16 @@ export async function listClosings(db: Db, context: LedgerContext): Promise<Clos
   // A closed month stays available without its rows.
   for (const { month, currency } of closed) add(month, { currency, clicks: 0 });
   const [first] = [...currencies.keys()].sort();
-  const months = first === undefined ? [] : eachMonth(first, monthOf(toDay(nowOf(context))));
+  const today = toDay(nowOf(context));
+  const months = first === undefined ? [] : eachMonth(first, monthOf(today));
+  const range = { from: first === undefined ? today : firstDayOf(first), to: today };
+  const receipt = await readReceipt(store.read, context, sources, range);
   return {
     months: months.reverse().map((month) => ({ month, currencies: rank(currencies.get(month)) })),
     closings: closed
       .map((closing) => toClosing(closing, lastMonth(closed.filter(isOf(closing.currency)))))
       .reverse(),
+    basis: makeBasis([rowsBasis(['reports', 'brb'], range, receipt)]),
   };
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '@/lib/db/database';
+import { type Basis, makeBasis, rowsBasis } from '@/lib/ledger/basis';
 import { type LedgerContext, nowOf } from '@/lib/ledger/context';
 import { toDay } from '@/lib/ledger/days';
 import { readNames } from '@/lib/ledger/lists/read-names';
@@ -76,6 +77,11 @@ export async function draftStatement(
     open,
     invoices: [],
     receipts: { reports: receipts.reports, bonus: receipts.bonus },
+    basis: makeBasis([
+      rowsBasis(['reports'], range, receipts.reports),
+      rowsBasis(['brb'], range, receipts.bonus),
+      ...adjustmentBasis(closing ? (closing.receipt.open?.notLoaded ?? []) : notLoaded),
+    ]),
     fresh: live.fresh,
     revision: '',
   };
@@ -87,6 +93,13 @@ export async function draftStatement(
 /** Returns only the statement, for GET /api/ledger/statements. */
 export const readStatement = async (parts: StatementParts, query: StatementQuery): Promise<Statement> =>
   (await draftStatement(parts, query)).statement;
+
+/** The closed months that are not adjusted, because they are not completely loaded. */
+const adjustmentBasis = (notLoaded: readonly Month[]): Basis['rows'] =>
+  notLoaded.map((month) => {
+    const days = daysOfMonths(month);
+    return rowsBasis(['reports', 'brb'], days, { state: 'partial', gaps: [days] });
+  });
 
 /** The closed months whose changes a statement shows: all of them for the next month to close, otherwise its own. */
 function countedMonths(chain: readonly StoredClosing[], month: Month): Month[] {

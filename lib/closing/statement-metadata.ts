@@ -1,10 +1,11 @@
 import { formatDayRange } from '@/lib/format/day';
+import { describeMissing } from '@/lib/ledger/describe-missing';
 import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
 import type { Invoice, OpenPart, Statement } from './statement-shape';
 
 /** The metadata of a statement's file: names and values, in order. */
 export function listMetadata(statement: Statement): [name: string, value: string][] {
-  const { month, currency, state, closing, open, receipts, invoices, revision } = statement;
+  const { month, currency, state, closing, open, receipts, basis, invoices, revision } = statement;
   const metadata: [string, string | null | undefined][] = [
     ['Month (UTC)', month],
     ['Currency', currency],
@@ -14,6 +15,7 @@ export function listMetadata(statement: Statement): [name: string, value: string
     ['Note', closing?.note],
     ['Report rows', describeReceipt(receipts.reports)],
     ['BRB estimates', describeReceipt(receipts.bonus)],
+    ['Partial', describeMissing(basis)],
     ['May still change', open && describeOpen(open, currency)],
     ...invoices.map((invoice): [string, string] => ['Invoice', describeInvoice(invoice, currency)]),
     ['Revision', revision],

@@ -1,4 +1,5 @@
 import type { ChangeKind } from '@/lib/ledger/answers/change-shape';
+import type { Basis } from '@/lib/ledger/basis';
 import type { Day, DayRange } from '@/lib/ledger/days';
 import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
 import type { Month } from './month';
@@ -89,6 +90,8 @@ export type Statement = {
   open: OpenPart | null;
   invoices: Invoice[];
   receipts: StatementReceipts;
+  /** The month's rows, and closed months whose adjustments are unknown. Of a closed month, as of its closing. */
+  basis: Basis;
   /** The days to sync, so that the figures and the adjustments are complete and fresh. */
   fresh: { range: DayRange; receipt: Receipt };
   /** Changes whenever a figure changes. */
@@ -99,6 +102,8 @@ export type Statement = {
 export type Closings = {
   months: { month: Month; currencies: MonthCurrency[] }[];
   closings: Closing[];
+  /** The rows that months and currencies come from. */
+  basis: Basis;
 };
 
 /** A currency with rows in a month. The one with the most clicks comes first. */

@@ -36,6 +36,6 @@ export const exportAudit = defineList({
   toLines: (line: AuditLine) => [line],
   open: async ({ db, member: { workspaceId } }) => {
     const total = await countAudit(db, workspaceId);
-    return { total, pages: walkAudit(db, workspaceId, total), metadata: [] };
+    return { total, pages: walkAudit(db, workspaceId, total), metadata: [], basis: null };
   },
 });

@@ -53,6 +53,6 @@ export const exportBatch = defineList({
   toLines: (row: BatchRow) => [row],
   open: async ({ db, member }, { batch: id }) => {
     const batch = await readBatch(db, scopeOf(member), id);
-    return { name: batch.name, total: totalOf(batch), pages: walkRows(db, id), metadata: [] };
+    return { name: batch.name, total: totalOf(batch), pages: walkRows(db, id), metadata: [], basis: null };
   },
 });

@@ -42,7 +42,7 @@ function define(name: keyof typeof dimensions) {
         ...{ group, sort: 'sales', series: 'none' },
       });
       const { first, ...list } = await walkPages(async (offset) => {
-        const { currencies, receipt } = await summarize(ledgerOf(context), {
+        const { currencies, receipt, basis } = await summarize(ledgerOf(context), {
           ...query,
           top: perPage,
           offset,
@@ -57,9 +57,10 @@ function define(name: keyof typeof dimensions) {
             }),
         );
         const total = counts.reduce((sum, count) => sum + count, 0);
-        return { rows, total, longest: Math.max(0, ...counts), receipt };
+        return { rows, total, longest: Math.max(0, ...counts), receipt, basis };
       });
-      return { ...list, ...describeFigures({ from, to, receipt: first.receipt }) };
+      const { receipt, basis } = first;
+      return { ...list, metadata: describeFigures({ from, to, receipt }), basis };
     },
   });
 }

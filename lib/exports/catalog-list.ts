@@ -5,6 +5,7 @@ import type { ListReceipt } from '@/lib/catalog/list-receipt';
 import type { PerformanceReceipt } from '@/lib/catalog/performance-shape';
 import type { Column } from '@/lib/files/column';
 import type { QuerySchema } from '@/lib/http/read-known';
+import type { Basis } from '@/lib/ledger/basis';
 import { defineList } from './export-list';
 import type { FileList } from './file-list';
 import { listFilters } from './list-filters';
@@ -18,6 +19,7 @@ type Answer<Row> = {
   total?: number | null;
   list: ListReceipt;
   performance: PerformanceReceipt;
+  basis: Basis;
 };
 
 type CatalogList<Declared extends Filters, Schema extends QuerySchema, Row, Line> = Pick<
@@ -53,6 +55,6 @@ export const defineCatalogList = <
       const { first, ...rows } = await walkPages((offset) =>
         read(storedCatalog(context), { ...query, offset, limit: perPage }),
       );
-      return { ...rows, ...describeList(first) };
+      return { ...rows, metadata: describeList(first), basis: first.basis };
     },
   });

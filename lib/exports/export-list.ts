@@ -7,6 +7,7 @@ import { type Open, streamFile } from '@/lib/files/stream-file';
 import { nameFilters } from '@/lib/format/file-filters';
 import { accept } from '@/lib/http/accept';
 import { type QuerySchema, readKnown } from '@/lib/http/read-known';
+import { describeMissing } from '@/lib/ledger/describe-missing';
 import { oneOf } from '@/lib/ledger/query/query-parameters';
 import { pinStore } from '@/lib/ledger/store/pin-store';
 import type { ExportContext, FileList } from './file-list';
@@ -51,7 +52,8 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
       context.store.snapshot(async (session) => {
         const pinned = { ...context, store: pinStore(context.store, session) };
         const opened = await list.open(pinned, query);
-        const { total, pages, metadata, partial } = opened;
+        const { total, pages, metadata, basis } = opened;
+        const partial = basis ? describeMissing(basis) : undefined;
         async function* lines() {
           for await (const page of pages) yield page.flatMap((row) => list.toLines(row));
         }

@@ -6,6 +6,7 @@ import type { Metadata } from '@/lib/files/workbook';
 import type { FileFilters } from '@/lib/format/file-filters';
 import type { Call } from '@/lib/gateway/call';
 import type { QuerySchema } from '@/lib/http/read-known';
+import type { Basis } from '@/lib/ledger/basis';
 import type { LedgerStore } from '@/lib/ledger/store/store';
 
 /** The dependencies of exports: member, stores and API. */
@@ -19,14 +20,15 @@ export type ExportContext = {
   signal: AbortSignal;
 };
 
-/** The rows of a list. `metadata` says how complete they are; `partial` says what is missing. */
+/** The rows of a list. `metadata` has their days and ages. */
 export type OpenList<Row> = {
   /** The file's name, if it differs from the list's. */
   name?: string;
   total: number;
   pages: AsyncIterable<readonly Row[]>;
   metadata: Metadata;
-  partial?: string | undefined;
+  /** Everything that the rows come from; null for the workspace's own records. */
+  basis: Basis | null;
 };
 
 /** A list that can be exported: the query and rows of its page, and the columns of its file. */

@@ -3,7 +3,7 @@ import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { groupBySubid } from '@/lib/links/group-by-subid';
 import { linksQuerySchema } from '@/lib/links/history-query';
 import { notReported, type SubidGroup } from '@/lib/links/history-shape';
-import { readStoredClicks } from '@/lib/links/read-clicks';
+import { openClicks } from '@/lib/links/read-clicks';
 import { scopeOf } from '@/lib/links/scope';
 import { defineList } from './export-list';
 import { linkFilters } from './link-filters';
@@ -32,8 +32,8 @@ export const exportSubids = defineList({
   toLines: (group: SubidGroup) => [group],
   open: async (context, query) => {
     const { db, member } = context;
-    const readClicks = (ids: readonly string[]) => readStoredClicks(ledgerOf(context), ids);
+    const { readClicks, basis } = await openClicks(ledgerOf(context));
     const groups = await groupBySubid(db, scopeOf(member), query, member.userId, readClicks);
-    return { ...onePage(groups), metadata: [] };
+    return { ...onePage(groups), metadata: [], basis };
   },
 });

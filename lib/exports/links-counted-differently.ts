@@ -32,6 +32,7 @@ export const exportDifferingLinks = defineList({
       const answer = await reconcileClicks(ledger, { ...query, top: perPage, offset });
       return { ...answer, rows: answer.links, total: answer.differing };
     });
-    return { ...list, ...describeFigures({ ...first.range, receipt: first.receipt }) };
+    const { range, receipt, basis } = first;
+    return { ...list, metadata: describeFigures({ ...range, receipt }), basis };
   },
 });

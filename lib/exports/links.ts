@@ -4,7 +4,7 @@ import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { linksQuerySchema } from '@/lib/links/history-query';
 import { type HistoryLink, type LinkClicks, notReported } from '@/lib/links/history-shape';
 import { whereLinks } from '@/lib/links/list-links';
-import { readStoredClicks } from '@/lib/links/read-clicks';
+import { openClicks } from '@/lib/links/read-clicks';
 import { scopeOf } from '@/lib/links/scope';
 import { countLinks, walkLinks } from '@/lib/links/walk-links';
 import { defineList } from './export-list';
@@ -48,16 +48,14 @@ export const exportLinks = defineList({
   open: async (context, query) => {
     const { db, member } = context;
     const where = whereLinks(db, scopeOf(member), query, member.userId);
+    const { readClicks, basis } = await openClicks(ledgerOf(context));
     async function* pages() {
       for await (const links of walkLinks(db, where)) {
-        const clicks = await readStoredClicks(
-          ledgerOf(context),
-          links.map(({ linkId }) => linkId),
-        );
+        const clicks = await readClicks(links.map(({ linkId }) => linkId));
         const hasReports = clicks !== undefined;
         yield links.map((link): Line => ({ link, clicks: clicks?.get(link.linkId), hasReports }));
       }
     }
-    return { total: await countLinks(db, where), pages: pages(), metadata: [] };
+    return { total: await countLinks(db, where), pages: pages(), metadata: [], basis };
   },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Column, column } from '@/lib/files/column';
 import { english } from '@/lib/language/english';
+import { type Basis, makeBasis } from '@/lib/ledger/basis';
 import { oneOf } from '@/lib/ledger/query/query-parameters';
 import { newBatchSchema } from '@/lib/links/batches/batch-schema';
 import { type CheckedRow, checkCatalog, isUnconfirmed } from '@/lib/links/batches/check-catalog';
@@ -36,6 +37,12 @@ function findKnown(context: ExportContext, ids: string[], still: boolean): Promi
   return findKnownProducts(reader, ids).catch(() => ({ catalog: 'none' as const, products: [] }));
 }
 
+/** The checks come from the catalog. */
+const catalogBasis = ({ catalog }: KnownProducts): Basis => {
+  const state = catalog === 'complete' || catalog === 'cut' ? catalog : 'partial';
+  return makeBasis([], [{ name: 'products', state }]);
+};
+
 /** Validated links before they are created. Rejected ones can be fixed in the file and pasted again. */
 export const exportPlannedLinks = defineList({
   allow: 'links',
@@ -47,9 +54,10 @@ export const exportPlannedLinks = defineList({
   open: async (context, { lines, subids, all, shown }) => {
     const planned = expandRows(lines, subids);
     const ids = planned.filter(isSendable).map(({ draft }) => draft.productId);
-    const rows = checkCatalog(planned, await findKnown(context, ids, true));
+    const known = await findKnown(context, ids, true);
+    const rows = checkCatalog(planned, known);
     const isReady = (row: CheckedRow) => isSendable(row) && (all || !isUnconfirmed(row));
     const chosen = shown === 'all' ? rows : rows.filter((row) => isReady(row) === (shown === 'ready'));
-    return { ...onePage(chosen), metadata: [] };
+    return { ...onePage(chosen), metadata: [], basis: catalogBasis(known) };
   },
 });

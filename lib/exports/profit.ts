@@ -107,7 +107,7 @@ export const exportProfit = defineList({
       const total = counts.reduce((sum, count) => sum + count, 0);
       return { rows, total, longest: Math.max(0, ...counts), answer };
     });
-    const { range, receipt } = first.answer;
-    return { ...list, ...describeFigures({ ...range, receipt }) };
+    const { range, receipt, basis } = first.answer;
+    return { ...list, metadata: describeFigures({ ...range, receipt }), basis };
   },
 });

@@ -29,6 +29,6 @@ export const exportLookup = defineList({
     const known = new Set(matches.map((match) => match.creatorConnectionsId));
     const matched = matches.map((match): Line => ({ tag: match.creatorConnectionsId, match }));
     const others = tags.filter((tag) => !known.has(tag)).map((tag): Line => ({ tag, match: undefined }));
-    return { ...onePage([...matched, ...others]), metadata: [] };
+    return { ...onePage([...matched, ...others]), metadata: [], basis: null };
   },
 });

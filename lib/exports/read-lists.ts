@@ -1,22 +1,21 @@
 import { type CatalogContext, catalogOf } from '@/lib/catalog/context';
 import type { ListSource } from '@/lib/catalog/list-sources';
-import { leaveOut, readList } from '@/lib/catalog/read-list';
+import { readList, readOptionalList } from '@/lib/catalog/read-list';
 import { Failure } from '@/lib/failure';
 import type { ExportContext } from './file-list';
 
-const readStored = <Row>(context: ExportContext, source: ListSource<Row>) =>
-  readList(catalogOf(context).reader, source, { waitMs: Number.POSITIVE_INFINITY, signal: context.signal });
+const untilStored = ({ signal }: ExportContext) => ({ waitMs: Number.POSITIVE_INFINITY, signal });
 
 /** Waits until a list is stored. Throws Failure `busy` if it is not, or the error of reading it. */
 export async function readComplete<Row>(context: ExportContext, source: ListSource<Row>): Promise<void> {
-  const { complete, cut } = await readStored(context, source);
+  const { complete, cut } = await readList(catalogOf(context).reader, source, untilStored(context));
   if (complete || cut) return;
   throw new Failure('busy', 'The list is still loading. Try again in a minute.', { retryAfter: 60 });
 }
 
-/** Waits for an optional list with names. One that cannot be read is left out, as on the page. */
+/** Waits for an optional list. One that cannot be read is left out, as on the page, and the file is partial. */
 export async function readOptional<Row>(context: ExportContext, source: ListSource<Row>): Promise<void> {
-  await readStored(context, source).catch(leaveOut);
+  await readOptionalList(catalogOf(context).reader, source, untilStored(context));
 }
 
 /** The stored catalog. Reading it fetches nothing. */

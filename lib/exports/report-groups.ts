@@ -72,6 +72,7 @@ export const exportReportGroups = defineList({
       compareCurrencies(a.currency ?? '', b.currency ?? ''),
     );
     const rows = listPivotRows({ ...summary, currencies }, query.group !== 'none');
-    return { ...onePage(rows), ...describeFigures({ ...summary.range, receipt: summary.receipt }) };
+    const { range, receipt, basis } = summary;
+    return { ...onePage(rows), metadata: describeFigures({ ...range, receipt }), basis };
   },
 });

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { list } from '@/lib/catalog/query-fields';
+import { readListBasis } from '@/lib/catalog/read-list';
+import { findConnectionInUse } from '@/lib/connections/connection-in-use';
 import { uuid } from '@/lib/contract/parameters';
 import { type Column, column } from '@/lib/files/column';
+import { type ListBasis, makeBasis } from '@/lib/ledger/basis';
 import { checkRange, rangeFields } from '@/lib/ledger/ranges/query-range';
 import { parseSummaryInput } from '@/lib/ledger/summary/parse-summary-input';
 import { readSummary } from '@/lib/ledger/summary/read-summary';
@@ -10,6 +13,7 @@ import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { scorecardMetrics } from '@/lib/reports/scorecard-metrics';
 import { defineList } from './export-list';
 import { changeColumn, metricColumn } from './figure-columns';
+import type { ExportContext } from './file-list';
 import { describeFigures } from './list-metadata';
 import { onePage } from './walk-pages';
 
@@ -24,6 +28,12 @@ const columns: Column<Line>[] = [
 
 /** A creator's attribution figures, and those of their program tags. */
 const query = z.object({ creator: uuid, tags: list, ...rangeFields }).superRefine(checkRange);
+
+/** The lists that lead from a creator to the tags. */
+async function readTagLists({ db, store, member: { workspaceId } }: ExportContext): Promise<ListBasis[]> {
+  const connection = await findConnectionInUse(db, workspaceId, 'seller');
+  return readListBasis(store.read, { workspaceId, connection }, ['programCreators', 'creatorMatches']);
+}
 
 /** The scorecard of a creator, with a line per side and currency. */
 export const exportScorecard = defineList({
@@ -42,9 +52,11 @@ export const exportScorecard = defineList({
       ...attribution.currencies.map((entry) => ({ side: 'Attribution', ...entry })),
       ...(program?.currencies ?? []).map((entry) => ({ side: 'Program', ...entry })),
     ];
-    const [own, theirs] = [attribution, program].map(
-      (summary) => summary && describeFigures({ from, to, receipt: summary.receipt }),
-    );
-    return { ...onePage(lines), metadata: own?.metadata ?? [], partial: own?.partial ?? theirs?.partial };
+    const rows = [...attribution.basis.rows, ...(program?.basis.rows ?? [])];
+    return {
+      ...onePage(lines),
+      metadata: describeFigures({ from, to, receipt: attribution.receipt }),
+      basis: makeBasis(rows, await readTagLists(context)),
+    };
   },
 });

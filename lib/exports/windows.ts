@@ -34,6 +34,6 @@ export const exportWindows = defineList({
     const lines = sources.flatMap(({ source, list }) =>
       list.map((window) => ({ source: english.t(`reports.sources.${source}`), window })),
     );
-    return { ...onePage(lines), metadata: [] };
+    return { ...onePage(lines), metadata: [], basis: null };
   },
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { makeBasis } from './basis';
 import { chooseCurrency, findMainCurrency, orderCurrencies, pickCurrencies } from './currencies';
 import type { Summary } from './summary/summary-shape';
 import { sampleFigures } from './testing/sample-figures';
@@ -21,6 +22,7 @@ const summarize = (currencies: [currency: string | null, clicks: number][]): Sum
   })),
   receipt,
   comparedReceipt: null,
+  basis: makeBasis([]),
 });
 
 const entriesOf = (currencies: [currency: string | null, clicks: number][]) =>

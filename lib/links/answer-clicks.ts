@@ -3,7 +3,7 @@ import type { Db } from '@/lib/db/database';
 import type { LedgerContext } from '@/lib/ledger/context';
 import type { Syncs } from '@/lib/ledger/sync/syncs';
 import type { ClicksAnswer, LinkClicks } from './history-shape';
-import { clickRange, clickSources, readClickReceipt, readClicks } from './read-clicks';
+import { clickBasis, clickRange, clickSources, readClickReceipt, readClicks } from './read-clicks';
 
 type Parts = { db: Db; syncs: Pick<Syncs, 'start' | 'watch'>; ledger: LedgerContext };
 
@@ -16,8 +16,11 @@ export async function answerClicks(
   refresh: boolean,
 ): Promise<ClicksAnswer> {
   const families = await listFamilies(db, ledger.workspaceId);
-  if (!families.includes('seller')) return { state: 'no-key', asOf: null, refreshing: false, links: {} };
   const receipt = await readClickReceipt(ledger);
+  if (!families.includes('seller')) {
+    const basis = clickBasis(ledger, receipt);
+    return { state: 'no-key', asOf: null, refreshing: false, links: {}, basis };
+  }
   const progress =
     receipt.stale || refresh
       ? await syncs.start(ledger.workspaceId, {
@@ -33,5 +36,6 @@ export async function answerClicks(
     asOf: receipt.asOf,
     refreshing: progress.state === 'running',
     links: Object.fromEntries(clicks),
+    basis: clickBasis(ledger, receipt),
   };
 }

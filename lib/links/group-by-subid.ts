@@ -4,10 +4,9 @@ import type { Db } from '@/lib/db/database';
 import type { LinksQuery } from './history-query';
 import type { LinkClicks, SubidGroup } from './history-shape';
 import { whereLinks } from './list-links';
+import type { ReadClicks } from './read-clicks';
 import { madeLinks } from './schema';
 import type { LinkScope } from './scope';
-
-type ReadClicks = (linkIds: readonly string[]) => Promise<Map<string, LinkClicks> | undefined>;
 
 /** Links per page. Each page is one scan of the clicks, and limits memory use. */
 const page = 20_000;

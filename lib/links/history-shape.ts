@@ -1,3 +1,4 @@
+import type { Basis } from '@/lib/ledger/basis';
 import type { MadeLink } from './made-link';
 
 /** A link of the history. `clicks` is null if unknown, see ClickState. */
@@ -26,6 +27,7 @@ export type ClicksAnswer = {
   refreshing: boolean;
   /** By link id. Links without clicks, or on a marketplace without click reports, are absent. */
   links: Record<string, LinkClicks>;
+  basis: Basis;
 };
 
 export type HistoryPage = { links: HistoryLink[]; cursor: string | null };
@@ -46,3 +48,6 @@ export type SubidGroup = {
   lastDay: string | null;
   provisional: boolean;
 };
+
+/** Response of /api/links/subids. */
+export type SubidsAnswer = { groups: SubidGroup[]; basis: Basis };

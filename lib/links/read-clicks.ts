@@ -1,3 +1,4 @@
+import { type Basis, makeBasis, rowsBasis } from '@/lib/ledger/basis';
 import { type LedgerContext, nowOf } from '@/lib/ledger/context';
 import { addDays, addYears, type DayRange, toDay } from '@/lib/ledger/days';
 import { betweenValues } from '@/lib/ledger/windows/column-text';
@@ -44,11 +45,18 @@ export function readClickReceipt(context: LedgerContext): Promise<Receipt> {
   return readReceipt(context.store.read, context, clickSources, clickRange(context));
 }
 
-/** Clicks if any click reports are stored, otherwise undefined. */
-export async function readStoredClicks(
-  context: LedgerContext,
-  linkIds: readonly string[],
-): Promise<Map<string, LinkClicks> | undefined> {
-  const { state } = await readClickReceipt(context);
-  return state === 'empty' ? undefined : readClicks(context, linkIds);
+/** What clicks of links come from. */
+export const clickBasis = (context: LedgerContext, receipt: Receipt): Basis =>
+  makeBasis([rowsBasis(['clicks'], clickRange(context), receipt)]);
+
+/** Reads clicks of links; undefined if no click reports are stored. */
+export type ReadClicks = (linkIds: readonly string[]) => Promise<Map<string, LinkClicks> | undefined>;
+
+/** A reader of stored clicks, and what they come from. */
+export async function openClicks(context: LedgerContext): Promise<{ readClicks: ReadClicks; basis: Basis }> {
+  const receipt = await readClickReceipt(context);
+  return {
+    readClicks: async (linkIds) => (receipt.state === 'empty' ? undefined : readClicks(context, linkIds)),
+    basis: clickBasis(context, receipt),
+  };
 }

@@ -1,3 +1,4 @@
+import type { Basis } from '@/lib/ledger/basis';
 import type { Day } from '@/lib/ledger/days';
 
 /** Possible subjects of a note. Without one, it is about the whole workspace. */
@@ -39,4 +40,5 @@ export type NotesAnswer = {
   notes: Note[];
   /** Whether the campaigns behind the automatic notes have loaded. */
   campaigns: 'loaded' | 'loading' | 'failed';
+  basis: Basis;
 };

@@ -2,6 +2,7 @@ import type { Member } from '@/lib/accounts/member';
 import type { Db } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
 import type { Language } from '@/lib/language/language';
+import { makeBasis } from '@/lib/ledger/basis';
 import type { LedgerStore } from '@/lib/ledger/store/store';
 import { listCampaignNotes } from './campaign-notes';
 import { listWritten } from './list-written';
@@ -29,5 +30,9 @@ export async function readNotes(
   return {
     notes: notes.sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0)),
     campaigns: ofCampaigns.campaigns,
+    basis: makeBasis(
+      [],
+      [{ name: 'campaigns', state: ofCampaigns.campaigns === 'loaded' ? 'complete' : 'partial' }],
+    ),
   };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { makeBasis } from '@/lib/ledger/basis';
 import type { CurrencySummary, Summary } from '@/lib/ledger/summary/summary-shape';
 import { sampleFigures } from '@/lib/ledger/testing/sample-figures';
 import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
@@ -24,6 +25,7 @@ const summarize = (currencies: Partial<CurrencySummary>[], compared = true): Sum
   })),
   receipt,
   comparedReceipt: compared ? receipt : null,
+  basis: makeBasis([]),
 });
 
 const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });

@@ -1,3 +1,4 @@
+import type { Basis } from '@/lib/ledger/basis';
 import type { Day, DayRange } from '@/lib/ledger/days';
 import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
 
@@ -62,4 +63,6 @@ export type Overview = {
   receipt: Receipt;
   comparedReceipt: Receipt | null;
   bonusReceipt: Receipt;
+  comparedBonusReceipt: Receipt | null;
+  basis: Basis;
 };

@@ -1,3 +1,4 @@
+import { makeBasis } from '@/lib/ledger/basis';
 import { type LedgerContext, nowOf } from '@/lib/ledger/context';
 import { datasets } from '@/lib/ledger/datasets';
 import { eachBucket, toDay } from '@/lib/ledger/days';
@@ -65,5 +66,7 @@ async function sumSnapshot(context: LedgerContext, query: OverviewQuery): Promis
     receipt: reports.receipt,
     comparedReceipt: reports.comparedReceipt,
     bonusReceipt: bonuses.receipt,
+    comparedBonusReceipt: bonuses.comparedReceipt,
+    basis: makeBasis([...reports.basis.rows, ...bonuses.basis.rows]),
   };
 }

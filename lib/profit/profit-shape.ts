@@ -1,3 +1,4 @@
+import type { Basis } from '@/lib/ledger/basis';
 import type { Grouping } from '@/lib/ledger/datasets';
 import type { DayRange } from '@/lib/ledger/days';
 import type { FilterNames } from '@/lib/ledger/query/read-labels';
@@ -29,7 +30,10 @@ export type CoveredFigures = {
   costPerClick: string | null;
   /** Gross profit per click, rounded to four places. A click that costs more loses money. Null without clicks. */
   breakEvenCpc: string | null;
-  /** BRB estimates of these brands, and `netProfit` including them; null if estimates cannot be attributed. */
+  /**
+   * BRB estimates of these brands, and `netProfit` including them; null if estimates cannot be attributed, or
+   * some of their days are missing.
+   */
   bonus: string | null;
   netProfitWithBonus: string | null;
 };
@@ -54,7 +58,7 @@ export type ProfitGroup = {
   /** The name of the key; null if unknown. */
   label: string | null;
   figures: ProfitFigures;
-  /** Figures of the compared range; null without a comparison. */
+  /** Figures of the compared range; null without a comparison, and while some of its days are missing. */
   compared: ProfitFigures | null;
 };
 
@@ -87,4 +91,6 @@ export type Profit = {
   comparedReceipt: Receipt | null;
   /** Receipt of BRB estimates; null if they are not counted. */
   bonusReceipt: Receipt | null;
+  comparedBonusReceipt: Receipt | null;
+  basis: Basis;
 };

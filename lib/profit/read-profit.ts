@@ -1,4 +1,6 @@
 import type { CatalogContext } from '@/lib/catalog/context';
+import { listSources } from '@/lib/catalog/list-sources';
+import { type Basis, makeBasis, makeComparedBasis, rowsBasis } from '@/lib/ledger/basis';
 import { datasets } from '@/lib/ledger/datasets';
 import type { DayRange } from '@/lib/ledger/days';
 import { fromStoredKey } from '@/lib/ledger/query/filter-sql';
@@ -18,7 +20,7 @@ const { sources } = datasets.reports;
 
 /**
  * Profit by group and currency at the workspace's margins, after commission. Reports rows without a margin separately.
- * Uses stored rows and fetches none.
+ * Uses stored rows and fetches none. Compares with nothing, and counts no estimates, while days of theirs are missing.
  */
 export async function readProfit({ ledger, reader }: CatalogContext, query: ProfitQuery): Promise<Profit> {
   const { group, compare } = query;
@@ -27,22 +29,29 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
   const comparedRange = comparedRangeOf(range, compare);
   const book = await readMarginBook(reader, comparedRange ? [range, comparedRange] : [range]);
   const common = { workspaceId, query, book };
-  const counts = countsBonus(query);
   return ledger.store.snapshot(async (session) => {
     const { read } = session;
     const revise = (receipt: Receipt) => ({ ...receipt, revision: `${receipt.revision} ${book.revision}` });
     const receiptOf = async (days: DayRange) => revise(await readReceipt(read, ledger, sources, days));
     const rows = await readProfitRows(session, { ...common, range });
+    const comparedReceipt = comparedRange && (await receiptOf(comparedRange));
+    const bonusOf = async (days: DayRange | null) =>
+      days && countsBonus(query) ? await readReceipt(read, ledger, datasets.brb.sources, days) : null;
+    const bonusReceipt = await bonusOf(range);
+    const comparedBonusReceipt = await bonusOf(comparedRange);
+    const counts = isWhole(bonusReceipt);
+    const countsBefore = isWhole(comparedBonusReceipt);
     const groups = rows.filter(({ is_total }) => Number(is_total) === 0);
     const stored = [...new Set(groups.map(({ key }) => (key === null ? null : String(key))))];
-    const before = comparedRange
-      ? await readProfitRows(session, { ...common, range: comparedRange }, stored)
-      : null;
+    const before =
+      comparedRange && isWhole(comparedReceipt)
+        ? await readProfitRows(session, { ...common, range: comparedRange }, stored)
+        : null;
     const labels =
       group === 'none'
         ? undefined
         : await readLabels(read, workspaceId, { dataset: 'reports', range, dimension: group }, stored);
-    const compared = new Map(before?.map((row) => [groupKey(row), toFigures(row, counts)]));
+    const compared = new Map(before?.map((row) => [groupKey(row), toFigures(row, countsBefore)]));
     const comparedTo = (row: SqlRow) => (before ? (compared.get(groupKey(row)) ?? noProfit) : null);
     const currencies = new Map<string, CurrencyProfit>();
     for (const row of rows) {
@@ -55,18 +64,35 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
         currencies.get(currency)?.groups.push({ key, label, ...figures });
       }
     }
+    const receipt = await receiptOf(range);
     return {
       ...{ group, range, comparedRange },
       currencies: [...currencies.values()],
       margins: marginKinds.reduce((sum, kind) => sum + book.margins[kind].length, 0),
       categories: book.categories,
-      receipt: await receiptOf(range),
-      comparedReceipt: comparedRange && (await receiptOf(comparedRange)),
       filterNames: await readFilterNames(read, workspaceId, query),
-      bonusReceipt: counts ? await readReceipt(read, ledger, datasets.brb.sources, range) : null,
+      ...{ receipt, comparedReceipt, bonusReceipt, comparedBonusReceipt },
+      basis: makeBasis(
+        [
+          ...makeComparedBasis('reports', range, receipt, comparedRange, comparedReceipt).rows,
+          ...(bonusReceipt ? [rowsBasis(['brb'], range, bonusReceipt)] : []),
+          ...(comparedRange && comparedBonusReceipt
+            ? [rowsBasis(['brb'], comparedRange, comparedBonusReceipt)]
+            : []),
+        ],
+        categoryBasis(book.categories),
+      ),
     };
   });
 }
+
+const isWhole = (receipt: Receipt | null): boolean => receipt?.state === 'complete';
+
+/** Margins of categories need the product list. */
+const categoryBasis = (categories: Profit['categories']): Basis['lists'] =>
+  categories === 'unused'
+    ? []
+    : [{ name: listSources.products.name, state: categories === 'loaded' ? 'complete' : 'partial' }];
 
 const groupKey = ({ currency, is_total, key }: SqlRow): string =>
   JSON.stringify([currency, Number(is_total), key]);

@@ -5,6 +5,7 @@ import type { CreatorProfile, CreatorsAnswer } from '@/lib/catalog/creator-shape
 import { writeQuery } from '@/lib/contract/query-string';
 import { ledgerKeys } from './ledger';
 import { sortedInput } from './list-input';
+import { pollList } from './poll-list';
 import { readFrom } from './read-from';
 
 /** Rows per request. */
@@ -34,6 +35,7 @@ export function creatorsOptions(input: CreatorsInput, offset = 0, limit = creato
   return queryOptions({
     queryKey: creatorKeys.page(input, offset, limit),
     ...readFrom<CreatorsAnswer>(creatorsPath({ ...input, offset, limit })),
+    refetchInterval: ({ state }) => pollList(state.data?.list),
   });
 }
 

@@ -13,7 +13,7 @@ import type { CreatedLink } from '@/lib/links/create-link';
 import type { LinkDraft } from '@/lib/links/draft';
 import type { FoundProducts } from '@/lib/links/find-products';
 import { historyFilters, historySort } from '@/lib/links/history-filters';
-import type { ClicksAnswer, HistoryPage, SubidGroup } from '@/lib/links/history-shape';
+import type { ClicksAnswer, HistoryPage, SubidsAnswer } from '@/lib/links/history-shape';
 import type { KnownProducts } from '@/lib/links/known-product';
 import type { Preset } from '@/lib/links/presets';
 import type { Sibling, Suggestions } from '@/lib/links/suggestions';
@@ -71,7 +71,7 @@ export const recentOptions = () =>
 export function groupsOptions(input: LinksInput) {
   return queryOptions({
     queryKey: linkKeys.groups(input),
-    ...readFrom<{ groups: SubidGroup[] }>(`/api/links/subids?${writeQuery(input)}`),
+    ...readFrom<SubidsAnswer>(`/api/links/subids?${writeQuery(input)}`),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -6,6 +6,7 @@ import { writeQuery } from '@/lib/contract/query-string';
 import type { DayRange } from '@/lib/ledger/days';
 import { ledgerKeys } from './ledger';
 import { sortedInput } from './list-input';
+import { pollList } from './poll-list';
 import { readFrom } from './read-from';
 
 /** Rows per request. */
@@ -41,10 +42,7 @@ export function productsOptions(input: ProductsInput, offset = 0, limit = produc
   return queryOptions({
     queryKey: productKeys.page(input, offset, limit),
     ...readFrom<ProductsAnswer>(productsPath({ ...input, offset, limit })),
-    refetchInterval: (query) => {
-      const list = query.state.data?.list;
-      return list && !list.complete && list.refreshing ? 1_000 : false;
-    },
+    refetchInterval: ({ state }) => pollList(state.data?.list),
   });
 }
 
@@ -53,7 +51,7 @@ export function findingsOptions(range: DayRange) {
     queryKey: productKeys.findings(range),
     ...readFrom<FindingsAnswer>(`/api/catalog/findings?${writeQuery(range)}`),
     placeholderData: keepPreviousData,
-    refetchInterval: (query) => (query.state.data?.list.complete === false ? 1_000 : false),
+    refetchInterval: ({ state }) => pollList(state.data?.list),
   });
 }
 

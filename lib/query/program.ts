@@ -6,6 +6,7 @@ import { writeQuery } from '@/lib/contract/query-string';
 import { sendJson } from './fetch-json';
 import { ledgerKeys } from './ledger';
 import { sortedInput } from './list-input';
+import { pollList } from './poll-list';
 import { readFrom } from './read-from';
 
 const { ids: _, ...shown } = campaignFilters;
@@ -50,6 +51,7 @@ export function programCreatorsOptions(input: ProgramCreatorsInput, offset = 0) 
     ...readFrom<ProgramCreatorsAnswer>(
       programCreatorsPath({ ...input, offset, limit: programCreatorsPerPage }),
     ),
+    refetchInterval: ({ state }) => pollList(state.data?.list),
   });
 }
 

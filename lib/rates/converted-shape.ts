@@ -1,3 +1,4 @@
+import type { Basis } from '@/lib/ledger/basis';
 import type { DatasetName } from '@/lib/ledger/datasets';
 import type { Day, DayRange } from '@/lib/ledger/days';
 import type { moneyMetrics } from '@/lib/ledger/metrics';
@@ -38,7 +39,7 @@ export type Conversion = {
   currencies: ConvertedCurrency[];
   /** The sum of all converted amounts, rounded once; null if nothing was converted. */
   total: Amounts | null;
-  /** Whether every amount was converted. If false, `total` is only a part. */
+  /** Whether every amount was converted, and in a response, every row is stored. If false, `total` is only a part. */
   complete: boolean;
 };
 
@@ -49,6 +50,8 @@ export type Converted = Conversion & {
   /** Null without a reporting currency. Nothing is converted then. */
   reportingCurrency: string | null;
   receipt: Receipt;
+  /** `rates` is partial if some amounts were not converted. */
+  basis: Basis;
 };
 
 /** Datasets with amounts. */

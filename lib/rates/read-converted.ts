@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/db/database';
+import { makeBasis, rowsBasis } from '@/lib/ledger/basis';
 import type { LedgerContext } from '@/lib/ledger/context';
 import { datasets } from '@/lib/ledger/datasets';
 import { addDays } from '@/lib/ledger/days';
@@ -52,7 +53,19 @@ export async function readConverted(
           days: { from: addDays(range.from, -longestServed), to: range.to },
         });
   const conversion = convertAmounts(amounts, reportingCurrency, book);
-  return { dataset: query.dataset, range, reportingCurrency, ...conversion, receipt };
+  const basis = makeBasis(
+    [rowsBasis([query.dataset], range, receipt)],
+    [{ name: 'rates', state: conversion.complete ? 'complete' : 'partial' }],
+  );
+  return {
+    dataset: query.dataset,
+    range,
+    reportingCurrency,
+    ...conversion,
+    complete: basis.complete,
+    receipt,
+    basis,
+  };
 }
 
 const toDayAmounts = ({ day, currency, sales, commission, bonus }: SqlRow): DayAmounts => ({

@@ -21,7 +21,7 @@ it.each([
     range: march,
     receipts: stale.map(receipt),
     comparedRange,
-    comparedReceipt: comparedRange && receipt(comparedStale),
+    comparedReceipts: comparedRange ? [receipt(comparedStale)] : [],
   });
   expect(ranges).toEqual(expected);
 });

@@ -8,17 +8,17 @@ export type Shown = {
   range: DayRange;
   receipts: readonly Receipt[];
   comparedRange: DayRange | null;
-  comparedReceipt: Receipt | null;
+  comparedReceipts: readonly Receipt[];
 };
 
 /** Whether some shown days are not loaded. */
-export const isPartial = ({ receipts, comparedReceipt }: Shown): boolean =>
-  [...receipts, comparedReceipt].some((receipt) => receipt !== null && receipt.state !== 'complete');
+export const isPartial = ({ receipts, comparedReceipts }: Shown): boolean =>
+  [...receipts, ...comparedReceipts].some(({ state }) => state !== 'complete');
 
 /** The ranges to sync so that all shown days are complete and fresh. Adjacent ranges are merged. */
-export function listSyncRanges({ range, receipts, comparedRange, comparedReceipt }: Shown): DayRange[] {
+export function listSyncRanges({ range, receipts, comparedRange, comparedReceipts }: Shown): DayRange[] {
   const main = receipts.some(({ stale }) => stale) ? range : null;
-  const other = comparedRange && comparedReceipt?.stale ? comparedRange : null;
+  const other = comparedReceipts.some(({ stale }) => stale) ? comparedRange : null;
   if (!main || !other) return [main ?? other].filter((entry) => entry !== null);
   const isApart = other.to < addDays(main.from, -1) || main.to < addDays(other.from, -1);
   if (isApart) return [main, other];

@@ -24,11 +24,11 @@ type Props = {
 export function LedgerNotice({ datasets, range, receipt, compared }: Props) {
   const { t } = useLanguage();
   const receipts = receipt ? [receipt] : [];
-  const comparedReceipt = compared?.receipt ?? null;
-  const partial = [...receipts, comparedReceipt].find((one) => one && one.state !== 'complete');
+  const comparedReceipts = compared?.receipt ? [compared.receipt] : [];
+  const partial = [...receipts, ...comparedReceipts].find(({ state }) => state !== 'complete');
   const sync = useLedgerSync({
     ...{ sources: datasets, range, receipts },
-    ...{ comparedRange: compared?.range ?? null, comparedReceipt },
+    ...{ comparedRange: compared?.range ?? null, comparedReceipts },
   });
   const { progress, unreachable, start, cancel } = sync;
   const trouble = findTrouble(sync);

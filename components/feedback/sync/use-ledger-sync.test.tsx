@@ -22,7 +22,7 @@ const receipt = sampleReceipt({
 
 const shown = {
   ...({ sources: ['reports'], range, receipts: [receipt] } as const),
-  ...{ comparedRange: null, comparedReceipt: null },
+  ...{ comparedRange: null, comparedReceipts: [] },
 };
 const summaryKey = [...ledgerKeys.all, 'summary'];
 

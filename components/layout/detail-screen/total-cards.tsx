@@ -53,8 +53,12 @@ function toTrend({ currencies, range }: Totals, metric: Metric) {
   );
 }
 
-function toLines(format: Format, { currencies, comparedReceipt }: Totals, metric: Metric): StatLine[] {
-  const isComplete = comparedReceipt?.state === 'complete';
+function toLines(
+  format: Format,
+  { currencies, receipt, comparedReceipt }: Totals,
+  metric: Metric,
+): StatLine[] {
+  const isComplete = receipt.state === 'complete' && comparedReceipt?.state === 'complete';
   const texts = formatEachCurrency(format, currencies, metric);
   return currencies.map(({ currency, figures, compared }, at) => ({
     id: currency ?? '',

@@ -14,9 +14,9 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSearch } from '@/lib/address/use-search';
 import { chooseStatement } from '@/lib/closing/choose-statement';
-import { isComplete } from '@/lib/closing/is-complete';
 import type { Statement, StatementAmounts } from '@/lib/closing/statement-shape';
 import { useLanguage } from '@/lib/language/use-language';
+import { makeBasis } from '@/lib/ledger/basis';
 import type { Day } from '@/lib/ledger/days';
 import { closingSearch, closingsOptions, statementOptions } from '@/lib/query/closings';
 import { ChangesDialog, type Explained } from './changes-dialog';
@@ -28,7 +28,7 @@ import { LaterChanges } from './later-changes';
 import { nameMonth } from './month-name';
 import { StatementTable } from './statement-table';
 
-const nothing = { months: [], closings: [] };
+const nothing = { months: [], closings: [], basis: makeBasis([]) };
 
 type Props = {
   /** Server day (UTC), so that hydration matches. */
@@ -93,7 +93,7 @@ function StatementView({ statement, mayClose }: { statement: Statement; mayClose
       )}
       <StateNote statement={statement} />
       {isEmpty ? (
-        <NoRows partial={!isComplete(statement)}>
+        <NoRows partial={!statement.basis.complete}>
           <EmptyState
             icon={<FileText />}
             title={t('closing.empty.title', { month: nameMonth(format, month) })}
@@ -115,7 +115,7 @@ function StatementView({ statement, mayClose }: { statement: Statement; mayClose
 function BackgroundSync({ fresh: { range, receipt } }: Pick<Statement, 'fresh'>) {
   useLedgerSync({
     ...{ sources: ['reports', 'brb'], range, receipts: [receipt] },
-    ...{ comparedRange: null, comparedReceipt: null },
+    ...{ comparedRange: null, comparedReceipts: [] },
   });
   return null;
 }

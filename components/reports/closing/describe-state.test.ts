@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OpenPart, Statement } from '@/lib/closing/statement-shape';
 import { createLanguage } from '@/lib/language/language';
 import { ja } from '@/lib/language/messages/ja';
+import { makeBasis } from '@/lib/ledger/basis';
 import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
 import { english } from '@/lib/testing/english';
 import { describeState } from './describe-state';
@@ -13,7 +14,7 @@ const statement: Statement = {
   ...{ month: '2026-10', currency: 'USD', range, state: 'settled', closing: null, lines: [] },
   ...{ subtotal: { ...zero, settled: '0.00', open: '0.00' }, adjustments: [], total: zero, later: null },
   ...{ obstacle: null, open: null, invoices: [], receipts: { reports: receipt, bonus: receipt } },
-  ...{ fresh: { range, receipt }, revision: 'a' },
+  ...{ fresh: { range, receipt }, revision: 'a', basis: makeBasis([]) },
 };
 const open: OpenPart = {
   days: { from: '2026-10-20', to: '2026-10-31' },

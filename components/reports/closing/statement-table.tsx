@@ -1,6 +1,5 @@
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { ScrollRegion } from '@/components/ui/scroll-region';
-import { isComplete } from '@/lib/closing/is-complete';
 import type { Adjustment, Statement, StatementAmounts } from '@/lib/closing/statement-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import { nameMonth } from './month-name';
@@ -16,7 +15,7 @@ type Props = {
 export function StatementTable({ statement, onExplain }: Props) {
   const { t, format } = useLanguage();
   const { lines, subtotal, adjustments, total, currency, month, closing } = statement;
-  const partial = isComplete(statement) ? null : <PartialMark />;
+  const partial = statement.basis.complete ? null : <PartialMark />;
   const name = t('closing.table.name', { month: nameMonth(format, month), currency });
   const headings = [
     'metrics.commission.label',

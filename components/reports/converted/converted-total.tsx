@@ -26,7 +26,7 @@ export function ConvertedTotal({ conversion, metrics, to, partial }: Props) {
           </span>
         </p>
       ))}
-      {complete ? null : (
+      {missing.length === 0 ? null : (
         <p className="text-warning">
           {t('reports.converted.without', { amounts: missing.join(t('reports.separator')) })}
         </p>

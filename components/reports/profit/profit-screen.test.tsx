@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeBasis } from '@/lib/ledger/basis';
 import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
 import { noProfit } from '@/lib/profit/profit-figures';
 import type { CoveredFigures, Profit, ProfitFigures } from '@/lib/profit/profit-shape';
@@ -53,6 +54,8 @@ const answer: Profit = {
   receipt: sampleReceipt(),
   comparedReceipt: null,
   bonusReceipt: null,
+  comparedBonusReceipt: null,
+  basis: makeBasis([]),
 };
 
 let requests: URL[];

@@ -68,7 +68,7 @@ export function ProfitScreen({ today, now }: Props) {
   const sync = useLedgerSync(data && !isPlaceholderData ? toShown(data) : undefined);
   const currency = chooseOneCurrency(data?.currencies, search.currency);
   const profit = data?.currencies.find((entry) => entry.currency === currency);
-  const partial = data !== undefined && isPartial(data);
+  const partial = data !== undefined && !data.basis.complete;
   const view = search.show;
   const { group } = explorer;
   const compared = data?.comparedRange;
@@ -157,13 +157,10 @@ export function ProfitScreen({ today, now }: Props) {
 }
 
 /** Loads bonus estimates only where they count. */
-const toShown = ({ range, receipt, bonusReceipt, comparedRange, comparedReceipt }: Profit) => ({
+const toShown = ({ range, receipt, bonusReceipt, comparedRange, ...compared }: Profit) => ({
   sources: bonusReceipt ? (['reports', 'brb'] as const) : (['reports'] as const),
   range,
   receipts: bonusReceipt ? [receipt, bonusReceipt] : [receipt],
   comparedRange,
-  comparedReceipt,
+  comparedReceipts: [compared.comparedReceipt, compared.comparedBonusReceipt].filter((one) => one !== null),
 });
-
-const isPartial = ({ receipt, bonusReceipt, comparedReceipt }: Profit): boolean =>
-  [receipt, bonusReceipt, comparedReceipt].some((entry) => entry !== null && entry.state !== 'complete');

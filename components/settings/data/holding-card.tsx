@@ -32,7 +32,7 @@ export function HoldingCard({ holding, manages, today, now }: Props) {
   const range = { from: from ?? addDays(today, 1 - firstDays), to: today };
   const sync = useLedgerSync({
     ...{ sources: [source], range, receipts: [] },
-    ...{ comparedRange: null, comparedReceipt: null },
+    ...{ comparedRange: null, comparedReceipts: [] },
   });
   const running = sync.progress?.state === 'running';
   const reason = sync.progress?.state === 'failed' ? sync.progress.reason : sync.unreachable;

@@ -39,9 +39,13 @@ export function ListFreshness({ noun, list, performance, now, onRefresh, refresh
         ? [CircleCheck, 'text-positive']
         : [CircleDashed, 'text-warning'];
   const quantity = t(`table.counts.${noun}`, { count: list.loaded });
-  const text = list.complete
-    ? t('table.list.complete', { ago: format.ago(list.asOf, clock) })
-    : t(list.cut ? 'table.list.first' : 'table.list.reading', { quantity });
+  const state = judge(list, busy);
+  const text =
+    state === 'entire'
+      ? t('table.list.complete', { ago: format.ago(list.asOf, clock) })
+      : state === 'without'
+        ? t('table.list.without', { lists: nameMissing(language, list) })
+        : t(state === 'cut' ? 'table.list.first' : 'table.list.reading', { quantity });
   return (
     <Popover
       label={t('table.list.about')}
@@ -66,17 +70,33 @@ export function ListFreshness({ noun, list, performance, now, onRefresh, refresh
   );
 }
 
+/** `without`: the list is whole, but others that its rows come from are not. */
+function judge({ complete, cut, missing }: ListReceipt, busy: boolean) {
+  if (complete) return 'entire';
+  if (cut) return 'cut';
+  return missing.length > 0 && !busy ? 'without' : 'unfinished';
+}
+
+const nameMissing = ({ t }: Language, { missing }: ListReceipt): string =>
+  missing.map((name) => t(`table.list.lists.${name}`)).join(t('reports.separator'));
+
 function describe(
-  { t, format }: Language,
+  language: Language,
   noun: ListNoun,
   list: ListReceipt,
   performance: PerformanceReceipt | undefined,
   clock: string,
 ): [string, string][] {
-  const state = list.complete ? 'entire' : list.cut ? 'cut' : 'unfinished';
+  const { t, format } = language;
+  const state = judge(list, list.refreshing);
   const rows: [string, string][] = [
     [t(`table.list.stored.${noun}`), format.count(list.loaded)],
-    [t('table.list.list'), t(`table.list.${state}`)],
+    [
+      t('table.list.list'),
+      state === 'without'
+        ? t('table.list.without', { lists: nameMissing(language, list) })
+        : t(`table.list.${state}`),
+    ],
     [t('table.list.read'), format.ago(list.asOf, clock)],
   ];
   if (!performance) return rows;

@@ -66,7 +66,7 @@ export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
   const today = useToday();
   const { data } = query;
   const isMixed = today !== null && data !== undefined && judgeRange(data.performance, today) === 'mixed';
-  const isPartial = data !== undefined && data.performance.receipt.state !== 'complete';
+  const isPartial = data !== undefined && !data.basis.complete;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [value, onChange] = useTyped(search.q, (words) =>
     setSearch({ q: words || null }, { history: 'replace' }),

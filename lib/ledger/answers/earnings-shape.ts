@@ -1,3 +1,4 @@
+import type { Basis } from '../basis';
 import type { DayRange } from '../days';
 import type { Figures } from '../metrics';
 import type { Point } from '../summary/summary-shape';
@@ -28,7 +29,12 @@ export type CurrencyEarnings = {
 export type EarningsReceipt = Omit<Receipt, 'windows' | 'pages' | 'reasons'>;
 
 /** Earnings of one person's links, by currency. */
-export type Earnings = { range: DayRange; currencies: CurrencyEarnings[]; receipt: EarningsReceipt };
+export type Earnings = {
+  range: DayRange;
+  currencies: CurrencyEarnings[];
+  receipt: EarningsReceipt;
+  basis: Basis;
+};
 
 /** Response of /api/ledger/earnings. `refreshing`: newer rows are being synced. */
 export type EarningsAnswer = Earnings & { refreshing: boolean };

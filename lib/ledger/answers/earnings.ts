@@ -19,7 +19,7 @@ export async function readEarnings(
   query: EarningsQuery,
   makerId: string,
 ): Promise<Earnings> {
-  const { range, currencies, receipt } = await summarize(context, {
+  const { range, currencies, receipt, basis } = await summarize(context, {
     ...query,
     dataset: 'reports',
     group: 'link',
@@ -33,6 +33,7 @@ export async function readEarnings(
     range,
     currencies: currencies.map((part) => toEarnings(part, names)),
     receipt: withoutWorkspace(receipt),
+    basis,
   };
 }
 

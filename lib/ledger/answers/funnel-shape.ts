@@ -1,3 +1,4 @@
+import type { Basis } from '../basis';
 import type { DayRange } from '../days';
 import type { countMetrics } from '../metrics';
 import type { Receipt } from '../windows/receipt-shape';
@@ -59,4 +60,4 @@ export type CurrencyFunnel = {
 };
 
 /** Response of /api/ledger/funnel. */
-export type Funnel = { range: DayRange; currencies: CurrencyFunnel[]; receipt: Receipt };
+export type Funnel = { range: DayRange; currencies: CurrencyFunnel[]; receipt: Receipt; basis: Basis };

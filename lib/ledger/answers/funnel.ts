@@ -1,3 +1,4 @@
+import { makeBasis, rowsBasis } from '../basis';
 import type { LedgerContext } from '../context';
 import { datasets } from '../datasets';
 import { fromStoredKey } from '../query/filter-sql';
@@ -89,10 +90,12 @@ export async function readFunnel(context: LedgerContext, query: FunnelQuery): Pr
         provisional: row.provisional === true,
       });
     }
+    const receipt = await readReceipt(read, context, sources, range);
     return {
       range,
       currencies: [...currencies.values()],
-      receipt: await readReceipt(read, context, sources, range),
+      receipt,
+      basis: makeBasis([rowsBasis(['reports'], range, receipt)]),
     };
   });
 }

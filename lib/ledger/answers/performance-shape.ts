@@ -1,16 +1,21 @@
+import type { Basis } from '../basis';
 import type { DatasetName } from '../datasets';
 import type { DayRange } from '../days';
 import type { Figures } from '../metrics';
 import type { Receipt } from '../windows/receipt-shape';
 
+/** `compared` is null without a comparison, and while days of the compared range are missing. */
 type ItemFigures = { currency: string | null; figures: Figures; compared: Figures | null };
 
 /** Response of /api/ledger/performance: figures by id and currency. Ids without rows are absent. */
 export type Performance = {
   dataset: DatasetName;
   range: DayRange;
+  comparedRange: DayRange | null;
   items: Record<string, ItemFigures[]>;
   /** Names of the ids, if known. */
   labels: Record<string, string>;
   receipt: Receipt;
+  comparedReceipt: Receipt | null;
+  basis: Basis;
 };

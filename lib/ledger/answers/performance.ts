@@ -1,3 +1,4 @@
+import { makeComparedBasis } from '../basis';
 import type { LedgerContext } from '../context';
 import { datasets } from '../datasets';
 import type { DayRange } from '../days';
@@ -9,7 +10,10 @@ import { readReceipt } from '../windows/receipt';
 import type { PerformanceQuery } from './performance-query';
 import type { Performance } from './performance-shape';
 
-/** Figures of given ids, by currency. Ids without rows are absent. */
+/**
+ * Figures of given ids, by currency. Ids without rows are absent. Compares with nothing while days of the compared range
+ * are missing.
+ */
 export async function readPerformance(context: LedgerContext, query: PerformanceQuery): Promise<Performance> {
   const range = { from: query.from, to: query.to };
   const comparedRange = comparedRangeOf(range, query.compare);
@@ -17,14 +21,16 @@ export async function readPerformance(context: LedgerContext, query: Performance
   return context.store.snapshot(async ({ read }) => {
     const readFor = (of: DayRange) => readGroupsByKey(read, context, query, of, query.group, query.ids);
     const now = await readFor(range);
-    const then = comparedRange ? await readFor(comparedRange) : [];
+    const comparedReceipt = comparedRange && (await readReceipt(read, context, sources, comparedRange));
+    const isCompared = comparedReceipt?.state === 'complete';
+    const then = comparedRange && isCompared ? await readFor(comparedRange) : [];
     const compared = new Map(then.map((group) => [`${group.currency} ${group.key}`, group.sums]));
     const items: Performance['items'] = {};
     for (const { key, currency, sums } of now) {
       const entry = {
         currency: currency === '' ? null : currency,
         figures: toFigures(sums),
-        compared: comparedRange && toFigures(compared.get(`${currency} ${key}`) ?? makeSums()),
+        compared: isCompared ? toFigures(compared.get(`${currency} ${key}`) ?? makeSums()) : null,
       };
       const id = key ?? 'none';
       items[id] = [...(items[id] ?? []), entry];
@@ -32,12 +38,16 @@ export async function readPerformance(context: LedgerContext, query: Performance
     const named = { dataset: query.dataset, range, dimension: query.group };
     const labels = await readLabels(read, context.workspaceId, named, query.ids);
     for (const { key, label } of now) if (key !== null && label !== null) labels.set(key, label);
+    const receipt = await readReceipt(read, context, sources, range);
     return {
       dataset: query.dataset,
       range,
+      comparedRange,
       items,
       labels: Object.fromEntries(labels),
-      receipt: await readReceipt(read, context, sources, range),
+      receipt,
+      comparedReceipt,
+      basis: makeComparedBasis(query.dataset, range, receipt, comparedRange, comparedReceipt),
     };
   });
 }

@@ -1,3 +1,4 @@
+import type { Basis } from '../basis';
 import type { DayRange } from '../days';
 import type { Figures } from '../metrics';
 import type { SummaryGroup } from '../summary/summary-shape';
@@ -9,7 +10,10 @@ export type PlacedProducts = { count: number; name: string | null };
 
 export type PlacementRow = Pick<SummaryGroup, 'kind' | 'key' | 'label' | 'groups' | 'figures'> & {
   products: PlacedProducts | null;
-  /** The last seven complete days of the range, and the seven days before. Null for `other`. */
+  /**
+   * The last seven complete days of the range, and the seven days before. Null for `other`, and while some of these days
+   * are missing.
+   */
   week: { figures: Figures; compared: Figures } | null;
 };
 
@@ -23,4 +27,5 @@ export type Placements = {
   receipt: Receipt;
   /** Receipt of the two weeks. */
   weekReceipt: Receipt;
+  basis: Basis;
 };

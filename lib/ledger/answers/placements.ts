@@ -1,3 +1,4 @@
+import { makeBasis, rowsBasis } from '../basis';
 import { type LedgerContext, nowOf } from '../context';
 import { datasets } from '../datasets';
 import { addDays, type DayRange, earlierOf, toDay } from '../days';
@@ -32,9 +33,14 @@ export async function readPlacements(context: LedgerContext, query: PlacementsQu
   const shown = summary.currencies.flatMap(({ groups }) => groups.filter(({ kind }) => kind === 'value'));
   const keys = [...new Set(shown.map(({ key }) => key))];
   return context.store.snapshot(async ({ read }) => {
+    const weeks = { from: weekBefore.from, to: week.to };
+    const weekReceipt = await readReceipt(read, context, datasets.reports.sources, weeks);
+    const hasWeeks = weekReceipt.state === 'complete';
     const sumsOf = async (range: DayRange) => {
       const groups =
-        keys.length > 0 ? await readGroupsByKey(read, context, summaryQuery, range, group, keys) : [];
+        keys.length > 0 && hasWeeks
+          ? await readGroupsByKey(read, context, summaryQuery, range, group, keys)
+          : [];
       return new Map(groups.map(({ currency, key, sums }) => [`${currency} ${key}`, sums]));
     };
     const now = await sumsOf(week);
@@ -54,15 +60,16 @@ export async function readPlacements(context: LedgerContext, query: PlacementsQu
           return {
             ...{ kind, key, label, groups, figures },
             products: key === null ? null : (products.get(key) ?? null),
-            week: kind === 'value' ? { figures: figuresOf(now, id), compared: figuresOf(before, id) } : null,
+            week:
+              kind === 'value' && hasWeeks
+                ? { figures: figuresOf(now, id), compared: figuresOf(before, id) }
+                : null,
           };
         }),
       })),
       receipt: summary.receipt,
-      weekReceipt: await readReceipt(read, context, datasets.reports.sources, {
-        from: weekBefore.from,
-        to: week.to,
-      }),
+      weekReceipt,
+      basis: makeBasis([...summary.basis.rows, rowsBasis(['reports'], weeks, weekReceipt)]),
     };
   });
 }

@@ -1,3 +1,4 @@
+import type { Basis } from '../basis';
 import type { Day, DayRange } from '../days';
 import type { Receipt } from '../windows/receipt-shape';
 
@@ -15,4 +16,5 @@ export type Reconciliation = {
   /** Those links, largest difference first: at most `top`, starting at `offset`. */
   links: ({ link: string } & ClickCounts)[];
   receipt: Receipt;
+  basis: Basis;
 };

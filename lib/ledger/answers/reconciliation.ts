@@ -1,3 +1,4 @@
+import { makeBasis, rowsBasis } from '../basis';
 import type { LedgerContext } from '../context';
 import { datasets } from '../datasets';
 import { eachDay } from '../days';
@@ -37,6 +38,8 @@ export async function reconcileClicks(
       values,
     );
     const byDay = new Map(days.map((row) => [String(row.key), toCounts(row)]));
+    const sources = [...datasets.reports.sources, ...datasets.clicks.sources];
+    const receipt = await readReceipt(read, context, sources, range);
     const counts = eachDay(range).map((day) => ({ day, ...(byDay.get(day) ?? nothing) }));
     return {
       range,
@@ -44,12 +47,8 @@ export async function reconcileClicks(
       days: counts,
       differing: Number(counted?.count ?? 0),
       links: links.map((row) => ({ link: String(row.key), ...toCounts(row) })),
-      receipt: await readReceipt(
-        read,
-        context,
-        [...datasets.reports.sources, ...datasets.clicks.sources],
-        range,
-      ),
+      receipt,
+      basis: makeBasis([rowsBasis(['reports', 'clicks'], range, receipt)]),
     };
   });
 }

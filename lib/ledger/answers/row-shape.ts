@@ -1,3 +1,4 @@
+import type { Basis } from '../basis';
 import type { Receipt } from '../windows/receipt-shape';
 
 /**
@@ -35,4 +36,4 @@ export type LedgerRow = {
 };
 
 /** Response of /api/ledger/rows. A null cursor means that there are no more rows. */
-export type RowsPage = { rows: LedgerRow[]; cursor: string | null; receipt: Receipt };
+export type RowsPage = { rows: LedgerRow[]; cursor: string | null; receipt: Receipt; basis: Basis };

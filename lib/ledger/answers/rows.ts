@@ -1,4 +1,5 @@
 import { Failure } from '@/lib/failure';
+import { makeBasis, rowsBasis } from '../basis';
 import type { LedgerContext } from '../context';
 import { type DatasetName, datasets } from '../datasets';
 import { type RowNames, readRowNames } from '../lists/read-names';
@@ -45,12 +46,14 @@ export async function listRows(context: LedgerContext, query: RowsQuery): Promis
     const last = page.at(-1);
     const nameOf = await readRowNames(read, context.workspaceId, page);
     const more = rows.length > query.limit && last;
+    const receipt = await readReceipt(read, context, sources, range);
     return {
       rows: page.map((row) => toLedgerRow(query.dataset, row, nameOf)),
       cursor: more
         ? writeRowCursor(context.workspaceId, query, { value: String(last[sortColumn]), id: String(last.id) })
         : null,
-      receipt: await readReceipt(read, context, sources, range),
+      receipt,
+      basis: makeBasis([rowsBasis([query.dataset], range, receipt)]),
     };
   });
 }

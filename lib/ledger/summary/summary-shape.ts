@@ -1,3 +1,4 @@
+import type { Basis } from '../basis';
 import type { DatasetName } from '../datasets';
 import type { Day, DayRange } from '../days';
 import type { Figures } from '../metrics';
@@ -15,6 +16,7 @@ export type SummaryGroup = {
   /** For `other`: the number of groups. */
   groups: number;
   figures: Figures;
+  /** Null without a comparison, and while days of the compared range are missing. */
   compared: Figures | null;
   /** With series=groups: one point per bucket of the range, in order. */
   series: Point[];
@@ -24,12 +26,13 @@ export type SummaryGroup = {
 export type CurrencySummary = {
   currency: string | null;
   figures: Figures;
+  /** Null without a comparison, and while days of the compared range are missing. */
   compared: Figures | null;
   /** One point per bucket of the range, in order; zero without rows. */
   series: Point[];
   /**
    * With a comparison, the counterpart of each bucket: the aligned days, whose first one is its `bucket`. Null if there
-   * is none (February 29 compared with another year).
+   * is none (February 29 compared with another year). Empty where `compared` is null.
    */
   comparedSeries: (Point | null)[];
   groups: SummaryGroup[];
@@ -50,4 +53,5 @@ export type Summary = {
   currencies: CurrencySummary[];
   receipt: Receipt;
   comparedReceipt: Receipt | null;
+  basis: Basis;
 };

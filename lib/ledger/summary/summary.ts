@@ -1,4 +1,5 @@
 import { Failure } from '@/lib/failure';
+import { makeComparedBasis } from '../basis';
 import type { LedgerContext } from '../context';
 import { type DatasetName, type Dimension, datasets } from '../datasets';
 import { type DayRange, eachBucket } from '../days';
@@ -24,8 +25,9 @@ const defaultSort: Record<DatasetName, Metric> = {
 };
 
 /**
- * Sums stored rows of a range by currency, exactly. Fetches nothing: missing rows show in the receipt. Throws Failure
- * `invalid_input` if the dataset does not support `sort`.
+ * Sums stored rows of a range by currency, exactly. Fetches nothing: missing rows show in the receipt. Compares with
+ * nothing while days of the compared range are missing. Throws Failure `invalid_input` if the dataset does not support
+ * `sort`.
  */
 export async function summarize(context: LedgerContext, query: SummaryQuery): Promise<Summary> {
   const range = { from: query.from, to: query.to };
@@ -40,13 +42,17 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
   const { sources } = datasets[query.dataset];
   return context.store.snapshot(async ({ read }) => {
     const current = await readSeries(read, context, query, range);
-    const ranges = comparedRange && { range, comparedRange, compare: query.compare };
+    const comparedReceipt = comparedRange && (await readReceipt(read, context, sources, comparedRange));
+    const ranges =
+      comparedRange && comparedReceipt?.state === 'complete'
+        ? { range, comparedRange, compare: query.compare }
+        : null;
     const compared =
       ranges &&
       (await readSeries(read, context, query, ranges.comparedRange, (day) => alignedDay(ranges, day)));
     const groups = dimension ? await readTopGroups(read, context, query, range, dimension, rank) : noGroups;
     const details = dimension
-      ? await readDetails(read, context, query, dimension, groups, range, comparedRange)
+      ? await readDetails(read, context, query, dimension, groups, range, ranges?.comparedRange ?? null)
       : noDetails;
     const shared = {
       query,
@@ -76,7 +82,8 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
       );
     }
     const rows = current.reduce((total, series) => total + series.rows, 0);
-    const comparedRows = (compared ?? []).reduce((total, series) => total + series.rows, 0);
+    const comparedRows = compared?.reduce((total, series) => total + series.rows, 0);
+    const receipt = await readReceipt(read, context, sources, range, rows);
     return {
       dataset: query.dataset,
       range,
@@ -84,9 +91,12 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
       firstDay: await readFirstDay(read, context.workspaceId, sources),
       filterNames: await readFilterNames(read, context.workspaceId, query),
       currencies,
-      receipt: await readReceipt(read, context, sources, range, rows),
-      comparedReceipt:
-        comparedRange && (await readReceipt(read, context, sources, comparedRange, comparedRows)),
+      receipt,
+      comparedReceipt: comparedReceipt && {
+        ...comparedReceipt,
+        rows: comparedRows ?? comparedReceipt.rows,
+      },
+      basis: makeComparedBasis(query.dataset, range, receipt, comparedRange, comparedReceipt),
     };
   });
 }

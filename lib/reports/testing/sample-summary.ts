@@ -1,3 +1,4 @@
+import { makeBasis } from '@/lib/ledger/basis';
 import type { DayRange } from '@/lib/ledger/days';
 import { makeSums, toFigures } from '@/lib/ledger/figures';
 import type { CurrencySummary, Summary } from '@/lib/ledger/summary/summary-shape';
@@ -15,5 +16,6 @@ export function sampleSummary(
     filterNames: {},
     currencies: [{ currency: 'USD', figures, compared: null, comparedSeries: [], series, groups }],
     receipt: sampleReceipt(),
+    basis: makeBasis([]),
   };
 }

@@ -22,6 +22,7 @@ export const creators: Translated<'creators'> = {
   partneredBrands: 'Partnermarken',
   scorecard: {
     title: 'Scorecard',
+    noLists: 'Die Liste der Tags konnte nicht gelesen werden. Beträge aus dem Creator-Programm fehlen.',
     noTag:
       'Wir kennen kein Tag dieses Creators im Creator-Programm. Prüfen Sie ein Tag unter „Creator-Programm“, „Tags nachschlagen“.',
     description:

@@ -20,6 +20,7 @@ export const creators = {
   partneredBrands: 'Partnered brands',
   scorecard: {
     title: 'Scorecard',
+    noLists: 'The list of tags could not be read. Amounts from the creator program are missing.',
     noTag: 'We know no creator-program tag of this creator. Try a tag under Creator program, Look up tags.',
     description:
       'Attribution beside the creator program ({tags}). Program commission is not paid by the platform. The two are never added.',

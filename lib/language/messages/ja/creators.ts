@@ -22,6 +22,7 @@ export const creators: Translated<'creators'> = {
   partneredBrands: '提携ブランド',
   scorecard: {
     title: 'スコアカード',
+    noLists: 'タグの一覧を読み込めませんでした。クリエイタープログラムの金額が含まれていません。',
     noTag:
       'このクリエイターのプログラムタグは不明です。「クリエイタープログラム」の「タグの照会」でタグをお試しください。',
     description:

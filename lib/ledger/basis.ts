@@ -1,0 +1,58 @@
+import type { DatasetName } from './datasets';
+import type { DayRange } from './days';
+import type { Receipt } from './windows/receipt-shape';
+
+/** Report rows that figures come from: datasets in a range of days. */
+export type RowsBasis = {
+  datasets: readonly DatasetName[];
+  range: DayRange;
+  state: Receipt['state'];
+  /** Days that are not stored, as in the receipt. */
+  gaps: DayRange[];
+};
+
+/** Lists that figures may come from, as files name them. `rates` are the workspace's own. */
+export const basisLists = {
+  brands: 'brands',
+  products: 'products',
+  productsV1: 'products',
+  creators: 'creators',
+  campaigns: 'campaigns',
+  programCreators: 'program creators',
+  creatorMatches: 'claimed tags',
+  rates: 'exchange rates',
+} as const;
+export type ListName = keyof typeof basisLists;
+
+/** A list that figures come from. `partial`: not all of it is read. `cut`: it is too long to be stored completely. */
+export type ListBasis = { name: ListName; state: 'complete' | 'partial' | 'cut' };
+
+/** Every dataset, range and list that the figures of an answer come from. `complete`: all of them are. */
+export type Basis = { complete: boolean; rows: RowsBasis[]; lists: ListBasis[] };
+
+/** Combines the receipts of an answer. */
+export const makeBasis = (rows: RowsBasis[], lists: ListBasis[] = []): Basis => ({
+  complete: [...rows, ...lists].every(({ state }) => state === 'complete'),
+  rows,
+  lists,
+});
+
+/** The part of a receipt that a basis states. */
+export const rowsBasis = (
+  datasets: readonly DatasetName[],
+  { from, to }: DayRange,
+  { state, gaps }: Pick<Receipt, 'state' | 'gaps'>,
+): RowsBasis => ({ datasets, range: { from, to }, state, gaps });
+
+/** The basis of figures of one dataset, and of those that they are compared with. */
+export function makeComparedBasis(
+  dataset: DatasetName,
+  range: DayRange,
+  receipt: Receipt,
+  comparedRange: DayRange | null,
+  comparedReceipt: Receipt | null,
+): Basis {
+  const compared =
+    comparedRange && comparedReceipt ? [rowsBasis([dataset], comparedRange, comparedReceipt)] : [];
+  return makeBasis([rowsBasis([dataset], range, receipt), ...compared]);
+}
