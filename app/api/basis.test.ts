@@ -1,0 +1,232 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { encodeSessionToken, sessionCookie } from '@/lib/accounts/session-token';
+import { makeMember } from '@/lib/accounts/testing/people';
+import { type ListSource, listSources } from '@/lib/catalog/list-sources';
+import { readList } from '@/lib/catalog/read-list';
+import { examples } from '@/lib/contract/openapi/examples';
+import { type OperationId, operationIds, paths } from '@/lib/contract/paths';
+import { exportedLists } from '@/lib/exports/lists';
+import { startFaultServer } from '@/lib/gateway/testing/fault-server';
+import type { ListName } from '@/lib/ledger/basis';
+import { type DatasetName, datasetNames, datasets } from '@/lib/ledger/datasets';
+import type { DayRange } from '@/lib/ledger/days';
+import { joinRanges, listGaps } from '@/lib/ledger/ranges/gaps';
+import type { LedgerStore, Session } from '@/lib/ledger/store/store';
+import { insertWindows } from '@/lib/ledger/windows/windows';
+import { margins } from '@/lib/profit/schema';
+import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
+import { copyPgliteTemplate } from '@/lib/testing/databases';
+import { answers, type Based, files, type Need, others } from './testing/based-answers';
+
+vi.mock('server-only', () => ({}));
+const jar = vi.hoisted(() => ({ cookie: undefined as { name: string; value: string } | undefined }));
+vi.mock('next/headers', () => ({
+  cookies: async () => ({ get: (name: string) => (jar.cookie?.name === name ? jar.cookie : undefined) }),
+  headers: async () => new Headers(),
+}));
+
+const origin = 'http://localhost:3000';
+const creatorId = '5d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21';
+type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
+const modules = import.meta.glob<Record<string, Handler>>('./**/route.ts');
+
+/** The API's list behind each stored one. */
+const operations: Record<keyof typeof listSources, OperationId> = {
+  brands: 'listBrands',
+  products: 'listCatalogProducts',
+  productsV1: 'listProducts',
+  creators: 'listActiveCreators',
+  campaigns: 'listCampaigns',
+  programCreators: 'listProgramCreators',
+  creatorMatches: 'lookupCreators',
+};
+const reports: readonly OperationId[] = [
+  ...(['listReports', 'listClickReports', 'listBonusEstimates', 'listProgramReports'] as const),
+];
+const tables = { reports: 'reports', clicks: 'clicks', brb: 'bonuses', program: 'program' } as const;
+
+let folder = '';
+let api: Awaited<ReturnType<typeof startFaultServer>>;
+let broken: readonly OperationId[] = reports;
+let workspaceId = '';
+let store: LedgerStore;
+let statements: string[] = [];
+/** Each time other than the one before, because revisions depend on it. */
+let fetchedAt = Date.now();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'partnerdeck-basis-'));
+  await copyPgliteTemplate(join(folder, 'app'));
+  api = await startFaultServer();
+  api.answer((response, { url = '' }) => {
+    const id = operationIds.find((name) => matches(paths[name].path, url));
+    const isBroken = !id || broken.includes(id);
+    response.writeHead(isBroken ? 400 : 200, { 'content-type': 'application/json' });
+    const found = isBroken ? { status: 400, message: 'Broken.' } : examples[id];
+    response.end(JSON.stringify('cursor' in found ? { ...found, cursor: null } : found));
+  });
+  vi.stubEnv('DATA_DIR', folder);
+  vi.stubEnv('AFFILIATE_BASE_URL', api.url);
+  const { db, secrets, ledger } = await getRuntime();
+  const member = await makeMember(db);
+  workspaceId = member.workspaceId;
+  jar.cookie = { name: sessionCookie, value: await encodeSessionToken(member.sessionId, secrets.session) };
+  store = ledger.of(workspaceId);
+  expect((await ask('POST', 'connections', '', { family: 'seller', key: 'sk_seller_key' })).status).toBe(201);
+  const currency = await ask('PUT', 'rates/reporting-currency', '', { currency: 'USD' });
+  expect(currency.status).toBe(200);
+  await db
+    .insert(margins)
+    .values({ workspaceId, kind: 'category', subject: 'Kitchen', from: '2020-01-01', percent: '30' });
+  for (const source of Object.values(listSources)) await storeList(source);
+  watchStatements();
+}, 60_000);
+
+afterAll(async () => {
+  await closeRuntime();
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const matches = (path: string, url: string) =>
+  new RegExp(`^${path.replace(/\{\w+\}/, '[0-9a-f-]{36}')}$`).test(url.split('?')[0] ?? '');
+
+async function ask(method: string, path: string, query: string, body?: object): Promise<Response> {
+  const list = /^exports\/([\w-]+)/.exec(path)?.[1];
+  const route = list ? 'exports/[list]' : path;
+  const handle = (await modules[`./${route}/route.ts`]?.())?.[method];
+  if (!handle) throw new Error(`${route} answers no ${method}`);
+  const headers = { host: new URL(origin).host, origin, 'content-type': 'application/json' };
+  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+  const request = new Request(`${origin}/api/${path.replace('[id]', creatorId)}?${query}`, init);
+  return handle(request, { params: Promise.resolve({ id: creatorId, list: list ?? '' }) });
+}
+
+async function storeList<Row>(source: ListSource<Row>): Promise<void> {
+  const { db, gateway } = await getRuntime();
+  const reader = { db, store, workspaceId, call: gateway.callFor(workspaceId, 'sync') };
+  await readList(reader, source, { untilComplete: true });
+}
+
+/** Records the statements that handlers read. */
+function watchStatements() {
+  const watch =
+    (read: Session['read']): Session['read'] =>
+    (sql, values) => {
+      statements.push(JSON.stringify([sql, values]));
+      return read(sql, values);
+    };
+  const { read, snapshot } = store;
+  store.read = watch(read);
+  store.snapshot = (work) => snapshot((session) => work({ ...session, read: watch(session.read) }));
+}
+
+/** Statements that read names of ids, or their revision. */
+const readsNames = (sql: string) => /ledger\.items AS item\b/.test(sql);
+
+/** The datasets and lists that the statements read, except windows, the log of changes and names. */
+function listRead(): string[] {
+  const read = statements.filter((sql) => !/ledger\.(windows|changes)\b/.test(sql) && !readsNames(sql));
+  const names = (sql: string, name: string) => new RegExp(`["']${name}["']`).test(sql);
+  const sums = read.filter((sql) => /ledger\.(\w*day_sums|months)\b/.test(sql));
+  const items = read.filter((sql) => sql.includes('ledger.items'));
+  const isRead = (name: DatasetName) =>
+    read.some((sql) => sql.includes(`ledger.${tables[name]} `)) ||
+    sums.some((sql) => datasets[name].sources.some((source) => names(sql, source)));
+  return [
+    ...datasetNames.filter(isRead),
+    ...Object.keys(listSources).filter((name) => items.some((sql) => names(sql, name))),
+  ];
+}
+
+/** Stores exactly these windows. */
+async function storeWindows(needs: readonly Need[], without?: Need): Promise<void> {
+  fetchedAt -= 1;
+  const common = {
+    scope: '',
+    status: 'ok' as const,
+    rows: 0,
+    pages: 1,
+    allFinal: true,
+    connection: '',
+    reason: null,
+  };
+  const windows = datasetNames.flatMap((dataset) => {
+    const rangesOf = (list: readonly Need[]): DayRange[] =>
+      list.flatMap((need) => ('dataset' in need && need.dataset === dataset ? [need.range] : []));
+    const missing = rangesOf(without ? [without] : []);
+    const stored = joinRanges(rangesOf(needs).map((range) => ({ ...range })));
+    const days = stored.flatMap((range) => listGaps(missing, range));
+    return days.flatMap((range) =>
+      datasets[dataset].sources.map((source) => ({
+        ...{ ...common, ...range, source, fetchedAt: new Date(fetchedAt).toISOString() },
+      })),
+    );
+  });
+  await store.write(async (session) => {
+    await session.run('DELETE FROM ledger.windows WHERE workspace = $1', [workspaceId]);
+    if (windows.length > 0) await insertWindows(session, workspaceId, windows);
+  });
+}
+
+const removeList = (name: ListName) =>
+  store.write((session) =>
+    session.run('DELETE FROM ledger.lists WHERE workspace = $1 AND list = $2', [workspaceId, name]),
+  );
+
+/** Whether the answer or file says that it is complete. A response that failed is not. */
+async function readState(path: string, { query, body }: Based): Promise<'complete' | 'not complete'> {
+  const response = await ask(body ? 'POST' : 'GET', path, query, body);
+  const text = await response.text();
+  await (await getRuntime()).syncs.settle();
+  const { headers } = response;
+  const state = headers.get('x-export-state') ?? headers.get('x-ledger-state');
+  const complete = state === null ? JSON.parse(text).basis?.complete : state === 'complete';
+  return response.ok && complete === true ? 'complete' : 'not complete';
+}
+
+const asked: [name: string, path: string, based: Based][] = [
+  ...Object.entries(answers).flatMap(([path, list]) =>
+    list.map((based): [string, string, Based] => [`${path}?${based.query}`, path, based]),
+  ),
+  ...Object.entries(files).flatMap(([name, based]): [string, string, Based][] =>
+    based ? [[`the file ${name}`, `exports/${name}`, based]] : [],
+  ),
+];
+
+const nameNeed = (need: Need) => ('list' in need ? need.list : `${need.dataset} from ${need.range.from}`);
+
+it.each(asked)(
+  '%s is complete only if everything it comes from is',
+  async (_, path, based) => {
+    await storeWindows(based.needs);
+    statements = [];
+    expect(await readState(path, based), 'with everything').toBe('complete');
+    const named = based.needs.map((need) => ('list' in need ? need.list : need.dataset));
+    expect([...named, ...(based.names ?? [])], 'what it reads').toEqual(expect.arrayContaining(listRead()));
+    for (const need of based.needs) {
+      await storeWindows(based.needs, need);
+      if ('list' in need) {
+        await removeList(need.list);
+        broken = [...reports, ...(need.list === 'rates' ? [] : [operations[need.list]])];
+      }
+      expect(await readState(path, based), `without ${nameNeed(need)}`).toBe('not complete');
+      broken = reports;
+      if ('list' in need && need.list !== 'rates') await storeAgain(need.list);
+    }
+  },
+  60_000,
+);
+
+const storeAgain = async (name: keyof typeof listSources) => {
+  for (const [known, source] of Object.entries(listSources)) if (known === name) await storeList(source);
+};
+
+it('asks every handler and every file', () => {
+  const handlers = Object.keys(modules).map((file) => file.slice(2, -'/route.ts'.length));
+  expect([...Object.keys(answers), ...Object.keys(others)].sort()).toEqual(handlers.sort());
+  expect(Object.keys(files).sort()).toEqual(Object.keys(exportedLists).sort());
+});

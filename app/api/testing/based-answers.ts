@@ -1,0 +1,138 @@
+import type { ListName } from '@/lib/ledger/basis';
+import type { DatasetName } from '@/lib/ledger/datasets';
+import { addDays, type DayRange, startOfBucket, toDay } from '@/lib/ledger/days';
+
+/** Something that figures come from: a dataset in a range, or a list. */
+export type Need = { dataset: DatasetName; range: DayRange } | { list: ListName };
+/** `names`: lists that only name things, so that an answer is complete without them. */
+export type Based = { query: string; needs: readonly Need[]; names?: readonly ListName[]; body?: object };
+
+export const today = toDay(new Date());
+const days = (from: number, to: number): DayRange => ({
+  from: addDays(today, -from),
+  to: addDays(today, -to),
+});
+const now = days(100, 98);
+const before = days(103, 101);
+const rows = (dataset: DatasetName, range = now): Need => ({ dataset, range });
+const lists = (...names: ListName[]): Need[] => names.map((list) => ({ list }));
+const compared = (dataset: DatasetName) => [rows(dataset), rows(dataset, before)];
+
+const lastOfMonth = addDays(startOfBucket(addDays(today, -100), 'month'), -1);
+const month = { from: startOfBucket(lastOfMonth, 'month'), to: lastOfMonth };
+const statement = `month=${lastOfMonth.slice(0, 7)}&currency=USD`;
+const range = `from=${now.from}&to=${now.to}`;
+const id = '5d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21';
+const profit = [...compared('reports'), ...compared('brb'), ...lists('products')];
+const programCreators = [
+  ...[rows('program'), rows('reports')],
+  ...lists('programCreators', 'creators', 'creatorMatches'),
+];
+const catalog = {
+  brands: { query: range, needs: [rows('reports'), ...lists('brands')] },
+  campaigns: { query: '', needs: [rows('program', days(366, 1)), ...lists('campaigns')] },
+  creators: { query: range, needs: [rows('reports'), ...lists('creators', 'brands', 'creatorMatches')] },
+  products: { query: range, needs: [rows('reports'), ...lists('products', 'brands')] },
+  'program-creators': { query: range, needs: programCreators },
+} satisfies Record<string, Based>;
+const clicks = [rows('clicks', days(366, 0))];
+const ofCampaign = { query: `${range}&campaign=${id}`, needs: [rows('program')] };
+
+/** Answers with figures, by path, and everything that they come from. */
+export const answers: Record<string, readonly Based[]> = {
+  'catalog/brands': [catalog.brands],
+  'catalog/campaigns': [catalog.campaigns],
+  'catalog/creators': [catalog.creators],
+  'catalog/creators/[id]': [{ query: '', needs: lists('brands', 'creatorMatches', 'programCreators') }],
+  'catalog/findings': [{ query: range, needs: [rows('reports'), ...lists('products')], names: ['brands'] }],
+  'catalog/products': [
+    catalog.products,
+    { query: `${range}&api=v1`, needs: [rows('reports'), ...lists('productsV1', 'brands')] },
+  ],
+  'catalog/program-creators': [catalog['program-creators']],
+  closings: [{ query: '', needs: [rows('reports', days(0, 0)), rows('brb', days(0, 0))] }],
+  'ledger/converted': [{ query: `${range}&dataset=program`, needs: [rows('program')] }],
+  'ledger/earnings': [{ query: range, needs: [rows('reports')] }],
+  'ledger/export': [{ query: `${range}&dataset=clicks`, needs: [rows('clicks')] }],
+  'ledger/funnel': [{ query: range, needs: [rows('reports')] }],
+  'ledger/performance': [
+    { query: `${range}&compare=previous&group=brand&ids=${id}`, needs: compared('reports') },
+  ],
+  'ledger/placements': [{ query: range, needs: [rows('reports'), rows('reports', days(111, 101))] }],
+  'ledger/profit': [{ query: `${range}&compare=previous&group=brand`, needs: profit }],
+  'ledger/reconciliation': [{ query: range, needs: [rows('reports'), rows('clicks')] }],
+  'ledger/rows': [{ query: `${range}&dataset=brb`, needs: [rows('brb')] }],
+  'ledger/statements': [{ query: statement, needs: [rows('reports', month), rows('brb', month)] }],
+  'ledger/statements/export': [{ query: statement, needs: [rows('reports', month), rows('brb', month)] }],
+  'ledger/summary': [
+    { query: `${range}&compare=previous&group=brand`, needs: compared('reports') },
+    { query: `${range}&compare=previous&dataset=program&group=campaign`, needs: compared('program') },
+  ],
+  'links/clicks': [{ query: 'links=a', needs: clicks }],
+  'links/subids': [{ query: '', needs: clicks }],
+  notes: [{ query: range, needs: lists('campaigns') }],
+  overview: [{ query: `${range}&compare=previous`, needs: [...compared('reports'), ...compared('brb')] }],
+};
+
+/** Answers without figures of the API, and why. */
+export const others: Record<string, string> = {
+  '[[...path]]': 'unknown paths',
+  'auth/[...nextauth]': 'sign-in',
+  'catalog/program-lookup': 'asks the API, or fails',
+  'closings/[id]': 'reopens a month',
+  'closings/[id]/invoice': 'stores a total',
+  connections: 'keys',
+  'connections/[id]': 'keys',
+  'creator/[...path]': 'the API itself',
+  'csp-reports': 'reports of browsers',
+  'exports/[list]': 'files, below',
+  'ledger/changes': 'the log of changes',
+  'ledger/holdings': 'the windows themselves',
+  'ledger/statements/changes': 'the log of changes',
+  'ledger/sync': 'progress',
+  links: 'links; products only name them',
+  'links/batches': 'links',
+  'links/batches/[id]': 'links',
+  'links/batches/[id]/rows': 'links',
+  'links/imports': 'links',
+  'links/presets': 'presets',
+  'links/presets/[id]': 'presets',
+  'links/products': 'products; `catalog` and `complete` say how many',
+  'links/siblings': 'links',
+  'links/suggestions': 'links',
+  margins: 'margins',
+  'margins/imports': 'margins',
+  'margins/subjects': 'lists that it waits for, or fails',
+  'notes/[id]': 'notes that people wrote',
+  'openapi.json': 'the document of the API',
+  rates: 'rates',
+  'rates/days': 'rates',
+  'rates/imports': 'rates',
+  'rates/reporting-currency': 'a setting',
+  search: 'names; `unread` has the lists that failed',
+  'seller/[...path]': 'the API itself',
+  views: 'saved views',
+  'views/[id]': 'saved views',
+  visits: 'a moment',
+};
+
+/** Files, and everything that they come from; null for the workspace's own records. */
+export const files: Record<string, Based | null> = {
+  ...catalog,
+  audit: null,
+  batch: null,
+  'campaign-by-creator': ofCampaign,
+  'campaign-by-product': ofCampaign,
+  links: { query: '', needs: clicks },
+  'links-by-subid': { query: '', needs: clicks },
+  'links-counted-differently': { query: range, needs: [rows('reports'), rows('clicks')] },
+  'planned-links': { query: '', body: { lines: [{ productId: 'B0EXAMPLE1' }] }, needs: lists('products') },
+  profit: { query: `${range}&compare=previous&group=brand`, needs: profit },
+  'program-lookup': null,
+  'report-groups': { query: `${range}&compare=previous&group=brand`, needs: compared('reports') },
+  scorecard: {
+    query: `${range}&creator=${id}&tags=harbor-20`,
+    needs: [rows('reports'), rows('program'), ...lists('programCreators', 'creatorMatches')],
+  },
+  windows: null,
+};
