@@ -6,6 +6,7 @@ const include = ['{app,components,lib,scripts}/**/*.test.{ts,tsx}'];
 
 /** Tests of processes and random faults, and property tests. `npm test` runs them, `npm run verify` does not. */
 const long = [
+  'app/api/basis.test.ts',
   'scripts/prepare/*.test.ts',
   'scripts/commands/*.test.ts',
   'lib/platform/conformance/*.test.ts',

@@ -10,7 +10,6 @@ import { examples } from '@/lib/contract/openapi/examples';
 import { type OperationId, operationIds, paths } from '@/lib/contract/paths';
 import { exportedLists } from '@/lib/exports/lists';
 import { startFaultServer } from '@/lib/gateway/testing/fault-server';
-import type { ListName } from '@/lib/ledger/basis';
 import { type DatasetName, datasetNames, datasets } from '@/lib/ledger/datasets';
 import type { DayRange } from '@/lib/ledger/days';
 import { joinRanges, listGaps } from '@/lib/ledger/ranges/gaps';
@@ -33,8 +32,10 @@ const creatorId = '5d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21';
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
 const modules = import.meta.glob<Record<string, Handler>>('./**/route.ts');
 
+type Listed = keyof typeof listSources;
+
 /** The API's list behind each stored one. */
-const operations: Record<keyof typeof listSources, OperationId> = {
+const operations: Record<Listed, OperationId> = {
   brands: 'listBrands',
   products: 'listCatalogProducts',
   productsV1: 'listProducts',
@@ -42,6 +43,16 @@ const operations: Record<keyof typeof listSources, OperationId> = {
   campaigns: 'listCampaigns',
   programCreators: 'listProgramCreators',
   creatorMatches: 'lookupCreators',
+};
+/** Walks each list to its end. */
+const walks: Record<Listed, () => Promise<void>> = {
+  brands: () => storeList(listSources.brands),
+  products: () => storeList(listSources.products),
+  productsV1: () => storeList(listSources.productsV1),
+  creators: () => storeList(listSources.creators),
+  campaigns: () => storeList(listSources.campaigns),
+  programCreators: () => storeList(listSources.programCreators),
+  creatorMatches: () => storeList(listSources.creatorMatches),
 };
 const reports: readonly OperationId[] = [
   ...(['listReports', 'listClickReports', 'listBonusEstimates', 'listProgramReports'] as const),
@@ -81,7 +92,7 @@ beforeAll(async () => {
   await db
     .insert(margins)
     .values({ workspaceId, kind: 'category', subject: 'Kitchen', from: '2020-01-01', percent: '30' });
-  for (const source of Object.values(listSources)) await storeList(source);
+  for (const walk of Object.values(walks)) await walk();
   watchStatements();
 }, 60_000);
 
@@ -172,7 +183,7 @@ async function storeWindows(needs: readonly Need[], without?: Need): Promise<voi
   });
 }
 
-const removeList = (name: ListName) =>
+const removeList = (name: Listed) =>
   store.write((session) =>
     session.run('DELETE FROM ledger.lists WHERE workspace = $1 AND list = $2', [workspaceId, name]),
   );
@@ -215,15 +226,11 @@ it.each(asked)(
       }
       expect(await readState(path, based), `without ${nameNeed(need)}`).toBe('not complete');
       broken = reports;
-      if ('list' in need && need.list !== 'rates') await storeAgain(need.list);
+      if ('list' in need) await walks[need.list]();
     }
   },
   60_000,
 );
-
-const storeAgain = async (name: keyof typeof listSources) => {
-  for (const [known, source] of Object.entries(listSources)) if (known === name) await storeList(source);
-};
 
 it('asks every handler and every file', () => {
   const handlers = Object.keys(modules).map((file) => file.slice(2, -'/route.ts'.length));

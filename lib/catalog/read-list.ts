@@ -1,4 +1,4 @@
-import { requireConnectionInUse } from '@/lib/connections/connection-in-use';
+import { findConnectionInUse, requireConnectionInUse } from '@/lib/connections/connection-in-use';
 import type { Db } from '@/lib/db/database';
 import { Failure, type FailureCode } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
@@ -107,6 +107,15 @@ export async function readListBasis(
     name,
     state: complete ? 'complete' : cut ? 'cut' : 'partial',
   }));
+}
+
+/** How much of some lists is stored under the key in use. Reads none from the API. */
+export async function readStoredBasis(
+  { db, store, workspaceId }: Pick<Reader, 'db' | 'store' | 'workspaceId'>,
+  names: readonly ListName[],
+): Promise<ListBasis[]> {
+  const connection = await findConnectionInUse(db, workspaceId, 'seller');
+  return readListBasis(store.read, { workspaceId, connection }, names);
 }
 
 async function readStates(read: Session['read'], of: Stored, names: readonly ListName[]) {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { catalogOf } from '@/lib/catalog/context';
 import { list } from '@/lib/catalog/query-fields';
-import { readListBasis } from '@/lib/catalog/read-list';
-import { findConnectionInUse } from '@/lib/connections/connection-in-use';
+import { readStoredBasis } from '@/lib/catalog/read-list';
 import { uuid } from '@/lib/contract/parameters';
 import { type Column, column } from '@/lib/files/column';
-import { type ListBasis, makeBasis } from '@/lib/ledger/basis';
+import { makeBasis } from '@/lib/ledger/basis';
 import { checkRange, rangeFields } from '@/lib/ledger/ranges/query-range';
 import { parseSummaryInput } from '@/lib/ledger/summary/parse-summary-input';
 import { readSummary } from '@/lib/ledger/summary/read-summary';
@@ -13,7 +13,6 @@ import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { scorecardMetrics } from '@/lib/reports/scorecard-metrics';
 import { defineList } from './export-list';
 import { changeColumn, metricColumn } from './figure-columns';
-import type { ExportContext } from './file-list';
 import { describeFigures } from './list-metadata';
 import { onePage } from './walk-pages';
 
@@ -30,10 +29,7 @@ const columns: Column<Line>[] = [
 const query = z.object({ creator: uuid, tags: list, ...rangeFields }).superRefine(checkRange);
 
 /** The lists that lead from a creator to the tags. */
-async function readTagLists({ db, store, member: { workspaceId } }: ExportContext): Promise<ListBasis[]> {
-  const connection = await findConnectionInUse(db, workspaceId, 'seller');
-  return readListBasis(store.read, { workspaceId, connection }, ['programCreators', 'creatorMatches']);
-}
+const tagLists = ['programCreators', 'creatorMatches'] as const;
 
 /** The scorecard of a creator, with a line per side and currency. */
 export const exportScorecard = defineList({
@@ -56,7 +52,7 @@ export const exportScorecard = defineList({
     return {
       ...onePage(lines),
       metadata: describeFigures({ from, to, receipt: attribution.receipt }),
-      basis: makeBasis(rows, await readTagLists(context)),
+      basis: makeBasis(rows, await readStoredBasis(catalogOf(context).reader, tagLists)),
     };
   },
 });

@@ -1,6 +1,8 @@
-import type { ListName } from '@/lib/ledger/basis';
+import type { listSources } from '@/lib/catalog/list-sources';
 import type { DatasetName } from '@/lib/ledger/datasets';
 import { addDays, type DayRange, startOfBucket, toDay } from '@/lib/ledger/days';
+
+type ListName = keyof typeof listSources;
 
 /** Something that figures come from: a dataset in a range, or a list. */
 export type Need = { dataset: DatasetName; range: DayRange } | { list: ListName };

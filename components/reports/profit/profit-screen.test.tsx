@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makeBasis } from '@/lib/ledger/basis';
+import { makeBasis, rowsBasis } from '@/lib/ledger/basis';
 import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
 import { noProfit } from '@/lib/profit/profit-figures';
 import type { CoveredFigures, Profit, ProfitFigures } from '@/lib/profit/profit-shape';
@@ -57,6 +57,8 @@ const answer: Profit = {
   comparedBonusReceipt: null,
   basis: makeBasis([]),
 };
+
+const basisOf = (receipt: Profit['receipt']) => makeBasis([rowsBasis(['reports'], answer.range, receipt)]);
 
 let requests: URL[];
 let given: Profit;
@@ -113,7 +115,8 @@ it('says which part of sales has no margin, and shows no profit without one', as
 });
 
 it('says that rows are not loaded yet, not that none match', async () => {
-  given = { ...answer, currencies: [], receipt: sampleReceipt({ state: 'empty' }) };
+  const empty = sampleReceipt({ state: 'empty' });
+  given = { ...answer, currencies: [], receipt: empty, basis: basisOf(empty) };
   show('range=last-28-days');
   await screen.findByText('No rows yet');
   expect(screen.queryByText('No rows match')).toBeNull();
@@ -147,7 +150,8 @@ it('compares nothing until the days of both ranges are loaded', async () => {
   show('group=creator&range=last-28-days&compare=previous');
   expect((await screen.findByRole('row', { name: /Mara/ })).textContent).toContain('50.0%');
   cleanup();
-  given = { ...loaded, comparedReceipt: sampleReceipt({ state: 'partial' }) };
+  const partial = sampleReceipt({ state: 'partial' });
+  given = { ...loaded, comparedReceipt: partial, basis: basisOf(partial) };
   show('group=creator&range=last-28-days&compare=previous');
   expect((await screen.findByRole('row', { name: /Mara/ })).textContent).not.toContain('50.0%');
 });
