@@ -3,7 +3,6 @@ import type { Reader } from '@/lib/catalog/read-list';
 import type { OperationOutput } from '@/lib/contract/operations';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import type { Call } from '@/lib/gateway/call';
-import type { DatasetName } from '@/lib/ledger/datasets';
 import type { DayRange } from '@/lib/ledger/days';
 import { type ApiRows, makeFakeApi } from '@/lib/ledger/testing/fake-api';
 import type { TestLedger } from '@/lib/ledger/testing/ledgers';
@@ -40,9 +39,8 @@ export async function setUpProfit(
   range: DayRange,
   listed: Partial<Listed> = {},
 ) {
-  // Profit always needs reports, even empty ones.
-  const fetched: readonly DatasetName[] = rows.bonuses?.length ? ['reports', 'brb'] : ['reports'];
-  const ledger = await storeRows({ db, stores }, rows, range, { fetched });
+  // Profit always needs both, even empty ones.
+  const ledger = await storeRows({ db, stores }, rows, range, { fetched: ['reports', 'brb'] });
   const { workspaceId, store } = ledger;
   const owner = await makeMember(db, { role: 'owner', workspaceId });
   const call = makeCatalog({ products: [], brands: [], ...listed });
