@@ -59,7 +59,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'ledger/sync': { GET: team, POST: team, DELETE: team },
   links: { GET: everyone, POST: linkMakers, PATCH: linkMakers },
   'links/batches': { GET: everyone, POST: linkMakers },
-  'links/batches/[id]': { GET: everyone, PATCH: linkMakers },
+  'links/batches/[id]': { DELETE: linkMakers, GET: everyone, PATCH: linkMakers },
   'links/batches/[id]/rows': { GET: everyone },
   'links/clicks': { GET: everyone },
   'links/imports': { POST: managers },

@@ -24,6 +24,7 @@ import { eachOtherLedger, openLedgerStores } from '@/lib/ledger/store/open';
 import type { LedgerStores } from '@/lib/ledger/store/store';
 import { forgetOtherConnections } from '@/lib/ledger/sync/forget-orphans';
 import { expireLeases } from '@/lib/ledger/sync/lease';
+import { createStreamSlots, type StreamSlots } from '@/lib/ledger/sync/stream-slots';
 import { createSyncs, type Syncs } from '@/lib/ledger/sync/syncs';
 import { answerLinkRequest } from '@/lib/links/answer-link-request';
 import { endLeftovers } from '@/lib/links/batches/lease';
@@ -67,6 +68,8 @@ export type Runtime = {
   ledger: LedgerStores;
   /** Fetches report rows. A timer resumes syncs of ended processes. */
   syncs: Syncs;
+  /** Limits open event streams. */
+  streams: StreamSlots;
   /** Runs batches of links. Resumes batches of ended processes. */
   batches: Supervisor;
   /** Undefined without METRICS_PORT. */
@@ -219,6 +222,7 @@ async function openParts(
       ),
     ledger,
     syncs,
+    streams: createStreamSlots(),
     batches,
     metrics,
     checks,
