@@ -61,7 +61,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'links/batches': { GET: everyone, POST: linkMakers },
   'links/batches/[id]': { DELETE: linkMakers, GET: everyone, PATCH: linkMakers },
   'links/batches/[id]/rows': { GET: everyone },
-  'links/clicks': { GET: everyone },
+  'links/clicks': { GET: everyone, POST: everyone },
   'links/imports': { POST: managers },
   'links/presets': { POST: linkMakers },
   'links/presets/[id]': { DELETE: linkMakers },

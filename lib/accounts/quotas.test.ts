@@ -173,8 +173,9 @@ eachLedger('Quotas', (ledger) => {
     },
     async (name, kind) => {
       const { db, stores } = ledger();
-      const member = await makeMember(db);
-      const given = { db, stores, member };
+      const listed = { brands: [], products: [product('P1')] };
+      const { owner: member, reader } = await setUpProfit(ledger(), {}, range, listed);
+      const given = { db, stores, member, reader };
       if (name === 'rates') await setReportingCurrency(db, member, 'EUR');
       const full = { code: 'conflict', message: describeFull(name as QuotaName) };
       const { most } = quotas[name as QuotaName];

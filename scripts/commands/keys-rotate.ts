@@ -8,11 +8,13 @@ import { openDatabase } from '@/lib/db/database';
 import type { Environment } from '@/lib/environment';
 import { locateDatabase } from '@/lib/runtime/locate-database';
 import { readSecrets } from '@/lib/secrets';
+import { backUp } from './backup';
 import { UsageError } from './run-command';
 
 /** Re-encrypts stored API keys with the newest encryption key, whether or not the server is running. */
 export async function run(environment: Environment, args: string[]): Promise<string[]> {
   if (args.length > 0) throw new UsageError('npm run keys:rotate takes no arguments.');
+  const before = await backUp(environment);
   const work = async () => {
     if (!environment.DATABASE_URL) secureDataFolder(environment.DATA_DIR);
     const api = identifyApi(environment);
@@ -28,6 +30,7 @@ export async function run(environment: Environment, args: string[]): Promise<str
     ? await work()
     : await workOrAsk(join(environment.DATA_DIR, 'app'), { command: 'rotate keys' }, rotationSchema, work);
   return [
+    `Backup: ${before}. Backups made earlier need the encryption keys of then; new ones need ${kid}.`,
     `Stored keys encrypted again with ${kid}: ${renewed}.`,
     ...(failed > 0
       ? [`Stored keys that no encryption key opens: ${failed}. Replace them in Settings, Connections.`]
