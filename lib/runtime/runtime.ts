@@ -14,6 +14,7 @@ import { databaseDown } from '@/lib/database-outage';
 import { findMigrationProblem } from '@/lib/db/check-migrations';
 import { type Database, openDatabase } from '@/lib/db/database';
 import { createDatabaseCheck } from '@/lib/db/database-check';
+import { createDiskCheck } from '@/lib/disk-check';
 import { type Environment, isTracingOn, readEnvironment } from '@/lib/environment';
 import { checkKey } from '@/lib/gateway/check-key';
 import { createGateway, type Gateway, toDeadlines } from '@/lib/gateway/gateway';
@@ -51,6 +52,8 @@ export type Runtime = {
   db: Database['db'];
   /** See `createDatabaseCheck`. */
   databaseAnswers: () => Promise<boolean>;
+  /** See `createDiskCheck`. */
+  diskTakesWrites: () => Promise<boolean>;
   /** The embedded platform's handler; undefined if AFFILIATE_BASE_URL is set. */
   platform: Handler | undefined;
   gateway: Gateway;
@@ -223,6 +226,7 @@ async function openParts(
     ledger,
     syncs,
     streams: createStreamSlots(),
+    diskTakesWrites: createDiskCheck(environment.DATA_DIR),
     batches,
     metrics,
     checks,
