@@ -1,5 +1,6 @@
 import type { FieldIssue } from '@/lib/contract/query-string';
 import { databaseDown, isDatabaseDown } from './database-outage';
+import { diskFull, isDiskFull } from './disk-full';
 
 /** All ways in which a request can fail, with their status. */
 const failures = {
@@ -21,6 +22,7 @@ const failures = {
   upstream_refused: 502,
   busy: 503,
   database_down: 503,
+  disk_full: 503,
   upstream_unavailable: 503,
   upstream_timeout: 504,
 } as const;
@@ -64,6 +66,7 @@ export function toFailure(error: unknown): Failure {
   if (isDatabaseDown(error)) {
     return new Failure('database_down', databaseDown, { cause: error, retryAfter: 5 });
   }
+  if (isDiskFull(error)) return new Failure('disk_full', diskFull, { cause: error, retryAfter: 60 });
   return new Failure('internal', 'Something went wrong on our side. It has been logged.', { cause: error });
 }
 

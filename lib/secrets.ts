@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { appendFile, link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Environment, EnvironmentError } from './environment';
 
@@ -48,15 +48,24 @@ export async function writeEncryptionKeys(dataDir: string, keys: readonly Encryp
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   const file = await open(/* turbopackIgnore: true */ draft, 'wx', 0o600);
   try {
-    await file.writeFile(
-      keys.map(({ kid, key }) => `${kid}:${Buffer.from(key).toString('base64')}`).join(','),
-    );
+    await file.writeFile(keys.map(writeEntry).join(','));
     await file.sync();
   } finally {
     await file.close();
   }
   await rename(draft, path);
 }
+
+/** Keeps keys that a rotation removes, one a line, because earlier backups open with them alone. */
+export async function keepOldKeys(dataDir: string, keys: readonly EncryptionKey[]): Promise<void> {
+  const path = join(dataDir, 'secrets', oldKeysFile);
+  const lines = keys.map((key) => `${writeEntry(key)}\n`).join('');
+  await appendFile(/* turbopackIgnore: true */ path, lines, { mode: 0o600, flush: true });
+}
+
+export const oldKeysFile = 'encryption-keys.old';
+
+const writeEntry = ({ kid, key }: EncryptionKey) => `${kid}:${Buffer.from(key).toString('base64')}`;
 
 function readEntry(entry: string): EncryptionKey {
   const [kid = '', encoded = ''] = entry.trim().split(':');

@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { getRuntime } from '@/app/_server/runtime';
+import { diskFull } from '@/lib/disk-full';
+import { Failure } from '@/lib/failure';
 import { log } from '@/lib/log';
 
-/** GET /readyz: the database responds. */
+/** GET /readyz: the database responds, and the disk takes writes. */
 export async function GET() {
   const headers = { 'cache-control': 'no-store' };
   try {
-    const { db } = await getRuntime();
+    const { db, diskTakesWrites } = await getRuntime();
     await db.execute(sql`select 1`);
+    if (!(await diskTakesWrites())) throw new Failure('disk_full', diskFull);
     return new Response('ready\n', { headers });
   } catch (error) {
     log.error({ error }, 'not ready');

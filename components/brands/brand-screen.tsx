@@ -8,6 +8,7 @@ import { usePageRange } from '@/components/layout/detail-screen/use-page-range';
 import { RangeLink } from '@/components/layout/range-link';
 import { CampaignList } from '@/components/program/campaign-list';
 import { buttonClass } from '@/components/ui/button-class';
+import { OutsideLink } from '@/components/ui/outside-link';
 import type { Brand } from '@/lib/contract/resources/brand';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
@@ -64,16 +65,14 @@ export function BrandScreen({ id, today }: { id: string; today: Day }) {
 
 /** Where the brand sells: a link if it has a valid URL, otherwise text. */
 function BrandLink({ brand: { url, marketplace } }: { brand: Brand }) {
-  if (!/^https?:\/\//.test(url)) return <span className="text-sm text-muted">{marketplace}</span>;
   return (
-    <a
+    <OutsideLink
       href={url}
-      target="_blank"
-      rel="noreferrer"
+      otherwise={<span className="text-sm text-muted">{marketplace}</span>}
       className="reach inline-flex items-center gap-1.5 text-sm text-accent hover:underline"
     >
       {marketplace}
       <ExternalLink aria-hidden="true" className="size-3.5" />
-    </a>
+    </OutsideLink>
   );
 }

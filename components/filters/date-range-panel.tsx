@@ -74,6 +74,7 @@ export function DateRangePanel({ search, onChange, today }: DateRangePickerProps
           mode="range"
           resetOnSelect
           timeZone="UTC"
+          today={toDate(today)}
           weekStartsOn={weekStart}
           selected={draft}
           onSelect={setDraft}

@@ -11,6 +11,7 @@ import { useLanguage } from '@/lib/language/use-language';
 import { type Batch, unsentOf } from '@/lib/links/batches/batch-shape';
 import type { BatchAction } from '@/lib/links/batches/control-batch';
 import { useControlBatch } from '@/lib/query/link-batches';
+import { DeleteBatch } from './delete-batch';
 
 type Question = {
   action: BatchAction;
@@ -59,6 +60,7 @@ export function BatchActions({ batch, canChange }: { batch: Batch; canChange: bo
           {t('batches.actions.retryRefused')}
         </Button>
       ) : null}
+      {canChange && state !== 'running' && counts.sending === 0 ? <DeleteBatch id={batch.id} /> : null}
       <ListExport list="batch" input={{ batch: batch.id }} />
       <ConfirmDialog
         open={question !== undefined}

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { SignInLink } from '@/components/feedback/sign-in-link';
+import { useToday } from '@/components/filters/today';
 import { useGo } from '@/components/layout/use-go';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -35,6 +36,7 @@ export function BatchEditor({ products }: { products: string | undefined }) {
   const [submitted, setSubmitted] = useState(false);
   const [all, setAll] = useState(false);
   // Guards against a second press before the first is rendered, or before navigation ends.
+  const today = useToday();
   const sent = useRef(false);
 
   const subidList = readSubids(plan.subids);
@@ -50,8 +52,8 @@ export function BatchEditor({ products }: { products: string | undefined }) {
     if (problem || sent.current) return;
     sent.current = true;
     const lines = sendable.map(({ draft }) => draft);
-    const day = new Date().toISOString().slice(0, 10);
-    const title = plan.name.trim() || t('batches.editor.defaultName', { count: lines.length, day });
+    const title =
+      plan.name.trim() || t('batches.editor.defaultName', { count: lines.length, day: today ?? '' });
     const batch = await start.mutateAsync({ name: title, lines, subids: [] }).catch(() => undefined);
     if (batch) clearPlan();
     sent.current = batch !== undefined && go(`/links/batch/${batch.id}`);

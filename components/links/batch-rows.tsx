@@ -7,6 +7,7 @@ import { toFailure } from '@/components/feedback/to-failure';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
+import { OutsideLink } from '@/components/ui/outside-link';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { Sentence } from '@/components/ui/sentence';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -106,14 +107,13 @@ function Row({ row }: { row: BatchRow }) {
       <td className={`${cell} max-w-44 xl:max-w-72`}>
         {row.url ? (
           <span className="flex items-center gap-2 max-sm:justify-end">
-            <a
+            <OutsideLink
               href={row.url}
-              target="_blank"
-              rel="noreferrer"
+              otherwise={<span className="min-w-0 truncate font-mono text-xs max-sm:hidden">{row.url}</span>}
               className="min-w-0 truncate font-mono text-xs text-accent hover:underline max-sm:hidden"
             >
               {row.url}
-            </a>
+            </OutsideLink>
             <CopyButton text={row.url} label={t('batches.rows.copy', { row: row.position })} iconOnly />
           </span>
         ) : null}

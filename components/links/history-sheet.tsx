@@ -8,6 +8,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CopyButton } from '@/components/ui/copy-button';
 import { NearLink } from '@/components/ui/near-link';
+import { OutsideLink } from '@/components/ui/outside-link';
 import { Sheet } from '@/components/ui/sheet';
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import type { Language } from '@/lib/language/language';
@@ -71,10 +72,10 @@ export function HistorySheet({ link, clicks, makes, onClose }: Props) {
         <div className="flex flex-wrap gap-2">
           <CopyButton text={link.url} label={t('links.copyLink')} variant="primary" />
           <CopyButton text={link.mobileUrl} label={t('links.copyMobileLink')} />
-          <a href={link.url} target="_blank" rel="noreferrer" className={buttonClass()}>
+          <OutsideLink href={link.url} className={buttonClass()}>
             <ExternalLink aria-hidden="true" />
             {t('links.open')}
-          </a>
+          </OutsideLink>
           <QrButton url={link.url} name={`${link.productId}-${link.subid1 ?? 'link'}`} />
           <ShareButton url={link.url} title={link.title ?? link.productId} />
         </div>

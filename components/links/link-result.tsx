@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { CopyButton } from '@/components/ui/copy-button';
+import { OutsideLink } from '@/components/ui/outside-link';
 import { useLanguage } from '@/lib/language/use-language';
 import type { CreatedLink } from '@/lib/links/create-link';
 import { QrButton } from './qr-button';
@@ -56,10 +57,10 @@ export default function LinkResult({ made: { state, link }, onAnother }: Props) 
       <LinkLine label={t('links.link')} copy={t('links.copyLink')} url={link.url} primary />
       <LinkLine label={t('links.mobileLink')} copy={t('links.copyMobileLink')} url={link.mobileUrl} />
       <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-        <a href={link.url} target="_blank" rel="noreferrer" className={buttonClass()}>
+        <OutsideLink href={link.url} className={buttonClass()}>
           <ExternalLink aria-hidden="true" />
           {t('links.open')}
-        </a>
+        </OutsideLink>
         <QrButton url={link.url} name={`${link.productId}-${link.subid1 ?? 'link'}`} />
         <ShareButton url={link.url} title={link.title ?? link.productId} />
         <Button variant="ghost" onClick={onAnother}>
@@ -78,14 +79,13 @@ function LinkLine({ label, copy, url, primary = false }: LineProps) {
     <div className="grid min-w-0 gap-1">
       <p className="text-xs text-muted">{label}</p>
       <div className="flex min-w-0 items-center gap-2 max-sm:flex-col max-sm:items-stretch">
-        <a
+        <OutsideLink
           href={url}
-          target="_blank"
-          rel="noreferrer"
+          otherwise={<span className="min-w-0 flex-1 truncate font-mono text-xs">{url}</span>}
           className="min-w-0 flex-1 truncate rounded border border-border bg-background px-2.5 py-1.5 font-mono text-xs leading-4 hover:text-accent max-sm:py-3.5"
         >
           {url}
-        </a>
+        </OutsideLink>
         <CopyButton text={url} label={copy} variant={primary ? 'primary' : 'secondary'} />
       </div>
     </div>

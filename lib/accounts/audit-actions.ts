@@ -29,6 +29,7 @@ export const auditActions = {
   'data.cleared': 'dataCleared',
   'link.created': 'linkCreated',
   'links.created': 'linksCreated',
+  'batch.deleted': 'batchDeleted',
   'links.imported': 'linksImported',
   'rates.currency': 'ratesCurrency',
   'rates.added': 'ratesAdded',

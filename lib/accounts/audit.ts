@@ -1,4 +1,4 @@
-import type { Db } from '@/lib/db/database';
+import type { Db, Transaction } from '@/lib/db/database';
 import type { AuditAction } from './audit-actions';
 import type { Member } from './member';
 import { auditEvents } from './schema';
@@ -15,10 +15,14 @@ export function recordExport(
   stopped = false,
 ): Promise<void> {
   const subject = [file, ...(rows === undefined ? [] : [`${rows} rows`]), ...(stopped ? ['stopped'] : [])];
-  return recordAudit(db, { workspaceId, userId, action: 'data.exported', subject: subject.join(', ') });
+  const entry = { workspaceId, userId, action: 'data.exported', subject: subject.join(', ') } as const;
+  return db.transaction((tx) => recordAudit(tx, entry));
 }
 
-/** Adds an entry to the workspace's audit. `subject` is readable text, never a key or token. */
-export async function recordAudit(db: Db, { subject = '', ...entry }: Entry): Promise<void> {
-  await db.insert(auditEvents).values({ ...entry, subject: subject.slice(0, 500) });
+/**
+ * Adds an entry to the workspace's audit, in the transaction of what it records, so that neither is stored without the
+ * other. `subject` is readable text, never a key or token.
+ */
+export async function recordAudit(tx: Transaction, { subject = '', ...entry }: Entry): Promise<void> {
+  await tx.insert(auditEvents).values({ ...entry, subject: subject.slice(0, 500) });
 }

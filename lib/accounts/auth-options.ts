@@ -126,7 +126,8 @@ async function toUser(userId: Promise<string>): Promise<{ id: string } | null> {
 function toCode(error: unknown): FailureCode {
   if (error instanceof Failure && error.status < 500) return error.code;
   log.error({ error }, 'a sign-in failed');
-  return toFailure(error).code === 'database_down' ? 'database_down' : 'internal';
+  const { code } = toFailure(error);
+  return code === 'database_down' || code === 'disk_full' ? code : 'internal';
 }
 
 /** Redirects only to a path of this site, also if given as an absolute URL. */

@@ -4,7 +4,7 @@ import { Failure } from '@/lib/failure';
 import { recordAudit } from './audit';
 import type { Member } from './member';
 import { refuseInDemo } from './members';
-import { checkPassword } from './password';
+import { checkPassword, hashPassword } from './password';
 import { passwords } from './schema';
 import { requireGoodPassword, setPassword } from './set-password';
 import { countAttempt, returnAttempt } from './throttle';
@@ -29,6 +29,9 @@ export async function changePassword(
     }
     await returnAttempt(db, 'password', member.userId);
   }
-  await setPassword(db, member.userId, next, member.sessionId);
-  await recordAudit(db, { ...member, action: 'password.changed' });
+  const hash = await hashPassword(next);
+  await db.transaction(async (tx) => {
+    await setPassword(tx, member.userId, hash, member.sessionId);
+    await recordAudit(tx, { ...member, action: 'password.changed' });
+  });
 }

@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import { recordAudit } from './audit';
+import { requireQuota } from './quotas';
 import { memberships, workspaces } from './schema';
 
 /** Creates a workspace with its first owner. Returns its id. */
@@ -22,6 +24,8 @@ export async function createOwnWorkspace(
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const workspaceId = await createWorkspace(tx, { name, ownerId: userId });
+    const owned = and(eq(memberships.userId, userId), eq(memberships.role, 'owner'));
+    await requireQuota(tx, 'workspaces', { userId }, memberships, owned);
     await recordAudit(tx, { workspaceId, userId, action: 'workspace.created', subject: name });
     return workspaceId;
   });

@@ -12,6 +12,8 @@ export async function showCreatorEarnings(db: Db, member: Member, shown: boolean
   requireCapability(member, 'own', 'write');
   refuseInDemo(member);
   if (shown === member.creatorEarnings) return;
-  await db.update(workspaces).set({ creatorEarnings: shown }).where(eq(workspaces.id, member.workspaceId));
-  await recordAudit(db, { ...member, action: shown ? 'earnings.shown' : 'earnings.hidden' });
+  await db.transaction(async (tx) => {
+    await tx.update(workspaces).set({ creatorEarnings: shown }).where(eq(workspaces.id, member.workspaceId));
+    await recordAudit(tx, { ...member, action: shown ? 'earnings.shown' : 'earnings.hidden' });
+  });
 }

@@ -6,12 +6,14 @@ import { sessions } from './schema';
 
 /** Ends one session. All copies of its cookie are invalid from the next request on. */
 export async function endSession(db: Db, sessionId: string, now = new Date()): Promise<void> {
-  const [ended] = await db
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
-    .returning({ workspaceId: sessions.workspaceId, userId: sessions.userId });
-  if (ended) await recordAudit(db, { ...ended, action: 'session.ended' });
+  await db.transaction(async (tx) => {
+    const [ended] = await tx
+      .update(sessions)
+      .set({ revokedAt: now })
+      .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+      .returning({ workspaceId: sessions.workspaceId, userId: sessions.userId });
+    if (ended) await recordAudit(tx, { ...ended, action: 'session.ended' });
+  });
 }
 
 /** Ends one of the person's sessions. Throws Failure `not_found` if it belongs to someone else. */

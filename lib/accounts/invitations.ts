@@ -5,11 +5,14 @@ import { recordAudit } from './audit';
 import { createLinkToken, digestToken } from './link-token';
 import type { Member } from './member';
 import { mayAssign, refuseInDemo } from './members';
+import { requireQuota } from './quotas';
 import { invitations, memberships, type Role, users, workspaces } from './schema';
 
 const invitationDays = 7;
 
 const isOpen = (now: Date) => and(isNull(invitations.usedAt), gt(invitations.expiresAt, now));
+
+const openOf = (workspaceId: string) => and(eq(invitations.workspaceId, workspaceId), isOpen(new Date()));
 
 /** Creates an invitation token for one person. The result is the only copy: the database stores its digest. */
 export async function invite(db: Db, actor: Member, role: Role): Promise<{ token: string; expiresAt: Date }> {
@@ -18,8 +21,11 @@ export async function invite(db: Db, actor: Member, role: Role): Promise<{ token
   const { workspaceId, userId } = actor;
   const { token, tokenDigest } = createLinkToken();
   const expiresAt = new Date(Date.now() + invitationDays * 86_400_000);
-  await db.insert(invitations).values({ workspaceId, role, createdBy: userId, expiresAt, tokenDigest });
-  await recordAudit(db, { workspaceId, userId, action: 'member.invited', subject: role });
+  await db.transaction(async (tx) => {
+    await tx.insert(invitations).values({ workspaceId, role, createdBy: userId, expiresAt, tokenDigest });
+    await requireQuota(tx, 'invitations', { workspaceId }, invitations, openOf(workspaceId));
+    await recordAudit(tx, { workspaceId, userId, action: 'member.invited', subject: role });
+  });
   return { token, expiresAt };
 }
 
@@ -35,19 +41,21 @@ export function listInvitations(db: Db, workspaceId: string) {
     })
     .from(invitations)
     .leftJoin(users, eq(users.id, invitations.createdBy))
-    .where(and(eq(invitations.workspaceId, workspaceId), isOpen(new Date())))
+    .where(openOf(workspaceId))
     .orderBy(desc(invitations.createdAt));
 }
 
 /** Withdraws an invitation. Throws Failure `not_found` unless it is an open one of the workspace. */
 export async function withdrawInvitation(db: Db, actor: Member, id: string): Promise<void> {
   const { workspaceId, userId } = actor;
-  const [gone] = await db
-    .delete(invitations)
-    .where(and(eq(invitations.id, id), eq(invitations.workspaceId, workspaceId), isOpen(new Date())))
-    .returning({ role: invitations.role });
-  if (!gone) throw new Failure('not_found', 'This invitation has been used or withdrawn already.');
-  await recordAudit(db, { workspaceId, userId, action: 'invitation.withdrawn', subject: gone.role });
+  await db.transaction(async (tx) => {
+    const [gone] = await tx
+      .delete(invitations)
+      .where(and(eq(invitations.id, id), openOf(workspaceId)))
+      .returning({ role: invitations.role });
+    if (!gone) throw new Failure('not_found', 'This invitation has been used or withdrawn already.');
+    await recordAudit(tx, { workspaceId, userId, action: 'invitation.withdrawn', subject: gone.role });
+  });
 }
 
 export type OpenInvitation = {

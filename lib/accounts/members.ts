@@ -33,7 +33,7 @@ export function mayAssign(actor: Role, role: Role): boolean {
 export async function changeRole(db: Db, actor: Member, userId: string, role: Role): Promise<void> {
   refuseInDemo(actor);
   const { workspaceId } = actor;
-  const target = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const found = await lockColleague(tx, workspaceId, userId);
     requireAssign(actor, found.role);
     requireAssign(actor, role);
@@ -44,10 +44,9 @@ export async function changeRole(db: Db, actor: Member, userId: string, role: Ro
       .where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId)));
     const invited = roles.filter((given) => !mayAssign(role, given));
     await withdrawInvitationsOf(tx, userId, { workspaceId, invited });
-    return found;
+    const subject = `${found.email}: ${found.role} to ${role}`;
+    await recordAudit(tx, { workspaceId, userId: actor.userId, action: 'member.role', subject });
   });
-  const subject = `${target.email}: ${target.role} to ${role}`;
-  await recordAudit(db, { workspaceId, userId: actor.userId, action: 'member.role', subject });
 }
 
 /** Removes a member (possibly oneself) from the workspace. Their sessions in it end at once. Throws like changeRole. */
@@ -55,7 +54,7 @@ export async function removeMember(db: Db, actor: Member, userId: string): Promi
   refuseInDemo(actor);
   const { workspaceId } = actor;
   const leaves = userId === actor.userId;
-  const target = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const found = await lockColleague(tx, workspaceId, userId);
     if (!leaves) requireAssign(actor, found.role);
     if (found.role === 'owner') requireOtherOwner(found);
@@ -69,13 +68,12 @@ export async function removeMember(db: Db, actor: Member, userId: string): Promi
         and(eq(sessions.workspaceId, workspaceId), eq(sessions.userId, userId), isNull(sessions.revokedAt)),
       );
     await withdrawInvitationsOf(tx, userId, { workspaceId });
-    return found;
-  });
-  await recordAudit(db, {
-    workspaceId,
-    userId: actor.userId,
-    action: leaves ? 'member.left' : 'member.removed',
-    subject: target.email,
+    await recordAudit(tx, {
+      workspaceId,
+      userId: actor.userId,
+      action: leaves ? 'member.left' : 'member.removed',
+      subject: found.email,
+    });
   });
 }
 

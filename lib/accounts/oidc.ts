@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { OAuthConfig } from 'next-auth/providers/oauth';
 import { z } from 'zod';
-import type { Db } from '@/lib/db/database';
+import type { Db, Transaction } from '@/lib/db/database';
 import type { Environment } from '@/lib/environment';
 import { Failure } from '@/lib/failure';
 import { lookUpAllowed } from '@/lib/upstream-address';
@@ -86,7 +86,7 @@ export async function authenticateByOidc(
  * Takes over the account with this e-mail for single sign-on. Undefined if there is none, or if it already has an
  * identity. Only while passwords are disabled; the account loses its password and sessions.
  */
-async function takeOver(tx: Db, email: string): Promise<string | undefined> {
+async function takeOver(tx: Transaction, email: string): Promise<string | undefined> {
   const account = await findUserByEmail(tx, email);
   if (!account) return undefined;
   const { id: userId } = account;
@@ -103,7 +103,7 @@ async function takeOver(tx: Db, email: string): Promise<string | undefined> {
 type Newcomer = { userId: string; name: string; invitation: string | undefined };
 
 /** Adds a new person to a workspace: the one of the invitation, OIDC_WORKSPACE, or a new one. */
-async function findHome(tx: Db, environment: OidcSettings, { userId, name, invitation }: Newcomer) {
+async function findHome(tx: Transaction, environment: OidcSettings, { userId, name, invitation }: Newcomer) {
   const { SIGN_UP, OIDC_WORKSPACE, OIDC_ROLE: role } = environment;
   if (SIGN_UP === 'off') throw new Failure('forbidden', 'New accounts are closed here.');
   if (invitation && (await findInvitation(tx, invitation))) {

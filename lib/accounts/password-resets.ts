@@ -6,6 +6,7 @@ import { recordAudit } from './audit';
 import { createLinkToken, digestToken } from './link-token';
 import { type Member, may } from './member';
 import { mayAssign, refuseInDemo } from './members';
+import { hashPassword } from './password';
 import { memberships, passwordResets, users } from './schema';
 import { requireGoodPassword, setPassword } from './set-password';
 import { findUserByEmail } from './sign-up';
@@ -111,6 +112,7 @@ export async function resetPassword(
   if (!person) throw gone();
   const { userId, email } = person;
   requireGoodPassword(password, email);
+  const hash = await hashPassword(password);
   await db.transaction(async (tx) => {
     const used = await tx
       .update(passwordResets)
@@ -118,7 +120,7 @@ export async function resetPassword(
       .where(isOpen(token, now))
       .returning({ userId: passwordResets.userId });
     if (used.length === 0) throw gone();
-    await setPassword(tx, userId, password);
+    await setPassword(tx, userId, hash);
     for (const { id: workspaceId } of await listWorkspaces(tx, userId)) {
       await recordAudit(tx, { workspaceId, userId, action: 'password.reset' });
     }

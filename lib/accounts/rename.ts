@@ -14,11 +14,10 @@ export async function renameAccount(db: Db, member: Member, given: string): Prom
   refuseInDemo(member);
   const name = readName(given, 'Enter your name');
   if (name === member.name) return;
-  await db.update(users).set({ name }).where(eq(users.id, member.userId));
-  await recordAudit(db, {
-    ...member,
-    action: 'account.renamed',
-    subject: `${member.name} to ${name}`,
+  const subject = `${member.name} to ${name}`;
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ name }).where(eq(users.id, member.userId));
+    await recordAudit(tx, { ...member, action: 'account.renamed', subject });
   });
 }
 
@@ -28,10 +27,9 @@ export async function renameWorkspace(db: Db, member: Member, given: string): Pr
   refuseInDemo(member);
   const name = readName(given, 'Enter a name for the workspace');
   if (name === member.workspaceName) return;
-  await db.update(workspaces).set({ name }).where(eq(workspaces.id, member.workspaceId));
-  await recordAudit(db, {
-    ...member,
-    action: 'workspace.renamed',
-    subject: `${member.workspaceName} to ${name}`,
+  const subject = `${member.workspaceName} to ${name}`;
+  await db.transaction(async (tx) => {
+    await tx.update(workspaces).set({ name }).where(eq(workspaces.id, member.workspaceId));
+    await recordAudit(tx, { ...member, action: 'workspace.renamed', subject });
   });
 }

@@ -1,9 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Db } from '@/lib/db/database';
+import type { Transaction } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { findPasswordProblem } from '@/lib/password-rule';
 import { endOtherSessions } from './end-session';
-import { hashPassword } from './password';
 import { passwordResets, passwords } from './schema';
 
 /** Throws Failure `invalid_input` for a weak password. */
@@ -14,17 +13,19 @@ export function requireGoodPassword(password: string, email: string): void {
   throw new Failure('invalid_input', 'Check the fields below.', { issues });
 }
 
-/** Stores a person's new password, ends their sessions except `keep`, and voids their open reset links. */
-export async function setPassword(db: Db, userId: string, password: string, keep?: string): Promise<void> {
-  const hash = await hashPassword(password);
-  await db.transaction(async (tx) => {
-    await tx
-      .insert(passwords)
-      .values({ userId, hash })
-      .onConflictDoUpdate({ target: passwords.userId, set: { hash, changedAt: new Date() } });
-    await tx
-      .delete(passwordResets)
-      .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
-    await endOtherSessions(tx, userId, keep);
-  });
+/** Stores the hash of a person's new password, ends their sessions except `keep`, and voids their open reset links. */
+export async function setPassword(
+  tx: Transaction,
+  userId: string,
+  hash: string,
+  keep?: string,
+): Promise<void> {
+  await tx
+    .insert(passwords)
+    .values({ userId, hash })
+    .onConflictDoUpdate({ target: passwords.userId, set: { hash, changedAt: new Date() } });
+  await tx
+    .delete(passwordResets)
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+  await endOtherSessions(tx, userId, keep);
 }

@@ -1,8 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Db } from '@/lib/db/database';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db, Transaction } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { recordAudit } from './audit';
 import { endSession } from './end-session';
+import { lockUser, quotas } from './quotas';
 import { memberships, sessions } from './schema';
 import type { Visitor } from './visitor';
 
@@ -30,12 +31,27 @@ export async function startSession(
     .limit(1);
   if (!home) throw new Failure('forbidden', 'You belong to no workspace. Ask for an invitation.');
   const { ipPrefix, userAgent, sessionId } = visitor;
-  const [session] = await db
-    .insert(sessions)
-    .values({ userId, workspaceId: home.workspaceId, ipPrefix, userAgent })
-    .returning({ id: sessions.id });
-  if (!session) throw new Error('The session was not stored.');
-  if (sessionId) await endSession(db, sessionId);
-  await recordAudit(db, { workspaceId: home.workspaceId, userId, action: 'session.started' });
-  return session.id;
+  return db.transaction(async (tx) => {
+    const [session] = await tx
+      .insert(sessions)
+      .values({ userId, workspaceId: home.workspaceId, ipPrefix, userAgent })
+      .returning({ id: sessions.id });
+    if (!session) throw new Error('The session was not stored.');
+    if (sessionId) await endSession(tx, sessionId);
+    await forgetOldest(tx, userId);
+    await recordAudit(tx, { workspaceId: home.workspaceId, userId, action: 'session.started' });
+    return session.id;
+  });
+}
+
+/** Keeps the person's newest sessions. A limit must not keep anyone from signing in. */
+async function forgetOldest(tx: Transaction, userId: string): Promise<void> {
+  await lockUser(tx, userId);
+  const over = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), desc(sessions.id))
+    .offset(quotas.sessions.most);
+  await tx.delete(sessions).where(inArray(sessions.id, over));
 }

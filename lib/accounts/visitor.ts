@@ -1,4 +1,4 @@
-import { readAddress, toNetwork } from '@/lib/network';
+import { type Address, readAddress, toNetwork } from '@/lib/network';
 import type { Secrets } from '@/lib/secrets';
 import { type CookieJar, readCookie } from './browser-cookie';
 import { deviceCookie, type KnownDevice, openDeviceToken } from './known-device';
@@ -24,10 +24,10 @@ type Parts = { jar: Pick<CookieJar, 'get'>; secrets: Pick<Secrets, 'session'>; s
  * Behind a proxy, only the right-most entry is from the proxy; entries before it come from the client.
  */
 export async function readVisitor(headers: Headers, { jar, secrets, secure }: Parts): Promise<Visitor> {
-  const claimed = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
-  const address = readAddress(claimed);
+  const client = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
+  const address = readAddress(client);
   return {
-    network: address ? toNetwork(address, { ipv4: 32, ipv6: 64 }) : 'unknown',
+    network: address ? toNetwork(address, { ipv4: 32, ipv6: 64 }) : readObfuscated(client),
     ipPrefix: address ? describeOrigin(address) : 'unknown',
     userAgent: (headers.get('user-agent') ?? 'unknown').slice(0, 300),
     device: await openDeviceToken(readCookie(jar, deviceCookie, secure), secrets.session),
@@ -35,6 +35,10 @@ export async function readVisitor(headers: Headers, { jar, secrets, secure }: Pa
   };
 }
 
-function describeOrigin(address: NonNullable<ReturnType<typeof readAddress>>): string {
+/** A proxy may send an id of its own, such as `_hidden`, instead of an address. Otherwise `unknown`. */
+const readObfuscated = (client: string): string =>
+  /^_[\w.-]{1,64}$/.test(client) ? client.toLowerCase() : 'unknown';
+
+function describeOrigin(address: Address): string {
   return address.range() === 'loopback' ? 'this computer' : toNetwork(address, { ipv4: 24, ipv6: 48 });
 }

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { sessions, users } from '@/lib/accounts/schema';
+import { findInvitation } from '@/lib/accounts/invitations';
+import { digestToken } from '@/lib/accounts/link-token';
+import { invitations, sessions, users } from '@/lib/accounts/schema';
 import { addConnection } from '@/lib/connections/add-connection';
 import { connections } from '@/lib/connections/schema';
 import { findStoredKey } from '@/lib/connections/stored-key';
@@ -31,6 +33,7 @@ let app: TestDatabase;
 let platform: TestDatabase;
 let parts: Part[];
 let workspaceId: string;
+const token = 'an-owner-was-invited-before-the-backup';
 let number = 0;
 const fresh = (name: string) => join(folder, `${name}-${number++}`);
 
@@ -46,6 +49,10 @@ beforeAll(async () => {
   await addConnection(app.db, testVault, { workspaceId, family: 'seller', key: sellerKey });
   await app.db.update(users).set({ name: odd }).where(eq(users.id, owner.userId));
   await app.db.insert(sessions).values({ userId: owner.userId, workspaceId, userAgent: '', ipPrefix: '' });
+  await app.db.insert(invitations).values({
+    ...{ workspaceId, role: 'owner', tokenDigest: digestToken(token), createdBy: owner.userId },
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
   await seedPlatform(platform.db, { size: tinyPlan, seed: 1, today: '2026-11-23' });
   await createDemoKeys(platform.db);
 }, 300_000);
@@ -74,8 +81,10 @@ async function digest({ db }: Pick<Database, 'db'>, schema: string): Promise<Rec
 }
 
 async function expectSame(restored: { app: Database; platform: Database }) {
-  const { sessions: left, ...rest } = await digest(restored.app, 'public');
-  const { sessions: had, ...expected } = await digest(app, 'public');
+  const { sessions: left, invitations: _, ...rest } = await digest(restored.app, 'public');
+  const { sessions: had, invitations: __, ...expected } = await digest(app, 'public');
+  expect(await findInvitation(app.db, token)).toMatchObject({ role: 'owner' });
+  expect(await findInvitation(restored.app.db, token)).toBeUndefined();
   expect(rest).toEqual(expected);
   expect([had?.split(' ')[0], left?.split(' ')[0]]).toEqual(['1', '0']);
   const figures = await digest(restored.platform, 'platform');

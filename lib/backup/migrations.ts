@@ -11,8 +11,11 @@ const journalSchema = z.looseObject({
 });
 const snapshotSchema = z.looseObject({ tables: z.record(z.string(), z.unknown()) });
 
-/** Sessions and links, which expire. Restoring them would reopen what was closed since. */
-const leftOut = ['public.sessions', 'public.password_resets', 'public.throttles'];
+/** Sessions, invitations and resets. Restoring them would reopen what was used, withdrawn or ended since the backup. */
+const closed = ['public.sessions', 'public.invitations', 'public.password_resets', 'public.throttles'];
+
+/** Whether a restore skips a table. Backups of earlier versions contain some of them. */
+export const isClosedByRestore = (table: string): boolean => closed.includes(table);
 
 const readJson = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(join(migrationsFolder, 'meta', name), 'utf8'));
@@ -32,7 +35,7 @@ export async function findMigration(copying: Copying): Promise<string | undefine
 /** Our tables after a migration, as `schema.name`, without those excluded from backups. */
 export async function listTables(migration: string): Promise<string[]> {
   const { tables } = snapshotSchema.parse(await readJson(`${migration.slice(0, 4)}_snapshot.json`));
-  return Object.keys(tables).filter((name) => !leftOut.includes(name));
+  return Object.keys(tables).filter((name) => !isClosedByRestore(name));
 }
 
 /** Runs the work with a folder of the migrations up to one of them. Throws BackupError if that migration is unknown. */

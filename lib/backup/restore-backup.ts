@@ -6,7 +6,7 @@ import { lockFolder } from '@/lib/db/lock';
 import { BackupError } from './backup-error';
 import { type Copying, copyRows } from './copying';
 import { listColumns, quoteTable, type Table } from './list-columns';
-import { findMigration, listTables, withMigrationsUntil } from './migrations';
+import { findMigration, isClosedByRestore, listTables, withMigrationsUntil } from './migrations';
 import { type BackupItem, readBackup } from './read-backup';
 
 type Rows = Extract<BackupItem, { kind: 'rows' }>;
@@ -108,7 +108,8 @@ async function fill(
   await copyRows(database, 'write', async (copying) => {
     const tables = await listColumns(copying, await listTables(migration));
     for await (const item of readBackup(file)) {
-      if (item.kind === 'rows' && matches(item)) await copyIn(copying, tables, item);
+      if (item.kind === 'rows' && matches(item) && !isClosedByRestore(item.table))
+        await copyIn(copying, tables, item);
     }
     await copying.query('analyze');
   });

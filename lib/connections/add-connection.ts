@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { lockWorkspace } from '@/lib/accounts/quotas';
 import type { KeyFamily } from '@/lib/contract/operations';
 import { isOfApiInUse } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
-import { lockConnections } from './lock-connections';
 import { connections } from './schema';
 import type { Vault } from './vault';
 
@@ -36,7 +36,7 @@ export async function addConnection(db: Db, vault: Vault, given: NewConnection):
   };
   await db.transaction(async (tx) => {
     if (!spare) {
-      await lockConnections(tx, workspaceId);
+      await lockWorkspace(tx, workspaceId);
       await tx
         .update(connections)
         .set({ inUse: false })

@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { lockWorkspace } from '@/lib/accounts/quotas';
 import { isOfApiInUse, isOfOtherApi } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
-import { lockConnections } from './lock-connections';
 import { connections } from './schema';
 
 /** One connection of a workspace. Throws Failure `not_found`. */
@@ -18,7 +18,7 @@ export async function findConnection(db: Db, workspaceId: string, id: string) {
 /** Selects a stored key for calls. Throws Failure `not_found`, or `conflict` for a key of another API. */
 export async function setConnectionInUse(db: Db, workspaceId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockConnections(tx, workspaceId);
+    await lockWorkspace(tx, workspaceId);
     const { family, otherApi } = await findConnection(tx, workspaceId, id);
     if (otherApi) throw madeForAnotherApi();
     await tx
@@ -40,7 +40,7 @@ export async function setConnectionInUse(db: Db, workspaceId: string, id: string
  */
 export async function removeConnection(db: Db, workspaceId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockConnections(tx, workspaceId);
+    await lockWorkspace(tx, workspaceId);
     const [removed] = await tx
       .delete(connections)
       .where(and(eq(connections.id, id), eq(connections.workspaceId, workspaceId)))

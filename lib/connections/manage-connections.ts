@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { recordAudit } from '@/lib/accounts/audit';
 import type { Member } from '@/lib/accounts/member';
+import { lockWorkspace, requireQuota } from '@/lib/accounts/quotas';
 import type { KeyFamily } from '@/lib/contract/operations';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
@@ -11,7 +13,7 @@ import {
   setConnectionInUse,
 } from './change-connections';
 import { cleanKey, findKeyProblem } from './key-rule';
-import { lockConnections } from './lock-connections';
+import { connections } from './schema';
 import type { Vault } from './vault';
 
 type Changing = {
@@ -48,16 +50,23 @@ export async function storeKey(
   await checkKey(family, key);
   const fields = { workspaceId, family, key, createdBy: userId, checkedAt: new Date() };
   const id = await db.transaction(async (tx) => {
-    await lockConnections(tx, workspaceId);
+    await lockWorkspace(tx, workspaceId);
     const replaced = old && (await findConnection(tx, workspaceId, old.id));
     const spare = replaced ? !replaced.inUse : member.demo;
     const added = await addConnection(tx, vault, { ...fields, spare });
     if (replaced) await removeConnection(tx, workspaceId, replaced.id);
+    await requireQuota(
+      tx,
+      'connections',
+      { workspaceId },
+      connections,
+      eq(connections.workspaceId, workspaceId),
+    );
+    const subject = describeConnection({ family, ...describeKey(key) });
+    await recordAudit(tx, { workspaceId, userId, action: old ? 'key.replaced' : 'key.added', subject });
     return added;
   });
   await keysChanged(workspaceId);
-  const subject = describeConnection({ family, ...describeKey(key) });
-  await recordAudit(db, { workspaceId, userId, action: old ? 'key.replaced' : 'key.added', subject });
   return { id };
 }
 
@@ -65,10 +74,12 @@ export async function storeKey(
 export async function switchKey({ db, keysChanged }: Changing, member: Member, id: string): Promise<void> {
   if (member.demo) throw new Failure('conflict', 'The demo keeps using its own keys.');
   const { workspaceId, userId } = member;
-  await setConnectionInUse(db, workspaceId, id);
+  await db.transaction(async (tx) => {
+    await setConnectionInUse(tx, workspaceId, id);
+    const subject = describeConnection(await findConnection(tx, workspaceId, id));
+    await recordAudit(tx, { workspaceId, userId, action: 'key.used', subject });
+  });
   await keysChanged(workspaceId);
-  const subject = describeConnection(await findConnection(db, workspaceId, id));
-  await recordAudit(db, { workspaceId, userId, action: 'key.used', subject });
 }
 
 /** Deletes a key. Throws Failure `not_found`, or `conflict` for the demo's own key. */
@@ -76,10 +87,11 @@ export async function dropKey({ db, keysChanged }: Changing, member: Member, id:
   const { workspaceId, userId } = member;
   const old = await findConnection(db, workspaceId, id);
   refuseDemoKey(member, old);
-  await removeConnection(db, workspaceId, id);
+  await db.transaction(async (tx) => {
+    await removeConnection(tx, workspaceId, id);
+    await recordAudit(tx, { workspaceId, userId, action: 'key.removed', subject: describeConnection(old) });
+  });
   await keysChanged(workspaceId);
-  const subject = describeConnection(old);
-  await recordAudit(db, { workspaceId, userId, action: 'key.removed', subject });
 }
 
 function refuseDemoKey({ demo }: Member, { provisioned }: { provisioned: boolean }): void {

@@ -35,6 +35,6 @@ export async function revealTrialKey(
   if (key === null) throw new Failure('key_refused', `The ${family} key in use no longer works.`);
   const { prefix, lastFour } = describeKey(key);
   const subject = `${family} ${prefix}…${lastFour}`;
-  await recordAudit(db, { workspaceId, userId, action: 'key.trial', subject });
+  await db.transaction((tx) => recordAudit(tx, { workspaceId, userId, action: 'key.trial', subject }));
   return key;
 }

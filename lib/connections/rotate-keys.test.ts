@@ -58,6 +58,8 @@ eachLedger('Stored keys', (ledger) => {
     const after = await readFile(file, 'utf8');
     expect(after).toMatch(new RegExp(`^${kid}:[A-Za-z0-9+/=]+$`));
     expect(after).not.toContain(before.split(':')[1]);
+    // Earlier backups open with it.
+    expect(await readFile(`${file}.old`, 'utf8')).toBe(`${before.trim()}\n`);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const restarted = await readSecrets(environment);
     expect(await read(createVault(restarted.encryptionKeys, embeddedApi))).toMatchObject({ key });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '@/lib/db/database';
 import type { Environment } from '@/lib/environment';
 import { Failure } from '@/lib/failure';
-import { makeEncryptionKey, type Secrets, writeEncryptionKeys } from '@/lib/secrets';
+import { keepOldKeys, makeEncryptionKey, type Secrets, writeEncryptionKeys } from '@/lib/secrets';
 import { renewStoredKeys } from './renew-stored-keys';
 import type { Vault } from './vault';
 
@@ -20,7 +20,7 @@ type Parts = {
 
 /**
  * Re-encrypts every stored key with the newest encryption key, one row at a time, while requests continue. If the
- * encryption keys are a file in DATA_DIR, creates a new one first and removes unneeded ones at the end. Old keys stay
+ * encryption keys are a file in DATA_DIR, creates a new one first and moves unneeded ones to `oldKeysFile` at the end. Old keys stay
  * in memory until the process ends, for requests that have just read a row. Throws Failure `conflict` if several
  * processes share a database but the key file belongs to one of them.
  */
@@ -39,6 +39,9 @@ export async function rotateKeys({ environment, secrets, db, vault }: Parts): Pr
     keys.unshift(added);
   }
   const { renewed, failed } = await renewStoredKeys(db, vault);
-  if (!ENCRYPTION_KEYS && failed === 0) await writeEncryptionKeys(DATA_DIR, [keys[0]]);
+  if (!ENCRYPTION_KEYS && failed === 0) {
+    await keepOldKeys(DATA_DIR, keys.slice(1));
+    await writeEncryptionKeys(DATA_DIR, [keys[0]]);
+  }
   return { kid: keys[0].kid, renewed, failed };
 }

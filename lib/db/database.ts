@@ -9,6 +9,9 @@ import { openPostgres } from './postgres';
 /** Drizzle over either driver. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
+/** A transaction of `Db`. A function that takes one must run inside of it: `Db` itself does not compile. */
+export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+
 /**
  * Connection pools of a Postgres server. `state`: accounts, sessions, leases and jobs; `read`: snapshots of the ledger;
  * `write`: writes of the ledger, and reads of a sync.

@@ -126,7 +126,7 @@ eachLedger('An export', (ledger) => {
       const { db, member } = context;
       const stranger = await makeMember(db);
       const note = ({ workspaceId, userId }: typeof member, subject: string) =>
-        recordAudit(db, { workspaceId, userId, action: 'data.exported', subject });
+        db.transaction((tx) => recordAudit(tx, { workspaceId, userId, action: 'data.exported', subject }));
       for (let at = 0; at < 5; at++) await note(member, `${at}.csv`);
       await note(stranger, 'theirs.csv');
       const lines = readCsv((await read('audit', context)).bytes);

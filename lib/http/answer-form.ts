@@ -16,7 +16,7 @@ export async function answerForm(
     return await work();
   } catch (error) {
     const failure = toFailure(error);
-    const shown = failure.status < 500 || failure.code === 'database_down' || failure.code === 'busy';
+    const shown = failure.status < 500 || ['database_down', 'disk_full', 'busy'].includes(failure.code);
     if (!shown) throw error;
     return { ...translateFailure(failure, write), values: Object.fromEntries(typed) };
   }

@@ -8,12 +8,12 @@ import { clickBasis, clickRange, clickSources, readClickReceipt, readClicks } fr
 type Parts = { db: Db; syncs: Pick<Syncs, 'start' | 'watch'>; ledger: LedgerContext };
 
 /**
- * Stored clicks of links. If click reports are missing or old, or with `refresh`, starts a sync without waiting for it.
+ * Stored clicks of links. If click reports are missing or old, or with `force`, starts a sync without waiting for it.
  */
 export async function answerClicks(
   { db, syncs, ledger }: Parts,
   linkIds: readonly string[],
-  refresh: boolean,
+  { force = false }: { force?: boolean } = {},
 ): Promise<ClicksAnswer> {
   const families = await listFamilies(db, ledger.workspaceId);
   const receipt = await readClickReceipt(ledger);
@@ -22,11 +22,11 @@ export async function answerClicks(
     return { state: 'no-key', asOf: null, refreshing: false, links: {}, basis };
   }
   const progress =
-    receipt.stale || refresh
+    receipt.stale || force
       ? await syncs.start(ledger.workspaceId, {
           sources: clickSources,
           range: clickRange(ledger),
-          force: refresh,
+          force,
         })
       : await syncs.watch(ledger.workspaceId, clickSources);
   const clicks =

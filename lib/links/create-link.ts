@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { requireConnectionInUse } from '@/lib/connections/connection-in-use';
-import type { Db } from '@/lib/db/database';
+import type { Db, Transaction } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
 import { english } from '@/lib/language/english';
@@ -29,7 +29,7 @@ type Options = {
 };
 
 /** Runs `work`, which stores the link, and the caller's mark in one transaction. */
-type Store = (work: (tx: Db) => Promise<CreatedLink>) => Promise<CreatedLink>;
+type Store = (work: (tx: Transaction) => Promise<CreatedLink>) => Promise<CreatedLink>;
 
 const waitForOtherMs = 25_000;
 

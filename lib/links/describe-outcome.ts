@@ -107,6 +107,7 @@ const describe: Record<FailureCode, (given: Case) => Outcome> = {
   internal: ({ t }) => unknown(t, t('outcomes.unknown.internal')),
   busy: passOn,
   database_down: passOn,
+  disk_full: passOn,
   upstream_failed: passOn,
   upstream_invalid: passOn,
   upstream_refused: ({ message, t }) => ({

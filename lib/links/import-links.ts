@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '@/lib/accounts/audit';
+import { requireQuota } from '@/lib/accounts/quotas';
 import type { Db } from '@/lib/db/database';
 import type { LedgerStore } from '@/lib/ledger/store/store';
 import { refuseCsv } from '@/lib/read-csv';
@@ -43,6 +44,8 @@ export async function importLinks(
           },
         });
     }
+    const own = eq(importedLinks.workspaceId, workspaceId);
+    await requireQuota(tx, 'importedLinks', { workspaceId }, importedLinks, own);
     await recordAudit(tx, { workspaceId, userId, action: 'links.imported', subject: String(links.length) });
   });
   // Without fresh statistics, Postgres may use a nested loop over new links and report rows.

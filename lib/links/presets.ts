@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { type Member, may } from '@/lib/accounts/member';
+import { requireQuota } from '@/lib/accounts/quotas';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { linkPresets } from './schema';
@@ -52,17 +53,22 @@ export async function savePreset(
 ): Promise<Preset> {
   const { workspaceId, userId } = person;
   const values = { subid1: subid1 ?? null, subid2: subid2 ?? null, sharedid: sharedid ?? null };
-  const [preset] = await db
-    .insert(linkPresets)
-    .values({ workspaceId, userId, name, ...values })
-    .onConflictDoUpdate({
-      target: [linkPresets.workspaceId, linkPresets.name],
-      set: values,
-      setWhere: changeableBy(person),
-    })
-    .returning(shape);
-  if (!preset) throw new Failure('forbidden', `Someone else saved a preset “${name}”. Choose another name.`);
-  return { ...preset, mine: true };
+  return db.transaction(async (tx) => {
+    const [preset] = await tx
+      .insert(linkPresets)
+      .values({ workspaceId, userId, name, ...values })
+      .onConflictDoUpdate({
+        target: [linkPresets.workspaceId, linkPresets.name],
+        set: values,
+        setWhere: changeableBy(person),
+      })
+      .returning(shape);
+    if (!preset)
+      throw new Failure('forbidden', `Someone else saved a preset “${name}”. Choose another name.`);
+    const own = eq(linkPresets.workspaceId, workspaceId);
+    await requireQuota(tx, 'presets', { workspaceId }, linkPresets, own);
+    return { ...preset, mine: true };
+  });
 }
 
 /** Throws Failure `not_found`, also for another workspace's preset, and `forbidden` for another person's. */

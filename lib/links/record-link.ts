@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '@/lib/accounts/audit';
 import type { Link } from '@/lib/contract/resources/link';
 import { isOfApiInUse } from '@/lib/db/api-in-use';
-import type { Db } from '@/lib/db/database';
+import type { Db, Transaction } from '@/lib/db/database';
 import { type Claim, settleRequest } from './claim-request';
 import type { LinkDraft } from './draft';
 import { linkOwners, madeLinks } from './schema';
@@ -12,9 +12,9 @@ export type Asker = { workspaceId: string; userId: string; batchId?: string };
 
 type Row = typeof madeLinks.$inferSelect;
 
-/** Stores a link that the API returned: one row, however often it is returned. `tx` is a transaction. */
+/** Stores a link that the API returned: one row, however often it is returned. */
 export async function recordLink(
-  tx: Db,
+  tx: Transaction,
   asker: Asker,
   claim: Claim,
   draft: LinkDraft,

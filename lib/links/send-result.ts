@@ -23,6 +23,7 @@ const results: Record<FailureCode, SendResult> = {
   internal: 'unknown',
   busy: 'unknown',
   database_down: 'unknown',
+  disk_full: 'unknown',
   upstream_failed: 'unknown',
   upstream_invalid: 'unknown',
   upstream_refused: 'refused',

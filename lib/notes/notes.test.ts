@@ -1,6 +1,7 @@
 import { and, asc, eq, like, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import type { Member } from '@/lib/accounts/member';
+import { quotas } from '@/lib/accounts/quotas';
 import { auditEvents, workspaces } from '@/lib/accounts/schema';
 import { makeMember } from '@/lib/accounts/testing/people';
 import { eachDatabase } from '@/lib/testing/databases';
@@ -96,13 +97,13 @@ eachDatabase('written notes', (database) => {
     expect(await texts({ narrowed: 'true' })).toEqual(['Before', 'After']);
   });
 
-  it(`are at most ${noteLimits.perWorkspace} per workspace, also when two are added at once`, async () => {
+  it(`are at most ${quotas.notes.most} per workspace, also when two are added at once`, async () => {
     const { db } = database();
     const member = await makeMember(db);
     await db.execute(sql`
       INSERT INTO notes (workspace_id, first_day, last_day, text)
       SELECT CAST(${member.workspaceId} AS uuid), '2026-11-03', '2026-11-03', 'n'
-      FROM generate_series(1, CAST(${noteLimits.perWorkspace - 1} AS integer))`);
+      FROM generate_series(1, CAST(${quotas.notes.most - 1} AS integer))`);
     const added = await Promise.allSettled([1, 2, 3].map(() => addNote(db, member, write())));
     expect(added.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
     await expect(addNote(db, member, write())).rejects.toMatchObject({ code: 'conflict' });

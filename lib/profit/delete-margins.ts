@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '@/lib/accounts/audit';
 import { type Member, requireCapability } from '@/lib/accounts/member';
+import { lockWorkspace } from '@/lib/accounts/quotas';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import type { MarginDeletion } from './margin';
-import { lockMargins, ownMargins } from './own-margins';
+import { ownMargins } from './own-margins';
 import { margins } from './schema';
 
 /** Deletes one margin, or all of a kind. Throws Failure `not_found` if there is none. */
@@ -16,7 +17,7 @@ export async function deleteMargins(
   requireCapability(member, 'manage', 'write');
   const { workspaceId } = member;
   return db.transaction(async (tx) => {
-    await lockMargins(tx, workspaceId);
+    await lockWorkspace(tx, workspaceId);
     const gone = await tx
       .delete(margins)
       .where(

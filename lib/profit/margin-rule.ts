@@ -1,5 +1,5 @@
-/** Limits per file and per workspace. */
-export const marginLimits = { lines: 50_000, stored: 100_000, subject: 200 } as const;
+/** Limits of a file. */
+export const marginLimits = { lines: 50_000, subject: 200 } as const;
 
 const decimal = /^\d{1,3}(\.\d{1,2})?$/;
 

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { quotas } from '@/lib/accounts/quotas';
 import { auditEvents } from '@/lib/accounts/schema';
 import { makeMember } from '@/lib/accounts/testing/people';
 import { eachLedger } from '@/lib/ledger/testing/ledgers';
@@ -140,15 +141,14 @@ eachLedger('Margins', (ledger) => {
   it('are limited per workspace', { timeout: 60_000 }, async () => {
     const { db } = ledger();
     const { owner, reader } = await setUp();
-    const many = Array.from({ length: marginLimits.stored }, (_, at) => ({
+    const many = Array.from({ length: quotas.margins.most }, (_, at) => ({
       ...{ kind: 'product' as const, subject: `X${at}`, from: '2026-05-01', percent: '30' },
     }));
     await replaceMargins(db, owner, many);
     await expect(importMargins(db, owner, reader, 'product,P1,2026-05-01,40')).rejects.toMatchObject({
-      code: 'invalid_input',
-      issues: [{ field: 'csv' }],
+      code: 'conflict',
     });
-    expect((await listMargins(reader, owner.workspaceId, all)).total).toBe(marginLimits.stored);
+    expect((await listMargins(reader, owner.workspaceId, all)).total).toBe(quotas.margins.most);
   });
 
   it('belong to one workspace, and only managers can change them', async () => {

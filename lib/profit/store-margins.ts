@@ -1,13 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '@/lib/accounts/audit';
 import { type Member, requireCapability } from '@/lib/accounts/member';
+import { lockWorkspace, requireQuota } from '@/lib/accounts/quotas';
 import type { Reader } from '@/lib/catalog/read-list';
-import type { Db } from '@/lib/db/database';
+import type { Db, Transaction } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { makeSubjectFinder } from './find-subject';
 import type { NewMargin } from './margin';
 import type { Margin } from './margin-shape';
-import { lockMargins, requireRoom } from './own-margins';
 import { readMarginsFile, settleMarginLines } from './read-margins-file';
 import { margins } from './schema';
 
@@ -34,7 +34,7 @@ export async function addMargin(
   }
   const { subject } = found;
   await db.transaction(async (tx) => {
-    await lockMargins(tx, workspaceId);
+    await lockWorkspace(tx, workspaceId);
     const [added] = await tx
       .insert(margins)
       .values({ kind, subject, from, percent, workspaceId, userId })
@@ -45,7 +45,7 @@ export async function addMargin(
         issues: [{ field: 'from', message: 'has a margin already' }],
       });
     }
-    await requireRoom(tx, workspaceId, 'subject');
+    await requireMarginQuota(tx, workspaceId);
     const words = `${kind} ${subject}: ${percent}% from ${from}`;
     await recordAudit(tx, { ...member, action: 'margins.added', subject: words });
   });
@@ -66,13 +66,16 @@ export async function importMargins(
   const find = await makeSubjectFinder(reader, new Set(lines.map(({ kind }) => kind)));
   const given = settleMarginLines(lines, find);
   await db.transaction(async (tx) => {
-    await lockMargins(tx, member.workspaceId);
+    await lockWorkspace(tx, member.workspaceId);
     await replaceMargins(tx, member, given);
-    await requireRoom(tx, member.workspaceId, 'csv');
+    await requireMarginQuota(tx, member.workspaceId);
     await recordAudit(tx, { ...member, action: 'margins.imported', subject: `${given.length} margins` });
   });
   return { imported: given.length };
 }
+
+const requireMarginQuota = (tx: Transaction, workspaceId: string) =>
+  requireQuota(tx, 'margins', { workspaceId }, margins, eq(margins.workspaceId, workspaceId));
 
 /** Stores margins with known subjects. Existing ones get the new values. */
 export async function replaceMargins(

@@ -61,3 +61,11 @@ export function useControlBatch(id: string) {
     },
   });
 }
+
+export function useDeleteBatch(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => sendJson<null>('DELETE', `/api/links/batches/${id}`),
+    onSuccess: () => client.invalidateQueries({ queryKey: batchKeys.all, exact: true }),
+  });
+}

@@ -180,7 +180,7 @@ export function useRemovePreset() {
 export function useRefreshClicks() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => fetchJson<ClicksAnswer>('/api/links/clicks?refresh=yes'),
+    mutationFn: () => sendJson<ClicksAnswer>('POST', '/api/links/clicks'),
     onSuccess: () => client.invalidateQueries({ queryKey: ['links', 'clicks'] }),
   });
 }

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '@/lib/accounts/audit';
 import { type Member, requireCapability } from '@/lib/accounts/member';
-import type { Db } from '@/lib/db/database';
+import { requireQuota } from '@/lib/accounts/quotas';
+import type { Db, Transaction } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { earlierOf, laterOf } from '@/lib/ledger/days';
 import type { FileRate } from './file-rate';
@@ -33,6 +34,7 @@ export async function addRate(db: Db, member: Member, { to, ...given }: NewRate)
         issues: [{ field: 'day', message: 'has a rate already' }],
       });
     }
+    await requireRateQuota(tx, workspaceId);
     const subject = `1 ${given.currency} = ${given.rate} ${to}, ${given.day}`;
     await recordAudit(tx, { ...member, action: 'rates.added', subject });
   });
@@ -62,9 +64,13 @@ export async function importRates(
         ON CONFLICT (workspace_id, to_currency, currency, day) DO UPDATE
         SET rate = excluded.rate, user_id = excluded.user_id, stored_at = excluded.stored_at`);
     }
+    await requireRateQuota(tx, workspaceId);
     const days = rates.map(({ day }) => day);
     const subject = `${rates.length} rates to ${to}, ${days.reduce(earlierOf)} to ${days.reduce(laterOf)}`;
     await recordAudit(tx, { ...member, action: 'rates.imported', subject });
   });
   return { imported: rates.length };
 }
+
+const requireRateQuota = (tx: Transaction, workspaceId: string) =>
+  requireQuota(tx, 'rates', { workspaceId }, exchangeRates, eq(exchangeRates.workspaceId, workspaceId));

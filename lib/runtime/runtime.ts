@@ -14,6 +14,7 @@ import { databaseDown } from '@/lib/database-outage';
 import { findMigrationProblem } from '@/lib/db/check-migrations';
 import { type Database, openDatabase } from '@/lib/db/database';
 import { createDatabaseCheck } from '@/lib/db/database-check';
+import { createDiskCheck } from '@/lib/disk-check';
 import { type Environment, isTracingOn, readEnvironment } from '@/lib/environment';
 import { checkKey } from '@/lib/gateway/check-key';
 import { createGateway, type Gateway, toDeadlines } from '@/lib/gateway/gateway';
@@ -24,6 +25,7 @@ import { eachOtherLedger, openLedgerStores } from '@/lib/ledger/store/open';
 import type { LedgerStores } from '@/lib/ledger/store/store';
 import { forgetOtherConnections } from '@/lib/ledger/sync/forget-orphans';
 import { expireLeases } from '@/lib/ledger/sync/lease';
+import { createStreamSlots, type StreamSlots } from '@/lib/ledger/sync/stream-slots';
 import { createSyncs, type Syncs } from '@/lib/ledger/sync/syncs';
 import { answerLinkRequest } from '@/lib/links/answer-link-request';
 import { endLeftovers } from '@/lib/links/batches/lease';
@@ -50,6 +52,8 @@ export type Runtime = {
   db: Database['db'];
   /** See `createDatabaseCheck`. */
   databaseAnswers: () => Promise<boolean>;
+  /** See `createDiskCheck`. */
+  diskTakesWrites: () => Promise<boolean>;
   /** The embedded platform's handler; undefined if AFFILIATE_BASE_URL is set. */
   platform: Handler | undefined;
   gateway: Gateway;
@@ -67,6 +71,8 @@ export type Runtime = {
   ledger: LedgerStores;
   /** Fetches report rows. A timer resumes syncs of ended processes. */
   syncs: Syncs;
+  /** Limits open event streams. */
+  streams: StreamSlots;
   /** Runs batches of links. Resumes batches of ended processes. */
   batches: Supervisor;
   /** Undefined without METRICS_PORT. */
@@ -219,6 +225,8 @@ async function openParts(
       ),
     ledger,
     syncs,
+    streams: createStreamSlots(),
+    diskTakesWrites: createDiskCheck(environment.DATA_DIR),
     batches,
     metrics,
     checks,

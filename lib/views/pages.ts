@@ -17,4 +17,4 @@ export const viewPages = [
 export type ViewPage = (typeof viewPages)[number];
 
 /** Limits of views, for form and server. */
-export const viewLimits = { name: 60, search: 16_000, perPage: 100 } as const;
+export const viewLimits = { name: 60, search: 16_000 } as const;

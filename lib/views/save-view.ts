@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Member } from '@/lib/accounts/member';
+import { requireQuota } from '@/lib/accounts/quotas';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
-import { viewLimits } from './pages';
 import { savedViews } from './schema';
 import type { NewView } from './view';
 
@@ -10,19 +10,16 @@ import type { NewView } from './view';
 export async function saveView(db: Db, member: Member, view: NewView): Promise<{ id: string }> {
   const { workspaceId, userId } = member;
   const onPage = and(eq(savedViews.workspaceId, workspaceId), eq(savedViews.page, view.page));
-  if ((await db.$count(savedViews, onPage)) >= viewLimits.perPage) {
-    throw new Failure(
-      'conflict',
-      `A page can have at most ${viewLimits.perPage} saved views. Delete one first.`,
-    );
-  }
-  const [saved] = await db
-    .insert(savedViews)
-    .values({ ...view, workspaceId, createdBy: userId })
-    .onConflictDoNothing()
-    .returning({ id: savedViews.id });
-  if (saved) return saved;
-  throw nameTaken(view.name);
+  return db.transaction(async (tx) => {
+    const [saved] = await tx
+      .insert(savedViews)
+      .values({ ...view, workspaceId, createdBy: userId })
+      .onConflictDoNothing()
+      .returning({ id: savedViews.id });
+    if (!saved) throw nameTaken(view.name);
+    await requireQuota(tx, 'views', { workspaceId }, savedViews, onPage);
+    return saved;
+  });
 }
 
 export function nameTaken(name: string): Failure {

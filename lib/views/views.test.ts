@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Member } from '@/lib/accounts/member';
+import { quotas } from '@/lib/accounts/quotas';
 import { memberships, users, workspaces } from '@/lib/accounts/schema';
 import { maxIds } from '@/lib/catalog/id-list';
 import type { Db } from '@/lib/db/database';
@@ -88,9 +89,9 @@ eachDatabase('saved views', (database) => {
     expect((await listViews(db, owner, '/products')).map((entry) => entry.id)).not.toContain(id);
   });
 
-  it(`allows at most ${viewLimits.perPage} views per page`, async () => {
+  it(`allows at most ${quotas.views.most} views per page`, async () => {
     const { db } = database();
-    const room = viewLimits.perPage - (await listViews(db, stranger, '/products')).length;
+    const room = quotas.views.most - (await listViews(db, stranger, '/products')).length;
     for (let at = 0; at < room; at++) await saveView(db, stranger, view(`View ${at}`));
     await expect(saveView(db, stranger, view('One more'))).rejects.toMatchObject({ code: 'conflict' });
   });

@@ -17,14 +17,18 @@ const usage = 'npm run backup takes nothing, or -- --to FOLDER.';
 /** Creates a backup, whether or not the server is running. */
 export async function run(environment: Environment, args: string[]): Promise<string[]> {
   const to = readTarget(args);
-  const made = environment.DATABASE_URL
-    ? await backUpServer(environment.DATABASE_URL, environment.DATA_DIR)
-    : await backUpFolder(environment);
+  const made = await backUp(environment);
   const file = to ? await move(made, to) : made;
   return [
     `Backup: ${file}`,
     'Keep the secret of stored keys with it, in another place: ENCRYPTION_KEYS, or DATA_DIR/secrets/encryption-keys.',
   ];
+}
+
+/** Writes a backup to DATA_DIR and returns its path. */
+export function backUp(environment: Environment): Promise<string> {
+  const { DATABASE_URL, DATA_DIR } = environment;
+  return DATABASE_URL ? backUpServer(DATABASE_URL, DATA_DIR) : backUpFolder(environment);
 }
 
 function readTarget(args: string[]): string | undefined {

@@ -7,12 +7,14 @@ import { secureDataFolder } from '@/lib/data-folder';
 import { openDatabase } from '@/lib/db/database';
 import type { Environment } from '@/lib/environment';
 import { locateDatabase } from '@/lib/runtime/locate-database';
-import { readSecrets } from '@/lib/secrets';
+import { oldKeysFile, readSecrets } from '@/lib/secrets';
+import { backUp } from './backup';
 import { UsageError } from './run-command';
 
 /** Re-encrypts stored API keys with the newest encryption key, whether or not the server is running. */
 export async function run(environment: Environment, args: string[]): Promise<string[]> {
   if (args.length > 0) throw new UsageError('npm run keys:rotate takes no arguments.');
+  const before = await backUp(environment);
   const work = async () => {
     if (!environment.DATABASE_URL) secureDataFolder(environment.DATA_DIR);
     const api = identifyApi(environment);
@@ -28,6 +30,10 @@ export async function run(environment: Environment, args: string[]): Promise<str
     ? await work()
     : await workOrAsk(join(environment.DATA_DIR, 'app'), { command: 'rotate keys' }, rotationSchema, work);
   return [
+    `Backup, made first: ${before}`,
+    environment.ENCRYPTION_KEYS
+      ? 'This backup and earlier ones open only with the older keys: keep those where you keep the secret of your backups.'
+      : `This backup and earlier ones open only with the older keys, kept in ${join(environment.DATA_DIR, 'secrets', oldKeysFile)}: keep that file with the secret of your backups.`,
     `Stored keys encrypted again with ${kid}: ${renewed}.`,
     ...(failed > 0
       ? [`Stored keys that no encryption key opens: ${failed}. Replace them in Settings, Connections.`]

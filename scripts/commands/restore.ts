@@ -19,7 +19,10 @@ export async function run(environment: Environment, args: string[]): Promise<str
     await restoreIntoFolder(file, DATA_DIR);
   }
   const secret = join(DATA_DIR, 'secrets', 'encryption-keys');
-  const lines = ['Restored. People sign in again, and report rows are fetched from the API again.'];
+  const lines = [
+    'Restored. Report rows are fetched from the API again.',
+    'All invitations, password resets and sessions are closed: people sign in again, and you invite again who had not joined.',
+  ];
   if (ENCRYPTION_KEYS || existsSync(secret)) return lines;
   return [
     ...lines,

@@ -9,6 +9,7 @@ const codes = [
   'forbidden',
   'conflict',
   'database_down',
+  'disk_full',
   'internal',
   'OAuthCallback',
   'OAuthSignin',

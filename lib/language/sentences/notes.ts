@@ -9,10 +9,6 @@ export const noteSentences = {
     de: 'Nur der Verfasser, Inhaber oder Admins dürfen diese Notiz ändern.',
     ja: 'このメモを変更できるのは作成者、オーナー、管理者だけです。',
   },
-  'A workspace has at most {count} notes. Delete one first.': {
-    de: 'Ein Arbeitsbereich hat höchstens {count} Notizen. Löschen Sie zuerst eine.',
-    ja: 'ワークスペースのメモは{count}件までです。先に1件削除してください。',
-  },
   'The last day {words}.': { de: 'Der letzte Tag {words}.', ja: '最終日は{words}。' },
   'must not be before the first day': {
     de: 'darf nicht vor dem ersten Tag liegen',

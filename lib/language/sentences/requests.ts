@@ -10,6 +10,10 @@ export const requestSentences = {
     de: 'Die Datenbank antwortet nicht.',
     ja: 'データベースが応答しません。',
   },
+  'The server’s disk is full. Ask its administrator to make room.': {
+    de: 'Der Datenträger des Servers ist voll. Bitten Sie die Serveradministration, Platz zu schaffen.',
+    ja: 'サーバーのディスクがいっぱいです。サーバー管理者に空き容量の確保を依頼してください。',
+  },
   'The database is busy. Try again in a few seconds.': {
     de: 'Die Datenbank ist ausgelastet. Versuchen Sie es in einigen Sekunden erneut.',
     ja: 'データベースが混み合っています。数秒後にもう一度お試しください。',

@@ -9,10 +9,6 @@ export const viewSentences = {
     de: 'Nur der Verfasser, Inhaber oder Admins dürfen diese Ansicht ändern.',
     ja: 'このビューを変更できるのは作成者、オーナー、管理者だけです。',
   },
-  'A page can have at most {count} saved views. Delete one first.': {
-    de: 'Eine Seite hat höchstens {count} Ansichten. Löschen Sie zuerst eine.',
-    ja: '1ページのビューは{count}件までです。先に1件削除してください。',
-  },
   'This page has a view called “{name}” already.': {
     de: 'Auf dieser Seite gibt es bereits eine Ansicht namens „{name}“.',
     ja: 'このページには「{name}」というビューがすでにあります。',

@@ -9,6 +9,7 @@ import { ledgerSentences } from './ledger';
 import { linkSentences } from './links';
 import { noteSentences } from './notes';
 import { profitSentences } from './profit';
+import { quotaSentences } from './quotas';
 import { rateSentences } from './rates';
 import { requestSentences } from './requests';
 import { createSentenceWriter, type Sentences } from './sentence-writer';
@@ -27,6 +28,7 @@ export const allSentences = {
   ...linkSentences,
   ...noteSentences,
   ...profitSentences,
+  ...quotaSentences,
   ...rateSentences,
   ...requestSentences,
   ...viewSentences,

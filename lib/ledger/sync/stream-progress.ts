@@ -6,11 +6,16 @@ const keepAliveMs = 15_000;
 
 /**
  * Streams `progress` events on every change, and an `end` event once nothing runs, when the client closes it. Any
- * number of clients may watch, on any instance. Closes without `end` once `mayWatch` returns false.
+ * number of clients may watch, on any instance. Closes without `end` once `mayWatch` returns false. Calls `release`
+ * when the stream is over.
  */
 export function streamProgress(
   read: () => Promise<SyncProgress>,
-  { signal, mayWatch }: { signal: AbortSignal; mayWatch: () => Promise<boolean> },
+  {
+    signal,
+    mayWatch,
+    release,
+  }: { signal: AbortSignal; mayWatch: () => Promise<boolean>; release: () => void },
 ): Response {
   const encoder = new TextEncoder();
   const stopped = new AbortController();
@@ -46,6 +51,7 @@ export function streamProgress(
         controller.error(error);
       } finally {
         signal.removeEventListener('abort', stop);
+        release();
       }
     },
     cancel: stop,

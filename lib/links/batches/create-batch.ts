@@ -1,5 +1,7 @@
+import { eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '@/lib/accounts/audit';
-import type { Db } from '@/lib/db/database';
+import { requireQuota } from '@/lib/accounts/quotas';
+import type { Db, Transaction } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { english } from '@/lib/language/english';
 import { describeDraftIssue } from '../describe-draft-issue';
@@ -50,6 +52,7 @@ export async function createBatch(db: Db, { workspaceId, userId }: Maker, plan: 
         })),
       );
     }
+    await requireBatchQuotas(tx, workspaceId);
     await recordAudit(tx, {
       workspaceId,
       userId,
@@ -58,4 +61,17 @@ export async function createBatch(db: Db, { workspaceId, userId }: Maker, plan: 
     });
     return batch.id;
   });
+}
+
+async function requireBatchQuotas(tx: Transaction, workspaceId: string): Promise<void> {
+  const own = eq(linkBatches.workspaceId, workspaceId);
+  await requireQuota(tx, 'batches', { workspaceId }, linkBatches, own);
+  const batches = tx.select({ id: linkBatches.id }).from(linkBatches).where(own);
+  await requireQuota(
+    tx,
+    'batchRows',
+    { workspaceId },
+    linkBatchRows,
+    inArray(linkBatchRows.batchId, batches),
+  );
 }

@@ -17,9 +17,10 @@ export const DELETE = route(
   async ({ member, db, store, query }, { syncs }) => {
     const { workspaceId, userId } = member;
     await syncs.cancel(workspaceId, query.sources);
-    await clearLedger(store, workspaceId, query.sources);
     const subject = query.sources.join(', ');
-    await recordAudit(db, { workspaceId, userId, action: 'data.cleared', subject });
+    // First, because the rows are in a store with transactions of its own.
+    await db.transaction((tx) => recordAudit(tx, { workspaceId, userId, action: 'data.cleared', subject }));
+    await clearLedger(store, workspaceId, query.sources);
     return listHoldings(ledgerOf({ member, store }));
   },
 );

@@ -8,9 +8,10 @@ import { startSyncSchema, syncQuerySchema } from '@/lib/ledger/sync/sync-query';
 /** GET /api/ledger/sync: progress as server-sent events, until no sync runs or the session ends. */
 export const GET = route(
   { allow: 'view', query: syncQuerySchema },
-  ({ member, db, query, signal }, { syncs }) =>
+  ({ member, db, query, signal }, { syncs, streams }) =>
     streamProgress(() => syncs.watch(member.workspaceId, query.sources), {
       signal,
+      release: streams.take(member),
       mayWatch: async () => {
         const now = await findMember(db, member.sessionId);
         return now?.workspaceId === member.workspaceId && may(now.role, 'view');

@@ -10,10 +10,15 @@ import { scopeOf } from '@/lib/links/scope';
 const links = stringList('a,b').refine((ids) => (ids?.length ?? 0) <= clicksLimit, {
   error: `must name ${clicksLimit} links at most; ask for more in pieces`,
 });
-const query = z.object({ links, refresh: z.enum(['yes', 'no']).default('no') });
+const query = z.object({ links });
 
 /** GET /api/links/clicks?links=a,b */
 export const GET = route({ allow: 'links', query }, async ({ member, db, store, query }, { syncs }) => {
   const ids = await listOwnLinkIds(db, scopeOf(member), query.links ?? []);
-  return answerClicks({ db, syncs, ledger: ledgerOf({ member, store }) }, ids, query.refresh === 'yes');
+  return answerClicks({ db, syncs, ledger: ledgerOf({ member, store }) }, ids);
 });
+
+/** POST /api/links/clicks: syncs click reports, whatever their age. */
+export const POST = route({ allow: 'links' }, async ({ member, db, store }, { syncs }) =>
+  answerClicks({ db, syncs, ledger: ledgerOf({ member, store }) }, [], { force: true }),
+);

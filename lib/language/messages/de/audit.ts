@@ -43,6 +43,7 @@ export const audit: Translated<'audit'> = {
     dataCleared: 'Gespeicherte Daten gelöscht',
     linkCreated: 'Link erstellt',
     linksCreated: 'Links erstellt',
+    batchDeleted: 'Link-Stapel gelöscht',
     linksImported: 'Links importiert',
     ratesCurrency: 'Berichtswährung gewählt',
     ratesAdded: 'Wechselkurs hinzugefügt',

@@ -39,6 +39,8 @@ export const auth: Translated<'auth'> = {
     forbidden: 'Sie haben keinen Zugriff. Bitten Sie um eine Einladung.',
     conflict: 'Ein Konto mit dieser E-Mail gibt es bereits. Melden Sie sich mit dessen Passwort an.',
     database_down: 'Die Datenbank antwortet nicht.',
+    disk_full:
+      'Der Datenträger des Servers ist voll. Bitten Sie die Serveradministration, Platz zu schaffen.',
     internal:
       'Bei uns ist ein Fehler aufgetreten. Er wurde protokolliert; versuchen Sie es gleich noch einmal.',
     OAuthCallback:

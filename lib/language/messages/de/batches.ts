@@ -127,8 +127,14 @@ export const batches: Translated<'batches'> = {
     pause: 'Pausieren',
     resume: 'Fortsetzen',
     cancel: 'Abbrechen',
+    delete: 'Löschen',
     retryUnknown: 'Unbekannte wiederholen',
     retryRefused: 'Abgelehnte wiederholen',
+  },
+  delete: {
+    title: 'Diesen Stapel löschen?',
+    text: 'Seine Zeilen und deren Ergebnisse werden gelöscht. Bereits erstellte Links bleiben.',
+    confirm: 'Stapel löschen',
   },
   cancel: {
     title: 'Diesen Stapel abbrechen?',

@@ -41,6 +41,7 @@ export const audit = {
     dataCleared: 'Cleared stored data',
     linkCreated: 'Created a link',
     linksCreated: 'Created links',
+    batchDeleted: 'Deleted a link batch',
     linksImported: 'Imported links',
     ratesCurrency: 'Chose the reporting currency',
     ratesAdded: 'Added an exchange rate',

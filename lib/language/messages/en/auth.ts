@@ -37,6 +37,7 @@ export const auth = {
     forbidden: 'You do not have access. Ask for an invitation.',
     conflict: 'An account with this e-mail already exists. Sign in with its password.',
     database_down: 'The database does not answer.',
+    disk_full: 'The server’s disk is full. Ask its administrator to make room.',
     internal: 'Something went wrong on our side. It has been logged; try again in a moment.',
     OAuthCallback: 'The sign-on service rejected the sign-in, or it took too long. Try again.',
     OAuthSignin: 'The sign-on service cannot be reached.',

@@ -124,8 +124,14 @@ export const batches = {
     pause: 'Pause',
     resume: 'Resume',
     cancel: 'Cancel',
+    delete: 'Delete',
     retryUnknown: 'Retry unknown rows',
     retryRefused: 'Retry rejected rows',
+  },
+  delete: {
+    title: 'Delete this batch?',
+    text: 'Its rows and their results are deleted. Links already created stay.',
+    confirm: 'Delete batch',
   },
   cancel: {
     title: 'Cancel this batch?',

@@ -43,6 +43,7 @@ export const audit: Translated<'audit'> = {
     dataCleared: '保存済みデータを消去',
     linkCreated: 'リンクを作成',
     linksCreated: 'リンクを一括作成',
+    batchDeleted: 'リンクの一括作成を削除',
     linksImported: 'リンクをインポート',
     ratesCurrency: 'レポート通貨を選択',
     ratesAdded: '為替レートを追加',

@@ -125,8 +125,14 @@ export const batches: Translated<'batches'> = {
     pause: '一時停止',
     resume: '再開',
     cancel: '中止',
+    delete: '削除',
     retryUnknown: '不明な行を再試行',
     retryRefused: '拒否された行を再試行',
+  },
+  delete: {
+    title: 'この一括作成を削除しますか？',
+    text: '行とその結果が削除されます。作成済みのリンクは残ります。',
+    confirm: '一括作成を削除',
   },
   cancel: {
     title: 'この一括作成を中止しますか？',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { route } from '@/app/_server/route';
 import { batchChangeSchema } from '@/lib/links/batches/batch-schema';
 import { controlBatch } from '@/lib/links/batches/control-batch';
+import { deleteBatch } from '@/lib/links/batches/delete-batch';
 import { readBatch } from '@/lib/links/batches/read-batch';
 import { scopeOf } from '@/lib/links/scope';
 
@@ -11,6 +12,12 @@ const params = z.object({ id: z.guid() });
 export const GET = route({ allow: 'links', params }, ({ member, db, params }) =>
   readBatch(db, scopeOf(member), params.id),
 );
+
+/** DELETE /api/links/batches/{id}: deletes a batch that does not run. Its links stay. */
+export const DELETE = route({ allow: 'links', params }, async ({ member, db, params }) => {
+  await readBatch(db, scopeOf(member), params.id);
+  await deleteBatch(db, member, params.id);
+});
 
 /** PATCH /api/links/batches/{id}: start, pause, cancel or retry. */
 export const PATCH = route(
