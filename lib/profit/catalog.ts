@@ -8,7 +8,7 @@ import type { SqlValue } from '@/lib/ledger/store/store';
 export async function readBrands(reader: Reader): Promise<ReadonlyMap<string, string>> {
   const list = await readList(reader, listSources.brands, { untilComplete: true });
   const brands = await readBrandNames(reader.store.read, keyOfList(reader, list));
-  return new Map(brands.map(({ id, name }) => [id.toLowerCase(), name]));
+  return new Map(brands.map(({ id, name }) => [id, name]));
 }
 
 /** Id and category of every listed product. Waits until the list is complete. Throws Failure. */

@@ -47,7 +47,7 @@ export function oneOfValues(
 ): string {
   const present = accepted.filter((value) => value !== noneValue);
   const marks = present.map((value) => {
-    values.push(type === 'uuid' ? value.toLowerCase() : value);
+    values.push(value);
     return `$${values.length}`;
   });
   const listed = marks.length > 0 ? `${column} IN (${marks.join(', ')})` : 'FALSE';

@@ -78,7 +78,7 @@ export async function listScopes(call: Call, source: SourceId, options: CallOpti
   let cursor: string | undefined;
   for (let page = 0; page < maxBrandPages; page += 1) {
     const answer = await call('listBrands', { query: { ...everything, cursor } }, options);
-    for (const brand of answer.brands) brands.add(brand.id.toLowerCase());
+    for (const brand of answer.brands) brands.add(brand.id);
     if (!answer.cursor) {
       return [...brands].flatMap((brand) => sellerMarketplaces.map((name) => `${brand}|${name}`));
     }

@@ -69,7 +69,7 @@ export async function fetchWindow(
         );
       }
       if (!row.final) allFinal = false;
-      const id = row.id.toLowerCase();
+      const { id } = row;
       ids.push(id);
       if ((seen.get(id) ?? row.instant) !== row.instant) moved = true;
       seen.set(id, row.instant);
