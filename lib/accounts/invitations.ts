@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { recordAudit } from './audit';
+import { isWithinLife } from './is-within-life';
 import { createLinkToken, digestToken } from './link-token';
 import type { Member } from './member';
 import { mayAssign, refuseInDemo } from './members';
@@ -9,7 +10,10 @@ import { invitations, memberships, type Role, users, workspaces } from './schema
 
 const invitationDays = 7;
 
-const isOpen = (now: Date) => and(isNull(invitations.usedAt), gt(invitations.expiresAt, now));
+const lifeMs = invitationDays * 86_400_000;
+
+const isOpen = (now: Date) =>
+  and(isNull(invitations.usedAt), isWithinLife(invitations.expiresAt, lifeMs, now));
 
 /** Creates an invitation token for one person. The result is the only copy: the database stores its digest. */
 export async function invite(db: Db, actor: Member, role: Role): Promise<{ token: string; expiresAt: Date }> {
@@ -17,7 +21,7 @@ export async function invite(db: Db, actor: Member, role: Role): Promise<{ token
   if (!mayAssign(actor.role, role)) throw new Failure('forbidden', 'Only an owner may invite an owner.');
   const { workspaceId, userId } = actor;
   const { token, tokenDigest } = createLinkToken();
-  const expiresAt = new Date(Date.now() + invitationDays * 86_400_000);
+  const expiresAt = new Date(Date.now() + lifeMs);
   await db.insert(invitations).values({ workspaceId, role, createdBy: userId, expiresAt, tokenDigest });
   await recordAudit(db, { workspaceId, userId, action: 'member.invited', subject: role });
   return { token, expiresAt };
