@@ -47,7 +47,7 @@ export function oneOfValues(
 ): string {
   const present = accepted.filter((value) => value !== noneValue);
   const marks = present.map((value) => {
-    values.push(value);
+    values.push(type === 'uuid' ? value.toLowerCase() : value);
     return `$${values.length}`;
   });
   const listed = marks.length > 0 ? `${column} IN (${marks.join(', ')})` : 'FALSE';

@@ -23,7 +23,7 @@ async function fetchAll({ walks, held = [], pages = 2, final = false, moved = []
 it.each<[string, Given, number, boolean]>([
   ['one page', { walks: [['a']], pages: 1 }, 1, true],
   ['rows that can no longer change', { walks: [['a']], final: true }, 1, true],
-  ['the rows that are held, in another order', { walks: [['a', 'b']], held: ['B', 'a'] }, 1, true],
+  ['the rows that are held, in another order', { walks: [['a', 'b']], held: ['b', 'a'] }, 1, true],
   ['the same rows twice', { walks: [['a', 'b']] }, 2, true],
   ['other rows than are held, and then the same', { walks: [['a', 'b']], held: ['a'] }, 2, true],
   ['other rows at first', { walks: [['a'], ['a', 'b'], ['a', 'b']] }, 3, true],
