@@ -9,9 +9,12 @@ export const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`;
 /** `leaseUntil` of a lease whose holder is known to be dead. */
 export const leaseOver = sql`now() - interval '1 second'`;
 
+/** No lease ends this late. A statement that waited for a lock has an older `now()`, so there is room. */
+const implausibleEnd = sql`now() + make_interval(secs => ${3 * leaseSeconds})`;
+
 /**
  * Nobody holds the lease: it was never taken, was released, or its holder died or is about to learn that it lost it. A
  * lease that ends later than any can was taken while the clock was ahead; a living holder renews it within a second.
  */
 export const isFree = (leaseUntil: AnyColumn) =>
-  sql<boolean>`(${leaseUntil} IS NULL OR ${leaseUntil} < now() OR ${leaseUntil} > ${leaseEnd})`;
+  sql<boolean>`(${leaseUntil} IS NULL OR ${leaseUntil} < now() OR ${leaseUntil} > ${implausibleEnd})`;

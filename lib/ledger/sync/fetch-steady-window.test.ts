@@ -9,7 +9,7 @@ async function fetchAll({ walks, held = [], pages = 2, final = false, moved = []
     const ids = walks[Math.min(walked, walks.length - 1)] ?? [];
     const movedNow = moved.includes(walked);
     walked += 1;
-    return { texts: [], ids, rows: ids.length, pages, allFinal: final, moved: movedNow };
+    return { texts: [], ids, rows: ids.length, pages, allFinal: final, moved: movedNow, unread: [] };
   };
   const fetched = await fetchSteadyWindow(
     walk,
