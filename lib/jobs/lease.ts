@@ -9,8 +9,11 @@ export const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`;
 /** `leaseUntil` of a lease whose holder is known to be dead. */
 export const leaseOver = sql`now() - interval '1 second'`;
 
-/** No lease ends this late. A statement that waited for a lock has an older `now()`, so there is room. */
-const implausibleEnd = sql`now() + make_interval(secs => ${3 * leaseSeconds})`;
+/**
+ * No lease ends this late. A statement that waited for a lock has an older `now()`, so there is room. Without parameters,
+ * so that statements can group by it.
+ */
+const implausibleEnd = sql.raw(`now() + interval '${3 * leaseSeconds} seconds'`);
 
 /**
  * Nobody holds the lease: it was never taken, was released, or its holder died or is about to learn that it lost it. A
