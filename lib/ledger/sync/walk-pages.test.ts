@@ -49,6 +49,11 @@ it('returns every row once and in order, whatever the page size and overlap', as
   await fc.assert(cases);
 });
 
+it('returns a row once that its page repeats', async () => {
+  const read = async () => ({ rows: [1, 2, 1, 2, 3], cursor: null });
+  expect(await collect(read)).toEqual({ rows: [1, 2, 3], end: 'end' });
+});
+
 it('continues after an empty page with a cursor', async () => {
   const pages: Record<string, { rows: number[]; cursor: string | null }> = {
     first: { rows: [1], cursor: 'a' },

@@ -7,7 +7,7 @@ export type Page<Row> = { rows: Row[]; cursor: string | null };
 
 type Walk<Row> = {
   readPage: (cursor: string | undefined) => Promise<Page<Row>>;
-  /** The key of a row. Rows repeated across pages are returned once. */
+  /** The key of a row. Repeated rows are returned once: the first. */
   keyOf: (row: Row) => string;
   onRows: (rows: Row[]) => Promise<void> | void;
   maxRows: number;
@@ -36,9 +36,12 @@ export async function walkPages<Row>(walk: Walk<Row>): Promise<'end' | 'limit'> 
   };
   try {
     for await (const page of followCursor({ readPage, limiter, signal, restarts })) {
-      const fresh = page.rows.filter((row) => !seen.has(keyOf(row)));
       const room = maxRows - seen.size;
-      for (const row of fresh.slice(0, room)) seen.add(keyOf(row));
+      const fresh = page.rows.filter((row) => {
+        const known = seen.has(keyOf(row));
+        seen.add(keyOf(row));
+        return !known;
+      });
       await onRows(fresh.slice(0, room));
       if (fresh.length > room || (page.cursor && fresh.length >= room)) return 'limit';
       if (fresh.length > 0) fruitful += 1;
