@@ -44,7 +44,7 @@ export function brandColumns(
             </RangeLink>
             <span className="truncate text-xs text-muted">{brand.marketplace}</span>
           </span>
-          {brand.active ? null : <BrandActivity active={false} />}
+          {brand.active === false ? <BrandActivity active={false} /> : null}
         </>
       ),
       footer: <ListTotal />,
@@ -71,14 +71,17 @@ export function brandColumns(
       optional: true,
       header: t('filters.activity.label'),
       width: 104,
-      value: ({ brand }) => t(brand.active ? 'filters.activity.active' : 'filters.activity.inactive'),
+      value: ({ brand: { active } }) =>
+        active === null ? null : t(active ? 'filters.activity.active' : 'filters.activity.inactive'),
       cell: ({ brand }) => <BrandActivity active={brand.active} />,
     },
   ];
 }
 
-export function BrandActivity({ active }: { active: boolean }) {
+/** Whether a brand is active; nothing if the API’s value could not be read. */
+export function BrandActivity({ active }: { active: boolean | null }) {
   const { t } = useLanguage();
+  if (active === null) return null;
   return (
     <Badge dot tone={active ? 'positive' : 'neutral'}>
       {t(active ? 'filters.activity.active' : 'filters.activity.inactive')}

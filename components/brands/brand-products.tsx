@@ -30,8 +30,8 @@ export function BrandProducts({ id, range }: { id: string; range: DayRange }) {
         },
         detail: [
           product.marketplace,
-          product.active ? null : t('brands.products.inactive'),
-          product.inStock ? null : t('brands.products.outOfStock'),
+          product.active === false && t('brands.products.inactive'),
+          product.inStock === false && t('brands.products.outOfStock'),
         ]
           .filter(Boolean)
           .join(' · '),

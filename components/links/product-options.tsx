@@ -23,7 +23,7 @@ export function ProductOptions({ listbox, options }: Props) {
           className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 max-sm:py-2.5"
         >
           <span className="min-w-0 truncate">{option.title}</span>
-          {option.active ? null : <Badge tone="warning">{t('filters.activity.inactive')}</Badge>}
+          {option.active === false ? <Badge tone="warning">{t('filters.activity.inactive')}</Badge> : null}
           <span className="col-span-2 truncate text-xs text-muted">
             <span className="font-mono">{option.primaryId}</span> · {option.marketplace}
           </span>

@@ -73,7 +73,7 @@ function understand(
     active,
     detail: !match
       ? ''
-      : active
+      : active !== false
         ? t('links.preview.commission', { rate: format.rate(match.commissionPercentage) })
         : t('links.preview.notActive'),
   };

@@ -27,7 +27,16 @@ const none: CampaignsAnswer = {
   brands: [],
   statuses: [],
   basis: makeBasis([]),
-  list: { loaded: 0, complete: true, missing: [], cut: false, asOf, refreshing: false, problem: null },
+  list: {
+    loaded: 0,
+    complete: true,
+    missing: [],
+    cut: false,
+    asOf,
+    refreshing: false,
+    unread: null,
+    problem: null,
+  },
   performance: {
     from: '2026-11-19',
     to: '2026-11-19',

@@ -1,3 +1,4 @@
+import { BrandActivity } from '@/components/brands/brand-columns';
 import { RangeLink } from '@/components/layout/range-link';
 import { type DataColumn, listOptional } from '@/components/table/column';
 import { figureColumn } from '@/components/table/figure-columns';
@@ -52,7 +53,7 @@ export function productColumns(
       sortable: false,
       value: ({ product }) => product.inStock,
       cell: ({ product }) =>
-        product.inStock ? (
+        product.inStock === null ? null : product.inStock ? (
           <span className="text-muted">{t('products.stock.in')}</span>
         ) : (
           <Badge tone="warning">{t('products.stock.short')}</Badge>
@@ -125,11 +126,7 @@ export function productColumns(
       width: 96,
       sortable: false,
       value: ({ product }) => product.active,
-      cell: ({ product }) => (
-        <Badge dot tone={product.active ? 'positive' : 'neutral'}>
-          {t(product.active ? 'filters.activity.active' : 'filters.activity.inactive')}
-        </Badge>
-      ),
+      cell: ({ product }) => <BrandActivity active={product.active} />,
     },
     {
       id: 'id',

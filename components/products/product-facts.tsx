@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BrandActivity } from '@/components/brands/brand-columns';
 import { FigureCell } from '@/components/table/figure-cell';
 import { Badge } from '@/components/ui/badge';
 import type { ProductRow } from '@/lib/catalog/product-shape';
@@ -18,12 +19,12 @@ export function ProductFacts({ row }: { row: ProductRow }) {
     [
       t('products.facts.state'),
       <span key="state" className="flex flex-wrap gap-1">
-        <Badge dot tone={product.active ? 'positive' : 'neutral'}>
-          {t(product.active ? 'filters.activity.active' : 'filters.activity.inactive')}
-        </Badge>
-        <Badge tone={product.inStock ? 'neutral' : 'warning'}>
-          {t(product.inStock ? 'products.stock.in' : 'products.stock.out')}
-        </Badge>
+        <BrandActivity active={product.active} />
+        {product.inStock === null ? null : (
+          <Badge tone={product.inStock ? 'neutral' : 'warning'}>
+            {t(product.inStock ? 'products.stock.in' : 'products.stock.out')}
+          </Badge>
+        )}
       </span>,
     ],
     [

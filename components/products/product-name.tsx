@@ -22,7 +22,7 @@ export function ProductName({ row: { product, brandName } }: { row: ProductRow }
           {` · ${product.marketplace}`}
         </span>
       </span>
-      {product.active ? null : <Badge className="shrink-0">{t('filters.activity.inactive')}</Badge>}
+      {product.active === false ? <Badge className="shrink-0">{t('filters.activity.inactive')}</Badge> : null}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { asFlag, asOneOf, asText, asTexts } from '@/lib/address/parameter';
+import { asFlag, asOneOf, asText, asTextsOf } from '@/lib/address/parameter';
 import { groupings } from '@/lib/ledger/datasets';
 import { grains } from '@/lib/ledger/days';
 import { metrics } from '@/lib/ledger/metrics';
-import { eachFilter } from '@/lib/ledger/query/filter-dimensions';
+import { eachFilter, toKey } from '@/lib/ledger/query/filter-dimensions';
 import { comparisons } from '@/lib/ledger/ranges/compared-range';
 import { rangeSearch } from '@/lib/query/range-search';
 import { explorerViews, topSizes } from '@/lib/reports/explorer';
@@ -19,5 +19,5 @@ export const explorerSearch = {
   view: asOneOf(explorerViews).or('breakdown'),
   split: asFlag.or(false),
   index: asFlag.or(false),
-  ...eachFilter(asTexts),
+  ...eachFilter((dimension) => asTextsOf((key) => toKey(dimension, key))),
 };

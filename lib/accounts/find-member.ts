@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { ageOf, isYounger } from '@/lib/clock';
 import type { Db } from '@/lib/db/database';
 import { isLive } from './live-session';
 import type { Member } from './member';
@@ -31,7 +32,7 @@ export async function findMember(db: Db, sessionId: string, now = new Date()): P
     .where(and(eq(sessions.id, sessionId), isLive(now)));
   if (!row) return undefined;
   const { lastSeenAt, ...member } = row;
-  if (now.getTime() - lastSeenAt.getTime() > seenEveryMs) {
+  if (!isYounger(ageOf(lastSeenAt, now), seenEveryMs)) {
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
   }
   return member;

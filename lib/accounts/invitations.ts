@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { recordAudit } from './audit';
+import { isWithinLife } from './is-within-life';
 import { createLinkToken, digestToken } from './link-token';
 import type { Member } from './member';
 import { mayAssign, refuseInDemo } from './members';
@@ -10,7 +11,10 @@ import { invitations, memberships, type Role, users, workspaces } from './schema
 
 const invitationDays = 7;
 
-const isOpen = (now: Date) => and(isNull(invitations.usedAt), gt(invitations.expiresAt, now));
+const lifeMs = invitationDays * 86_400_000;
+
+const isOpen = (now: Date) =>
+  and(isNull(invitations.usedAt), isWithinLife(invitations.expiresAt, lifeMs, now));
 
 const openOf = (workspaceId: string) => and(eq(invitations.workspaceId, workspaceId), isOpen(new Date()));
 
@@ -20,7 +24,7 @@ export async function invite(db: Db, actor: Member, role: Role): Promise<{ token
   if (!mayAssign(actor.role, role)) throw new Failure('forbidden', 'Only an owner may invite an owner.');
   const { workspaceId, userId } = actor;
   const { token, tokenDigest } = createLinkToken();
-  const expiresAt = new Date(Date.now() + invitationDays * 86_400_000);
+  const expiresAt = new Date(Date.now() + lifeMs);
   await db.transaction(async (tx) => {
     await tx.insert(invitations).values({ workspaceId, role, createdBy: userId, expiresAt, tokenDigest });
     await requireQuota(tx, 'invitations', { workspaceId }, invitations, openOf(workspaceId));

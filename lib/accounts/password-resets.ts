@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { recordAudit } from './audit';
+import { isWithinLife } from './is-within-life';
 import { createLinkToken, digestToken } from './link-token';
 import { type Member, may } from './member';
 import { mayAssign, refuseInDemo } from './members';
@@ -12,7 +13,7 @@ import { requireGoodPassword, setPassword } from './set-password';
 import { findUserByEmail } from './sign-up';
 import { listWorkspaces } from './workspaces';
 
-const resetHours = 24;
+const lifeMs = 24 * 3_600_000;
 
 type ResetLink = { token: string; expiresAt: Date };
 
@@ -58,7 +59,7 @@ export async function createResetFor(db: Db, actor: Member, userId: string): Pro
 /** A new link voids earlier ones. */
 async function storeReset(tx: Db, userId: string, createdBy: string | null): Promise<ResetLink> {
   const { token, tokenDigest } = createLinkToken();
-  const expiresAt = new Date(Date.now() + resetHours * 3_600_000);
+  const expiresAt = new Date(Date.now() + lifeMs);
   await tx
     .delete(passwordResets)
     .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
@@ -132,7 +133,7 @@ function isOpen(token: string, now: Date) {
   return and(
     eq(passwordResets.tokenDigest, digestToken(token)),
     isNull(passwordResets.usedAt),
-    gt(passwordResets.expiresAt, now),
+    isWithinLife(passwordResets.expiresAt, lifeMs, now),
   );
 }
 

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { clockSkewMs } from '@/lib/clock';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { throttles } from './schema';
@@ -33,8 +35,14 @@ export type ThrottleName = keyof typeof limits;
 
 /** Counts an attempt in the database, shared by all instances. Throws Failure `throttled`. */
 export async function countAttempt(db: Db, name: ThrottleName, subject: string): Promise<void> {
+  const counter = limiter(db, name);
+  const longest = new Date(Date.now() + limits[name].duration * 1000 + clockSkewMs);
+  // Counted while the clock was ahead: it would lock the subject out until then.
+  await db
+    .delete(throttles)
+    .where(and(eq(throttles.key, counter.getKey(digest(subject))), gt(throttles.expire, longest)));
   try {
-    await limiter(db, name).consume(digest(subject));
+    await counter.consume(digest(subject));
   } catch (cause) {
     if (!(cause instanceof RateLimiterRes)) throw cause;
     const retryAfter = Math.ceil(cause.msBeforeNext / 1000);

@@ -27,14 +27,18 @@ export const asFlag = describe<boolean, null>(
 export const asTextWhere = (accepts: (text: string) => boolean) =>
   describe<string, null>({ read: (text) => (accepts(text) ? text : null), write: (text) => text }, null);
 
-/** Comma-separated strings. A comma inside one is written `%2C`. */
-export const asTexts = describe<string[], null>(
-  {
-    read: (text) => (text === '' ? [] : text.split(',').map((part) => part.replaceAll('%2C', ','))),
-    write: (texts) => texts.map((text) => text.replaceAll(',', '%2C')).join(','),
-  },
-  null,
-);
+/** Comma-separated strings. A comma inside one is written `%2C`. `readOne` normalizes each. */
+export const asTextsOf = (readOne: (text: string) => string) =>
+  describe<string[], null>(
+    {
+      read: (text) =>
+        text === '' ? [] : text.split(',').map((part) => readOne(part.replaceAll('%2C', ','))),
+      write: (texts) => texts.map((text) => text.replaceAll(',', '%2C')).join(','),
+    },
+    null,
+  );
+
+export const asTexts = asTextsOf((text) => text);
 
 /** One of a few strings or numbers. */
 export function asOneOf<const Value extends string | number>(values: readonly Value[]) {

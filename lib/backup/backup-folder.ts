@@ -20,21 +20,21 @@ export const nameBackup = (kind: 'asked' | 'daily', now: Date): string =>
   `partnerdeck-${kind === 'daily' ? 'daily-' : ''}${now.toISOString().replaceAll(':', '-')}.backup`;
 
 /** The newest backup in `DATA_DIR/backups`, or undefined. */
-export async function findNewestBackup(dataDir: string): Promise<BackupFile | undefined> {
-  return (await listBackups(dataDir))[0];
+export async function findNewestBackup(dataDir: string, now = new Date()): Promise<BackupFile | undefined> {
+  return (await listBackups(dataDir, now))[0];
 }
 
 /** Deletes the oldest daily backups beyond the limit, and drafts of killed processes. */
-export async function pruneBackups(dataDir: string): Promise<void> {
-  const surplus = (await listBackups(dataDir)).filter(({ daily }) => daily).slice(dailyLimit);
+export async function pruneBackups(dataDir: string, now: Date): Promise<void> {
+  const surplus = (await listBackups(dataDir, now)).filter(({ daily }) => daily).slice(dailyLimit);
   for (const { file } of surplus) await rm(file, { force: true });
   for (const name of await readdir(folderOf(dataDir))) {
     if (name.endsWith('.backup.tmp')) await rm(join(folderOf(dataDir), name), { force: true });
   }
 }
 
-/** Newest first. */
-async function listBackups(dataDir: string): Promise<(BackupFile & { daily: boolean })[]> {
+/** Newest first. Those named after a moment in the future, by a clock that was ahead, come last. */
+async function listBackups(dataDir: string, now: Date): Promise<(BackupFile & { daily: boolean })[]> {
   const names = await readdir(folderOf(dataDir)).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
@@ -46,5 +46,9 @@ async function listBackups(dataDir: string): Promise<(BackupFile & { daily: bool
       const createdAt = new Date(`${day}T${hour}:${minute}:${second}Z`);
       return [{ file: join(folderOf(dataDir), name), createdAt, daily: daily !== undefined }];
     })
-    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+    .sort(
+      (a, b) =>
+        Number(a.createdAt > now) - Number(b.createdAt > now) ||
+        b.createdAt.getTime() - a.createdAt.getTime(),
+    );
 }

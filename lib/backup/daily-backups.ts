@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ageOf, isYounger } from '@/lib/clock';
 import { log } from '@/lib/log';
 import { createBackupFolder, findNewestBackup, nameBackup, pruneBackups } from './backup-folder';
 import { type Part, writeBackup } from './write-backup';
@@ -29,13 +30,13 @@ export function createBackups(dataDir: string, parts: Part[]): Backups {
   const make = async (kind: 'asked' | 'daily', now: Date) => {
     const file = join(await createBackupFolder(dataDir), nameBackup(kind, now));
     await writeBackup(file, parts, now);
-    await pruneBackups(dataDir);
+    await pruneBackups(dataDir, now);
     return file;
   };
 
   const createIfDue = async (now: Date) => {
-    const newest = await findNewestBackup(dataDir);
-    if (newest && now.getTime() - newest.createdAt.getTime() < dayMs) return undefined;
+    const newest = await findNewestBackup(dataDir, now);
+    if (newest && isYounger(ageOf(newest.createdAt, now), dayMs)) return undefined;
     return make('daily', now);
   };
 

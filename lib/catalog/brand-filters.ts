@@ -4,7 +4,7 @@ import { maxBrandIds } from './id-list';
 /** The filters of /brands. */
 export const brandFilters = {
   q: filter.text,
-  ids: { ...filter.texts, column: 'id', most: maxBrandIds },
+  ids: { ...filter.ids, column: 'id', most: maxBrandIds },
   active: { ...filter.flag, column: 'active' },
   marketplaces: { ...filter.texts, column: 'marketplace' },
 };

@@ -5,7 +5,7 @@ import { filter } from './filter';
 export const creatorFilters = {
   q: filter.text,
   /** Creators with a partnership with one of these brands. */
-  brands: filter.texts,
+  brands: filter.ids,
 };
 
 export const creatorSort = filter.choice(creatorSorts, 'sales');

@@ -9,7 +9,7 @@ export async function readFacets(
   column: 'category' | 'marketplace' | 'status',
 ): Promise<FacetCount[]> {
   const rows = await read(
-    `SELECT ${column} AS value, COUNT(*) AS count FROM ${itemsOf} GROUP BY 1 ORDER BY 2 DESC, 1`,
+    `SELECT ${column} AS value, COUNT(*) AS count FROM ${itemsOf} AND ${column} IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1`,
     [...listKey],
   );
   return rows.map(({ value, count }) => ({ value: String(value), count: Number(count) }));

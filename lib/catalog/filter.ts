@@ -1,6 +1,7 @@
-import { asFlag, asOneOf, asText, asTexts, asTextWhere } from '@/lib/address/parameter';
+import { asFlag, asOneOf, asText, asTexts, asTextsOf, asTextWhere } from '@/lib/address/parameter';
 import type { Parameters } from '@/lib/address/search';
 import { isDay } from '@/lib/contract/dates';
+import { toId } from '@/lib/contract/uuid';
 
 /** A filter's value in an address or a query. */
 export type FilterValue = string | boolean | readonly string[] | null | undefined;
@@ -17,7 +18,7 @@ type Names = readonly [string, ...string[]];
  */
 export type Filter = FilterParameters[string] & { column?: string } & (
     | { kind: 'text' | 'flag' | 'day' }
-    | { kind: 'texts'; most?: number }
+    | { kind: 'texts' | 'ids'; most?: number }
     | { kind: 'oneOf'; names: Names }
     | { kind: 'choice'; names: Names; absent: string }
     | { kind: 'shape'; shape: RegExp; error: string }
@@ -37,6 +38,8 @@ export const filter = {
   text: { kind: 'text', ...asText.or('') },
   /** Any of several texts. `most`: how many the endpoint accepts. */
   texts: { kind: 'texts', ...asTexts.or([]) },
+  /** Any of several UUIDs. */
+  ids: { kind: 'ids', ...asTextsOf(toId).or([]) },
   flag: { kind: 'flag', ...asFlag },
   /** YYYY-MM-DD */
   day: { kind: 'day', ...asTextWhere(isDay) },

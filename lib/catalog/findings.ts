@@ -26,8 +26,8 @@ export const isReported = (product: CatalogProduct, figures: readonly CurrencyFi
   isReportedMarketplace(product.marketplace) || figures.length > 0;
 
 /** Compares the standard commission rate with the listed one. Rounding of single cents is not a difference. */
-export function differsFromListed(listed: number, standard: number | null): boolean {
-  if (standard === null) return false;
+export function differsFromListed(listed: number | null, standard: number | null): boolean {
+  if (listed === null || standard === null) return false;
   const difference = Number(Math.abs(standard - listed).toFixed(8));
   return difference >= rateTolerance.points && difference >= listed * rateTolerance.relative;
 }

@@ -1,4 +1,5 @@
 import type { ListName } from '@/lib/ledger/basis';
+import type { Unread } from '@/lib/ledger/lists/unread';
 
 /** How complete a list is, and when it was read. */
 export type ListReceipt = {
@@ -13,6 +14,8 @@ export type ListReceipt = {
   /** Start of the walk that stored it, ISO 8601, UTC. */
   asOf: string;
   refreshing: boolean;
+  /** Fields of its items that could not be read, and are shown as missing; null if there are none. */
+  unread: Unread | null;
   /** Why the last refresh of one of the lists failed, as text. */
   problem: string | null;
 };

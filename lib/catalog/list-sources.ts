@@ -1,3 +1,4 @@
+import { listUnread } from '@/lib/contract/descriptive';
 import type { Brand } from '@/lib/contract/resources/brand';
 import type { ActiveCreator } from '@/lib/contract/resources/creator';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
@@ -6,14 +7,14 @@ import type { Db } from '@/lib/db/database';
 import type { ListName } from '@/lib/ledger/basis';
 import type { Item } from '@/lib/ledger/lists/item';
 import type { ChangedItem } from '@/lib/ledger/lists/store-list';
+import type { Page } from '@/lib/ledger/sync/walk-pages';
 import { lookUpTags } from './look-up-tags';
 import { productKey } from './product-key';
 import { itemsOf, keyOfList, type Reader, readList } from './read-list';
 import { recordProductChanges } from './record-product-changes';
-import type { Page } from './walk-pages';
 
 /** A list of the seller API: how to read its pages, and what to store of its rows. */
-export type ListSource<Row> = {
+export type ListSource<Row extends object> = {
   name: ListName;
   readPage: (reader: Reader, cursor: string | undefined, signal: AbortSignal) => Promise<Page<Row>>;
   /** The columns of a row. The row itself is stored as JSON. */
@@ -26,7 +27,7 @@ const limit = 100;
 /** Four concurrent lookups. */
 const tagsPerPage = 400;
 
-const define = <Row>(source: ListSource<Row>) => source;
+const define = <Row extends object>(source: ListSource<Row>) => source;
 
 const productItem = (product: CatalogProduct) => ({
   key: productKey(product.marketplace, product.primaryId),
@@ -35,7 +36,8 @@ const productItem = (product: CatalogProduct) => ({
   texts: [product.title, product.primaryId, product.category],
   brand: product.brandId,
   marketplace: product.marketplace,
-  category: product.category,
+  // Unknown is not empty: margins of categories do not apply.
+  category: listUnread(product).includes('category') ? null : product.category,
   active: product.active,
   in_stock: product.inStock,
   price: product.pricing.price,
@@ -70,7 +72,7 @@ export const listSources = {
       id: brand.id,
       name: brand.name,
       texts: [brand.name, brand.bio, brand.url, brand.id],
-      marketplace: brand.marketplace,
+      marketplace: brand.marketplace || null,
       active: brand.active,
     }),
     readPage: async ({ call }, cursor, signal) => {
@@ -124,7 +126,7 @@ export const listSources = {
       name: campaign.name,
       texts: [campaign.name, campaign.brand.name, campaign.id],
       brand: campaign.brand.id,
-      status: campaign.status,
+      status: campaign.status || null,
       rate: campaign.commissionPercentage,
       budget: campaign.budget,
       from_day: campaign.startDate.slice(0, 10),

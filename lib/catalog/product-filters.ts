@@ -8,7 +8,7 @@ export const productFilters = {
   /** v2: all marketplaces. v1: the marketplaces of seller v1. */
   api: filter.choice(['v1', 'v2'], 'v2'),
   q: filter.text,
-  brands: { ...filter.texts, column: 'brand' },
+  brands: { ...filter.ids, column: 'brand' },
   ids: { ...filter.texts, column: 'id', most: maxIds },
   active: { ...filter.flag, column: 'active' },
   stock: filter.oneOf(['in', 'out']),

@@ -4,8 +4,8 @@ import { programCreatorSorts } from './program-shape';
 /** The filters of /program. */
 export const campaignFilters = {
   q: filter.text,
-  ids: { ...filter.texts, column: 'id' },
-  brands: { ...filter.texts, column: 'brand' },
+  ids: { ...filter.ids, column: 'id' },
+  brands: { ...filter.ids, column: 'brand' },
   statuses: { ...filter.texts, column: 'status' },
   /** Starts on or after this UTC day. */
   after: filter.day,

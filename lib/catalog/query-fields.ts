@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toId } from '@/lib/contract/uuid';
 import { oneOf, wholeNumber } from '@/lib/ledger/query/query-parameters';
 import { dayField } from '@/lib/ledger/ranges/query-range';
 import type { Filter, Filters, FilterValues } from './filter';
@@ -47,11 +48,13 @@ function fieldOf(name: string, filter: Filter): z.ZodType {
   switch (filter.kind) {
     case 'text':
       return text;
+    case 'ids':
     case 'texts': {
       const { most = Number.POSITIVE_INFINITY } = filter;
-      return list.refine((items = []) => items.length <= most, {
-        error: `must contain at most ${most} ${name}`,
-      });
+      return list
+        .refine((items = []) => items.length <= most, { error: `must contain at most ${most} ${name}` })
+        .transform((items) => (filter.kind === 'ids' ? items?.map(toId) : items))
+        .optional();
     }
     case 'flag':
       return yesOrNo;

@@ -1,12 +1,11 @@
 import { limits } from '@/lib/contract/limits';
 import { catalogMarketplaces, sellerMarketplaces } from '@/lib/contract/marketplaces';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
+import { isUuid } from '@/lib/contract/uuid';
 import { listActive } from './filter';
 import { productFilters } from './product-filters';
 import type { ProductQuery } from './product-query';
 import type { Reader } from './read-list';
-
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /** Filters that the API supports. */
 const known = ['api', 'brands', 'ids', 'active', 'marketplaces'];

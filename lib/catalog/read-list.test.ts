@@ -119,7 +119,10 @@ eachLedger('A stored list', (ledger) => {
   it('reports why a refresh failed and keeps the items', async () => {
     const { api, read, refresh, wait } = await setUp({ ids: ['a'] });
     await read(wait);
-    api.pages = [{ ids: ['x'], cursor: '1' }, new Failure('upstream_failed', 'Down.')];
+    api.pages = [
+      { ids: ['x'], cursor: '1' },
+      ...Array<Error>(4).fill(new Failure('upstream_failed', 'Down.')),
+    ];
     expect(await read(refresh)).toMatchObject({ ids: ['a'], complete: true, problem: 'Down.' });
     expect(await read()).toMatchObject({ ids: ['a'], problem: 'Down.', refreshing: false });
     api.pages = [{ ids: ['b'] }];
@@ -134,11 +137,37 @@ eachLedger('A stored list', (ledger) => {
     expect(await readListStates(storeNow().read, workspaceId, ['brands'])).toEqual(new Map());
   });
 
-  it('fails if there is nothing to show, and is walked again for the next reader', async () => {
-    const slow = new Failure('upstream_timeout', 'Slow.');
-    const { read, wait } = await setUp({ ids: ['a'], cursor: '1' }, slow, { ids: ['b'] });
+  const slow = Array<Error>(4).fill(new Failure('upstream_timeout', 'Slow.'));
+  const rest = { finishedAt: new Date(Date.now() - 60_000) };
+
+  it('fails if there is nothing to show, and is walked again after a rest', async () => {
+    const { api, read, wait, workspaceId } = await setUp(...slow, { ids: ['b'] });
     await expect(read(wait)).rejects.toMatchObject({ code: 'upstream_timeout' });
+    await expect(read(wait)).rejects.toMatchObject({ message: 'Slow.' });
+    expect(api.calls).toBe(4);
+    await ledger().db.update(ledgerSyncs).set(rest).where(eq(ledgerSyncs.workspaceId, workspaceId));
     expect(await read(wait)).toMatchObject({ ids: ['b'], complete: true });
+  });
+
+  it('shows what arrived before its first walk failed, with the reason, except to readers who need all', async () => {
+    const { api, read, wait, refresh } = await setUp({ ids: ['a'], cursor: '1' }, ...slow);
+    const found = { ids: ['a'], complete: false, refreshing: false, problem: 'Slow.' };
+    expect(await read(wait)).toMatchObject(found);
+    expect(await read(wait)).toMatchObject(found);
+    await expect(read({ untilComplete: true })).rejects.toMatchObject({ message: 'Slow.' });
+    expect(api.calls).toBe(5);
+    api.pages = [{ ids: ['b'] }];
+    expect(await read(refresh)).toMatchObject({ ids: ['b'], complete: true, problem: null });
+  });
+
+  it('goes on with a page that failed, without starting over', async () => {
+    const flaky = new Failure('upstream_invalid', 'The API sent an answer that is not JSON.');
+    const pages = Array.from({ length: 8 }, (_, at) => ({ ids: [`b${at}`], cursor: String(at + 1) }));
+    const { api, read, wait } = await setUp(...pages.slice(0, 5), flaky, ...pages.slice(5), {
+      ids: ['last'],
+    });
+    expect(await read(wait)).toMatchObject({ loaded: 9, complete: true, problem: null });
+    expect(api.calls).toBe(10);
   });
 
   it('logs internal errors, as its message says', async () => {

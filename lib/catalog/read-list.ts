@@ -1,3 +1,4 @@
+import { isYounger } from '@/lib/clock';
 import { findConnectionInUse, requireConnectionInUse } from '@/lib/connections/connection-in-use';
 import type { Db } from '@/lib/db/database';
 import { Failure, type FailureCode } from '@/lib/failure';
@@ -29,12 +30,14 @@ export type ReadOptions = {
 export type StoredList = Omit<ListReceipt, 'missing'> & { name: ListName; connection: string; walk: number };
 
 const tenMinutes = 10 * 60_000;
+/** A list whose walk failed is not walked again before this, so that its readers learn why. */
+const restMs = 15_000;
 
 /**
  * Makes sure that a list is stored, and returns its state. Before the first walk has ended, waits at most `waitMs` and
  * returns what has arrived. Throws Failure `key_missing`, and a walk's failure if there is nothing to show.
  */
-export async function readList<Row>(
+export async function readList<Row extends object>(
   reader: Reader,
   source: ListSource<Row>,
   {
@@ -61,8 +64,11 @@ export async function readList<Row>(
   const before = await read();
   const isStored = before.state?.whole === true;
   const { run: last } = before;
-  const isDue = !isStored || !last || /abandoned|cancelled/.test(last.state) || last.ageMs >= freshForMs;
-  if (!under && !still && (refresh || isDue)) {
+  const hasJustFailed =
+    before.state !== undefined && last?.state === 'failed' && isYounger(last.endedMs ?? -1, restMs);
+  const isDue =
+    !isStored || !last || /abandoned|cancelled/.test(last.state) || !isYounger(last.ageMs, freshForMs);
+  if (!under && !still && (refresh || (isDue && !hasJustFailed))) {
     under = startWalk(walked, (signal) => walkList(reader, source, connection, signal));
   }
   let problem: unknown;
@@ -76,7 +82,11 @@ export async function readList<Row>(
   } else if (under) under.answered = true;
   const isWalking = findWalk(walked) !== undefined;
   const { state, run } = under ? await read() : before;
-  if (problem !== undefined && !state?.whole) throw problem;
+  if (!state?.whole && run?.state !== 'running') {
+    const failure = problem ?? (run?.problem ? new Failure('upstream_failed', run.problem) : undefined);
+    // Items that arrived before the walk failed are shown with the reason, except to readers who need all.
+    if (failure !== undefined && (untilComplete || !state?.items)) throw failure;
+  }
   return {
     name,
     connection,
@@ -92,6 +102,7 @@ const toStored = (state: ListState | undefined) => ({
   complete: state?.whole === true && !state.cut,
   cut: state?.cut === true,
   asOf: state?.asOf ?? new Date().toISOString(),
+  unread: state?.unread ?? null,
 });
 
 /** `connection`: null without a key, which has no lists. */
@@ -147,6 +158,7 @@ export async function readListReceipt(
       ...{ loaded: stored.loaded, cut: stored.cut, asOf: stored.asOf },
       complete: stored.complete && missing.length === 0,
       missing: missing.map(({ name }) => name),
+      unread: stored.unread,
       refreshing: every.some(({ refreshing }) => refreshing),
       problem: every.find(({ problem }) => problem !== null)?.problem ?? null,
     },
@@ -175,7 +187,7 @@ export type OptionalList = Pick<StoredList, 'name' | 'refreshing' | 'problem'>;
  * Like `readList`, for a list that the page does without if it cannot be read, as its receipt says. Throws a Failure about
  * a missing or rejected key.
  */
-export const readOptionalList = <Row>(
+export const readOptionalList = <Row extends object>(
   reader: Reader,
   source: ListSource<Row>,
   options?: ReadOptions,

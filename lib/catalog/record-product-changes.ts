@@ -16,11 +16,11 @@ const longestTitle = 300;
 /** Characters that a column cannot store: NUL and lone surrogates. */
 const unstorable = /\0|\p{Surrogate}/gu;
 
-/** The listed values of a product: `0.12`, `in` or `out`, `yes` or `no`, `19.99 USD`. */
+/** The listed values of a product: `0.12`, `in` or `out`, `yes` or `no`, `19.99 USD`; null for unreadable ones. */
 export const readListed = ({ commissionPercentage, inStock, active, pricing }: CatalogProduct) => ({
-  rate: String(commissionPercentage),
-  stock: inStock ? 'in' : 'out',
-  active: active ? 'yes' : 'no',
+  rate: commissionPercentage === null ? null : String(commissionPercentage),
+  stock: inStock === null ? null : inStock ? 'in' : 'out',
+  active: active === null ? null : active ? 'yes' : 'no',
   price: `${pricing.price} ${pricing.currency}`,
 });
 
@@ -53,12 +53,12 @@ function compare({ before, after, lastSeen }: ChangedItem): Change[] {
   // A list of products contains products.
   const [was, product] = [JSON.parse(before) as CatalogProduct, JSON.parse(after) as CatalogProduct];
   const [old, now] = [readListed(was), readListed(product)];
-  return productFields
-    .filter((field) => old[field] !== now[field])
-    .map((field) => ({
-      ...{ product, field, before: old[field], after: now[field] },
-      since: toDay(lastSeen),
-    }));
+  return productFields.flatMap((field) => {
+    const [before, after] = [old[field], now[field]];
+    // Nobody knows whether a value changed that could not be read.
+    if (before === null || after === null || before === after) return [];
+    return { product, field, before, after, since: toDay(lastSeen) };
+  });
 }
 
 /** Merges several changes of a field on one day, from the first value to the last. Drops those that cancel out. */

@@ -1,18 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { steadyNow } from '@/lib/clock';
 import { findConnectionInUse } from '@/lib/connections/connection-in-use';
 import { Failure, toFailure } from '@/lib/failure';
 import { keepLease } from '@/lib/jobs/keep-lease';
 import { toDay } from '@/lib/ledger/days';
 import { fenceOf, type Item } from '@/lib/ledger/lists/item';
 import { addItems, beginWalk, finishWalk, forgetLists, type ListWalk } from '@/lib/ledger/lists/store-list';
+import { countUnread } from '@/lib/ledger/lists/unread';
 import { endLease, type Lease, renewLease, takeLease } from '@/lib/ledger/sync/lease';
 import { makeCounts } from '@/lib/ledger/sync/progress-shape';
+import { createRateLimiter } from '@/lib/ledger/sync/rate-limiter';
 import { readRuns } from '@/lib/ledger/sync/read-runs';
+import { walkPages } from '@/lib/ledger/sync/walk-pages';
 import { LeaseLostError } from '@/lib/ledger/windows/fence';
 import { log } from '@/lib/log';
 import type { ListSource } from './list-sources';
 import type { Reader } from './read-list';
-import { walkPages } from './walk-pages';
 
 /** Maximum number of stored items per list. A longer list is cut, which the receipt says. */
 const maxItems = 250_000;
@@ -26,7 +29,7 @@ const pollMs = 200;
  * Walks a list of the API to its end and stores it, or waits for the process that does. Takes over from a dead process.
  * Throws Failure like Call, or the reason of `signal`.
  */
-export async function walkList<Row>(
+export async function walkList<Row extends object>(
   reader: Reader,
   source: ListSource<Row>,
   connection: string,
@@ -49,7 +52,7 @@ export async function walkList<Row>(
 }
 
 /** False if another process took the walk over. */
-async function walkUnderLease<Row>(
+async function walkUnderLease<Row extends object>(
   reader: Reader,
   source: ListSource<Row>,
   connection: string,
@@ -92,7 +95,7 @@ async function walkUnderLease<Row>(
   }
 }
 
-async function storePages<Row>(
+async function storePages<Row extends object>(
   reader: Reader,
   source: ListSource<Row>,
   walk: ListWalk,
@@ -100,31 +103,39 @@ async function storePages<Row>(
 ): Promise<void> {
   let waiting: Item[] = [];
   let stored = 0;
-  let storedAt = Date.now();
+  const unread = countUnread();
+  let storedAt = steadyNow();
   const flush = async () => {
     await addItems(reader.store, walk, waiting, stored);
     stored += waiting.length;
     waiting = [];
-    storedAt = Date.now();
+    storedAt = steadyNow();
   };
-  const reached = await walkPages<Item>({
+  const reached = await walkPages<Item & { data: Row }>({
     maxRows: maxItems,
+    limiter: createRateLimiter(),
     signal,
     keyOf: (item) => item.key,
-    readPage: async (cursor, stop) => {
-      const { rows, cursor: next } = await source.readPage(reader, cursor, stop);
+    readPage: async (cursor) => {
+      const { rows, cursor: next } = await source.readPage(reader, cursor, signal);
       return { rows: rows.map((row) => ({ ...source.toItem(row), data: row })), cursor: next };
     },
     onRows: async (items) => {
+      for (const { data } of items) unread.add(data);
       waiting.push(...items);
-      if (waiting.length >= chunk || Date.now() - storedAt >= chunkMs) await flush();
+      if (waiting.length >= chunk || steadyNow() - storedAt >= chunkMs) await flush();
     },
+  }).catch(async (error: unknown) => {
+    // What arrived before a failure is shown.
+    if (!signal.aborted) await flush();
+    throw error;
   });
   await flush();
   const { onChanges } = source;
   signal.throwIfAborted();
   await finishWalk(reader.store, walk, {
     cut: reached === 'limit',
+    unread: unread.read(),
     onChanges: onChanges && ((changes) => onChanges(reader.db, walk.connection, changes, walk.asOf)),
   });
 }

@@ -38,7 +38,7 @@ export async function listAdjustmentChanges(
   }
   const days = daysOfMonths(query.adjusted);
   const values: SqlValue[] = [
-    ...[workspaceId, query.currency, query.brand.toLowerCase(), days.from, days.to],
+    ...[workspaceId, query.currency, query.brand, days.from, days.to],
     ...[before.closedAt.toISOString(), until.toISOString(), ...sources],
   ];
   const marks = sources.map((_, index) => `$${index + 8}`).join(', ');

@@ -26,7 +26,7 @@ export async function setInvoice(
   if (amount !== null) requireCents(amount, currency);
   const statement = await readStatement(parts, closing);
   const known = [...statement.lines, ...statement.adjustments.flatMap(({ lines }) => lines)];
-  const key = brand?.toLowerCase() ?? '';
+  const key = brand ?? '';
   if (key !== '' && !known.some((line) => line.brand === key)) {
     const message = 'must be a brand of this statement';
     throw new Failure('invalid_input', `The brand ${message}.`, { issues: [{ field: 'brand', message }] });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uuid } from '@/lib/contract/parameters';
 import { isMonth } from './month';
 
 const monthProblem = 'must be a month, written YYYY-MM';
@@ -8,8 +9,6 @@ export const monthField = z.string({ error: monthProblem }).refine(isMonth, { er
 export const currencyField = z
   .string({ error: currencyProblem })
   .regex(/^[A-Z]{3}$/, { error: currencyProblem });
-
-const brandField = z.guid({ error: 'must be the id of a brand' });
 
 /** Query of GET /api/ledger/statements. */
 export const statementQuerySchema = z.object({ month: monthField, currency: currencyField });
@@ -28,7 +27,7 @@ export const adjustmentChangesSchema = z.object({
   month: monthField,
   currency: currencyField,
   adjusted: monthField,
-  brand: brandField,
+  brand: uuid,
 });
 export type AdjustmentChangesQuery = z.output<typeof adjustmentChangesSchema>;
 
@@ -53,7 +52,7 @@ export type NewClosing = z.output<typeof newClosingSchema>;
 
 /** Body of PUT /api/closings/{id}/invoice. `brand` null means all brands. `amount` null deletes the total. */
 export const invoiceSchema = z.strictObject({
-  brand: brandField.nullable().default(null),
+  brand: uuid.nullable().default(null),
   amount: z
     .string({ error: 'must be text, such as "1234.50"' })
     .trim()

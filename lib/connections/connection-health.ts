@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import { connections } from './schema';
 
@@ -13,7 +13,8 @@ export async function recordHealth(
   now = new Date(),
 ): Promise<void> {
   const name = column[outcome];
-  const stale = or(isNull(connections[name]), lt(connections[name], new Date(now.getTime() - everyMs)));
+  const noted = connections[name];
+  const stale = or(isNull(noted), lt(noted, new Date(now.getTime() - everyMs)), gt(noted, now));
   await db
     .update(connections)
     .set({ [name]: now })

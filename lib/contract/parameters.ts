@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateTimePattern, isDateTime, oneYearAfter } from './dates';
 import { limits } from './limits';
+import { isUuid, toId } from './uuid';
 
 const dateTimeFormat = 'YYYY-MM-DDTHH:mm:ss.SSSZ';
 
@@ -10,7 +11,8 @@ export const dateTime = z
   .refine(isDateTime, { error: `must be a date-time in UTC, written ${dateTimeFormat}`, abort: true })
   .meta({ format: 'date-time', pattern: dateTimePattern, examples: ['2026-01-31T00:00:00.000Z'] });
 
-export const uuid = z.guid({ error: 'must be a UUID' });
+/** A UUID in lower case, whatever the case it was written in: in a response, a request or an address. */
+export const uuid = z.guid({ error: 'must be a UUID' }).toLowerCase();
 
 /** A decimal integer within bounds. Rejects `1e1`, `0x10` and ` 5`. */
 export function pageLimit(bounds: { min: number; max: number; default: number }) {
@@ -34,25 +36,37 @@ export const cursor = z
 const textPattern = '^[^,]+(,[^,]+)*$';
 const uuidPattern = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
 
-function commaList(item: (text: string) => boolean, error: string, wire: Record<string, unknown>) {
+function commaList(
+  item: (text: string) => boolean,
+  error: string,
+  wire: Record<string, unknown>,
+  read: (text: string) => string = (text) => text,
+) {
   return z
     .string()
     .transform((text) => text.split(','))
     .refine((items) => items.every(item), { error })
+    .transform((items) => items.map(read))
     .optional()
     .meta({ wire: { type: 'string', ...wire } });
 }
 
-export const stringList = (example: string) =>
-  commaList((text) => text !== '', 'must be a comma-delimited list without empty items', {
-    id: 'TextList',
-    description: 'A comma-delimited list without empty items.',
-    pattern: textPattern,
-    examples: [example],
-  });
+/** `read` normalizes an item. */
+export const stringList = (example: string, read?: (text: string) => string) =>
+  commaList(
+    (text) => text !== '',
+    'must be a comma-delimited list without empty items',
+    {
+      id: 'TextList',
+      description: 'A comma-delimited list without empty items.',
+      pattern: textPattern,
+      examples: [example],
+    },
+    read,
+  );
 
 export const uuidList = commaList(
-  (text) => uuid.safeParse(text).success,
+  isUuid,
   'must be a comma-delimited list of UUIDs',
   {
     id: 'UuidList',
@@ -60,6 +74,7 @@ export const uuidList = commaList(
     pattern: `^${uuidPattern}(,${uuidPattern})*$`,
     examples: ['0b9a1c1e-6f0e-4f6e-9a3b-2f9d1c7e5a10'],
   },
+  toId,
 );
 
 export const activeFlag = z

@@ -62,6 +62,7 @@ function samplesOf(filter: Filter): (string | boolean | string[])[] {
   switch (filter.kind) {
     case 'text':
       return ['no such words'];
+    case 'ids':
     case 'texts':
       return [['none', 'with, a comma']];
     case 'flag':

@@ -8,8 +8,15 @@ type Answer = { list: ListReceipt; performance: PerformanceReceipt };
 /** The days and ages of a list and its figures. */
 export const describeList = ({ list, performance }: Answer): Metadata => [
   ['List as of', list.asOf],
+  ...describeUnread(list),
   ...describeFigures(performance),
 ];
+
+/** Fields that are empty because the API's values could not be read. */
+function describeUnread({ unread }: ListReceipt): Metadata {
+  if (!unread) return [];
+  return [['Not readable', `${unread.values} fields of ${unread.rows} rows: ${unread.fields.join(', ')}`]];
+}
 
 /** The days and age of figures. */
 export function describeFigures({

@@ -15,17 +15,26 @@ it('caches a value for its lifetime, and computes it once', () => {
       return made;
     });
   expect([get(), get()]).toEqual([1, 1]);
-  vi.setSystemTime(1_000);
+  vi.advanceTimersByTime(1_000);
   expect(get()).toBe(2);
+});
+
+it('does not live longer if the clock is set back', () => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  const cache = createKeyedCache<number>(1_000);
+  cache.getOrMake('key', () => 1);
+  vi.setSystemTime(0);
+  vi.advanceTimersByTime(1_000);
+  expect(cache.getOrMake('key', () => 2)).toBe(2);
 });
 
 it('drops expired values, even if there are few', () => {
   vi.useFakeTimers({ now: 0 });
   const cache = createKeyedCache<number>(1_000);
   cache.getOrMake('old', () => 1);
-  vi.setSystemTime(500);
+  vi.advanceTimersByTime(500);
   cache.getOrMake('older', () => 2);
-  vi.setSystemTime(1_200);
+  vi.advanceTimersByTime(700);
   cache.getOrMake('new', () => 3);
   expect(cache.size()).toBe(2);
 });

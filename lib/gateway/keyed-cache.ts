@@ -1,3 +1,5 @@
+import { steadyNow } from '@/lib/clock';
+
 /** Caches values by key for `lifeMs`, up to `most` entries (oldest dropped first). Rejected promises are not cached. */
 export function createKeyedCache<T>(lifeMs: number, most = 1_000) {
   const entries = new Map<string, { value: T; until: number }>();
@@ -13,9 +15,9 @@ export function createKeyedCache<T>(lifeMs: number, most = 1_000) {
   return {
     getOrMake(key: string, make: () => T): T {
       const entry = entries.get(key);
-      if (entry && entry.until > Date.now()) return entry.value;
+      if (entry && entry.until > steadyNow()) return entry.value;
       const value = make();
-      const now = Date.now();
+      const now = steadyNow();
       entries.delete(key);
       entries.set(key, { value, until: now + lifeMs });
       if (value instanceof Promise) {

@@ -1,3 +1,4 @@
+import { readResponse } from '@/lib/contract/descriptive';
 import { errorBodySchema } from '@/lib/contract/errors';
 import { type OperationOutput, operations } from '@/lib/contract/operations';
 import type { OperationId } from '@/lib/contract/paths';
@@ -5,12 +6,12 @@ import { Failure, type FailureCode } from '@/lib/failure';
 import type { ApiAnswer } from './transport';
 
 /**
- * Validates the response of an operation. Throws Failure for any status but 200, and for a body that does not match the
- * contract.
+ * Validates the response of an operation. A row names its descriptive fields that could not be read. Throws Failure for
+ * any status but 200, and for a body that otherwise does not match the contract.
  */
 export function readAnswer<Id extends OperationId>(id: Id, answer: ApiAnswer): OperationOutput<Id> {
   if (answer.status !== 200) throw toFailure(answer);
-  const result = operations[id].response.safeParse(parseJson(answer.text));
+  const result = readResponse(operations[id].response, parseJson(answer.text));
   if (!result.success) {
     const [issue] = result.error.issues;
     const field = issue?.path.join('.') || 'body';

@@ -9,6 +9,15 @@ export const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`;
 /** `leaseUntil` of a lease whose holder is known to be dead. */
 export const leaseOver = sql`now() - interval '1 second'`;
 
-/** Nobody holds the lease: it was never taken, was released, or its holder died or is about to learn that it lost it. */
+/**
+ * No lease ends this late. There is room for statements that waited for a lock, whose `now()` is older. Without
+ * parameters, so that statements can group by it.
+ */
+const implausibleEnd = sql.raw("now() + interval '5 minutes'");
+
+/**
+ * Nobody holds the lease: it was never taken, was released, or its holder died or is about to learn that it lost it. A
+ * lease that ends later than any can was taken while the clock was ahead; a living holder renews it within a second.
+ */
 export const isFree = (leaseUntil: AnyColumn) =>
-  sql<boolean>`(${leaseUntil} IS NULL OR ${leaseUntil} < now())`;
+  sql<boolean>`(${leaseUntil} IS NULL OR ${leaseUntil} < now() OR ${leaseUntil} > ${implausibleEnd})`;

@@ -1,3 +1,4 @@
+import { ageOf, isYounger } from '@/lib/clock';
 import { listFamilies } from '@/lib/connections/list-connections';
 import type { Db } from '@/lib/db/database';
 import { readEarnings } from '@/lib/ledger/answers/earnings';
@@ -44,5 +45,5 @@ export async function answerEarnings(
 /** Pages poll, and must not call a failing API each time. */
 function hasJustFailed({ state, finishedAt }: SyncProgress, now: Date): boolean {
   if (state === 'complete' || finishedAt === null) return false;
-  return now.getTime() - Date.parse(finishedAt) < retryAfterMs;
+  return isYounger(ageOf(finishedAt, now), retryAfterMs);
 }

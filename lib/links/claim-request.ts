@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { ageOf } from '@/lib/clock';
 import type { Db } from '@/lib/db/database';
 import type { LinkDraft } from './draft';
 import { linkRequests } from './schema';
@@ -45,7 +46,11 @@ export async function claimRequest(db: Db, claim: Claim, again: boolean): Promis
       and(
         here,
         eq(linkRequests.state, 'sending'),
-        lt(linkRequests.claimedAt, sql`now() - ${abandonedAfter}`),
+        // A claim in the future was made while the clock was ahead.
+        or(
+          lt(linkRequests.claimedAt, sql`now() - ${abandonedAfter}`),
+          gt(linkRequests.claimedAt, sql`now() + ${abandonedAfter}`),
+        ),
       ),
     );
   if (again) {
@@ -60,7 +65,7 @@ export async function claimRequest(db: Db, claim: Claim, again: boolean): Promis
   if (row?.state === 'made' && row.madeLinkId) return { kind: 'made', madeLinkId: row.madeLinkId };
   if (row?.state === 'unknown') return { kind: 'unknown', since: row.claimedAt };
   // Another attempt is sending it, or has just released it.
-  const claimedMs = row ? Date.now() - row.claimedAt.getTime() : 0;
+  const claimedMs = row ? Math.max(0, ageOf(row.claimedAt, new Date())) : 0;
   return { kind: 'busy', freeInSeconds: Math.max(1, abandonedAfterSeconds - Math.floor(claimedMs / 1000)) };
 }
 

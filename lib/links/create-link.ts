@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
+import { steadyNow } from '@/lib/clock';
 import { requireConnectionInUse } from '@/lib/connections/connection-in-use';
 import type { Db, Transaction } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
@@ -94,7 +95,7 @@ async function askApi(
 
 /** Undefined after claiming the request; otherwise the link that another attempt created. */
 async function claimOrFind(db: Db, claim: Claim, again: boolean) {
-  const deadline = Date.now() + waitForOtherMs;
+  const deadline = steadyNow() + waitForOtherMs;
   for (let pauseMs = 20; ; pauseMs = Math.min(pauseMs * 1.5, 500)) {
     const claimed = await claimRequest(db, claim, again);
     if (claimed.kind === 'claimed') return undefined;
@@ -108,7 +109,7 @@ async function claimOrFind(db: Db, claim: Claim, again: boolean) {
         `The same link was requested at ${claimed.since.toISOString()}, and no response came. It may exist. You can request it again on the Links page.`,
       );
     }
-    if (Date.now() > deadline) {
+    if (steadyNow() > deadline) {
       throw new Failure('throttled', 'The same link is being created, or its creation stopped halfway.', {
         retryAfter: claimed.kind === 'busy' ? claimed.freeInSeconds : 1,
       });

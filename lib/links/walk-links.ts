@@ -1,4 +1,4 @@
-import { and, count, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, lt, max, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import type { HistoryLink } from './history-shape';
 import { selectLinks, walkOrder } from './list-links';
@@ -15,7 +15,15 @@ export async function countLinks(db: Db, where: SQL | undefined): Promise<number
 
 /** All matching links, newest first, a page at a time. Leaves out links created meanwhile. */
 export async function* walkLinks(db: Db, where: SQL | undefined): AsyncGenerator<HistoryLink[]> {
-  const before = and(where, lte(madeLinks.createdAt, new Date()));
+  const [newest] = await db
+    .select({ at: max(madeLinks.createdAt) })
+    .from(madeLinks)
+    .where(where);
+  // Not the clock: it may have been ahead when links were created.
+  const before = and(
+    where,
+    newest?.at ? lt(madeLinks.createdAt, new Date(newest.at.getTime() + 1)) : undefined,
+  );
   for (let last: HistoryLink | undefined; ; ) {
     const links = await selectLinks(db, and(before, last && after(last)), walkOrder, { limit: perPage });
     yield links;

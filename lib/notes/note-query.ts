@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { stringList } from '@/lib/contract/parameters';
+import { toId } from '@/lib/contract/uuid';
 import { checkRange, rangeFields } from '@/lib/ledger/ranges/query-range';
 
 const list = stringList('a,b');
+const ids = stringList('a,b', toId);
 
 /**
  * Query of GET /api/notes: the days and filters of a chart. `narrowed` means that the chart has other filters too, so
@@ -11,10 +13,10 @@ const list = stringList('a,b');
 export const notesQuerySchema = z
   .object({
     ...rangeFields,
-    brands: list,
-    creators: list,
+    brands: ids,
+    creators: ids,
     products: list,
-    campaigns: list,
+    campaigns: ids,
     marketplaces: list,
     narrowed: z
       .enum(['true', 'false'], { error: 'must be true or false' })

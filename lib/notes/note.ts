@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { uuid } from '@/lib/contract/parameters';
+import { isUuid, toId } from '@/lib/contract/uuid';
 import { dayField } from '@/lib/ledger/ranges/query-range';
 import { daysProblems, findDaysProblem } from './find-days-problem';
 import { noteLimits } from './note-limits';
@@ -23,10 +23,11 @@ const subject = z
   })
   .superRefine(({ kind, id }, context) => {
     // Only product ids may have any format.
-    if (kind !== 'product' && !uuid.safeParse(id).success) {
+    if (kind !== 'product' && !isUuid(id)) {
       context.addIssue({ code: 'custom', path: ['id'], message: 'must be a UUID' });
     }
-  });
+  })
+  .transform(({ kind, id }) => ({ kind, id: kind === 'product' ? id : toId(id) }));
 
 /** Body of POST /api/notes. Without `to`, the note is for one day; without `subject`, about the workspace. */
 export const newNoteSchema = z

@@ -8,14 +8,17 @@ import type { SqlValue } from '@/lib/ledger/store/store';
 export async function readBrands(reader: Reader): Promise<ReadonlyMap<string, string>> {
   const list = await readList(reader, listSources.brands, { untilComplete: true });
   const brands = await readBrandNames(reader.store.read, keyOfList(reader, list));
-  return new Map(brands.map(({ id, name }) => [id.toLowerCase(), name]));
+  return new Map(brands.map(({ id, name }) => [id, name]));
 }
 
-/** Id and category of every listed product. Waits until the list is complete. Throws Failure. */
-export async function readProducts(reader: Reader): Promise<{ id: string; category: string }[]> {
+/** Id and category of every listed product; null if the category could not be read. Waits until the list is complete. Throws Failure. */
+export async function readProducts(reader: Reader): Promise<{ id: string; category: string | null }[]> {
   const list = await readList(reader, listSources.products, { untilComplete: true });
   const rows = await reader.store.read(`SELECT id, category FROM ${itemsOf}`, keyOfList(reader, list));
-  return rows.map(({ id, category }) => ({ id: String(id), category: String(category) }));
+  return rows.map(({ id, category }) => ({
+    id: String(id),
+    category: category === null ? null : String(category),
+  }));
 }
 
 /** How long a response waits for the first read of categories, in milliseconds. */

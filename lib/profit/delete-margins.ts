@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '@/lib/accounts/audit';
 import { type Member, requireCapability } from '@/lib/accounts/member';
 import { lockWorkspace } from '@/lib/accounts/quotas';
+import { toId } from '@/lib/contract/uuid';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import type { MarginDeletion } from './margin';
@@ -12,10 +13,11 @@ import { margins } from './schema';
 export async function deleteMargins(
   db: Db,
   member: Member,
-  { kind, subject, from }: MarginDeletion,
+  { kind, subject: given, from }: MarginDeletion,
 ): Promise<{ deleted: number }> {
   requireCapability(member, 'manage', 'write');
   const { workspaceId } = member;
+  const subject = given !== undefined && kind === 'brand' ? toId(given) : given;
   return db.transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId);
     const gone = await tx

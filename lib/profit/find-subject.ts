@@ -21,7 +21,7 @@ export async function makeSubjectFinder(
   const none: Finder = () => ({ problem: 'is unknown' });
   const finders: Record<MarginKind, Finder> = {
     brand: kinds.has('brand') ? await findBrands(reader) : none,
-    category: findCategories(products.map(({ category }) => category)),
+    category: findCategories(listCategories(products)),
     product: kinds.has('product')
       ? findProducts(
           products.map(({ id }) => id),
@@ -31,6 +31,9 @@ export async function makeSubjectFinder(
   };
   return (kind, text) => finders[kind](text);
 }
+
+const listCategories = (products: readonly { category: string | null }[]) =>
+  products.flatMap(({ category }) => category ?? []);
 
 async function findBrands(reader: Reader): Promise<Finder> {
   const listed = await readBrands(reader);
@@ -78,6 +81,6 @@ export async function listSubjects(reader: Reader): Promise<MarginSubjects> {
   const byName = (a: string, b: string) => a.localeCompare(b, 'en');
   return {
     brands: [...brands].map(([id, name]) => ({ id, name })).sort((a, b) => byName(a.name, b.name)),
-    categories: [...new Set(products.map(({ category }) => category))].sort(byName),
+    categories: [...new Set(listCategories(products))].sort(byName),
   };
 }

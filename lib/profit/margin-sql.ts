@@ -62,9 +62,13 @@ export function writeMargins(
     );
   }
   const percents = counted.map((kind) => `of_${kind}.percent`);
+  const first = percents.length > 0 ? `COALESCE(${percents.join(', ')})` : 'CAST(NULL AS DECIMAL(5,2))';
+  // Nobody knows the margin of a product whose category could not be read, unless it has its own.
+  const own = counted.includes('product') ? 'of_product.percent' : 'CAST(NULL AS DECIMAL(5,2))';
+  const isUnknown = 'listed.product IS NOT NULL AND listed.category IS NULL';
   return {
     tables,
     joins: joins.join(' '),
-    percent: percents.length > 0 ? `COALESCE(${percents.join(', ')})` : 'CAST(NULL AS DECIMAL(5,2))',
+    percent: book.categories === 'loaded' ? `CASE WHEN ${isUnknown} THEN ${own} ELSE ${first} END` : first,
   };
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Member } from '@/lib/accounts/member';
+import { ageOf } from '@/lib/clock';
 import type { Db } from '@/lib/db/database';
 import { visits } from './schema';
 
@@ -8,15 +9,18 @@ type Visitor = Pick<Member, 'workspaceId' | 'userId'>;
 /** A pause of this length ends a visit. */
 export const visitPauseMs = 30 * 60_000;
 
-/** When the previous visit ended, whether or not the current one has been recorded; null on the first. */
+/**
+ * When the previous visit ended, whether or not the current one has been recorded; null on the first, and if a clock
+ * that was ahead recorded it.
+ */
 export async function readLastVisit(db: Db, visitor: Visitor, now = new Date()): Promise<Date | null> {
   const [visit] = await db
     .select()
     .from(visits)
     .where(and(eq(visits.workspaceId, visitor.workspaceId), eq(visits.userId, visitor.userId)));
   if (!visit) return null;
-  const over = now.getTime() - visit.seenAt.getTime() >= visitPauseMs;
-  return over ? visit.seenAt : visit.previousSeenAt;
+  const last = ageOf(visit.seenAt, now) >= visitPauseMs ? visit.seenAt : visit.previousSeenAt;
+  return last && ageOf(last, now) >= 0 ? last : null;
 }
 
 /** Records a visit. After a pause, starts a new one and remembers the end of the previous one. */
@@ -29,7 +33,7 @@ export async function noteVisit(db: Db, visitor: Visitor, now = new Date()): Pro
       target: [visits.workspaceId, visits.userId],
       set: {
         previousSeenAt: sql`case when ${over} then ${visits.seenAt} else ${visits.previousSeenAt} end`,
-        seenAt: sql`greatest(${visits.seenAt}, excluded.seen_at)`,
+        seenAt: now,
       },
     });
 }

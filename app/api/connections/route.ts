@@ -3,6 +3,7 @@ import { route } from '@/app/_server/route';
 import { listConnections } from '@/lib/connections/list-connections';
 import { storeKey } from '@/lib/connections/manage-connections';
 import { keyFamilies } from '@/lib/connections/schema';
+import { uuid } from '@/lib/contract/parameters';
 import { respondJson } from '@/lib/http/failure-response';
 
 /** GET /api/connections: the workspace's stored keys, as prefix and last four characters. */
@@ -13,7 +14,7 @@ export const GET = route({ allow: 'view' }, async ({ member, db }) => ({
 const body = z.object({
   family: z.enum(keyFamilies),
   key: z.string().max(4_096),
-  replaces: z.guid().optional(),
+  replaces: uuid.optional(),
 });
 
 /** POST /api/connections: stores a key after the API has accepted it. */

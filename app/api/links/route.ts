@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
+import { uuid } from '@/lib/contract/parameters';
 import { archivedAtOnce } from '@/lib/links/archive-limit';
 import { archiveLinks } from '@/lib/links/archive-links';
 import { createLink } from '@/lib/links/create-link';
@@ -26,7 +27,7 @@ export const POST = route({ allow: 'links', body: newLink }, async (context, { p
   return createLink({ db, call, owner: processId }, member, draft, { again });
 });
 
-const change = z.object({ ids: z.array(z.guid()).min(1).max(archivedAtOnce), archived: z.boolean() });
+const change = z.object({ ids: z.array(uuid).min(1).max(archivedAtOnce), archived: z.boolean() });
 
 /** PATCH /api/links */
 export const PATCH = route({ allow: 'links', body: change }, async ({ member, db, body }) => ({

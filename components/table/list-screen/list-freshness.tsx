@@ -12,6 +12,7 @@ import { cn } from '@/lib/class-names';
 import type { Language } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 import { useSentence } from '@/lib/language/use-sentence';
+import type { Unread } from '@/lib/ledger/lists/unread';
 import type { ListNoun } from './list-answer';
 
 type Props = {
@@ -35,9 +36,10 @@ export function ListFreshness({ noun, list, performance, now, onRefresh, refresh
     ? [CircleAlert, 'text-negative']
     : busy
       ? [LoaderCircle, 'animate-spin text-accent']
-      : list.complete
+      : list.complete && !list.unread
         ? [CircleCheck, 'text-positive']
         : [CircleDashed, 'text-warning'];
+  const unread = list.unread && tellUnread(language, noun, list.unread);
   const quantity = t(`table.counts.${noun}`, { count: list.loaded });
   const state = judge(list, busy);
   const text =
@@ -45,7 +47,7 @@ export function ListFreshness({ noun, list, performance, now, onRefresh, refresh
       ? t('table.list.complete', { ago: format.ago(list.asOf, clock) })
       : state === 'without'
         ? t('table.list.without', { lists: nameMissing(language, list) })
-        : t(state === 'cut' ? 'table.list.first' : 'table.list.reading', { quantity });
+        : t(state === 'cut' || !busy ? 'table.list.first' : 'table.list.reading', { quantity });
   return (
     <Popover
       label={t('table.list.about')}
@@ -55,11 +57,14 @@ export function ListFreshness({ noun, list, performance, now, onRefresh, refresh
       trigger={
         <>
           <Icon aria-hidden="true" className={cn('size-3.5!', look)} />
-          <span className="tabular truncate text-xs">{text}</span>
+          <span className="tabular truncate text-xs" title={unread ?? undefined}>
+            {unread ? `${text} · ${unread}` : text}
+          </span>
         </>
       }
     >
       <Receipt rows={describe(language, noun, list, performance, clock)}>
+        {unread ? <p className="text-xs text-warning">{unread}</p> : null}
         {problem ? <p className="text-xs text-negative">{t('table.list.problem', { problem })}</p> : null}
         <Button size="sm" onClick={onRefresh} pending={busy}>
           {busy ? null : <RotateCw aria-hidden="true" />}
@@ -79,6 +84,11 @@ function judge({ complete, cut, missing }: ListReceipt, busy: boolean) {
 
 const nameMissing = ({ t }: Language, { missing }: ListReceipt): string =>
   missing.map((name) => t(`table.list.lists.${name}`)).join(t('reports.separator'));
+
+function tellUnread({ t }: Language, noun: ListNoun, { rows, values, fields }: Unread): string {
+  const quantity = t(`table.counts.${noun}`, { count: rows });
+  return t('table.list.unread', { count: values, quantity, fields: fields.join(', ') });
+}
 
 function describe(
   language: Language,

@@ -13,12 +13,12 @@ export type World = { products: CatalogProduct[]; brands: Brand[]; facts: Fact[]
 const clicksOf = (row: ProductRow) => row.figures.reduce((total, { figures }) => total + figures.clicks, 0);
 
 const findingRules: Record<FindingName, (row: ProductRow) => boolean> = {
-  'clicked-out-of-stock': (row) => !row.product.inStock && clicksOf(row) > 0,
-  'clicked-inactive': (row) => !row.product.active && clicksOf(row) > 0,
-  'no-clicks': (row) => row.product.active && row.reported && clicksOf(row) === 0,
+  'clicked-out-of-stock': (row) => row.product.inStock === false && clicksOf(row) > 0,
+  'clicked-inactive': (row) => row.product.active === false && clicksOf(row) > 0,
+  'no-clicks': (row) => row.product.active === true && row.reported && clicksOf(row) === 0,
   'rate-differs': ({ product, figures }) =>
     figures.some(({ standardRate }) => {
-      if (standardRate === null) return false;
+      if (standardRate === null || product.commissionPercentage === null) return false;
       const off = new Decimal(standardRate).minus(product.commissionPercentage).abs();
       return off.gte(0.01) && off.gte(new Decimal(product.commissionPercentage).times(0.25));
     }),

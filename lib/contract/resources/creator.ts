@@ -1,22 +1,28 @@
 import { z } from 'zod';
+import { descriptive, descriptiveText } from '../descriptive';
 import { uuid } from '../parameters';
 
 const creator = z.object({
   id: uuid,
-  name: z.string(),
-  email: z.string(),
-  bio: z.string(),
-  partneredBrandIds: z.array(uuid).meta({ description: 'The seller’s brands this creator partners with.' }),
+  name: descriptiveText(z.string()),
+  email: descriptiveText(z.string()),
+  bio: descriptiveText(z.string()),
+  partneredBrandIds: descriptive(
+    z.array(uuid).meta({ description: 'The seller’s brands this creator partners with.' }),
+    [],
+  ),
 });
 
 export const activeCreatorSchema = creator.meta({ id: 'ActiveCreator' });
 
 export const creatorSchema = creator
   .extend({
-    email: z
-      .string()
-      .optional()
-      .meta({ description: 'Only if the creator has an active partnership with the seller.' }),
+    email: descriptiveText(
+      z
+        .string()
+        .optional()
+        .meta({ description: 'Only if the creator has an active partnership with the seller.' }),
+    ),
   })
   .meta({ id: 'Creator' });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { descriptiveText } from '../descriptive';
 import { limits } from '../limits';
 import { linkMarketplaces } from '../marketplaces';
 import { containsNul, nulProblem } from '../nul';
@@ -47,10 +48,10 @@ export const linkRequestSchema = z
 export const linkSchema = z
   .object({
     id: z.string(),
-    type: openSet(['product', 'storefront'], 'What the link leads to.'),
+    type: descriptiveText(openSet(['product', 'storefront'], 'What the link leads to.')),
     marketplace: openSet(linkMarketplaces, 'The marketplace the link is associated with.'),
     url: z.string(),
-    mobileOptimizedUrl: z.string(),
+    mobileOptimizedUrl: descriptiveText(z.string()),
   })
   .meta({ id: 'Link' });
 

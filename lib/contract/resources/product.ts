@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { descriptiveOrNull, descriptiveText } from '../descriptive';
 import { catalogMarketplaces, reportCurrencies, sellerMarketplaces } from '../marketplaces';
 import { uuid } from '../parameters';
 import { openSet } from './open-set';
@@ -8,12 +9,12 @@ const product = {
     price: z.number().meta({ description: 'In major units of `currency`.' }),
     currency: openSet(reportCurrencies, 'ISO 4217.'),
   }),
-  commissionPercentage: z.number().meta({ description: 'A fraction from 0 to 1.' }),
-  title: z.string(),
-  inStock: z.boolean(),
-  category: z.string(),
+  commissionPercentage: descriptiveOrNull(z.number().meta({ description: 'A fraction from 0 to 1.' })),
+  title: descriptiveText(z.string()),
+  inStock: descriptiveOrNull(z.boolean()),
+  category: descriptiveText(z.string()),
   brandId: uuid,
-  active: z.boolean().meta({ description: 'Active in the service.' }),
+  active: descriptiveOrNull(z.boolean().meta({ description: 'Active in the service.' })),
 };
 
 export const productSchema = z

@@ -1,19 +1,22 @@
 import { z } from 'zod';
+import { descriptiveOrNull, descriptiveText } from '../descriptive';
 import { programMarketplaces } from '../marketplaces';
 import { dateTime, uuid } from '../parameters';
 import { openSet } from './open-set';
 
-const named = z.object({ id: uuid, name: z.string() });
+const named = z.object({ id: uuid, name: descriptiveText(z.string()) });
 const tag = z.string().meta({ description: 'The creator’s program id (an associates tag).' });
-const profileName = z
-  .string()
-  .meta({ description: 'Program profile name; may differ from the team name in the service.' });
-const claimedOnly = z.string().nullable().meta({ description: 'May be null for unclaimed creators.' });
+const profileName = descriptiveText(
+  z.string().meta({ description: 'Program profile name; may differ from the team name in the service.' }),
+);
+const claimedOnly = descriptiveOrNull(
+  z.string().nullable().meta({ description: 'May be null for unclaimed creators.' }),
+);
 
 export const programCreatorSchema = z
   .object({
     id: uuid,
-    name: z.string(),
+    name: descriptiveText(z.string()),
     email: claimedOnly,
     bio: claimedOnly,
     creatorConnectionsId: tag,
@@ -24,7 +27,7 @@ export const programCreatorSchema = z
 export const creatorMatchSchema = z
   .object({
     creatorTeamId: uuid,
-    name: z.string(),
+    name: descriptiveText(z.string()),
     creatorConnectionsId: tag,
     creatorConnectionsName: profileName,
   })
@@ -33,11 +36,13 @@ export const creatorMatchSchema = z
 export const campaignSchema = z
   .object({
     id: uuid,
-    name: z.string().meta({ description: 'Campaign name as listed in the program.' }),
+    name: descriptiveText(z.string().meta({ description: 'Campaign name as listed in the program.' })),
     startDate: dateTime,
     endDate: dateTime,
-    status: openSet(['DELIVERING', 'OUT_OF_BUDGET', 'ENDED'], 'As listed in the program.'),
-    commissionPercentage: z.number().min(0).max(1).meta({ description: 'A fraction from 0 to 1.' }),
+    status: descriptiveText(openSet(['DELIVERING', 'OUT_OF_BUDGET', 'ENDED'], 'As listed in the program.')),
+    commissionPercentage: descriptiveOrNull(
+      z.number().min(0).max(1).meta({ description: 'A fraction from 0 to 1.' }),
+    ),
     budget: z.number(),
     brand: named,
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { descriptiveText } from '../descriptive';
 import { bonusCurrencies, reportCurrencies, sellerMarketplaces } from '../marketplaces';
 import { dateTime, uuid } from '../parameters';
 import { openSet } from './open-set';
@@ -38,7 +39,9 @@ export const clickRowSchema = z
     brandId: uuid,
     clicks: z.number(),
     final,
-    linkType: openSet(['product', 'storefront'], 'Type of link the clicks are attributed to.'),
+    linkType: descriptiveText(
+      openSet(['product', 'storefront'], 'Type of link the clicks are attributed to.'),
+    ),
   })
   .meta({ id: 'ClickRow', description: 'One date and link.' });
 

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
+import { findDescriptive } from '@/lib/contract/descriptive';
 import { examples } from '@/lib/contract/openapi/examples';
+import { operations } from '@/lib/contract/operations';
 import type { OperationId } from '@/lib/contract/paths';
 import type { FailureCode } from '@/lib/failure';
 import { json } from './fault-server';
@@ -77,7 +79,7 @@ export function faultsOf(id: OperationId, elsewhere: string): fc.Arbitrary<Fault
       answer: raw(body),
       codes: invalid,
     })),
-    fc.constantFrom(...listLeaves(examples[id])).map((path) => ({
+    fc.constantFrom(...listFigures(id)).map((path) => ({
       name: `a wrong type at ${path.join('.')}`,
       answer: json(spoil(examples[id], path)),
       codes: invalid,
@@ -121,18 +123,23 @@ function isJson(text: string): boolean {
 
 type Path = readonly (string | number)[];
 
+/** Paths of the values that reject an answer if they cannot be read. */
+const listFigures = (id: OperationId) =>
+  listLeaves(examples[id]).filter((path) => !findDescriptive(operations[id].response, path));
+
 /** Paths of all values that are neither objects nor arrays. */
-function listLeaves(value: unknown, path: Path = []): Path[] {
+export function listLeaves(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([key, item]) => listLeaves(item, [...path, key]));
 }
 
-/** A copy with an object where none is allowed. */
-function spoil(value: unknown, [key, ...rest]: Path): unknown {
-  if (key === undefined) return { wrong: 'type' };
-  if (Array.isArray(value)) return value.map((item, at) => (String(at) === key ? spoil(item, rest) : item));
+/** A copy with a wrong value: an object where none is allowed, unless given. */
+export function spoil(value: unknown, [key, ...rest]: Path, wrong: unknown = { wrong: 'type' }): unknown {
+  if (key === undefined) return wrong;
+  if (Array.isArray(value))
+    return value.map((item, at) => (String(at) === key ? spoil(item, rest, wrong) : item));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, name === key ? spoil(item, rest) : item]),
+    Object.entries(value).map(([name, item]) => [name, name === key ? spoil(item, rest, wrong) : item]),
   );
 }

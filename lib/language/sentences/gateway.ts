@@ -38,6 +38,10 @@ export const gatewaySentences = {
     de: 'Die API hat eine Zeile vom {day} für die Tage {from} bis {to} gesendet.',
     ja: 'APIが{from}から{to}の期間に{day}の行を返しました。',
   },
+  'The API sent two different rows of one campaign, creator, day and product.': {
+    de: 'Die API hat zwei verschiedene Zeilen zu einer Kampagne, einem Creator, einem Tag und einem Produkt gesendet.',
+    ja: 'APIが同じキャンペーン、クリエイター、日付、商品について異なる行を2つ返しました。',
+  },
   'The API sent a cursor that repeats.': {
     de: 'Die API hat einen Cursor gesendet, der sich wiederholt.',
     ja: 'APIが同じカーソルを繰り返し返しました。',

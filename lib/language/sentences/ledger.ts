@@ -40,6 +40,10 @@ export const ledgerSentences = {
     de: 'Zeilen haben sich beim Lesen geändert.',
     ja: '読み込み中に行が変わりました。',
   },
+  'Fields could not be read: {fields}.': {
+    de: 'Felder waren nicht lesbar: {fields}.',
+    ja: '読み取れない項目がありました: {fields}。',
+  },
   'Not fetched yet.': { de: 'Noch nicht abgerufen.', ja: 'まだ取得していません。' },
   'Another process took this sync over.': {
     de: 'Ein anderer Prozess hat diese Synchronisierung übernommen.',

@@ -1,4 +1,4 @@
-import type { LedgerContext } from '../context';
+import { type LedgerContext, nowOf } from '../context';
 import { type SourceId, sourceIds } from '../datasets';
 import { ever, isSettled, readWindows, type WindowRecord } from '../windows/windows';
 import type { Holding, Holdings } from './holding-shape';
@@ -22,15 +22,16 @@ export async function listHoldings(
         source,
         windows.filter((window) => window.source === source),
         maxListed[listed.windows],
+        nowOf(context),
       ),
     ),
     changes: Number(row?.count ?? 0),
   };
 }
 
-function describe(source: SourceId, windows: WindowRecord[], most: number): Holding {
+function describe(source: SourceId, windows: WindowRecord[], most: number, now: Date): Holding {
   const ok = windows.filter(({ status }) => status === 'ok');
-  const settled = ok.filter(isSettled).length;
+  const settled = ok.filter((window) => isSettled(window, now)).length;
   const sum = (pick: (window: WindowRecord) => number) =>
     ok.reduce((total, window) => total + pick(window), 0);
   const sorted = (pick: (window: WindowRecord) => string) => ok.map(pick).sort();
@@ -56,7 +57,7 @@ function describe(source: SourceId, windows: WindowRecord[], most: number): Hold
         to: window.to,
         scope: window.scope,
         status: window.status,
-        settled: isSettled(window),
+        settled: isSettled(window, now),
         rows: window.rows,
         pages: window.pages,
         fetchedAt: window.fetchedAt,

@@ -3,6 +3,7 @@ import type { LedgerContext } from '../context';
 import { datasets } from '../datasets';
 import type { DayRange } from '../days';
 import { makeSums, toFigures } from '../figures';
+import { toKey } from '../query/filter-dimensions';
 import { readLabels } from '../query/read-labels';
 import { comparedRangeOf } from '../ranges/compared-range';
 import { readGroupsByKey } from '../summary/summary-groups';
@@ -18,8 +19,9 @@ export async function readPerformance(context: LedgerContext, query: Performance
   const range = { from: query.from, to: query.to };
   const comparedRange = comparedRangeOf(range, query.compare);
   const { sources } = datasets[query.dataset];
+  const ids = query.ids.map((id) => toKey(query.group, id));
   return context.store.snapshot(async ({ read }) => {
-    const readFor = (of: DayRange) => readGroupsByKey(read, context, query, of, query.group, query.ids);
+    const readFor = (of: DayRange) => readGroupsByKey(read, context, query, of, query.group, ids);
     const now = await readFor(range);
     const comparedReceipt = comparedRange && (await readReceipt(read, context, sources, comparedRange));
     const isCompared = comparedReceipt?.state === 'complete';
@@ -36,7 +38,7 @@ export async function readPerformance(context: LedgerContext, query: Performance
       items[id] = [...(items[id] ?? []), entry];
     }
     const named = { dataset: query.dataset, range, dimension: query.group };
-    const labels = await readLabels(read, context.workspaceId, named, query.ids);
+    const labels = await readLabels(read, context.workspaceId, named, ids);
     for (const { key, label } of now) if (key !== null && label !== null) labels.set(key, label);
     const receipt = await readReceipt(read, context, sources, range);
     return {

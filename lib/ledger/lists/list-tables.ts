@@ -51,7 +51,7 @@ export const listTables: readonly (readonly [name: string, columns: string])[] =
   [
     'ledger.lists',
     `${keyColumns}, connection VARCHAR NOT NULL, walk INTEGER NOT NULL, as_of VARCHAR NOT NULL,
-     whole BOOLEAN NOT NULL, cut BOOLEAN NOT NULL, item_count INTEGER NOT NULL`,
+     whole BOOLEAN NOT NULL, cut BOOLEAN NOT NULL, item_count INTEGER NOT NULL, unread VARCHAR`,
   ],
 ];
 
@@ -70,5 +70,6 @@ export async function makeListTables({ run }: Session, kind: 'duckdb' | 'postgre
   for (const [name, columns] of listTables) await run(`CREATE TABLE IF NOT EXISTS ${name} (${columns})`);
   // Missing in tables of earlier versions. The next walk fills it.
   await run(`ALTER TABLE ledger.items ADD COLUMN IF NOT EXISTS profile ${itemColumns.profile}`);
+  await run('ALTER TABLE ledger.lists ADD COLUMN IF NOT EXISTS unread VARCHAR');
   if (kind === 'postgres') for (const index of indexes) await run(index);
 }

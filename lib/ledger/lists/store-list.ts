@@ -2,6 +2,7 @@ import { addDays, toDay } from '../days';
 import type { LedgerStore, Session, SqlRow } from '../store/store';
 import { type Holder, raiseFence, requireFence } from '../windows/fence';
 import { fenceOf, type Item, insertItems } from './item';
+import { type Unread, unreadSchema } from './unread';
 
 /** A list of a workspace. */
 export type ListKey = { workspaceId: string; list: string };
@@ -20,6 +21,8 @@ export type ListState = {
   whole: boolean;
   cut: boolean;
   items: number;
+  /** Fields of its items that could not be read; null if there are none. */
+  unread: Unread | null;
 };
 
 /** An item whose listed values changed since the previous walk, as JSON before and after. */
@@ -38,7 +41,7 @@ export async function readListStates(
 ): Promise<Map<string, ListState>> {
   const marks = lists.map((_, at) => `$${at + 2}`).join(', ');
   const rows = await read(
-    `SELECT list, connection, walk, as_of, whole, cut, item_count FROM ledger.lists
+    `SELECT list, connection, walk, as_of, whole, cut, item_count, unread FROM ledger.lists
      WHERE workspace = $1 AND list IN (${marks})`,
     [workspaceId, ...lists],
   );
@@ -52,6 +55,7 @@ const toState = (row: SqlRow): ListState => ({
   whole: row.whole === true,
   cut: row.cut === true,
   items: Number(row.item_count),
+  unread: typeof row.unread === 'string' ? unreadSchema.parse(JSON.parse(row.unread)) : null,
 });
 
 /**
@@ -73,9 +77,11 @@ export async function beginWalk(store: LedgerStore, walk: ListWalk): Promise<voi
     const others = shown?.connection === connection ? ' AND walk <> 0' : '';
     await session.run(`DELETE FROM ledger.items WHERE ${ours}${others}`, [workspaceId, list]);
     await session.run(`DELETE FROM ledger.lists WHERE ${ours}`, [workspaceId, list]);
-    await session.run('INSERT INTO ledger.lists VALUES ($1, $2, $3, $4, $5, FALSE, FALSE, 0)', [
-      ...[workspaceId, list, connection, fence, asOf.toISOString()],
-    ]);
+    await session.run(
+      `INSERT INTO ledger.lists (workspace, list, connection, walk, as_of, whole, cut, item_count)
+       VALUES ($1, $2, $3, $4, $5, FALSE, FALSE, 0)`,
+      [workspaceId, list, connection, fence, asOf.toISOString()],
+    );
   });
 }
 
@@ -103,7 +109,11 @@ export async function addItems(
 export async function finishWalk(
   store: LedgerStore,
   walk: ListWalk,
-  end: { cut: boolean; onChanges?: ((changes: ChangedItem[]) => Promise<void>) | undefined },
+  end: {
+    cut: boolean;
+    unread?: Unread | null;
+    onChanges?: ((changes: ChangedItem[]) => Promise<void>) | undefined;
+  },
 ): Promise<void> {
   const { workspaceId, list, fence, asOf } = walk;
   const isFirst = await store.write(async (session) => {
@@ -131,9 +141,9 @@ export async function finishWalk(
       ...[workspaceId, list, addDays(toDay(asOf), -storedDays)],
     ]);
     await session.run(
-      `UPDATE ledger.lists SET walk = $3, as_of = $4, whole = TRUE, cut = $5, item_count =
+      `UPDATE ledger.lists SET walk = $3, as_of = $4, whole = TRUE, cut = $5, unread = $6, item_count =
          (SELECT COUNT(*) FROM ledger.items WHERE ${ours} AND walk = $3) WHERE ${ours}`,
-      [workspaceId, list, fence, asOf.toISOString(), end.cut],
+      [workspaceId, list, fence, asOf.toISOString(), end.cut, end.unread ? JSON.stringify(end.unread) : null],
     );
     return !isSecond;
   });
@@ -177,7 +187,8 @@ async function readChanges(
   asOf: string,
 ): Promise<ChangedItem[]> {
   const differ = ['rate', 'in_stock', 'active', 'price', 'currency']
-    .map((name) => `now.${name} IS DISTINCT FROM was.${name}`)
+    // Not if one is unknown, because it could not be read.
+    .map((name) => `now.${name} <> was.${name}`)
     .join(' OR ');
   const rows = await session.read(
     `SELECT was.data AS before, now.data AS after, was.last_seen AS last_seen

@@ -1,3 +1,4 @@
+import { toId } from '@/lib/contract/uuid';
 import type { Dimension } from '../datasets';
 
 /** The filter of each dimension. */
@@ -20,6 +21,13 @@ export const filterOf = {
   creator_tag: 'creator_tags',
 } as const satisfies Record<Dimension, string>;
 
+/** Dimensions whose keys are UUIDs. */
+const idDimensions: readonly Dimension[] = ['brand', 'creator', 'campaign', 'preset', 'batch', 'maker'];
+
+/** A dimension's key as it is stored. */
+export const toKey = (dimension: Dimension | 'none', key: string): string =>
+  dimension !== 'none' && idDimensions.includes(dimension) ? toId(key) : key;
+
 export type DimensionFilter = (typeof filterOf)[Dimension];
 export const dimensionFilters: readonly DimensionFilter[] = Object.values(filterOf);
 
@@ -28,9 +36,9 @@ export const filterDimensions: Record<DimensionFilter, Dimension> = Object.fromE
   Object.entries(filterOf).map((pair) => pair.toReversed()),
 );
 
-/** The same value for the filter of each dimension. */
-export const eachFilter = <Value>(value: Value): Record<DimensionFilter, Value> =>
-  Object.fromEntries(dimensionFilters.map((name): unknown[] => [name, value]));
+/** A value for the filter of each dimension. */
+export const eachFilter = <Value>(make: (dimension: Dimension) => Value): Record<DimensionFilter, Value> =>
+  Object.fromEntries(dimensionFilters.map((name): unknown[] => [name, make(filterDimensions[name])]));
 
 /** Filters of reads of rows. Currency is not a dimension. */
 export type FilterName = DimensionFilter | 'currencies';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { stringList } from '@/lib/contract/parameters';
-import { type DatasetName, datasetNames, datasets, type Grouping } from '../datasets';
+import { isUuid } from '@/lib/contract/uuid';
+import { type DatasetName, type Dimension, datasetNames, datasets, type Grouping } from '../datasets';
 import type { DayRange } from '../days';
 import { type Complaints, checkRange } from '../ranges/query-range';
-import { dimensionFilters, eachFilter, type Filters, filterDimensions } from './filter-dimensions';
+import { dimensionFilters, eachFilter, type Filters, filterDimensions, toKey } from './filter-dimensions';
 
 /** A list value for rows without one (clicks on a storefront, rows without a campaign). */
 export const noneValue = 'none';
@@ -14,9 +15,10 @@ export const oneOf = <const Names extends readonly [string, ...string[]]>(names:
 export const dataset = oneOf(datasetNames).default('reports');
 
 const list = stringList('a,b');
+const keyList = (dimension: Dimension) => stringList('a,b', (key) => toKey(dimension, key));
 
 /** Filters of all reads of rows: comma-separated lists, with `none` for rows without a value. */
-export const filterFields = { ...eachFilter(list), currencies: list };
+export const filterFields = { ...eachFilter(keyList), currencies: list };
 
 /** An integer within bounds, with a default. */
 export function wholeNumber(min: number, max: number, fallback: number) {
@@ -29,7 +31,6 @@ export function wholeNumber(min: number, max: number, fallback: number) {
     .default(fallback);
 }
 
-const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Every row has one of these. */
 const payoutModels: readonly string[] = ['standard', 'cpc'];
 const uuidFilters = ['brands', 'creators', 'campaigns'] as const;
@@ -55,7 +56,7 @@ export function checkQuery(query: Checked, context: Complaints): void {
   if (query.currencies && query.dataset === 'clicks') complain('currencies', 'does not apply to clicks');
   for (const field of uuidFilters) {
     const values = query[field] ?? [];
-    if (values.some((value) => value !== noneValue && !uuidShape.test(value))) {
+    if (values.some((value) => value !== noneValue && !isUuid(value))) {
       complain(field, 'must be a comma-delimited list of UUIDs');
     }
   }

@@ -4,13 +4,16 @@ import { Failure } from '@/lib/failure';
 import type { Call, CallOptions } from '@/lib/gateway/call';
 import type { SourceId } from '../datasets';
 import { type Day, type DayRange, toInstants } from '../days';
+import { countUnread, type Unread } from '../lists/unread';
 import {
-  fromBonusRow,
+  fromBonusRows,
   fromClickRow,
   fromProgramRow,
   fromReportRow,
   type StoredRow,
 } from '../windows/stored-row';
+import type { RateLimiter } from './rate-limiter';
+import { walkPages } from './walk-pages';
 
 export type PageRequest = {
   source: SourceId;
@@ -22,7 +25,8 @@ export type PageRequest = {
   finalBefore: Day;
 };
 
-export type Page = { rows: StoredRow[]; cursor: string | null };
+/** `unread`: the names of the rows' fields that could not be read, and are stored as empty. */
+export type Page = { rows: StoredRow[]; unread: Unread | null; cursor: string | null };
 
 /** Fetches one page of a source, as rows of its table. Throws Failure like Call. */
 export async function fetchPage(call: Call, request: PageRequest, options: CallOptions): Promise<Page> {
@@ -33,29 +37,40 @@ export async function fetchPage(call: Call, request: PageRequest, options: CallO
     case 'reports:cpc': {
       const query = { ...days, ...everything, payout_model: modelOf(source), cursor };
       const page = await call('listReports', { query }, options);
-      return { rows: page.reports.map(fromReportRow), cursor: page.cursor };
+      return { rows: page.reports.map(fromReportRow), unread: unreadOf(page.reports), cursor: page.cursor };
     }
     case 'clicks:standard':
     case 'clicks:cpc': {
       const query = { ...days, ...everything, payout_model: modelOf(source), cursor };
       const page = await call('listClickReports', { query }, options);
-      return { rows: page.reports.map(fromClickRow), cursor: page.cursor };
+      return { rows: page.reports.map(fromClickRow), unread: unreadOf(page.reports), cursor: page.cursor };
     }
     case 'program': {
       const query = { ...days, limit: limits.programReportPage.max, cursor };
       const page = await call('listProgramReports', { query }, options);
-      return { rows: page.reports.map((row) => fromProgramRow(row, finalBefore)), cursor: page.cursor };
+      return {
+        rows: page.reports.map((row) => fromProgramRow(row, finalBefore)),
+        unread: unreadOf(page.reports),
+        cursor: page.cursor,
+      };
     }
     case 'brb': {
       const { brand, marketplace } = readScope(request.scope);
       const query = { ...days, brand_id: brand, marketplace };
       const rows = await call('listBonusEstimates', { query }, options);
       return {
-        rows: rows.map((row) => fromBonusRow(row, { brand, marketplace }, finalBefore)),
+        rows: fromBonusRows(rows, { brand, marketplace }, finalBefore),
+        unread: null,
         cursor: null,
       };
     }
   }
+}
+
+function unreadOf(rows: readonly object[]): Unread | null {
+  const unread = countUnread();
+  for (const row of rows) unread.add(row);
+  return unread.read();
 }
 
 const everything = { limit: limits.page.max, marketplace: 'all' } as const;
@@ -69,20 +84,27 @@ function readScope(scope: string) {
   return { brand, marketplace };
 }
 
-const maxBrandPages = 1_000;
+/** More than any seller has. */
+const maxBrands = 100_000;
 
 /** The scopes of a source. BRB estimates are fetched per brand and marketplace, because their rows contain neither. */
-export async function listScopes(call: Call, source: SourceId, options: CallOptions): Promise<string[]> {
+export async function listScopes(
+  { call, limiter, signal }: { call: Call; limiter: RateLimiter; signal: AbortSignal },
+  source: SourceId,
+): Promise<string[]> {
   if (source !== 'brb') return [''];
-  const brands = new Set<string>();
-  let cursor: string | undefined;
-  for (let page = 0; page < maxBrandPages; page += 1) {
-    const answer = await call('listBrands', { query: { ...everything, cursor } }, options);
-    for (const brand of answer.brands) brands.add(brand.id.toLowerCase());
-    if (!answer.cursor) {
-      return [...brands].flatMap((brand) => sellerMarketplaces.map((name) => `${brand}|${name}`));
-    }
-    cursor = answer.cursor;
+  const brands: string[] = [];
+  const reached = await walkPages<string>({
+    ...{ limiter, signal, maxRows: maxBrands },
+    keyOf: (brand) => brand,
+    readPage: async (cursor) => {
+      const page = await call('listBrands', { query: { ...everything, cursor } }, { signal });
+      return { rows: page.brands.map(({ id }) => id), cursor: page.cursor };
+    },
+    onRows: (rows) => void brands.push(...rows),
+  });
+  if (reached === 'limit') {
+    throw new Failure('upstream_invalid', 'The API’s list of brands does not end.');
   }
-  throw new Failure('upstream_invalid', 'The API’s list of brands does not end.');
+  return brands.flatMap((brand) => sellerMarketplaces.map((name) => `${brand}|${name}`));
 }

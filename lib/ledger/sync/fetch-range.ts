@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { steadyNow } from '@/lib/clock';
 import { keyMissing } from '@/lib/connections/connection-in-use';
 import { Failure } from '@/lib/failure';
 import { keepLease } from '@/lib/jobs/keep-lease';
@@ -6,10 +7,10 @@ import { log } from '@/lib/log';
 import { datasetOf } from '../datasets';
 import { addDays, countDays, type DayRange, toDay } from '../days';
 import { listNamed } from '../named-dimensions';
+import { correctFuture } from '../windows/correct-future';
 import { LeaseLostError, raiseFence } from '../windows/fence';
 import { sumMonths } from '../windows/month-sums';
 import { readWindows } from '../windows/windows';
-import { callWithRetry } from './call-with-retry';
 import { listScopes } from './fetch-page';
 import { forgetConnection, forgetScopes } from './forget';
 import { type Lease, renewLease, type SourceRequest } from './lease';
@@ -49,7 +50,7 @@ export async function fetchRange(
     silentMs,
     about: { workspaceId, source },
   });
-  const started = Date.now();
+  const started = steadyNow();
   const timeLeft = makeTimeLeft();
   const today = toDay(now());
   const abort = new AbortController();
@@ -70,7 +71,10 @@ export async function fetchRange(
 
   const connection = await readConnection();
   if (connection === null) throw await keyMissing(db, workspaceId, 'seller');
-  await store.write((session) => raiseFence(session, source, lease));
+  await store.write(async (session) => {
+    await raiseFence(session, source, lease);
+    await correctFuture(session, source, lease, now().toISOString());
+  });
 
   const isConnected = async () => (await readConnection()) === connection;
   const shared = { store, call, limiter, now, lease, connection };
@@ -118,7 +122,7 @@ export async function fetchRange(
     const renewed = await renewLease(db, lease, updateCounts());
     if (!renewed) throw new LeaseLostError('The lease is lost.');
     if (renewed.cancelAsked) throw new SyncEnd('cancelled', cancelledReason);
-    if (Date.now() - started > deadlineMs) throw new SyncEnd('failed', 'The sync took longer than an hour.');
+    if (steadyNow() - started > deadlineMs) throw new SyncEnd('failed', 'The sync took longer than an hour.');
     if (silentMs() > silenceMs) {
       throw new SyncEnd('failed', 'The API has not answered for two minutes.');
     }
@@ -147,7 +151,7 @@ export async function fetchRange(
   const beating = keepLease(checkIn, signal).catch(stop);
   const naming = nameRows(null);
   try {
-    const found = await callWithRetry(limiter, signal, () => listScopes(call, source, { signal }));
+    const found = await listScopes({ call, limiter, signal }, source);
     if (source === 'brb') await forgetScopes(store, lease, found);
     // Before this point a heartbeat only records new requests. From here on it plans them.
     scopes = found;

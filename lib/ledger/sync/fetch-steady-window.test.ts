@@ -9,7 +9,7 @@ async function fetchAll({ walks, held = [], pages = 2, final = false, moved = []
     const ids = walks[Math.min(walked, walks.length - 1)] ?? [];
     const movedNow = moved.includes(walked);
     walked += 1;
-    return { texts: [], ids, rows: ids.length, pages, allFinal: final, moved: movedNow };
+    return { texts: [], ids, rows: ids.length, pages, allFinal: final, moved: movedNow, unread: [] };
   };
   const fetched = await fetchSteadyWindow(
     walk,
@@ -23,7 +23,7 @@ async function fetchAll({ walks, held = [], pages = 2, final = false, moved = []
 it.each<[string, Given, number, boolean]>([
   ['one page', { walks: [['a']], pages: 1 }, 1, true],
   ['rows that can no longer change', { walks: [['a']], final: true }, 1, true],
-  ['the rows that are held, in another order', { walks: [['a', 'b']], held: ['B', 'a'] }, 1, true],
+  ['the rows that are held, in another order', { walks: [['a', 'b']], held: ['b', 'a'] }, 1, true],
   ['the same rows twice', { walks: [['a', 'b']] }, 2, true],
   ['other rows than are held, and then the same', { walks: [['a', 'b']], held: ['a'] }, 2, true],
   ['other rows at first', { walks: [['a'], ['a', 'b'], ['a', 'b']] }, 3, true],

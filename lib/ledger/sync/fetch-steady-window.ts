@@ -30,7 +30,7 @@ export async function fetchSteadyWindow(
 }
 
 /** The store writes UUIDs with hyphens; generated ids have none. */
-const plain = (id: string) => id.replaceAll('-', '').toLowerCase();
+const plain = (id: string) => id.replaceAll('-', '');
 
 /** Both lists are free of duplicates. */
 function haveSame(some: readonly string[], others: readonly string[]): boolean {

@@ -1,11 +1,12 @@
 import { isDay } from '@/lib/contract/dates';
 import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
-import { datasetOf, type SourceId } from '../datasets';
+import { datasetOf, datasets, type SourceId } from '../datasets';
 import type { Day, DayRange } from '../days';
 import { pickColumns, writeColumns } from '../windows/column-text';
-import { callWithRetry } from './call-with-retry';
+import type { StoredRow } from '../windows/stored-row';
 import { fetchPage } from './fetch-page';
+import { followCursor } from './follow-cursor';
 import type { RateLimiter } from './rate-limiter';
 
 export type FetchedWindow = {
@@ -17,6 +18,8 @@ export type FetchedWindow = {
   allFinal: boolean;
   /** A row had two different instants: it moved during the walk, and may have hidden others. */
   moved: boolean;
+  /** The names of fields that could not be read, and are stored as empty. */
+  unread: readonly string[];
 };
 
 /** The window is too large. It is discarded and split. */
@@ -38,7 +41,7 @@ const maxIdlePages = 20;
 
 /**
  * Follows a window's cursor to its end. Of duplicate rows, the later one counts. Throws Failure `upstream_invalid` for
- * a repeated or endless cursor and for rows outside the window, other Failures like Call, and SyncEnd like
+ * a repeated or endless cursor, for rows outside the window and for two versions of a row without an id, other Failures like Call, and SyncEnd like
  * callWithRetry.
  */
 export async function fetchWindow(
@@ -47,18 +50,17 @@ export async function fetchWindow(
 ): Promise<FetchedWindow | HeavyWindow> {
   const dataset = datasetOf(request.source);
   const seen = new Map<string, string>();
+  const checkTwins = makeTwinCheck(request.source);
   const texts: PageText[] = [];
-  const cursors = new Set<string>();
   let allFinal = true;
   let moved = false;
   let pages = 0;
+  const unread = new Set<string>();
   let idlePages = 0;
-  let cursor: string | undefined;
-  for (;;) {
-    const page = await callWithRetry(limiter, signal, () =>
-      fetchPage(call, { ...request, cursor }, { signal }),
-    );
+  const readPage = (cursor: string | undefined) => fetchPage(call, { ...request, cursor }, { signal });
+  for await (const page of followCursor({ readPage, limiter, signal })) {
     pages += 1;
+    for (const name of page.unread?.fields ?? []) unread.add(name);
     const before = seen.size;
     const ids: string[] = [];
     for (const row of page.rows) {
@@ -69,7 +71,8 @@ export async function fetchWindow(
         );
       }
       if (!row.final) allFinal = false;
-      const id = row.id.toLowerCase();
+      const { id } = row;
+      checkTwins(row);
       ids.push(id);
       if ((seen.get(id) ?? row.instant) !== row.instant) moved = true;
       seen.set(id, row.instant);
@@ -77,19 +80,40 @@ export async function fetchWindow(
     // Converted to text at once, because objects that wait for the last page would cost more memory.
     texts.push({ ids, columns: writeColumns(dataset, page.rows) });
     onPage();
-    if (!page.cursor) {
-      const ids = [...seen.keys()];
-      return { texts: keepNewest(texts, seen.size), ids, rows: seen.size, pages, allFinal, moved };
-    }
-    if (cursors.has(page.cursor)) throw invalid('The API sent a cursor that repeats.');
+    if (!page.cursor) break;
     idlePages = seen.size === before ? idlePages + 1 : 0;
     if (idlePages > maxIdlePages) throw invalid('The API sent a cursor that never ends.');
     if (request.heavyAfter !== undefined && pages >= request.heavyAfter) {
       return { heavy: true, rows: seen.size, pages };
     }
-    cursors.add(page.cursor);
-    cursor = page.cursor;
   }
+  const ids = [...seen.keys()];
+  return {
+    texts: keepNewest(texts, seen.size),
+    ids,
+    rows: seen.size,
+    pages,
+    allFinal,
+    moved,
+    unread: [...unread],
+  };
+}
+
+/**
+ * Program rows have no id of their own; the API says what they are unique by. The same row again is a repetition of the
+ * page before, but with other figures nobody knows which counts. Another walk may tell.
+ */
+function makeTwinCheck(source: SourceId): (row: StoredRow) => void {
+  if (source !== 'program') return () => {};
+  const columns = Object.values(datasets.program.metrics);
+  const seen = new Map<string, string>();
+  return (row) => {
+    const figures = columns.map((name) => row[name]).join(' ');
+    if ((seen.get(row.id) ?? figures) !== figures) {
+      throw invalid('The API sent two different rows of one campaign, creator, day and product.');
+    }
+    seen.set(row.id, figures);
+  };
 }
 
 type PageText = { ids: readonly string[]; columns: string[] };

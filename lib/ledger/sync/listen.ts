@@ -1,3 +1,4 @@
+import { steadyNow } from '@/lib/clock';
 import { Failure, type FailureCode } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
 import type { RateLimiter } from './rate-limiter';
@@ -9,7 +10,7 @@ const silent: readonly FailureCode[] = ['upstream_unavailable', 'upstream_timeou
  * Measures for how long the API has not responded to calls. Rejections are responses. Time without calls (while rows
  * are stored), or when the API asked us to wait, does not count.
  */
-export function listen(call: Call, limiter: Pick<RateLimiter, 'pausedUntil'>, now: () => number = Date.now) {
+export function listen(call: Call, limiter: Pick<RateLimiter, 'pausedUntil'>, now: () => number = steadyNow) {
   let underWay = 0;
   let askedAt: number | null = null;
   const hear = () => {

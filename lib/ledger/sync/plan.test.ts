@@ -57,7 +57,7 @@ it('fetches each day once that is missing or may have changed, and no settled on
       expect(new Set(days).size).toBe(days.length);
       for (const day of eachDay(requested)) {
         const window = stored.find(({ from, to, status }) => status === 'ok' && from <= day && day <= to);
-        const kept = window && (isSettled(window) || (!force && isFresh(window, now)));
+        const kept = window && (isSettled(window, now) || (!force && isFresh(window, now)));
         expect([day, days.includes(day)]).toEqual([day, day <= today && !kept]);
       }
       const boundary = firstUnsettledDay(today);

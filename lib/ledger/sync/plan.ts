@@ -31,7 +31,7 @@ export function planRanges({ range, scopes, windows, now, today, force }: PlanIn
     for (const window of stored) {
       if (window.from > next) ranges.push(...open(scope, next, addDays(window.from, -1)));
       next = laterOf(next, addDays(window.to, 1));
-      const isCurrent = isSettled(window) || (!force && isFresh(window, now));
+      const isCurrent = isSettled(window, now) || (!force && isFresh(window, now));
       if (!isCurrent && window.to >= expected.from && window.from <= expected.to) {
         ranges.push({ scope, from: window.from, to: window.to, whole: true, tries: 0 });
       }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { steadyNow } from '@/lib/clock';
 
 export type RateLimiter = {
   /** The current limit of concurrent calls. */
@@ -26,7 +27,7 @@ const forget = 1.001;
  * Adapts the number of concurrent calls (AIMD): one more with each response at first, then one more per round; half on
  * a rejection, a failure or rising latency. From 1 to 16.
  */
-export function createRateLimiter(now: () => number = Date.now): RateLimiter {
+export function createRateLimiter(now: () => number = steadyNow): RateLimiter {
   let limit = first;
   let steady = false;
   let active = 0;

@@ -1,14 +1,17 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isOfApiInUse } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
+import { isFree } from '@/lib/jobs/lease';
 import { ledgerSyncs } from '../schema';
 
 /** The last run of a source. */
 export type Run = {
   /** `abandoned`: its process died. */
   state: 'running' | 'abandoned' | 'complete' | 'failed' | 'partial' | 'cancelled';
-  /** Age in milliseconds, by the database's clock. */
+  /** Age in milliseconds, by the database's clock. Negative if that was ahead. */
   ageMs: number;
+  /** Milliseconds since it ended; null if it has not. */
+  endedMs: number | null;
   /** Why it failed, in one sentence; null if it did not. */
   problem: string | null;
 };
@@ -24,8 +27,9 @@ export async function readRuns(
       source: ledgerSyncs.source,
       state: ledgerSyncs.state,
       reason: ledgerSyncs.reason,
-      live: sql<boolean>`${ledgerSyncs.leaseUntil} > now()`,
+      free: isFree(ledgerSyncs.leaseUntil),
       ageMs: sql<number>`(extract(epoch from now() - ${ledgerSyncs.startedAt}) * 1000)::float8`,
+      endedMs: sql<number | null>`(extract(epoch from now() - ${ledgerSyncs.finishedAt}) * 1000)::float8`,
     })
     .from(ledgerSyncs)
     .where(
@@ -36,11 +40,12 @@ export async function readRuns(
       ),
     );
   return new Map(
-    rows.map(({ source, state, reason, live, ageMs }) => [
+    rows.map(({ source, state, reason, free, ageMs, endedMs }) => [
       source,
       {
-        state: state === 'running' && !live ? 'abandoned' : state,
+        state: state === 'running' && free ? 'abandoned' : state,
         ageMs,
+        endedMs,
         problem: state === 'failed' ? reason : null,
       },
     ]),

@@ -4,8 +4,9 @@ import { makeFakeApi } from '../testing/fake-api';
 import { eachLedger } from '../testing/ledgers';
 import { dailyRows, reportRow } from '../testing/rows';
 import { prepareSetUp, today, year } from '../testing/sync-set-up';
-import { isSettled, type WindowRecord } from '../windows/windows';
+import { isFresh, isSettled, type WindowRecord } from '../windows/windows';
 
+const now = new Date('2026-06-30T01:00:00.000Z');
 const daysAgo = (days: number) => addDays(toDay(today), -days);
 
 const windowOf = (to: string, fetchedAt: string): WindowRecord => ({
@@ -18,8 +19,13 @@ it.each([
   ['45 days old', '2026-05-16', false],
   ['46 days old', '2026-05-15', true],
 ])('a window whose days were %s when it was fetched, is settled: %s', (_, to, settled) => {
-  expect(isSettled(windowOf(to, '2026-06-30T00:30:00.000Z'))).toBe(settled);
-  expect(isSettled({ ...windowOf(to, '2026-06-30T00:30:00.000Z'), allFinal: false })).toBe(false);
+  expect(isSettled(windowOf(to, '2026-06-30T00:30:00.000Z'), now)).toBe(settled);
+  expect(isSettled({ ...windowOf(to, '2026-06-30T00:30:00.000Z'), allFinal: false }, now)).toBe(false);
+});
+
+it('a window that was fetched in the future is neither settled nor fresh', () => {
+  const window = windowOf('2025-07-01', '2026-07-01T00:00:00.000Z');
+  expect([isSettled(window, now), isFresh(window, now)]).toEqual([false, false]);
 });
 
 eachLedger('A window that was fetched while it was young', (ledger) => {
@@ -47,6 +53,26 @@ eachLedger('A window that was fetched while it was young', (ledger) => {
     const cents = corrected.length * 10 - 5 + late.length * 200;
     expect(currencies[0]?.figures.sales).toBe((cents / 100).toFixed(2));
     expect(receipt).toMatchObject({ state: 'complete', rows: corrected.length + late.length, stale: false });
+  });
+
+  it.each([
+    ['at once', 0],
+    ['long after, though only other days were loaded in between', 200],
+  ])('by a clock that was 100 days ahead, is fetched again %s', async (_, later) => {
+    const young = { from: daysAgo(5), to: daysAgo(5) };
+    const api = makeFakeApi({ standard: dailyRows(young) });
+    const clock = { now: new Date(today.getTime() + 100 * 86_400_000) };
+    const { run, sum } = await setUp(api, clock);
+    await run({ range: young });
+    clock.now = today;
+    expect((await sum(young)).receipt).toMatchObject({ settled: 0, stale: true });
+    await run({ range: { from: daysAgo(90), to: daysAgo(90) } });
+    clock.now = new Date(today.getTime() + later * 86_400_000);
+    api.rows.standard.push(reportRow({ date: young.from, sales: 2 }));
+    await run({ range: young });
+    const { currencies, receipt } = await sum(young);
+    expect(currencies[0]?.figures.sales).toBe('2.10');
+    expect(receipt).toMatchObject({ state: 'complete', rows: 2 });
   });
 
   it('is fetched once more when its days leave the look-back, and then never again', async () => {

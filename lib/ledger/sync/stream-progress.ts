@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { steadyNow } from '@/lib/clock';
 import type { SyncProgress } from './progress-shape';
 
 const pollMs = 500;
@@ -25,7 +26,7 @@ export function streamProgress(
     async start(controller) {
       const send = (text: string) => controller.enqueue(encoder.encode(text));
       let last = '';
-      let quietSince = Date.now();
+      let quietSince = steadyNow();
       try {
         while (!stopped.signal.aborted) {
           if (!(await mayWatch())) break;
@@ -34,10 +35,10 @@ export function streamProgress(
           if (data !== last) {
             send(`event: progress\ndata: ${data}\n\n`);
             last = data;
-            quietSince = Date.now();
-          } else if (Date.now() - quietSince > keepAliveMs) {
+            quietSince = steadyNow();
+          } else if (steadyNow() - quietSince > keepAliveMs) {
             send(': still there\n\n');
-            quietSince = Date.now();
+            quietSince = steadyNow();
           }
           if (progress.state !== 'running') {
             send(`event: end\ndata: ${data}\n\n`);

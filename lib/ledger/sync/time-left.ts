@@ -1,8 +1,10 @@
+import { steadyNow } from '@/lib/clock';
+
 const lookBackMs = 10_000;
 const patienceMs = 2_000;
 
 /** Estimates the seconds left from recent progress, because syncs speed up. Null if it is too early. */
-export function makeTimeLeft(now: () => number = Date.now) {
+export function makeTimeLeft(now: () => number = steadyNow) {
   const samples: { at: number; done: number }[] = [];
   return (done: number, total: number): number | null => {
     const at = now();

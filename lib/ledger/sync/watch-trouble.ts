@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { steadyNow } from '@/lib/clock';
 import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
 import { log } from '@/lib/log';
@@ -24,7 +25,7 @@ type Parts = {
 const patienceMs = 3_000;
 
 /** Reports since when no call has succeeded, and why. */
-export function watchTrouble({ failing, call, limiter, silentMs, about, now = Date.now }: Parts) {
+export function watchTrouble({ failing, call, limiter, silentMs, about, now = steadyNow }: Parts) {
   function note(since: number, message: string): void {
     if (failing.current) return;
     failing.current = { message, since: new Date(since).toISOString(), requestId: randomUUID() };

@@ -17,6 +17,12 @@ type Fetched = SteadyWindow & { pending: PendingRange; fetchedAt: string };
 
 const unsteady = 'Rows changed while they were read.';
 
+/** Why rows may not be as the API has them; null if they are. */
+function tellReason({ steady, unread }: Pick<SteadyWindow, 'steady' | 'unread'>): string | null {
+  if (!steady) return unsteady;
+  return unread.length > 0 ? `Fields could not be read: ${[...unread].sort().join(', ')}.` : null;
+}
+
 export type WindowWork = {
   /** Undefined if there is nothing to store: the window is split, retried or recorded as missing. */
   fetch: (pending: PendingRange) => Promise<Fetched | undefined>;
@@ -111,10 +117,10 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
     fetch,
     async store(batch) {
       for (const windows of splitBatch(batch)) {
-        const full = windows.map(({ pending, texts, rows, pages, allFinal, fetchedAt, steady }) => ({
+        const full = windows.map(({ pending, texts, rows, pages, allFinal, fetchedAt, ...rest }) => ({
           record: {
             ...blankRecord(pending),
-            ...{ rows, pages, allFinal, fetchedAt, reason: steady ? null : unsteady },
+            ...{ rows, pages, allFinal, fetchedAt, reason: tellReason(rest) },
           },
           texts,
         }));

@@ -27,8 +27,7 @@ export function writeColumns(dataset: DatasetName, rows: readonly StoredRow[]): 
     if (type === 'text' && values.some(isGarbled)) {
       throw new Failure('upstream_invalid', `The API sent a control character in ${name}.`);
     }
-    const text = values.join(betweenValues);
-    return type === 'uuid' ? text.toLowerCase() : text;
+    return values.join(betweenValues);
   });
 }
 

@@ -45,8 +45,8 @@ function makeReceipt(
   const expected = { from: range.from, to: earlierOf(range.to, today) };
   const ok = windows.filter(({ status }) => status === 'ok');
   const missing = windows.filter(({ status }) => status === 'failed');
-  const settled = ok.filter(isSettled);
-  const unsettled = ok.filter((window) => !isSettled(window));
+  const settled = ok.filter((window) => isSettled(window, now));
+  const unsettled = ok.filter((window) => !isSettled(window, now));
   const pending = sum(byScope.map((inScope) => listGaps(inScope, expected).length));
   const stored = byScope.map((inScope) => inScope.filter(({ status }) => status === 'ok'));
   const days = byScope.length * Math.max(0, countDays(expected));

@@ -105,7 +105,10 @@ async function deleteOutdated(
   const incoming = joinColumns(texts);
   // Rows without a window remain from one that was split. Which of their days were over then is unknown.
   if (rows || (since && texts.length > 0))
-    await noteChanges(session, dataset, key, incoming, { since: since ?? record.from, at });
+    await noteChanges(session, dataset, key, incoming, {
+      since: since ? earlierOf(since, at.slice(0, 10)) : record.from,
+      at,
+    });
   let left = 0;
   if (rows) {
     const values = [...key];

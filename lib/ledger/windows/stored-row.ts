@@ -52,7 +52,7 @@ export function fromClickRow(row: ClickRow): StoredRow {
 }
 
 /** Estimates have no `final`. They count as final once they are older than the look-back. */
-export function fromBonusRow(row: BonusRow, scope: BonusScope, finalBefore: Day): StoredRow {
+function fromBonusRow(row: BonusRow, scope: BonusScope, finalBefore: Day): StoredRow {
   const day = `${row.date.slice(0, 4)}-${row.date.slice(4, 6)}-${row.date.slice(6)}`;
   return {
     id: makeId(scope.brand, scope.marketplace, day, row.currency),
@@ -64,6 +64,26 @@ export function fromBonusRow(row: BonusRow, scope: BonusScope, finalBefore: Day)
     currency: row.currency,
     bonus: toAmount('amount', row.amount, money),
   };
+}
+
+/**
+ * The estimates of one answer. The API does not say that a day and currency occur once, so several rows of them add up.
+ * A fetch replaces its days, so reading the same answer again counts nothing twice.
+ */
+export function fromBonusRows(rows: readonly BonusRow[], scope: BonusScope, finalBefore: Day): StoredRow[] {
+  const sums = new Map<string, StoredRow>();
+  for (const row of rows) {
+    const stored = fromBonusRow(row, scope, finalBefore);
+    const before = sums.get(stored.id);
+    sums.set(stored.id, before ? { ...stored, bonus: addAmounts(before.bonus, stored.bonus) } : stored);
+  }
+  return [...sums.values()];
+}
+
+function addAmounts(one: SqlValue | undefined, other: SqlValue | undefined): string {
+  const sum = new Decimal(String(one)).plus(String(other));
+  if (sum.abs().gte(money.below)) throw outOfRange('amount');
+  return sum.toFixed();
 }
 
 /** The program runs only on marketplace.com, so its amounts are in USD. Rows become final like estimates. */
@@ -99,13 +119,14 @@ const plain = /^-?\d+(\.\d{1,4})?$/;
 
 /** The number's shortest decimal text, as the API wrote it. Rounds only beyond the stored decimals. */
 function toAmount(field: string, value: number, limits: { places: number; below: number }): string {
-  if (Math.abs(value) >= limits.below) {
-    throw new Failure('upstream_invalid', `The API sent an answer we cannot read: ${field} (out of range).`);
-  }
+  if (Math.abs(value) >= limits.below) throw outOfRange(field);
   if (Number.isInteger(value)) return String(value);
   const text = String(value);
   return plain.test(text) ? text : new Decimal(text).toDecimalPlaces(limits.places).toFixed();
 }
+
+const outOfRange = (field: string) =>
+  new Failure('upstream_invalid', `The API sent an answer we cannot read: ${field} (out of range).`);
 
 /** A deterministic id for rows without one. */
 function makeId(...key: string[]): string {

@@ -1,3 +1,4 @@
+import { ageOf, isYounger } from '@/lib/clock';
 import type { SourceId } from '../datasets';
 import { type DayRange, toDay } from '../days';
 import { firstUnsettledDay } from '../ranges/look-back';
@@ -29,14 +30,16 @@ export const isFinalAt = (window: Pick<WindowRecord, 'to' | 'allFinal'>, fetched
 
 /**
  * Whether it is never fetched again. The current age of the days does not matter: late rows may have arrived since the
- * fetch.
+ * fetch. A fetch in the future settles nothing.
  */
-export const isSettled = (window: WindowRecord): boolean =>
-  window.status === 'ok' && isFinalAt(window, new Date(window.fetchedAt));
+export const isSettled = (window: WindowRecord, now: Date): boolean =>
+  window.status === 'ok' &&
+  ageOf(window.fetchedAt, now) >= 0 &&
+  isFinalAt(window, new Date(window.fetchedAt));
 
 /** Whether it is too fresh to be fetched again, unless forced. */
 export const isFresh = ({ status, reason, fetchedAt }: WindowRecord, now: Date): boolean =>
-  status === 'ok' && now.getTime() - Date.parse(fetchedAt) < (reason === null ? freshForMs : unsteadyForMs);
+  status === 'ok' && isYounger(ageOf(fetchedAt, now), reason === null ? freshForMs : unsteadyForMs);
 
 export const ever: DayRange = { from: '1900-01-01', to: '9999-12-31' };
 

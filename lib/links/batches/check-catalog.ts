@@ -29,7 +29,7 @@ function judge(
   if (marketplace && !catalogMarketplaces.some((name) => name === marketplace)) return 'unchecked';
   if (!known) return 'checking';
   if (matches.length > 1) return 'ambiguous';
-  if (matches[0]) return matches[0].active ? 'known' : 'inactive';
+  if (matches[0]) return matches[0].active === false ? 'inactive' : 'known';
   if (known.catalog === 'complete') return 'unknown';
   return known.catalog === 'reading' ? 'checking' : 'unchecked';
 }

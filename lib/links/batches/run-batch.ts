@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, exists, inArray, notExists, sql } from 'drizzle-orm';
 import { may } from '@/lib/accounts/member';
 import { memberships } from '@/lib/accounts/schema';
+import { steadyNow } from '@/lib/clock';
 import type { Db } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
 import { keepLease } from '@/lib/jobs/keep-lease';
@@ -61,7 +62,7 @@ async function sendRows(runner: Runner, batchId: string, asker: Asker): Promise<
     const work = sendRow(source, asker, row)
       .then((pause) => {
         if (pause && 'note' in pause) seen.note ??= pause.note;
-        else if (pause) seen.pausedUntil = Math.max(seen.pausedUntil, Date.now() + pause.waitMs);
+        else if (pause) seen.pausedUntil = Math.max(seen.pausedUntil, steadyNow() + pause.waitMs);
       })
       .catch((error: unknown) => {
         seen.error ??= error;
@@ -75,7 +76,7 @@ async function sendRows(runner: Runner, batchId: string, asker: Asker): Promise<
         seen.note = makerGone;
         break;
       }
-      const pauseMs = seen.pausedUntil - Date.now();
+      const pauseMs = seen.pausedUntil - steadyNow();
       if (pauseMs > 0) {
         if (!(await mayGoOn(db, batchId, owner))) break;
         await sleep(Math.min(pauseMs, longestPauseMs), undefined, { signal }).catch(() => {});

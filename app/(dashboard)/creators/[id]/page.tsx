@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage } from '@/app/_server/language';
+import { readPageId } from '@/app/_server/page-id';
 import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
@@ -41,13 +42,13 @@ const findCreator = cache(async (id: string) => {
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { id } = await params;
+  const id = await readPageId(params);
   return { title: (await findCreator(id))?.creator.name ?? (await readLanguage()).t('pages.creator') };
 }
 
 export default scoped(async function CreatorPage({ params, searchParams }: Props) {
   const context = await pageContext('view');
-  const [{ id }, query, language] = await Promise.all([params, searchParams, readLanguage()]);
+  const [id, query, language] = await Promise.all([readPageId(params), searchParams, readLanguage()]);
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
       <Page>

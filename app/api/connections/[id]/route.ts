@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
 import { dropKey, switchKey } from '@/lib/connections/manage-connections';
+import { uuid } from '@/lib/contract/parameters';
 
-const params = z.object({ id: z.guid() });
+const params = z.object({ id: uuid });
 const body = z.object({ inUse: z.literal(true) });
 
 /** PATCH /api/connections/{id}: selects the key to use. */

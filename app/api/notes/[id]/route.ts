@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
+import { uuid } from '@/lib/contract/parameters';
 import { changeNote, deleteNote } from '@/lib/notes/change-note';
 import { noteChangesSchema } from '@/lib/notes/note';
 
-const params = z.object({ id: z.guid() });
+const params = z.object({ id: uuid });
 
 /** PATCH /api/notes/{id} */
 export const PATCH = route(

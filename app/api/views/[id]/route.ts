@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
+import { uuid } from '@/lib/contract/parameters';
 import { changeView, deleteView } from '@/lib/views/change-view';
 import { viewChangesSchema } from '@/lib/views/view';
 
-const params = z.object({ id: z.guid() });
+const params = z.object({ id: uuid });
 
 /** PATCH /api/views/{id} */
 export const PATCH = route(

@@ -66,6 +66,7 @@ export const table: Translated<'table'> = {
     first: 'erste {quantity}',
     reading: 'wird gelesen · bisher {quantity}',
     problem: 'Letzte Aktualisierung: {problem}',
+    unread: '{count, plural, one {# Feld} other {# Felder}} nicht lesbar ({quantity}): {fields}',
     refresh: 'Liste aktualisieren',
     stored: {
       brands: 'Marken gespeichert',

@@ -64,6 +64,7 @@ export const table = {
     first: 'first {quantity}',
     reading: 'loading · {quantity} so far',
     problem: 'Last refresh: {problem}',
+    unread: '{count, plural, one {# field} other {# fields}} of {quantity} could not be read: {fields}',
     refresh: 'Refresh the list',
     stored: {
       brands: 'Stored brands',

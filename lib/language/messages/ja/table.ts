@@ -65,6 +65,7 @@ export const table: Translated<'table'> = {
     first: '先頭の{quantity}',
     reading: '読み込み中 · 現在{quantity}',
     problem: '前回の更新：{problem}',
+    unread: '{quantity}の{count, plural, other {#項目}}を読み取れませんでした：{fields}',
     refresh: '一覧を更新',
     stored: {
       brands: '保存済みのブランド',

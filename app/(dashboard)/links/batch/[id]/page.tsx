@@ -2,9 +2,11 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { notFound } from 'next/navigation';
 import { pageContext } from '@/app/_server/context';
 import { titled } from '@/app/_server/language';
+import { readPageId } from '@/app/_server/page-id';
 import { scoped } from '@/app/_server/scoped';
 import { BatchView } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
+import { isUuid } from '@/lib/contract/uuid';
 import { Failure } from '@/lib/failure';
 import { readBatch } from '@/lib/links/batches/read-batch';
 import { scopeOf } from '@/lib/links/scope';
@@ -13,14 +15,12 @@ import { batchOptions } from '@/lib/query/link-batches';
 
 export const generateMetadata = titled(({ t }) => t('pages.batch'));
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 type Props = { params: Promise<{ id: string }> };
 
 export default scoped(async function BatchProgressPage({ params }: Props) {
   const { member, db } = await pageContext('links');
-  const { id } = await params;
-  if (!uuid.test(id)) notFound();
+  const id = await readPageId(params);
+  if (!isUuid(id)) notFound();
   const batch = await readBatch(db, scopeOf(member), id).catch((error: unknown) => {
     if (error instanceof Failure && error.code === 'not_found') notFound();
     throw error;

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage } from '@/app/_server/language';
+import { readPageId } from '@/app/_server/page-id';
 import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
@@ -38,14 +39,14 @@ const findCampaign = cache(async (id: string) => {
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { id } = await params;
+  const id = await readPageId(params);
   return {
     title: (await findCampaign(id))?.rows[0]?.campaign.name ?? (await readLanguage()).t('pages.campaign'),
   };
 }
 
 export default scoped(async function CampaignPage({ params, searchParams }: Props) {
-  const [{ id }, context, query] = await Promise.all([params, pageContext('view'), searchParams]);
+  const [id, context, query] = await Promise.all([readPageId(params), pageContext('view'), searchParams]);
   const language = await readLanguage();
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
+import { uuid } from '@/lib/contract/parameters';
 import { batchChangeSchema } from '@/lib/links/batches/batch-schema';
 import { controlBatch } from '@/lib/links/batches/control-batch';
 import { deleteBatch } from '@/lib/links/batches/delete-batch';
 import { readBatch } from '@/lib/links/batches/read-batch';
 import { scopeOf } from '@/lib/links/scope';
 
-const params = z.object({ id: z.guid() });
+const params = z.object({ id: uuid });
 
 /** GET /api/links/batches/{id} */
 export const GET = route({ allow: 'links', params }, ({ member, db, params }) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
+import { uuid } from '@/lib/contract/parameters';
 import { listBatchRows, readBatch, rowFilters } from '@/lib/links/batches/read-batch';
 import { nameProducts } from '@/lib/links/name-products';
 import { scopeOf } from '@/lib/links/scope';
@@ -16,7 +17,7 @@ const query = z.object({
 
 /** GET /api/links/batches/{id}/rows */
 export const GET = route(
-  { allow: 'links', params: z.object({ id: z.guid() }), query },
+  { allow: 'links', params: z.object({ id: uuid }), query },
   async ({ member, db, store, call, params, query }) => {
     await readBatch(db, scopeOf(member), params.id);
     const rows = await listBatchRows(db, params.id, { ...query, limit: pageSize + 1 });

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Failure } from '@/lib/failure';
+import { createRateLimiter } from './rate-limiter';
 import { walkPages } from './walk-pages';
 
 const signal = new AbortController().signal;
+const failed = new Failure('upstream_failed', 'The API failed with status 500.');
 
 /** Rows in pages. Each page repeats the last `overlap` rows of the previous one. */
 function pagesOf(rows: number[], size: number, overlap = 0) {
@@ -24,6 +26,7 @@ async function collect(readPage: Parameters<typeof walkPages<number>>[0]['readPa
     keyOf: String,
     onRows: (more) => void rows.push(...more),
     maxRows,
+    limiter: createRateLimiter(),
     signal,
   });
   return { rows, end };
@@ -44,6 +47,11 @@ it('returns every row once and in order, whatever the page size and overlap', as
     },
   );
   await fc.assert(cases);
+});
+
+it('returns a row once that its page repeats', async () => {
+  const read = async () => ({ rows: [1, 2, 1, 2, 3], cursor: null });
+  expect(await collect(read)).toEqual({ rows: [1, 2, 3], end: 'end' });
 });
 
 it('continues after an empty page with a cursor', async () => {
@@ -84,4 +92,51 @@ it('waits after a 429, and fails for errors that waiting cannot fix', async () =
     throw new Failure('throttled', 'Slow down.', { retryAfter: 3_600 });
   };
   await expect(collect(tooLong)).rejects.toMatchObject({ code: 'throttled' });
+});
+
+it.each([
+  ['fails', failed],
+  ['is cut off', new Failure('upstream_invalid', 'The API sent an answer that is not JSON.')],
+  ['is reset', new Failure('upstream_unavailable', 'The API cannot be reached.')],
+])('reads a page that %s again, and goes on from there', async (_, failure) => {
+  const rows = Array.from({ length: 40 }, (_, at) => at);
+  const read = pagesOf(rows, 1);
+  let calls = 0;
+  const shaky = async (cursor: string | undefined) => {
+    calls += 1;
+    if (calls % 9 === 0) throw failure;
+    return read(cursor);
+  };
+  expect(await collect(shaky)).toEqual({ rows, end: 'end' });
+  expect(calls).toBe(44);
+});
+
+it('fails with the reason if a page keeps failing', async () => {
+  let calls = 0;
+  const down = async () => {
+    calls += 1;
+    throw failed;
+  };
+  await expect(collect(down)).rejects.toBe(failed);
+  expect(calls).toBe(4);
+});
+
+it('starts over when its cursor expires, at most twice, and returns each row once', async () => {
+  const rows = Array.from({ length: 300 }, (_, at) => at);
+  const read = pagesOf(rows, 2);
+  const walk = (expirations: number) => {
+    let calls = 0;
+    return collect(async (cursor) => {
+      calls += 1;
+      if (cursor === '298' && expirations-- > 0)
+        throw new Failure('invalid_input', 'The cursor has expired.');
+      return read(cursor);
+    }).then(({ rows }) => ({ rows, calls }));
+  };
+  expect(await walk(2)).toEqual({ rows, calls: 3 * 150 });
+  await expect(walk(3)).rejects.toMatchObject({ code: 'invalid_input' });
+  const refused = async () => {
+    throw new Failure('invalid_input', 'No such marketplace.');
+  };
+  await expect(collect(refused)).rejects.toMatchObject({ code: 'invalid_input' });
 });

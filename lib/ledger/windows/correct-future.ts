@@ -1,0 +1,25 @@
+import type { Session } from '../store/store';
+import type { Holder } from './fence';
+
+/**
+ * Corrects moments after `now`, which a clock that was ahead has stored. Later they would pass for true ones: a window
+ * fetched while its days were young would count as settled. It now counts as fetched when its last day began, which
+ * settles nothing.
+ */
+export async function correctFuture(
+  { run }: Session,
+  source: string,
+  { workspaceId }: Holder,
+  now: string,
+): Promise<void> {
+  const key = [workspaceId, source, now];
+  await run(
+    `UPDATE ledger.windows SET fetched_at = CAST(to_day AS VARCHAR) || 'T00:00:00.000Z'
+     WHERE workspace = $1 AND source = $2 AND fetched_at > $3`,
+    key,
+  );
+  await run(
+    'UPDATE ledger.changes SET changed_at = $3 WHERE workspace = $1 AND source = $2 AND changed_at > $3',
+    key,
+  );
+}
