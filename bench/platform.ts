@@ -122,7 +122,11 @@ let walking = true;
 const disturb = (async () => {
   const { rows } = await database.query<{ id: string }>('select id from platform.links limit 500');
   for (let turn = 0; walking; turn += 1) {
-    await fetch(`${platform.url}/l/${rows[turn % rows.length]?.id}`, { redirect: 'manual' });
+    await fetch(`${platform.url}/l/${rows[turn % rows.length]?.id}`, {
+      redirect: 'manual',
+      // Visits of programs are not counted as clicks.
+      headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' },
+    });
     await database.query(
       `update platform.report_rows set final = true, sales = sales + 1
         where link_id = $1 and date >= now() - interval '30 days'`,

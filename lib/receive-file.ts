@@ -1,8 +1,11 @@
 export const brokeOff = 'The file broke off before its end. Nothing was saved.';
 
 /** The file name in a response. */
-export const fileNameOf = ({ headers }: Response): string =>
-  /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'export.csv';
+export function fileNameOf({ headers }: Response): string {
+  const header = headers.get('content-disposition') ?? '';
+  const whole = /filename\*=UTF-8''([^;]+)/.exec(header)?.[1];
+  return whole ? decodeURIComponent(whole) : (/filename="([^"]+)"/.exec(header)?.[1] ?? 'export.csv');
+}
 
 /** Downloads the body of a response. Calls `onPart` with each part. Throws Error if the download breaks off. */
 export async function receiveFile(response: Response, onPart: (part: Uint8Array) => void): Promise<Blob> {

@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import { encode } from 'uqr';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { toFileName } from '@/lib/format/file-name';
 import { useLanguage } from '@/lib/language/use-language';
 import { drawPng, toPath, writeSvg } from './qr-image';
 
@@ -12,7 +13,7 @@ type Props = { url: string; name: string; onClose: () => void };
 export function QrDialog({ url, name, onClose }: Props) {
   const { t } = useLanguage();
   const { data, size } = encode(url, { ecc: 'M', border: 4 });
-  const file = `qr-${name.replace(/[^\w.-]+/g, '-')}`;
+  const file = `qr-${toFileName(name)}`;
   const savePng = async () => {
     const image = await drawPng(data, 1_024);
     if (image) save(image, `${file}.png`);

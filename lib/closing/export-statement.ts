@@ -1,3 +1,4 @@
+import { describeAttachment } from '@/lib/files/attachment';
 import { csvHead, csvLine } from '@/lib/files/csv';
 import { fileTypes } from '@/lib/files/make-file';
 import { makeWorkbook } from '@/lib/files/workbook';
@@ -25,7 +26,7 @@ export async function respondStatement(
   return new Response(body, {
     headers: {
       'content-type': fileTypes[format],
-      'content-disposition': `attachment; filename="statement_${month}_${currency}_${state}.${format}"`,
+      'content-disposition': describeAttachment(`statement_${month}_${currency}_${state}.${format}`),
       'cache-control': 'no-store',
       'x-export-state': statement.basis.complete ? 'complete' : 'partial',
     },

@@ -8,7 +8,7 @@ import { defineList } from './export-list';
 import { perPage } from './walk-pages';
 
 const columns: Column<AuditLine>[] = [
-  column.text('at', 'Time (UTC)', ({ at }) => at.toISOString()),
+  column.instant('at', 'Time (UTC)', ({ at }) => at.toISOString()),
   column.text('action', 'Action', ({ action }) => describeAction(english.t, action)),
   column.text('code', 'Action code', ({ action }) => action),
   column.text('target', 'Target', ({ subject }) => subject),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { recordExport } from '@/lib/accounts/audit';
 import { requireCapability } from '@/lib/accounts/member';
+import { describeAttachment } from '@/lib/files/attachment';
 import { chooseColumns } from '@/lib/files/column';
 import { type FileFormat, fileFormats, fileTypes, makeFile } from '@/lib/files/make-file';
 import { type Open, streamFile } from '@/lib/files/stream-file';
 import { nameFilters } from '@/lib/format/file-filters';
+import { toFileName } from '@/lib/format/file-name';
 import { accept } from '@/lib/http/accept';
 import { type QuerySchema, readKnown } from '@/lib/http/read-known';
 import { describeMissing } from '@/lib/ledger/describe-missing';
@@ -46,8 +48,7 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
     const filters = list.filters(query);
     await list.prepare?.(context, query);
     const day = new Date().toISOString().slice(0, 10);
-    const nameFile = (base: string) =>
-      `${base.replace(/[^\w.-]+/g, '-')}-${day}${nameFilters(filters)}.${format}`;
+    const nameFile = (base: string) => `${toFileName(base)}-${day}${nameFilters(filters)}.${format}`;
     const write = (open: Open<Head>) =>
       context.store.snapshot(async (session) => {
         const pinned = { ...context, store: pinStore(context.store, session) };
@@ -88,7 +89,7 @@ function respondFile(
   return new Response(body, {
     headers: {
       'content-type': fileTypes[format],
-      'content-disposition': `attachment; filename="${fileName}"`,
+      'content-disposition': describeAttachment(fileName),
       'cache-control': 'no-store',
       'x-export-rows': String(rows),
       'x-export-state': partial ? 'partial' : 'complete',

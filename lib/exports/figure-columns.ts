@@ -15,10 +15,10 @@ export const toFigureLines =
   };
 
 /** Whether some of a line's figures are not final yet. */
-export const changeColumn: Column<{ figures: Figures }> = column.text(
+export const changeColumn: Column<{ figures: Figures }> = column.flag(
   'mayChange',
   'May still change',
-  ({ figures }) => (figures.provisional.any ? 'yes' : 'no'),
+  ({ figures }) => figures.provisional.any,
 );
 
 type EntryColumn = Column<{ entry: CurrencyFigures | undefined }>;

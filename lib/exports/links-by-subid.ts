@@ -20,7 +20,7 @@ const columns: Column<SubidGroup>[] = [
   field.count('links_not_reported', ({ unreported }) => unreported),
   field.flag('may_still_change', ({ provisional }) => provisional),
   field.day('last_click_day', ({ lastDay }) => lastDay),
-  field.text('last_made', ({ lastMade }) => lastMade),
+  field.instant('last_made', ({ lastMade }) => lastMade),
 ];
 
 /** Links by subid 1. Clicks are empty if none are stored, and exclude links that click reports do not cover. */

@@ -15,7 +15,7 @@ type Line = { link: HistoryLink; clicks: LinkClicks | undefined; hasReports: boo
 
 /** Headed by their ids, so that exported links can be pasted again. */
 const columns: Column<Line>[] = [
-  field.text('created_at', ({ link }) => link.createdAt),
+  field.instant('created_at', ({ link }) => link.createdAt),
   field.text('product_id', ({ link }) => link.productId),
   field.text('title', ({ link }) => link.title),
   field.text('marketplace', ({ link }) => link.marketplace),
@@ -27,7 +27,7 @@ const columns: Column<Line>[] = [
   field.text('mobile_url', ({ link }) => link.mobileUrl),
   field.text('made_by', ({ link }) => link.by),
   field.text('batch', ({ link }) => link.batch?.name),
-  field.text('archived_at', ({ link }) => link.archivedAt),
+  field.instant('archived_at', ({ link }) => link.archivedAt),
   field.count('clicks', countClicks),
   field.day('last_click_day', ({ clicks }) => clicks?.lastDay),
 ];

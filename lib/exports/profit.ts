@@ -76,7 +76,7 @@ function toColumns({ group, compare }: ProfitQuery): Column<Line>[] {
   return [
     ...names,
     column.text('currency', 'Currency', ({ currency }) => currency),
-    column.text('mayChange', 'May still change', (line) => (line.figures.provisional ? 'yes' : 'no')),
+    column.flag('mayChange', 'May still change', (line) => line.figures.provisional),
     ...figures,
     ...(compare === 'none' ? [] : [before]),
   ];

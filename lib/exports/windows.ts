@@ -19,7 +19,7 @@ const columns: Column<Line>[] = [
   column.text('reason', 'Reason', ({ window }) => window.reason),
   column.count('rows', 'Rows', ({ window }) => window.rows),
   column.count('pages', 'Pages', ({ window }) => window.pages),
-  column.text('fetchedAt', 'Read (UTC)', ({ window }) => window.fetchedAt),
+  column.instant('fetchedAt', 'Read (UTC)', ({ window }) => window.fetchedAt),
 ];
 
 /** All stored windows of the ledger, by source. */

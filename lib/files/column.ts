@@ -4,9 +4,9 @@ export type Cell = string | number | boolean | null | undefined;
 
 /**
  * The type of a cell: `amount` and `count` are exact decimals as text or numbers, `rate` is a fraction, `day` is
- * YYYY-MM-DD, `flag` is a boolean. Text in a numeric column, such as “not reported”, stays text.
+ * YYYY-MM-DD, `instant` is an ISO date-time in UTC, `flag` is a boolean. Text in a numeric column, such as “not reported”, stays text.
  */
-export type CellType = 'text' | 'amount' | 'count' | 'rate' | 'flag' | 'day';
+export type CellType = 'text' | 'amount' | 'count' | 'rate' | 'flag' | 'day' | 'instant';
 
 /** A column of a file. `id` is its name in `columns=`; `title` is its heading. */
 export type Column<Line> = { id: string; title: string; type: CellType; value: (line: Line) => Cell };
@@ -28,6 +28,7 @@ export const column = {
   rate: makeColumn('rate'),
   flag: makeColumn('flag'),
   day: makeColumn('day'),
+  instant: makeColumn('instant'),
 };
 
 const makeField =
@@ -41,6 +42,7 @@ export const field = {
   count: makeField('count'),
   flag: makeField('flag'),
   day: makeField('day'),
+  instant: makeField('instant'),
 };
 
 /**
@@ -70,3 +72,12 @@ export const isNumber = (type: CellType, cell: Cell): cell is string | number =>
   type === 'amount' || type === 'count' || type === 'rate'
     ? typeof cell === 'number' || (typeof cell === 'string' && decimal.test(cell))
     : false;
+
+const formats = { day: /^\d{4}-\d\d-\d\d$/, instant: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/ };
+
+/** The date of a day or an instant. Undefined for other cells. */
+export function toDate(type: CellType, cell: Cell): Date | undefined {
+  if ((type !== 'day' && type !== 'instant') || !formats[type].test(String(cell))) return undefined;
+  const date = new Date(String(cell));
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}

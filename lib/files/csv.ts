@@ -1,5 +1,5 @@
 import { writeCsvLine, writeCsvValue } from '@/lib/format/csv';
-import { type Cell, type CellType, type Column, isNumber } from './column';
+import { type Cell, type CellType, type Column, isNumber, toDate } from './column';
 
 export const csvHead = (columns: readonly Column<never>[]): string =>
   writeCsvLine(columns.map(({ title }) => title));
@@ -18,5 +18,5 @@ export const plainLine = <Line>(columns: readonly Column<Line>[], line: Line): s
 function writePlain(type: CellType, cell: Cell): string {
   if (cell === null || cell === undefined) return '';
   if (type === 'text') return `"${String(cell).replaceAll('"', '""')}"`;
-  return type === 'day' || type === 'flag' || isNumber(type, cell) ? String(cell) : '';
+  return type === 'flag' || toDate(type, cell) || isNumber(type, cell) ? String(cell) : '';
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Column, chooseColumns } from './column';
@@ -154,6 +155,70 @@ it('writes every line of a long XLSX without blocking the server', async () => {
   expect(rows.slice(1).map((cells) => Number(cells[3]?.value))).toEqual(many.map(({ clicks }) => clicks));
 });
 
+it('has dates, date-times and flags of their types in XLSX and Parquet, and as they are in CSV', async () => {
+  type Event = { day: string | null; at: string | null; on: boolean | null };
+  const typed: Column<Event>[] = [
+    { id: 'day', title: 'day', type: 'day', value: ({ day }) => day },
+    { id: 'at', title: 'at', type: 'instant', value: ({ at }) => at },
+    { id: 'on', title: 'on', type: 'flag', value: ({ on }) => on },
+  ];
+  const events: Event[] = [
+    { day: '2026-11-26', at: '2026-11-26T12:30:15.250Z', on: true },
+    { day: null, at: null, on: null },
+    { day: 'soon', at: '2026-02-31T25:00:00Z', on: false },
+    { day: '1850-01-01', at: '1850-01-01T00:00:00Z', on: false },
+  ];
+  const makeEvents = async (format: FileFormat) => {
+    const parts: Uint8Array[] = [];
+    const content = { columns: typed, pages: Readable.from([events]), filters: {}, metadata: [] };
+    for await (const part of makeFile(format, content)) parts.push(part);
+    return Buffer.concat(parts);
+  };
+  expect((await makeEvents('csv')).toString().split('\r\n')[1]).toBe(
+    '2026-11-26,2026-11-26T12:30:15.250Z,true',
+  );
+
+  const sheet = readWorkbook(await makeEvents('xlsx')).get('Rows') ?? [];
+  const day = (Date.UTC(2026, 10, 26) - Date.UTC(1899, 11, 30)) / 86_400_000;
+  expect(sheet[1]?.map((cell) => [cell?.type, Number(cell?.value)])).toEqual([
+    ['number', day],
+    ['number', expect.closeTo(day + (12 * 3600 + 30 * 60 + 15.25) / 86_400, 6)],
+    ['flag', 1],
+  ]);
+  expect(sheet[2]).toEqual([]);
+  expect(sheet[3]?.map((cell) => cell?.value)).toEqual(['soon', '2026-02-31T25:00:00Z', '0']);
+  expect(sheet[4]?.map((cell) => cell?.type)).toEqual(['text', 'text', 'flag']);
+
+  const { rows, types } = await readParquet(await makeEvents('parquet'), folder);
+  expect(types).toEqual({ day: 'DATE', at: 'TIMESTAMP WITH TIME ZONE', on: 'BOOLEAN' });
+  expect(rows.map(({ day, at, on }) => [day, at && new Date(String(at)).toISOString(), on])).toEqual([
+    ['2026-11-26', '2026-11-26T12:30:15.250Z', true],
+    [null, null, null],
+    [null, null, false],
+    ['1850-01-01', '1850-01-01T00:00:00.000Z', false],
+  ]);
+});
+
+it('cuts texts in XLSX at what a cell can hold, between characters, and says so', async () => {
+  const texts = ['x'.repeat(32_767), 'x'.repeat(32_768), `${'x'.repeat(32_765)}😀y`];
+  const metadata = [['Filter', 'y'.repeat(40_000)]] as const;
+  const given = texts.map((name) => line({ name }));
+  const sheets = readWorkbook(await make('xlsx', given, { metadata }));
+  expect(
+    sheets
+      .get('Rows')
+      ?.slice(1)
+      .map((cells) => cells[0]?.value),
+  ).toEqual([texts[0], `${'x'.repeat(32_766)}…`, `${'x'.repeat(32_765)}…`]);
+  const receipt = sheets.get('Receipt')?.map((cells) => cells.map((cell) => cell?.value));
+  expect(receipt).toEqual([
+    ['Filter', `${'y'.repeat(32_766)}…`],
+    ['Cut', expect.stringContaining('CSV and Parquet have them whole')],
+  ]);
+  const { rows } = await readParquet(await make('parquet', given), folder);
+  expect(rows.map(({ name }) => name)).toEqual(texts);
+});
+
 it('rejects an XLSX that is too long', async () => {
   async function* pages() {
     for (let page = 0; page <= 10; page += 1) yield Array.from({ length: 10_000 }, () => line());
@@ -186,9 +251,11 @@ it('Parquet keeps lines without values, and stores the metadata', async () => {
 });
 
 it('says what to do if an XLSX needs too much memory', async () => {
-  const long = 'x'.repeat(200_000);
+  const long = 'x'.repeat(32_000);
   async function* pages() {
-    for (let at = 0; at < 4_000; at += 1) yield [line({ name: `${at}${long}` })];
+    for (let page = 0; page < 400; page += 1) {
+      yield Array.from({ length: 64 }, (_, at) => line({ name: `${page} ${at} ${long}` }));
+    }
   }
   await expect(make('xlsx', [], { pages: pages() })).rejects.toMatchObject({
     code: 'too_large',

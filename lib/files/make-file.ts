@@ -59,6 +59,7 @@ const sqlTypes: Record<CellType, string> = {
   rate: 'DOUBLE',
   flag: 'BOOLEAN',
   day: 'DATE',
+  instant: 'TIMESTAMPTZ',
 };
 
 function makeTable<Line>(content: FileContent<Line>): AsyncGenerator<Uint8Array> {

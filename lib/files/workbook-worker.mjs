@@ -39,6 +39,6 @@ function toCell(value, format) {
   if (value === null || value === '') return null;
   if (typeof value === 'number') return { type: Number, value, format };
   if (typeof value === 'boolean') return { type: Boolean, value };
-  if (value instanceof Date) return { type: Date, value, format: 'yyyy-mm-dd' };
+  if (value instanceof Date) return { type: Date, value, format };
   return { type: String, value };
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Failure } from '@/lib/failure';
-import { countDecimals } from '@/lib/format/currency';
 import { createSemaphore } from '@/lib/semaphore';
-import { type Cell, type CellType, type Column, isNumber } from './column';
+import type { Column } from './column';
+import { cutText, formatOf, isTooLong, toCell, type WorkerCell } from './workbook-cell';
 
 /** Maximum rows of a workbook. 100,000 rows with 21 cells took 16 s and 600 MB. */
 const mostRows = 100_000;
@@ -14,8 +14,10 @@ const workerFile = join(/* turbopackIgnore: true */ process.cwd(), 'lib/files/wo
 const tooManyRows = 'An Excel file can have at most 100,000 rows. Narrow the list, or export CSV.';
 const outOfMemory = 'This Excel file needs too much memory. Narrow the list, or export CSV.';
 
-/** Significant digits that a spreadsheet stores. */
-const exactDigits = 15;
+const cutNote = [
+  'Cut',
+  'Texts of more than 32,767 characters end with “…”. CSV and Parquet have them whole.',
+] as const;
 
 /** Metadata of a file: names and values. */
 export type Metadata = readonly (readonly [name: string, value: string])[];
@@ -31,8 +33,6 @@ type Content<Line> = {
   signal?: AbortSignal | undefined;
 };
 
-/** A cell for the worker: a number, text, flag or day. */
-type WorkerCell = string | number | boolean | Date | null;
 type WorkerRow = { currency: string | null; cells: WorkerCell[] };
 
 /** A sheet for the worker. `formats` are number formats by column. Without `currency`, it has every row. */
@@ -83,6 +83,7 @@ async function sendRows<Line>(worker: Worker, content: Content<Line>): Promise<v
   const currencyColumn = columns.find(({ id }) => id === 'currency');
   const currencies = new Set<string | null>();
   let count = 0;
+  let isCut = metadata.some(([, value]) => isTooLong(value));
   for await (const page of pages) {
     signal?.throwIfAborted();
     count += page.length;
@@ -90,7 +91,8 @@ async function sendRows<Line>(worker: Worker, content: Content<Line>): Promise<v
     const rows = page.map((line): WorkerRow => {
       const code = currencyColumn?.value(line);
       const cells = columns.map(({ type, value }) => toCell(type, value(line)));
-      return { currency: typeof code === 'string' ? code : null, cells };
+      isCut ||= cells.some(isTooLong);
+      return { currency: typeof code === 'string' ? code : null, cells: cells.map(cutText) };
     });
     for (const row of rows) currencies.add(row.currency);
     worker.postMessage({ rows });
@@ -107,7 +109,8 @@ async function sendRows<Line>(worker: Worker, content: Content<Line>): Promise<v
     known.length < 2
       ? [makeSheet(name, known[0])]
       : [...currencies].map((code) => ({ ...makeSheet(nameSheet(code), code), currency: code }));
-  worker.postMessage({ sheets, metadata });
+  const receipt = metadata.map(([name, value]) => [name, cutText(value)] as const);
+  worker.postMessage({ sheets, metadata: isCut ? [...receipt, cutNote] : receipt });
 }
 
 const nameSheet = (currency: string | null) =>
@@ -117,20 +120,3 @@ const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 const tooLarge = (message: string) => new Failure('too_large', message);
-
-function toCell(type: CellType, cell: Cell): WorkerCell {
-  if (cell === null || cell === undefined || cell === '') return null;
-  if (typeof cell === 'boolean') return cell;
-  // A longer number would lose digits.
-  if (isNumber(type, cell) && String(cell).replace(/\D/g, '').length <= exactDigits) return Number(cell);
-  if (type === 'day' && /^\d{4}-\d\d-\d\d$/.test(String(cell))) return new Date(`${cell}T00:00:00Z`);
-  return String(cell);
-}
-
-/** Amounts have their currency's decimals, or up to eight if they have more. */
-function formatOf(type: CellType, currency: string | undefined): string {
-  if (type === 'rate') return '0.00%';
-  if (type === 'count') return '#,##0';
-  const decimals = countDecimals(currency ?? '');
-  return decimals > 0 ? `#,##0.${'0'.repeat(decimals)}${'#'.repeat(8 - decimals)}` : '#,##0';
-}

@@ -1,6 +1,9 @@
+import { toFileName } from './file-name';
+
 /** The filters of a file: names and values. */
 export type FileFilters = Record<string, readonly string[]>;
 
+/** In bytes of UTF-8. */
 const longestValue = 40;
 const longestName = 120;
 
@@ -24,10 +27,10 @@ export const writeFilterLines = (filters: FileFilters, newline: '\n' | '\r\n'): 
 export function nameFilters(filters: FileFilters): string {
   const entries = Object.entries(filters);
   const name = entries.map(([filter, values]) => `_${filter}-${nameValues(values)}`).join('');
-  return name.length > longestName ? `_${entries.length}-filters` : name;
+  return new TextEncoder().encode(name).length > longestName ? `_${entries.length}-filters` : name;
 }
 
 function nameValues([first = '', ...more]: readonly string[]): string {
   if (more.length > 0) return `${more.length + 1}-values`;
-  return first.slice(0, longestValue).replace(/[^\w.-]+/g, '-');
+  return toFileName(first, longestValue);
 }

@@ -11,6 +11,8 @@ async function ask(path, { method = 'GET', body } = {}) {
     redirect: 'manual',
     headers: {
       origin: site,
+      // Visits of programs are not counted as clicks.
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
       cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       ...(body && !(body instanceof URLSearchParams) && { 'content-type': 'application/json' }),
     },

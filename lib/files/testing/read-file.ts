@@ -8,19 +8,23 @@ import { strFromU8, unzipSync } from 'fflate';
 export const readCsv = (bytes: Uint8Array): Record<string, string>[] =>
   parse(Buffer.from(bytes), { bom: true, columns: true, comment: '#', record_delimiter: '\r\n' });
 
-/** The rows and metadata of a Parquet file. */
+/** The rows, column types and metadata of a Parquet file. */
 export async function readParquet(bytes: Uint8Array, folder: string) {
   const file = join(folder, 'read.parquet');
   await writeFile(file, bytes);
   const instance = await DuckDBInstance.create();
   try {
     const connection = await instance.connect();
-    const rows = (await connection.runAndReadAll(`SELECT * FROM '${file}'`)).getRowObjectsJson();
+    const read = await connection.runAndReadAll(`SELECT * FROM '${file}'`);
+    const rows = read.getRowObjectsJson();
+    const types = Object.fromEntries(
+      read.columnNames().map((name, at) => [name, String(read.columnType(at))]),
+    );
     const found = await connection.runAndReadAll(
       `SELECT decode(key), decode(value) FROM parquet_kv_metadata('${file}')`,
     );
     const metadata: Record<string, Json> = Object.fromEntries(found.getRowsJson());
-    return { rows, metadata };
+    return { rows, types, metadata };
   } finally {
     instance.closeSync();
   }

@@ -4,11 +4,12 @@ import { listNamed } from '../named-dimensions';
 import { placementDimensions } from '../placement-dimensions';
 
 /** A column of an export: heading, SQL and type. */
-export type ExportColumn = { heading: string; sql: string; type: ColumnType | 'day' };
+export type ExportColumn = { heading: string; sql: string; type: ColumnType | 'day' | 'instant' };
 
 /** The Parquet types of the columns. */
 export const sqlTypes: Record<ExportColumn['type'], string> = {
   day: 'DATE',
+  instant: 'TIMESTAMPTZ',
   text: 'VARCHAR',
   uuid: 'UUID',
   money: 'DECIMAL(18,8)',
@@ -44,7 +45,7 @@ export function exportColumns(dataset: DatasetName): ExportColumn[] {
   const own = columns.filter(({ name }) => dataset !== 'clicks' || name !== 'currency');
   return [
     { heading: 'day', sql: 'day', type: 'day' },
-    { heading: 'date', sql: 'instant', type: 'text' },
+    { heading: 'date', sql: 'instant', type: 'instant' },
     ...payoutModel,
     ...own.map(({ name, type }) => ({ heading: headings[name] ?? name, sql: name, type })),
     ...listNamed(dataset).map((name) => nameColumn(name, `${name}Name`)),
@@ -80,6 +81,7 @@ export function csvLine(columns: readonly ExportColumn[], formulaSafe: boolean):
 function csvCell({ sql, type }: ExportColumn, formulaSafe: boolean): string {
   const text = `CAST(${sql} AS VARCHAR)`;
   if (type === 'money' || type === 'count') return `rtrim(rtrim(${text}, '0'), '.')`;
+  if (type === 'instant') return `'"' || ${sql} || '"'`;
   if (type !== 'text') return text;
   const safe = formulaSafe
     ? `CASE WHEN left(ltrim(${sql}), 1) IN (${dangerousStarts}) THEN '''' || ${sql} ELSE ${sql} END`

@@ -174,23 +174,29 @@ eachDatabase('tracked links', (database) => {
     ['a prefetch', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
     ['an old prefetch', { headers: { purpose: 'prefetch' } }],
     ['a preview of Safari', { headers: { 'x-purpose': 'preview' } }],
-    ...[
-      'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
-      'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
-      'Twitterbot/1.0',
-      'WhatsApp/2.23.20.0 A',
-      'TelegramBot (like TwitterBot)',
-      'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-      'Mozilla/5.0 (compatible; bingbot/2.0)',
-      'LinkedInBot/1.0',
-      'Discordbot/2.0',
-      'Iframely/1.3.1 (+https://iframely.com/docs/about)',
-      'Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5 skype-url-preview@microsoft.com',
-      'Mozilla/5.0 (Macintosh) Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0',
-    ].map((agent) => [agent, { headers: { 'user-agent': agent } }] as const),
   ])('does not count %s', async (_, init) => {
     const link = await make({ product: { primary_id: 'KETTLE' }, subid1: 'looked ahead' });
     expect((await follow(link.url, init)).status).toBe(302);
+    const rows = await database().db.select().from(clickRows).where(eq(clickRows.linkId, link.id));
+    expect(rows).toEqual([]);
+  });
+
+  it.each([
+    'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+    'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+    'Twitterbot/1.0',
+    'WhatsApp/2.23.20.0 A',
+    'TelegramBot (like TwitterBot)',
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 (compatible; bingbot/2.0)',
+    'LinkedInBot/1.0',
+    'Discordbot/2.0',
+    'Iframely/1.3.1 (+https://iframely.com/docs/about)',
+    'Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5 skype-url-preview@microsoft.com',
+    'Mozilla/5.0 (Macintosh) Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0',
+  ])('redirects %s, and does not count it', async (agent) => {
+    const link = await make({ product: { primary_id: 'KETTLE' }, subid1: 'previewed' });
+    expect((await follow(link.url, { headers: { 'user-agent': agent } })).status).toBe(302);
     const rows = await database().db.select().from(clickRows).where(eq(clickRows.linkId, link.id));
     expect(rows).toEqual([]);
   });

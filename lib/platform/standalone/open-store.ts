@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { secureDataFolder } from '@/lib/data-folder';
-import { type Database, openDatabase } from '@/lib/db/database';
+import { type Database, type DatabaseLocation, openDatabase } from '@/lib/db/database';
 import { describeServerProblem } from '@/lib/db/describe-server';
 import { FolderInUseError } from '@/lib/db/lock';
 import { NewerDatabaseError } from '@/lib/db/newer-database';
@@ -22,9 +22,9 @@ export function readLocations(source: NodeJS.ProcessEnv) {
 }
 
 /** Opens the platform's database. Throws UsageError, FolderInUseError or NewerDatabaseError. */
-export async function openStore(location: ReturnType<typeof readLocations>['location']): Promise<Database> {
+export async function openStore(location: DatabaseLocation): Promise<Database> {
   try {
-    if (location.folder) secureDataFolder(dirname(location.folder));
+    if ('folder' in location) secureDataFolder(dirname(location.folder));
     return await openDatabase(location);
   } catch (error) {
     if (error instanceof FolderInUseError || error instanceof NewerDatabaseError) throw error;

@@ -1,5 +1,6 @@
 import { route } from '@/app/_server/route';
 import { recordExport } from '@/lib/accounts/audit';
+import { describeAttachment } from '@/lib/files/attachment';
 import { exportRows } from '@/lib/ledger/export/export';
 import { exportQuerySchema } from '@/lib/ledger/export/export-query';
 import { takeRelative } from '@/lib/ledger/ranges/relative-query';
@@ -17,7 +18,7 @@ export const GET = route(
     return new Response(body, {
       headers: {
         'content-type': query.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.apache.parquet',
-        'content-disposition': `attachment; filename="${fileName}"`,
+        'content-disposition': describeAttachment(fileName),
         'cache-control': 'no-store',
         'x-ledger-rows': String(rows),
         'x-ledger-state': receipt.state === 'complete' ? 'complete' : 'partial',
