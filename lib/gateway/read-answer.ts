@@ -1,3 +1,4 @@
+import { hasTooManyValues } from '@/lib/bounded-json';
 import { errorBodySchema } from '@/lib/contract/errors';
 import { type OperationOutput, operations } from '@/lib/contract/operations';
 import type { OperationId } from '@/lib/contract/paths';
@@ -27,6 +28,9 @@ export function readAnswer<Id extends OperationId>(id: Id, answer: ApiAnswer): O
 }
 
 function parseJson(text: string): unknown {
+  if (hasTooManyValues(text)) {
+    throw new Failure('upstream_invalid', 'The API sent an answer with too many values.');
+  }
   try {
     return JSON.parse(text);
   } catch {
