@@ -20,7 +20,7 @@ const long = [
   'lib/links/earnings.test.ts',
   'lib/links/placements.test.ts',
   'lib/profit/random-profit.test.ts',
-  'lib/gateway/faults.test.ts',
+  'lib/gateway/{faults,hostile-answers}.test.ts',
   'lib/ledger/answers/funnel.test.ts',
   'lib/ledger/store/split-file.test.ts',
   'lib/ledger/summary/exact.test.ts',

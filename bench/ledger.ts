@@ -136,11 +136,10 @@ async function measureExport() {
     peak = Math.max(peak, process.memoryUsage().rss);
   }, 10);
   const began = performance.now();
-  const { rows, body } = await exportRows(
-    { workspaceId, store, now },
-    exportQuerySchema.parse(year),
-    async () => {},
-  );
+  const { rows, body } = await exportRows({ workspaceId, store, now }, exportQuerySchema.parse(year), {
+    signal: new AbortController().signal,
+    noteEnd: async () => {},
+  });
   let bytes = 0;
   for await (const part of body) bytes += part.byteLength;
   clearInterval(watch);

@@ -6,10 +6,13 @@ const [seed = String(Math.floor(Math.random() * 2 ** 31)), rounds = '20'] = proc
 const files = [
   'lib/gateway/faults.test.ts',
   'lib/gateway/gateway.test.ts',
+  'lib/gateway/hostile-answers.test.ts',
   'lib/gateway/redact-key.test.ts',
   'app/api/key-canary.test.ts',
   'app/api/authorization.test.ts',
+  'app/api/body-limits.test.ts',
   'app/action-access.test.ts',
+  'lib/files/write-file.test.ts',
   'lib/server',
 ];
 

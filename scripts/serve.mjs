@@ -7,8 +7,10 @@ import { createAccessLog } from '../lib/server/access-log.mjs';
 import { answerUnreadable } from '../lib/server/answer-unreadable.mjs';
 import { createDrain } from '../lib/server/drain.mjs';
 import { endOnSignal } from '../lib/server/end-on-signal.mjs';
+import { logConsole } from '../lib/server/log-console.mjs';
 import { createRouteNames } from '../lib/server/route-names.mjs';
 import { createServerOptions } from '../lib/server/server-options.mjs';
+import { createLoadShedder } from '../lib/server/shed-load.mjs';
 import { createAnswer } from './serve/answer.mjs';
 import { openChunks } from './serve/chunks.mjs';
 
@@ -41,6 +43,7 @@ export async function serve(port) {
     appUrl: environment.APP_URL,
     isEnding: drain.isDraining,
     databaseAnswers: runtime.databaseAnswers,
+    admit: createLoadShedder({ trustProxy: environment.TRUST_PROXY === 'on' }),
   });
   const level = environment.LOG_LEVEL ?? 'info';
   const log = pino({ name: 'partnerdeck', level }, pino.destination(2));
@@ -61,6 +64,7 @@ export async function serve(port) {
     console.log(
       `\n  Partnerdeck ${version} is ready: ${process.env.APP_URL || `http://localhost:${port}`}\n`,
     );
+    logConsole(log);
   });
   for (const signal of ['SIGTERM', 'SIGINT']) process.off(signal, leave);
   endOnSignal({

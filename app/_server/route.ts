@@ -10,11 +10,18 @@ import { readJsonBody } from '@/lib/http/read-body';
 import { type QuerySchema, readKnown } from '@/lib/http/read-known';
 import { isReading, requireOwnRead, requireSameOrigin } from '@/lib/http/same-origin';
 import type { Runtime } from '@/lib/runtime/runtime';
+import { usualBody } from '@/lib/server/body-limits.mjs';
 import { contextOf, type MemberContext } from './context';
 import { guard } from './guard';
 import { readMember } from './session';
 
 type Schemas = { params?: z.ZodType; query?: QuerySchema; body?: z.ZodType };
+
+type Options = {
+  allow: Capability;
+  /** Maximum size of the body in bytes, if it is not the usual one: enough for the largest value of `body`. */
+  limit?: number;
+};
 
 type Value<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -33,13 +40,13 @@ type Context = { params: Promise<Record<string, string | string[] | undefined>> 
 
 /**
  * Wraps a route handler of our API. Checks session, page scope, capability and (for writes) origin, validates inputs by
- * schema, and maps errors. A handler returns a Response or a value to send as JSON, and throws Failure.
+ * schema, and maps errors. A handler returns a Response or a value to send as JSON, and throws Failure. Tests read `body` and `limit`.
  */
 export function route<const S extends Schemas>(
-  options: S & { allow: Capability },
+  options: S & Options,
   handle: (input: RouteInput<S>, runtime: Runtime) => unknown,
 ) {
-  return (request: Request, context: Context): Promise<Response> =>
+  const answer = (request: Request, context: Context): Promise<Response> =>
     guard(request, async (runtime, requestId) => {
       const { environment } = runtime;
       const action = isReading(request.method) ? 'read' : 'write';
@@ -49,17 +56,18 @@ export function route<const S extends Schemas>(
       if (!member) throw new Failure('unauthenticated', 'Sign in first.');
       requirePageOf(request.headers.get(scopeHeader), member);
       requireCapability(member, options.allow, action);
-      const { params, query, body } = options;
+      const { params, query, body, limit } = options;
       const search = new URL(request.url).searchParams;
       const inputs = {
         params: params && accept(readInput(params, await context.params)),
         query: query && accept(readKnown(query, search)),
-        body: body && accept(readInput(body, await readJsonBody(request))),
+        body: body && accept(readInput(body, await readJsonBody(request, { limit }))),
       };
       // `checked` has the types of the schemas. TypeScript cannot resolve the conditional type of a generic S.
       const checked = inputs as Pick<RouteInput<S>, keyof typeof inputs>;
       const input = { ...checked, request, requestId, signal: request.signal };
-      const answer = await handle({ ...contextOf(runtime, member), ...input }, runtime);
-      return answer instanceof Response ? answer : respondJson(answer ?? null);
+      const result = await handle({ ...contextOf(runtime, member), ...input }, runtime);
+      return result instanceof Response ? result : respondJson(result ?? null);
     });
+  return Object.assign(answer, { body: options.body, limit: options.limit ?? usualBody });
 }

@@ -4,7 +4,7 @@ import { requireCapability } from '@/lib/accounts/member';
 import { describeAttachment } from '@/lib/files/attachment';
 import { chooseColumns } from '@/lib/files/column';
 import { type FileFormat, fileFormats, fileTypes, makeFile } from '@/lib/files/make-file';
-import { type Open, streamFile } from '@/lib/files/stream-file';
+import { type Open, type WrittenFile, writeFile } from '@/lib/files/write-file';
 import { nameFilters } from '@/lib/format/file-filters';
 import { toFileName } from '@/lib/format/file-name';
 import { accept } from '@/lib/http/accept';
@@ -34,8 +34,8 @@ type Parameters = URLSearchParams | Record<string, unknown>;
 export type ExportList = (name: string, context: ExportContext, given: Parameters) => Promise<Response>;
 
 /**
- * Streams a list as a file, from one snapshot. Audits its end with the number of rows. Throws Failure before the first
- * byte: `forbidden`, `invalid_input`, `bad_request` for an unknown column.
+ * Responds with a list as a file, from one snapshot. Audits it with the number of rows. Throws Failure: `forbidden`,
+ * `invalid_input`, `bad_request` for an unknown column, `busy`.
  */
 export function defineList<Schema extends QuerySchema, Row, Line>(
   list: FileList<Schema, Row, Line>,
@@ -60,7 +60,7 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
         }
         const { signal } = context;
         const parts = makeFile(format, { columns, pages: lines(), filters, metadata, partial, signal });
-        // Read before the file opens, so that early errors get an error response.
+        // Read before the file opens, so that early errors are not audited.
         const first = await parts.next();
         const send = open({
           fileName: nameFile(opened.name ?? name),
@@ -74,22 +74,21 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
         }
       });
     const { db, member } = context;
-    const { body, ...head } = await streamFile(write, ({ fileName, rows }, stopped) =>
-      recordExport(db, member, fileName, rows, stopped),
-    );
-    return respondFile(format, head, body);
+    const file = await writeFile(write, {
+      workspaceId: member.workspaceId,
+      signal: context.signal,
+      noteEnd: ({ fileName, rows }, stopped) => recordExport(db, member, fileName, rows, stopped),
+    });
+    return respondFile(format, file);
   };
 }
 
-function respondFile(
-  format: FileFormat,
-  { fileName, rows, partial }: Head,
-  body: ReadableStream<Uint8Array>,
-) {
+function respondFile(format: FileFormat, { fileName, rows, partial, size, body }: Head & WrittenFile) {
   return new Response(body, {
     headers: {
       'content-type': fileTypes[format],
       'content-disposition': describeAttachment(fileName),
+      'content-length': String(size),
       'cache-control': 'no-store',
       'x-export-rows': String(rows),
       'x-export-state': partial ? 'partial' : 'complete',

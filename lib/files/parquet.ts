@@ -1,10 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DuckDBInstance } from '@duckdb/node-api';
+import { makeTemporaryFolder } from './temporary-files';
 
 /** A column: its heading and the SQL type of its values. */
 export type ParquetColumn = { heading: string; sqlType: string };
@@ -17,7 +17,7 @@ export async function* makeParquet(
   lines: AsyncIterable<Uint8Array>,
   metadata: Record<string, string>,
 ): AsyncGenerator<Uint8Array> {
-  const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-export-'));
+  const folder = await makeTemporaryFolder();
   try {
     const [csv, parquet] = [join(folder, 'rows.csv'), join(folder, 'rows.parquet')];
     await pipeline(Readable.from(lines), createWriteStream(csv));

@@ -8,7 +8,10 @@ import { cutText, formatOf, isTooLong, toCell, type WorkerCell } from './workboo
 /** Maximum rows of a workbook. 100,000 rows with 21 cells took 16 s and 600 MB. */
 const mostRows = 100_000;
 const memoryMb = 600;
-const semaphore = createSemaphore(1);
+const semaphore = createSemaphore(1, {
+  ms: 10_000,
+  refuse: () => new Failure('busy', 'Other files are being written. Try again shortly.', { retryAfter: 10 }),
+});
 const workerFile = join(/* turbopackIgnore: true */ process.cwd(), 'lib/files/workbook-worker.mjs');
 
 const tooManyRows = 'An Excel file can have at most 100,000 rows. Narrow the list, or export CSV.';
@@ -47,7 +50,7 @@ type Sheet = {
 /**
  * An XLSX file with typed cells, written by a worker thread so that the server is not blocked. Several currencies get a
  * sheet each, so that no column mixes them. The last sheet has the metadata. Text is never a formula. Throws Failure
- * `too_large`, and the reason of `signal`.
+ * `too_large`, `busy` after ten seconds behind others, and the reason of `signal`.
  */
 export function makeWorkbook<Line>(content: Content<Line>): Promise<Uint8Array<ArrayBuffer>> {
   return semaphore(async () => {

@@ -1,3 +1,4 @@
+import { hasTooManyValues } from '@/lib/bounded-json';
 import { readResponse } from '@/lib/contract/descriptive';
 import { errorBodySchema } from '@/lib/contract/errors';
 import { type OperationOutput, operations } from '@/lib/contract/operations';
@@ -28,6 +29,9 @@ export function readAnswer<Id extends OperationId>(id: Id, answer: ApiAnswer): O
 }
 
 function parseJson(text: string): unknown {
+  if (hasTooManyValues(text)) {
+    throw new Failure('upstream_invalid', 'The API sent an answer with too many values.');
+  }
   try {
     return JSON.parse(text);
   } catch {

@@ -1,34 +1,60 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { createKeyedCache } from './keyed-cache';
 import type { ApiAnswer } from './transport';
+import { foldCase, undoEscapes } from './undo-escapes';
 
 /** Longer matches with a key are not a coincidence. */
 const longestVisible = 11;
+/** Shorter forms would match by chance. */
+const shortestForm = 4;
 const replacement = '[hidden]';
 /** Longer error messages are not searched. They are removed entirely. */
 const longestError = 20_000;
-
-/** Escapes of one character, in JSON and in a URL inside JSON. */
-const escapes = [/\\u[\da-f]{4}|\\[\s\S]/gi, /%[\da-f]{2}|\\u[\da-f]{4}|\\[\s\S]/gi];
+/** Characters that are searched at once, before other requests get their turn. */
+const pieceLength = 250_000;
+const rememberMs = 60_000;
+/** A key's length, times this: its longest form. */
+const longestEscaped = 24;
 
 /**
- * Removes the key from a response before anything is thrown, logged or stored: the key itself, reversed, in base64,
- * base64url or hex, and with characters escaped for JSON or a URL. Errors lose every slice of 12 characters; data of a
- * 200 changes only where it contains the complete key.
+ * Removes the key from a response before anything is thrown, logged or stored. SECURITY.md lists the forms in which it
+ * is found. Errors lose every slice of 12 characters; data of a 200 changes only where it contains the complete key.
  */
-export function redactAnswer(answer: ApiAnswer, key: string): ApiAnswer {
-  const forms = listForms(key);
-  if (answer.status === 200 && !hasWholeKey(answer.text, forms)) return answer;
-  if (answer.status !== 200 && answer.text.length > longestError) return { ...answer, text: '' };
-  return { ...answer, text: redact(answer.text, forms) };
+export async function redactAnswer(answer: ApiAnswer, key: string): Promise<ApiAnswer> {
+  const { status, text } = answer;
+  if (status !== 200 && text.length > longestError) return { ...answer, text: '' };
+  const find =
+    status === 200
+      ? wholes.getOrMake(key, () => findWhole(listForms(key)))
+      : slices.getOrMake(key, () => findSlices(listForms(key)));
+  let hidden: Uint8Array | undefined;
+  // Pieces overlap, so that each form is whole in one of them.
+  const overlap = key.length * longestEscaped;
+  for (let from = 0; from < text.length; from += pieceLength) {
+    if (from > 0) await yieldToOthers();
+    markForms(text.slice(from, from + pieceLength + overlap), find, (begin, end) => {
+      hidden ??= new Uint8Array(text.length);
+      hidden.fill(1, from + begin, from + end);
+    });
+  }
+  return hidden ? { ...answer, text: hide(text, hidden) } : answer;
 }
 
-type Forms = { exact: string[]; anyCase: string[] };
-
-function listForms(key: string): Forms {
-  const sources = [Buffer.from(key), Buffer.from(key).reverse()];
-  return {
-    exact: sources.flatMap((bytes) => [bytes.toString('latin1'), ...listBase64(bytes)]),
-    anyCase: sources.map((bytes) => bytes.toString('hex')),
-  };
+/**
+ * The key and its reverse, each as text, in base64 and in hex; the same of UTF-16; and base64 of base64. In small
+ * letters.
+ */
+function listForms(key: string): string[] {
+  const bytes = Buffer.from(key);
+  const reversed = Buffer.from(bytes).reverse();
+  // Without the outer NUL, which is first or last by the order of bytes.
+  const wide = Buffer.from(key, 'utf16le').subarray(0, -1);
+  const twice = Buffer.from(bytes.toString('base64'));
+  const packed = [bytes, reversed, wide, twice].flatMap((source) => [
+    ...listBase64(source),
+    source.toString('hex'),
+  ]);
+  return [bytes.toString('latin1'), reversed.toString('latin1'), ...packed].map(foldCase);
 }
 
 /** The base64 forms of a key inside a longer text, which depend on its position within a group of three. */
@@ -41,48 +67,86 @@ function listBase64(bytes: Buffer): string[] {
   return [...new Set([...aligned, ...forUrls])];
 }
 
-function hasWholeKey(text: string, { exact, anyCase }: Forms): boolean {
-  const wholes = [...exact, ...anyCase, ...anyCase.map((form) => form.toUpperCase())];
-  const contains = (searched: string) => wholes.some((form) => searched.includes(form));
-  return contains(text) || escapes.some((ofKind) => contains(text.replace(ofKind, unescapeOne)));
-}
+type OnFound = (begin: number, end: number) => void;
+/** Finds forms in a text in small letters, with or without its escapes. */
+type Find = { escaped: Search; plain: Search };
+type Search = (text: string, onFound: OnFound) => void;
 
-/** The unescaped text, and the position of each of its characters in the original, including the end. */
-function readCharacters(text: string, ofKind: RegExp): { plain: string; begins: number[] } {
-  const begins: number[] = [];
-  let plain = '';
-  for (const { 0: part, index } of text.matchAll(new RegExp(`${ofKind.source}|[\\s\\S]`, 'gi'))) {
-    begins.push(index);
-    plain += part.length === 1 ? part : unescapeOne(part);
-  }
-  return { plain, begins: [...begins, text.length] };
-}
+const undo = (forms: readonly string[]) =>
+  forms.map((form) => undoEscapes(form).plain).filter(({ length }) => length >= shortestForm);
 
-/** Unescapes to one UTF-16 unit, to keep positions countable. */
-function unescapeOne(part: string): string {
-  if (part.startsWith('%')) return String.fromCharCode(Number.parseInt(part.slice(1), 16));
-  return part.length === 6 ? String.fromCharCode(Number.parseInt(part.slice(2), 16)) : part.charAt(1);
-}
+const findWhole = (forms: readonly string[]): Find => ({
+  escaped: searchWhole(forms),
+  plain: searchWhole(undo(forms)),
+});
 
-function redact(text: string, { exact, anyCase }: Forms): string {
-  const length = Math.min(longestVisible + 1, exact[0]?.length ?? 0);
+const findSlices = (forms: readonly string[]): Find => ({
+  escaped: searchSlices(forms),
+  plain: searchSlices(undo(forms)),
+});
+
+const searchWhole =
+  (forms: readonly string[]): Search =>
+  (text, onFound) => {
+    for (const form of forms) {
+      for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + form.length)) {
+        onFound(at, at + form.length);
+      }
+    }
+  };
+
+function searchSlices(forms: readonly string[]): Search {
+  const length = Math.min(longestVisible + 1, ...forms.map((form) => form.length));
   const slicesOf = (form: string) =>
     Array.from({ length: form.length - length + 1 }, (_, at) => form.slice(at, at + length));
-  const slices = new Set(exact.flatMap(slicesOf));
-  const lowerSlices = new Set(anyCase.flatMap(slicesOf));
-  const hidden = new Uint8Array(text.length);
-  for (const ofKind of escapes) {
-    const { plain, begins } = readCharacters(text, ofKind);
-    for (let at = 0; at + length <= plain.length; at += 1) {
-      const slice = plain.slice(at, at + length);
-      const found = slices.has(slice) || lowerSlices.has(slice.toLowerCase());
-      if (found) hidden.fill(1, begins[at], begins[at + length]);
+  const known = new Set(forms.flatMap(slicesOf));
+  return (text, onFound) => {
+    for (let at = 0; at + length <= text.length; at += 1) {
+      if (known.has(text.slice(at, at + length))) onFound(at, at + length);
     }
+  };
+}
+
+/** Listing the forms takes longer than searching a page. */
+const wholes = createKeyedCache<Find>(rememberMs);
+const slices = createKeyedCache<Find>(rememberMs);
+
+/** Without these, there is nothing to undo. */
+const mayBeEscaped = /[\\%&\0]/;
+
+/** Finds what belongs to a form, with and without its escapes. */
+function markForms(text: string, find: Find, mark: OnFound): void {
+  const folded = foldCase(text);
+  find.escaped(folded, (begin, end) => mark(...keepEscapes(text, begin, end)));
+  if (!mayBeEscaped.test(text)) return;
+  const { plain, begins } = undoEscapes(folded);
+  const at = (index: number) => begins[index] ?? text.length;
+  find.plain(plain, (begin, end) => mark(at(begin), at(end)));
+}
+
+/** Extends a range that would split an escape of JSON. */
+function keepEscapes(text: string, begin: number, end: number): [begin: number, end: number] {
+  const splits = (at: number) => countBackslashes(text, at) % 2;
+  return [begin - splits(begin), end + splits(end)];
+}
+
+function countBackslashes(text: string, before: number): number {
+  let at = before;
+  while (text[at - 1] === '\\') at -= 1;
+  return before - at;
+}
+
+function hide(text: string, hidden: Uint8Array): string {
+  const parts: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    const begin = hidden.indexOf(1, at);
+    if (begin < 0) {
+      parts.push(text.slice(at));
+      break;
+    }
+    const end = hidden.indexOf(0, begin);
+    parts.push(text.slice(at, begin), replacement);
+    at = end < 0 ? text.length : end;
   }
-  let redacted = '';
-  hidden.forEach((isHidden, at) => {
-    if (!isHidden) redacted += text.charAt(at);
-    else if (!hidden[at - 1]) redacted += replacement;
-  });
-  return redacted;
+  return parts.join('');
 }

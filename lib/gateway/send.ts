@@ -21,7 +21,8 @@ export async function send<Id extends OperationId>(
 ): Promise<OperationOutput<Id>> {
   try {
     const request = buildRequest(id, input, key, options.catalogParameters);
-    return readAnswer(id, redactAnswer(await transport(request, options.signal), key));
+    const answer = await transport(request, options.signal);
+    return readAnswer(id, await redactAnswer(answer, key));
   } catch (cause) {
     if (cause instanceof Failure) throw cause;
     if (options.signal.aborted) throw toAbort(options.signal.reason);

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readJsonBody } from './read-body';
 
-const read = (body: string, type = 'application/json') =>
-  readJsonBody(new Request('http://deck.local', { method: 'POST', body, headers: { 'content-type': type } }));
+const read = (body: string, type = 'application/json', limit?: number) =>
+  readJsonBody(
+    new Request('http://deck.local', { method: 'POST', body, headers: { 'content-type': type } }),
+    { limit },
+  );
 
 describe('a body of JSON', () => {
   it.each([
@@ -28,7 +31,7 @@ describe('a body of JSON', () => {
   });
 
   it('may be nested arbitrarily deep', async () => {
-    const depth = 100_000;
+    const depth = 30_000;
     const body = `${'['.repeat(depth)}"\\u0000"${']'.repeat(depth)}`;
     await expect(read(body)).rejects.toMatchObject({ code: 'invalid_input' });
   });
@@ -43,5 +46,24 @@ describe('a body of JSON', () => {
 
   it('is rejected for its content type first', async () => {
     await expect(read('"\\u0000"', 'text/plain')).rejects.toMatchObject({ code: 'content_type' });
+  });
+
+  it('is rejected above its limit, with or without a length', async () => {
+    const body = JSON.stringify('x'.repeat(98));
+    await expect(read(body, undefined, 100)).resolves.toHaveLength(98);
+    await expect(read(body, undefined, 99)).rejects.toMatchObject({ code: 'too_large' });
+    await expect(read(body.padEnd(70_000))).rejects.toMatchObject({ code: 'too_large' });
+    const length = { 'content-type': 'application/json', 'content-length': '101' };
+    const announced = new Request('http://deck.local', { method: 'POST', body, headers: length });
+    await expect(readJsonBody(announced, { limit: 100 })).rejects.toMatchObject({ code: 'too_large' });
+  });
+
+  it('is rejected if it has too many values to check', async () => {
+    const limit = 8_000_000;
+    await expect(read(`[${'{},'.repeat(60_000)}1]`, undefined, limit)).rejects.toMatchObject({
+      code: 'too_large',
+    });
+    const text = JSON.stringify('[,:{'.repeat(100_000));
+    await expect(read(text, undefined, limit)).resolves.toHaveLength(400_000);
   });
 });

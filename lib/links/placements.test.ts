@@ -181,7 +181,10 @@ eachLedger('placements', (ledger) => {
     await refreshPlacements(db, context.store, context.workspaceId);
     const read = async (dataset: DatasetName): Promise<Record<string, string>[]> => {
       const query = exportQuerySchema.parse({ from: '2026-06-01', to: '2026-06-30', dataset });
-      const { body } = await exportRows(context, query, async () => {});
+      const { body } = await exportRows(context, query, {
+        signal: new AbortController().signal,
+        noteEnd: async () => {},
+      });
       return parse(await new Response(body).text(), { columns: true, comment: '#' });
     };
     const made = {

@@ -16,6 +16,7 @@ import { type Database, openDatabase } from '@/lib/db/database';
 import { createDatabaseCheck } from '@/lib/db/database-check';
 import { createDiskCheck } from '@/lib/disk-check';
 import { type Environment, isTracingOn, readEnvironment } from '@/lib/environment';
+import { clearTemporaryFolders } from '@/lib/files/temporary-files';
 import { checkKey } from '@/lib/gateway/check-key';
 import { createGateway, type Gateway, toDeadlines } from '@/lib/gateway/gateway';
 import { createHttpTransport } from '@/lib/gateway/http-transport';
@@ -129,6 +130,7 @@ async function openParts(
   // next-auth reads its address from here and then ignores request headers.
   process.env.NEXTAUTH_URL = siteUrl(environment);
   secureDataFolder(environment.DATA_DIR);
+  await clearTemporaryFolders();
   const secrets = await readSecrets(environment);
   const api = identifyApi(environment);
   const vault = createVault(secrets.encryptionKeys, api);

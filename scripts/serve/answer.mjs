@@ -6,6 +6,7 @@ import { bodyLimitOf } from '../../lib/server/body-limits.mjs';
 import { readClientAddress } from '../../lib/server/client-address.mjs';
 import { limitBody } from '../../lib/server/limit-body.mjs';
 import { foreignOrigin, isOwnOrigin } from '../../lib/server/own-origin.mjs';
+import { busyMessage, retryAfterSeconds } from '../../lib/server/shed-load.mjs';
 import { answerAction } from './answer-action.mjs';
 
 const apiPath = /^\/+(?:api\/+(?:seller|creator|openapi\.json)|l)(?:[/?]|$)/;
@@ -62,18 +63,17 @@ const needsDatabase = ({ method, url }) => (method === 'GET' || method === 'HEAD
 
 const databaseDown = 'The database does not answer.';
 
-const downPage = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+const writePage = (message) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Partnerdeck</title></head>
-<body><main><h1>${databaseDown}</h1><p>Nothing is lost. <a href="">Try again</a></p></main></body></html>
+<body><main><h1>${message}</h1><p>Nothing is lost. <a href="">Try again</a></p></main></body></html>
 `;
 
-function respondDatabaseDown({ url }, response) {
-  response.setHeader('retry-after', '5');
-  if (/^\/+api\//.test(url)) {
-    return respondRefusal(response, describeDashboard('database_down')(503, databaseDown));
-  }
+/** A 503 that says when to try again: a page for people, JSON for programs. */
+function respondLater({ url }, response, describe, message) {
+  response.setHeader('retry-after', String(retryAfterSeconds));
+  if (/^\/+api\//.test(url)) return respondRefusal(response, describe(503, message));
   response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(downPage);
+  response.end(writePage(message));
 }
 
 /** Next.js makes the same check, and responds with 500. */
@@ -100,6 +100,7 @@ const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-for
  *   appUrl?: string | undefined,
  *   isEnding?: () => boolean,
  *   databaseAnswers?: () => Promise<boolean>,
+ *   admit?: ReturnType<typeof import('../../lib/server/shed-load.mjs').createLoadShedder>,
  * }} parts `appUrl`: APP_URL, where it is set. Without an answer of the database, reads are answered 503.
  */
 export function createAnswer({
@@ -109,6 +110,7 @@ export function createAnswer({
   appUrl,
   isEnding = () => false,
   databaseAnswers = async () => true,
+  admit = () => true,
 }) {
   const https = appUrl?.startsWith('https://') ?? false;
   const answerPlatform = (request, { incoming }) =>
@@ -121,6 +123,10 @@ export function createAnswer({
     if (!trustProxy) for (const name of proxyHeaders) delete request.headers[name];
     const forPlatform = callPlatform !== undefined && isForPlatform(request);
     const describe = forPlatform ? describePlatform : describeDashboard('too_large');
+    if (!admit(request, response)) {
+      const describeBusy = forPlatform ? describePlatform : describeDashboard('busy');
+      return respondLater(request, response, describeBusy, busyMessage);
+    }
     const handle = () => (forPlatform ? callPlatform : answerPage)(request, response);
     limitBody(request, response, { limit: bodyLimitOf(request.url), describe, handle });
   };
@@ -144,6 +150,6 @@ export function createAnswer({
 
   async function read(request, response) {
     if (await databaseAnswers()) return page(request, response);
-    return respondDatabaseDown(request, response);
+    return respondLater(request, response, describeDashboard('database_down'), databaseDown);
   }
 }

@@ -162,9 +162,9 @@ describe('a body that is too long', () => {
   it.each([
     ['/api/auth/callback/password', 65_536],
     ['/sign-in', 65_536],
-    ['/api/csp-reports', 16_384],
+    ['/links/batches', 65_536],
+    // Handlers of our API have their own limits: see app/api/body-limits.test.ts.
     ['/api/links/batches?x=1', 8_000_000],
-    ['/api/catalog/program-lookup', 1_000_000],
   ])('is refused for %s above %d bytes', async (path, limit) => {
     expect((await post(path, limit)).status).toBe(200);
     const answer = await post(path, limit + 1);

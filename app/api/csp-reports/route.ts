@@ -17,7 +17,7 @@ export const POST = (request: Request): Promise<Response> =>
       () => false,
     );
     if (!logged) return new Response(null, { status: 429 });
-    const body = await readJsonBody(request, cspReportTypes);
+    const body = await readJsonBody(request, { limit: 16_384, types: cspReportTypes });
     for (const violation of accept(readInput(cspReport, body))) {
       log.warn(violation, 'the content policy blocked part of a page');
     }

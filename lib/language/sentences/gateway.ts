@@ -22,6 +22,10 @@ export const gatewaySentences = {
     de: 'Die API hat eine Antwort gesendet, die sich nicht entpacken lässt.',
     ja: 'APIの応答を展開できません。',
   },
+  'The API sent an answer with too many values.': {
+    de: 'Die API hat eine Antwort mit zu vielen Werten geschickt.',
+    ja: 'APIの応答に含まれる値が多すぎます。',
+  },
   'The API sent an answer that is too large.': {
     de: 'Die API hat eine zu große Antwort gesendet.',
     ja: 'APIの応答が大きすぎます。',

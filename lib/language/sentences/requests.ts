@@ -6,6 +6,30 @@ export const requestSentences = {
     de: 'Bei uns ist etwas schiefgegangen. Es wurde protokolliert.',
     ja: 'サーバーで問題が発生しました。内容は記録されています。',
   },
+  'The body has too many values.': {
+    de: 'Die Anfrage hat zu viele Werte.',
+    ja: 'リクエスト本文の値が多すぎます。',
+  },
+  'The body may have at most {limit} bytes.': {
+    de: 'Die Anfrage darf höchstens {limit} Bytes haben.',
+    ja: 'リクエスト本文は最大{limit}バイトです。',
+  },
+  'The server is busy. Try again in a few seconds.': {
+    de: 'Der Server ist ausgelastet. Versuchen Sie es in einigen Sekunden erneut.',
+    ja: 'サーバーが混み合っています。数秒後にもう一度お試しください。',
+  },
+  'Other files are being written. Try again shortly.': {
+    de: 'Andere Dateien werden gerade geschrieben. Versuchen Sie es in Kürze erneut.',
+    ja: '他のファイルを作成中です。しばらくしてからもう一度お試しください。',
+  },
+  'Too many files are being downloaded. Try again shortly.': {
+    de: 'Zu viele Dateien werden gerade heruntergeladen. Versuchen Sie es in Kürze erneut.',
+    ja: 'ダウンロード中のファイルが多すぎます。しばらくしてからもう一度お試しください。',
+  },
+  'This file is too large, with those that are being downloaded. Narrow the list.': {
+    de: 'Diese Datei ist mit denen, die gerade heruntergeladen werden, zu groß. Grenzen Sie die Liste ein.',
+    ja: 'ダウンロード中のファイルと合わせると大きすぎます。リストを絞り込んでください。',
+  },
   'The database does not answer.': {
     de: 'Die Datenbank antwortet nicht.',
     ja: 'データベースが応答しません。',

@@ -1,5 +1,5 @@
 import { makeParquet } from '@/lib/files/parquet';
-import { type NoteEnd, type Open, streamFile } from '@/lib/files/stream-file';
+import { type NoteEnd, type Open, writeFile } from '@/lib/files/write-file';
 import { describeFilters, type FileFilters, nameFilters, writeFilterLines } from '@/lib/format/file-filters';
 import type { LedgerContext } from '../context';
 import { datasets } from '../datasets';
@@ -14,11 +14,15 @@ import type { ExportQuery } from './export-query';
 export type ExportHead = { rows: number; receipt: Receipt; fileName: string };
 
 /**
- * Streams all filtered rows as CSV or Parquet, from one snapshot. CSV ends with a line that proves it is complete: `#
+ * Writes all filtered rows as CSV or Parquet, from one snapshot. CSV ends with a line that proves it is complete: `#
  * complete,rows,N`, or `# partial,rows,N` if the range is not completely stored. A filtered file has its filters in its
  * name and first lines. Parquet has all of this in its metadata.
  */
-export function exportRows(context: LedgerContext, query: ExportQuery, noteEnd: NoteEnd<ExportHead>) {
+export function exportRows(
+  context: LedgerContext,
+  query: ExportQuery,
+  options: { signal: AbortSignal; noteEnd: NoteEnd<ExportHead> },
+) {
   const encoder = new TextEncoder();
   const filters = namedFilters(query);
   const columns = exportColumns(query.dataset);
@@ -44,7 +48,7 @@ export function exportRows(context: LedgerContext, query: ExportQuery, noteEnd: 
       for await (const part of lines(true)) await send(part);
       await send(encoder.encode(`# ${stateOf(receipt)},rows,${rows}\n`));
     });
-  return streamFile(write, noteEnd);
+  return writeFile(write, { workspaceId: context.workspaceId, ...options });
 }
 
 const stateOf = (receipt: Receipt) => (receipt.state === 'complete' ? 'complete' : 'partial');

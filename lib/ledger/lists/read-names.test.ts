@@ -130,7 +130,10 @@ eachLedger('Names', (ledger) => {
       ['p1', 'Pan', 'Alder', 'Ann'],
       ['p2', '=Lid', 'Alder', 'Ann'],
     ]);
-    const { body } = await exportRows(context, exportQuerySchema.parse(july), async () => {});
+    const { body } = await exportRows(context, exportQuerySchema.parse(july), {
+      signal: new AbortController().signal,
+      noteEnd: async () => {},
+    });
     const records: Record<string, string>[] = parse(await new Response(body).text(), {
       columns: true,
       comment: '#',

@@ -120,7 +120,10 @@ eachLedger('A cluster', (ledger) => {
       await readSummary(context, summaryQuerySchema.parse(query));
     }
     await listRows(context, rowsQuerySchema.parse(range));
-    const { body } = await exportRows(context, exportQuerySchema.parse(range), async () => {});
+    const { body } = await exportRows(context, exportQuerySchema.parse(range), {
+      signal: new AbortController().signal,
+      noteEnd: async () => {},
+    });
     await new Response(body).text();
     for (const dimension of listNamed('reports')) {
       await listUnnamed(store.read, workspaceId, { dataset: 'reports', range, dimension }, 10);

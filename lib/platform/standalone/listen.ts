@@ -8,6 +8,7 @@ import { readClientAddress } from '@/lib/server/client-address.mjs';
 import { createDrain } from '@/lib/server/drain.mjs';
 import { limitBody } from '@/lib/server/limit-body.mjs';
 import { createServerOptions } from '@/lib/server/server-options.mjs';
+import { busyMessage, createLoadShedder, retryAfterSeconds } from '@/lib/server/shed-load.mjs';
 import { UsageError } from './usage-error';
 
 type Handler = (request: Request, address: string) => Promise<Response>;
@@ -34,9 +35,15 @@ export async function listen(
   const answer = getRequestListener((request, { incoming }) =>
     handler(request, readClientAddress(incoming, { trustProxy })),
   );
+  const admit = createLoadShedder({ trustProxy });
   const server = createServer(createServerOptions({ requestTimeout }), (request, response) => {
     const path = request.url ?? '/';
     setSecurityHeaders(response, { path, https });
+    if (!admit(request, response)) {
+      const headers = { 'content-type': 'application/json', 'retry-after': String(retryAfterSeconds) };
+      response.writeHead(503, headers).end(JSON.stringify(describe(503, busyMessage)));
+      return;
+    }
     const handle = () => answer(request, response);
     limitBody(request, response, { limit: bodyLimitOf(path), describe, handle });
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
 import { findList } from '@/lib/exports/lists';
+import { largestBody } from '@/lib/server/body-limits.mjs';
 
 const params = z.object({ list: z.string() });
 const body = z.record(z.string(), z.unknown());
@@ -11,6 +12,7 @@ export const GET = route({ allow: 'self', params }, ({ params: { list }, request
 );
 
 /** POST /api/exports/{list}: a read. Uses POST because thousands of tags or products do not fit a URL. */
-export const POST = route({ allow: 'self', params, body }, ({ params: { list }, body, ...context }) =>
-  findList(list)(list, context, body),
+export const POST = route(
+  { allow: 'self', params, body, limit: largestBody },
+  ({ params: { list }, body, ...context }) => findList(list)(list, context, body),
 );

@@ -10,15 +10,20 @@ import { ledgerFor } from '@/lib/links/placement-ledger';
 export const GET = route(
   { allow: 'view', query: takeRelative(exportQuerySchema) },
   async ({ query, ...context }) => {
-    const { rows, receipt, fileName, body } = await exportRows(
+    const { rows, receipt, fileName, size, body } = await exportRows(
       await ledgerFor(context, { group: 'link' }),
       query,
-      (head, stopped) => recordExport(context.db, context.member, head.fileName, head.rows, stopped),
+      {
+        signal: context.signal,
+        noteEnd: (head, stopped) =>
+          recordExport(context.db, context.member, head.fileName, head.rows, stopped),
+      },
     );
     return new Response(body, {
       headers: {
         'content-type': query.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.apache.parquet',
         'content-disposition': describeAttachment(fileName),
+        'content-length': String(size),
         'cache-control': 'no-store',
         'x-ledger-rows': String(rows),
         'x-ledger-state': receipt.state === 'complete' ? 'complete' : 'partial',

@@ -1,12 +1,10 @@
 import { route } from '@/app/_server/route';
-import { readInput } from '@/lib/contract/query-string';
-import { accept } from '@/lib/http/accept';
-import { readJsonBody } from '@/lib/http/read-body';
 import { importLinks } from '@/lib/links/import-links';
 import { importSchema, readImport } from '@/lib/links/read-import';
+import { largestBody } from '@/lib/server/body-limits.mjs';
 
 /** POST /api/links/imports: subids of links that were created elsewhere. */
-export const POST = route({ allow: 'manage' }, async ({ request, ...context }) => {
-  const { csv } = accept(readInput(importSchema, await readJsonBody(request)));
-  return importLinks(context, readImport(csv));
-});
+export const POST = route(
+  { allow: 'manage', body: importSchema, limit: largestBody },
+  ({ body, ...context }) => importLinks(context, readImport(body.csv)),
+);

@@ -15,7 +15,7 @@ const bodySchema = z.object({ ids: z.array(z.string().max(512)).max(batchLimits.
 
 /** POST /api/links/products: which ids are in the stored catalog. A read with more ids than fit a URL. */
 export const POST = route(
-  { allow: 'links', body: bodySchema },
+  { allow: 'links', body: bodySchema, limit: 3_000_000 },
   ({ member: { workspaceId }, db, store, call, body, signal }) =>
     findKnownProducts({ db, store, workspaceId, call, signal }, body.ids),
 );
