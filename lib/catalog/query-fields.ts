@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText } from '@/lib/format/clean-text';
 import { oneOf, wholeNumber } from '@/lib/ledger/query/query-parameters';
 import { dayField } from '@/lib/ledger/ranges/query-range';
 import type { Filter, Filters, FilterValues } from './filter';
@@ -11,7 +12,13 @@ export const list = z
   .transform((items) => items.filter((item) => item !== ''))
   .optional();
 
-export const text = z.string().trim().max(200, { error: 'must have at most 200 characters' }).optional();
+/** Words to search for, as pasted. */
+export const text = z
+  .string()
+  .overwrite(cleanText)
+  .trim()
+  .max(200, { error: 'must have at most 200 characters' })
+  .optional();
 
 export const yesOrNo = z
   .enum(['true', 'false'], { error: 'must be true or false' })
