@@ -1,15 +1,15 @@
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { Failure } from '@/lib/failure';
 import { countDecimals } from '@/lib/format/currency';
 import { createSemaphore } from '@/lib/semaphore';
+import { isOutOfMemory, runInThread } from '@/lib/worker-thread';
 import { type Cell, type CellType, type Column, isNumber } from './column';
 
 /** Maximum rows of a workbook. 100,000 rows with 21 cells took 16 s and 600 MB. */
 const mostRows = 100_000;
 const memoryMb = 600;
 const semaphore = createSemaphore(1);
-const workerFile = join(/* turbopackIgnore: true */ process.cwd(), 'lib/files/workbook-worker.mjs');
+const workerFile = 'lib/files/workbook-worker.mjs';
 
 const tooManyRows = 'An Excel file can have at most 100,000 rows. Narrow the list, or export CSV.';
 const outOfMemory = 'This Excel file needs too much memory. Narrow the list, or export CSV.';
@@ -50,31 +50,14 @@ type Sheet = {
  * `too_large`, and the reason of `signal`.
  */
 export function makeWorkbook<Line>(content: Content<Line>): Promise<Uint8Array<ArrayBuffer>> {
-  return semaphore(async () => {
-    content.signal?.throwIfAborted();
-    const worker = new Worker(/* turbopackIgnore: true */ workerFile, {
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-    });
-    const written = receiveFile(worker, content.signal);
-    // An early failure of the worker is reported after all rows are sent.
-    written.catch(() => {});
-    try {
+  const { signal } = content;
+  return semaphore(() =>
+    runInThread<Uint8Array<ArrayBuffer>>(workerFile, { memoryMb, signal }, async (worker, written) => {
       await sendRows(worker, content);
-      return await written;
-    } catch (error) {
-      throw isOutOfMemory(error) ? tooLarge(outOfMemory) : error;
-    } finally {
-      await worker.terminate();
-    }
-  });
-}
-
-function receiveFile(worker: Worker, signal: AbortSignal | undefined): Promise<Uint8Array<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('The Excel worker stopped.')));
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+      return written;
+    }),
+  ).catch((error: unknown) => {
+    throw isOutOfMemory(error) ? tooLarge(outOfMemory) : error;
   });
 }
 
@@ -112,9 +95,6 @@ async function sendRows<Line>(worker: Worker, content: Content<Line>): Promise<v
 
 const nameSheet = (currency: string | null) =>
   currency?.replace(/[^\w ]/g, '-').slice(0, 31) ?? 'No currency';
-
-const isOutOfMemory = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 const tooLarge = (message: string) => new Failure('too_large', message);
 

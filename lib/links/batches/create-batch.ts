@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { recordAudit } from '@/lib/accounts/audit';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
@@ -42,6 +43,8 @@ export async function createBatch(db: Db, { workspaceId, userId }: Maker, plan: 
       .returning({ id: linkBatches.id });
     if (!batch) throw new Error('The batch was not stored.');
     for (let start = 0; start < rows.length; start += chunk) {
+      // The embedded database answers without a pause for others.
+      await setImmediate();
       await tx.insert(linkBatchRows).values(
         rows.slice(start, start + chunk).map(({ draft }, index) => ({
           ...draft,
