@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { findDayProblem, readFileDay } from '@/lib/csv/file-day';
 import { readFileNumbers } from '@/lib/csv/file-numbers';
 import { collectIssues } from '@/lib/csv/issues';
 import { readCsv, readFile } from '@/lib/csv/read-csv';
+import { type FileLines, readPage } from '@/lib/csv/read-large-file';
 import type { FindSubject } from './find-subject';
 import { findPercentProblem, marginLimits } from './margin-rule';
 import { type Margin, type MarginKind, marginKinds } from './margin-shape';
@@ -55,10 +57,13 @@ export function readMarginsFile(csv: string): MarginLine[] {
  * Resolves the subjects of lines. Throws Failure `invalid_input` for unknown subjects, and for two margins on the same
  * day.
  */
-export function settleMarginLines(lines: readonly MarginLine[], find: FindSubject): Margin[] {
+export async function settleMarginLines(
+  { pages }: FileLines<MarginLine>,
+  find: FindSubject,
+): Promise<Margin[]> {
   const issues = collectIssues();
   const seen = new Map<string, number>();
-  const margins = lines.flatMap(({ number, kind, text, from, percent }): Margin[] => {
+  const settle = ({ number, kind, text, from, percent }: MarginLine): Margin[] => {
     const complain = (field: string, message: string) => issues.complain(number, field, message);
     const found = find(kind, text);
     if ('problem' in found) {
@@ -72,7 +77,13 @@ export function settleMarginLines(lines: readonly MarginLine[], find: FindSubjec
       complain('from', `${text} has a margin from this day on line ${before} already`);
     else seen.set(key, number);
     return [{ kind, subject, from, percent }];
-  });
+  };
+  const margins: Margin[] = [];
+  for (const page of pages) {
+    margins.push(...readPage(page).flatMap(settle));
+    // The server answers others between pages.
+    await setImmediate();
+  }
   issues.refuse();
   return margins;
 }

@@ -8,7 +8,7 @@ import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { makeSubjectFinder } from './find-subject';
 import type { NewMargin } from './margin';
-import type { Margin } from './margin-shape';
+import type { Margin, MarginKind } from './margin-shape';
 import { lockMargins, requireRoom } from './own-margins';
 import { marginsReader, settleMarginLines } from './read-margins-file';
 import { margins } from './schema';
@@ -61,9 +61,13 @@ export async function importMargins(
   csv: string,
 ): Promise<{ imported: number }> {
   requireCapability(member, 'manage', 'write');
-  const lines = (await readLargeFile(marginsReader, csv)).pages.flatMap(readPage);
-  const find = await makeSubjectFinder(reader, new Set(lines.map(({ kind }) => kind)));
-  const given = settleMarginLines(lines, find);
+  const file = await readLargeFile(marginsReader, csv);
+  const kinds = new Set<MarginKind>();
+  for (const page of file.pages) {
+    for (const { kind } of readPage(page)) kinds.add(kind);
+    await setImmediate();
+  }
+  const given = await settleMarginLines(file, await makeSubjectFinder(reader, kinds));
   await db.transaction(async (tx) => {
     await lockMargins(tx, member.workspaceId);
     await replaceMargins(tx, member, given);
