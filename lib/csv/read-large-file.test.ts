@@ -26,7 +26,6 @@ async function measureDelay(work: () => Promise<unknown>): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  delay.reset();
   await work();
   await new Promise((resolve) => setTimeout(resolve, 50));
   delay.disable();
