@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Listbox, ListboxOption, useListbox } from '@/components/ui/listbox';
 import { cn } from '@/lib/class-names';
+import { cleanText } from '@/lib/format/clean-text';
 import type { Translate } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 import type { MultiSelectProps } from './multi-select';
@@ -22,7 +23,7 @@ export function MultiSelectPanel(props: MultiSelectProps & { popoverId: string }
   const orphans = selected
     .filter((value) => !known.has(value))
     .map((value) => ({ value, label: value, detail: undefined }));
-  const query = text.trim().toLowerCase();
+  const query = cleanText(text).trim().toLowerCase();
   const matching = [...orphans, ...options].filter((option) =>
     `${option.label} ${option.detail ?? ''}`.toLowerCase().includes(query),
   );

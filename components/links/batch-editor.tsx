@@ -12,6 +12,7 @@ import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
+import { cleanText } from '@/lib/format/clean-text';
 import type { Translate } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 import { batchLimits } from '@/lib/links/batches/batch-limits';
@@ -188,6 +189,8 @@ function findProblem(
 
 /** Parses subids, one per line. Drops empty lines and duplicates; keeps inner spaces. */
 function readSubids(text: string): string[] {
-  const lines = text.split(/\r?\n/).map((line) => line.replace(/\s+$/, ''));
+  const lines = cleanText(text)
+    .split(/\r?\n/)
+    .map((line) => line.replace(/\s+$/, ''));
   return [...new Set(lines.filter((line) => line.trim() !== ''))];
 }

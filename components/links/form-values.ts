@@ -1,11 +1,12 @@
 import { storefrontMarketplace } from '@/lib/contract/marketplaces';
 import type { FieldIssue } from '@/lib/contract/query-string';
+import { cleanText } from '@/lib/format/clean-text';
 import type { Translate } from '@/lib/language/language';
 import { checkDraft, type DraftField } from '@/lib/links/check-draft';
 import { describeDraftIssue } from '@/lib/links/describe-draft-issue';
 import { type LinkDraft, toDraft } from '@/lib/links/draft';
 import type { ProductOption } from '@/lib/links/find-products';
-import { looksLikeUrl, recognizeProduct } from '@/lib/links/recognize-product';
+import { isShortened, looksLikeUrl, recognizeProduct } from '@/lib/links/recognize-product';
 
 /** Typed values. `product` is an id or a URL. */
 export type LinkValues = {
@@ -28,8 +29,8 @@ export type ReadProduct = {
   /** Catalog products with this id, one per marketplace. */
   matches: ProductOption[];
   title: string | undefined;
-  /** A URL that contains no product id. */
-  unreadable: boolean;
+  /** A URL that contains no product id. `short`: it hides where it leads. */
+  unreadable: 'short' | 'other' | null;
 };
 
 export function readProduct(
@@ -38,12 +39,13 @@ export function readProduct(
 ): ReadProduct {
   const recognized = recognizeProduct(values.product);
   const isUrl = looksLikeUrl(values.product);
-  const productId = recognized?.productId ?? (isUrl ? '' : values.product.trim());
+  const productId = recognized?.productId ?? (isUrl ? '' : cleanText(values.product).trim());
   const matches = known.filter(({ primaryId }) => primaryId === productId);
   const only = matches.length === 1 ? matches[0]?.marketplace : undefined;
   const marketplace = values.marketplace || recognized?.marketplace || only;
   const title = matches.find((match) => match.marketplace === marketplace)?.title;
-  return { productId, marketplace, matches, title, unreadable: isUrl && !recognized };
+  const unreadable = !isUrl || recognized ? null : isShortened(values.product) ? 'short' : 'other';
+  return { productId, marketplace, matches, title, unreadable };
 }
 
 export const takesSharedid = (marketplace: string | undefined) => marketplace === storefrontMarketplace;
@@ -51,8 +53,8 @@ export const takesSharedid = (marketplace: string | undefined) => marketplace ==
 /** The request of the form. Leaves out a shared id that the marketplace does not accept. */
 export function toFormDraft(values: LinkValues, known: readonly ProductOption[]): LinkDraft {
   const { productId, marketplace, title } = readProduct(values, known);
-  const { subid1, subid2 } = values;
-  const sharedid = takesSharedid(marketplace) ? values.sharedid : '';
+  const [subid1, subid2] = [cleanText(values.subid1), cleanText(values.subid2)];
+  const sharedid = takesSharedid(marketplace) ? cleanText(values.sharedid) : '';
   return toDraft({ productId, marketplace, title, subid1, subid2, sharedid });
 }
 
@@ -71,6 +73,8 @@ export function checkLink(t: Translate, values: LinkValues): FieldIssue[] {
     field: inputOf[issue.field],
     message: describeDraftIssue(t, issue),
   }));
-  if (!readProduct(values, []).unreadable) return issues;
-  return [{ field: 'product', message: t('links.form.unreadable') }, ...issues];
+  const { unreadable } = readProduct(values, []);
+  if (!unreadable) return issues;
+  const message = t(unreadable === 'short' ? 'links.form.shortened' : 'links.form.unreadable');
+  return [{ field: 'product', message }, ...issues];
 }

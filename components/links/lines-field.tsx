@@ -4,6 +4,7 @@ import { FileUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Field } from '@/components/ui/field';
+import { readTextFile } from '@/components/ui/read-text-file';
 import { Textarea } from '@/components/ui/textarea';
 import { cn } from '@/lib/class-names';
 import { useLanguage } from '@/lib/language/use-language';
@@ -29,7 +30,7 @@ export function LinesField({ count, problem, text, onText }: Props) {
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
     if (chosen.size > largestFile) setTooLarge(true);
-    else write(await chosen.text());
+    else write(await readTextFile(chosen));
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();

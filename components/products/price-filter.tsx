@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { exampleAmount, readAmount, writeNumber } from '@/lib/language/read-number';
 import { productFilters } from '@/lib/catalog/product-filters';
+import { exampleAmount, readAmount, writeNumber } from '@/lib/language/read-number';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {

@@ -6,6 +6,7 @@ import { useLanguage } from '@/lib/language/use-language';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { Field } from './field';
+import { readTextFile } from './read-text-file';
 import { Textarea } from './textarea';
 
 type Props = {
@@ -51,9 +52,12 @@ export function CsvDialog({ title, description, pending, error, issues, onImport
         <input
           type="file"
           aria-label={t('ui.csv.file')}
-          accept=".csv,text/csv,text/plain"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
           className="text-sm"
-          onChange={async ({ target }) => setCsv((await target.files?.[0]?.text()) ?? '')}
+          onChange={async ({ target }) => {
+            const [file] = target.files ?? [];
+            setCsv(file ? await readTextFile(file) : '');
+          }}
         />
         <Field label={t('ui.csv.lines')} error={error}>
           {(control) => (

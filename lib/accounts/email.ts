@@ -1,6 +1,8 @@
+import { cleanText } from '@/lib/format/clean-text';
+
 /** E-mails are stored in lower case, so that accounts cannot differ only in case. */
 export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return cleanText(email).trim().toLowerCase();
 }
 
 /** Whether the text looks like an e-mail address. Only a sent e-mail would prove it. */

@@ -1,3 +1,5 @@
+import { cleanText, dropLabel } from '@/lib/format/clean-text';
+
 /** Maximum number of ids in a filter, so that URLs stay within servers' limits. */
 export const maxIds = 500;
 
@@ -6,9 +8,12 @@ export const maxBrandIds = 200;
 
 /**
  * Parses pasted ids in any format: commas, semicolons, tabs, spaces, lines, quotes, a JSON array, a spreadsheet column.
- * Removes duplicates; keeps the order.
+ * Removes labels and duplicates; keeps the order.
  */
 export function parseIdList(text: string): string[] {
-  const ids = text.split(/[\s,;|"'`[\]{}()<>]+/u).filter((id) => id !== '' && !/^\p{Cf}+$/u.test(id));
-  return [...new Set(ids.map((id) => id.replace(/\p{Cf}/gu, '')))];
+  const lines = cleanText(text).split(/[\r\n]+/);
+  const ids = lines.flatMap((line) =>
+    dropLabel(line.trim()).split(/[\s,;|"'`´“”„‟«»‹›‘’‚[\]{}()<>、，；]+/u),
+  );
+  return [...new Set(ids.filter((id) => id !== ''))];
 }

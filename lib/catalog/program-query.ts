@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText } from '@/lib/format/clean-text';
 import { checkRange, rangeFields } from '@/lib/ledger/ranges/query-range';
 import { campaignFilters, programCreatorFilters, programCreatorSort } from './program-filters';
 import { maxTags } from './program-shape';
@@ -19,6 +20,7 @@ export const programCreatorQuerySchema = z
 
 const tag = z
   .string()
+  .overwrite(cleanText)
   .min(1)
   .max(200)
   .regex(/^[^,\0]+$/, { error: 'must not contain a comma' });

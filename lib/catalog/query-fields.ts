@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toId } from '@/lib/contract/uuid';
+import { cleanText } from '@/lib/format/clean-text';
 import { oneOf, wholeNumber } from '@/lib/ledger/query/query-parameters';
 import { dayField } from '@/lib/ledger/ranges/query-range';
 import type { Filter, Filters, FilterValues } from './filter';
@@ -12,7 +13,13 @@ export const list = z
   .transform((items) => items.filter((item) => item !== ''))
   .optional();
 
-export const text = z.string().trim().max(200, { error: 'must have at most 200 characters' }).optional();
+/** Words to search for, as pasted. */
+export const text = z
+  .string()
+  .overwrite(cleanText)
+  .trim()
+  .max(200, { error: 'must have at most 200 characters' })
+  .optional();
 
 export const yesOrNo = z
   .enum(['true', 'false'], { error: 'must be true or false' })

@@ -1,6 +1,10 @@
+import { cleanText } from '@/lib/format/clean-text';
+
 /** Removes what people accidentally copy along with a key. */
 export function cleanKey(text: string): string {
-  return text.trim().replace(/^Bearer\s+/i, '');
+  return cleanText(text)
+    .trim()
+    .replace(/^Bearer\s+/i, '');
 }
 
 /** Describes what is wrong with a key before it is sent to the API; undefined if nothing is. */

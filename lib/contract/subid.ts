@@ -3,6 +3,9 @@ import { limits } from './limits';
 /** The API document's pattern. It is invalid with the `v` flag, so never use it in HTML. */
 export const subidPattern = /^[a-zA-Z0-9-_@./ ]*$/;
 
+/** A character that no subid has. Searched natively, because a batch has 20,000 subids. */
+const otherCharacter = /[^a-zA-Z0-9\-_@./ ]/u;
+
 const { min, max } = limits.subidLength;
 
 export type SubidProblem =
@@ -16,10 +19,10 @@ export type SubidProblem =
  */
 export function findSubidProblem(subid: string): SubidProblem | null {
   if (subid.length < min) return { kind: 'empty' };
-  let position = 0;
-  for (const character of subid) {
-    position += 1;
-    if (!subidPattern.test(character)) return { kind: 'character', character, position };
+  const [character] = otherCharacter.exec(subid) ?? [];
+  if (character !== undefined) {
+    const position = Array.from(subid.slice(0, subid.search(otherCharacter))).length + 1;
+    return { kind: 'character', character, position };
   }
   if (subid.length > max) return { kind: 'long', length: subid.length };
   return null;

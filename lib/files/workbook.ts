@@ -1,7 +1,7 @@
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { Failure } from '@/lib/failure';
 import { createSemaphore } from '@/lib/semaphore';
+import { isOutOfMemory, runInThread } from '@/lib/worker-thread';
 import type { Column } from './column';
 import { cutText, formatOf, isTooLong, toCell, type WorkerCell } from './workbook-cell';
 
@@ -12,7 +12,7 @@ const semaphore = createSemaphore(1, {
   ms: 10_000,
   refuse: () => new Failure('busy', 'Other files are being written. Try again shortly.', { retryAfter: 10 }),
 });
-const workerFile = join(/* turbopackIgnore: true */ process.cwd(), 'lib/files/workbook-worker.mjs');
+const workerFile = 'lib/files/workbook-worker.mjs';
 
 const tooManyRows = 'An Excel file can have at most 100,000 rows. Narrow the list, or export CSV.';
 const outOfMemory = 'This Excel file needs too much memory. Narrow the list, or export CSV.';
@@ -53,31 +53,14 @@ type Sheet = {
  * `too_large`, `busy` after ten seconds behind others, and the reason of `signal`.
  */
 export function makeWorkbook<Line>(content: Content<Line>): Promise<Uint8Array<ArrayBuffer>> {
-  return semaphore(async () => {
-    content.signal?.throwIfAborted();
-    const worker = new Worker(/* turbopackIgnore: true */ workerFile, {
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-    });
-    const written = receiveFile(worker, content.signal);
-    // An early failure of the worker is reported after all rows are sent.
-    written.catch(() => {});
-    try {
+  const { signal } = content;
+  return semaphore(() =>
+    runInThread<Uint8Array<ArrayBuffer>>(workerFile, { memoryMb, signal }, async (worker, written) => {
       await sendRows(worker, content);
-      return await written;
-    } catch (error) {
-      throw isOutOfMemory(error) ? tooLarge(outOfMemory) : error;
-    } finally {
-      await worker.terminate();
-    }
-  });
-}
-
-function receiveFile(worker: Worker, signal: AbortSignal | undefined): Promise<Uint8Array<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('The Excel worker stopped.')));
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+      return written;
+    }),
+  ).catch((error: unknown) => {
+    throw isOutOfMemory(error) ? tooLarge(outOfMemory) : error;
   });
 }
 
@@ -118,8 +101,5 @@ async function sendRows<Line>(worker: Worker, content: Content<Line>): Promise<v
 
 const nameSheet = (currency: string | null) =>
   currency?.replace(/[^\w ]/g, '-').slice(0, 31) ?? 'No currency';
-
-const isOutOfMemory = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 const tooLarge = (message: string) => new Failure('too_large', message);

@@ -5,11 +5,15 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const strayJoiners = /(^|[\p{ASCII}\p{Z}])(?:\p{Variation_Selector}|\u200C|\u200D)+/gu;
 const isJoiner = /^(?:\p{Variation_Selector}|\u200C|\u200D)$/u;
 
+/** Most texts are ASCII, and large files are cleaned as one text. */
+const isPlain = /^[\t\n\r\x20-\x7E]*$/;
+
 /**
  * Text as it looks. Removes invisible characters, which copied ids often carry, and replaces non-breaking and other
  * special spaces with normal ones. Every field, filter, search and import reads text through it.
  */
 export function cleanText(text: string): string {
+  if (isPlain.test(text)) return text;
   return text
     .replace(invisible, (character) => (isJoiner.test(character) ? character : ''))
     .replace(strayJoiners, '$1')

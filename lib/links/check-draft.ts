@@ -1,13 +1,14 @@
 import { linkMarketplaces, storefrontMarketplace } from '@/lib/contract/marketplaces';
 import { findSubidProblem, type SubidProblem } from '@/lib/contract/subid';
 import type { LinkDraft } from './draft';
+import { isShortened } from './recognize-product';
 
 export type DraftField = 'productId' | 'marketplace' | 'subid1' | 'subid2' | 'sharedid';
 
 export const longestId = 512;
 
 type DraftProblem =
-  | { kind: 'noProduct' | 'productNul' | 'productAddress' | 'sharedidNul' }
+  | { kind: 'noProduct' | 'productNul' | 'productAddress' | 'productShort' | 'sharedidNul' }
   | { kind: 'productLong' | 'sharedidLong'; length: number }
   | { kind: 'marketplace' | 'sharedidMarketplace'; marketplace: string }
   | { kind: 'subid'; problem: SubidProblem };
@@ -32,6 +33,7 @@ export function checkDraft(draft: LinkDraft): DraftIssue[] {
 function findIdProblem(id: string): DraftProblem | undefined {
   if (id === '') return { kind: 'noProduct' };
   if (id.includes('\0')) return { kind: 'productNul' };
+  if (isShortened(id)) return { kind: 'productShort' };
   if (/^www\.|:\/\//i.test(id)) return { kind: 'productAddress' };
   if (id.length > longestId) return { kind: 'productLong', length: id.length };
   return undefined;

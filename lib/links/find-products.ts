@@ -8,6 +8,7 @@ import {
 } from '@/lib/catalog/read-list';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import { Failure } from '@/lib/failure';
+import { cleanText } from '@/lib/format/clean-text';
 
 /** A product in the form's suggestions. */
 export type ProductOption = Pick<
@@ -25,10 +26,11 @@ const longestWaitMs = 2_500;
 
 /** Products whose title or id contains every word. Exact ids come first, then active products. */
 export async function findProducts(reader: Reader, text: string): Promise<FoundProducts> {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  const query = cleanText(text).trim().toLowerCase();
+  const words = query.split(/\s+/).filter(Boolean).slice(0, 8);
   const list = await readCatalog(reader);
   if (!list) return { catalog: false, complete: true, products: [] };
-  const values = [...keyOfList(reader, list), text.trim().toLowerCase()];
+  const values = [...keyOfList(reader, list), query];
   const conditions = words.map((word) => `strpos(sort_name || ' ' || lower(id), $${values.push(word)}) > 0`);
   const rows = await reader.store.read(
     `SELECT data FROM ${[itemsOf, ...conditions].join(' AND ')}

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toPages } from '@/lib/csv/read-large-file';
 import { Failure } from '@/lib/failure';
 import { eachLedger } from '@/lib/ledger/testing/ledgers';
 import { clickRow } from '@/lib/ledger/testing/rows';
@@ -37,6 +38,7 @@ describe('readImport', () => {
     ['', ['csv']],
     ['link,subid1', ['csv']],
     ['abc\n,bio', ['line 2, link']],
+    ['abc;bio\nabc;news', ['line 2, link']],
     ['abc\nnot an id', ['line 2, link']],
     ['abc\nhttps://go.example.com/', ['line 2, link']],
     ['abc\nabc', ['line 2, link']],
@@ -50,6 +52,26 @@ describe('readImport', () => {
     ['a b,ü\nc,,ü', ['line 1, link', 'line 1, Subid 1', 'line 2, Subid 2']],
   ])('names the line and field at fault in %j', (text, fields) => {
     expect(issuesOf(text)).toEqual(fields);
+  });
+
+  it.each([
+    'L1',
+    ' L1/',
+    'L1.',
+    'L1)',
+    'L1\u200b',
+    '"“L1”"',
+    'L1?fbclid=x',
+    'https://go.example.com/l/L1/',
+    'https://go.example.com/l/L1.',
+    '(https://go.example.com/l/L1)',
+    'https://go.example.com/l/L1%20',
+    'https://go.example.com/l/L1%E2%80%8B?fbclid=1&x=2#y',
+    '„https://go.example.com/l/L1“',
+    'https://go.example.com/l/L1&utm_source=x',
+    'go.example.com/l/L1…',
+  ])('finds the id in %j', (link) => {
+    expect(readImport(`link;subid1\n${link};news`)).toMatchObject([{ linkId: 'L1', subid1: 'news' }]);
   });
 
   it('reports the first of too many lines', () => {
@@ -80,8 +102,8 @@ eachLedger('imported links', (ledger) => {
       (await db.select().from(importedLinks).where(eq(importedLinks.workspaceId, owner.workspaceId)))
         .map(({ linkId, subid1, note }) => [linkId, subid1, note])
         .sort();
-    await importLinks(parts, readImport('a,bio,,first\nb,news'));
-    await importLinks(parts, readImport('a,shop'));
+    await importLinks(parts, toPages(readImport('a,bio,,first\nb,news')));
+    await importLinks(parts, toPages(readImport('a,shop')));
     expect(await held()).toEqual([
       ['a', 'shop', null],
       ['b', 'news', null],
@@ -90,7 +112,7 @@ eachLedger('imported links', (ledger) => {
     expect(() => readImport(`${many}\nlink-0,bulk`)).toThrow();
     const broken = readImport(many);
     broken.push({ line: 1, linkId: 'z', subid1: null, subid2: null, note: 'no\u0000text' });
-    await expect(importLinks(parts, broken)).rejects.toThrow();
+    await expect(importLinks(parts, toPages(broken))).rejects.toThrow();
     expect(await held()).toHaveLength(2);
   });
 
@@ -110,13 +132,15 @@ eachLedger('imported links', (ledger) => {
       .insert(madeLinks)
       .values({ ...link, ...urls, linkId: 'both', workspaceId, userId: other.userId });
     const parts = { db, store, member: { workspaceId, userId: other.userId } };
-    await expect(importLinks(parts, readImport('link\nclicked\ntheirs\nboth'))).rejects.toMatchObject({
+    await expect(
+      importLinks(parts, toPages(readImport('link\nclicked\ntheirs\nboth'))),
+    ).rejects.toMatchObject({
       code: 'invalid_input',
       issues: [{ field: 'line 3, link', message: 'is no link of this workspace' }],
     });
     const held = () => db.$count(importedLinks, eq(importedLinks.workspaceId, workspaceId));
     expect(await held()).toBe(0);
-    await importLinks(parts, readImport('clicked,a\nboth,b\nunknown,c'));
+    await importLinks(parts, toPages(readImport('clicked,a\nboth,b\nunknown,c')));
     expect(await held()).toBe(3);
   });
 });

@@ -1,14 +1,17 @@
+import { setImmediate } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '@/lib/accounts/audit';
 import { requireQuota } from '@/lib/accounts/quotas';
+import { collectIssues } from '@/lib/csv/issues';
+import { type FileLines, readPage } from '@/lib/csv/read-large-file';
 import type { Db } from '@/lib/db/database';
 import type { LedgerStore } from '@/lib/ledger/store/store';
-import { refuseCsv } from '@/lib/read-csv';
 import { listForeignLinks } from './list-foreign-links';
 import type { ImportedLink } from './read-import';
 import { importedLinks } from './schema';
 
-const chunk = 1_000;
+/** Imports from this many links on need fresh statistics. */
+const many = 1_000;
 
 type Parts = { db: Db; store: LedgerStore; member: { workspaceId: string; userId: string } };
 
@@ -18,21 +21,27 @@ type Parts = { db: Db; store: LedgerStore; member: { workspaceId: string; userId
  */
 export async function importLinks(
   { db, store, member: { workspaceId, userId } }: Parts,
-  links: readonly ImportedLink[],
+  { pages, count }: FileLines<ImportedLink>,
 ): Promise<{ imported: number }> {
-  const linkIds = links.map(({ linkId }) => linkId);
-  const foreign = await listForeignLinks(db, store, workspaceId, linkIds);
-  const issues = links
-    .filter(({ linkId }) => foreign.has(linkId))
-    .map(({ line }) => ({ field: `line ${line}, link`, message: 'is no link of this workspace' }));
-  if (issues.length > 0) refuseCsv(issues);
+  const issues = collectIssues();
+  for (const page of pages) {
+    const links = readPage(page);
+    const ids = links.map(({ linkId }) => linkId);
+    const foreign = await listForeignLinks(db, store, workspaceId, ids);
+    for (const { line, linkId } of links) {
+      if (foreign.has(linkId)) issues.complain(line, 'link', 'is no link of this workspace');
+    }
+    // The embedded database answers without a pause for others.
+    await setImmediate();
+  }
+  issues.refuse();
   const importedAt = new Date();
   await db.transaction(async (tx) => {
-    for (let start = 0; start < links.length; start += chunk) {
-      const rows = links.slice(start, start + chunk);
+    for (const page of pages) {
+      await setImmediate();
       await tx
         .insert(importedLinks)
-        .values(rows.map(({ line: _, ...link }) => ({ ...link, workspaceId, userId, importedAt })))
+        .values(readPage(page).map(({ line: _, ...link }) => ({ ...link, workspaceId, userId, importedAt })))
         .onConflictDoUpdate({
           target: [importedLinks.workspaceId, importedLinks.api, importedLinks.linkId],
           set: {
@@ -46,9 +55,9 @@ export async function importLinks(
     }
     const own = eq(importedLinks.workspaceId, workspaceId);
     await requireQuota(tx, 'importedLinks', { workspaceId }, importedLinks, own);
-    await recordAudit(tx, { workspaceId, userId, action: 'links.imported', subject: String(links.length) });
+    await recordAudit(tx, { workspaceId, userId, action: 'links.imported', subject: String(count) });
   });
   // Without fresh statistics, Postgres may use a nested loop over new links and report rows.
-  if (links.length >= chunk) await db.execute(sql`ANALYZE ${importedLinks}`);
-  return { imported: links.length };
+  if (count >= many) await db.execute(sql`ANALYZE ${importedLinks}`);
+  return { imported: count };
 }

@@ -6,6 +6,7 @@ import { withoutSubid } from './history-filters';
 import type { HistoryQuery, LinksQuery } from './history-query';
 import type { HistoryLink, HistoryPage } from './history-shape';
 import { toMadeLink } from './made-link';
+import { readLinkId } from './read-link-id';
 import { linkBatches, madeLinks } from './schema';
 import { inScope, type LinkScope } from './scope';
 
@@ -45,7 +46,13 @@ export function whereLinks(db: Db, scope: LinkScope, filters: LinksQuery, viewer
 /** Every word is somewhere in the link. */
 function matchText(text: string): SQL | undefined {
   const { productId, title, subid1, subid2, sharedid, linkId, marketplace } = madeLinks;
-  const words = text.trim().split(/\s+/).slice(0, 8).filter(Boolean);
+  // A pasted address of a link finds the link.
+  const words = text
+    .trim()
+    .split(/\s+/)
+    .slice(0, 8)
+    .filter(Boolean)
+    .map((word) => (word.includes('://') ? (readLinkId(word) ?? word) : word));
   return and(
     ...words.map((word) => {
       const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import type { FieldIssue } from '@/lib/contract/query-string';
 import { describeSubidProblem, findSubidProblem } from '@/lib/contract/subid';
-import { readCsv, refuseCsv } from '@/lib/read-csv';
+import { collectIssues } from '@/lib/csv/issues';
+import { readCsv, readFile } from '@/lib/csv/read-csv';
+import { readLinkId } from './read-link-id';
 
-export const importLimits = { lines: 50_000, note: 500, linkId: 200 } as const;
+export const importLimits = { lines: 50_000, note: 500 } as const;
 
 /** The body of an import. */
 export const importSchema = z.object({ csv: z.string({ error: 'must be text' }) });
@@ -17,27 +18,31 @@ export type ImportedLink = {
   note: string | null;
 };
 
-const columns = ['link', 'subid1', 'subid2', 'note'] as const;
 const labels = { link: 'link', subid1: 'Subid 1', subid2: 'Subid 2', note: 'note' };
-/** Allowed headings of the first column. */
-const headings = ['link', 'link id', 'link_id', 'linkid', 'link id or url', 'url'];
+/** Names of the columns, in English, German and Japanese. */
+const names = {
+  link: ['link', 'linkid', 'linkidorurl', 'url', 'trackedlink', 'address', 'adresse', 'リンク'],
+  subid1: ['subid1', 'subid'],
+  subid2: ['subid2'],
+  note: ['note', 'notes', 'comment', 'notiz', 'kommentar', 'メモ'],
+};
 
 /**
  * Parses `link id or URL, subid 1, subid 2, note`, with or without a heading. Throws Failure `invalid_input` with line
  * and field of each problem.
  */
 export function readImport(text: string): ImportedLink[] {
-  const lines = readCsv(text, {
+  const { lines } = readCsv(readFile(text, importLimits.lines), {
+    names,
+    keys: ['link'],
     limit: importLimits.lines,
-    isHeading: ([first = '']) => headings.includes(first),
   });
-  const issues: FieldIssue[] = [];
+  const issues = collectIssues();
   const seen = new Map<string, number>();
-  const links = lines.map(({ values, number }) => {
-    const complain = (field: string, message: string) =>
-      issues.push({ field: `line ${number}, ${field}`, message });
-    if (values.length > columns.length) complain('note', `is followed by more than ${columns.length} fields`);
-    const [link = '', subid1 = '', subid2 = '', note = ''] = values;
+  const links = lines.map(({ values, number, extra }) => {
+    const complain = (field: string, message: string) => issues.complain(number, field, message);
+    if (extra) complain('note', `is followed by more than ${Object.keys(names).length} fields`);
+    const { link, subid1, subid2, note } = values;
     const linkId = readLinkId(link);
     if (!linkId) complain(labels.link, 'must be a link id or the URL of a link');
     const before = linkId ? seen.get(linkId) : undefined;
@@ -58,15 +63,13 @@ export function readImport(text: string): ImportedLink[] {
       note: note || null,
     };
   });
-  if (links.length === 0) issues.push({ field: 'csv', message: 'must have at least one line' });
-  if (issues.length > 0) refuseCsv(issues);
+  issues.refuse();
   return links;
 }
 
-/** An id, or the last path segment of a link's URL. */
-function readLinkId(text: string): string | null {
-  const isUrl = /^https?:\/\//i.test(text);
-  if (isUrl && !URL.canParse(text)) return null;
-  const id = isUrl ? (new URL(text).pathname.split('/').filter(Boolean).at(-1) ?? '') : text;
-  return /^[\w.~-]+$/.test(id) && id.length <= importLimits.linkId ? id : null;
-}
+/** Reads a file of any size. */
+export const importReader = {
+  read: readImport,
+  module: 'lib/links/read-import.ts',
+  name: 'readImport',
+};

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linkMarketplaces } from '@/lib/contract/marketplaces';
-import { recognizeProduct } from './recognize-product';
+import { isShortened, recognizeProduct } from './recognize-product';
 
 describe('recognizeProduct', () => {
   it.each([
@@ -50,6 +50,53 @@ describe('recognizeProduct', () => {
     ],
   ])('reads %s', (text, productId, marketplace, kind) => {
     expect(recognizeProduct(text)).toEqual({ productId, marketplace, kind });
+  });
+
+  it.each([
+    '\u200ehttps://www.marketplace.com/dp/B0BXM6M562',
+    'https://www.marketplace.com/dp/%E2%80%8EB0BXM6M562',
+    'https://www.marketplace.com/dp/B0BXM6M562\u200b',
+    'https://www.marketplace.com/sspa/click?ie=UTF8&spc=MTox&url=%2FMilk-Pitcher%2Fdp%2FB0BXM6M562%2Fref%3Dsr_1_1_sspa%3Fpsc%3D1',
+    'https://www.marketplace.com/sspa/click?ie=UTF8&url=%252FMilk-Pitcher%252Fdp%252FB0BXM6M562%252Fref',
+    'https://www.marketplace.com/gp/slredirect/picassoRedirect.html/ref=pa?ie=UTF8&url=https%3A%2F%2Fwww.marketplace.com%2FA%2Fdp%2FB0BXM6M562%2Fref%3Dsr',
+    'https://search.example/url?sa=t&q=https%3A%2F%2Fwww.marketplace.com%2Fdp%2FB0BXM6M562',
+    'https://social.example/l.php?u=https%3A%2F%2Fwww.marketplace.com%2Fsspa%2Fclick%3Furl%3D%252Fdp%252FB0BXM6M562',
+    '“https://www.marketplace.com/dp/B0BXM6M562”',
+    '„https://www.marketplace.com/dp/B0BXM6M562“',
+    '«www.marketplace.com/dp/B0BXM6M562»',
+    '‘www.marketplace.com/dp/B0BXM6M562’',
+    'https://www.marketplace.com/dp/B0BXM6M562…',
+    'https://www.marketplace.com/dp/B0BXM6M562...',
+    'https://www.marketplace.com/dp/B0BXM6M562/…',
+    'https://www.marketplace.com/dp/B0BXM6M562&tag=x-20',
+    'https://www.marketplace.com/dp/B0BXM6M562;psc=1',
+    'https://www.marketplace.com/dp/B0BXM6M562#reviews',
+  ])('finds the product page in %j', (text) => {
+    expect(recognizeProduct(text)).toEqual({
+      productId: 'B0BXM6M562',
+      marketplace: 'marketplace.com',
+      kind: 'asin',
+    });
+  });
+
+  it.each([
+    'ASIN : B0BXM6M562',
+    'ASIN\u200f : \u200eB0BXM6M562',
+    '"B0BXM6M562"',
+    'asin:b0bxm6m562',
+    '“B0BXM6M562”,',
+  ])('finds the id in %j', (text) => {
+    expect(recognizeProduct(text)).toEqual({ productId: 'B0BXM6M562', marketplace: undefined, kind: 'asin' });
+  });
+
+  it.each([
+    ['https://a.co/d/0abcXYZ', true],
+    ['a.co/d/0abcXYZ', true],
+    ['Look at this: https://amzn.to/3abcde.', true],
+    ['https://www.marketplace.com/', false],
+    ['B0BXM6M562', false],
+  ])('knows whether %j is a short address: %s', (text, short) => {
+    expect([isShortened(text), recognizeProduct(text) === undefined]).toEqual([short, text !== 'B0BXM6M562']);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { linkMarketplaces, storefrontMarketplace } from '@/lib/contract/marketplaces';
+import { cleanText, dropLabel, dropMarks } from '@/lib/format/clean-text';
 
 type ProductIdKind = 'asin' | 'item' | 'variant' | 'id';
 
@@ -6,31 +7,54 @@ type ProductIdKind = 'asin' | 'item' | 'variant' | 'id';
 export type RecognizedProduct = { productId: string; marketplace: string | undefined; kind: ProductIdKind };
 
 const asinPath =
-  /\/(?:dp|gp\/product|gp\/aw\/d|gp\/offer-listing|product-reviews|exec\/obidos\/asin|o\/asin)\/([a-z0-9]{10})(?:[/?]|$)/i;
+  /\/(?:dp|gp\/product|gp\/aw\/d|gp\/offer-listing|product-reviews|exec\/obidos\/asin|o\/asin)\/([a-z0-9]{10})(?![\w-])/i;
 /** Outside of URLs, only this format is certainly an ASIN. */
 const loneAsin = /^b0[a-z0-9]{8}$/i;
-const variantPath = /\/variants\/(\d{6,20})(?:\/|$)/;
-const itemPath = /\/(?:ip|p|itm|item|product|products)\/(?:[^/]+\/){0,3}(?:[^/]*-)?(\d{5,20})(?:\/|$)/;
+const variantPath = /\/variants\/(\d{6,20})(?![\w-])/;
+const itemPath = /\/(?:ip|p|itm|item|product|products)\/(?:[^/]+\/){0,3}(?:[^/]*-)?(\d{5,20})(?![\w-])/;
+
+/** Hosts that hide the address they lead to. Only a request to them would tell. */
+const shorteners = new Set(
+  'a.co amzn.to amzn.eu amzn.asia amzn.com bit.ly buff.ly cutt.ly geni.us goo.gl is.gd ow.ly rb.gy rebrand.ly shorturl.at t.co t.ly tiny.cc tinyurl.com'.split(
+    ' ',
+  ),
+);
+
+/** How many addresses inside of addresses are followed. */
+const deepest = 3;
 
 /**
- * Finds the product in pasted text: an id, or the URL of a product page, possibly inside shared text. Undefined for a
- * URL without a product.
+ * Finds the product in pasted text: an id, or the URL of a product page, possibly inside shared text or inside another
+ * URL. Undefined for a URL without a product.
  */
 export function recognizeProduct(text: string): RecognizedProduct | undefined {
-  const trimmed = text.trim();
-  const url = findUrl(trimmed);
-  if (url) return recognizeUrl(url);
-  if (trimmed === '' || /\s|:\/\//.test(trimmed)) return undefined;
-  const id = loneAsin.test(trimmed) ? trimmed.toUpperCase() : trimmed;
+  const clean = cleanText(text).trim();
+  const url = findUrl(clean);
+  if (url) return recognizeUrl(url, deepest);
+  const given = dropLabel(dropMarks(clean));
+  if (given === '' || /\s|:\/\//.test(given)) return undefined;
+  const id = loneAsin.test(given) ? given.toUpperCase() : given;
   return { productId: id, marketplace: undefined, kind: guessKind(id) };
 }
 
 /** Whether the text contains a URL. */
-export const looksLikeUrl = (text: string): boolean => findUrl(text.trim()) !== undefined;
+export const looksLikeUrl = (text: string): boolean => findUrl(cleanText(text).trim()) !== undefined;
+
+/** Whether the text contains a URL of a shortener. */
+export function isShortened(text: string): boolean {
+  const host = findUrl(cleanText(text).trim())?.hostname.toLowerCase();
+  return host !== undefined && shorteners.has(host.replace(/^www\./, ''));
+}
+
+/** Whether the text is certainly a product: its format is no seller's own number. */
+export const looksLikeProduct = (text: string): boolean => {
+  const product = recognizeProduct(text);
+  return product !== undefined && product.kind !== 'id';
+};
 
 function findUrl(text: string): URL | undefined {
-  const found = /https?:\/\/[^\s<>"]+/i.exec(text)?.[0] ?? bareAddress(text);
-  const address = found?.replace(/[.,;:!?)\]]+$/, '');
+  const found = /https?:\/\/[^\s<>"“”„«»]+/i.exec(text)?.[0] ?? bareAddress(dropMarks(text));
+  const address = found && dropMarks(found);
   return address && URL.canParse(address) ? new URL(address) : undefined;
 }
 
@@ -39,9 +63,24 @@ function bareAddress(text: string): string | undefined {
   return /^(?:[a-z0-9-]+\.)+[a-z]{2,}\/\S+$/i.test(text) ? `https://${text}` : undefined;
 }
 
-function recognizeUrl(url: URL): RecognizedProduct | undefined {
+function recognizeUrl(url: URL, depth: number): RecognizedProduct | undefined {
+  return recognizePage(url) ?? (depth > 0 ? recognizeInner(url, depth - 1) : undefined);
+}
+
+/** The product page that another address contains, as ads and redirects do: `/sspa/click?url=%2Fdp%2F…`. */
+function recognizeInner(url: URL, depth: number): RecognizedProduct | undefined {
+  for (const value of url.searchParams.values()) {
+    const address = decode(value);
+    if (!/^(?:https?:\/\/|\/)/i.test(address) || !URL.canParse(address, url.origin)) continue;
+    const found = recognizeUrl(new URL(address, url.origin), depth);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function recognizePage(url: URL): RecognizedProduct | undefined {
   const host = findMarketplace(url.hostname);
-  const path = decodePath(url.pathname);
+  const path = cleanText(decode(url.pathname));
   const asin = asinPath.exec(path)?.[1] ?? asinParameter(url);
   if (asin && (host === undefined || host.startsWith('marketplace.'))) {
     return { productId: asin.toUpperCase(), marketplace: host, kind: 'asin' };
@@ -62,18 +101,18 @@ function findMarketplace(hostname: string): string | undefined {
 }
 
 function asinParameter(url: URL): string | undefined {
-  const asin = url.searchParams.get('asin');
-  return asin && /^[a-z0-9]{10}$/i.test(asin) ? asin : undefined;
+  const asin = cleanText(url.searchParams.get('asin') ?? '');
+  return /^[a-z0-9]{10}$/i.test(asin) ? asin : undefined;
 }
 
 const digits = (text: string | null): string | undefined =>
   text && /^\d{5,20}$/.test(text) ? text : undefined;
 
-function decodePath(path: string): string {
+function decode(text: string): string {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(text);
   } catch {
-    return path;
+    return text;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Reader } from '@/lib/catalog/read-list';
+import { cleanText } from '@/lib/format/clean-text';
 import { datasets } from '@/lib/ledger/datasets';
 import { readBrands, readProducts } from './catalog';
 import type { MarginKind, MarginSubjects } from './margin-shape';
@@ -35,26 +36,30 @@ export async function makeSubjectFinder(
 const listCategories = (products: readonly { category: string | null }[]) =>
   products.flatMap(({ category }) => category ?? []);
 
+/** A name as people type it. */
+const nameKey = (name: string): string => cleanText(name).trim().toLowerCase();
+
 async function findBrands(reader: Reader): Promise<Finder> {
   const listed = await readBrands(reader);
   const ids = new Set([...listed.keys(), ...(await listStored(reader, 'brand'))]);
   const byName = new Map<string, string[]>();
   for (const [id, name] of listed) {
-    byName.set(name.toLowerCase(), [...(byName.get(name.toLowerCase()) ?? []), id]);
+    const key = nameKey(name);
+    byName.set(key, [...(byName.get(key) ?? []), id]);
   }
   return (text) => {
     const lowered = text.toLowerCase();
     if (ids.has(lowered)) return { subject: lowered };
-    const [id, ...others] = byName.get(lowered) ?? [];
+    const [id, ...others] = byName.get(nameKey(text)) ?? [];
     if (id === undefined) return { problem: `${text || 'nothing'} is no brand of this workspace` };
     return others.length > 0 ? { problem: `${text} names several brands; give the id` } : { subject: id };
   };
 }
 
 function findCategories(listed: readonly string[]): Finder {
-  const byName = new Map(listed.map((name) => [name.toLowerCase(), name]));
+  const byName = new Map(listed.map((name) => [nameKey(name), name]));
   return (text) => {
-    const subject = byName.get(text.toLowerCase());
+    const subject = byName.get(nameKey(text));
     return subject === undefined
       ? { problem: `${text || 'nothing'} is no category of this workspace’s products` }
       : { subject };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText } from '@/lib/format/clean-text';
 import { oneOf, wholeNumber } from '@/lib/ledger/query/query-parameters';
 import { dayField } from '@/lib/ledger/ranges/query-range';
 import { findPercentProblem, marginLimits } from './margin-rule';
@@ -8,6 +9,7 @@ export const marginKindField = oneOf(marginKinds);
 
 const subject = z
   .string({ error: 'must be text' })
+  .overwrite(cleanText)
   .trim()
   .min(1, { error: 'must not be empty' })
   .max(marginLimits.subject, { error: `must have at most ${marginLimits.subject} characters` });
@@ -30,7 +32,7 @@ export const marginsImportSchema = z.strictObject({ csv: z.string({ error: 'must
 /** Query of GET /api/margins: a kind, part of a subject, and a page of the list. */
 export const marginsQuerySchema = z.object({
   kind: marginKindField.optional(),
-  q: z.string().trim().max(marginLimits.subject).optional(),
+  q: z.string().overwrite(cleanText).trim().max(marginLimits.subject).optional(),
   top: wholeNumber(1, 500, 100),
   offset: wholeNumber(0, 9_999_999, 0),
 });

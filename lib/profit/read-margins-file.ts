@@ -1,6 +1,9 @@
-import type { FieldIssue } from '@/lib/contract/query-string';
-import { dayField } from '@/lib/ledger/ranges/query-range';
-import { readCsv, refuseCsv } from '@/lib/read-csv';
+import { setImmediate } from 'node:timers/promises';
+import { findDayProblem, readFileDay } from '@/lib/csv/file-day';
+import { readFileNumbers } from '@/lib/csv/file-numbers';
+import { collectIssues } from '@/lib/csv/issues';
+import { readCsv, readFile } from '@/lib/csv/read-csv';
+import { type FileLines, readPage } from '@/lib/csv/read-large-file';
 import type { FindSubject } from './find-subject';
 import { findPercentProblem, marginLimits } from './margin-rule';
 import { type Margin, type MarginKind, marginKinds } from './margin-shape';
@@ -8,38 +11,45 @@ import { type Margin, type MarginKind, marginKinds } from './margin-shape';
 /** A parsed line of a file. */
 export type MarginLine = { number: number; kind: MarginKind; text: string; from: string; percent: string };
 
-const columns = ['kind', 'subject', 'from', 'percent'] as const;
+/** Names of the columns, in English, German and Japanese. */
+const names = {
+  kind: ['kind', 'type', 'art', 'typ', '種類'],
+  subject: ['subject', 'name', 'id', 'bezeichnung', '対象'],
+  from: ['from', 'day', 'date', 'validfrom', 'ab', 'von', 'datum', 'gültigab', '開始日', '日付'],
+  percent: ['percent', 'margin', 'marginpercent', 'prozent', 'marge', '利益率'],
+};
 
 /**
  * Parses `kind, subject, from, percent`, with or without a heading. Percent signs are allowed. Throws Failure
  * `invalid_input` with line and field of each problem.
  */
 export function readMarginsFile(csv: string): MarginLine[] {
-  const issues: FieldIssue[] = [];
-  const read = readCsv(csv, {
+  const issues = collectIssues();
+  const read = readCsv(readFile(csv, marginLimits.lines), {
+    names,
+    keys: ['kind'],
     limit: marginLimits.lines,
-    isHeading: ([first = '']) => first === columns[0],
   });
-  const lines = read.flatMap(({ values, number }): MarginLine[] => {
-    const complain = (field: (typeof columns)[number], message: string) =>
-      issues.push({ field: `line ${number}, ${field}`, message });
-    const [first = '', text = '', from = '', written = ''] = values;
-    const percent = written.replace(/\s*%$/, '');
-    if (values.length > columns.length)
-      complain('percent', `is followed by more than ${columns.length} fields`);
-    const kind = marginKinds.find((name) => name === first.toLowerCase());
+  const written = read.lines.map(({ values }) => values.percent.replace(/\s*[%％]$/, ''));
+  const numbers = readFileNumbers(written, read.delimiter);
+  const lines = read.lines.flatMap(({ values, number, extra }, at): MarginLine[] => {
+    const complain = (field: keyof typeof names, message: string) => issues.complain(number, field, message);
+    const { subject: text } = values;
+    const from = readFileDay(values.from);
+    const percent = numbers.read(written[at] ?? '');
+    if (extra) complain('percent', `is followed by more than ${Object.keys(names).length} fields`);
+    const kind = marginKinds.find((name) => name === values.kind.toLowerCase());
     if (!kind) complain('kind', `must be one of ${marginKinds.join(', ')}`);
     if (text === '') complain('subject', 'must not be empty');
     else if (text.length > marginLimits.subject)
       complain('subject', `must have at most ${marginLimits.subject} characters`);
-    const dayProblem = dayField.safeParse(from).error?.issues[0]?.message;
+    const dayProblem = findDayProblem(from);
     if (dayProblem) complain('from', dayProblem);
     const problem = findPercentProblem(percent);
     if (problem) complain('percent', problem);
     return kind ? [{ number, kind, text, from, percent }] : [];
   });
-  if (read.length === 0) issues.push({ field: 'csv', message: 'must have at least one line' });
-  if (issues.length > 0) refuseCsv(issues);
+  issues.refuse();
   return lines;
 }
 
@@ -47,12 +57,14 @@ export function readMarginsFile(csv: string): MarginLine[] {
  * Resolves the subjects of lines. Throws Failure `invalid_input` for unknown subjects, and for two margins on the same
  * day.
  */
-export function settleMarginLines(lines: readonly MarginLine[], find: FindSubject): Margin[] {
-  const issues: FieldIssue[] = [];
+export async function settleMarginLines(
+  { pages }: FileLines<MarginLine>,
+  find: FindSubject,
+): Promise<Margin[]> {
+  const issues = collectIssues();
   const seen = new Map<string, number>();
-  const margins = lines.flatMap(({ number, kind, text, from, percent }): Margin[] => {
-    const complain = (field: string, message: string) =>
-      issues.push({ field: `line ${number}, ${field}`, message });
+  const settle = ({ number, kind, text, from, percent }: MarginLine): Margin[] => {
+    const complain = (field: string, message: string) => issues.complain(number, field, message);
     const found = find(kind, text);
     if ('problem' in found) {
       complain('subject', found.problem);
@@ -65,7 +77,20 @@ export function settleMarginLines(lines: readonly MarginLine[], find: FindSubjec
       complain('from', `${text} has a margin from this day on line ${before} already`);
     else seen.set(key, number);
     return [{ kind, subject, from, percent }];
-  });
-  if (issues.length > 0) refuseCsv(issues);
+  };
+  const margins: Margin[] = [];
+  for (const page of pages) {
+    margins.push(...readPage(page).flatMap(settle));
+    // The server answers others between pages.
+    await setImmediate();
+  }
+  issues.refuse();
   return margins;
 }
+
+/** Reads a file of any size. */
+export const marginsReader = {
+  read: readMarginsFile,
+  module: 'lib/profit/read-margins-file.ts',
+  name: 'readMarginsFile',
+};

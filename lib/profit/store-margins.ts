@@ -1,18 +1,17 @@
+import { setImmediate } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '@/lib/accounts/audit';
 import { type Member, requireCapability } from '@/lib/accounts/member';
 import { lockWorkspace, requireQuota } from '@/lib/accounts/quotas';
 import type { Reader } from '@/lib/catalog/read-list';
+import { readLargeFile, readPage, toPages } from '@/lib/csv/read-large-file';
 import type { Db, Transaction } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { makeSubjectFinder } from './find-subject';
 import type { NewMargin } from './margin';
-import type { Margin } from './margin-shape';
-import { readMarginsFile, settleMarginLines } from './read-margins-file';
+import type { Margin, MarginKind } from './margin-shape';
+import { marginsReader, settleMarginLines } from './read-margins-file';
 import { margins } from './schema';
-
-/** Margins per statement. */
-const chunk = 20_000;
 
 /**
  * Stores one margin. Throws Failure `invalid_input` if the subject does not belong to this workspace, and `conflict` if
@@ -62,9 +61,13 @@ export async function importMargins(
   csv: string,
 ): Promise<{ imported: number }> {
   requireCapability(member, 'manage', 'write');
-  const lines = readMarginsFile(csv);
-  const find = await makeSubjectFinder(reader, new Set(lines.map(({ kind }) => kind)));
-  const given = settleMarginLines(lines, find);
+  const file = await readLargeFile(marginsReader, csv);
+  const kinds = new Set<MarginKind>();
+  for (const page of file.pages) {
+    for (const { kind } of readPage(page)) kinds.add(kind);
+    await setImmediate();
+  }
+  const given = await settleMarginLines(file, await makeSubjectFinder(reader, kinds));
   await db.transaction(async (tx) => {
     await lockWorkspace(tx, member.workspaceId);
     await replaceMargins(tx, member, given);
@@ -83,13 +86,14 @@ export async function replaceMargins(
   { workspaceId, userId }: Pick<Member, 'workspaceId' | 'userId'>,
   given: readonly Margin[],
 ): Promise<void> {
-  for (let start = 0; start < given.length; start += chunk) {
+  for (const page of toPages(given).pages) {
+    // The embedded database answers without a pause for others.
+    await setImmediate();
     // One parameter for all, because a statement takes at most 65,535.
-    const part = JSON.stringify(given.slice(start, start + chunk));
     await tx.execute(sql`
       INSERT INTO margins (workspace_id, kind, subject, from_day, percent, user_id)
       SELECT CAST(${workspaceId} AS uuid), kind, subject, "from", percent, CAST(${userId} AS uuid)
-      FROM json_to_recordset(CAST(${part} AS json)) AS given (kind text, subject text, "from" date, percent numeric)
+      FROM json_to_recordset(CAST(${page} AS json)) AS given (kind text, subject text, "from" date, percent numeric)
       ON CONFLICT (workspace_id, api, kind, subject, from_day) DO UPDATE
       SET percent = excluded.percent, user_id = excluded.user_id, stored_at = excluded.stored_at`);
   }

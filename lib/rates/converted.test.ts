@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { makeMember } from '@/lib/accounts/testing/people';
+import { toPages } from '@/lib/csv/read-large-file';
 import { compareCurrencies } from '@/lib/format/currency';
 import { addDays } from '@/lib/ledger/days';
 import { eachLedger } from '@/lib/ledger/testing/ledgers';
@@ -62,7 +63,7 @@ eachLedger('Converted amounts', (ledger) => {
         const file = rates.map(({ at, currency, tenBillionths }) => ({
           ...{ currency, day: dayOf(at), rate: writeRate(tenBillionths) },
         }));
-        if (file.length > 0) await importRates(db, member, to, file);
+        if (file.length > 0) await importRates(db, member, to, toPages(file));
         const answer = await readConverted(db, context, ask());
 
         const kept = to === 'JPY' ? 0 : 2;
@@ -140,10 +141,15 @@ eachLedger('Converted amounts', (ledger) => {
     expect(before.currencies).toMatchObject([{ converted: null, original: { sales: '400.00' } }]);
     await setReportingCurrency(db, member, 'EUR');
     expect(await readConverted(db, context, ask())).toMatchObject({ total: null, complete: false });
-    await importRates(db, member, 'EUR', [
-      { currency: 'USD', day: '2026-04-30', rate: '0.9' },
-      { currency: 'USD', day: '2026-05-02', rate: '0.8' },
-    ]);
+    await importRates(
+      db,
+      member,
+      'EUR',
+      toPages([
+        { currency: 'USD', day: '2026-04-30', rate: '0.9' },
+        { currency: 'USD', day: '2026-05-02', rate: '0.8' },
+      ]),
+    );
     const answer = await readConverted(db, context, ask());
     expect(answer).toMatchObject({
       reportingCurrency: 'EUR',

@@ -1,6 +1,8 @@
+import { findDayProblem } from '@/lib/csv/file-day';
+import type { CsvIssues } from '@/lib/csv/issues';
+import type { CsvRecord } from '@/lib/csv/read-records';
 import { Decimal } from '@/lib/decimal';
-import type { CsvLine } from '@/lib/read-csv';
-import { type Complain, type FileRate, findDayProblem } from './file-rate';
+import type { FileRate } from './file-rate';
 import { isKnownCurrency } from './known-currencies';
 import { findRateProblem, ratePlaces } from './rate-rule';
 
@@ -8,28 +10,34 @@ import { findRateProblem, ratePlaces } from './rate-rule';
 const base = 'EUR';
 const absent = 'N/A';
 
-/** The columns of the European Central Bank's file, `Date,USD,JPY,…`. Null for other files. */
-export function findEcbHeading(text: string): string[] | null {
-  const [line = ''] = text
-    .replace(/^\uFEFF/, '')
-    .trimStart()
-    .split(/[\r\n]/, 1);
-  const [first = '', ...codes] = line.split(',').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+/** The columns of the European Central Bank's file, `Date,USD,JPY,…`. Undefined for other files. */
+export function findEcbHeading([first = '', ...codes]: readonly string[]): string[] | undefined {
   const columns = codes.at(-1) === '' ? codes.slice(0, -1) : codes;
   const isBanks =
     first.toLowerCase() === 'date' && columns.length > 0 && columns.every((code) => /^[A-Z]{3}$/.test(code));
-  return isBanks ? [first, ...columns] : null;
+  return isBanks ? [first, ...columns] : undefined;
 }
+
+/** The cells of the file that are rates. */
+export const listEcbRates = (lines: readonly CsvRecord[]): string[] =>
+  lines.flatMap(({ values }) => values.slice(1).filter((value) => value !== absent));
+
+type File = {
+  heading: readonly string[];
+  lines: readonly CsvRecord[];
+  /** Reads a day or number in the notation of the file. */
+  readDay: (text: string) => string;
+  readNumber: (text: string) => string;
+};
 
 /**
  * Converts rates through the euro: units of `to` per euro, divided by units of the other currency per euro. Rounds
  * once, half up, to ten places. Skips days without one of the two.
  */
 export function readEcbRates(
-  heading: readonly string[],
-  lines: readonly CsvLine[],
+  { heading, lines, readDay, readNumber }: File,
   to: string,
-  complain: Complain,
+  { complain }: CsvIssues,
 ): FileRate[] {
   if (to !== base && !heading.includes(to)) {
     complain(1, to, 'is no column of this file');
@@ -38,7 +46,7 @@ export function readEcbRates(
   const columns = heading.flatMap((code, at) => (at > 0 && isKnownCurrency(code) ? [{ code, at }] : []));
   const seen = new Map<string, number>();
   return lines.flatMap(({ values, number }) => {
-    const [day = ''] = values;
+    const day = readDay(values[0] ?? '');
     const dayProblem = findDayProblem(day);
     const before = seen.get(day);
     if (dayProblem) complain(number, 'Date', dayProblem);
@@ -49,7 +57,7 @@ export function readEcbRates(
     }
     const perEuro = new Map([[base, new Decimal(1)]]);
     for (const { code, at } of columns) {
-      const text = values[at] ?? '';
+      const text = readNumber(values[at] ?? '');
       if (text === absent) continue;
       const problem = findRateProblem(text);
       if (problem) complain(number, code, `${problem}, or N/A`);

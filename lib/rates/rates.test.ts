@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { auditEvents, workspaces } from '@/lib/accounts/schema';
 import { makeMember } from '@/lib/accounts/testing/people';
+import { toPages } from '@/lib/csv/read-large-file';
 import { eachDatabase } from '@/lib/testing/databases';
 import { deleteRates } from './delete-rates';
 import { listRateDays, listRates } from './list-rates';
@@ -17,7 +18,7 @@ eachDatabase('exchange rates', (database) => {
     const { db } = database();
     const owner = await makeMember(db);
     const { workspaceId } = owner;
-    await expect(importRates(db, owner, 'EUR', [usd('2026-11-20', '0.9')])).rejects.toMatchObject({
+    await expect(importRates(db, owner, 'EUR', toPages([usd('2026-11-20', '0.9')]))).rejects.toMatchObject({
       code: 'conflict',
       issues: [{ field: 'to' }],
     });
@@ -27,10 +28,15 @@ eachDatabase('exchange rates', (database) => {
       day: new Date(Date.UTC(1970, 0, 1 + (at >> 1))).toISOString().slice(0, 10),
       rate: '0.1234567891',
     }));
-    expect(await importRates(db, owner, 'EUR', many)).toEqual({ imported: 25_000 });
-    await importRates(db, owner, 'EUR', [usd('1970-01-01', '123456789.5'), usd('2026-11-20', '0.9')]);
+    expect(await importRates(db, owner, 'EUR', toPages(many))).toEqual({ imported: 25_000 });
+    await importRates(
+      db,
+      owner,
+      'EUR',
+      toPages([usd('1970-01-01', '123456789.5'), usd('2026-11-20', '0.9')]),
+    );
     const broken = [usd('2026-11-21', '0.9'), ...many.slice(0, 21_000), usd('2026-11-22', 'none')];
-    await expect(importRates(db, owner, 'EUR', broken)).rejects.toThrow();
+    await expect(importRates(db, owner, 'EUR', toPages(broken))).rejects.toThrow();
     expect(await listRates(db, workspaceId)).toEqual({
       reportingCurrency: 'EUR',
       currencies: [
@@ -62,7 +68,7 @@ eachDatabase('exchange rates', (database) => {
       usd(new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10), '0.9'),
     );
     const imports = Array.from({ length: 6 }, (_, at) =>
-      importRates(db, owner, 'EUR', at % 2 ? file : file.toReversed()),
+      importRates(db, owner, 'EUR', toPages(at % 2 ? file : file.toReversed())),
     );
     expect(await Promise.all(imports)).toEqual(imports.map(() => ({ imported: 300 })));
     expect((await listRates(db, owner.workspaceId)).currencies).toMatchObject([{ days: 300 }]);

@@ -30,16 +30,16 @@ describe('a file of rates', () => {
     ['2026-11-20,USD,0.9\n2026-11-20,USD,0.9', ['line 2, date']],
     ['2026-11-20,USD,0.9\n2026-11-20,usd,0.8', ['line 2, date']],
     ['2026-02-30,USD,0.9', ['line 1, date']],
-    ['20.11.2026,USD,0.9', ['line 1, date']],
     ['1899-12-31,USD,0.9', ['line 1, date']],
     ['date,currency,rate\n2026-11-20,XYZ,0.9', ['line 2, currency']],
     ['2026-11-20,,0.9', ['line 1, currency']],
     ['2026-11-20,EUR,1', ['line 1, currency']],
     ['2026-11-20,USD,0', ['line 1, rate']],
     ['2026-11-20,USD,0.000', ['line 1, rate']],
+    ['02/11/2026,USD,0.9', ['line 1, date']],
+    ['2026-11-20;USD;1.234', ['line 1, rate']],
     ['2026-11-20,USD,-0.9', ['line 1, rate']],
     ['2026-11-20,USD', ['line 1, rate']],
-    ['2026-11-20,USD,"0,9"', ['line 1, rate']],
     ['2026-11-20,USD,1e-3', ['line 1, rate']],
     ['2026-11-20,USD,0.12345678901', ['line 1, rate']],
     ['2026-11-20,USD,1234567890', ['line 1, rate']],
@@ -48,6 +48,30 @@ describe('a file of rates', () => {
     ['x,y,z', ['line 1, date', 'line 1, currency', 'line 1, rate']],
   ])('names the line and field at fault in %j', (text, fields) => {
     expect(issuesOf(text)).toEqual(fields);
+  });
+
+  it.each([
+    ['date;currency;rate\r\n2026-11-02;USD;0,9231\r\n', '2026-11-02', '0.9231'],
+    ['\uFEFFdate\tcurrency\trate\r\n02.11.2026\tUSD\t0,9231', '2026-11-02', '0.9231'],
+    ['sep=;\r\nDatum;Währung;Kurs\r\n2.11.2026;usd;0,9231', '2026-11-02', '0.9231'],
+    ['rate,date,currency\n0.9231,2026/11/2,USD', '2026-11-02', '0.9231'],
+    ['2026-11-02,USD,"0,9231"', '2026-11-02', '0.9231'],
+    ['2026-11-02 00:00:00,\u200eUSD\u200b,0.9231', '2026-11-02', '0.9231'],
+    ['2 Nov 2026;USD;0.9231', '2026-11-02', '0.9231'],
+    ['2026年11月2日,USD,0.9231', '2026-11-02', '0.9231'],
+    ['13/11/2026,USD,0.9231', '2026-11-13', '0.9231'],
+    // Another value tells that the file has decimal commas, or points.
+    ['2026-11-02;USD;1.234\n2026-11-03;USD;0,9', '2026-11-02', '1234'],
+    ['2026-11-02;USD;1.234\n2026-11-03;USD;0.9', '2026-11-02', '1.234'],
+    ['2026-11-02;USD;1,234\n2026-11-03;USD;0,9', '2026-11-02', '1.234'],
+  ])('is read as other tools write it: %j', (text, day, rate) => {
+    expect(readRatesFile(text, 'EUR')[0]).toEqual({ day, currency: 'USD', rate });
+  });
+
+  it('lists the first problems and counts all', () => {
+    const text = '2026-02-30,USD,0.9\n'.repeat(1_000);
+    expect(() => readRatesFile(text, 'EUR')).toThrow(/first 50 of 1000 problems/);
+    expect(issuesOf(text)).toHaveLength(50);
   });
 
   it('has at most 200,000 lines', () => {
@@ -62,6 +86,11 @@ describe('the file of the European Central Bank', () => {
     '2026-11-20,1.25,N/A,N/A,0.875,0.95,20,',
     '',
   ].join('\n');
+
+  it('is the same with semicolons and decimal commas', () => {
+    const written = bank.replace(/[,.]/g, (mark) => (mark === ',' ? ';' : ','));
+    expect(readRatesFile(written, 'EUR')).toEqual(readRatesFile(bank, 'EUR'));
+  });
 
   it("gives each platform currency's value in euros", () => {
     expect(readRatesFile(bank, 'EUR')).toEqual([
@@ -91,7 +120,7 @@ describe('the file of the European Central Bank', () => {
     ['Date,USD,GBP,\n2026-11-20,1.1', ['line 2, GBP']],
     ['Date,USD,\n2026-11-20,0,', ['line 2, USD']],
     ['Date,USD,\n2026-11-20,1.1,\n2026-11-20,1.1,', ['line 3, Date']],
-    ['Date,USD,\n20 November 2026,1.1,', ['line 2, Date']],
+    ['Date,USD,\n20th of November 2026,1.1,', ['line 2, Date']],
     ['Date,USD,\n2026-11-20,1.1,2,', ['line 2, Date']],
     ['Date,CHF,\n2026-11-20,0.94,', ['csv']],
     ['Date,USD,\n2026-11-20,N/A,', ['csv']],

@@ -1,51 +1,62 @@
-import type { FieldIssue } from '@/lib/contract/query-string';
-import { readCsv, refuseCsv } from '@/lib/read-csv';
-import { findEcbHeading, readEcbRates } from './ecb-file';
-import { type Complain, type FileRate, findDayProblem } from './file-rate';
+import { findDayProblem, readFileDay } from '@/lib/csv/file-day';
+import { type FileNumbers, isTwoNumbers, readFileNumbers } from '@/lib/csv/file-numbers';
+import { type CsvIssues, collectIssues } from '@/lib/csv/issues';
+import { readCsv, readFile, requireLines } from '@/lib/csv/read-csv';
+import type { CsvFile } from '@/lib/csv/read-records';
+import { findEcbHeading, listEcbRates, readEcbRates } from './ecb-file';
+import type { FileRate } from './file-rate';
 import { isKnownCurrency } from './known-currencies';
 import { findRateProblem, ratesLimits } from './rate-rule';
 
-/** Allowed headings of the first column. */
-const headings = ['date', 'day'];
+/** Names of the columns, in English, German and Japanese. */
+const names = {
+  date: ['date', 'day', 'datum', 'tag', '日付'],
+  currency: ['currency', 'code', 'währung', 'wahrung', '通貨'],
+  rate: ['rate', 'value', 'kurs', 'wechselkurs', 'レート', '為替レート'],
+};
 
 /**
  * Parses `date, currency, rate`, with or without a heading, or the European Central Bank's file, to rates to `to`.
  * Throws Failure `invalid_input` with line and field of each problem.
  */
 export function readRatesFile(text: string, to: string): FileRate[] {
-  const issues: FieldIssue[] = [];
-  const complain: Complain = (line, field, message) => {
-    issues.push({ field: `line ${line}, ${field}`, message });
-  };
-  const heading = findEcbHeading(text);
-  const lines = readCsv(text, {
-    limit: ratesLimits.lines,
-    isHeading: ([first = '']) => headings.includes(first),
-  });
-  const rates = heading ? readEcbRates(heading, lines, to, complain) : readPlainRates(lines, to, complain);
-  if (lines.length === 0) issues.push({ field: 'csv', message: 'must have at least one line' });
-  else if (issues.length === 0 && rates.length === 0) {
-    issues.push({ field: 'csv', message: `has no rate between ${to} and a currency of the platform` });
+  const issues = collectIssues();
+  const file = readFile(text, ratesLimits.lines);
+  const heading = findEcbHeading(file.records[0]?.values ?? []);
+  const rates = heading ? readBank(file, heading, to, issues) : readPlainRates(file, to, issues);
+  if (issues.isEmpty() && rates.length === 0) {
+    issues.add('csv', `has no rate between ${to} and a currency of the platform`);
   }
-  if (rates.length > ratesLimits.rates) {
-    issues.push({ field: 'csv', message: `must have at most ${ratesLimits.rates} rates` });
-  }
-  if (issues.length > 0) refuseCsv(issues);
+  if (rates.length > ratesLimits.rates) issues.add('csv', `must have at most ${ratesLimits.rates} rates`);
+  issues.refuse();
   return rates;
 }
 
-function readPlainRates(lines: ReturnType<typeof readCsv>, to: string, complain: Complain): FileRate[] {
+function readBank({ records, delimiter }: CsvFile, heading: string[], to: string, issues: CsvIssues) {
+  const lines = records.slice(1);
+  requireLines(lines, ratesLimits.lines);
+  const { read } = readFileNumbers(listEcbRates(lines), delimiter);
+  return readEcbRates({ heading, lines, readDay: readFileDay, readNumber: read }, to, issues);
+}
+
+function readPlainRates(file: CsvFile, to: string, { complain }: CsvIssues): FileRate[] {
+  const { lines, delimiter } = readCsv(file, { names, keys: ['date'], limit: ratesLimits.lines });
+  const numbers = readFileNumbers(
+    lines.map(({ values }) => values.rate),
+    delimiter,
+  );
   const seen = new Map<string, number>();
-  return lines.map(({ values, number }) => {
-    const [day = '', code = '', rate = ''] = values;
-    const currency = code.toUpperCase();
-    if (values.length > 3) complain(number, 'rate', 'is followed by more than 3 fields');
+  return lines.map(({ values, number, extra }) => {
+    const day = readFileDay(values.date);
+    const currency = values.currency.toUpperCase();
+    const rate = numbers.read(values.rate);
+    if (extra) complain(number, 'rate', 'is followed by more than 3 fields');
     const dayProblem = findDayProblem(day);
     if (dayProblem) complain(number, 'date', dayProblem);
     if (!isKnownCurrency(currency))
-      complain(number, 'currency', `${code || 'nothing'} is no currency of the platform`);
+      complain(number, 'currency', `${values.currency || 'nothing'} is no currency of the platform`);
     else if (currency === to) complain(number, 'currency', `${to} is the reporting currency itself`);
-    const problem = findRateProblem(rate);
+    const problem = findFileRateProblem(rate, numbers);
     if (problem) complain(number, 'rate', problem);
     const key = `${day} ${currency}`;
     const before = seen.get(key);
@@ -54,3 +65,15 @@ function readPlainRates(lines: ReturnType<typeof readCsv>, to: string, complain:
     return { day, currency, rate };
   });
 }
+
+const findFileRateProblem = (rate: string, numbers: FileNumbers): string | null =>
+  isTwoNumbers(rate, numbers)
+    ? 'may be two different numbers; write more or fewer decimals'
+    : findRateProblem(rate);
+
+/** Reads a file of any size. */
+export const ratesReader = {
+  read: readRatesFile,
+  module: 'lib/rates/read-rates-file.ts',
+  name: 'readRatesFile',
+};

@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '@/lib/accounts/audit';
 import { type Member, requireCapability } from '@/lib/accounts/member';
 import { requireQuota } from '@/lib/accounts/quotas';
+import { type FileLines, readPage } from '@/lib/csv/read-large-file';
 import type { Db, Transaction } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { earlierOf, laterOf } from '@/lib/ledger/days';
@@ -9,9 +11,6 @@ import type { FileRate } from './file-rate';
 import type { NewRate } from './rate';
 import { requireReportingCurrency } from './reporting-currency';
 import { exchangeRates } from './schema';
-
-/** Rates per statement. */
-const chunk = 20_000;
 
 /** Stores one rate. Throws Failure `conflict` if the day has one, or if `to` is not the reporting currency. */
 export async function addRate(db: Db, member: Member, { to, ...given }: NewRate): Promise<void> {
@@ -48,28 +47,30 @@ export async function importRates(
   db: Db,
   member: Member,
   to: string,
-  rates: readonly FileRate[],
+  { pages, count }: FileLines<FileRate>,
 ): Promise<{ imported: number }> {
   requireCapability(member, 'manage', 'write');
   const { workspaceId, userId } = member;
   await db.transaction(async (tx) => {
     await requireReportingCurrency(tx, workspaceId, to);
-    for (let start = 0; start < rates.length; start += chunk) {
-      // One parameter for all, because a statement takes at most 65,535.
-      const given = JSON.stringify(rates.slice(start, start + chunk));
+    const ends: string[] = [];
+    for (const page of pages) {
+      const days = readPage(page).map(({ day }) => day);
+      ends.push(days.reduce(earlierOf), days.reduce(laterOf));
+      // The embedded database answers without a pause for others.
+      await setImmediate();
       await tx.execute(sql`
         INSERT INTO exchange_rates (workspace_id, to_currency, currency, day, rate, user_id)
         SELECT CAST(${workspaceId} AS uuid), ${to}, currency, day, rate, CAST(${userId} AS uuid)
-        FROM json_to_recordset(CAST(${given} AS json)) AS given (currency text, day date, rate numeric)
+        FROM json_to_recordset(CAST(${page} AS json)) AS given (currency text, day date, rate numeric)
         ON CONFLICT (workspace_id, to_currency, currency, day) DO UPDATE
         SET rate = excluded.rate, user_id = excluded.user_id, stored_at = excluded.stored_at`);
     }
     await requireRateQuota(tx, workspaceId);
-    const days = rates.map(({ day }) => day);
-    const subject = `${rates.length} rates to ${to}, ${days.reduce(earlierOf)} to ${days.reduce(laterOf)}`;
+    const subject = `${count} rates to ${to}, ${ends.reduce(earlierOf)} to ${ends.reduce(laterOf)}`;
     await recordAudit(tx, { ...member, action: 'rates.imported', subject });
   });
-  return { imported: rates.length };
+  return { imported: count };
 }
 
 const requireRateQuota = (tx: Transaction, workspaceId: string) =>

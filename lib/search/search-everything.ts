@@ -2,6 +2,7 @@ import { listSources } from '@/lib/catalog/list-sources';
 import { productKey } from '@/lib/catalog/product-key';
 import { itemsOf, keyOfList, type Reader, readList, type StoredList } from '@/lib/catalog/read-list';
 import { Failure } from '@/lib/failure';
+import { cleanText } from '@/lib/format/clean-text';
 import type { SqlRow } from '@/lib/ledger/store/store';
 import type { SearchAnswer, SearchHit, SearchKind } from './search-shape';
 
@@ -45,7 +46,7 @@ const kinds: Record<SearchKind, { texts: string; toHit: (row: SqlRow) => Omit<Se
 
 /** Searches brands, products, creators and campaigns by name, id and e-mail. Throws Failure without a key. */
 export async function searchEverything(reader: Reader, text: string): Promise<SearchAnswer> {
-  const query = text.trim().toLowerCase();
+  const query = cleanText(text).trim().toLowerCase();
   const unread: SearchKind[] = [];
   const look = async (kind: SearchKind): Promise<SearchHit[]> => {
     try {

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
 import { catalogOf } from '@/lib/catalog/context';
+import { cleanText } from '@/lib/format/clean-text';
 import { searchEverything } from '@/lib/search/search-everything';
 
 const q = z
   .string()
+  .overwrite(cleanText)
   .trim()
   .min(2, { error: 'must have at least 2 characters' })
   .max(200, { error: 'must have at most 200 characters' });

@@ -1,3 +1,4 @@
+import { cleanText } from '@/lib/format/clean-text';
 import type { PaletteGroup } from './palette-entry';
 
 /**
@@ -5,7 +6,7 @@ import type { PaletteGroup } from './palette-entry';
  * letters, so that Enter does not open a page that shares a few letters with a brand's name.
  */
 export function rankEntries(groups: readonly PaletteGroup[], text: string): PaletteGroup[] {
-  const query = text.trim().toLowerCase();
+  const query = cleanText(text).trim().toLowerCase();
   return groups
     .map(({ entries, ...group }) => {
       const ranked = entries

@@ -80,6 +80,14 @@ export const fieldSentences = {
     de: 'muss ein existierender Tag in der Form JJJJ-MM-TT sein',
     ja: '実在する日付をYYYY-MM-DDの形式で指定してください',
   },
+  'may be two different days; write YYYY-MM-DD': {
+    de: 'kann zwei verschiedene Tage bedeuten; schreiben Sie JJJJ-MM-TT',
+    ja: '2通りの日付に読めます。YYYY-MM-DDの形式で入力してください',
+  },
+  'may be two different numbers; write more or fewer decimals': {
+    de: 'kann zwei verschiedene Zahlen bedeuten; schreiben Sie mehr oder weniger Nachkommastellen',
+    ja: '2通りの数値に読めます。小数の桁数を変えてください',
+  },
   'must be from {first} to {last}': {
     de: 'muss zwischen {first} und {last} liegen',
     ja: '{first}から{last}までにしてください',

@@ -75,6 +75,14 @@ export const requestSentences = {
     de: 'Die Datei brach vor ihrem Ende ab. Es wurde nichts gespeichert.',
     ja: 'ファイルが途中で途切れました。何も保存されていません。',
   },
+  'The file was not imported. Nothing was stored. The first {shown} of {count} problems are listed.': {
+    de: 'Die Datei wurde nicht importiert. Nichts wurde gespeichert. Die ersten {shown} von {count} Problemen sind aufgeführt.',
+    ja: 'ファイルはインポートされませんでした。何も保存されていません。{count}件の問題のうち、最初の{shown}件を表示しています。',
+  },
+  'This file needs too much memory. Split it.': {
+    de: 'Diese Datei braucht zu viel Speicher. Teilen Sie sie auf.',
+    ja: 'このファイルにはメモリが足りません。分割してください。',
+  },
   'The file was not imported. Nothing was stored.': {
     de: 'Die Datei wurde nicht importiert. Es wurde nichts gespeichert.',
     ja: 'ファイルはインポートされませんでした。何も保存されていません。',

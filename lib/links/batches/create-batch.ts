@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '@/lib/accounts/audit';
 import { requireQuota } from '@/lib/accounts/quotas';
@@ -44,6 +45,8 @@ export async function createBatch(db: Db, { workspaceId, userId }: Maker, plan: 
       .returning({ id: linkBatches.id });
     if (!batch) throw new Error('The batch was not stored.');
     for (let start = 0; start < rows.length; start += chunk) {
+      // The embedded database answers without a pause for others.
+      await setImmediate();
       await tx.insert(linkBatchRows).values(
         rows.slice(start, start + chunk).map(({ draft }, index) => ({
           ...draft,

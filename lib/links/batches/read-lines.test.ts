@@ -35,6 +35,22 @@ describe('readLines', () => {
       [{ productId: 'B0ABCDEF12', marketplace: 'marketplace.fr' }],
     ],
     ['asin,url\n,https://links.example/P1', [{ productId: 'https://links.example/P1' }]],
+    [
+      'SKU,ASIN\r\nAB-1,B0BXM6M562\r\nAB-2,B0FUN90XF4\r\n',
+      [{ productId: 'B0BXM6M562' }, { productId: 'B0FUN90XF4' }],
+    ],
+    ['seller-sku\tasin1\titem-name\nAB-1\tB0BXM6M562\tJug', [{ productId: 'B0BXM6M562', title: 'Jug' }]],
+    ['ID;Produkt-ID\n7;\u200eB0BXM6M562', [{ productId: 'B0BXM6M562' }]],
+    [
+      'product,sku,url\nMilk jug,AB-1,https://www.marketplace.fr/dp/B0ABCDEF12',
+      [{ productId: 'B0ABCDEF12', marketplace: 'marketplace.fr' }],
+    ],
+    ['asin,sku\n,AB-1\nB0BXM6M562,AB-2', [{ productId: '' }, { productId: 'B0BXM6M562' }]],
+    ['sku\nAB-1', [{ productId: 'AB-1' }]],
+    ['asin,sku\n,AB-1', [{ productId: 'AB-1' }]],
+    ['ASIN : B0BXM6M562', [{ productId: 'B0BXM6M562' }]],
+    ['“B0BXM6M562”;news\u00a0letter', [{ productId: 'B0BXM6M562', subid1: 'news letter' }]],
+    ['# filter: active = true\r\nasin\r\nP1', [{ productId: 'P1' }]],
     ['title,asin,name\nHat,P1,', [{ productId: 'P1', title: 'Hat' }]],
     ["P1,'-bio,'plain", [{ productId: 'P1', subid1: '-bio', subid2: "'plain" }]],
     [

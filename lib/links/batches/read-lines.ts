@@ -1,89 +1,28 @@
-import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+import { readRecords } from '@/lib/csv/read-records';
 import { formulaStarts } from '@/lib/format/csv';
 import { type LinkDraft, toDraft } from '../draft';
 import { recognizeProduct } from '../recognize-product';
 import { batchLimits } from './batch-limits';
+import { type Column, readLineColumns } from './line-columns';
 
 /** `detail` is the parser's message. `cut`: there are more lines than batchLimits.lines. */
 export type LinesProblem = { kind: 'unreadable'; detail: string } | { kind: 'cut' };
 
 export type ReadLines = { lines: LinkDraft[]; header: boolean; problem?: LinesProblem };
 
-/** `address` is a URL to find the product in, if no other column has it. */
-type Column = keyof LinkDraft | 'address';
-
-/** Lines used to detect the delimiter. The first ones may be bare ids. */
-const delimiterLines = 20;
-
-const order: readonly Column[] = ['productId', 'subid1', 'subid2', 'sharedid', 'marketplace'];
-
-/** Column names that people and other tools use, without case, spaces and punctuation. */
-const names: Record<string, Column> = {
-  product: 'productId',
-  productid: 'productId',
-  primaryid: 'productId',
-  id: 'productId',
-  asin: 'productId',
-  sku: 'productId',
-  itemid: 'productId',
-  variantid: 'productId',
-  url: 'address',
-  producturl: 'address',
-  subid: 'subid1',
-  subid1: 'subid1',
-  subid2: 'subid2',
-  sharedid: 'sharedid',
-  marketplace: 'marketplace',
-  title: 'title',
-  name: 'title',
-};
-
-/** Comment lines of our own exports. */
-const ownComments = /^(?:# (?:filter|partial): [^\r\n]*(?:\r?\n|$))+/;
-
 /**
- * Parses pasted or dropped CSV: commas, semicolons or tabs; ids or product URLs; with or without a header. Without one,
- * the columns are product, subid 1, subid 2, shared id, marketplace.
+ * Parses pasted or dropped CSV of any tool: ids or product URLs, with or without a header. Without one, the columns are
+ * product, subid 1, subid 2, shared id, marketplace.
  */
 export function readLines(text: string): ReadLines {
-  const content = text.replace(/^\uFEFF/, '').replace(ownComments, '');
-  let records: string[][];
-  try {
-    records = parse(content, {
-      delimiter: findDelimiter(content),
-      relax_column_count: true,
-      // An inch mark inside a title is not a quote.
-      relax_quotes: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      to: batchLimits.lines + 2,
-    });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return { lines: [], header: false, problem: { kind: 'unreadable', detail: error.message } };
-  }
-  const columns = readHeader(records[0]);
-  const body = columns ? records.slice(1) : records;
-  const lines = body.slice(0, batchLimits.lines).map((record) => readLine(record, columns ?? order));
+  const { records, problem } = readRecords(text, batchLimits.lines + 2);
+  if (problem) return { lines: [], header: false, problem: { kind: 'unreadable', detail: problem.detail } };
+  const { columns, body, header } = readLineColumns(records);
   return {
-    lines,
-    header: columns !== undefined,
+    lines: body.slice(0, batchLimits.lines).map(({ values }) => readLine(values, columns)),
+    header,
     ...(body.length > batchLimits.lines ? { problem: { kind: 'cut' } } : {}),
   };
-}
-
-function findDelimiter(text: string): string {
-  // The first line may be empty.
-  for (const line of text.split(/[\r\n]+/, delimiterLines + 1)) {
-    const found = ['\t', ';', ','].find((delimiter) => line.includes(delimiter));
-    if (found) return found;
-  }
-  return ',';
-}
-
-function readHeader(record: string[] = []): (Column | undefined)[] | undefined {
-  const columns = record.map((cell) => names[cell.toLowerCase().replace(/[^a-z0-9]/g, '')]);
-  return columns.some((column) => column === 'productId' || column === 'address') ? columns : undefined;
 }
 
 function readLine(record: string[], columns: readonly (Column | undefined)[]): LinkDraft {
@@ -94,8 +33,10 @@ function readLine(record: string[], columns: readonly (Column | undefined)[]): L
   }
   const { address = '', ...given } = values;
   const text = given.productId || address;
-  const product = recognizeProduct(text);
   const page = recognizeProduct(address);
+  const read = recognizeProduct(text);
+  // The product of a page is more certain than a seller's own number.
+  const product = read && read.kind !== 'id' ? read : (page ?? read);
   const marketplace =
     given.marketplace?.toLowerCase() ||
     product?.marketplace ||

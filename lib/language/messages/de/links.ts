@@ -34,6 +34,8 @@ export const links: Translated<'links'> = {
     use: '{subid} verwenden',
     useRepaired: '„{subid}“ verwenden',
     clear: '{field} leeren',
+    shortened:
+      'Dies ist eine Kurzadresse. Öffnen Sie sie und kopieren Sie die lange Adresse der Produktseite.',
     unreadable:
       'In dieser Adresse ist kein Produkt zu finden. Fügen Sie die Adresse einer Produktseite oder eine Produkt-ID ein.',
     automatic: 'Automatisch: {marketplace}',
@@ -95,6 +97,8 @@ export const links: Translated<'links'> = {
   problems: {
     noProduct: 'Geben Sie eine Produkt-ID oder die Adresse einer Produktseite ein.',
     productNul: 'Eine Produkt-ID darf kein NUL-Zeichen enthalten.',
+    productShort:
+      'Dies ist eine Kurzadresse. Öffnen Sie sie und kopieren Sie die lange Adresse der Produktseite.',
     productAddress: 'In dieser Adresse ist kein Produkt zu finden. Geben Sie eine Produkt-ID ein.',
     productLong: 'Eine Produkt-ID darf {max, number} Zeichen haben; diese hat {length, number}.',
     marketplace: 'Links sind möglich auf {known}; „{marketplace}“ gehört nicht dazu.',

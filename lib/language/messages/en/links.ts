@@ -32,6 +32,7 @@ export const links = {
     use: 'Use {subid}',
     useRepaired: 'Use “{subid}”',
     clear: 'Clear {field}',
+    shortened: 'This is a short address. Open it, and copy the long address of the product page.',
     unreadable: 'We cannot find a product in this address. Paste a product page’s address or a product id.',
     automatic: 'Automatic: {marketplace}',
     foundByProduct: 'Automatic: found by the product',
@@ -92,6 +93,7 @@ export const links = {
   problems: {
     noProduct: 'Enter a product id or the address of a product page.',
     productNul: 'A product id cannot hold a NUL character.',
+    productShort: 'This is a short address. Open it, and copy the long address of the product page.',
     productAddress: 'We cannot find a product in this address. Enter a product id.',
     productLong: 'A product id can have at most {max, number} characters; this has {length, number}.',
     marketplace: 'Links can be created for {known}, not for “{marketplace}”.',

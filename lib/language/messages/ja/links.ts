@@ -34,6 +34,7 @@ export const links: Translated<'links'> = {
     use: '{subid}を使う',
     useRepaired: '「{subid}」を使う',
     clear: '{field}を消去',
+    shortened: 'これは短縮アドレスです。開いて、商品ページの長いアドレスをコピーしてください。',
     unreadable: 'このアドレスから商品を特定できません。商品ページのアドレスか商品IDを貼り付けてください。',
     automatic: '自動: {marketplace}',
     foundByProduct: '自動: 商品から判定',
@@ -95,6 +96,7 @@ export const links: Translated<'links'> = {
   problems: {
     noProduct: '商品IDか商品ページのアドレスを入力してください。',
     productNul: '商品IDにNUL文字は使えません。',
+    productShort: 'これは短縮アドレスです。開いて、商品ページの長いアドレスをコピーしてください。',
     productAddress: 'このアドレスから商品を特定できません。商品IDを入力してください。',
     productLong: '商品IDは{max, number}文字までです（現在{length, number}文字）。',
     marketplace: 'リンクを作成できるのは{known}です。「{marketplace}」は含まれません。',

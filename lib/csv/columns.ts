@@ -1,0 +1,48 @@
+/** The names that people and other tools give to columns, most specific first. */
+export type ColumnNames<Column extends string> = Record<Column, readonly string[]>;
+
+/** Without case, spaces and punctuation. */
+export const simplifyHeading = (cell: string): string => cell.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * The column that each cell of a heading names. Undefined if the record is no heading: it names none of `keys`, without
+ * which a file means nothing.
+ */
+export function readHeading<Column extends string>(
+  record: readonly string[],
+  names: ColumnNames<Column>,
+  keys: readonly NoInfer<Column>[],
+): (Column | undefined)[] | undefined {
+  const columns = record.map((cell) => findColumn(simplifyHeading(cell), names));
+  return columns.some((column) => column !== undefined && keys.includes(column)) ? columns : undefined;
+}
+
+function findColumn<Column extends string>(heading: string, names: ColumnNames<Column>): Column | undefined {
+  for (const column in names) if (names[column].includes(heading)) return column;
+  return undefined;
+}
+
+/** A value for each column, made from another. */
+export function mapColumns<Column extends string, From, To>(
+  columns: Record<Column, From>,
+  make: (from: From, column: Column, at: number) => To,
+): Record<Column, To> {
+  const made: Partial<Record<Column, To>> = {};
+  let at = 0;
+  for (const column in columns) {
+    made[column] = make(columns[column], column, at);
+    at += 1;
+  }
+  // Every column was made.
+  return made as Record<Column, To>;
+}
+
+/** Where each column is: by its name, or without one at its usual place, unless another column is there. */
+export const placeColumns = <Column extends string>(
+  heading: readonly (Column | undefined)[],
+  names: ColumnNames<Column>,
+): Record<Column, number> =>
+  mapColumns(names, (_, column, usual) => {
+    const named = heading.indexOf(column);
+    return named >= 0 || heading[usual] !== undefined ? named : usual;
+  });
