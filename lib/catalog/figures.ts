@@ -74,9 +74,13 @@ export async function readFiguredRows<Item>(
 ): Promise<{ item: Item; row: SqlRow; figures: CurrencyFigures[] }[]> {
   const columns = [...(page.columns ?? []), `${of.key} AS figures_key`];
   const rows = await readRows<Item>(session.read, select, { ...page, columns });
-  const keyOf = ({ row }: { row: SqlRow }) => String(row.figures_key);
-  const figures = await sumByKey(session, of, rows.map(keyOf));
-  return rows.map((row) => ({ ...row, figures: figures.get(keyOf(row)) ?? [] }));
+  const keyed = rows.map((row) => ({ ...row, key: row.row.figures_key }));
+  const keys = keyed.flatMap(({ key }) => (key === null ? [] : [String(key)]));
+  const figures = await sumByKey(session, of, keys);
+  return keyed.map(({ key, ...row }) => ({
+    ...row,
+    figures: key === null ? [] : (figures.get(String(key)) ?? []),
+  }));
 }
 
 /** Sums the rows of selected items, with one entry per currency. Each key counts once. */

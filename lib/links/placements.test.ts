@@ -22,7 +22,7 @@ import { linkPresets, madeLinks } from './schema';
 import { placedLinks, placedValues, placeLinks } from './testing/placed-links';
 
 const placed = (list: readonly Fact[]): Fact[] =>
-  list.map((fact) => ({ ...fact, placement: placedLinks[fact.link] }) as Fact);
+  list.map((fact) => ({ ...fact, placement: placedLinks.get(fact.link) }) as Fact);
 const withLinks = datasetNames.filter((name) => datasets[name].dimensions.link);
 const history = (dataset: DatasetName) =>
   fc.record({
@@ -173,6 +173,34 @@ eachLedger('placements', (ledger) => {
     expect(part?.placements.map(({ kind, groups }) => [kind, groups])).toEqual([
       ['value', 1],
       ['other', 2],
+    ]);
+  });
+
+  it('tell a subid named like no value from no subid, in each figure', async () => {
+    const { db } = ledger();
+    const row = (date: string, linkId: string, commissionAmount: number) =>
+      reportRow({ date, linkId, commissionAmount, asin: 'P1', currency: 'USD' });
+    const standard = ['null', 'none', 'constructor', 'link 3'].flatMap((linkId, at) => [
+      row('2026-06-16', linkId, 10 ** at),
+      row('2026-06-23', linkId, 2 * 10 ** at),
+    ]);
+    const context = await storeRows(ledger(), { standard }, { from: '2026-06-01', to: '2026-06-30' });
+    await placeLinks(db, context.workspaceId);
+    await refreshPlacements(db, context.store, context.workspaceId);
+    const query = placementsQuerySchema.parse({ from: '2026-06-20', to: '2026-06-30' });
+    const [part] = (await readPlacements(context, query)).currencies;
+    expect(
+      part?.placements.map(({ key, figures, week }) => [
+        key,
+        figures.commission,
+        week?.figures.commission,
+        week?.compared.commission,
+      ]),
+    ).toEqual([
+      [null, '2000.00', '2000.00', '1000.00'],
+      ['constructor', '200.00', '200.00', '100.00'],
+      ['~7E', '20.00', '20.00', '10.00'],
+      ['null', '2.00', '2.00', '1.00'],
     ]);
   });
 

@@ -4,11 +4,12 @@ import { type Basis, makeBasis, makeComparedBasis, rowsBasis } from '@/lib/ledge
 import { datasets } from '@/lib/ledger/datasets';
 import type { DayRange } from '@/lib/ledger/days';
 import { fromStoredKey } from '@/lib/ledger/query/filter-sql';
-import { readFilterNames, readLabels } from '@/lib/ledger/query/read-labels';
+import { findLabel, readFilterNames, readLabels } from '@/lib/ledger/query/read-labels';
 import { comparedRangeOf } from '@/lib/ledger/ranges/compared-range';
 import type { SqlRow } from '@/lib/ledger/store/store';
 import { readReceipt } from '@/lib/ledger/windows/receipt';
 import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
+import { tupleKey } from '@/lib/tuple-key';
 import { readMarginBook } from './margin-book';
 import { marginKinds } from './margin-shape';
 import { noProfit, toProfitFigures } from './profit-figures';
@@ -49,7 +50,7 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
         : null;
     const labels =
       group === 'none'
-        ? undefined
+        ? new Map<string, string>()
         : await readLabels(read, workspaceId, { dataset: 'reports', range, dimension: group }, stored);
     const compared = new Map(before?.map((row) => [groupKey(row), toFigures(row, countsBefore)]));
     const comparedTo = (row: SqlRow) => (before ? (compared.get(groupKey(row)) ?? noProfit) : null);
@@ -60,7 +61,7 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
       if (Number(row.is_total) === 1) currencies.set(currency, { currency, ...figures, ...readCounts(row) });
       else {
         const key = group === 'none' ? null : fromStoredKey(group, row.key);
-        const label = row.label === null ? (labels?.get(key ?? '') ?? null) : String(row.label);
+        const label = row.label === null ? findLabel(labels, key) : String(row.label);
         currencies.get(currency)?.groups.push({ key, label, ...figures });
       }
     }
@@ -95,7 +96,7 @@ const categoryBasis = (categories: Profit['categories']): Basis['lists'] =>
     : [{ name: listSources.products.name, state: categories === 'loaded' ? 'complete' : 'partial' }];
 
 const groupKey = ({ currency, is_total, key }: SqlRow): string =>
-  JSON.stringify([currency, Number(is_total), key]);
+  tupleKey(String(currency), Number(is_total), key === null ? null : String(key));
 
 /** A brand without an estimate has an estimate of zero. */
 function toFigures(row: SqlRow, counts: boolean): ProfitFigures {

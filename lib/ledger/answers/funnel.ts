@@ -2,7 +2,7 @@ import { makeBasis, rowsBasis } from '../basis';
 import type { LedgerContext } from '../context';
 import { datasets } from '../datasets';
 import { fromStoredKey } from '../query/filter-sql';
-import { readLabels } from '../query/read-labels';
+import { findLabel, readLabels } from '../query/read-labels';
 import type { SqlRow } from '../store/store';
 import { readGroupRows } from '../summary/group-rows';
 import { readReceipt } from '../windows/receipt';
@@ -83,7 +83,7 @@ export async function readFunnel(context: LedgerContext, query: FunnelQuery): Pr
       const counts = readCounts(row);
       funnel.groups.push({
         key,
-        label: row.label === null ? (labels.get(key ?? '') ?? null) : String(row.label),
+        label: row.label === null ? findLabel(labels, key) : String(row.label),
         counts,
         rates: toRates(counts),
         weakest: findWeakestStep(counts, funnel.medians, funnel.counts),

@@ -1,3 +1,4 @@
+import { tupleKey } from '@/lib/tuple-key';
 import { makeBasis, rowsBasis } from '../basis';
 import { type LedgerContext, nowOf } from '../context';
 import { datasets } from '../datasets';
@@ -41,7 +42,7 @@ export async function readPlacements(context: LedgerContext, query: PlacementsQu
         keys.length > 0 && hasWeeks
           ? await readGroupsByKey(read, context, summaryQuery, range, group, keys)
           : [];
-      return new Map(groups.map(({ currency, key, sums }) => [`${currency} ${key}`, sums]));
+      return new Map(groups.map(({ currency, key, sums }) => [tupleKey(currency, key), sums]));
     };
     const now = await sumsOf(week);
     const before = await sumsOf(weekBefore);
@@ -56,7 +57,7 @@ export async function readPlacements(context: LedgerContext, query: PlacementsQu
         currency: String(currency),
         figures,
         placements: groups.map(({ kind, key, label, groups, figures }) => {
-          const id = `${currency} ${key}`;
+          const id = tupleKey(currency, key);
           return {
             ...{ kind, key, label, groups, figures },
             products: key === null ? null : (products.get(key) ?? null),

@@ -21,6 +21,10 @@ export async function readLabels(
   return named ? readNames(read, workspaceId, named, ids) : new Map();
 }
 
+/** The label of a key. Rows without a value have none, even if the empty text has one. */
+export const findLabel = (labels: ReadonlyMap<string, string>, key: string | null): string | null =>
+  key === null ? null : (labels.get(key) ?? null);
+
 /** Names of the ids in a response's filters: `{ brands: { [id]: name } }`. Unknown ids are absent. */
 export type FilterNames = { [Name in FilterName]?: Record<string, string> };
 

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
+import { listPivotRows } from '@/lib/reports/pivot';
+import { awkwardTexts } from '@/lib/testing/awkward-texts';
 import { readPerformance } from '../answers/performance';
 import { performanceQuerySchema } from '../answers/performance-query';
+import type { Performance } from '../answers/performance-shape';
 import { reconcileClicks } from '../answers/reconciliation';
 import { reconciliationQuerySchema } from '../answers/reconciliation-query';
+import { writeFilterValue } from '../query/filter-value';
 import { eachLedger } from '../testing/ledgers';
 import { brandA, brandB, clickRow, reportRow } from '../testing/rows';
 import { storeRows } from '../testing/stored-rows';
@@ -110,6 +114,24 @@ eachLedger('A question to the ledger', (ledger) => {
     const { items } = await readPerformance(context, query);
     expect(Object.keys(items)).toEqual(['a']);
     expect(items.a?.[0]).toMatchObject({ currency: 'USD', figures: { sales: '10.00' } });
+  });
+
+  it('tells awkward ids and rows without one apart, in figures by id and in groups', async () => {
+    const keys = [null, ...awkwardTexts];
+    const clicks = keys.map((asin, at) => clickRow({ date: '2025-07-02', asin, clicks: 2 ** at }));
+    const context = await storeRows(ledger(), { clicks }, july);
+    const ask = { ...july, dataset: 'clicks', group: 'product' };
+    const ids = keys.map((key) => writeFilterValue('product', key));
+    const query = performanceQuerySchema.parse({ ...ask, ids: ids.join(), compare: 'previous' });
+    const answer: Performance = JSON.parse(JSON.stringify(await readPerformance(context, query)));
+    expect(new Map(Object.entries(answer.items).map(([id, [of]]) => [id, of?.figures.clicks]))).toEqual(
+      new Map(ids.map((id, at) => [id, 2 ** at])),
+    );
+    const { currencies } = await summarize(context, summaryQuerySchema.parse({ ...ask, top: '100' }));
+    expect(new Map(currencies[0]?.groups.map(({ key, figures }) => [key, figures.clicks]))).toEqual(
+      new Map(keys.map((key, at) => [key, 2 ** at])),
+    );
+    expect(new Set(listPivotRows({ currencies }, true).map(({ id }) => id)).size).toBe(keys.length);
   });
 
   it('compares clicks of both reports', async () => {

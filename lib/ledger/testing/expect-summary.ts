@@ -4,7 +4,7 @@ import { type DayRange, eachBucket, startOfBucket } from '../days';
 import { baseMetrics, type Figures } from '../metrics';
 import { isPlacement } from '../placement-dimensions';
 import { dimensionFilters, filterDimensions } from '../query/filter-dimensions';
-import { noneValue } from '../query/query-parameters';
+import { writeFilterValue } from '../query/filter-value';
 import { alignedDay, comparedRangeOf, listFirstCompared } from '../ranges/compared-range';
 import type { SummaryQuery } from '../summary/summary-query';
 import type { CurrencySummary, Point, Summary } from '../summary/summary-shape';
@@ -103,7 +103,9 @@ const isAsked = (range: DayRange, query: SummaryQuery) => (fact: Fact) =>
   fact.day <= range.to &&
   (query.currencies?.includes(fact.currency) ?? true) &&
   dimensionFilters.every(
-    (name) => query[name]?.includes(keyOf(fact, filterDimensions[name]) ?? noneValue) ?? true,
+    (name) =>
+      query[name]?.includes(writeFilterValue(filterDimensions[name], keyOf(fact, filterDimensions[name]))) ??
+      true,
   );
 
 function keyOf(fact: Fact, dimension: Dimension): string | null {

@@ -36,6 +36,7 @@ describe('readLines', () => {
     ],
     ['asin,url\n,https://links.example/P1', [{ productId: 'https://links.example/P1' }]],
     ['title,asin,name\nHat,P1,', [{ productId: 'P1', title: 'Hat' }]],
+    ['asin,constructor,__proto__\nP1,x,y', [{ productId: 'P1' }]],
     ["P1,'-bio,'plain", [{ productId: 'P1', subid1: '-bio', subid2: "'plain" }]],
     [
       'subid1,other\nx,y',

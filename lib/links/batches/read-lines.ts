@@ -18,25 +18,27 @@ const delimiterLines = 20;
 const order: readonly Column[] = ['productId', 'subid1', 'subid2', 'sharedid', 'marketplace'];
 
 /** Column names that people and other tools use, without case, spaces and punctuation. */
-const names: Record<string, Column> = {
-  product: 'productId',
-  productid: 'productId',
-  primaryid: 'productId',
-  id: 'productId',
-  asin: 'productId',
-  sku: 'productId',
-  itemid: 'productId',
-  variantid: 'productId',
-  url: 'address',
-  producturl: 'address',
-  subid: 'subid1',
-  subid1: 'subid1',
-  subid2: 'subid2',
-  sharedid: 'sharedid',
-  marketplace: 'marketplace',
-  title: 'title',
-  name: 'title',
-};
+const names = new Map<string, Column>(
+  Object.entries({
+    product: 'productId',
+    productid: 'productId',
+    primaryid: 'productId',
+    id: 'productId',
+    asin: 'productId',
+    sku: 'productId',
+    itemid: 'productId',
+    variantid: 'productId',
+    url: 'address',
+    producturl: 'address',
+    subid: 'subid1',
+    subid1: 'subid1',
+    subid2: 'subid2',
+    sharedid: 'sharedid',
+    marketplace: 'marketplace',
+    title: 'title',
+    name: 'title',
+  }),
+);
 
 /** Comment lines of our own exports. */
 const ownComments = /^(?:# (?:filter|partial): [^\r\n]*(?:\r?\n|$))+/;
@@ -82,7 +84,7 @@ function findDelimiter(text: string): string {
 }
 
 function readHeader(record: string[] = []): (Column | undefined)[] | undefined {
-  const columns = record.map((cell) => names[cell.toLowerCase().replace(/[^a-z0-9]/g, '')]);
+  const columns = record.map((cell) => names.get(cell.toLowerCase().replace(/[^a-z0-9]/g, '')));
   return columns.some((column) => column === 'productId' || column === 'address') ? columns : undefined;
 }
 
