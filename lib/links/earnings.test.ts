@@ -33,7 +33,10 @@ const made = (workspaceId: string, userId: string, linkId: string) => ({
 
 const questions = fc.record({
   held: facts('reports'),
-  owners: fc.array(fc.constantFrom('ada' as const, 'bea' as const, null), { minLength: 3, maxLength: 3 }),
+  owners: fc.array(fc.constantFrom('ada' as const, 'bea' as const, null), {
+    minLength: pools.link.length,
+    maxLength: pools.link.length,
+  }),
   grain: fc.constantFrom('day' as const, 'week' as const, 'month' as const),
   top: fc.constantFrom('1', '2', '100'),
   offset: fc.constantFrom('0', '1'),

@@ -106,7 +106,7 @@ function selectRows(
 function selectBonuses({ workspaceId, query, range }: Selected, values: SqlValue[]): string {
   if (!countsBonus(query)) {
     return `SELECT CAST(NULL AS VARCHAR) AS of_currency, CAST(NULL AS VARCHAR) AS of_brand,
-      CAST(NULL AS DECIMAL(18,8)) AS bonus`;
+      CAST(NULL AS DECIMAL(38,8)) AS bonus`;
   }
   const where = whereRows(workspaceId, 'brb', range, query, values);
   return `SELECT currency AS of_currency, brand AS of_brand, SUM(bonus) AS bonus

@@ -65,7 +65,19 @@ export const optional: Record<DatasetName, readonly Dimension[]> = {
 };
 
 const cents = fc.integer({ min: -500_000, max: 2_000_000 }).map((value) => value / 100);
-export const amount = fc.oneof(cents, fc.constantFrom(0.1, 0.2, 1e-7, 1.005));
+/** Few of them, so that some sums are of plain amounts alone. */
+const unusual = fc.constantFrom(
+  0.1,
+  0.2,
+  1e-7,
+  1e-8,
+  1.005,
+  1e12,
+  -1e12,
+  999_999_999_999.1234,
+  12_345_678_901.125,
+);
+export const amount = fc.oneof({ weight: 3, arbitrary: cents }, { weight: 1, arbitrary: unusual });
 const count = fc.integer({ min: -5, max: 50 });
 const time = fc.constantFrom('00:00:00.000', '23:59:59.999', '11:22:33.444');
 
