@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readPlacements } from '@/lib/ledger/answers/placements';
 import { placementsQuerySchema } from '@/lib/ledger/answers/placements-query';
 import { type DatasetName, datasetNames, datasets } from '@/lib/ledger/datasets';
+import { toDay } from '@/lib/ledger/days';
 import { exportRows } from '@/lib/ledger/export/export';
 import { exportQuerySchema } from '@/lib/ledger/export/export-query';
 import { placementDimensions } from '@/lib/ledger/placement-dimensions';
@@ -43,7 +44,7 @@ eachLedger('placements', (ledger) => {
         await placeLinks(db, context.workspaceId);
         await refreshPlacements(db, context.store, context.workspaceId);
         for (const query of questions) {
-          expectSummary(await summarize(context, query), placed(held), query);
+          expectSummary(await summarize(context, query), placed(held), query, toDay(at));
         }
       });
       await fc.assert(property, { numRuns: Number(process.env.LEDGER_RUNS || 12) });

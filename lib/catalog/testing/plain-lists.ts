@@ -30,10 +30,11 @@ function rateOf(facts: readonly Fact[]): number | null {
     .toNumber();
 }
 
+/** Figures by currency of facts in a range that still gets rows. */
 export const figuresBy = (facts: readonly Fact[]): CurrencyFigures[] =>
   byCurrency(facts).map(([currency, own]) => ({
     currency,
-    figures: figuresOf(own),
+    figures: figuresOf(own, true),
     standardRate: rateOf(own),
   }));
 

@@ -1,12 +1,13 @@
 import { tupleKey } from '@/lib/tuple-key';
 import { makeComparedBasis } from '../basis';
-import type { LedgerContext } from '../context';
+import { type LedgerContext, nowOf } from '../context';
 import { datasets } from '../datasets';
-import type { DayRange } from '../days';
+import { type DayRange, toDay } from '../days';
 import { makeSums, toFigures } from '../figures';
 import { readFilterValue, writeFilterValue } from '../query/filter-value';
 import { readLabels } from '../query/read-labels';
 import { comparedRangeOf } from '../ranges/compared-range';
+import { isOpen } from '../ranges/look-back';
 import { readGroupsByKey } from '../summary/summary-groups';
 import { readReceipt } from '../windows/receipt';
 import type { PerformanceQuery } from './performance-query';
@@ -20,6 +21,7 @@ export async function readPerformance(context: LedgerContext, query: Performance
   const range = { from: query.from, to: query.to };
   const comparedRange = comparedRangeOf(range, query.compare);
   const { sources } = datasets[query.dataset];
+  const today = toDay(nowOf(context));
   const keys = query.ids.map((id) => readFilterValue(query.group, id));
   return context.store.snapshot(async ({ read }) => {
     const readFor = (of: DayRange) => readGroupsByKey(read, context, query, of, query.group, keys);
@@ -32,8 +34,11 @@ export async function readPerformance(context: LedgerContext, query: Performance
     for (const { key, currency, sums } of now) {
       const entry = {
         currency: currency === '' ? null : currency,
-        figures: toFigures(sums),
-        compared: isCompared ? toFigures(compared.get(tupleKey(currency, key)) ?? makeSums()) : null,
+        figures: toFigures(sums, isOpen(range, today)),
+        compared:
+          comparedRange && isCompared
+            ? toFigures(compared.get(tupleKey(currency, key)) ?? makeSums(), isOpen(comparedRange, today))
+            : null,
       };
       const id = writeFilterValue(query.group, key);
       items.set(id, [...(items.get(id) ?? []), entry]);

@@ -6,6 +6,7 @@ import { addDays, type DayRange, earlierOf, toDay } from '../days';
 import { makeSums, toFigures } from '../figures';
 import { oneOfValues } from '../query/filter-sql';
 import { comparedRangeOf } from '../ranges/compared-range';
+import { isOpen } from '../ranges/look-back';
 import type { Session, SqlValue } from '../store/store';
 import { summarize } from '../summary/summary';
 import { readGroupsByKey } from '../summary/summary-groups';
@@ -29,7 +30,8 @@ export async function readPlacements(context: LedgerContext, query: PlacementsQu
     compare: 'none',
     series: 'none',
   });
-  const week = lastWeek(query, toDay(nowOf(context)));
+  const today = toDay(nowOf(context));
+  const week = lastWeek(query, today);
   const weekBefore = comparedRangeOf(week, 'previous') ?? week;
   const shown = summary.currencies.flatMap(({ groups }) => groups.filter(({ kind }) => kind === 'value'));
   const keys = [...new Set(shown.map(({ key }) => key))];
@@ -47,7 +49,8 @@ export async function readPlacements(context: LedgerContext, query: PlacementsQu
     const now = await sumsOf(week);
     const before = await sumsOf(weekBefore);
     const products = await readProducts(read, context.workspaceId, group, keys);
-    const figuresOf = (sums: typeof now, id: string) => toFigures(sums.get(id) ?? makeSums());
+    const figuresOf = (sums: typeof now, id: string, of: DayRange) =>
+      toFigures(sums.get(id) ?? makeSums(), isOpen(of, today));
     return {
       group,
       range: summary.range,
@@ -63,7 +66,7 @@ export async function readPlacements(context: LedgerContext, query: PlacementsQu
             products: key === null ? null : (products.get(key) ?? null),
             week:
               kind === 'value' && hasWeeks
-                ? { figures: figuresOf(now, id), compared: figuresOf(before, id) }
+                ? { figures: figuresOf(now, id, week), compared: figuresOf(before, id, weekBefore) }
                 : null,
           };
         }),
