@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { recordAudit } from '@/lib/accounts/audit';
 import { listAudit } from '@/lib/accounts/list-audit';
 import { makeMember } from '@/lib/accounts/testing/people';
 import { brandQuerySchema } from '@/lib/catalog/brand-query';
-import { catalogOf } from '@/lib/catalog/context';
+import { type CatalogContext, catalogOf } from '@/lib/catalog/context';
+import { creatorQuerySchema } from '@/lib/catalog/creator-query';
 import { listBrands } from '@/lib/catalog/list-brands';
+import { listCampaigns } from '@/lib/catalog/list-campaigns';
+import { listCreators } from '@/lib/catalog/list-creators';
 import { listSources } from '@/lib/catalog/list-sources';
+import { campaignQuerySchema } from '@/lib/catalog/program-query';
 import { readList } from '@/lib/catalog/read-list';
 import { Failure } from '@/lib/failure';
 import { readCsv } from '@/lib/files/testing/read-file';
@@ -118,6 +122,18 @@ eachLedger('An export', (ledger) => {
       expect(await asOf(pinned)).toBe(before);
       expect(await asOf(context)).not.toBe(before);
     });
+  });
+
+  it.each([
+    ['brands', (catalog: CatalogContext) => listBrands(catalog, brandQuerySchema.parse(days))],
+    ['creators', (catalog: CatalogContext) => listCreators(catalog, creatorQuerySchema.parse(days))],
+    ['campaigns', (catalog: CatalogContext) => listCampaigns(catalog, campaignQuerySchema.parse({}))],
+  ])('reads pages of %s without a call, even if the list is due', async (_, list) => {
+    const context = await setUp();
+    const call = vi.fn(context.walk);
+    const stored = await list(storedCatalog({ ...context, call, walk: call }));
+    expect(stored.list).toMatchObject({ complete: false, refreshing: false });
+    expect(call).not.toHaveBeenCalled();
   });
 
   describe('of the audit', () => {

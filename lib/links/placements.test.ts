@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPlacements } from '@/lib/ledger/answers/placements';
@@ -8,6 +9,7 @@ import { toDay } from '@/lib/ledger/days';
 import { exportRows } from '@/lib/ledger/export/export';
 import { exportQuerySchema } from '@/lib/ledger/export/export-query';
 import { placementDimensions } from '@/lib/ledger/placement-dimensions';
+import { readSummary } from '@/lib/ledger/summary/read-summary';
 import { summarize } from '@/lib/ledger/summary/summary';
 import { summaryQuerySchema } from '@/lib/ledger/summary/summary-query';
 import { expectSummary } from '@/lib/ledger/testing/expect-summary';
@@ -18,6 +20,7 @@ import { clickRow, reportRow } from '@/lib/ledger/testing/rows';
 import { storeRows } from '@/lib/ledger/testing/stored-rows';
 import { summaryQuestion } from '@/lib/ledger/testing/summary-questions';
 import { toUnits } from '@/lib/ledger/units';
+import { ledgerFor } from './placement-ledger';
 import { refreshPlacements } from './refresh-placements';
 import { linkPresets, madeLinks } from './schema';
 import { placedLinks, placedValues, placeLinks } from './testing/placed-links';
@@ -30,6 +33,11 @@ const history = (dataset: DatasetName) =>
     held: facts(dataset),
     questions: fc.array(summaryQuestion(dataset, placedValues), { minLength: 3, maxLength: 3 }),
   });
+
+const plainLink = {
+  ...{ productId: 'B', marketplace: 'marketplace.com', type: 'product' },
+  ...{ url: 'https://example.com', mobileUrl: 'https://example.com' },
+};
 
 eachLedger('placements', (ledger) => {
   describe.each(withLinks)('of %s', (dataset) => {
@@ -109,20 +117,45 @@ eachLedger('placements', (ledger) => {
     const { ask, context, db } = await keep();
     const elsewhere = async () => (await ask({ subids1: 'none' })).part?.figures.commission;
     expect(await elsewhere()).toBe('1.005');
-    await db.insert(madeLinks).values({
-      workspaceId: context.workspaceId,
-      linkId: 'link 3',
-      productId: 'B',
-      subid1: 'bio',
-      marketplace: 'marketplace.com',
-      type: 'product',
-      url: 'x',
-      mobileUrl: 'x',
-    });
+    const { workspaceId } = context;
+    await db.insert(madeLinks).values({ ...plainLink, workspaceId, linkId: 'link 3', subid1: 'bio' });
     expect(await elsewhere()).toBeUndefined();
     expect((await ask({ subids1: 'bio' })).part?.figures.commission).toBe('1.105');
-    await db.insert(linkPresets).values({ workspaceId: context.workspaceId, name: 'Short', subid1: 'bio' });
-    expect((await ask({ group: 'preset' })).named.map(([, name]) => name)).toContain('Short');
+    const [preset] = await db
+      .insert(linkPresets)
+      .values({ workspaceId: context.workspaceId, name: 'Short', subid1: 'bio' })
+      .returning();
+    const presets = async () => (await ask({ group: 'preset' })).named.map(([, name]) => name);
+    expect(await presets()).toContain('Short');
+    const change = (values: Partial<typeof preset>) =>
+      db
+        .update(linkPresets)
+        .set(values)
+        .where(eq(linkPresets.id, `${preset?.id}`));
+    // A renamed preset and a new link between two questions: the new link alone is not enough.
+    await change({ name: 'Shorter' });
+    await db.insert(madeLinks).values({ ...plainLink, workspaceId: context.workspaceId, linkId: 'link-9' });
+    expect(await presets()).toContain('Shorter');
+    // The same texts in other fields.
+    await change({ subid1: null, subid2: 'bio' });
+    expect(await presets()).not.toContain('Shorter');
+  });
+
+  it('change the revision of a receipt with each link and name, and only then', async () => {
+    const { context, db } = await keep();
+    const { workspaceId, store } = context;
+    const read = async () => {
+      const query = summaryQuerySchema.parse({ from: '2026-06-01', to: '2026-06-30', group: 'preset' });
+      const ledger = await ledgerFor({ db, member: { workspaceId }, store }, query);
+      return (await readSummary(ledger, query)).receipt.revision;
+    };
+    const seen = [await read()];
+    expect(await read()).toBe(seen[0]);
+    await db.insert(madeLinks).values({ ...plainLink, workspaceId, linkId: 'link-8' });
+    seen.push(await read());
+    await db.update(linkPresets).set({ name: 'Renamed' }).where(eq(linkPresets.workspaceId, workspaceId));
+    seen.push(await read());
+    expect(new Set(seen).size).toBe(3);
   });
 
   it('have last week, the week before and the product for each placement', async () => {
