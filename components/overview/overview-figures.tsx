@@ -27,8 +27,8 @@ type Props = {
 
 export function OverviewFigures({ overview, main, days, chart, aside }: Props) {
   const { t, format } = useLanguage();
-  const { currencies, comparedRange, receipt, comparedReceipt, bonusReceipt, costs, tops } = overview;
-  const partial = receipt.state !== 'complete' || (comparedReceipt?.state ?? 'complete') !== 'complete';
+  const { currencies, comparedRange, receipt, bonusReceipt, costs, tops } = overview;
+  const partial = receipt.state !== 'complete';
   const against = comparedRange
     ? t('reports.against', { range: format.dayRange(comparedRange.from, comparedRange.to) })
     : '';
@@ -54,7 +54,7 @@ export function OverviewFigures({ overview, main, days, chart, aside }: Props) {
       <ConvertedPanel
         input={convertedInput({ dataset: 'reports', range: overview.range, filters: {} })}
         metrics={['sales', 'commission']}
-        partial={receipt.state !== 'complete'}
+        partial={partial}
       />
       <div className="grid gap-4 lg:grid-cols-3">
         {topKinds.map((kind) => (

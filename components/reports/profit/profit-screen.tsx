@@ -70,7 +70,11 @@ export function ProfitScreen({ today, now }: Props) {
   const sync = useLedgerSync(data && !isPlaceholderData ? toShown(data) : undefined);
   const currency = chooseOneCurrency(data?.currencies, search.currency);
   const profit = data?.currencies.find((entry) => entry.currency === currency);
-  const partial = data !== undefined && !data.basis.complete;
+  // A comparison or an estimate that is not loaded is left out, and makes no profit partial.
+  const partial =
+    data !== undefined &&
+    (data.receipt.state !== 'complete' || data.basis.lists.some(({ state }) => state !== 'complete'));
+  const whole = data?.basis.complete === true;
   const view = search.show;
   const { group } = explorer;
   const compared = data?.comparedRange;
@@ -101,7 +105,7 @@ export function ProfitScreen({ today, now }: Props) {
           <>
             {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : null}
             <SavedViews page="/reports/profit" />
-            {currency && !partial && !isPlaceholderData ? (
+            {currency && whole && !isPlaceholderData ? (
               <ListExport
                 list="profit"
                 input={{ ...input, currencies: [currency] }}
@@ -153,7 +157,7 @@ export function ProfitScreen({ today, now }: Props) {
           fit="content"
         />
       </MixedMarks>
-      <SyncDock sync={sync} label={t('profit.reading')} partial={partial} />
+      <SyncDock sync={sync} label={t('profit.reading')} partial={data !== undefined && !whole} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { performanceQuerySchema } from '../answers/performance-query';
 import type { Performance } from '../answers/performance-shape';
 import { reconcileClicks } from '../answers/reconciliation';
 import { reconciliationQuerySchema } from '../answers/reconciliation-query';
+import { eachDay } from '../days';
 import { writeFilterValue } from '../query/filter-value';
 import { eachLedger } from '../testing/ledgers';
 import { brandA, brandB, clickRow, reportRow } from '../testing/rows';
@@ -91,6 +92,25 @@ eachLedger('A question to the ledger', (ledger) => {
     const { currencies } = await summarize(context, summaryQuerySchema.parse(july));
     expect(currencies[0]?.figures.provisional).toMatchObject({ any: true, sales: 0.25, clicks: 0.5 });
     expect(currencies[0]?.series[0]?.provisional.any).toBe(false);
+  });
+
+  it('says that young days may still change, with final rows or none', async () => {
+    const range = { from: '2026-05-10', to: '2026-06-30' };
+    const standard = ['2026-05-10', '2026-06-20'].map((date) => reportRow({ date, asin: 'a' }));
+    // Fetched on 30 June, so that days from 16 May on are young.
+    const context = await storeRows(ledger(), { standard }, range);
+    const ask = { ...range, group: 'product', series: 'groups' };
+    const { currencies } = await summarize(context, summaryQuerySchema.parse(ask));
+    const [usd] = currencies;
+    const open = eachDay(range).map((day) => day >= '2026-05-16');
+    expect(usd?.series.map(({ provisional }) => provisional.any)).toEqual(open);
+    expect(usd?.groups[0]?.series.map(({ provisional }) => provisional.any)).toEqual(open);
+    expect([usd?.figures, usd?.groups[0]?.figures].map((of) => of?.provisional.any)).toEqual([true, true]);
+    const itemOf = async (to: string) => {
+      const query = performanceQuerySchema.parse({ from: range.from, to, group: 'product', ids: 'a' });
+      return (await readPerformance(context, query)).items.a?.[0]?.figures.provisional.any;
+    };
+    expect([await itemOf('2026-05-15'), await itemOf('2026-05-16')]).toEqual([false, true]);
   });
 
   it('filters by none for rows without a value', async () => {
