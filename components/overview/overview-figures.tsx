@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { ConvertedPanel } from '@/components/reports/converted/converted-panel';
 import { useLanguage } from '@/lib/language/use-language';
+import { writeFilterValue } from '@/lib/ledger/query/filter-value';
 import {
   type Overview,
   type OverviewCurrency,
@@ -63,7 +64,12 @@ export function OverviewFigures({ overview, main, days, chart, aside }: Props) {
             kind={kind}
             rows={tops[kind].filter(({ currency }) => currency === main.currency)}
             hrefOf={(key) =>
-              writeReportQuery({ ...days, currency: main.currency, [kind]: [key], group: groups[kind] })
+              writeReportQuery({
+                ...days,
+                currency: main.currency,
+                [kind]: [writeFilterValue(groups[kind], key)],
+                group: groups[kind],
+              })
             }
             allHref={writeReportQuery({ ...days, currency: main.currency, group: groups[kind] })}
             partial={partial}

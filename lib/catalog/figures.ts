@@ -5,6 +5,7 @@ import { type Dimension, datasets } from '@/lib/ledger/datasets';
 import { type DayRange, toDay } from '@/lib/ledger/days';
 import { readSums, toFigures } from '@/lib/ledger/figures';
 import { whereRows } from '@/lib/ledger/query/filter-sql';
+import { writeFilterValue } from '@/lib/ledger/query/filter-value';
 import { plainSums, sumColumns } from '@/lib/ledger/query/summary-sql';
 import { isOpen } from '@/lib/ledger/ranges/look-back';
 import type { Session, SqlRow, SqlValue } from '@/lib/ledger/store/store';
@@ -61,7 +62,8 @@ export async function sumByProduct(
   range: DayRange,
   ids: readonly string[],
 ): Promise<Keyed> {
-  const where = whereRows(ledger.workspaceId, 'reports', range, { products: [...ids, ''] });
+  const products = [...ids, ''].map((id) => writeFilterValue('product', id));
+  const where = whereRows(ledger.workspaceId, 'reports', range, { products });
   const rows = await read(
     `SELECT marketplace, product, currency, ${rowSums('reports')}
      FROM ${datasets.reports.table} WHERE ${where.sql} GROUP BY 1, 2, 3`,
