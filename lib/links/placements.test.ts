@@ -127,7 +127,7 @@ eachLedger('placements', (ledger) => {
       .returning();
     const presets = async () => (await ask({ group: 'preset' })).named.map(([, name]) => name);
     expect(await presets()).toContain('Short');
-    const change = (values: Partial<typeof preset>) =>
+    const change = (values: Partial<typeof linkPresets.$inferInsert>) =>
       db
         .update(linkPresets)
         .set(values)
