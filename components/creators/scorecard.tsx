@@ -13,6 +13,7 @@ import type { Translate } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Basis } from '@/lib/ledger/basis';
 import type { DayRange } from '@/lib/ledger/days';
+import { writeFilterValue } from '@/lib/ledger/query/filter-value';
 import type { CurrencySummary, Summary } from '@/lib/ledger/summary/summary-shape';
 import { summaryOptions } from '@/lib/query/ledger';
 import { formatFigure } from '@/lib/reports/figure';
@@ -36,7 +37,12 @@ type Side = { side: 'attribution' | 'program'; currencies: readonly CurrencySumm
 export function Scorecard({ id, attribution, program, basis, range }: Props) {
   const { t, format } = useLanguage();
   const tags = program.map(({ creatorConnectionsId }) => creatorConnectionsId);
-  const input = { ...range, dataset: 'program' as const, creator_tags: tags, series: 'none' as const };
+  const input = {
+    ...range,
+    dataset: 'program' as const,
+    creator_tags: tags.map((tag) => writeFilterValue('creator_tag', tag)),
+    series: 'none' as const,
+  };
   const query = useQuery({ ...summaryOptions(input), enabled: tags.length > 0 });
   const hasLists = basis.lists.every(({ name, state }) => name === 'brands' || state === 'complete');
   if (tags.length === 0) {

@@ -34,6 +34,12 @@ it.each([
     [answer('complete', { a: some })],
     { a: some },
   ],
+  [
+    'a link named like a property of every object',
+    [covered('constructor', 'a')],
+    [answer('complete', { a: some })],
+    { constructor: zero, a: some },
+  ],
   ['none held', [covered('a')], [answer('none')], {}],
   ['no seller key', [covered('a')], [answer('no-key')], {}],
 ])('%s', (_, pages, answers, known) => {

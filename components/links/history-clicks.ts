@@ -1,5 +1,6 @@
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import type { ClicksAnswer, HistoryLink, LinkClicks } from '@/lib/links/history-shape';
+import { readOwn } from '@/lib/read-own';
 
 const unclicked: LinkClicks = { clicks: 0, lastDay: null, provisional: false };
 
@@ -18,7 +19,8 @@ export function joinClicks(
     const answer = answers[at];
     if (answer?.state !== 'complete' && answer?.state !== 'partial') continue;
     for (const { linkId, marketplace } of links) {
-      const clicks = answer.links[linkId] ?? (isReportedMarketplace(marketplace) ? unclicked : undefined);
+      const clicks =
+        readOwn(answer.links, linkId) ?? (isReportedMarketplace(marketplace) ? unclicked : undefined);
       if (clicks) known.set(linkId, clicks);
     }
   }

@@ -24,16 +24,18 @@ import type { PlacementRow } from '@/lib/ledger/answers/placements-shape';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/ledger/currencies';
 import type { Day } from '@/lib/ledger/days';
 import { filterOf } from '@/lib/ledger/query/filter-dimensions';
+import { writeFilterValue } from '@/lib/ledger/query/filter-value';
 import { placementSearch, toPlacementsInput } from '@/lib/query/placement-search';
 import { placementsOptions } from '@/lib/query/placements';
 import { carryDays } from '@/lib/query/range-search';
 import { drillDown } from '@/lib/reports/dimensions';
 import { writeReportQuery } from '@/lib/reports/report-path';
+import { tupleKey } from '@/lib/tuple-key';
 import { ImportLinks } from './import-links';
 import { placementColumns } from './placement-columns';
 
 const datasets = ['reports'] as const;
-const rowId = ({ kind, key }: PlacementRow) => `${kind} ${key}`;
+const rowId = ({ kind, key }: PlacementRow) => tupleKey(kind, key);
 
 /** Commission by placement. A row links to its report rows. */
 export function PlacementsScreen({ today, imports }: { today: Day; imports: boolean }) {
@@ -69,7 +71,7 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
   const open = ({ kind, key }: PlacementRow) => {
     if (kind !== 'value') return;
     const days = carryDays(search, range);
-    const chosen = { [filterOf[group]]: [key ?? 'none'], group: drillDown[group] ?? group };
+    const chosen = { [filterOf[group]]: [writeFilterValue(group, key)], group: drillDown[group] ?? group };
     go(`/reports?${writeReportQuery({ ...days, ...chosen, ...(currency ? { currency } : {}) })}`);
   };
   return (

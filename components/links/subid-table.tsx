@@ -17,6 +17,7 @@ import { useLanguage } from '@/lib/language/use-language';
 import { withoutSubid } from '@/lib/links/history-filters';
 import type { SubidGroup } from '@/lib/links/history-shape';
 import { groupsOptions } from '@/lib/query/links';
+import { tupleKey } from '@/lib/tuple-key';
 import { ClickCount } from './click-count';
 import { HistoryFilterBar } from './history-filter-bar';
 import { useHistoryFilters } from './use-history-filters';
@@ -106,7 +107,7 @@ function clicksALink({ clicks, links, unreported }: SubidGroup): number | null {
   return clicks === null || unreported === links ? null : clicks / (links - unreported);
 }
 
-const idOf = (group: SubidGroup) => group.subid1 ?? '';
+const idOf = (group: SubidGroup) => tupleKey(group.subid1);
 
 /** Clicks by subid. A row opens its links. */
 export function SubidTable() {

@@ -1,4 +1,5 @@
 import type { Filters } from '@/lib/ledger/query/filter-dimensions';
+import { readFilterValue } from '@/lib/ledger/query/filter-value';
 import type { Subject, SubjectKind, WrittenNote } from '@/lib/notes/note-shape';
 
 /** A note in the form. A new one has no `id`. An undefined subject means the chart's. */
@@ -17,6 +18,7 @@ const filterOf = {
 /** What a chart is about: each filter with exactly one value. */
 export const listSubjects = (filters: Filters): Subject[] =>
   (Object.keys(filterOf) as SubjectKind[]).flatMap((kind) => {
-    const [id, ...others] = filters[filterOf[kind]] ?? [];
-    return id && others.length === 0 && id !== 'none' ? [{ kind, id }] : [];
+    const [value, ...others] = filters[filterOf[kind]] ?? [];
+    const id = value === undefined ? null : readFilterValue(kind, value);
+    return id && others.length === 0 ? [{ kind, id }] : [];
   });

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { ConvertedPanel } from '@/components/reports/converted/converted-panel';
 import { useLanguage } from '@/lib/language/use-language';
+import { writeFilterValue } from '@/lib/ledger/query/filter-value';
 import {
   type Overview,
   type OverviewCurrency,
@@ -27,8 +28,8 @@ type Props = {
 
 export function OverviewFigures({ overview, main, days, chart, aside }: Props) {
   const { t, format } = useLanguage();
-  const { currencies, comparedRange, receipt, comparedReceipt, bonusReceipt, costs, tops } = overview;
-  const partial = receipt.state !== 'complete' || (comparedReceipt?.state ?? 'complete') !== 'complete';
+  const { currencies, comparedRange, receipt, bonusReceipt, costs, tops } = overview;
+  const partial = receipt.state !== 'complete';
   const against = comparedRange
     ? t('reports.against', { range: format.dayRange(comparedRange.from, comparedRange.to) })
     : '';
@@ -54,7 +55,7 @@ export function OverviewFigures({ overview, main, days, chart, aside }: Props) {
       <ConvertedPanel
         input={convertedInput({ dataset: 'reports', range: overview.range, filters: {} })}
         metrics={['sales', 'commission']}
-        partial={receipt.state !== 'complete'}
+        partial={partial}
       />
       <div className="grid gap-4 lg:grid-cols-3">
         {topKinds.map((kind) => (
@@ -63,7 +64,12 @@ export function OverviewFigures({ overview, main, days, chart, aside }: Props) {
             kind={kind}
             rows={tops[kind].filter(({ currency }) => currency === main.currency)}
             hrefOf={(key) =>
-              writeReportQuery({ ...days, currency: main.currency, [kind]: [key], group: groups[kind] })
+              writeReportQuery({
+                ...days,
+                currency: main.currency,
+                [kind]: [writeFilterValue(groups[kind], key)],
+                group: groups[kind],
+              })
             }
             allHref={writeReportQuery({ ...days, currency: main.currency, group: groups[kind] })}
             partial={partial}

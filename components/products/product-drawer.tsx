@@ -15,6 +15,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { splitProductKey } from '@/lib/catalog/product-key';
 import { useLanguage } from '@/lib/language/use-language';
 import type { DayRange } from '@/lib/ledger/days';
+import { writeFilterValue } from '@/lib/ledger/query/filter-value';
 import { trendOptions } from '@/lib/query/performance';
 import { productOptions } from '@/lib/query/products';
 import { ProductFacts } from './product-facts';
@@ -37,7 +38,10 @@ export function ProductDrawer({ id, api, range, links, onClose }: Props) {
   const query = useQuery(productOptions({ marketplace, primaryId, api, range }));
   const failure = toFailure(query);
   const row = query.data?.rows[0];
-  const subject = { products: [primaryId], marketplaces: [marketplace] };
+  const subject = {
+    products: [writeFilterValue('product', primaryId)],
+    marketplaces: [writeFilterValue('marketplace', marketplace)],
+  };
   const { data: trend } = useQuery({ ...trendOptions(subject, range), enabled: row?.reported ?? false });
   return (
     <Sheet

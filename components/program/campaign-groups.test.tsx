@@ -25,7 +25,7 @@ afterEach(() => {
 const range = { from: '2026-03-01', to: '2026-03-28' };
 const group: SummaryGroup = {
   ...{ kind: 'value', key: null, label: null, groups: 1 },
-  ...{ figures: toFigures(makeSums()), compared: null, series: [] },
+  ...{ figures: toFigures(makeSums(), false), compared: null, series: [] },
 };
 
 const openEvent = () => Object.assign(new Event('toggle'), { newState: 'open' });

@@ -26,7 +26,7 @@ type Props = { id: string; range: DayRange; group: CampaignGrouping };
 
 const lists = { creator_tag: 'campaign-by-creator', product: 'campaign-by-product' } as const;
 const nouns = { creator_tag: 'creators', product: 'products' } as const;
-const rowId = ({ key, name }: GroupRow) => key ?? name;
+const rowId = ({ id }: GroupRow) => id;
 const metrics = ['sales', 'commission', 'clicks', 'conversions', 'conversionRate'] as const;
 
 /** Campaign figures by creator or product. Beyond a thousand, the rest is one row; the export has all. */

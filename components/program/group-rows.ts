@@ -4,9 +4,10 @@ import type { Translate } from '@/lib/language/language';
 import type { Summary, SummaryGroup } from '@/lib/ledger/summary/summary-shape';
 import type { CampaignGrouping } from '@/lib/query/campaign-report';
 import { nameGroup } from '@/lib/reports/group-names';
+import { tupleKey } from '@/lib/tuple-key';
 
 /** `key` is null for rows without one, and for the rest of the groups. */
-export type GroupRow = { key: string | null; name: string; figures: readonly CurrencyFigures[] };
+export type GroupRow = { id: string; key: string | null; name: string; figures: readonly CurrencyFigures[] };
 
 type CampaignGroup = SummaryGroup & { currency: string };
 
@@ -25,9 +26,11 @@ export function toGroupRows(
   const rows = new Map<string, GroupRow>();
   for (const { currency, figures, ...group } of groups) {
     const { kind, key } = group;
-    const previous = rows.get(`${kind} ${key}`)?.figures ?? [];
+    const id = tupleKey(kind, key);
+    const previous = rows.get(id)?.figures ?? [];
     const name = nameGroup(t, grouping, group);
-    rows.set(`${kind} ${key}`, {
+    rows.set(id, {
+      id,
       key,
       name,
       figures: [...previous, { currency, figures, standardRate: null }],

@@ -9,11 +9,13 @@ import { useLanguage } from '@/lib/language/use-language';
 import type { Dimension } from '@/lib/ledger/datasets';
 import { isNamed } from '@/lib/ledger/named-dimensions';
 import { filterOf } from '@/lib/ledger/query/filter-dimensions';
+import { noneValue, writeFilterValue } from '@/lib/ledger/query/filter-value';
 import type { FilterNames } from '@/lib/ledger/query/read-labels';
 import { summaryOptions } from '@/lib/query/ledger';
+import { readOwn } from '@/lib/read-own';
 import { type Explorer, optionsInput } from '@/lib/reports/explorer';
 import { formatFigure } from '@/lib/reports/figure';
-import { nameGroup, nameKey } from '@/lib/reports/group-names';
+import { nameFilterValue, nameGroup } from '@/lib/reports/group-names';
 
 /** Dimensions whose ids people know by heart. */
 const typedDimensions: ReadonlySet<Dimension> = new Set(['product', 'link']);
@@ -48,8 +50,8 @@ export function DimensionFilter({ dimension, explorer, names, stale, onChange }:
   );
   // Wait for the name instead of showing the id first.
   const nameChosen = (value: string) =>
-    names?.[filter]?.[value] ??
-    (stale && isNamed(dimension) && value !== 'none' ? '…' : nameKey(t, dimension, value));
+    readOwn(names?.[filter], value) ??
+    (stale && isNamed(dimension) && value !== noneValue ? '…' : nameFilterValue(t, dimension, value));
   const options = new Map(
     selected.map((value) => [
       value,
@@ -57,7 +59,7 @@ export function DimensionFilter({ dimension, explorer, names, stale, onChange }:
     ]),
   );
   for (const { group, currency } of groups) {
-    const value = group.key ?? 'none';
+    const value = writeFilterValue(dimension, group.key);
     const detail = formatFigure(format, group.figures, explorer.metric, currency);
     const name = nameGroup(t, dimension, group);
     options.set(value, { value, label: name, detail: options.get(value)?.detail ?? detail });

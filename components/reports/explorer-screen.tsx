@@ -65,7 +65,9 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
   const currencies = orderCurrencies(data?.currencies);
   const chosen = chooseCurrency(data?.currencies, explorer.currency);
   const currency = chosen === 'all' ? null : chosen;
-  const partial = data !== undefined && !data.basis.complete;
+  // A comparison that is not loaded is left out, and makes no sum of the range partial.
+  const partial = data !== undefined && data.receipt.state !== 'complete';
+  const whole = data?.basis.complete === true;
   const groups = useGroups({ explorer, total: data, stale: isPlaceholderData, currency });
   const compared = data?.comparedRange;
   const against = compared
@@ -83,7 +85,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
             <ExportMenu
               explorer={explorer}
               currency={currencies.length > 1 ? currency : null}
-              table={showsGroups(explorer) && !partial && !groups.stale && groups.rows.length > 0}
+              table={showsGroups(explorer) && whole && !groups.stale && groups.rows.length > 0}
             />
           </>
         }
@@ -159,7 +161,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
           />
         </>
       )}
-      <SyncDock sync={sync} label={reading} partial={partial} />
+      <SyncDock sync={sync} label={reading} partial={data !== undefined && !whole} />
     </>
   );
 }

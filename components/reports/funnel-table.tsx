@@ -11,6 +11,7 @@ import { useTableView } from '@/components/table/use-table-view';
 import { useLanguage } from '@/lib/language/use-language';
 import { funnelOptions } from '@/lib/query/reports';
 import { drillIntoGroup, type Explorer, funnelInput } from '@/lib/reports/explorer';
+import { tupleKey } from '@/lib/tuple-key';
 import { buildFunnelColumns, type FunnelRow } from './funnel-columns';
 import type { SetExplorer } from './use-explorer';
 
@@ -38,7 +39,7 @@ export function FunnelTable({ explorer, currency, partial, setSearch, controls }
       (funnels ?? []).flatMap((funnel) =>
         funnel.groups.map((entry) => ({
           ...entry,
-          id: `${funnel.currency} ${entry.key}`,
+          id: tupleKey(funnel.currency, entry.key),
           currency: funnel.currency,
         })),
       ),

@@ -18,7 +18,7 @@ vi.mock('next/navigation', () => ({
 }));
 
 const days = '?from=2026-03-01&to=2026-03-28';
-const figures = toFigures(makeSums());
+const figures = toFigures(makeSums(), false);
 
 const names = new Map([
   ['b1', 'Bright'],

@@ -101,7 +101,7 @@ function buildDimensionColumn(t: Translate, dimension: RowDimension): DataColumn
   return {
     id: dimension,
     header: t(`dimensions.${dimension}.label`),
-    value: (row) => names[dimension]?.(row) ?? nameKey(t, dimension, keys[dimension](row) ?? 'none'),
+    value: (row) => names[dimension]?.(row) ?? nameKey(t, dimension, keys[dimension](row) ?? null),
     width: widths[dimension],
     sortable: false,
   };

@@ -14,13 +14,16 @@ afterEach(cleanup);
 
 const entry = (currency: string, sales: string, clicks: number, conversions: number): CurrencyFigures => ({
   currency,
-  figures: toFigures({
-    ...makeSums(),
-    sales: toUnits(sales),
-    commission: toUnits('10'),
-    clicks: toUnits(String(clicks)),
-    conversions: toUnits(String(conversions)),
-  }),
+  figures: toFigures(
+    {
+      ...makeSums(),
+      sales: toUnits(sales),
+      commission: toUnits('10'),
+      clicks: toUnits(String(clicks)),
+      conversions: toUnits(String(conversions)),
+    },
+    false,
+  ),
   standardRate: null,
 });
 const row = [entry('USD', '100', 300, 11), entry('CAD', '40', 600, 1)];

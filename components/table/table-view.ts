@@ -74,11 +74,11 @@ function readList(text: string | undefined): string[] {
 }
 
 function readWidths(pairs: string[]): Record<string, number> {
-  const widths: Record<string, number> = {};
+  const widths = new Map<string, number>();
   for (let at = 0; at + 1 < pairs.length; at += 2) {
     const id = pairs[at];
     const width = Number(pairs[at + 1]);
-    if (id && Number.isFinite(width) && width > 0) widths[id] = width;
+    if (id && Number.isFinite(width) && width > 0) widths.set(id, width);
   }
-  return widths;
+  return Object.fromEntries(widths);
 }

@@ -1,11 +1,13 @@
 import { compareCurrencies } from '@/lib/format/currency';
 import { type Basis, type ListBasis, makeBasis, rowsBasis } from '@/lib/ledger/basis';
-import type { LedgerContext } from '@/lib/ledger/context';
+import { type LedgerContext, nowOf } from '@/lib/ledger/context';
 import { type Dimension, datasets } from '@/lib/ledger/datasets';
-import type { DayRange } from '@/lib/ledger/days';
+import { type DayRange, toDay } from '@/lib/ledger/days';
 import { readSums, toFigures } from '@/lib/ledger/figures';
 import { whereRows } from '@/lib/ledger/query/filter-sql';
+import { writeFilterValue } from '@/lib/ledger/query/filter-value';
 import { plainSums, sumColumns } from '@/lib/ledger/query/summary-sql';
+import { isOpen } from '@/lib/ledger/ranges/look-back';
 import type { Session, SqlRow, SqlValue } from '@/lib/ledger/store/store';
 import { readGroupRows } from '@/lib/ledger/summary/group-rows';
 import { divideToRate, toUnits } from '@/lib/ledger/units';
@@ -23,6 +25,10 @@ type FiguresOf = {
   key: string;
   range: DayRange;
 };
+
+/** Whether rows of a range may still arrive or change. */
+export const areOpen = ({ ledger, range }: Pick<FiguresOf, 'ledger' | 'range'>): boolean =>
+  isOpen(range, toDay(nowOf(ledger)));
 
 type Keyed = ReadonlyMap<string, CurrencyFigures[]>;
 
@@ -46,23 +52,26 @@ export async function sumByKey(
      WHERE key IN (SELECT unnest(${splitText('$1')})) GROUP BY 1, 2`,
     values,
   );
-  return groupFigures(rows, ({ key }) => String(key));
+  return groupFigures(rows, areOpen(of), ({ key }) => String(key));
 }
 
 /** Sums rows of products by `productKey`: ids are unique only within a marketplace. */
 export async function sumByProduct(
   read: Session['read'],
-  workspaceId: string,
+  ledger: LedgerContext,
   range: DayRange,
   ids: readonly string[],
 ): Promise<Keyed> {
-  const where = whereRows(workspaceId, 'reports', range, { products: [...ids, ''] });
+  const products = [...ids, ''].map((id) => writeFilterValue('product', id));
+  const where = whereRows(ledger.workspaceId, 'reports', range, { products });
   const rows = await read(
     `SELECT marketplace, product, currency, ${rowSums('reports')}
      FROM ${datasets.reports.table} WHERE ${where.sql} GROUP BY 1, 2, 3`,
     where.values,
   );
-  return groupFigures(rows, ({ marketplace, product }) => productKey(String(marketplace), String(product)));
+  return groupFigures(rows, areOpen({ ledger, range }), ({ marketplace, product }) =>
+    productKey(String(marketplace), String(product)),
+  );
 }
 
 /** Like readRows, with each item's figures. */
@@ -74,9 +83,13 @@ export async function readFiguredRows<Item>(
 ): Promise<{ item: Item; row: SqlRow; figures: CurrencyFigures[] }[]> {
   const columns = [...(page.columns ?? []), `${of.key} AS figures_key`];
   const rows = await readRows<Item>(session.read, select, { ...page, columns });
-  const keyOf = ({ row }: { row: SqlRow }) => String(row.figures_key);
-  const figures = await sumByKey(session, of, rows.map(keyOf));
-  return rows.map((row) => ({ ...row, figures: figures.get(keyOf(row)) ?? [] }));
+  const keyed = rows.map((row) => ({ ...row, key: row.row.figures_key }));
+  const keys = keyed.flatMap(({ key }) => (key === null ? [] : [String(key)]));
+  const figures = await sumByKey(session, of, keys);
+  return keyed.map(({ key, ...row }) => ({
+    ...row,
+    figures: key === null ? [] : (figures.get(String(key)) ?? []),
+  }));
 }
 
 /** Sums the rows of selected items, with one entry per currency. Each key counts once. */
@@ -92,7 +105,7 @@ export async function sumTotals(
      WHERE key IN (${writeSelect(items, of.key)}) GROUP BY 1`,
     values,
   );
-  return toFiguresByCurrency(rows);
+  return toFiguresByCurrency(rows, areOpen(of));
 }
 
 /** Joins `figures` to items: the sums of each item in `currency`, or in the item's first currency. */
@@ -138,21 +151,21 @@ const standardSums = `,
 const rowSums = (dataset: 'reports' | 'program') =>
   `${sumColumns(dataset)}${dataset === 'reports' ? standardSums : ''}`;
 
-function groupFigures(rows: readonly SqlRow[], keyOf: (row: SqlRow) => string): Keyed {
+function groupFigures(rows: readonly SqlRow[], open: boolean, keyOf: (row: SqlRow) => string): Keyed {
   const byKey = new Map<string, SqlRow[]>();
   for (const row of rows) byKey.set(keyOf(row), [...(byKey.get(keyOf(row)) ?? []), row]);
-  return new Map([...byKey].map(([key, own]) => [key, toFiguresByCurrency(own)]));
+  return new Map([...byKey].map(([key, own]) => [key, toFiguresByCurrency(own, open)]));
 }
 
 /** Parses rows of sums, one per currency, in the usual order of currencies. */
-export const toFiguresByCurrency = (rows: readonly SqlRow[]): CurrencyFigures[] =>
-  rows.map(toCurrencyFigures).sort((a, b) => compareCurrencies(a.currency, b.currency));
+export const toFiguresByCurrency = (rows: readonly SqlRow[], open: boolean): CurrencyFigures[] =>
+  rows.map((row) => toCurrencyFigures(row, open)).sort((a, b) => compareCurrencies(a.currency, b.currency));
 
-function toCurrencyFigures(row: SqlRow): CurrencyFigures {
+function toCurrencyFigures(row: SqlRow, open: boolean): CurrencyFigures {
   const unitsOf = (column: string) => toUnits(String(row[column] ?? 0));
   return {
     currency: String(row.currency),
-    figures: toFigures(readSums(row)),
+    figures: toFigures(readSums(row), open),
     standardRate: divideToRate(unitsOf('standard_commission'), unitsOf('standard_sales')),
   };
 }

@@ -8,7 +8,7 @@ import type { Session, SqlValue } from '@/lib/ledger/store/store';
 import { createAnswerCache } from '@/lib/ledger/windows/revision';
 import type { CatalogContext } from './context';
 import { readBrandNames, readFacets } from './facets';
-import { readFiguresReceipt, sumByProduct, toFiguresByCurrency } from './figures';
+import { areOpen, readFiguresReceipt, sumByProduct, toFiguresByCurrency } from './figures';
 import { listSources } from './list-sources';
 import { readRows, writeSelect } from './list-sql';
 import type { CurrencyFigures } from './performance-shape';
@@ -56,7 +56,8 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
     ];
     // The API's own page is neither sorted nor summed here.
     const summed = first ? null : filters;
-    const readAll = () => readComplete(read, listKey, summed);
+    const open = areOpen({ ledger, range: query });
+    const readAll = () => readComplete(read, listKey, summed, open);
     const shared = await cacheShared(ledger, sources, [states, summed], readAll, read);
     const readPlaces = () => readOrder(read, listKey, query);
     const places = first
@@ -66,7 +67,7 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
       ? first.map((product) => ({ product, brandName: null }))
       : await readPage(read, listKey, query, places.slice(offset, offset + limit));
     const ids = new Set(named.map(({ product }) => product.primaryId));
-    const figures = await sumByProduct(read, workspaceId, query, [...ids]);
+    const figures = await sumByProduct(read, ledger, query, [...ids]);
     const names = new Map(shared.brands.map(({ id, name }) => [id, name]));
     const rows = named.map(({ product, brandName }): ProductRow => {
       const own = figures.get(productKey(product.marketplace, product.primaryId)) ?? [];
@@ -114,9 +115,10 @@ async function readComplete(
   read: Session['read'],
   listKey: readonly SqlValue[],
   filters: Narrowing | null,
+  open: boolean,
 ): Promise<Shared> {
   return {
-    totals: filters ? await sumProducts(read, listKey, filters) : [],
+    totals: filters ? await sumProducts(read, listKey, filters, open) : [],
     categories: await readFacets(read, listKey, 'category'),
     marketplaces: await readFacets(read, listKey, 'marketplace'),
     brands: await readBrandNames(read, listKey),
@@ -160,6 +162,7 @@ async function sumProducts(
   read: Session['read'],
   listKey: readonly SqlValue[],
   filters: Narrowing,
+  open: boolean,
 ): Promise<CurrencyFigures[]> {
   const select = selectProducts(listKey, { ...filters, sort: 'listed', order: 'asc' });
   const values = [...select.values];
@@ -171,7 +174,7 @@ async function sumProducts(
        ON matching_id = rows.product AND matching_in = rows.marketplace GROUP BY currency`,
     values,
   );
-  return toFiguresByCurrency(rows);
+  return toFiguresByCurrency(rows, open);
 }
 
 /** Ids of the filter that are not in the complete list. */

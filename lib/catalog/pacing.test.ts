@@ -26,7 +26,21 @@ it.each([
     '2026-06-10',
     { state: 'steady', perDay: 100, projected: 3_000, daysLeft: 20, runsOut: null },
   ],
-  ['too fast', campaign(), 2_000, '2026-06-10', { state: 'early', perDay: 200, runsOut: '2026-06-16' }],
+  ['too fast', campaign(), 2_100, '2026-06-10', { state: 'early', perDay: 210, runsOut: '2026-06-15' }],
+  [
+    'too fast, with a budget for whole days',
+    campaign(),
+    2_000,
+    '2026-06-10',
+    { state: 'early', perDay: 200, runsOut: '2026-06-15' },
+  ],
+  [
+    'too fast, with cents for whole days',
+    campaign({ budget: 0.9 }),
+    0.3,
+    '2026-06-03',
+    { state: 'early', runsOut: '2026-06-09' },
+  ],
   ['too slow', campaign(), 500, '2026-06-10', { state: 'slow', projected: 1_500, runsOut: null }],
   ['nothing sold', campaign(), 0, '2026-06-10', { state: 'slow', perDay: 0, projected: 0, runsOut: null }],
   [
@@ -100,7 +114,7 @@ it('knows a campaign whose days are loaded up to its end', () => {
   expect(paceCampaign(ended, 1_500, known)).toMatchObject({ loaded: true, state: 'ended', spentShare: 0.5 });
 });
 
-it('predicts when the budget runs out: after the last known day, before the end', () => {
+it('predicts the day on which the budget is used up: after the last known day, before the end', () => {
   const cases = fc.property(
     fc.integer({ min: 1, max: 120 }),
     fc.integer({ min: 0, max: 120 }),
@@ -123,9 +137,11 @@ it('predicts when the budget runs out: after the last known day, before the end'
       expect(spentShare).toBe(commission / budget);
       if (runsOut === null || perDay === null) return;
       expect(runsOut > through && runsOut <= last).toBe(true);
-      const by = (day: string) => commission + perDay * daysBetween(through, day);
-      expect(by(runsOut)).toBeGreaterThan(budget - 1e-6);
-      expect(by(addDays(runsOut, -1))).toBeLessThanOrEqual(budget + 1e-6);
+      const ranFor = daysBetween(first, through) + 1;
+      // Multiplied by the days, all of it is integers.
+      const by = (day: string) => commission * (ranFor + daysBetween(through, day));
+      expect(by(runsOut)).toBeGreaterThanOrEqual(budget * ranFor);
+      expect(by(addDays(runsOut, -1))).toBeLessThan(budget * ranFor);
       expect(toDay(new Date(given.endDate)) >= runsOut).toBe(true);
     },
   );

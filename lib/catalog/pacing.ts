@@ -1,3 +1,4 @@
+import { Decimal } from '@/lib/decimal';
 import { addDays, type Day, type DayRange, daysBetween, earlierOf, toDay } from '@/lib/ledger/days';
 
 /** `unknown`: it started before the days with known commission, or some of its days are not loaded. */
@@ -60,14 +61,18 @@ export function paceCampaign(
   if (!isComplete) return { ...common, state: 'unknown', perDay, projected: null, runsOut: null };
   if (perDay === null) return { ...common, state: 'upcoming', perDay, projected: null, runsOut: null };
   const projected = commission + perDay * daysLeft;
-  const enoughFor = perDay > 0 ? Math.floor((budget - commission) / perDay) : Number.POSITIVE_INFINITY;
-  const early = budget > 0 && enoughFor < daysLeft;
+  // In decimals: a budget that lasts for whole days is used up at the end of the last one.
+  const enoughFor =
+    commission > 0
+      ? new Decimal(budget).minus(commission).times(gone).div(commission)
+      : new Decimal(Infinity);
+  const early = budget > 0 && enoughFor.lt(daysLeft);
   const slow = budget > 0 && projected < budget * slowBelow;
   return {
     ...common,
     state: early ? 'early' : slow ? 'slow' : 'steady',
     perDay,
     projected,
-    runsOut: early ? addDays(through, enoughFor + 1) : null,
+    runsOut: early ? addDays(through, enoughFor.ceil().toNumber()) : null,
   };
 }

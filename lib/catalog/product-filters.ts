@@ -13,7 +13,10 @@ export const productFilters = {
   active: { ...filter.flag, column: 'active' },
   stock: filter.oneOf(['in', 'out']),
   /** `USD:25`: an amount in one currency. Prices in other currencies do not match. */
-  priceBelow: filter.shape(/^[A-Z]{3}:\d{1,9}(\.\d{1,8})?$/, 'must be a currency and an amount, like USD:25'),
+  priceBelow: filter.shape(
+    /^[A-Z]{3}:\d{1,15}(\.\d{1,8})?$/,
+    'must be a currency and an amount, like USD:25',
+  ),
   categories: { ...filter.texts, column: 'category' },
   marketplaces: { ...filter.texts, column: 'marketplace' },
   finding: filter.oneOf(findingNames),

@@ -4,12 +4,17 @@ import { recordAudit } from '@/lib/accounts/audit';
 import { listAudit } from '@/lib/accounts/list-audit';
 import { makeMember } from '@/lib/accounts/testing/people';
 import { brandQuerySchema } from '@/lib/catalog/brand-query';
-import { catalogOf } from '@/lib/catalog/context';
+import { type CatalogContext, catalogOf } from '@/lib/catalog/context';
+import { creatorQuerySchema } from '@/lib/catalog/creator-query';
 import { listBrands } from '@/lib/catalog/list-brands';
+import { listCampaigns } from '@/lib/catalog/list-campaigns';
+import { listCreators } from '@/lib/catalog/list-creators';
 import { listSources } from '@/lib/catalog/list-sources';
+import { campaignQuerySchema } from '@/lib/catalog/program-query';
 import { readList } from '@/lib/catalog/read-list';
 import { Failure } from '@/lib/failure';
 import { readCsv } from '@/lib/files/testing/read-file';
+import type { Call } from '@/lib/gateway/call';
 import type { SourceId } from '@/lib/ledger/datasets';
 import { pinStore } from '@/lib/ledger/store/pin-store';
 import { type Fact, pools } from '@/lib/ledger/testing/facts';
@@ -119,6 +124,22 @@ eachLedger('An export', (ledger) => {
       expect(await asOf(pinned)).toBe(before);
       expect(await asOf(context)).not.toBe(before);
     });
+  });
+
+  it.each([
+    ['brands', (catalog: CatalogContext) => listBrands(catalog, brandQuerySchema.parse(days))],
+    ['creators', (catalog: CatalogContext) => listCreators(catalog, creatorQuerySchema.parse(days))],
+    ['campaigns', (catalog: CatalogContext) => listCampaigns(catalog, campaignQuerySchema.parse({}))],
+  ])('reads pages of %s without a call, even if the list is due', async (_, list) => {
+    const context = await setUp();
+    let calls = 0;
+    const call: Call = (...input) => {
+      calls += 1;
+      return context.walk(...input);
+    };
+    const stored = await list(storedCatalog({ ...context, call, walk: call }));
+    expect(stored.list).toMatchObject({ complete: false, refreshing: false });
+    expect(calls).toBe(0);
   });
 
   describe('of the audit', () => {

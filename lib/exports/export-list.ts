@@ -25,6 +25,7 @@ const fileFields = {
 };
 const fileSchema = z.object(fileFields);
 
+/** `rows`: the lines of the file. */
 type Head = { fileName: string; rows: number; partial: boolean };
 
 /** The parameters of a list: a query string, or a JSON body if they do not fit a URL. */
@@ -55,18 +56,26 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
         const opened = await list.open(pinned, query);
         const { total, pages, metadata, basis } = opened;
         const partial = basis ? describeMissing(basis) : undefined;
+        const head: Head = {
+          fileName: nameFile(opened.name ?? name),
+          rows: total,
+          partial: partial !== undefined,
+        };
         async function* lines() {
-          for await (const page of pages) yield page.flatMap((row) => list.toLines(row));
+          let count = 0;
+          for await (const page of pages) {
+            const part = page.flatMap((row) => list.toLines(row));
+            count += part.length;
+            // A row has a line for each currency, so a file has at least as many lines as the list has rows.
+            head.rows = Math.max(total, count);
+            yield part;
+          }
         }
         const { signal } = context;
         const parts = makeFile(format, { columns, pages: lines(), filters, metadata, partial, signal });
         // Read before the file opens, so that early errors are not audited.
         const first = await parts.next();
-        const send = open({
-          fileName: nameFile(opened.name ?? name),
-          rows: total,
-          partial: partial !== undefined,
-        });
+        const send = open(head);
         try {
           for (let part = first; !part.done; part = await parts.next()) await send(part.value);
         } finally {

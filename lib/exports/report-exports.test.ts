@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { makeMember } from '@/lib/accounts/testing/people';
 import { catalogOf } from '@/lib/catalog/context';
 import { readCsv } from '@/lib/files/testing/read-file';
 import { type Dimension, datasets } from '@/lib/ledger/datasets';
@@ -8,6 +9,8 @@ import { readSummary } from '@/lib/ledger/summary/read-summary';
 import { summaryQuerySchema } from '@/lib/ledger/summary/summary-query';
 import { factDay, facts, pools } from '@/lib/ledger/testing/facts';
 import { eachLedger } from '@/lib/ledger/testing/ledgers';
+import { reportRow } from '@/lib/ledger/testing/rows';
+import { storeRows } from '@/lib/ledger/testing/stored-rows';
 import { ledgerFor } from '@/lib/links/placement-ledger';
 import { profitQuerySchema } from '@/lib/profit/profit-query';
 import { readProfit } from '@/lib/profit/read-profit';
@@ -30,7 +33,9 @@ const numRuns = Number(process.env.LEDGER_RUNS || 3);
 eachLedger('A file of a report', (ledger) => {
   const read = async (name: string, context: ExportContext, query: Query) => {
     const response = await findList(name)(name, context, new URLSearchParams(query));
-    return readCsv(new Uint8Array(await response.arrayBuffer()));
+    const lines = readCsv(new Uint8Array(await response.arrayBuffer()));
+    expect(response.headers.get('x-export-rows')).toBe(String(lines.length));
+    return lines;
   };
   const check = (
     query: fc.Arbitrary<Query>,
@@ -59,7 +64,7 @@ eachLedger('A file of a report', (ledger) => {
         sort: fc.constantFrom('sales', 'clicks'),
       }),
       async (context, query) => {
-        const parsed = summaryQuerySchema.parse(query);
+        const parsed = summaryQuerySchema.parse({ top: '1000', ...query });
         const summary = await readSummary(await ledgerFor(context, parsed), parsed);
         const lines = await read('report-groups', context, query);
         const shown = lines.map((line) => [line.Currency, line.Sales, line['Sales before'], line.Clicks]);
@@ -75,18 +80,43 @@ eachLedger('A file of a report', (ledger) => {
     ),
   );
 
+  it('has every group, beyond a page, unless `top` is given', async () => {
+    // More groups by currency than 40,000 points of a year by day have room for.
+    const count = 240;
+    const given = Array.from({ length: count }, (_, at) =>
+      reportRow({ date: '2026-05-02', asin: `P${at}`, currency: at % 2 ? 'USD' : 'EUR', sales: at + 1 }),
+    );
+    const year = { from: '2025-06-01', to: '2026-05-31' };
+    const { workspaceId, store } = await storeRows(ledger(), { standard: given }, year);
+    const member = await makeMember(ledger().db, { role: 'owner', workspaceId });
+    const unused = async () => {
+      throw new Error('Files of reports make no calls.');
+    };
+    const { db } = ledger();
+    const context = { member, db, store, call: unused, walk: unused, signal: new AbortController().signal };
+    const asked = { ...year, group: 'product', sort: 'sales' };
+    for (const view of ['breakdown', 'periods']) {
+      const lines = await read('report-groups', context, { ...asked, view });
+      expect(new Set(lines.map(({ Id }) => Id)).size).toBe(count);
+      expect(new Set(lines.map(({ Sales }) => Number(Sales)))).toEqual(
+        new Set(given.map(({ sales }) => sales)),
+      );
+    }
+    const top = await read('report-groups', context, { ...asked, top: '10' });
+    expect(top).toHaveLength(22);
+  });
+
   it('has a column per period', { timeout }, () =>
     check(
       ask({}).map((query) => ({
         ...query,
         group: 'brand',
-        series: 'groups',
         view: 'periods',
         grain: 'month',
       })),
       async (context, query) => {
         const { view, ...rest } = query;
-        const parsed = summaryQuerySchema.parse(rest);
+        const parsed = summaryQuerySchema.parse({ ...rest, series: 'groups' });
         const { currencies } = await readSummary(await ledgerFor(context, parsed), parsed);
         const series = currencies.flatMap(({ groups }) =>
           groups.map((group) => group.series.map(({ sales }) => sales)),

@@ -1,12 +1,14 @@
 import { type Column, column } from '@/lib/files/column';
 import { compareCurrencies } from '@/lib/format/currency';
 import { english } from '@/lib/language/english';
+import type { LedgerContext } from '@/lib/ledger/context';
 import { eachBucket } from '@/lib/ledger/days';
 import { namedFilters } from '@/lib/ledger/query/filter-dimensions';
-import { oneOf } from '@/lib/ledger/query/query-parameters';
+import { oneOf, wholeNumber } from '@/lib/ledger/query/query-parameters';
 import { takeRelative } from '@/lib/ledger/ranges/relative-query';
 import { readSummary } from '@/lib/ledger/summary/read-summary';
-import { type SummaryQuery, summaryQuerySchema } from '@/lib/ledger/summary/summary-query';
+import { maxPoints, type SummaryQuery, summaryQuerySchema } from '@/lib/ledger/summary/summary-query';
+import type { Summary } from '@/lib/ledger/summary/summary-shape';
 import { ledgerFor } from '@/lib/links/placement-ledger';
 import { nameGroup } from '@/lib/reports/group-names';
 import { listMetrics } from '@/lib/reports/metric-info';
@@ -14,10 +16,16 @@ import { listPivotRows, type PivotRow } from '@/lib/reports/pivot';
 import { defineList } from './export-list';
 import { changeColumn, metricColumn } from './figure-columns';
 import { describeFigures } from './list-metadata';
-import { onePage } from './walk-pages';
+import { onePage, perPage, walkPages } from './walk-pages';
+
+/** Without `top`, the file has every group. */
+const everyGroup = 0;
 
 /** The query of a summary, and the view of the table: every metric, or the metric `sort` by period. */
-const query = summaryQuerySchema.safeExtend({ view: oneOf(['breakdown', 'periods']).default('breakdown') });
+const query = summaryQuerySchema.safeExtend({
+  view: oneOf(['breakdown', 'periods']).default('breakdown'),
+  top: wholeNumber(1, 1000, everyGroup),
+});
 
 type GroupsQuery = SummaryQuery & { view: 'breakdown' | 'periods' };
 type GroupColumn = Column<PivotRow>;
@@ -58,7 +66,29 @@ function periodColumns({ dataset, sort, from, to, grain }: GroupsQuery): GroupCo
   return [total, ...periods];
 }
 
-/** The group table of a report: the top groups, and the rest as one. One line per group and currency. */
+/** The rows of a group table, by currency. */
+function listRows(summary: Summary, { group }: GroupsQuery): PivotRow[] {
+  const currencies = summary.currencies.toSorted((a, b) =>
+    compareCurrencies(a.currency ?? '', b.currency ?? ''),
+  );
+  return listPivotRows({ currencies }, group !== 'none');
+}
+
+/** Every group. `Other` is only what the compared range has alone. */
+async function walkGroups(ledger: LedgerContext, query: GroupsQuery) {
+  const size =
+    query.view === 'periods' ? Math.floor(maxPoints / eachBucket(query, query.grain).length) : perPage;
+  return walkPages(async (offset) => {
+    const summary = await readSummary(ledger, { ...query, top: size, offset });
+    const counts = summary.currencies.map(({ groups }) => groups.reduce((sum, one) => sum + one.groups, 0));
+    const rows = listRows(summary, query).filter(({ group }) => group.kind === 'value' || group.groups === 0);
+    const alone = rows.filter(({ group }) => group.kind === 'other').length;
+    const total = counts.reduce((sum, count) => sum + count, alone);
+    return { rows, total, longest: Math.max(0, ...counts), summary };
+  }, size);
+}
+
+/** The group table of a report: every group, or the `top` ones and the rest as one. One line per group and currency. */
 export const exportReportGroups = defineList({
   allow: 'view',
   query: takeRelative(query),
@@ -66,13 +96,19 @@ export const exportReportGroups = defineList({
   filters: namedFilters,
   toLines: (row: PivotRow) => [row],
   prepare: ledgerFor,
-  open: async (context, { view, ...query }) => {
-    const summary = await readSummary(await ledgerFor(context, query), query);
-    const currencies = summary.currencies.toSorted((a, b) =>
-      compareCurrencies(a.currency ?? '', b.currency ?? ''),
-    );
-    const rows = listPivotRows({ ...summary, currencies }, query.group !== 'none');
-    const { range, receipt, basis } = summary;
-    return { ...onePage(rows), metadata: describeFigures({ ...range, receipt }), basis };
+  open: async (context, given) => {
+    const ledger = await ledgerFor(context, given);
+    const series = given.view === 'breakdown' ? 'none' : given.group === 'none' ? 'total' : 'groups';
+    const query = { ...given, series } as const;
+    const describe = ({ range, receipt, basis }: Summary) => ({
+      metadata: describeFigures({ ...range, receipt }),
+      basis,
+    });
+    if (query.top === everyGroup && query.group !== 'none') {
+      const { first, ...list } = await walkGroups(ledger, query);
+      return { ...list, ...describe(first.summary) };
+    }
+    const summary = await readSummary(ledger, query);
+    return { ...onePage(listRows(summary, query)), ...describe(summary) };
   },
 });

@@ -5,6 +5,7 @@ import { readStoredBasis } from '@/lib/catalog/read-list';
 import { uuid } from '@/lib/contract/parameters';
 import { type Column, column } from '@/lib/files/column';
 import { makeBasis } from '@/lib/ledger/basis';
+import { writeFilterValue } from '@/lib/ledger/query/filter-value';
 import { checkRange, rangeFields } from '@/lib/ledger/ranges/query-range';
 import { parseSummaryInput } from '@/lib/ledger/summary/parse-summary-input';
 import { readSummary } from '@/lib/ledger/summary/read-summary';
@@ -43,7 +44,13 @@ export const exportScorecard = defineList({
     const sum = (more: object) =>
       readSummary(ledger, parseSummaryInput({ from, to, series: 'none', ...more }));
     const attribution = await sum({ creators: [creator] });
-    const program = tags.length > 0 ? await sum({ dataset: 'program', creator_tags: tags }) : undefined;
+    const program =
+      tags.length > 0
+        ? await sum({
+            dataset: 'program',
+            creator_tags: tags.map((tag) => writeFilterValue('creator_tag', tag)),
+          })
+        : undefined;
     const lines = [
       ...attribution.currencies.map((entry) => ({ side: 'Attribution', ...entry })),
       ...(program?.currencies ?? []).map((entry) => ({ side: 'Program', ...entry })),

@@ -9,9 +9,10 @@ export const perPage = 5_000;
  */
 type Page = { rows: readonly unknown[]; total?: number | null; longest?: number };
 
-/** All rows of a list, `perPage` at a time, and their number. `first` is the page at offset 0. */
+/** All rows of a list, `size` at a time, and their number. `first` is the page at offset 0. */
 export async function walkPages<Answer extends Page>(
   readPage: (offset: number) => Promise<Answer>,
+  size = perPage,
 ): Promise<{ first: Answer; total: number; pages: AsyncGenerator<Answer['rows']> }> {
   const first = await readPage(0);
   const total = first.total ?? first.rows.length;
@@ -19,7 +20,7 @@ export async function walkPages<Answer extends Page>(
   async function* pages() {
     let read = first.rows.length;
     yield first.rows;
-    for (let offset = perPage; offset < longest; offset += perPage) {
+    for (let offset = size; offset < longest; offset += size) {
       const { rows } = await readPage(offset);
       read += rows.length;
       yield rows;

@@ -1,4 +1,4 @@
-import { writeCsvLine, writeCsvValue } from '@/lib/format/csv';
+import { writeCsvLine, writeCsvValue, writeNumber } from '@/lib/format/csv';
 import { type Cell, type CellType, type Column, isNumber, toDate } from './column';
 
 export const csvHead = (columns: readonly Column<never>[]): string =>
@@ -9,7 +9,7 @@ export const csvLine = <Line>(columns: readonly Column<Line>[], line: Line): str
   `${columns.map(({ type, value }) => writeCell(type, value(line))).join(',')}\r\n`;
 
 const writeCell = (type: CellType, cell: Cell): string =>
-  isNumber(type, cell) ? String(cell) : writeCsvValue(cell);
+  typeof cell === 'string' && isNumber(type, cell) ? cell : writeCsvValue(cell);
 
 /** A CSV line for DuckDB: text is quoted and unchanged, null is empty. Text in numeric columns also becomes null. */
 export const plainLine = <Line>(columns: readonly Column<Line>[], line: Line): string =>
@@ -18,5 +18,6 @@ export const plainLine = <Line>(columns: readonly Column<Line>[], line: Line): s
 function writePlain(type: CellType, cell: Cell): string {
   if (cell === null || cell === undefined) return '';
   if (type === 'text') return `"${String(cell).replaceAll('"', '""')}"`;
-  return type === 'flag' || toDate(type, cell) || isNumber(type, cell) ? String(cell) : '';
+  if (isNumber(type, cell)) return typeof cell === 'number' ? writeNumber(cell) : cell;
+  return type === 'flag' || toDate(type, cell) ? String(cell) : '';
 }

@@ -120,6 +120,22 @@ it('XLSX has numbers as numbers, and everything else as text', async () => {
   ]);
 });
 
+it('XLSX keeps texts named like properties of every object', async () => {
+  const inherited = Object.getOwnPropertyNames(Object.prototype);
+  const names = [...inherited, 'constructor<', ...inherited];
+  const metadata = [['Filter', 'constructor']] as const;
+  const sheets = readWorkbook(
+    await make(
+      'xlsx',
+      names.map((name) => line({ name })),
+      { metadata },
+    ),
+  );
+  const cells = sheets.get('Rows')?.map(([cell]) => cell);
+  expect(cells).toEqual(['Name', ...names].map((value) => ({ value, type: 'text' })));
+  expect(sheets.get('Receipt')?.[0]?.[1]).toEqual({ value: 'constructor', type: 'text' });
+});
+
 it('XLSX has a sheet per currency, and one for the receipt', async () => {
   const given = [line(), line({ currency: 'EUR' }), line({ currency: null, sales: null }), line()];
   const metadata = [['List as of', '2026-10-01']] as const;

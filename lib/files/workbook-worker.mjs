@@ -10,7 +10,8 @@ parentPort.on('message', async ({ rows: page = [], sheets, metadata }) => {
   for (const row of page) rows.push(row);
   if (!sheets) return;
   const receipt = metadata.length > 0 ? [toReceipt(metadata)] : [];
-  const buffer = await writeXlsxFile([...sheets.map(toSheet), ...receipt]).toBuffer();
+  const book = [...sheets.map(toSheet), ...receipt];
+  const buffer = await writeXlsxFile(book, { features: [inlineTexts] }).toBuffer();
   parentPort.postMessage(new Uint8Array(buffer));
 });
 
@@ -40,5 +41,23 @@ function toCell(value, format) {
   if (typeof value === 'number') return { type: Number, value, format };
   if (typeof value === 'boolean') return { type: Boolean, value };
   if (value instanceof Date) return { type: Date, value, format };
-  return { type: String, value };
+  return { type: value in Object.prototype ? 'Formula' : String, value };
 }
+
+/**
+ * The library looks up shared strings in a plain object, where it finds `constructor` and others that every object
+ * inherits. Those texts are passed as formulas, which we never write, and become inline texts.
+ */
+const inlineTexts = {
+  files: {
+    transform: {
+      'xl/worksheets/sheet{id}.xml': {
+        transform: (xml) =>
+          xml.replaceAll(
+            /<c r="(\w+)"([^>]*)><f>(.*?)<\/f><\/c>/g,
+            '<c r="$1"$2 t="inlineStr"><is><t>$3</t></is></c>',
+          ),
+      },
+    },
+  },
+};

@@ -10,6 +10,16 @@ function toHex(character: string): string {
   return character.charCodeAt(0).toString(16).padStart(4, '0');
 }
 
+/** A number without an exponent: some programs read `8.7e-7` as text. */
+export function writeNumber(value: number): string {
+  const text = String(value);
+  const [mantissa = '', exponent] = text.split('e');
+  if (exponent === undefined) return text;
+  if (Number(exponent) > 0) return BigInt(value).toString();
+  const digits = mantissa.replace(/[-.]/g, '');
+  return `${value < 0 ? '-' : ''}0.${'0'.repeat(-Number(exponent) - 1)}${digits}`;
+}
+
 /**
  * A CSV cell (RFC 4180). Text that looks like a formula gets a leading apostrophe. Numbers, including negative ones,
  * stay numbers. Dates are in UTC.
@@ -17,6 +27,7 @@ function toHex(character: string): string {
 export function writeCsvValue(value: CsvValue): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'number') return writeNumber(value);
   if (typeof value !== 'string') return String(value);
   const safe = dangerous.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -77,7 +77,8 @@ export const subtractSums = (a: Sums, b: Sums, any: boolean): Sums => ({
   any,
 });
 
-export function toFigures(sums: Sums): Figures {
+/** `open`: whether rows of these days may still arrive, even if there are none yet. */
+export function toFigures(sums: Sums, open: boolean): Figures {
   const share = (metric: (typeof provisionalMetrics)[number]) =>
     Math.min(1, Math.max(0, divideToRate(sums.provisional[metric], sums[metric]) ?? 0));
   return {
@@ -95,7 +96,7 @@ export function toFigures(sums: Sums): Figures {
     commissionRate: divideToRate(sums.commission, sums.sales),
     costPerConversion: divideToMoney(sums.commission, sums.conversions),
     provisional: {
-      any: sums.any,
+      any: open || sums.any,
       sales: share('sales'),
       commission: share('commission'),
       clicks: share('clicks'),

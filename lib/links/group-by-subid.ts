@@ -34,7 +34,7 @@ export async function groupBySubid(
 async function countLinks(db: Db, where: SQL | undefined) {
   const { subid1, productId, marketplace, createdAt } = madeLinks;
   const unreported = count(sql`case when ${notInArray(marketplace, [...sellerMarketplaces])} then 1 end`);
-  const products = sql`count(distinct ${marketplace} || '/' || ${productId})`.mapWith(Number);
+  const products = sql`count(distinct (${marketplace}, ${productId}))`.mapWith(Number);
   const groups = await db
     .select({ subid1, links: count(), products, unreported, lastMade: max(createdAt) })
     .from(madeLinks)

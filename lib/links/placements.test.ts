@@ -1,12 +1,15 @@
 import { parse } from 'csv-parse/sync';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPlacements } from '@/lib/ledger/answers/placements';
 import { placementsQuerySchema } from '@/lib/ledger/answers/placements-query';
 import { type DatasetName, datasetNames, datasets } from '@/lib/ledger/datasets';
+import { toDay } from '@/lib/ledger/days';
 import { exportRows } from '@/lib/ledger/export/export';
 import { exportQuerySchema } from '@/lib/ledger/export/export-query';
 import { placementDimensions } from '@/lib/ledger/placement-dimensions';
+import { readSummary } from '@/lib/ledger/summary/read-summary';
 import { summarize } from '@/lib/ledger/summary/summary';
 import { summaryQuerySchema } from '@/lib/ledger/summary/summary-query';
 import { expectSummary } from '@/lib/ledger/testing/expect-summary';
@@ -17,18 +20,24 @@ import { clickRow, reportRow } from '@/lib/ledger/testing/rows';
 import { storeRows } from '@/lib/ledger/testing/stored-rows';
 import { summaryQuestion } from '@/lib/ledger/testing/summary-questions';
 import { toUnits } from '@/lib/ledger/units';
+import { ledgerFor } from './placement-ledger';
 import { refreshPlacements } from './refresh-placements';
 import { linkPresets, madeLinks } from './schema';
 import { placedLinks, placedValues, placeLinks } from './testing/placed-links';
 
 const placed = (list: readonly Fact[]): Fact[] =>
-  list.map((fact) => ({ ...fact, placement: placedLinks[fact.link] }) as Fact);
+  list.map((fact) => ({ ...fact, placement: placedLinks.get(fact.link) }) as Fact);
 const withLinks = datasetNames.filter((name) => datasets[name].dimensions.link);
 const history = (dataset: DatasetName) =>
   fc.record({
     held: facts(dataset),
     questions: fc.array(summaryQuestion(dataset, placedValues), { minLength: 3, maxLength: 3 }),
   });
+
+const plainLink = {
+  ...{ productId: 'B', marketplace: 'marketplace.com', type: 'product' },
+  ...{ url: 'https://example.com', mobileUrl: 'https://example.com' },
+};
 
 eachLedger('placements', (ledger) => {
   describe.each(withLinks)('of %s', (dataset) => {
@@ -43,7 +52,7 @@ eachLedger('placements', (ledger) => {
         await placeLinks(db, context.workspaceId);
         await refreshPlacements(db, context.store, context.workspaceId);
         for (const query of questions) {
-          expectSummary(await summarize(context, query), placed(held), query);
+          expectSummary(await summarize(context, query), placed(held), query, toDay(at));
         }
       });
       await fc.assert(property, { numRuns: Number(process.env.LEDGER_RUNS || 12) });
@@ -108,20 +117,45 @@ eachLedger('placements', (ledger) => {
     const { ask, context, db } = await keep();
     const elsewhere = async () => (await ask({ subids1: 'none' })).part?.figures.commission;
     expect(await elsewhere()).toBe('1.005');
-    await db.insert(madeLinks).values({
-      workspaceId: context.workspaceId,
-      linkId: 'link 3',
-      productId: 'B',
-      subid1: 'bio',
-      marketplace: 'marketplace.com',
-      type: 'product',
-      url: 'x',
-      mobileUrl: 'x',
-    });
+    const { workspaceId } = context;
+    await db.insert(madeLinks).values({ ...plainLink, workspaceId, linkId: 'link 3', subid1: 'bio' });
     expect(await elsewhere()).toBeUndefined();
     expect((await ask({ subids1: 'bio' })).part?.figures.commission).toBe('1.105');
-    await db.insert(linkPresets).values({ workspaceId: context.workspaceId, name: 'Short', subid1: 'bio' });
-    expect((await ask({ group: 'preset' })).named.map(([, name]) => name)).toContain('Short');
+    const [preset] = await db
+      .insert(linkPresets)
+      .values({ workspaceId: context.workspaceId, name: 'Short', subid1: 'bio' })
+      .returning();
+    const presets = async () => (await ask({ group: 'preset' })).named.map(([, name]) => name);
+    expect(await presets()).toContain('Short');
+    const change = (values: Partial<typeof linkPresets.$inferInsert>) =>
+      db
+        .update(linkPresets)
+        .set(values)
+        .where(eq(linkPresets.id, `${preset?.id}`));
+    // A renamed preset and a new link between two questions: the new link alone is not enough.
+    await change({ name: 'Shorter' });
+    await db.insert(madeLinks).values({ ...plainLink, workspaceId: context.workspaceId, linkId: 'link-9' });
+    expect(await presets()).toContain('Shorter');
+    // The same texts in other fields.
+    await change({ subid1: null, subid2: 'bio' });
+    expect(await presets()).not.toContain('Shorter');
+  });
+
+  it('change the revision of a receipt with each link and name, and only then', async () => {
+    const { context, db } = await keep();
+    const { workspaceId, store } = context;
+    const read = async () => {
+      const query = summaryQuerySchema.parse({ from: '2026-06-01', to: '2026-06-30', group: 'preset' });
+      const ledger = await ledgerFor({ db, member: { workspaceId }, store }, query);
+      return (await readSummary(ledger, query)).receipt.revision;
+    };
+    const seen = [await read()];
+    expect(await read()).toBe(seen[0]);
+    await db.insert(madeLinks).values({ ...plainLink, workspaceId, linkId: 'link-8' });
+    seen.push(await read());
+    await db.update(linkPresets).set({ name: 'Renamed' }).where(eq(linkPresets.workspaceId, workspaceId));
+    seen.push(await read());
+    expect(new Set(seen).size).toBe(3);
   });
 
   it('have last week, the week before and the product for each placement', async () => {
@@ -173,6 +207,34 @@ eachLedger('placements', (ledger) => {
     expect(part?.placements.map(({ kind, groups }) => [kind, groups])).toEqual([
       ['value', 1],
       ['other', 2],
+    ]);
+  });
+
+  it('tell a subid named like no value from no subid, in each figure', async () => {
+    const { db } = ledger();
+    const row = (date: string, linkId: string, commissionAmount: number) =>
+      reportRow({ date, linkId, commissionAmount, asin: 'P1', currency: 'USD' });
+    const standard = ['null', 'none', 'constructor', 'link 3'].flatMap((linkId, at) => [
+      row('2026-06-16', linkId, 10 ** at),
+      row('2026-06-23', linkId, 2 * 10 ** at),
+    ]);
+    const context = await storeRows(ledger(), { standard }, { from: '2026-06-01', to: '2026-06-30' });
+    await placeLinks(db, context.workspaceId);
+    await refreshPlacements(db, context.store, context.workspaceId);
+    const query = placementsQuerySchema.parse({ from: '2026-06-20', to: '2026-06-30' });
+    const [part] = (await readPlacements(context, query)).currencies;
+    expect(
+      part?.placements.map(({ key, figures, week }) => [
+        key,
+        figures.commission,
+        week?.figures.commission,
+        week?.compared.commission,
+      ]),
+    ).toEqual([
+      [null, '2000.00', '2000.00', '1000.00'],
+      ['constructor', '200.00', '200.00', '100.00'],
+      ['~7E', '20.00', '20.00', '10.00'],
+      ['null', '2.00', '2.00', '1.00'],
     ]);
   });
 

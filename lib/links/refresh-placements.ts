@@ -49,9 +49,9 @@ async function readRevision(db: Db, workspaceId: string): Promise<Revision> {
   const own = sql`workspace_id = ${workspaceId}`;
   const rest = sql<string>`md5(concat_ws(' ',
     (SELECT concat(count(*), ' ', max(imported_at)) FROM imported_links WHERE ${own} AND api = ${apiInUse}),
-    (SELECT string_agg(concat_ws('|', id, name, subid1, subid2, sharedid), ',' ORDER BY id) FROM link_presets WHERE ${own}),
-    (SELECT string_agg(concat(id, name), ',' ORDER BY id) FROM link_batches WHERE ${own}),
-    (SELECT string_agg(concat(u.id, u.name), ',' ORDER BY u.id) FROM users u JOIN memberships m ON m.user_id = u.id
+    (SELECT json_agg(json_build_array(id, name, subid1, subid2, sharedid) ORDER BY id) FROM link_presets WHERE ${own}),
+    (SELECT json_agg(json_build_array(id, name) ORDER BY id) FROM link_batches WHERE ${own}),
+    (SELECT json_agg(json_build_array(u.id, u.name) ORDER BY u.id) FROM users u JOIN memberships m ON m.user_id = u.id
      WHERE m.workspace_id = ${workspaceId})
   ))`;
   const made = sql`count(*)`.mapWith(Number);

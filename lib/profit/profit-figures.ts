@@ -11,8 +11,11 @@ const perClick = (value: Decimal, clicks: Decimal): string | null =>
 const fraction = (over: Decimal, under: Decimal): number | null =>
   under.isZero() ? null : over.div(under).toDecimalPlaces(8).toNumber();
 
-/** Parses a row of readProfitRows. `bonus` is null if estimates cannot be attributed. */
-export function toProfitFigures(row: SqlRow, bonus: SqlValue | undefined): ProfitFigures {
+/**
+ * Parses a row of readProfitRows. `bonus` is null if estimates cannot be attributed. `open`: whether rows of these days may
+ * still arrive.
+ */
+export function toProfitFigures(row: SqlRow, bonus: SqlValue | undefined, open: boolean): ProfitFigures {
   const sales = amount(row.sales);
   const without = sales.minus(amount(row.covered_sales));
   const share = fraction(without, sales);
@@ -27,7 +30,7 @@ export function toProfitFigures(row: SqlRow, bonus: SqlValue | undefined): Profi
       commission: writeExact(amount(row.commission).minus(amount(row.covered_commission))),
       share: share === null ? null : Math.min(1, Math.max(0, share)),
     },
-    provisional: row.provisional === true,
+    provisional: open || row.provisional === true,
   };
 }
 

@@ -48,7 +48,7 @@ export type ProfitFigures = {
   covered: CoveredFigures | null;
   /** Totals of rows without a margin, and their share (0 to 1) of sales; null without sales. */
   uncovered: { sales: string; commission: string; share: number | null };
-  /** Whether some rows may still change. */
+  /** Whether some rows may still change, or arrive. */
   provisional: boolean;
 };
 

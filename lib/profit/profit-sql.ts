@@ -4,7 +4,6 @@ import { isPlacement } from '@/lib/ledger/placement-dimensions';
 import { filterDimensions, setFilters } from '@/lib/ledger/query/filter-dimensions';
 import { oneOfValues, whereRows } from '@/lib/ledger/query/filter-sql';
 import { joinPlacements } from '@/lib/ledger/query/placement-sql';
-import { noneValue } from '@/lib/ledger/query/query-parameters';
 import { keyOf } from '@/lib/ledger/query/summary-sql';
 import type { Session, SqlRow, SqlValue } from '@/lib/ledger/store/store';
 import type { MarginBook } from './margin-book';
@@ -107,7 +106,7 @@ function selectRows(
 function selectBonuses({ workspaceId, query, range }: Selected, values: SqlValue[]): string {
   if (!countsBonus(query)) {
     return `SELECT CAST(NULL AS VARCHAR) AS of_currency, CAST(NULL AS VARCHAR) AS of_brand,
-      CAST(NULL AS DECIMAL(18,8)) AS bonus`;
+      CAST(NULL AS DECIMAL(38,8)) AS bonus`;
   }
   const where = whereRows(workspaceId, 'brb', range, query, values);
   return `SELECT currency AS of_currency, brand AS of_brand, SUM(bonus) AS bonus
@@ -115,6 +114,5 @@ function selectBonuses({ workspaceId, query, range }: Selected, values: SqlValue
 }
 
 function oneOfKeys(keys: readonly (string | null)[], values: SqlValue[]): string {
-  const requested = keys.map((key) => key ?? noneValue);
-  return requested.length > 0 ? oneOfValues('key', 'text', requested, values) : 'FALSE';
+  return keys.length > 0 ? oneOfValues('key', 'text', keys, values) : 'FALSE';
 }

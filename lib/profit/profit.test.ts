@@ -11,6 +11,18 @@ const range = { from: '2026-05-01', to: '2026-05-31' } as const;
 const ask = (input: Record<string, string> = {}) => profitQuerySchema.parse({ ...range, ...input });
 
 eachLedger('Profit', (ledger) => {
+  it('counts a group as losing below zero, not at zero', async () => {
+    const row = (asin: string, commissionAmount: number) =>
+      reportRow({ date: '2026-05-10', asin, sales: 100, commissionAmount });
+    const standard = [row('even', 20), row('loses', 20.01), row('earns', 19.99)];
+    const { owner, ledger: context, reader } = await setUpProfit(ledger(), { standard }, range);
+    await replaceMargins(ledger().db, owner, [
+      { kind: 'brand', subject: brandA, from: '2026-05-01', percent: '20' },
+    ]);
+    const { currencies } = await readProfit({ ledger: context, reader }, ask({ group: 'product' }));
+    expect(currencies[0]?.counts).toEqual({ groups: 3, losing: 1, withoutMargin: 0 });
+  });
+
   it('lists the largest losses of CPC creators first, compared with the previous range', async () => {
     const cpc = (creatorId: string, clicks: number, sales: number, date = '2026-05-10') =>
       reportRow({ date, creatorId, clicks, sales, commissionAmount: clicks / 2, conversions: 1 });

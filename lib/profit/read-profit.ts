@@ -1,19 +1,22 @@
 import type { CatalogContext } from '@/lib/catalog/context';
 import { listSources } from '@/lib/catalog/list-sources';
 import { type Basis, makeBasis, makeComparedBasis, rowsBasis } from '@/lib/ledger/basis';
+import { nowOf } from '@/lib/ledger/context';
 import { datasets } from '@/lib/ledger/datasets';
-import type { DayRange } from '@/lib/ledger/days';
+import { type DayRange, toDay } from '@/lib/ledger/days';
 import { fromStoredKey } from '@/lib/ledger/query/filter-sql';
-import { readFilterNames, readLabels } from '@/lib/ledger/query/read-labels';
+import { findLabel, readFilterNames, readLabels } from '@/lib/ledger/query/read-labels';
 import { comparedRangeOf } from '@/lib/ledger/ranges/compared-range';
+import { isOpen } from '@/lib/ledger/ranges/look-back';
 import type { SqlRow } from '@/lib/ledger/store/store';
 import { readReceipt } from '@/lib/ledger/windows/receipt';
 import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
+import { tupleKey } from '@/lib/tuple-key';
 import { readMarginBook } from './margin-book';
 import { marginKinds } from './margin-shape';
 import { noProfit, toProfitFigures } from './profit-figures';
 import type { ProfitQuery } from './profit-query';
-import type { CurrencyProfit, Profit, ProfitFigures } from './profit-shape';
+import type { CurrencyProfit, Profit } from './profit-shape';
 import { countsBonus, readProfitRows } from './profit-sql';
 
 const { sources } = datasets.reports;
@@ -29,6 +32,7 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
   const comparedRange = comparedRangeOf(range, compare);
   const book = await readMarginBook(reader, comparedRange ? [range, comparedRange] : [range]);
   const common = { workspaceId, query, book };
+  const today = toDay(nowOf(ledger));
   return ledger.store.snapshot(async (session) => {
     const { read } = session;
     const revise = (receipt: Receipt) => ({ ...receipt, revision: `${receipt.revision} ${book.revision}` });
@@ -49,18 +53,23 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
         : null;
     const labels =
       group === 'none'
-        ? undefined
+        ? new Map<string, string>()
         : await readLabels(read, workspaceId, { dataset: 'reports', range, dimension: group }, stored);
-    const compared = new Map(before?.map((row) => [groupKey(row), toFigures(row, countsBefore)]));
-    const comparedTo = (row: SqlRow) => (before ? (compared.get(groupKey(row)) ?? noProfit) : null);
+    const toFigures = (row: SqlRow, days: DayRange, counts: boolean) =>
+      toProfitFigures(row, counts ? readBonus(row) : null, isOpen(days, today));
+    const toCompared = (days: DayRange, of: readonly SqlRow[]) => {
+      const found = new Map(of.map((row) => [groupKey(row), toFigures(row, days, countsBefore)]));
+      return (row: SqlRow) => found.get(groupKey(row)) ?? { ...noProfit, provisional: isOpen(days, today) };
+    };
+    const comparedTo = comparedRange && before ? toCompared(comparedRange, before) : () => null;
     const currencies = new Map<string, CurrencyProfit>();
     for (const row of rows) {
-      const figures = { figures: toFigures(row, counts), compared: comparedTo(row) };
+      const figures = { figures: toFigures(row, range, counts), compared: comparedTo(row) };
       const currency = String(row.currency);
       if (Number(row.is_total) === 1) currencies.set(currency, { currency, ...figures, ...readCounts(row) });
       else {
         const key = group === 'none' ? null : fromStoredKey(group, row.key);
-        const label = row.label === null ? (labels?.get(key ?? '') ?? null) : String(row.label);
+        const label = row.label === null ? findLabel(labels, key) : String(row.label);
         currencies.get(currency)?.groups.push({ key, label, ...figures });
       }
     }
@@ -95,13 +104,11 @@ const categoryBasis = (categories: Profit['categories']): Basis['lists'] =>
     : [{ name: listSources.products.name, state: categories === 'loaded' ? 'complete' : 'partial' }];
 
 const groupKey = ({ currency, is_total, key }: SqlRow): string =>
-  JSON.stringify([currency, Number(is_total), key]);
+  tupleKey(String(currency), Number(is_total), key === null ? null : String(key));
 
 /** A brand without an estimate has an estimate of zero. */
-function toFigures(row: SqlRow, counts: boolean): ProfitFigures {
-  const bonus = Number(row.is_total) === 1 ? row.all_bonus : row.bonus;
-  return toProfitFigures(row, counts ? (bonus ?? '0') : null);
-}
+const readBonus = ({ is_total, all_bonus, bonus }: SqlRow) =>
+  (Number(is_total) === 1 ? all_bonus : bonus) ?? '0';
 
 const readCounts = ({ groups, losing, bare }: SqlRow): Pick<CurrencyProfit, 'counts' | 'groups'> => ({
   counts: { groups: Number(groups), losing: Number(losing), withoutMargin: Number(bare) },

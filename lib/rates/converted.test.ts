@@ -16,7 +16,11 @@ const range = { from: '2026-05-01', to: '2026-05-31' } as const;
 const ask = (input: Record<string, string> = {}) => convertedQuerySchema.parse({ ...range, ...input });
 const dayOf = (at: number) => addDays('2026-05-01', at);
 
-const cents = fc.integer({ min: -500_000, max: 5_000_000 });
+/** Up to 10^12 in major units. */
+const cents = fc.oneof(
+  fc.integer({ min: -500_000, max: 5_000_000 }),
+  fc.constantFrom(100_000_000_000_000, -99_999_999_999_999),
+);
 const row = fc.record({
   at: fc.integer({ min: 0, max: 30 }),
   currency: fc.constantFrom('USD', 'EUR', 'GBP'),
@@ -27,7 +31,10 @@ const row = fc.record({
 const rate = fc.record({
   at: fc.integer({ min: -10, max: 30 }),
   currency: fc.constantFrom('USD', 'GBP', 'EUR'),
-  tenBillionths: fc.bigInt({ min: 1n, max: 20_000_000_000n }),
+  tenBillionths: fc.oneof(
+    fc.bigInt({ min: 1n, max: 20_000_000_000n }),
+    fc.constantFrom(1n, 9_999_999_999_999_999_999n),
+  ),
 });
 
 const writeRate = (value: bigint) => `${value / 10n ** 10n}.${String(value % 10n ** 10n).padStart(10, '0')}`;

@@ -5,7 +5,7 @@ import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
 import { dropFalseComparison, noDataBefore } from './comparable';
 import { sampleSummary } from './testing/sample-summary';
 
-const figures = toFigures(makeSums());
+const figures = toFigures(makeSums(), false);
 const range = { from: '2026-01-03', to: '2026-01-04' };
 const group: SummaryGroup = {
   ...{ kind: 'value' as const, key: 'a', label: null, groups: 1 },

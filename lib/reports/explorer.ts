@@ -5,6 +5,7 @@ import type { Day, DayRange, Grain, Weekday } from '@/lib/ledger/days';
 import type { ExportInput } from '@/lib/ledger/export/export-query';
 import type { Metric } from '@/lib/ledger/metrics';
 import { type FilterName, filterOf } from '@/lib/ledger/query/filter-dimensions';
+import { writeFilterValue } from '@/lib/ledger/query/filter-value';
 import { type RangeSearch, settleRange } from '@/lib/ledger/ranges/settle-range';
 import type { SummaryInput } from '@/lib/ledger/summary/summary-query';
 import { bucketRange, suggestGrain } from './buckets';
@@ -162,6 +163,6 @@ export function drillIntoGroup(explorer: Explorer, key: string | null): Partial<
   if (!group) return {};
   const next = nextDimension(dataset, group);
   const search: Partial<ExplorerSearch> = next ? { group: next } : { view: 'rows' };
-  search[filterOf[group]] = [key ?? 'none'];
+  search[filterOf[group]] = [writeFilterValue(group, key)];
   return search;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Dimension } from '@/lib/ledger/datasets';
 import { sampleFigures } from '@/lib/ledger/testing/sample-figures';
 import { english } from '@/lib/testing/english';
-import { nameGroup, nameKey } from './group-names';
+import { nameFilterValue, nameGroup } from './group-names';
 
 const group = (given: object) => ({
   kind: 'value' as const,
@@ -27,6 +27,7 @@ it.each<[string, Dimension, object, string]>([
   expect(nameGroup(english.t, dimension, group(given))).toBe(expected);
 });
 
-it('names the filter value for "none"', () => {
-  expect(nameKey(english.t, 'campaign', 'none')).toBe('No campaign');
+it('names the values of filters', () => {
+  expect(nameFilterValue(english.t, 'campaign', 'none')).toBe('No campaign');
+  expect(nameFilterValue(english.t, 'product', '~6Eone')).toBe('none');
 });

@@ -1,6 +1,7 @@
 import type { Translate } from '@/lib/language/language';
 import type { Dimension } from '@/lib/ledger/datasets';
 import { isPlacement, unsetKey } from '@/lib/ledger/placement-dimensions';
+import { readFilterValue } from '@/lib/ledger/query/filter-value';
 import type { SummaryGroup } from '@/lib/ledger/summary/summary-shape';
 
 type Group = Pick<SummaryGroup, 'key' | 'label'> & Partial<Pick<SummaryGroup, 'kind' | 'groups'>>;
@@ -12,13 +13,16 @@ export function nameGroup(
   { kind, key, label, groups = 1 }: Group,
 ): string {
   if (kind === 'other') return groups > 0 ? t('reports.otherGroups', { count: groups }) : t('reports.other');
-  if (key === null) return t(`dimensions.${dimension}.none`);
   return label ?? nameKey(t, dimension, key);
 }
 
-/** The name of a dimension's key, if only the key is known. */
-export function nameKey(t: Translate, dimension: Dimension, key: string): string {
-  if (key === 'none') return t(`dimensions.${dimension}.none`);
+/** The name of a filter's value, if only the value is known. */
+export const nameFilterValue = (t: Translate, dimension: Dimension, value: string): string =>
+  nameKey(t, dimension, readFilterValue(dimension, value));
+
+/** The name of a dimension's key, if only the key is known. Null for rows without a value. */
+export function nameKey(t: Translate, dimension: Dimension, key: string | null): string {
+  if (key === null) return t(`dimensions.${dimension}.none`);
   if (key === unsetKey && isPlacement(dimension)) {
     return t('reports.unset', { dimension: t(`dimensions.${dimension}.inText`) });
   }

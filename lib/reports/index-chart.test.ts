@@ -9,12 +9,12 @@ const range = { from: '2026-03-01', to: '2026-03-03' };
 const clock = { grain: 'day', today: '2026-06-01', range, gaps: [] } as const;
 
 function ofCurrency(currency: string, sales: readonly string[]): CurrencySummary {
-  const figures = toFigures(makeSums());
+  const figures = toFigures(makeSums(), false);
   return {
     ...{ currency, figures, compared: null, comparedSeries: [], groups: [] },
     series: sales.map((amount, at) => ({
       bucket: `2026-03-0${at + 1}`,
-      ...toFigures({ ...makeSums(), sales: toUnits(amount) }),
+      ...toFigures({ ...makeSums(), sales: toUnits(amount) }, false),
     })),
   };
 }

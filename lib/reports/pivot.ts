@@ -1,5 +1,6 @@
 import type { Figures } from '@/lib/ledger/metrics';
 import type { Point, Summary, SummaryGroup } from '@/lib/ledger/summary/summary-shape';
+import { tupleKey } from '@/lib/tuple-key';
 
 /** A row of the group table: one group in one currency. */
 export type PivotRow = {
@@ -18,13 +19,13 @@ export type PivotTotal = Omit<PivotRow, 'group'>;
 const everything = { kind: 'value', key: null, label: null, groups: 1 } as const;
 
 /** One row per group and currency, or per currency without groups. The rest of each currency comes last. */
-export function listPivotRows({ currencies }: Summary, grouped: boolean): PivotRow[] {
+export function listPivotRows({ currencies }: Pick<Summary, 'currencies'>, grouped: boolean): PivotRow[] {
   return currencies.flatMap(({ currency, figures, compared, series, groups }): PivotRow[] => {
     if (!grouped) {
-      return [{ id: `${currency ?? ''}`, currency, group: everything, figures, compared, series }];
+      return [{ id: tupleKey(currency), currency, group: everything, figures, compared, series }];
     }
     return groups.map((group) => ({
-      id: [currency, group.kind, group.key === null ? '' : `=${group.key}`].join(' '),
+      id: tupleKey(currency, group.kind, group.key),
       currency,
       group,
       figures: group.figures,
@@ -37,7 +38,7 @@ export function listPivotRows({ currencies }: Summary, grouped: boolean): PivotR
 /** The totals in the footer, one per currency. */
 export function listPivotTotals({ currencies }: Summary): PivotTotal[] {
   return currencies.map(({ currency, figures, compared, series }) => ({
-    id: `${currency ?? ''}`,
+    id: tupleKey(currency),
     currency,
     figures,
     compared,

@@ -23,6 +23,7 @@ import { useLanguage } from '@/lib/language/use-language';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/ledger/currencies';
 import type { Day } from '@/lib/ledger/days';
 import { filterOf } from '@/lib/ledger/query/filter-dimensions';
+import { writeFilterValue } from '@/lib/ledger/query/filter-value';
 import type { Profit, ProfitGroup } from '@/lib/profit/profit-shape';
 import { profitOptions } from '@/lib/query/profit';
 import { carryDays } from '@/lib/query/range-search';
@@ -30,6 +31,7 @@ import { nextDimension } from '@/lib/reports/dimensions';
 import { drillIntoGroup } from '@/lib/reports/explorer';
 import { nameGroup } from '@/lib/reports/group-names';
 import { writeReportQuery } from '@/lib/reports/report-path';
+import { tupleKey } from '@/lib/tuple-key';
 import { FilterBar } from '../filter-bar';
 import { BelowBreakEven } from './below-break-even';
 import { MarginNotice } from './margin-notice';
@@ -42,7 +44,7 @@ import { ProfitTotals } from './profit-totals';
 
 /** Filters that the tab sets. */
 const fixed = { all: [], cpc: ['payout_model'] } as const;
-const rowId = ({ key }: ProfitGroup) => String(key);
+const rowId = ({ key }: ProfitGroup) => tupleKey(key);
 const totals = {
   all: ['netProfit', 'returnOnCommission', 'commission', 'uncovered'],
   cpc: ['netProfit', 'costPerClick', 'breakEvenCpc', 'uncovered'],
@@ -68,7 +70,11 @@ export function ProfitScreen({ today, now }: Props) {
   const sync = useLedgerSync(data && !isPlaceholderData ? toShown(data) : undefined);
   const currency = chooseOneCurrency(data?.currencies, search.currency);
   const profit = data?.currencies.find((entry) => entry.currency === currency);
-  const partial = data !== undefined && !data.basis.complete;
+  // A comparison or an estimate that is not loaded is left out, and makes no profit partial.
+  const partial =
+    data !== undefined &&
+    (data.receipt.state !== 'complete' || data.basis.lists.some(({ state }) => state !== 'complete'));
+  const whole = data?.basis.complete === true;
   const view = search.show;
   const { group } = explorer;
   const compared = data?.comparedRange;
@@ -85,7 +91,7 @@ export function ProfitScreen({ today, now }: Props) {
   const open = ({ key }: ProfitGroup) => {
     const next = nextDimension('reports', group);
     if (next) return setSearch(drillIntoGroup(explorer, key));
-    const rows = { ...explorer.filters, [filterOf[group]]: [key ?? 'none'] };
+    const rows = { ...explorer.filters, [filterOf[group]]: [writeFilterValue(group, key)] };
     return go(`/reports?${writeReportQuery({ ...carryDays(search, explorer.range), ...rows })}&view=rows`);
   };
   return (
@@ -99,7 +105,7 @@ export function ProfitScreen({ today, now }: Props) {
           <>
             {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : null}
             <SavedViews page="/reports/profit" />
-            {currency && !partial && !isPlaceholderData ? (
+            {currency && whole && !isPlaceholderData ? (
               <ListExport
                 list="profit"
                 input={{ ...input, currencies: [currency] }}
@@ -151,7 +157,7 @@ export function ProfitScreen({ today, now }: Props) {
           fit="content"
         />
       </MixedMarks>
-      <SyncDock sync={sync} label={t('profit.reading')} partial={partial} />
+      <SyncDock sync={sync} label={t('profit.reading')} partial={data !== undefined && !whole} />
     </>
   );
 }

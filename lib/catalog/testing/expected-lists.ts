@@ -46,8 +46,8 @@ export function expectBrands({ brands, reports }: World, query: BrandQuery) {
   );
   const factsOf = ({ id }: Brand) => facts.filter(({ brand }) => brand === id);
   return {
-    rows: found.map((brand) => ({ brand, figures: figuresBy(factsOf(brand)) })),
-    totals: totalsOf(found.flatMap(factsOf)),
+    rows: found.map((brand) => ({ brand, figures: figuresBy(factsOf(brand), query) })),
+    totals: totalsOf(found.flatMap(factsOf), query),
     marketplaces: countBy(brands.map(({ marketplace }) => marketplace)),
   };
 }
@@ -60,7 +60,7 @@ export function expectCreators({ brands, creators, matches, reports }: World, qu
     .map((creator) => ({
       creator,
       brands: creator.partneredBrandIds.map((id) => ({ id, name: nameOf(id) })),
-      figures: figuresBy(factsOf(creator)),
+      figures: figuresBy(factsOf(creator), query),
       tags: matches
         .filter(({ creatorTeamId }) => creatorTeamId === creator.id)
         .map(({ creatorConnectionsId }) => creatorConnectionsId),
@@ -69,7 +69,10 @@ export function expectCreators({ brands, creators, matches, reports }: World, qu
       ({ creator: { partneredBrandIds, name, email, id }, tags }) =>
         has(query.brands, ...partneredBrandIds) && containsWords(query.q, [name, email, id, ...tags]),
     );
-  const totals = totalsOf(rows.flatMap(({ creator }) => factsOf(creator)));
+  const totals = totalsOf(
+    rows.flatMap(({ creator }) => factsOf(creator)),
+    query,
+  );
   const currency = chooseOneCurrency(totals, query.currency);
   const keyOf = (row: (typeof rows)[number], at: number): Key => {
     if (query.sort === 'listed') return { amount: at };
@@ -116,9 +119,9 @@ export function expectCampaigns({ campaigns, program }: World, query: CampaignQu
     rows: found.map((campaign) => {
       const commission = sum(factsOf(campaign).map((fact) => fact.commission)).toNumber();
       const pacing = paceCampaign(campaign, commission, { ...range, gaps });
-      return { campaign, figures: figuresBy(factsOf(campaign)), pacing };
+      return { campaign, figures: figuresBy(factsOf(campaign), range), pacing };
     }),
-    totals: totalsOf(found.flatMap(factsOf)),
+    totals: totalsOf(found.flatMap(factsOf), range),
     budget: budget.toFixed(Math.max(2, budget.decimalPlaces())),
     brands: [...new Map(campaigns.map(({ brand }) => [brand.id, brand])).values()],
     statuses: countBy(campaigns.map(({ status }) => status)),
@@ -145,8 +148,14 @@ export function expectProgramCreators(world: World, query: ProgramCreatorQuery) 
         creatorId,
         claimed: creatorId !== null || creator.email !== null,
         partner: creatorId !== null && isPartner(creatorId),
-        program: figuresBy(program.filter((fact) => fact.creator_tag === tag)),
-        attribution: figuresBy(reports.filter((fact) => fact.creator === creatorId)),
+        program: figuresBy(
+          program.filter((fact) => fact.creator_tag === tag),
+          query,
+        ),
+        attribution: figuresBy(
+          reports.filter((fact) => fact.creator === creatorId),
+          query,
+        ),
       };
     });
   type Row = (typeof found)[number];
@@ -172,6 +181,9 @@ export function expectProgramCreators(world: World, query: ProgramCreatorQuery) 
     ...{ offset: query.offset, total: rows.length },
     claimed: found.filter(({ claimed }) => claimed).length,
     unclaimed: found.filter(({ claimed }) => !claimed).length,
-    totals: totalsOf(program.filter((fact) => tags.has(fact.creator_tag))),
+    totals: totalsOf(
+      program.filter((fact) => tags.has(fact.creator_tag)),
+      query,
+    ),
   };
 }

@@ -78,7 +78,7 @@ export function expectProducts({ products, brands, facts }: World, query: Produc
   const factsOf = ({ marketplace, primaryId }: CatalogProduct) =>
     own.get(`${marketplace}/${primaryId}`) ?? [];
   const all = products.map((product): ProductRow => {
-    const figures = figuresBy(factsOf(product));
+    const figures = figuresBy(factsOf(product), query);
     const brandName = brands.find(({ id }) => id === product.brandId)?.name ?? null;
     const reported = isReportedMarketplace(product.marketplace) || figures.length > 0;
     return { product, figures, brandName, reported };
@@ -90,7 +90,10 @@ export function expectProducts({ products, brands, facts }: World, query: Produc
   return {
     rows: found.slice(query.offset, query.offset + query.limit),
     total: found.length,
-    totals: totalsOf(found.flatMap(({ product }) => factsOf(product))),
+    totals: totalsOf(
+      found.flatMap(({ product }) => factsOf(product)),
+      query,
+    ),
     unknownIds: (query.ids ?? []).filter((id) => !listed.has(id)),
     categories: countBy(products.map(({ category }) => category)),
     marketplaces: countBy(products.map(({ marketplace }) => marketplace)),

@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { compareCurrencies } from '@/lib/format/currency';
+import { firstUnsettledDay } from '@/lib/ledger/ranges/look-back';
 import { figuresOf, sum } from '@/lib/ledger/testing/expected-figures';
 import type { Fact } from '@/lib/ledger/testing/facts';
 import type { CurrencyFigures } from '../performance-shape';
@@ -30,15 +31,18 @@ function rateOf(facts: readonly Fact[]): number | null {
     .toNumber();
 }
 
-export const figuresBy = (facts: readonly Fact[]): CurrencyFigures[] =>
+/** The first day that may still change when the lists are read. */
+const young = firstUnsettledDay('2026-06-30');
+
+export const figuresBy = (facts: readonly Fact[], { to }: { to: string }): CurrencyFigures[] =>
   byCurrency(facts).map(([currency, own]) => ({
     currency,
-    figures: figuresOf(own),
+    figures: figuresOf(own, to >= young),
     standardRate: rateOf(own),
   }));
 
-export const totalsOf = (facts: readonly Fact[]): CurrencyFigures[] =>
-  figuresBy(facts).map((entry) => ({ ...entry, standardRate: null }));
+export const totalsOf = (facts: readonly Fact[], range: { to: string }): CurrencyFigures[] =>
+  figuresBy(facts, range).map((entry) => ({ ...entry, standardRate: null }));
 
 export const has = (accepted: readonly string[] | undefined, ...values: string[]) =>
   !accepted?.length || values.some((value) => accepted.includes(value));

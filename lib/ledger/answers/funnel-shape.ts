@@ -42,7 +42,7 @@ export type FunnelGroup = {
   rates: FunnelRates;
   /** Null if no step with enough visitors is below its median. */
   weakest: WeakestStep | null;
-  /** Whether some of its rows may still change. */
+  /** Whether some of its rows may still change, or arrive. */
   provisional: boolean;
 };
 

@@ -44,12 +44,15 @@ const row = fc
   })
   .map(({ day, ...rest }) => reportRow({ date: `2026-05-${String(day).padStart(2, '0')}`, ...rest }));
 
+/** When no row of the range may arrive any more. */
+const settled = new Date('2026-07-30T12:00:00.000Z');
+
 eachLedger('A funnel', (ledger) => {
   it('has the counts, medians and losses of a simple computation over the rows', {
     timeout: 120_000,
   }, async () => {
     const property = fc.asyncProperty(fc.array(row, { maxLength: 40 }), async (rows) => {
-      const context = await storeRows(ledger(), { standard: rows }, range);
+      const context = await storeRows(ledger(), { standard: rows }, range, { at: settled });
       const { currencies, receipt } = await readFunnel(context, ask({ group: 'product' }));
       expect(receipt.state).toBe('complete');
       expect(new Set(currencies.map(({ currency }) => currency))).toEqual(

@@ -1,8 +1,10 @@
 import { makeBasis, rowsBasis } from '../basis';
-import type { LedgerContext } from '../context';
+import { type LedgerContext, nowOf } from '../context';
 import { datasets } from '../datasets';
+import { toDay } from '../days';
 import { fromStoredKey } from '../query/filter-sql';
-import { readLabels } from '../query/read-labels';
+import { findLabel, readLabels } from '../query/read-labels';
+import { isOpen } from '../ranges/look-back';
 import type { SqlRow } from '../store/store';
 import { readGroupRows } from '../summary/group-rows';
 import { readReceipt } from '../windows/receipt';
@@ -48,6 +50,7 @@ const losses = funnelSteps.map((step) => {
 export async function readFunnel(context: LedgerContext, query: FunnelQuery): Promise<Funnel> {
   const { group, top } = query;
   const range = { from: query.from, to: query.to };
+  const open = isOpen(range, toDay(nowOf(context)));
   return context.store.snapshot(async ({ read }) => {
     const { from, values } = await readGroupRows(
       read,
@@ -83,11 +86,11 @@ export async function readFunnel(context: LedgerContext, query: FunnelQuery): Pr
       const counts = readCounts(row);
       funnel.groups.push({
         key,
-        label: row.label === null ? (labels.get(key ?? '') ?? null) : String(row.label),
+        label: row.label === null ? findLabel(labels, key) : String(row.label),
         counts,
         rates: toRates(counts),
         weakest: findWeakestStep(counts, funnel.medians, funnel.counts),
-        provisional: row.provisional === true,
+        provisional: open || row.provisional === true,
       });
     }
     const receipt = await readReceipt(read, context, sources, range);

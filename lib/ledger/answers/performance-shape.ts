@@ -5,9 +5,9 @@ import type { Figures } from '../metrics';
 import type { Receipt } from '../windows/receipt-shape';
 
 /** `compared` is null without a comparison, and while days of the compared range are missing. */
-type ItemFigures = { currency: string | null; figures: Figures; compared: Figures | null };
+export type ItemFigures = { currency: string | null; figures: Figures; compared: Figures | null };
 
-/** Response of /api/ledger/performance: figures by id and currency. Ids without rows are absent. */
+/** Response of /api/ledger/performance: figures by requested id and currency. Ids without rows are absent. */
 export type Performance = {
   dataset: DatasetName;
   range: DayRange;

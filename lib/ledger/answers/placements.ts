@@ -1,3 +1,4 @@
+import { tupleKey } from '@/lib/tuple-key';
 import { makeBasis, rowsBasis } from '../basis';
 import { type LedgerContext, nowOf } from '../context';
 import { datasets } from '../datasets';
@@ -5,6 +6,7 @@ import { addDays, type DayRange, earlierOf, toDay } from '../days';
 import { makeSums, toFigures } from '../figures';
 import { oneOfValues } from '../query/filter-sql';
 import { comparedRangeOf } from '../ranges/compared-range';
+import { isOpen } from '../ranges/look-back';
 import type { Session, SqlValue } from '../store/store';
 import { summarize } from '../summary/summary';
 import { readGroupsByKey } from '../summary/summary-groups';
@@ -28,7 +30,8 @@ export async function readPlacements(context: LedgerContext, query: PlacementsQu
     compare: 'none',
     series: 'none',
   });
-  const week = lastWeek(query, toDay(nowOf(context)));
+  const today = toDay(nowOf(context));
+  const week = lastWeek(query, today);
   const weekBefore = comparedRangeOf(week, 'previous') ?? week;
   const shown = summary.currencies.flatMap(({ groups }) => groups.filter(({ kind }) => kind === 'value'));
   const keys = [...new Set(shown.map(({ key }) => key))];
@@ -41,12 +44,13 @@ export async function readPlacements(context: LedgerContext, query: PlacementsQu
         keys.length > 0 && hasWeeks
           ? await readGroupsByKey(read, context, summaryQuery, range, group, keys)
           : [];
-      return new Map(groups.map(({ currency, key, sums }) => [`${currency} ${key}`, sums]));
+      return new Map(groups.map(({ currency, key, sums }) => [tupleKey(currency, key), sums]));
     };
     const now = await sumsOf(week);
     const before = await sumsOf(weekBefore);
     const products = await readProducts(read, context.workspaceId, group, keys);
-    const figuresOf = (sums: typeof now, id: string) => toFigures(sums.get(id) ?? makeSums());
+    const figuresOf = (sums: typeof now, id: string, of: DayRange) =>
+      toFigures(sums.get(id) ?? makeSums(), isOpen(of, today));
     return {
       group,
       range: summary.range,
@@ -56,13 +60,13 @@ export async function readPlacements(context: LedgerContext, query: PlacementsQu
         currency: String(currency),
         figures,
         placements: groups.map(({ kind, key, label, groups, figures }) => {
-          const id = `${currency} ${key}`;
+          const id = tupleKey(currency, key);
           return {
             ...{ kind, key, label, groups, figures },
             products: key === null ? null : (products.get(key) ?? null),
             week:
               kind === 'value' && hasWeeks
-                ? { figures: figuresOf(now, id), compared: figuresOf(before, id) }
+                ? { figures: figuresOf(now, id, week), compared: figuresOf(before, id, weekBefore) }
                 : null,
           };
         }),

@@ -25,7 +25,7 @@ export function writeRowCursor(workspaceId: string, query: RowsQuery, position: 
 export function readRowCursor(workspaceId: string, query: RowsQuery): RowPosition | null {
   if (query.cursor === undefined) return null;
   const position = positionSchema.safeParse(parse(query.cursor));
-  const shape = query.sort === 'at' ? /^\d{4}-\d{2}-\d{2}T[\d:.]{12}Z$/ : /^-?\d{1,10}(\.\d{1,8})?$/;
+  const shape = query.sort === 'at' ? /^\d{4}-\d{2}-\d{2}T[\d:.]{12}Z$/ : /^-?\d{1,15}(\.\d{1,8})?$/;
   if (
     position.success &&
     position.data.of === digestQuery(workspaceId, query) &&

@@ -5,6 +5,7 @@ import { type DatasetName, datasets } from '../datasets';
 import { type RowNames, readRowNames } from '../lists/read-names';
 import { whereRows } from '../query/filter-sql';
 import type { SqlRow } from '../store/store';
+import { sqlTypes } from '../store/tables';
 import { toUnits, unitsText } from '../units';
 import { readReceipt } from '../windows/receipt';
 import { readRowCursor, writeRowCursor } from './row-cursor';
@@ -32,7 +33,7 @@ export async function listRows(context: LedgerContext, query: RowsQuery): Promis
     const sign = query.order === 'desc' ? '<' : '>';
     where.values.push(position.value, position.id);
     const at = where.values.length;
-    const value = query.sort === 'at' ? `$${at - 1}` : `CAST($${at - 1} AS DECIMAL(18,8))`;
+    const value = query.sort === 'at' ? `$${at - 1}` : `CAST($${at - 1} AS ${sqlTypes.money})`;
     const id = `CAST($${at} AS UUID)`;
     after = `AND (${sortColumn} ${sign} ${value} OR (${sortColumn} = ${value} AND id ${sign} ${id}))`;
   }

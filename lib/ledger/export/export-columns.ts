@@ -2,19 +2,17 @@ import { formulaStarts } from '@/lib/format/csv';
 import { type ColumnType, type DatasetName, datasets } from '../datasets';
 import { listNamed } from '../named-dimensions';
 import { placementDimensions } from '../placement-dimensions';
+import { sqlTypes } from '../store/tables';
 
 /** A column of an export: heading, SQL and type. */
 export type ExportColumn = { heading: string; sql: string; type: ColumnType | 'day' | 'instant' };
 
 /** The Parquet types of the columns. */
-export const sqlTypes: Record<ExportColumn['type'], string> = {
+export const parquetTypes: Record<ExportColumn['type'], string> = {
+  ...sqlTypes,
   day: 'DATE',
   instant: 'TIMESTAMPTZ',
-  text: 'VARCHAR',
   uuid: 'UUID',
-  money: 'DECIMAL(18,8)',
-  count: 'DECIMAL(18,4)',
-  flag: 'BOOLEAN',
 };
 
 const headings: Record<string, string> = {

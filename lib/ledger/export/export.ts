@@ -7,7 +7,7 @@ import { namedFilters } from '../query/filter-dimensions';
 import { readReceipt } from '../windows/receipt';
 import type { Receipt } from '../windows/receipt-shape';
 import { planChunks, readLines } from './export-chunks';
-import { exportColumns, sqlTypes } from './export-columns';
+import { exportColumns, parquetTypes } from './export-columns';
 import type { ExportQuery } from './export-query';
 
 /** Metadata of a file, known before its first byte. */
@@ -39,7 +39,7 @@ export function exportRows(
         }
       };
       if (query.format === 'parquet') {
-        const shape = columns.map(({ heading, type }) => ({ heading, sqlType: sqlTypes[type] }));
+        const shape = columns.map(({ heading, type }) => ({ heading, sqlType: parquetTypes[type] }));
         const facts = describe(receipt, rows, filters);
         for await (const part of makeParquet(shape, lines(false), facts)) await send(part);
         return;

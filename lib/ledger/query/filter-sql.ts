@@ -3,7 +3,7 @@ import type { DayRange } from '../days';
 import { isPlacement, type PlacementDimension } from '../placement-dimensions';
 import type { SqlValue } from '../store/store';
 import { dimensionFilters, type Filters, filterDimensions } from './filter-dimensions';
-import { noneValue } from './query-parameters';
+import { readFilterValue } from './filter-value';
 
 /** A condition and its parameters, numbered from $1. */
 type Condition = { sql: string; values: SqlValue[] };
@@ -25,7 +25,7 @@ export function whereRows(
   for (const name of dimensionFilters) {
     const dimension = filterDimensions[name];
     const column = dimensions[dimension];
-    const accepted = filters[name];
+    const accepted = filters[name]?.map((value) => readFilterValue(dimension, value));
     if (column && accepted && isPlacement(dimension)) {
       parts.push(whereLinkHas(dimension, accepted, workspaceId, values));
     } else if (column && accepted) {
@@ -38,14 +38,14 @@ export function whereRows(
   return { sql: parts.join(' AND '), values };
 }
 
-/** Whether `column` is one of `accepted`, where `none` means null. Adds its parameters to `values`. */
+/** Whether `column` is one of `accepted`, or null if they contain null. Adds its parameters to `values`. */
 export function oneOfValues(
   column: string,
   type: ColumnType,
-  accepted: readonly string[],
+  accepted: readonly (string | null)[],
   values: SqlValue[],
 ): string {
-  const present = accepted.filter((value) => value !== noneValue);
+  const present = accepted.filter((value) => value !== null);
   const marks = present.map((value) => {
     values.push(type === 'uuid' ? value.toLowerCase() : value);
     return `$${values.length}`;
@@ -54,16 +54,16 @@ export function oneOfValues(
   return present.length === accepted.length ? listed : `(${listed} OR ${column} IS NULL)`;
 }
 
-/** Rows whose link has one of these values. `none` means links created elsewhere. */
+/** Rows whose link has one of these values. Null means links created elsewhere. */
 function whereLinkHas(
   dimension: PlacementDimension,
-  accepted: readonly string[],
+  accepted: readonly (string | null)[],
   workspaceId: string,
   values: SqlValue[],
 ): string {
   const ofWorkspace = () =>
     `SELECT link FROM ledger.placements WHERE workspace = $${values.push(workspaceId)}`;
-  const present = accepted.filter((value) => value !== noneValue);
+  const present = accepted.filter((value) => value !== null);
   const parts = present.length < accepted.length ? [`link NOT IN (${ofWorkspace()})`] : [];
   if (present.length > 0) {
     const own = ofWorkspace();
@@ -77,8 +77,12 @@ export function typeOf(dataset: DatasetName, column: string): ColumnType {
 }
 
 /** Converts keys to their stored form: the payout model is part of the source. */
-export function toStoredKeys(dataset: DatasetName, dimension: Dimension, keys: readonly string[]): string[] {
-  return dimension === 'payout_model' ? keys.map((key) => `${dataset}:${key}`) : [...keys];
+export function toStoredKeys(
+  dataset: DatasetName,
+  dimension: Dimension,
+  keys: readonly (string | null)[],
+): (string | null)[] {
+  return dimension === 'payout_model' ? keys.map((key) => key && `${dataset}:${key}`) : [...keys];
 }
 
 /** The inverse of toStoredKeys, for one key. */

@@ -5,9 +5,7 @@ import { type DatasetName, type Dimension, datasetNames, datasets, type Grouping
 import type { DayRange } from '../days';
 import { type Complaints, checkRange } from '../ranges/query-range';
 import { dimensionFilters, eachFilter, type Filters, filterDimensions, toKey } from './filter-dimensions';
-
-/** A list value for rows without one (clicks on a storefront, rows without a campaign). */
-export const noneValue = 'none';
+import { noneValue } from './filter-value';
 
 export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.enum(names, { error: `must be one of ${names.join(', ')}` });

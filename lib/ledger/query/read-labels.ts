@@ -4,6 +4,7 @@ import { readNames } from '../lists/read-names';
 import { listNamed } from '../named-dimensions';
 import type { Session } from '../store/store';
 import { type FilterName, type Filters, filterOf } from './filter-dimensions';
+import { readFilterValue, writeFilterValue } from './filter-value';
 import { nameLinks } from './placement-sql';
 
 /**
@@ -21,7 +22,11 @@ export async function readLabels(
   return named ? readNames(read, workspaceId, named, ids) : new Map();
 }
 
-/** Names of the ids in a response's filters: `{ brands: { [id]: name } }`. Unknown ids are absent. */
+/** The label of a key. Rows without a value have none, even if the empty text has one. */
+export const findLabel = (labels: ReadonlyMap<string, string>, key: string | null): string | null =>
+  key === null ? null : (labels.get(key) ?? null);
+
+/** Names of the values in a response's filters: `{ brands: { [value]: name } }`. Unknown ids are absent. */
 export type FilterNames = { [Name in FilterName]?: Record<string, string> };
 
 /** Reads the names of the ids in filters. */
@@ -33,8 +38,10 @@ export async function readFilterNames(
   const names: FilterNames = {};
   for (const dimension of ['brand', 'product', 'creator'] as const) {
     const filter = filterOf[dimension];
-    const found = await readNames(read, workspaceId, dimension, query[filter] ?? []);
-    if (found.size > 0) names[filter] = Object.fromEntries(found);
+    const keys = (query[filter] ?? []).flatMap((value) => readFilterValue(dimension, value) ?? []);
+    const found = await readNames(read, workspaceId, dimension, keys);
+    const named = [...found].map(([key, name]) => [writeFilterValue(dimension, key), name] as const);
+    if (named.length > 0) names[filter] = Object.fromEntries(named);
   }
   return names;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { datasetNames, datasets } from '../datasets';
 import { summarize } from '../summary/summary';
 import { summaryQuerySchema } from '../summary/summary-query';
 import { expectDaysAddedUp } from '../testing/expect-days';
@@ -6,6 +7,11 @@ import { eachLedger } from '../testing/ledgers';
 import { brandA, brandB, reportRow } from '../testing/rows';
 import { storeRows } from '../testing/stored-rows';
 
+const moneyColumns = datasetNames.flatMap((name) =>
+  datasets[name].columns
+    .filter(({ type }) => type === 'money')
+    .map((column) => [datasets[name].table.replace('ledger.', ''), column.name]),
+);
 const range = { from: '2026-05-01', to: '2026-05-31' };
 
 eachLedger('Tables of version 3', (ledger) => {
@@ -29,5 +35,28 @@ eachLedger('Tables of version 3', (ledger) => {
     await ledger().reopen();
     expect(await read()).toEqual(before);
     await expectDaysAddedUp(ledger().stores);
+  });
+});
+
+eachLedger('Tables of version 4', (ledger) => {
+  it('keep their amounts, and get columns for larger ones', async () => {
+    const row = (date: string, sales: number) => reportRow({ date, sales });
+    const context = await storeRows(ledger(), { standard: [row('2026-05-01', 0.5)] }, range);
+    await context.store.write(async ({ run }) => {
+      for (const [table, column] of [...moneyColumns, ['changes', 'was'], ['changes', 'became']]) {
+        await run(`ALTER TABLE ledger.${table} ALTER COLUMN ${column} TYPE DECIMAL(18,8)`);
+      }
+      await run('UPDATE ledger.meta SET version = 4');
+    });
+    await ledger().reopen();
+    const { workspaceId } = context;
+    const { read, write } = ledger().stores.of(workspaceId);
+    await write(({ run }) => run('UPDATE ledger.reports SET commission = 1000000000000.00000001'));
+    const [stored] = await read('SELECT sales, commission FROM ledger.reports WHERE workspace = $1', [
+      workspaceId,
+    ]);
+    expect(stored).toEqual({ sales: '0.50000000', commission: '1000000000000.00000001' });
+    // Leaves what other tests of this store find exact.
+    await write(({ run }) => run('UPDATE ledger.reports SET commission = 1'));
   });
 });

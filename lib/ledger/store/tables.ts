@@ -5,18 +5,22 @@ import { placementDimensions } from '../placement-dimensions';
 import { distributeTables } from './distribute-tables';
 import type { LedgerStore, Session } from './store';
 
-/** Increment when a table changes. Version 3, of 0.1.0 and 0.2.0, had `ledger.days` without brands. */
-const tablesVersion = 4;
+/**
+ * Increment when a table changes. Version 3, of 0.1.0 and 0.2.0, had `ledger.days` without brands. Version 4 had ten
+ * digits before the decimals of money.
+ */
+const tablesVersion = 5;
 
 /**
- * Exact in both stores. Money has eight decimals and ten digits before them, counts four decimals, so that computed
- * values (a rate times a price) add up to the cent over millions of rows. Ids of brands, creators and campaigns repeat:
- * as text, DuckDB dictionary-encodes them and halves the file.
+ * Exact in both stores. Money has eight decimals and 15 digits before them, counts four decimals and 14 digits, so that
+ * computed values (a rate times a price) add up to the cent over millions of rows. DuckDB computes products and
+ * differences of up to 18 digits within 18 digits, so money is wider. Ids of brands, creators and campaigns repeat: as
+ * text, DuckDB dictionary-encodes them and halves the file.
  */
-const sqlTypes: Record<ColumnType, string> = {
+export const sqlTypes: Record<ColumnType, string> = {
   text: 'VARCHAR',
   uuid: 'VARCHAR',
-  money: 'DECIMAL(18,8)',
+  money: 'DECIMAL(23,8)',
   count: 'DECIMAL(18,4)',
   flag: 'BOOLEAN',
 };
@@ -118,8 +122,8 @@ const changeColumns = [
   required('currency', 'VARCHAR'),
   ...['brand', 'product', 'creator', 'link'].map((name) => ({ name, sqlType: 'VARCHAR', nullable: true })),
   required('field', 'VARCHAR'),
-  required('was', 'DECIMAL(18,8)'),
-  required('became', 'DECIMAL(18,8)'),
+  required('was', sqlTypes.money),
+  required('became', sqlTypes.money),
 ];
 
 const tables: [name: string, columns: StoredColumn[]][] = [
@@ -168,6 +172,17 @@ const postgresIndexes = [
   'CREATE UNIQUE INDEX IF NOT EXISTS ledger_fences_place ON ledger.fences (workspace, source)',
 ];
 
+/** Widens money of tables before version 5. */
+const widenMoney = [
+  ...datasetNames.flatMap((name) =>
+    datasets[name].columns
+      .filter(({ type }) => type === 'money')
+      .map((column) => [datasets[name].table, column.name] as const),
+  ),
+  ['ledger.changes', 'was'] as const,
+  ['ledger.changes', 'became'] as const,
+].map(([table, column]) => `ALTER TABLE ${table} ALTER COLUMN ${column} TYPE ${sqlTypes.money}`);
+
 /** The same lock id in every instance, so that they create tables one after another. */
 export const tablesLock = 7_261_193;
 
@@ -186,18 +201,19 @@ export async function makeTables(session: Session, kind: LedgerStore['kind']): P
   const [meta] = await read('SELECT version FROM ledger.meta');
   const version = Number(meta?.version ?? tablesVersion);
   if (version > tablesVersion) throw new NewerDatabaseError();
-  const outdated = version < tablesVersion;
+  const withoutBrandDays = version < 4;
   // A process of an older version that still runs must fail: it would store rows without updating these sums.
-  if (outdated) await run('DROP TABLE IF EXISTS ledger.days');
+  if (withoutBrandDays) await run('DROP TABLE IF EXISTS ledger.days');
   for (const [name, columns] of tables) await run(createTable(name, columns));
   if (kind === 'duckdb') await run(createTable('ledger.placements', placementColumns));
   if (kind === 'postgres') for (const index of postgresIndexes) await run(index);
   await makeListTables(session, kind);
   if (kind === 'postgres') await distributeTables(session, tableNames);
-  if (outdated) {
+  if (version < 5) for (const statement of widenMoney) await run(statement);
+  if (withoutBrandDays) {
     for (const table of dayTableNames) for (const name of datasetNames) await run(insertDays(name, table));
   }
-  if (meta && !outdated) return;
+  if (meta && version === tablesVersion) return;
   await run('DELETE FROM ledger.meta');
   await run(`INSERT INTO ledger.meta VALUES (${tablesVersion})`);
 }

@@ -18,29 +18,32 @@ type CurrencyParts = {
   compared: CurrencySeries | undefined;
   groups: TopGroups | undefined;
   details: Details;
+  /** The buckets with days that may still change, of both ranges. */
+  open: { now: ReadonlySet<Day>; compared: ReadonlySet<Day> };
 };
 
 /** The summary of one currency by bucket and group. Groups beyond the top ones are summed as `other`. */
 export function toCurrencySummary(parts: CurrencyParts): CurrencySummary {
-  const { query, buckets, firstCompared, series, compared } = parts;
+  const { query, buckets, firstCompared, series, compared, open } = parts;
   const withSeries = query.series !== 'none';
   return {
     currency: series.currency === '' ? null : series.currency,
-    figures: toFigures(series.total),
-    compared: firstCompared && toFigures(compared?.total ?? makeSums()),
-    series: withSeries ? toPoints(series.buckets, buckets) : [],
-    comparedSeries: withSeries ? toComparedPoints(parts) : [],
+    figures: toFigures(series.total, open.now.size > 0),
+    compared: firstCompared && toFigures(compared?.total ?? makeSums(), open.compared.size > 0),
+    series: withSeries ? toPoints(series.buckets, buckets, open.now) : [],
+    comparedSeries: withSeries && firstCompared ? toComparedPoints(parts) : [],
     groups: toGroups(parts),
   };
 }
 
-const toPoints = (sums: ReadonlyMap<Day, Sums>, buckets: readonly Day[]): Point[] =>
-  buckets.map((bucket) => ({ bucket, ...toFigures(sums.get(bucket) ?? makeSums()) }));
+const toPoints = (sums: ReadonlyMap<Day, Sums>, buckets: readonly Day[], open: ReadonlySet<Day>): Point[] =>
+  buckets.map((bucket) => ({ bucket, ...toFigures(sums.get(bucket) ?? makeSums(), open.has(bucket)) }));
 
-function toComparedPoints({ buckets, firstCompared, compared }: CurrencyParts): (Point | null)[] {
-  return (firstCompared ?? []).map((first, at) => {
-    const sums = compared?.buckets.get(buckets[at] ?? '') ?? makeSums();
-    return first === null ? null : { bucket: first, ...toFigures(sums) };
+function toComparedPoints({ buckets, firstCompared, compared, open }: CurrencyParts): (Point | null)[] {
+  return buckets.map((bucket, at) => {
+    const first = firstCompared?.[at] ?? null;
+    const sums = compared?.buckets.get(bucket) ?? makeSums();
+    return first === null ? null : { bucket: first, ...toFigures(sums, open.compared.has(bucket)) };
   });
 }
 
@@ -65,6 +68,7 @@ function toGroups({
   compared,
   groups,
   details,
+  open,
 }: CurrencyParts): SummaryGroup[] {
   if (!groups) return [];
   const ownSeries = byKey(details.series, series.currency);
@@ -85,9 +89,9 @@ function toGroups({
       key: group.key,
       label: group.label,
       groups: 1,
-      figures: toFigures(group.sums),
-      compared: firstCompared && toFigures(then),
-      series: query.series === 'groups' ? toPoints(ownBuckets, buckets) : [],
+      figures: toFigures(group.sums, open.now.size > 0),
+      compared: firstCompared && toFigures(then, open.compared.size > 0),
+      series: query.series === 'groups' ? toPoints(ownBuckets, buckets, open.now) : [],
     };
   });
   const { others } = groups;
@@ -104,9 +108,9 @@ function toGroups({
     key: null,
     label: null,
     groups: others.groups,
-    figures: toFigures(subtractSums(series.total, topTotal, others.any)),
-    compared: firstCompared && toFigures(restCompared),
-    series: query.series === 'groups' ? toPoints(restBuckets, buckets) : [],
+    figures: toFigures(subtractSums(series.total, topTotal, others.any), open.now.size > 0),
+    compared: firstCompared && toFigures(restCompared, open.compared.size > 0),
+    series: query.series === 'groups' ? toPoints(restBuckets, buckets, open.now) : [],
   });
   return result;
 }

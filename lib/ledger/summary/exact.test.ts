@@ -106,7 +106,7 @@ eachLedger('Sums', (ledger) => {
       query,
     );
     expect(summary.receipt.state).toBe('complete');
-    expectSummary(summary, finishByAge(held, now), query);
+    expectSummary(summary, finishByAge(held, now), query, toDay(now));
   }
 
   it('equal decimal arithmetic over the rows, whatever happens', {

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
+import { listPivotRows } from '@/lib/reports/pivot';
+import { awkwardTexts } from '@/lib/testing/awkward-texts';
 import { readPerformance } from '../answers/performance';
 import { performanceQuerySchema } from '../answers/performance-query';
+import type { Performance } from '../answers/performance-shape';
 import { reconcileClicks } from '../answers/reconciliation';
 import { reconciliationQuerySchema } from '../answers/reconciliation-query';
+import { eachDay } from '../days';
+import { writeFilterValue } from '../query/filter-value';
 import { eachLedger } from '../testing/ledgers';
 import { brandA, brandB, clickRow, reportRow } from '../testing/rows';
 import { storeRows } from '../testing/stored-rows';
@@ -89,6 +94,25 @@ eachLedger('A question to the ledger', (ledger) => {
     expect(currencies[0]?.series[0]?.provisional.any).toBe(false);
   });
 
+  it('says that young days may still change, with final rows or none', async () => {
+    const range = { from: '2026-05-10', to: '2026-06-30' };
+    const standard = ['2026-05-10', '2026-06-20'].map((date) => reportRow({ date, asin: 'a' }));
+    // Fetched on 30 June, so that days from 16 May on are young.
+    const context = await storeRows(ledger(), { standard }, range);
+    const ask = { ...range, group: 'product', series: 'groups' };
+    const { currencies } = await summarize(context, summaryQuerySchema.parse(ask));
+    const [usd] = currencies;
+    const open = eachDay(range).map((day) => day >= '2026-05-16');
+    expect(usd?.series.map(({ provisional }) => provisional.any)).toEqual(open);
+    expect(usd?.groups[0]?.series.map(({ provisional }) => provisional.any)).toEqual(open);
+    expect([usd?.figures, usd?.groups[0]?.figures].map((of) => of?.provisional.any)).toEqual([true, true]);
+    const itemOf = async (to: string) => {
+      const query = performanceQuerySchema.parse({ from: range.from, to, group: 'product', ids: 'a' });
+      return (await readPerformance(context, query)).items.a?.[0]?.figures.provisional.any;
+    };
+    expect([await itemOf('2026-05-15'), await itemOf('2026-05-16')]).toEqual([false, true]);
+  });
+
   it('filters by none for rows without a value', async () => {
     const clicks = [
       clickRow({ date: '2025-07-01', asin: null, linkType: 'storefront', clicks: 3 }),
@@ -110,6 +134,24 @@ eachLedger('A question to the ledger', (ledger) => {
     const { items } = await readPerformance(context, query);
     expect(Object.keys(items)).toEqual(['a']);
     expect(items.a?.[0]).toMatchObject({ currency: 'USD', figures: { sales: '10.00' } });
+  });
+
+  it('tells awkward ids and rows without one apart, in figures by id and in groups', async () => {
+    const keys = [null, ...awkwardTexts];
+    const clicks = keys.map((asin, at) => clickRow({ date: '2025-07-02', asin, clicks: 2 ** at }));
+    const context = await storeRows(ledger(), { clicks }, july);
+    const ask = { ...july, dataset: 'clicks', group: 'product' };
+    const ids = keys.map((key) => writeFilterValue('product', key));
+    const query = performanceQuerySchema.parse({ ...ask, ids: ids.join(), compare: 'previous' });
+    const answer: Performance = JSON.parse(JSON.stringify(await readPerformance(context, query)));
+    expect(new Map(Object.entries(answer.items).map(([id, [of]]) => [id, of?.figures.clicks]))).toEqual(
+      new Map(ids.map((id, at) => [id, 2 ** at])),
+    );
+    const { currencies } = await summarize(context, summaryQuerySchema.parse({ ...ask, top: '100' }));
+    expect(new Map(currencies[0]?.groups.map(({ key, figures }) => [key, figures.clicks]))).toEqual(
+      new Map(keys.map((key, at) => [key, 2 ** at])),
+    );
+    expect(new Set(listPivotRows({ currencies }, true).map(({ id }) => id)).size).toBe(keys.length);
   });
 
   it('compares clicks of both reports', async () => {

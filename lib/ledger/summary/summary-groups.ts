@@ -1,10 +1,10 @@
+import { tupleKey } from '@/lib/tuple-key';
 import type { LedgerContext } from '../context';
 import type { Dimension } from '../datasets';
 import type { Day, DayRange } from '../days';
 import { readSums, type Sums } from '../figures';
 import { fromStoredKey, oneOfValues, toStoredKeys, typeOf } from '../query/filter-sql';
-import { noneValue } from '../query/query-parameters';
-import { readLabels } from '../query/read-labels';
+import { findLabel, readLabels } from '../query/read-labels';
 import { bucketOf, keyOf, sumColumns } from '../query/summary-sql';
 import type { Session, SqlRow, SqlValue } from '../store/store';
 import { type RowsOf, readGroupRows } from './group-rows';
@@ -72,13 +72,13 @@ export async function readTopGroups(
   const sums = keys.length > 0 ? await readGroupsByKey(read, context, query, range, dimension, keys) : [];
   const named = { dataset: query.dataset, range, dimension };
   const labels = await readLabels(read, context.workspaceId, named, keys);
-  for (const group of sums) group.label ??= labels.get(group.key ?? '') ?? null;
-  const groups = new Map(sums.map((group) => [`${group.currency} ${group.key}`, group]));
+  for (const group of sums) group.label ??= findLabel(labels, group.key);
+  const groups = new Map(sums.map((group) => [tupleKey(group.currency, group.key), group]));
   const found = new Map<string, TopGroups>();
   for (const { currency, isTop, key, others } of ranked) {
     const tops = found.get(currency) ?? { top: [], others: { groups: 0, any: false } };
     found.set(currency, tops);
-    const group = groups.get(`${currency} ${key}`);
+    const group = groups.get(tupleKey(currency, key));
     if (!isTop) tops.others = others;
     else if (group) tops.top.push(group);
   }
@@ -91,8 +91,7 @@ function keyCondition(
   keys: readonly (string | null)[],
   values: SqlValue[],
 ): string {
-  const requested = keys.map((key) => key ?? noneValue);
-  const stored = toStoredKeys(query.dataset, dimension, requested);
+  const stored = toStoredKeys(query.dataset, dimension, keys);
   return oneOfValues('key', typeOf(query.dataset, keyOf(query.dataset, dimension)), stored, values);
 }
 

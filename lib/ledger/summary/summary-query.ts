@@ -6,7 +6,7 @@ import { checkQuery, dataset, filterFields, oneOf, wholeNumber } from '../query/
 import { comparisons } from '../ranges/compared-range';
 import { type Complaints, rangeFields } from '../ranges/query-range';
 
-const maxPoints = 40_000;
+export const maxPoints = 40_000;
 
 type PointsQuery = DayRange & { grain: Grain; series: string; top: number };
 

@@ -1,13 +1,14 @@
 import { Failure } from '@/lib/failure';
 import { makeComparedBasis } from '../basis';
-import type { LedgerContext } from '../context';
+import { type LedgerContext, nowOf } from '../context';
 import { type DatasetName, type Dimension, datasets } from '../datasets';
-import { type DayRange, eachBucket } from '../days';
+import { type Day, type DayRange, eachBucket, toDay } from '../days';
 import { makeSums } from '../figures';
 import type { Metric } from '../metrics';
 import { readFilterNames } from '../query/read-labels';
 import { rankExpression } from '../query/summary-sql';
 import { alignedDay, comparedRangeOf, listFirstCompared } from '../ranges/compared-range';
+import { listOpenBuckets } from '../ranges/look-back';
 import type { Session } from '../store/store';
 import { readFirstDay } from '../windows/first-day';
 import { readReceipt } from '../windows/receipt';
@@ -40,6 +41,7 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
     });
   }
   const { sources } = datasets[query.dataset];
+  const today = toDay(nowOf(context));
   return context.store.snapshot(async ({ read }) => {
     const current = await readSeries(read, context, query, range);
     const comparedReceipt = comparedRange && (await readReceipt(read, context, sources, comparedRange));
@@ -47,9 +49,8 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
       comparedRange && comparedReceipt?.state === 'complete'
         ? { range, comparedRange, compare: query.compare }
         : null;
-    const compared =
-      ranges &&
-      (await readSeries(read, context, query, ranges.comparedRange, (day) => alignedDay(ranges, day)));
+    const align = (day: Day) => (ranges ? alignedDay(ranges, day) : day);
+    const compared = ranges && (await readSeries(read, context, query, ranges.comparedRange, align));
     const groups = dimension ? await readTopGroups(read, context, query, range, dimension, rank) : noGroups;
     const details = dimension
       ? await readDetails(read, context, query, dimension, groups, range, ranges?.comparedRange ?? null)
@@ -59,6 +60,10 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
       buckets: eachBucket(range, query.grain),
       firstCompared: ranges && listFirstCompared(ranges, query.grain),
       details,
+      open: {
+        now: listOpenBuckets(range, query.grain, today),
+        compared: comparedRange ? listOpenBuckets(comparedRange, query.grain, today, align) : noBuckets,
+      },
     };
     const currencies = current.map((series) =>
       toCurrencySummary({
@@ -101,6 +106,7 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
   });
 }
 
+const noBuckets: ReadonlySet<Day> = new Set();
 const noGroups: ReadonlyMap<string, TopGroups> = new Map();
 const noDetails: Details = { series: [], compared: [] };
 

@@ -1,7 +1,9 @@
-import type { LedgerContext } from '../context';
+import { type LedgerContext, nowOf } from '../context';
 import type { Dimension } from '../datasets';
+import { toDay } from '../days';
 import { makeSums, toFigures } from '../figures';
 import { comparedRangeOf } from '../ranges/compared-range';
+import { isOpen } from '../ranges/look-back';
 import { readGroupsByKey, readTopGroups } from './summary-groups';
 import type { SummaryQuery } from './summary-query';
 import type { SummaryGroup } from './summary-shape';
@@ -19,6 +21,7 @@ export async function listTopGroups(
   const { group } = query;
   const range = { from: query.from, to: query.to };
   const comparedRange = comparedRangeOf(range, query.compare);
+  const today = toDay(nowOf(context));
   return context.store.snapshot(async ({ read }) => {
     const groups = await readTopGroups(read, context, query, range, group, 'SUM(sales)');
     const top = [...groups.values()].flatMap((found) => found.top);
@@ -33,8 +36,8 @@ export async function listTopGroups(
         currency,
         key,
         label,
-        figures: toFigures(sums),
-        compared: comparedRange && toFigures(before?.sums ?? makeSums()),
+        figures: toFigures(sums, isOpen(range, today)),
+        compared: comparedRange && toFigures(before?.sums ?? makeSums(), isOpen(comparedRange, today)),
       };
     });
   });

@@ -1,19 +1,26 @@
 import { expect } from 'vitest';
 import { type Dimension, datasets } from '../datasets';
-import { type DayRange, eachBucket, startOfBucket } from '../days';
+import { type Day, type DayRange, eachBucket, eachDay, type Grain, startOfBucket } from '../days';
 import { baseMetrics, type Figures } from '../metrics';
 import { isPlacement } from '../placement-dimensions';
 import { dimensionFilters, filterDimensions } from '../query/filter-dimensions';
-import { noneValue } from '../query/query-parameters';
+import { writeFilterValue } from '../query/filter-value';
 import { alignedDay, comparedRangeOf, listFirstCompared } from '../ranges/compared-range';
+import { firstUnsettledDay } from '../ranges/look-back';
 import type { SummaryQuery } from '../summary/summary-query';
 import type { CurrencySummary, Point, Summary } from '../summary/summary-shape';
 import { figuresOf, sum } from './expected-figures';
 import { nameOf } from './fact-rows';
 import type { Fact } from './facts';
 
-/** Expects a summary to equal decimal arithmetic over the facts. */
-export function expectSummary(summary: Summary, facts: readonly Fact[], query: SummaryQuery): void {
+/** Expects a summary on `today` to equal decimal arithmetic over the facts. */
+export function expectSummary(
+  summary: Summary,
+  facts: readonly Fact[],
+  query: SummaryQuery,
+  today: Day,
+): void {
+  const young = firstUnsettledDay(today);
   const now = facts.filter(isAsked(query, query));
   const comparedRange = comparedRangeOf(query, query.compare);
   const then = comparedRange ? facts.filter(isAsked(comparedRange, query)) : [];
@@ -28,7 +35,7 @@ export function expectSummary(summary: Summary, facts: readonly Fact[], query: S
   expect(summary.currencies).toHaveLength(currencies.size);
   for (const part of summary.currencies) {
     const of = (list: readonly Fact[]) => list.filter(({ currency }) => (currency || null) === part.currency);
-    expectCurrency(part, of(now), of(then), query, comparedRange);
+    expectCurrency(part, of(now), of(then), query, comparedRange, young);
   }
 }
 
@@ -38,13 +45,18 @@ function expectCurrency(
   then: readonly Fact[],
   query: SummaryQuery,
   comparedRange: DayRange | null,
+  young: Day,
 ): void {
+  const isYoung = query.to >= young;
+  const wasYoung = comparedRange !== null && comparedRange.to >= young;
   const { group: dimension, grain } = query;
-  expect(figures).toEqual(figuresOf(now));
-  expect(compared).toEqual(comparedRange && figuresOf(then));
+  expect(figures).toEqual(figuresOf(now, isYoung));
+  expect(compared).toEqual(comparedRange && figuresOf(then, wasYoung));
   const withSeries = query.series !== 'none';
-  expect(series).toEqual(withSeries ? pointsOf(now, query, grain) : []);
-  expect(comparedSeries).toEqual(withSeries && comparedRange ? facingPoints(then, comparedRange, query) : []);
+  expect(series).toEqual(withSeries ? pointsOf(now, query, youngBuckets(query, grain, young)) : []);
+  expect(comparedSeries).toEqual(
+    withSeries && comparedRange ? facingPoints(then, comparedRange, query, young) : [],
+  );
   if (dimension === 'none') {
     expect(groups).toEqual([]);
     return;
@@ -59,12 +71,12 @@ function expectCurrency(
     const mine = now.filter(belongs);
     const isValue = group.kind === 'value';
     const told = isValue ? <T extends Figures>(figures: T) => figures : withoutAny;
-    expect(group.figures).toEqual(figuresOf(mine));
+    expect(group.figures).toEqual(figuresOf(mine, isYoung));
     expect(group.compared && told(group.compared)).toEqual(
-      comparedRange && told(figuresOf(then.filter(belongs))),
+      comparedRange && told(figuresOf(then.filter(belongs), wasYoung)),
     );
     expect(group.groups).toBe(isValue ? 1 : keys.size - named.length);
-    const points = query.series === 'groups' ? pointsOf(mine, query, grain) : [];
+    const points = query.series === 'groups' ? pointsOf(mine, query, youngBuckets(query, grain, young)) : [];
     expect(group.series.map(told)).toEqual(points.map(told));
     const isLabelled = isValue && dimension in datasets[query.dataset].labels;
     // Links and their attributes are named after links created here.
@@ -103,7 +115,9 @@ const isAsked = (range: DayRange, query: SummaryQuery) => (fact: Fact) =>
   fact.day <= range.to &&
   (query.currencies?.includes(fact.currency) ?? true) &&
   dimensionFilters.every(
-    (name) => query[name]?.includes(keyOf(fact, filterDimensions[name]) ?? noneValue) ?? true,
+    (name) =>
+      query[name]?.includes(writeFilterValue(filterDimensions[name], keyOf(fact, filterDimensions[name]))) ??
+      true,
   );
 
 function keyOf(fact: Fact, dimension: Dimension): string | null {
@@ -111,24 +125,39 @@ function keyOf(fact: Fact, dimension: Dimension): string | null {
   return dimension === 'payout_model' ? (fact.source.split(':')[1] ?? null) : fact[dimension];
 }
 
-const pointsOf = (facts: readonly Fact[], range: DayRange, grain: SummaryQuery['grain']): Point[] =>
+type Buckets = Pick<SummaryQuery, 'from' | 'to' | 'grain'>;
+
+const pointsOf = (facts: readonly Fact[], { grain, ...range }: Buckets, young: ReadonlySet<Day>): Point[] =>
   eachBucket(range, grain).map((bucket) => ({
     bucket,
-    ...figuresOf(facts.filter(({ day }) => startOfBucket(day, grain) === bucket)),
+    ...figuresOf(
+      facts.filter(({ day }) => startOfBucket(day, grain) === bucket),
+      young.has(bucket),
+    ),
   }));
+
+/** The buckets of a range with young days. */
+const youngBuckets = (range: DayRange, grain: Grain, young: Day, standsFor = (day: Day) => day) =>
+  new Set(
+    eachDay(range)
+      .filter((day) => day >= young)
+      .map((day) => startOfBucket(standsFor(day), grain)),
+  );
 
 /** The points of the range that the facts are compared with, by their own days. */
 function facingPoints(
   facts: readonly Fact[],
   comparedRange: DayRange,
   query: SummaryQuery,
+  young: Day,
 ): (Point | null)[] {
   const { from, to, compare, grain } = query;
   const range = { from, to };
   const ranges = { range, comparedRange, compare };
   const aligned = facts.map((fact) => ({ ...fact, day: alignedDay(ranges, fact.day) }));
   const firsts = listFirstCompared(ranges, grain);
-  return pointsOf(aligned, range, grain).map((point, at) => {
+  const buckets = youngBuckets(comparedRange, grain, young, (day) => alignedDay(ranges, day));
+  return pointsOf(aligned, query, buckets).map((point, at) => {
     const bucket = firsts[at];
     return bucket ? { ...point, bucket } : null;
   });

@@ -11,8 +11,8 @@ export const sum = (values: readonly (number | string)[]) =>
 
 const moneyText = (value: DecimalJs) => value.toFixed(Math.max(2, value.decimalPlaces()));
 
-/** Figures of facts in one currency, by decimal arithmetic. */
-export function figuresOf(facts: readonly Fact[]): Figures {
+/** Figures of facts in one currency, by decimal arithmetic. `mayArrive`: whether their days are young. */
+export function figuresOf(facts: readonly Fact[], mayArrive: boolean): Figures {
   const total = (metric: BaseMetric, of = facts) =>
     sum(of.flatMap((fact) => (datasets[datasetOf(fact.source)].metrics[metric] ? fact[metric] : [])));
   const divide = (over: BaseMetric, under: BaseMetric, places: number) =>
@@ -44,7 +44,7 @@ export function figuresOf(facts: readonly Fact[]): Figures {
     commissionRate: rate('commission', 'sales'),
     costPerConversion: price('commission', 'conversions'),
     provisional: {
-      any: open.length > 0,
+      any: mayArrive || open.length > 0,
       sales: share('sales'),
       commission: share('commission'),
       clicks: share('clicks'),

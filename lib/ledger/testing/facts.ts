@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { bonusCurrencies, reportCurrencies, sellerMarketplaces } from '@/lib/contract/marketplaces';
+import { awkwardTexts } from '@/lib/testing/awkward-texts';
+import { tupleKey } from '@/lib/tuple-key';
 import { type DatasetName, type Dimension, datasets, type SourceId } from '../datasets';
 import { addDays, type Day } from '../days';
 import type { BaseMetric } from '../metrics';
@@ -38,13 +40,13 @@ const uuids = (letter: string, count: number) =>
 /** Values of rows. Few of each, so that rows share them. */
 export const pools = {
   brand: uuids('b', 2),
-  product: ['A', 'B', 'C', 'D', 'E', 'a', '=1'],
+  product: ['A', 'B', 'C', 'a', '=1', '', ...awkwardTexts],
   creator: uuids('c', 3),
-  link: ['link-1', 'link-2', 'link 3'],
+  link: ['link-1', 'link-2', 'link 3', 'null', 'none', 'constructor', '__proto__'],
   marketplace: sellerMarketplaces.slice(0, 3),
   campaign: uuids('d', 3),
   link_type: ['product', 'storefront'],
-  creator_tag: ['tag-20', 'tag-21'],
+  creator_tag: ['tag-20', 'tag-21', 'null', 'none', '~'],
 } satisfies Partial<Record<Dimension, readonly string[]>>;
 
 export const currencies: Record<DatasetName, readonly string[]> = {
@@ -63,7 +65,19 @@ export const optional: Record<DatasetName, readonly Dimension[]> = {
 };
 
 const cents = fc.integer({ min: -500_000, max: 2_000_000 }).map((value) => value / 100);
-export const amount = fc.oneof(cents, fc.constantFrom(0.1, 0.2, 1e-7, 1.005));
+/** Few of them, so that some sums are of plain amounts alone. */
+const unusual = fc.constantFrom(
+  0.1,
+  0.2,
+  1e-7,
+  1e-8,
+  1.005,
+  1e12,
+  -1e12,
+  999_999_999_999.1234,
+  12_345_678_901.125,
+);
+export const amount = fc.oneof({ weight: 3, arbitrary: cents }, { weight: 1, arbitrary: unusual });
 const count = fc.integer({ min: -5, max: 50 });
 const time = fc.constantFrom('00:00:00.000', '23:59:59.999', '11:22:33.444');
 
@@ -97,8 +111,8 @@ function fact(dataset: DatasetName): fc.Arbitrary<Fact> {
 
 /** The identity of a row: its id, or its unique fields if it has none. */
 export function identify({ source, id, ...row }: Fact): string {
-  if (source === 'brb') return [row.brand, row.marketplace, row.day, row.currency].join();
-  if (source === 'program') return [row.campaign, row.creator_tag, row.day, row.time, row.product].join();
+  if (source === 'brb') return tupleKey(row.brand, row.marketplace, row.day, row.currency);
+  if (source === 'program') return tupleKey(row.campaign, row.creator_tag, row.day, row.time, row.product);
   return id;
 }
 

@@ -3,7 +3,7 @@ import { type DatasetName, type Dimension, datasets, groupings } from '../datase
 import { metrics } from '../metrics';
 import { isPlacement, type PlacementDimension } from '../placement-dimensions';
 import { filterDimensions } from '../query/filter-dimensions';
-import { noneValue } from '../query/query-parameters';
+import { noneValue, writeFilterValue } from '../query/filter-value';
 import { rankExpression } from '../query/summary-sql';
 import { type SummaryQuery, summaryQuerySchema } from '../summary/summary-query';
 import { currencies, factDay, optional, pools } from './facts';
@@ -46,6 +46,7 @@ const listOf = (values: readonly string[]) =>
 
 function valuesOf(dataset: DatasetName, dimension: Dimension, placed: PlacedValues): string[] {
   if (isPlacement(dimension)) return [...(placed[dimension] ?? []), noneValue];
-  const values = dimension === 'payout_model' ? ['standard', 'cpc'] : pools[dimension];
+  const keys = dimension === 'payout_model' ? ['standard', 'cpc'] : pools[dimension];
+  const values = keys.map((key) => writeFilterValue(dimension, key));
   return optional[dataset].includes(dimension) ? [...values, noneValue] : [...values];
 }

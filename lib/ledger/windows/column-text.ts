@@ -12,7 +12,7 @@ export const betweenValues = '\u001f';
 const nothing = '\u001e';
 const reserved = new RegExp(`[\\0${betweenValues}${nothing}]`);
 
-const isGarbled = (value: string) => value !== nothing && reserved.test(value);
+const isGarbled = (value: SqlValue | undefined) => typeof value === 'string' && reserved.test(value);
 
 /**
  * The texts of a dataset's columns. Throws Failure `upstream_invalid` for control characters in text. Ids, days and
@@ -24,7 +24,7 @@ export function writeColumns(dataset: DatasetName, rows: readonly StoredRow[]): 
   return rowColumns(dataset).map(({ name }) => {
     const type = types.get(name);
     const values = rows.map((row) => String(row[name] ?? nothing));
-    if (type === 'text' && values.some(isGarbled)) {
+    if (type === 'text' && rows.some((row) => isGarbled(row[name]))) {
       throw new Failure('upstream_invalid', `The API sent a control character in ${name}.`);
     }
     return values.join(betweenValues);

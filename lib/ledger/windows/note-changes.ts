@@ -1,6 +1,7 @@
 import { type DatasetName, datasets } from '../datasets';
 import type { Day } from '../days';
 import type { Session, SqlValue } from '../store/store';
+import { sqlTypes } from '../store/tables';
 import { incomingRows } from './column-text';
 import { inWindow, movedRows } from './window-key';
 
@@ -75,6 +76,7 @@ const fieldNames = (dataset: DatasetName) =>
 const selectField = (dataset: DatasetName, row: string) =>
   `CASE ${Object.entries(datasets[dataset].metrics)
     .map(
-      ([name, column]) => `WHEN field = '${name}' THEN CAST(COALESCE(${row}.${column}, 0) AS DECIMAL(18,8))`,
+      ([name, column]) =>
+        `WHEN field = '${name}' THEN CAST(COALESCE(${row}.${column}, 0) AS ${sqlTypes.money})`,
     )
     .join(' ')} END`;

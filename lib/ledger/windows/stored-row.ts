@@ -112,9 +112,9 @@ export function fromProgramRow(row: ProgramReportRow, finalBefore: Day): StoredR
   };
 }
 
-const money = { places: 8, below: 1e10 };
-/** As many decimals as the change log stores. */
-const count = { places: 4, below: 1e10 };
+/** Numbers below have exact units, and fit their columns. */
+const money = { places: 8, below: 1e15 };
+const count = { places: 4, below: 1e14 };
 const plain = /^-?\d+(\.\d{1,4})?$/;
 
 /** The number's shortest decimal text, as the API wrote it. Rounds only beyond the stored decimals. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '@/lib/accounts/schema';
 import type { Db } from '@/lib/db/database';
-import type { PlacementDimension } from '@/lib/ledger/placement-dimensions';
+import { type PlacementDimension, placementDimensions } from '@/lib/ledger/placement-dimensions';
 import { importedLinks, linkBatches, linkPresets, madeLinks } from '../schema';
 
 const ids = {
@@ -10,29 +10,32 @@ const ids = {
   preset: 'e0000000-0000-4000-8000-000000000003',
 };
 
-/** The attributes of each link. The third link of the facts was created elsewhere. */
-export const placedLinks: Record<string, Record<PlacementDimension, string>> = {
-  'link-1': { ...ids, subid1: 'bio', subid2: '~', sharedid: 'a~2Cb~7E', link_product: 'A' },
-  'link-2': {
-    maker: '~',
-    batch: '~',
-    preset: '~',
-    subid1: '~6Eone',
-    subid2: 'x / y',
-    sharedid: '~',
-    link_product: '~',
-  },
-};
+const unset = { maker: '~', batch: '~', preset: '~', sharedid: '~', link_product: '~' };
+
+/** The attributes of each link, as keys. The third and the last link of the facts were created elsewhere. */
+export const placedLinks: ReadonlyMap<string, Record<PlacementDimension, string>> = new Map([
+  ['link-1', { ...ids, subid1: 'bio', subid2: '~', sharedid: 'a~2Cb~7E', link_product: 'A' }],
+  ['link-2', { ...unset, subid1: '~6Eone', subid2: 'x / y' }],
+  ['null', { ...unset, subid1: 'null', subid2: '__proto__' }],
+  ['none', { ...unset, subid1: '~7E', subid2: ' ' }],
+  ['constructor', { ...unset, subid1: 'constructor', subid2: 'x'.repeat(256) }],
+]);
+
+/** Subids of the imported links. */
+const imports = [
+  { linkId: 'link-2', subid1: 'none', subid2: 'x / y' },
+  { linkId: 'link-1', subid1: 'none', subid2: 'x / y' },
+  { linkId: 'null', subid1: 'null', subid2: '__proto__' },
+  { linkId: 'none', subid1: '~', subid2: ' ' },
+  { linkId: 'constructor', subid1: 'constructor', subid2: 'x'.repeat(256) },
+];
 
 /** The values of each attribute. */
 export const placedValues = Object.fromEntries(
-  Object.keys(placedLinks['link-1'] ?? {}).map((name) => [
-    name,
-    Object.values(placedLinks).map((link) => link[name as PlacementDimension]),
-  ]),
+  placementDimensions.map((name) => [name, [...placedLinks.values()].map((link) => link[name])]),
 ) as Record<PlacementDimension, string[]>;
 
-/** Adds these links to a workspace: one created here with a batch and a preset, and one imported. */
+/** Adds these links to a workspace: one created here with a batch and a preset, and the imported ones. */
 export async function placeLinks(db: Db, workspaceId: string): Promise<void> {
   const [maker] = await db.select().from(users).where(eq(users.id, ids.maker));
   if (!maker) await db.insert(users).values({ id: ids.maker, email: 'maker@example.com', name: 'Ada' });
@@ -57,9 +60,5 @@ export async function placeLinks(db: Db, workspaceId: string): Promise<void> {
     userId: ids.maker,
     batchId: ids.batch,
   });
-  const imported = { workspaceId, subid1: 'none', subid2: 'x / y' };
-  await db.insert(importedLinks).values([
-    { ...imported, linkId: 'link-2' },
-    { ...imported, linkId: 'link-1' },
-  ]);
+  await db.insert(importedLinks).values(imports.map((link) => ({ workspaceId, ...link })));
 }

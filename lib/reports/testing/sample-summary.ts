@@ -9,7 +9,7 @@ export function sampleSummary(
   range: DayRange,
   { buckets = [], groups = [] }: { buckets?: string[]; groups?: CurrencySummary['groups'] },
 ): Summary {
-  const figures = toFigures(makeSums());
+  const figures = toFigures(makeSums(), false);
   const series = buckets.map((bucket) => ({ bucket, ...figures }));
   return {
     ...{ dataset: 'reports', range, comparedRange: null, comparedReceipt: null, firstDay: range.from },
