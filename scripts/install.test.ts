@@ -19,10 +19,7 @@ const calls = () => join(folder, 'calls');
 /** A project with an npm that only writes down how it was called. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'partnerdeck-install-'));
-  mkdirSync(join(folder, 'scripts'));
-  for (const name of ['project.mjs', 'compress-chunks.mjs']) {
-    cpSync(join('scripts', name), join(folder, 'scripts', name));
-  }
+  cpSync('scripts', join(folder, 'scripts'), { recursive: true });
   writeFileSync(join(folder, 'package-lock.json'), '{}');
   mkdirSync(join(folder, 'node_modules'));
   writeFileSync(join(folder, 'npm'), `#!/bin/sh\necho "$@" >> '${calls()}'\n`);
