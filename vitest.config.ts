@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const include = ['{app,components,lib,scripts}/**/*.test.{ts,tsx}'];
 
-/** Tests of processes and random faults, and property tests. `npm test` runs them, `npm run verify` does not. */
+/** Tests of processes and random faults. `npm test` runs them, `npm run verify` does not. */
 const long = [
   'app/api/basis.test.ts',
   'scripts/prepare/*.test.ts',
@@ -13,19 +13,10 @@ const long = [
   'lib/platform/standalone/*.test.ts',
   'lib/platform/seed/days.test.ts',
   'lib/backup/backup.test.ts',
-  'lib/catalog/random-*.test.ts',
-  'lib/closing/closings.test.ts',
   'lib/contract/subid-agreement.test.ts',
-  'lib/exports/{catalog,report}-exports.test.ts',
-  'lib/links/earnings.test.ts',
-  'lib/links/placements.test.ts',
-  'lib/profit/random-profit.test.ts',
   'lib/gateway/{faults,hostile-answers}.test.ts',
-  'lib/ledger/answers/funnel.test.ts',
   'lib/ledger/store/split-file.test.ts',
-  'lib/ledger/summary/exact.test.ts',
   'lib/ledger/sync/{killed,outage,steady,sync-faults,sync-over-http}.test.ts',
-  'lib/rates/converted.test.ts',
   'lib/runtime/{assign-api,resume}.test.ts',
 ];
 
@@ -39,6 +30,9 @@ const listTests = (saying: RegExp) => tests.filter((file) => saying.test(readFil
 
 /** Tests that mock modules, which would affect other files of the same worker. */
 const mocking = listTests(/\bvi\.(mock|doMock|resetModules)\(/);
+
+/** Property tests. `npm run verify` runs them with few cases. */
+const random = listTests(/\bcountRuns\(/);
 
 /** Tests of components. Vitest restarts a worker whose next file needs another environment. */
 const dom = listTests(/@vitest-environment happy-dom/).filter((file) => !mocking.includes(file));
@@ -66,11 +60,12 @@ export default defineConfig({
       // Files of one worker share loaded modules, which takes half the time.
       project('shared', {
         include,
-        exclude: [...long, ...mocking, ...onlyClustered, ...dom],
+        exclude: [...long, ...random, ...mocking, ...onlyClustered, ...dom],
         isolate: false,
       }),
       project('components', { include: dom, isolate: false }),
       project('mocking', { include: mocking, isolate: true }),
+      project('random', { include: random, isolate: false }),
       project('long', { include: long, isolate: false }),
       project('citus', { include: clustered, isolate: false, globalSetup: 'lib/testing/citus-setup.ts' }),
     ],

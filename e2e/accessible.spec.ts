@@ -92,15 +92,6 @@ test('overlays of a list are accessible', async ({ page }) => {
   await expectAccessible(page, { within: 'dialog[open]' });
 });
 
-test('settings are accessible', async ({ page }) => {
-  test.slow();
-  for (const name of ['Connections', 'Members', 'Currencies', 'Data', 'Audit', 'Appearance', 'Account']) {
-    await page.goto(`/settings/${name.toLowerCase()}`);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expectAccessible(page);
-  }
-});
-
 signedOut('the API reference is accessible, an operation and the keys open', async ({ page }) => {
   test.slow();
   await page.goto('/docs/api');

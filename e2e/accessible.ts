@@ -41,3 +41,26 @@ export async function expectToLookRight(page: Page): Promise<void> {
   await expectNoSideways(page);
   await expectAccessible(page);
 }
+
+/** Controls less than 44 px high, including their labels. A table row counts as one control. */
+const listSmall = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const pressed = [
+      ...main.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+    ];
+    return pressed
+      .filter(
+        (part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('[role="grid"] tbody'),
+      )
+      .map((part) => {
+        const labels = part instanceof HTMLInputElement ? [...(part.labels ?? [])] : [];
+        const heights = [part, ...labels].map((each) => each.getBoundingClientRect().height);
+        return { name: part.ariaLabel ?? part.textContent, height: Math.round(Math.max(...heights)) };
+      })
+      .filter(({ height }) => height < 44);
+  });
+
+/** Expects controls high enough for touch. The page must have a finger, that is `hasTouch`. */
+export const expectFingerSized = async (page: Page): Promise<void> => {
+  expect(await listSmall(page)).toEqual([]);
+};

@@ -85,20 +85,11 @@ for (const [path, api, words, search] of lists) {
   });
 }
 
-for (const path of [
-  '/brands',
-  '/brands?show=cards',
-  '/creators',
-  '/program',
-  '/program/creators',
-  '/program/lookup',
-]) {
-  test(`${path} is accessible on a desktop and on a phone`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectToLookRight(page);
-  });
-}
+test('cards of brands are accessible on a desktop and on a phone', async ({ page }) => {
+  await page.goto('/brands?show=cards');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectToLookRight(page);
+});
 
 test('tables match Reports in the same currency', async ({ page }) => {
   const range = pastDays();

@@ -10,5 +10,5 @@ if (!name || !existsSync(file)) {
   console.error(`npm run bench takes one of ${names.join(', ')}.`);
   process.exit(1);
 }
-ensureInstalled();
+ensureInstalled({ dev: true });
 process.exit(await runTypeScript(file, rest));

@@ -12,7 +12,7 @@ import { ensureInstalled } from './project.mjs';
 // 90 MB and not a dependency: PRISM is the path of an installed one, otherwise npx downloads it.
 const prism = process.env.PRISM ? [process.env.PRISM] : ['npx', '-y', '@stoplight/prism-cli@5.14.2'];
 
-ensureInstalled();
+ensureInstalled({ dev: true });
 const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-prism-'));
 const children = [];
 

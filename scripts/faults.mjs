@@ -1,4 +1,4 @@
-import { runNode } from './project.mjs';
+import { ensureInstalled, runNode } from './project.mjs';
 
 // npm run test:faults [-- SEED [ROUNDS]]
 const [seed = String(Math.floor(Math.random() * 2 ** 31)), rounds = '20'] = process.argv.slice(2);
@@ -16,6 +16,7 @@ const files = [
   'lib/server',
 ];
 
+ensureInstalled({ dev: true });
 console.log(`Seed ${seed}, ${rounds} rounds. Repeat with npm run test:faults -- ${seed} ${rounds}`);
 const code = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...files], {
   env: { ...process.env, FAULTS_SEED: seed, FAULTS_ROUNDS: rounds },

@@ -29,6 +29,8 @@ async function prepare(environment: Environment): Promise<void> {
   const api = identifyApi(environment);
   const vault = createVault(secrets.encryptionKeys, api);
   const app = await openDatabase(locateDatabase(environment, 'app'), api);
+  // `npm start` builds from here on.
+  process.send?.('open');
   try {
     if (environment.AFFILIATE_BASE_URL) await provision({ db: app.db, vault, environment });
     else {

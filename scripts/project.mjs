@@ -18,22 +18,25 @@ export function run(command, args, options = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs Node, and passes on signals, so that no child outlives this process. Returns its exit code. */
-export function runNode(args, options = {}) {
+/** Starts Node, and passes on signals, so that no child outlives this process. `ended` resolves to its exit code. */
+export function startNode(args, options = {}) {
   const child = spawn(process.execPath, args, { stdio: 'inherit', ...options });
   const pass = (signal) => child.kill(signal);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, pass);
-  return new Promise((done) => {
+  const ended = new Promise((done) => {
     child.once('exit', (code) => {
       for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, pass);
       done(code ?? 1);
     });
   });
+  return { child, ended };
 }
 
+/** Runs Node. Returns its exit code. */
+export const runNode = (args, options) => startNode(args, options).ended;
+
 /** Runs a TypeScript file of the project. Returns its exit code. */
-export const runTypeScript = (file, args = [], options = {}) =>
-  runNode(['--import', 'tsx', file, ...args], options);
+export const runTypeScript = (file, args = []) => runNode(['--import', 'tsx', file, ...args]);
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -45,35 +48,51 @@ function checkNode() {
 /** A container image is already installed and built, and has no lock file. */
 const inImage = !existsSync('package-lock.json');
 
-/** Installs the locked packages, unless already done for this lock file. */
-export function ensureInstalled() {
+/** Installs the locked packages, unless already done for this lock file. `dev`: also those for development. */
+export function ensureInstalled({ dev = false } = {}) {
   checkNode();
   if (inImage) return;
   const marker = join(root, 'node_modules/.partnerdeck-lock');
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
+  const all = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  const production = `${all} production`;
+  const installed = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
+  if (installed === all || (installed === production && !dev)) return;
+  const hadAll = installed !== '' && !installed.endsWith(' production');
+  const wanted = dev || hadAll ? all : production;
+  // `npm ci` deletes all packages first, also those that a running server needs.
+  const command = installed === production ? ['install', '--no-save'] : ['ci'];
   console.error('Installing packages …');
-  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: ['ignore', 2, 2],
-  });
-  writeFileSync(marker, lock);
+  const which = wanted === all ? '--include=dev' : '--omit=dev';
+  run('npm', [...command, which, '--no-audit', '--no-fund', '--loglevel=error'], { stdio: ['ignore', 2, 2] });
+  writeFileSync(marker, wanted);
 }
 
-/** Builds for production, unless this source is already built. */
-export async function ensureBuilt() {
-  if (inImage) return;
-  const marker = join(root, '.next/partnerdeck-source');
+const builtMarker = join(root, '.next/partnerdeck-source');
+
+/** Starts a build for production; undefined if this source is already built. The image is. */
+export function startBuild(options = {}) {
+  if (inImage) return undefined;
   const source = hashBuildFiles();
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === source) return;
-  rmSync(marker, { force: true });
-  // Outdated route types of another build or the dev server would fail the type check.
-  for (const stale of ['.next/types', '.next/dev/types']) rmSync(stale, { recursive: true, force: true });
+  if (existsSync(builtMarker) && readFileSync(builtMarker, 'utf8') === source) return undefined;
+  rmSync(builtMarker, { force: true });
   console.log('Building …');
-  const built = await runNode(['node_modules/next/dist/bin/next', 'build'], {
+  const { child, ended } = startNode(['node_modules/next/dist/bin/next', 'build'], {
     env: { ...process.env, NODE_ENV: 'production' },
+    ...options,
   });
-  if (built !== 0) process.exit(built);
-  await compressChunks('.next/static');
-  mkdirSync(dirname(marker), { recursive: true });
-  writeFileSync(marker, source);
+  async function finish() {
+    const code = await ended;
+    if (code !== 0) return code;
+    await compressChunks('.next/static');
+    mkdirSync(dirname(builtMarker), { recursive: true });
+    writeFileSync(builtMarker, source);
+    return 0;
+  }
+  return { child, ended: finish() };
+}
+
+/** Builds for production, unless this source is already built. Exits if that fails. */
+export async function ensureBuilt() {
+  const code = (await startBuild()?.ended) ?? 0;
+  if (code !== 0) process.exit(code);
 }

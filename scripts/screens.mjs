@@ -1,5 +1,5 @@
 import { ensureBuilt, ensureInstalled, runTypeScript } from './project.mjs';
 
-ensureInstalled();
+ensureInstalled({ dev: true });
 await ensureBuilt();
 process.exit(await runTypeScript('scripts/take-screens.ts'));

@@ -1,11 +1,16 @@
-import { ensureBuilt, ensureInstalled, runNode, runTypeScript } from './project.mjs';
+import { buildMeanwhile } from './build-meanwhile.mjs';
+import { ensureInstalled, runNode, startBuild, startNode } from './project.mjs';
 
 const dev = process.argv.includes('--dev');
 process.env.NODE_ENV ||= dev ? 'development' : 'production';
 
-ensureInstalled();
-const prepared = await runTypeScript('scripts/prepare.ts');
-if (prepared !== 0) process.exit(prepared);
+ensureInstalled({ dev });
+const preparation = startNode(['--import', 'tsx', 'scripts/prepare.ts'], {
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
+
+const code = await (dev ? preparation.ended : buildMeanwhile(preparation, startBuild));
+if (code !== 0) process.exit(code);
 
 const port = Number(process.env.PORT || 3000);
 if (dev) {
@@ -15,7 +20,6 @@ if (dev) {
   const options = ['--port', String(port), ...(HOST ? ['--hostname', HOST] : [])];
   process.exit(await runNode(['node_modules/next/dist/bin/next', 'dev', ...options]));
 } else {
-  await ensureBuilt();
   const { serve } = await import('./serve.mjs');
   await serve(port);
 }

@@ -48,10 +48,11 @@ async function check(title, args) {
 }
 
 const lint = () => check('format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']);
-/** Also checks types. */
 const build = () => check('build', ['scripts/build.mjs']);
 
 async function checkTypes() {
+  // Those of another build or of the dev server may be outdated.
+  for (const stale of ['.next/types', '.next/dev/types']) rmSync(stale, { recursive: true, force: true });
   await check('route types', ['node_modules/next/dist/bin/next', 'typegen']);
   await check('types', ['node_modules/typescript/bin/tsc', '--noEmit']);
 }
@@ -59,10 +60,14 @@ async function checkTypes() {
 async function runUnitTests() {
   const file = join(reports, 'unit.json');
   // Vitest's configuration has the projects.
-  const projects = only === '--verify' ? ['shared', 'components', 'mocking'] : [];
+  const projects = only === '--verify' ? ['shared', 'components', 'mocking', 'random'] : [];
   const chosen = projects.map((name) => `--project=${name}`);
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...chosen];
-  const succeeded = await step('unit and integration tests', ['node_modules/vitest/vitest.mjs', ...args]);
+  // Property tests check few cases.
+  const env = only === '--verify' ? { LEDGER_RUNS: '2' } : {};
+  const succeeded = await step('unit and integration tests', ['node_modules/vitest/vitest.mjs', ...args], {
+    env,
+  });
   const report = readUnitReport(file);
   count(succeeded, report);
   printSlowest(report.tests);
@@ -95,14 +100,13 @@ const packages = ensurePackages([
   { name: 'postgresql', find: findPostgres },
   ...(only === '--verify' ? [] : [{ name: 'chromium-headless-shell', find: findChromium }]),
 ]);
-ensureInstalled();
-const [built] = await Promise.all([
-  only === '--verify' ? checkTypes() : build(),
-  only === '--e2e' ? undefined : lint(),
-]);
-await packages;
+ensureInstalled({ dev: true });
+const linted = only === '--e2e' ? undefined : lint();
+const built = only === '--verify' ? false : await build();
+if (only !== '--e2e') await checkTypes();
+await Promise.all([linted, packages]);
 if (only !== '--e2e') await runUnitTests();
-if (only !== '--verify' && built) await runBrowserTests();
+if (built) await runBrowserTests();
 rmSync(reports, { recursive: true, force: true });
 if (flaky.length > 0) {
   console.log(`\n${flaky.length} of those that passed failed first, and passed when tried again:`);

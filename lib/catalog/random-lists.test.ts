@@ -9,6 +9,7 @@ import { toApiRows } from '@/lib/ledger/testing/fact-rows';
 import { currencies, factDay, factDays, facts, pools } from '@/lib/ledger/testing/facts';
 import { eachLedger } from '@/lib/ledger/testing/ledgers';
 import { storeRows } from '@/lib/ledger/testing/stored-rows';
+import { countRuns } from '@/lib/testing/count-runs';
 import { brandQuerySchema } from './brand-query';
 import { creatorQuerySchema } from './creator-query';
 import { creatorSorts } from './creator-shape';
@@ -161,8 +162,8 @@ const queries = fc.record({
   programCreators: askEachSort(programCreatorFields, programCreatorSorts, programCreatorQuerySchema.parse),
 });
 
-/** Catalogs per store. LEDGER_RUNS=300 is thorough. */
-const numRuns = Number(process.env.LEDGER_RUNS || 4);
+/** Catalogs per store. */
+const numRuns = countRuns(4);
 
 eachLedger('The stored lists', (ledger) => {
   async function store(given: expected.World) {

@@ -7,6 +7,7 @@ import { toApiRows } from '@/lib/ledger/testing/fact-rows';
 import { factDay, factDays, facts, pools } from '@/lib/ledger/testing/facts';
 import { eachLedger } from '@/lib/ledger/testing/ledgers';
 import { storeRows } from '@/lib/ledger/testing/stored-rows';
+import { countRuns } from '@/lib/testing/count-runs';
 import { findingNames } from './findings';
 import { listFindings } from './list-findings';
 import { listProducts } from './list-products';
@@ -80,8 +81,8 @@ const world = fc.record({
   facts: facts('reports'),
 });
 
-/** Catalogs per store. LEDGER_RUNS=300 is thorough. */
-const numRuns = Number(process.env.LEDGER_RUNS || 6);
+/** Catalogs per store. */
+const numRuns = countRuns(6);
 
 eachLedger('The stored catalog', (ledger) => {
   async function store({ products, brands, facts }: World) {

@@ -8,6 +8,7 @@ import { correct, corrections } from '@/lib/ledger/testing/corrections';
 import { toApiRows } from '@/lib/ledger/testing/fact-rows';
 import { type Fact, factDays, facts, identify } from '@/lib/ledger/testing/facts';
 import { eachLedger } from '@/lib/ledger/testing/ledgers';
+import { countRuns } from '@/lib/testing/count-runs';
 import { sumAmounts } from './amounts';
 import { closeMonth } from './close-month';
 import { daysOfMonths, type Month, nextMonth } from './month';
@@ -17,8 +18,8 @@ import { reopenMonth } from './reopen-month';
 import type { StatementAmounts } from './statement-shape';
 import { setUpClosings } from './testing/closing-set-up';
 
-/** Histories per store. CLOSING_RUNS=200 is thorough. */
-const numRuns = Number(process.env.CLOSING_RUNS || 4);
+/** Histories per store. */
+const numRuns = countRuns(4);
 const currency = 'USD';
 const first = '2026-04';
 const days = { from: factDays.from, to: '2026-12-31' };

@@ -18,6 +18,7 @@ import { programCreatorSorts } from '@/lib/catalog/program-shape';
 import { readCsv, readParquet, readWorkbook } from '@/lib/files/testing/read-file';
 import { factDay, facts, pools } from '@/lib/ledger/testing/facts';
 import { eachLedger } from '@/lib/ledger/testing/ledgers';
+import { countRuns } from '@/lib/testing/count-runs';
 import type { ExportedList } from './exported-list';
 import type { ExportContext } from './file-list';
 import { findList } from './lists';
@@ -133,8 +134,8 @@ const cases: Partial<Record<ExportedList, Case>> = {
   },
 };
 
-/** Histories per store. LEDGER_RUNS=300 is thorough. */
-const numRuns = Number(process.env.LEDGER_RUNS || 3);
+/** Histories per store. */
+const numRuns = countRuns(3);
 
 eachLedger('A file of a list', (ledger) => {
   const write = async (name: string, context: ExportContext, query: Query) => {

@@ -14,6 +14,7 @@ import { storeRows } from '@/lib/ledger/testing/stored-rows';
 import { ledgerFor } from '@/lib/links/placement-ledger';
 import { profitQuerySchema } from '@/lib/profit/profit-query';
 import { readProfit } from '@/lib/profit/read-profit';
+import { countRuns } from '@/lib/testing/count-runs';
 import type { ExportContext } from './file-list';
 import { findList } from './lists';
 import { setUpExports } from './testing/export-set-up';
@@ -27,8 +28,8 @@ const ask = (filters: Record<string, fc.Arbitrary<string>>): fc.Arbitrary<Query>
 const ofReports = Object.keys(datasets.reports.dimensions) as Dimension[];
 const compare = fc.constantFrom('none', 'previous');
 
-/** Histories per store. LEDGER_RUNS=300 is thorough. */
-const numRuns = Number(process.env.LEDGER_RUNS || 3);
+/** Histories per store. */
+const numRuns = countRuns(3);
 
 eachLedger('A file of a report', (ledger) => {
   const read = async (name: string, context: ExportContext, query: Query) => {

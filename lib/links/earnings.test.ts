@@ -14,6 +14,7 @@ import { type Fact, factDays, facts, pools } from '@/lib/ledger/testing/facts';
 import { eachLedger } from '@/lib/ledger/testing/ledgers';
 import { reportRow } from '@/lib/ledger/testing/rows';
 import { storeRows } from '@/lib/ledger/testing/stored-rows';
+import { countRuns } from '@/lib/testing/count-runs';
 import { refreshPlacements } from './refresh-placements';
 import { importedLinks, madeLinks } from './schema';
 
@@ -106,7 +107,7 @@ eachLedger('earnings', (ledger) => {
         }
       }
     });
-    await fc.assert(property, { numRuns: Number(process.env.LEDGER_RUNS || 12) });
+    await fc.assert(property, { numRuns: countRuns(12) });
   });
 
   describe('of one person', () => {

@@ -20,6 +20,7 @@ import { clickRow, reportRow } from '@/lib/ledger/testing/rows';
 import { storeRows } from '@/lib/ledger/testing/stored-rows';
 import { summaryQuestion } from '@/lib/ledger/testing/summary-questions';
 import { toUnits } from '@/lib/ledger/units';
+import { countRuns } from '@/lib/testing/count-runs';
 import { ledgerFor } from './placement-ledger';
 import { refreshPlacements } from './refresh-placements';
 import { linkPresets, madeLinks } from './schema';
@@ -55,7 +56,7 @@ eachLedger('placements', (ledger) => {
           expectSummary(await summarize(context, query), placed(held), query, toDay(at));
         }
       });
-      await fc.assert(property, { numRuns: Number(process.env.LEDGER_RUNS || 12) });
+      await fc.assert(property, { numRuns: countRuns(12) });
     });
   });
 

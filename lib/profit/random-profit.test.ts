@@ -4,6 +4,7 @@ import type { BonusRow } from '@/lib/contract/resources/report';
 import { addDays } from '@/lib/ledger/days';
 import { eachLedger } from '@/lib/ledger/testing/ledgers';
 import { brandA, brandB, reportRow } from '@/lib/ledger/testing/rows';
+import { countRuns } from '@/lib/testing/count-runs';
 import { readProducts } from './catalog';
 import type { Margin } from './margin-shape';
 import { profitQuerySchema } from './profit-query';
@@ -240,6 +241,6 @@ eachLedger('Profit', (ledger) => {
         }
       },
     );
-    await fc.assert(property, { numRuns: 12 });
+    await fc.assert(property, { numRuns: countRuns(12) });
   });
 });

@@ -7,6 +7,7 @@ import { addDays } from '@/lib/ledger/days';
 import { eachLedger } from '@/lib/ledger/testing/ledgers';
 import { reportRow } from '@/lib/ledger/testing/rows';
 import { storeRows } from '@/lib/ledger/testing/stored-rows';
+import { countRuns } from '@/lib/testing/count-runs';
 import { type ConvertedInput, convertedQuerySchema } from './converted-query';
 import { readConverted } from './read-converted';
 import { setReportingCurrency } from './reporting-currency';
@@ -133,7 +134,7 @@ eachLedger('Converted amounts', (ledger) => {
         }
       },
     );
-    await fc.assert(property, { numRuns: 25 });
+    await fc.assert(property, { numRuns: countRuns(25) });
   });
 
   it('reports the rates it used, and their days', async () => {

@@ -10,7 +10,7 @@ npm uninstall --no-save --omit=dev --loglevel=error \
   @opentelemetry/exporter-trace-otlp-http @opentelemetry/resources @opentelemetry/sdk-trace-node \
   @tailwindcss/postcss @tanstack/react-query @tanstack/react-table \
   @types/node @types/pg @types/pg-copy-streams @types/react @types/react-dom \
-  babel-plugin-react-compiler clsx geist lucide-react react-day-picker react-hook-form recharts \
+  clsx geist lucide-react react-day-picker react-hook-form recharts \
   swagger-ui-dist tailwindcss typescript uqr
 
 # Next.js brings along a compiler, an image resizer, a test runner and a development server.

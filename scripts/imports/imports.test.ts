@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { dependencies } from '@/package.json';
 import { findCycle } from './find-cycle';
 import { folderOf, isAllowed, readImportTable } from './import-table';
 import { type Import, readImports } from './read-imports';
@@ -22,6 +23,21 @@ it('finds only imports that CONTRIBUTING’s table allows', () => {
 
 it('finds no test code in production code', () => {
   expect(imports.filter(({ file, target }) => !isTest(file) && isTest(target)).map(write)).toEqual([]);
+});
+
+/** A start installs no development packages. */
+it('finds only packages in production code that a start installs', () => {
+  const packageOf = (target: string) =>
+    target
+      .split('/')
+      .slice(0, target.startsWith('@') ? 2 : 1)
+      .join('/');
+  const packages = imports.filter(
+    // Others are quotes in texts.
+    ({ file, target, ours }) => !isTest(file) && !ours && /^[@\w][\w./-]*$/.test(target),
+  );
+  expect(packages.length).toBeGreaterThan(100);
+  expect(packages.filter(({ target }) => !(packageOf(target) in dependencies)).map(write)).toEqual([]);
 });
 
 it('finds no screens in tests of lib, and no dashboard in tests of the platform', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ReportRow } from '@/lib/contract/resources/report';
+import { countRuns } from '@/lib/testing/count-runs';
 import { eachLedger } from '../testing/ledgers';
 import { reportRow } from '../testing/rows';
 import { storeRows } from '../testing/stored-rows';
@@ -84,7 +85,7 @@ eachLedger('A funnel', (ledger) => {
         expect(lost).toEqual([...lost].sort((a, b) => b - a));
       }
     });
-    await fc.assert(property, { numRuns: 20 });
+    await fc.assert(property, { numRuns: countRuns(20) });
   });
 
   it('lists the groups that lose most, and their total number', async () => {

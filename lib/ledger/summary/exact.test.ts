@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { countRuns } from '@/lib/testing/count-runs';
 import { type DatasetName, datasetNames, datasetOf, datasets } from '../datasets';
 import { toDay } from '../days';
 import { firstUnsettledDay } from '../ranges/look-back';
@@ -18,8 +19,8 @@ import { sumDays } from '../windows/day-sums';
 import { summarize } from './summary';
 import { type SummaryQuery, summaryQuerySchema } from './summary-query';
 
-/** Histories per store. LEDGER_RUNS=300 is thorough; LEDGER_SEED replays a run. */
-const numRuns = Number(process.env.LEDGER_RUNS || 16);
+/** Histories per store. LEDGER_SEED replays a run. */
+const numRuns = countRuns(16);
 const seed = process.env.LEDGER_SEED ? { seed: Number(process.env.LEDGER_SEED) } : {};
 
 /** Enough for a busy machine, including shrinking a failed history. */

@@ -1,11 +1,12 @@
+import { requireConnectionInUse } from '@/lib/connections/connection-in-use';
 import type { Db } from '@/lib/db/database';
 import type { LedgerContext } from '../context';
 import { type DatasetName, datasetNames, datasets } from '../datasets';
 import type { DayRange } from '../days';
 import type { LedgerStores } from '../store/store';
-import { createSyncs } from '../sync/syncs';
 import { type ApiRows, makeFakeApi } from './fake-api';
 import { addWorkspace } from './ledgers';
+import { storeSource } from './store-source';
 
 const listsOf: Record<DatasetName, readonly (keyof ApiRows)[]> = {
   reports: ['standard', 'cpc'],
@@ -29,11 +30,15 @@ export async function storeRows(
   { at = new Date('2026-06-30T12:00:00.000Z'), fetched = listDatasets(rows) }: Options = {},
 ): Promise<LedgerContext> {
   const workspaceId = await addWorkspace(db);
+  const connection = await requireConnectionInUse(db, workspaceId, 'seller');
+  const store = stores.of(workspaceId);
   const now = () => at;
-  const syncs = createSyncs({ db, storeFor: stores.of, callFor: () => makeFakeApi(rows).call, now });
-  await syncs.start(workspaceId, { sources: fetched.flatMap((name) => datasets[name].sources), range });
-  await syncs.settle();
-  return { workspaceId, store: stores.of(workspaceId), now };
+  const { call } = makeFakeApi(rows, Number.POSITIVE_INFINITY);
+  const place = { store, call, now, connection, range };
+  for (const source of fetched.flatMap((name) => datasets[name].sources)) {
+    await storeSource(place, { workspaceId, source, fence: 1 });
+  }
+  return { workspaceId, store, now };
 }
 
 function listDatasets(rows: Partial<ApiRows>): readonly DatasetName[] {
