@@ -12,8 +12,8 @@ const resolutionMs = 10;
 const busy = { delayMs: 100, utilization: 0.95 };
 const calm = { delayMs: 50, utilization: 0.85 };
 
-/** Requests without a response while the loop is busy: of one caller, and of all. A browser sends six at once. */
-const mostPending = { caller: 8, total: 64 };
+/** Requests without a response: of one caller, and of all. A browser sends six at once. */
+const mostPending = { calm: { caller: 64, total: 128 }, busy: { caller: 8, total: 64 } };
 
 /** Seconds after which a refused client may try again. */
 export const retryAfterSeconds = 5;
@@ -33,7 +33,7 @@ const callerOf = (request, proxy) =>
 
 /**
  * Refuses requests at once while the event loop is busy, instead of letting all wait. First those of callers that have
- * many pending, so that others are still served.
+ * many pending, so that others are still served. A burst, which comes before the load is measured, has wider limits.
  * @param {{ trustProxy?: boolean, measure?: () => { delayMs: number, utilization: number } }} options
  *   `trustProxy`: a proxy says where requests come from. `measure`: the load since its last call.
  */
@@ -51,7 +51,7 @@ export function createLoadShedder({ trustProxy = false, measure = createMeasure(
   return function admit(request, response) {
     if (always.test(request.url ?? '/')) return true;
     const caller = callerOf(request, { trustProxy });
-    if (isBusy && isOverLimit(pending, caller)) return false;
+    if (isOverLimit(pending, caller, isBusy ? mostPending.busy : mostPending.calm)) return false;
     pending.set(response, caller);
     response.once('close', () => pending.delete(response));
     return true;
@@ -59,7 +59,7 @@ export function createLoadShedder({ trustProxy = false, measure = createMeasure(
 }
 
 /** Responses that have begun, such as event streams and downloads, wait for nothing. */
-function isOverLimit(pending, caller) {
+function isOverLimit(pending, caller, most) {
   let own = 0;
   let total = 0;
   for (const [response, other] of pending) {
@@ -67,7 +67,7 @@ function isOverLimit(pending, caller) {
     total += 1;
     if (other === caller) own += 1;
   }
-  return own >= mostPending.caller || total >= mostPending.total;
+  return own >= most.caller || total >= most.total;
 }
 
 function createMeasure() {

@@ -72,6 +72,12 @@ it('refuses everyone beyond its capacity, except health checks and signing in', 
   await expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(before + 4);
 });
 
+it('refuses a burst of one caller before the load is measured', async () => {
+  await wait(64, () => 'greedy');
+  expect((await ask('/api/overview', 'greedy')).status).toBe(503);
+  await wait(1, () => 'modest');
+});
+
 it('counts no response that has begun, such as an event stream', async () => {
   await wait(12, () => 'reader');
   for (const response of waiting) response.writeHead(200).write('data: 1');
