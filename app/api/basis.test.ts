@@ -222,7 +222,7 @@ it.each(asked)(
       await storeWindows(based.needs, need);
       if ('list' in need) {
         await removeList(need.list);
-        broken = [...reports, ...(need.list === 'rates' ? [] : [operations[need.list]])];
+        broken = [...reports, operations[need.list]];
       }
       expect(await readState(path, based), `without ${nameNeed(need)}`).toBe('not complete');
       broken = reports;
