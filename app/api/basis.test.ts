@@ -116,7 +116,7 @@ async function ask(method: string, path: string, query: string, body?: object): 
   return handle(request, { params: Promise.resolve({ id: creatorId, list: list ?? '' }) });
 }
 
-async function storeList<Row>(source: ListSource<Row>): Promise<void> {
+async function storeList<Row extends object>(source: ListSource<Row>): Promise<void> {
   const { db, gateway } = await getRuntime();
   const reader = { db, store, workspaceId, call: gateway.callFor(workspaceId, 'sync') };
   await readList(reader, source, { untilComplete: true });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Reader } from '@/lib/catalog/read-list';
 import { dropKey, storeKey } from '@/lib/connections/manage-connections';
 import { testVault } from '@/lib/connections/testing/vault';
+import { toPages } from '@/lib/csv/read-large-file';
 import { sentenceWriterOf } from '@/lib/language/sentences/write-sentence';
 import { createStreamSlots } from '@/lib/ledger/sync/stream-slots';
 import { eachLedger, type TestLedger } from '@/lib/ledger/testing/ledgers';
@@ -90,9 +91,10 @@ const kinds: Record<Exclude<QuotaName, 'streams' | 'workspaceStreams'>, Kind> = 
     fill: ({ member }, count) => sql`
       INSERT INTO imported_links (workspace_id, link_id) SELECT ${id(member.workspaceId)}, 'l' || n FROM ${upTo(count)}`,
     add: ({ db, stores, member }, at) =>
-      importLinks({ db, member, store: stores.of(member.workspaceId) }, [
-        { line: 1, linkId: `new-${at}`, subid1: 'a', subid2: null, note: null },
-      ]),
+      importLinks(
+        { db, member, store: stores.of(member.workspaceId) },
+        toPages([{ line: 1, linkId: `new-${at}`, subid1: 'a', subid2: null, note: null }]),
+      ),
     remove: ({ db }) => db.execute(sql`DELETE FROM imported_links WHERE link_id = 'l1'`),
   },
   notes: {

@@ -83,7 +83,8 @@ eachLedger('Profit', (ledger) => {
     ]);
     const down = {
       ...reader,
-      call: () => Promise.reject(new Failure('upstream_refused', 'The API rejected the request with status 403.')),
+      call: () =>
+        Promise.reject(new Failure('upstream_refused', 'The API rejected the request with status 403.')),
     };
     const answer = await readProfit({ ledger: context, reader: down }, ask());
     expect(answer.categories).toBe('failed');

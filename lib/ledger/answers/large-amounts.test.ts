@@ -59,11 +59,10 @@ eachLedger('Amounts of up to 10^12 with eight decimals', (ledger) => {
     }
     expect(listed).toEqual(amounts.map(([, text]) => text));
     for (const format of ['csv', 'parquet'] as const) {
-      const { body } = await exportRows(
-        context,
-        exportQuerySchema.parse({ ...june, format }),
-        async () => {},
-      );
+      const { body } = await exportRows(context, exportQuerySchema.parse({ ...june, format }), {
+        signal: AbortSignal.timeout(60_000),
+        noteEnd: async () => {},
+      });
       const bytes = Buffer.from(await new Response(body).arrayBuffer());
       if (format === 'parquet') expect(bytes.subarray(0, 4).toString()).toBe('PAR1');
       else {

@@ -24,13 +24,14 @@ export async function storeSource(
   const { signal } = new AbortController();
   const { source } = lease;
   const today = toDay(now());
+  const limiter = createRateLimiter();
   const shared = { store, call, now, lease, connection, today, signal };
   const work = makeWindowWork({
     ...shared,
-    ...{ limiter: createRateLimiter(), queue: makeQueue(source), counts: makeCounts(), onPage: () => {} },
+    ...{ limiter, queue: makeQueue(source), counts: makeCounts(), onPage: () => {} },
   });
   await store.write((session) => raiseFence(session, source, lease));
-  const scopes = await listScopes(call, source, { signal });
+  const scopes = await listScopes({ call, limiter, signal }, source);
   for (const pending of planRanges({ range, scopes, windows: [], now: now(), today, force: false })) {
     const fetched = await work.fetch(pending);
     if (!fetched) throw new Error(`The window of ${source} from ${pending.from} cannot be stored.`);
