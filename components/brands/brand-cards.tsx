@@ -1,8 +1,8 @@
+import { ActivityBadge } from '@/components/feedback/activity-badge';
 import { RangeLink } from '@/components/layout/range-link';
 import { FigureCell } from '@/components/table/figure-cell';
 import type { BrandRow } from '@/lib/catalog/brand-shape';
 import { useLanguage } from '@/lib/language/use-language';
-import { BrandActivity } from './brand-columns';
 import { BrandImage } from './brand-image';
 
 export function BrandCards({ rows, currency }: { rows: readonly BrandRow[]; currency: string | null }) {
@@ -21,7 +21,7 @@ export function BrandCards({ rows, currency }: { rows: readonly BrandRow[]; curr
                 <span className="block truncate text-base font-semibold">{brand.name}</span>
                 <span className="block truncate text-xs text-muted">{brand.marketplace}</span>
               </span>
-              <BrandActivity active={brand.active} />
+              <ActivityBadge active={brand.active} />
             </span>
             <span className="line-clamp-2 text-sm text-muted">{brand.bio}</span>
             <span className="mt-auto grid grid-cols-2 gap-x-4 gap-y-2 border-t border-border pt-3 text-sm">

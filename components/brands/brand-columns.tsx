@@ -1,12 +1,11 @@
+import { ActivityBadge } from '@/components/feedback/activity-badge';
 import { RangeLink } from '@/components/layout/range-link';
 import type { DataColumn } from '@/components/table/column';
 import { figureColumn } from '@/components/table/figure-columns';
 import { ListTotal } from '@/components/table/list-total';
-import { Badge } from '@/components/ui/badge';
 import type { BrandRow } from '@/lib/catalog/brand-shape';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import type { Translate } from '@/lib/language/language';
-import { useLanguage } from '@/lib/language/use-language';
 import type { Metric } from '@/lib/ledger/metrics';
 import { BrandImage } from './brand-image';
 
@@ -44,7 +43,7 @@ export function brandColumns(
             </RangeLink>
             <span className="truncate text-xs text-muted">{brand.marketplace}</span>
           </span>
-          {brand.active === false ? <BrandActivity active={false} /> : null}
+          {brand.active === false ? <ActivityBadge active={false} /> : null}
         </>
       ),
       footer: <ListTotal />,
@@ -73,18 +72,7 @@ export function brandColumns(
       width: 104,
       value: ({ brand: { active } }) =>
         active === null ? null : t(active ? 'filters.activity.active' : 'filters.activity.inactive'),
-      cell: ({ brand }) => <BrandActivity active={brand.active} />,
+      cell: ({ brand }) => <ActivityBadge active={brand.active} />,
     },
   ];
-}
-
-/** Whether a brand is active; nothing if the API’s value could not be read. */
-export function BrandActivity({ active }: { active: boolean | null }) {
-  const { t } = useLanguage();
-  if (active === null) return null;
-  return (
-    <Badge dot tone={active ? 'positive' : 'neutral'}>
-      {t(active ? 'filters.activity.active' : 'filters.activity.inactive')}
-    </Badge>
-  );
 }

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Package, Users } from 'lucide-react';
+import { ActivityBadge } from '@/components/feedback/activity-badge';
 import { DetailScreen } from '@/components/layout/detail-screen/detail-screen';
 import { SubjectFigures } from '@/components/layout/detail-screen/subject-figures';
 import { usePageRange } from '@/components/layout/detail-screen/use-page-range';
@@ -13,7 +14,6 @@ import type { Brand } from '@/lib/contract/resources/brand';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
 import { brandOptions } from '@/lib/query/brands';
-import { BrandActivity } from './brand-columns';
 import { BrandCreators } from './brand-creators';
 import { BrandImage } from './brand-image';
 import { BrandProducts } from './brand-products';
@@ -30,7 +30,7 @@ export function BrandScreen({ id, today }: { id: string; today: Day }) {
       header={(brand) => ({
         title: brand.name,
         picture: <BrandImage src={brand.image} className="size-9" />,
-        mark: <BrandActivity active={brand.active} />,
+        mark: <ActivityBadge active={brand.active} />,
         description: brand.bio,
         actions: (
           <>

@@ -1,4 +1,4 @@
-import { BrandActivity } from '@/components/brands/brand-columns';
+import { ActivityBadge } from '@/components/feedback/activity-badge';
 import { RangeLink } from '@/components/layout/range-link';
 import { type DataColumn, listOptional } from '@/components/table/column';
 import { figureColumn } from '@/components/table/figure-columns';
@@ -126,7 +126,7 @@ export function productColumns(
       width: 96,
       sortable: false,
       value: ({ product }) => product.active,
-      cell: ({ product }) => <BrandActivity active={product.active} />,
+      cell: ({ product }) => <ActivityBadge active={product.active} />,
     },
     {
       id: 'id',

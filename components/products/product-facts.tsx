@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BrandActivity } from '@/components/brands/brand-columns';
+import { ActivityBadge } from '@/components/feedback/activity-badge';
 import { FigureCell } from '@/components/table/figure-cell';
 import { Badge } from '@/components/ui/badge';
 import type { ProductRow } from '@/lib/catalog/product-shape';
@@ -19,7 +19,7 @@ export function ProductFacts({ row }: { row: ProductRow }) {
     [
       t('products.facts.state'),
       <span key="state" className="flex flex-wrap gap-1">
-        <BrandActivity active={product.active} />
+        <ActivityBadge active={product.active} />
         {product.inStock === null ? null : (
           <Badge tone={product.inStock ? 'neutral' : 'warning'}>
             {t(product.inStock ? 'products.stock.in' : 'products.stock.out')}
