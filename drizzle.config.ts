@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./lib/*/schema.ts', './lib/platform/store/schema.ts'],
-  out: './lib/db/migrations',
+  schema: ['./{lib,features}/**/schema.ts'],
+  out: './lib/server/db/migrations',
 });

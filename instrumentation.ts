@@ -10,6 +10,6 @@ export async function register() {
 /** Logs a page's error under the id that the page shows. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { logPageFailure } = await import('./lib/log-page-failure');
+  const { logPageFailure } = await import('./lib/base/log-page-failure');
   logPageFailure(error, { method: request.method, route: context.routePath });
 };

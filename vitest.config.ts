@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const include = ['{app,components,lib,scripts}/**/*.test.{ts,tsx}'];
+const include = ['{app,components,features,lib,scripts}/**/*.test.{ts,tsx}'];
 
 /** Tests of processes and random faults. `npm test` runs them, `npm run verify` does not. */
 const long = [
@@ -12,15 +12,15 @@ const long = [
   'lib/platform/conformance/*.test.ts',
   'lib/platform/standalone/*.test.ts',
   'lib/platform/seed/days.test.ts',
-  'lib/backup/backup.test.ts',
+  'lib/server/backup/backup.test.ts',
   'lib/contract/subid-agreement.test.ts',
-  'lib/gateway/{faults,hostile-answers}.test.ts',
-  'lib/ledger/store/split-file.test.ts',
-  'lib/ledger/sync/{killed,outage,steady,sync-faults,sync-over-http}.test.ts',
+  'lib/server/gateway/{faults,hostile-answers}.test.ts',
+  'lib/data/store/split-file.test.ts',
+  'lib/data/sync/{killed,outage,steady,sync-faults,sync-over-http}.test.ts',
   'lib/runtime/{assign-api,resume}.test.ts',
 ];
 
-const tests = ['app', 'components', 'lib', 'scripts']
+const tests = ['app', 'components', 'features', 'lib', 'scripts']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   )
@@ -39,7 +39,7 @@ const dom = listTests(/@vitest-environment happy-dom/).filter((file) => !mocking
 
 /** Tests of the ledger's store, which also run on Citus. */
 const clustered = listTests(/\b(eachLedger|openTestCitus)\(/);
-const onlyClustered = ['lib/ledger/store/one-worker.test.ts'];
+const onlyClustered = ['lib/data/store/one-worker.test.ts'];
 
 const resolve = { tsconfigPaths: true };
 

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { pageScope } from '@/lib/accounts/page-scope';
-import { type Role, roles } from '@/lib/accounts/schema';
-import { encodeSessionToken, sessionCookie } from '@/lib/accounts/session-token';
-import { makeMember } from '@/lib/accounts/testing/people';
-import type { FormState } from '@/lib/http/form';
 import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
+import { pageScope } from '@/lib/server/accounts/page-scope';
+import { type Role, roles } from '@/lib/server/accounts/schema';
+import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
+import { makeMember } from '@/lib/server/accounts/testing/people';
+import type { FormState } from '@/lib/server/http/form';
 import { copyPgliteTemplate } from '@/lib/testing/databases';
 
 const sent = vi.hoisted(() => ({

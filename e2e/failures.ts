@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FailureBody } from '../lib/failure';
+import type { FailureBody } from '../lib/base/failure';
 
 type ReadFailure = Pick<FailureBody, 'status' | 'code' | 'message'>;
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '@/lib/db/database';
 import { seedPlatform } from '@/lib/platform/seed/seed-platform';
+import { openDatabase } from '@/lib/server/db/database';
 import { copyPglite, makeTemplate } from '@/lib/testing/pglite-template';
 import { embedded, remote } from './servers';
 

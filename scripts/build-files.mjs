@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folders = ['app', 'components', 'lib', 'public'];
+const folders = ['app', 'components', 'features', 'lib', 'public'];
 
 /** Files of the root that a build reads. Others, such as `.env`, change nothing in it. */
 export const rootFiles = [

@@ -4,16 +4,16 @@ import { ensureInstalled, runNode } from './project.mjs';
 const [seed = String(Math.floor(Math.random() * 2 ** 31)), rounds = '20'] = process.argv.slice(2);
 
 const files = [
-  'lib/gateway/faults.test.ts',
-  'lib/gateway/gateway.test.ts',
-  'lib/gateway/hostile-answers.test.ts',
-  'lib/gateway/redact-key.test.ts',
+  'lib/server/gateway/faults.test.ts',
+  'lib/server/gateway/gateway.test.ts',
+  'lib/server/gateway/hostile-answers.test.ts',
+  'lib/server/gateway/redact-key.test.ts',
   'app/api/key-canary.test.ts',
   'app/api/authorization.test.ts',
   'app/api/body-limits.test.ts',
   'app/action-access.test.ts',
-  'lib/files/write-file.test.ts',
-  'lib/server',
+  'lib/server/files/write-file.test.ts',
+  'lib/server/listener',
 ];
 
 ensureInstalled({ dev: true });

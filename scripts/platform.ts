@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { ControlError, workOrAsk } from '@/lib/control/ask-control';
-import { FolderInUseError } from '@/lib/db/lock';
-import { NewerDatabaseError } from '@/lib/db/newer-database';
-import { EnvironmentError } from '@/lib/environment';
+import { EnvironmentError } from '@/lib/base/environment';
 import { KeyError } from '@/lib/platform/keys/create-key';
 import { manageKeys } from '@/lib/platform/standalone/manage-keys';
 import { openStore, readLocations } from '@/lib/platform/standalone/open-store';
 import { readArguments } from '@/lib/platform/standalone/read-arguments';
 import { serve } from '@/lib/platform/standalone/serve';
 import { UsageError } from '@/lib/platform/standalone/usage-error';
+import { ControlError, workOrAsk } from '@/lib/server/control/ask-control';
+import { FolderInUseError } from '@/lib/server/db/lock';
+import { NewerDatabaseError } from '@/lib/server/db/newer-database';
 
 const usage = `npm run platform -- [--port 4010] [--size demo|large] [--seed 42] [--latency-ms 0]
 npm run platform -- keys create --seller NAME | --creator NAME

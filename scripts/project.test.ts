@@ -9,7 +9,14 @@ const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-project-'));
 
 /** A copy of the project with its own `.env`, which begins with a byte order mark. */
 beforeAll(() => {
-  for (const name of ['lib', 'node_modules', 'package.json', 'package-lock.json', 'tsconfig.json']) {
+  for (const name of [
+    'features',
+    'lib',
+    'node_modules',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+  ]) {
     symlinkSync(resolve(name), join(folder, name));
   }
   cpSync('scripts', join(folder, 'scripts'), { recursive: true });

@@ -16,7 +16,7 @@ const port = Number(process.env.PORT || 3000);
 if (dev) {
   const { register } = await import('tsx/esm/api');
   register();
-  const { HOST } = (await import('../lib/environment.ts')).readEnvironment();
+  const { HOST } = (await import('../lib/base/environment.ts')).readEnvironment();
   const options = ['--port', String(port), ...(HOST ? ['--hostname', HOST] : [])];
   process.exit(await runNode(['node_modules/next/dist/bin/next', 'dev', ...options]));
 } else {

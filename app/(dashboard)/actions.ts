@@ -4,10 +4,10 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { formAction } from '@/app/_server/form-action';
 import { readMember, requireMember } from '@/app/_server/session';
-import { endSession } from '@/lib/accounts/end-session';
-import { forgetCookie } from '@/lib/accounts/enter';
-import { switchWorkspace } from '@/lib/accounts/workspaces';
-import { readField } from '@/lib/http/form';
+import { endSession } from '@/lib/server/accounts/end-session';
+import { forgetCookie } from '@/lib/server/accounts/enter';
+import { switchWorkspace } from '@/lib/server/accounts/workspaces';
+import { readField } from '@/lib/server/http/form';
 
 export const signOut = formAction(async (_form, { runtime }) => {
   const member = await readMember();

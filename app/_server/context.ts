@@ -1,10 +1,10 @@
 import 'server-only';
-import type { Capability, Member } from '@/lib/accounts/member';
-import type { Db } from '@/lib/db/database';
-import type { Environment } from '@/lib/environment';
-import type { Call } from '@/lib/gateway/call';
-import type { LedgerStore } from '@/lib/ledger/store/store';
+import type { Environment } from '@/lib/base/environment';
+import type { LedgerStore } from '@/lib/data/store/store';
 import type { Runtime } from '@/lib/runtime/runtime';
+import type { Capability, Member } from '@/lib/server/accounts/member';
+import type { Db } from '@/lib/server/db/database';
+import type { Call } from '@/lib/server/gateway/call';
 import { getRuntime } from './runtime';
 import { requireMember } from './session';
 

@@ -1,13 +1,13 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
-import { isSecure } from '@/lib/accounts/site';
-import { readVisitor, type Visitor } from '@/lib/accounts/visitor';
-import { Failure } from '@/lib/failure';
-import { answerForm } from '@/lib/http/answer-form';
-import type { FormState } from '@/lib/http/form';
-import { requireSameOrigin } from '@/lib/http/same-origin';
+import { Failure } from '@/lib/base/failure';
 import type { Runtime } from '@/lib/runtime/runtime';
-import { markActionStarted } from '@/lib/server/action-calls.mjs';
+import { isSecure } from '@/lib/server/accounts/site';
+import { readVisitor, type Visitor } from '@/lib/server/accounts/visitor';
+import { answerForm } from '@/lib/server/http/answer-form';
+import type { FormState } from '@/lib/server/http/form';
+import { requireSameOrigin } from '@/lib/server/http/same-origin';
+import { markActionStarted } from '@/lib/server/listener/action-calls.mjs';
 import { readSentenceWriter } from './language';
 import { getRuntime } from './runtime';
 

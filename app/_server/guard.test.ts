@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { Failure } from '@/lib/failure';
+import { Failure } from '@/lib/base/failure';
 import { guard } from './guard';
 
 vi.mock('server-only', () => ({}));

@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { respondFailure } from '@/lib/http/failure-response';
 import type { WriteSentence } from '@/lib/language/sentences/sentence-writer';
 import type { Runtime } from '@/lib/runtime/runtime';
+import { respondFailure } from '@/lib/server/http/failure-response';
 import { readSentenceWriter } from './language';
 import { getRuntime } from './runtime';
 

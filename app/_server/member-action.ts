@@ -1,10 +1,10 @@
 import 'server-only';
-import { type Capability, requireCapability } from '@/lib/accounts/member';
-import { requirePageOf } from '@/lib/accounts/page-scope';
-import type { Visitor } from '@/lib/accounts/visitor';
-import { Failure } from '@/lib/failure';
-import type { FormState } from '@/lib/http/form';
+import { Failure } from '@/lib/base/failure';
 import type { Runtime } from '@/lib/runtime/runtime';
+import { type Capability, requireCapability } from '@/lib/server/accounts/member';
+import { requirePageOf } from '@/lib/server/accounts/page-scope';
+import type { Visitor } from '@/lib/server/accounts/visitor';
+import type { FormState } from '@/lib/server/http/form';
 import { contextOf, type MemberContext } from './context';
 import { formAction } from './form-action';
 import { requireMember } from './session';

@@ -2,13 +2,13 @@ import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { readCookie } from '@/lib/accounts/browser-cookie';
-import { readCallbackPath } from '@/lib/accounts/callback-path';
-import { findMember } from '@/lib/accounts/find-member';
-import { allows, type Capability, type Member } from '@/lib/accounts/member';
-import { pathHeader } from '@/lib/accounts/path-header';
-import { decodeSessionToken, sessionCookie } from '@/lib/accounts/session-token';
-import { isSecure } from '@/lib/accounts/site';
+import { readCookie } from '@/lib/server/accounts/browser-cookie';
+import { readCallbackPath } from '@/lib/server/accounts/callback-path';
+import { findMember } from '@/lib/server/accounts/find-member';
+import { allows, type Capability, type Member } from '@/lib/server/accounts/member';
+import { pathHeader } from '@/lib/server/accounts/path-header';
+import { decodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
+import { isSecure } from '@/lib/server/accounts/site';
 import { getRuntime } from './runtime';
 
 /** The signed-in member, or undefined. Read once per request, so that a session ended elsewhere ends here. */

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { scopeHeader } from '@/lib/accounts/page-scope';
-import { type Role, roles } from '@/lib/accounts/schema';
-import { encodeSessionToken, sessionCookie } from '@/lib/accounts/session-token';
-import { makeMember } from '@/lib/accounts/testing/people';
-import { exportedLists } from '@/lib/exports/lists';
+import { exportedLists } from '@/features/exports/lists';
 import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
+import { scopeHeader } from '@/lib/server/accounts/page-scope';
+import { type Role, roles } from '@/lib/server/accounts/schema';
+import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
+import { makeMember } from '@/lib/server/accounts/testing/people';
 import { copyPgliteTemplate } from '@/lib/testing/databases';
 
 vi.mock('server-only', () => ({}));

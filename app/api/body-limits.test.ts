@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { toFailure } from '@/lib/failure';
-import { readJsonBody } from '@/lib/http/read-body';
-import { largestBody } from '@/lib/server/body-limits.mjs';
+import { toFailure } from '@/lib/base/failure';
+import { readJsonBody } from '@/lib/server/http/read-body';
+import { largestBody } from '@/lib/server/listener/body-limits.mjs';
 import { createAnswer } from '@/scripts/serve/answer.mjs';
 
 vi.mock('server-only', () => ({}));

@@ -1,4 +1,4 @@
-import { version } from '@/lib/version';
+import { version } from '@/lib/base/version';
 
 /** GET /livez: the process is running. Returns its version. */
 export function GET() {

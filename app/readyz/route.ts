@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { getRuntime } from '@/app/_server/runtime';
-import { diskFull } from '@/lib/disk-full';
-import { Failure } from '@/lib/failure';
-import { log } from '@/lib/log';
+import { diskFull } from '@/lib/base/disk-full';
+import { Failure } from '@/lib/base/failure';
+import { log } from '@/lib/base/log';
 
 /** GET /readyz: the database responds, and the disk takes writes. */
 export async function GET() {

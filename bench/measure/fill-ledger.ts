@@ -1,9 +1,9 @@
-import { addDays, type Day, eachDay } from '@/lib/ledger/days';
-import type { LedgerStore } from '@/lib/ledger/store/store';
-import { sumDays } from '@/lib/ledger/windows/day-sums';
-import { raiseFence } from '@/lib/ledger/windows/fence';
-import { sumMonths } from '@/lib/ledger/windows/month-sums';
-import { insertWindows, type WindowRecord } from '@/lib/ledger/windows/windows';
+import { addDays, type Day, eachDay } from '@/lib/data/days';
+import type { LedgerStore } from '@/lib/data/store/store';
+import { sumDays } from '@/lib/data/windows/day-sums';
+import { raiseFence } from '@/lib/data/windows/fence';
+import { sumMonths } from '@/lib/data/windows/month-sums';
+import { insertWindows, type WindowRecord } from '@/lib/data/windows/windows';
 
 const sources = ['reports:standard', 'reports:cpc'] as const;
 const daysOfWindow = 7;

@@ -1,5 +1,5 @@
+import type { DayRange } from '@/lib/data/days';
 import type { Language } from '@/lib/language/language';
-import type { DayRange } from '@/lib/ledger/days';
 import type { PlacedNote } from './chart-notes';
 import { placeBucket } from './plot-layout';
 import { countOpen } from './plot-rows';

@@ -1,8 +1,8 @@
-import { writeCsvLine } from '@/lib/format/csv';
-import { formatDayRange } from '@/lib/format/day';
-import type { DayRange, Grain } from '@/lib/ledger/days';
-import type { Note } from '@/lib/notes/note-shape';
-import { bucketRange } from '@/lib/reports/buckets';
+import type { DayRange, Grain } from '@/lib/data/days';
+import type { Note } from '@/lib/data/note-shape';
+import { bucketRange } from '@/lib/data/reporting/buckets';
+import { writeCsvLine } from '@/lib/language/format/csv';
+import { formatDayRange } from '@/lib/language/format/day';
 import { notesAt, type PlacedNote } from './chart-notes';
 import type { Point, Series } from './series';
 

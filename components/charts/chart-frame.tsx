@@ -4,7 +4,7 @@ import { ChartLine, FileSpreadsheet, ImageDown, Table2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ScrollRegion } from '@/components/ui/scroll-region';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
 import type { ChartCaption } from './chart-caption';
 import { downloadFile, downloadPng } from './download-chart';

@@ -1,7 +1,7 @@
+import type { DayRange, Grain } from '@/lib/data/days';
+import type { Note } from '@/lib/data/note-shape';
+import { formatBucket } from '@/lib/data/reporting/buckets';
 import { useLanguage } from '@/lib/language/use-language';
-import type { DayRange, Grain } from '@/lib/ledger/days';
-import type { Note } from '@/lib/notes/note-shape';
-import { formatBucket } from '@/lib/reports/buckets';
 import { NoteLines } from './note-lines';
 import { colorOf, type Point, pickHue, type Series } from './series';
 

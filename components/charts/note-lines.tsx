@@ -1,5 +1,5 @@
+import type { Note } from '@/lib/data/note-shape';
 import { useLanguage } from '@/lib/language/use-language';
-import type { Note } from '@/lib/notes/note-shape';
 
 type Props = {
   notes: readonly Note[];

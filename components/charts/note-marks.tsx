@@ -1,4 +1,4 @@
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 import { listMarked, type PlacedNote } from './chart-notes';
 import { placeBucket, plotBox } from './plot-layout';
 

@@ -1,4 +1,4 @@
-import type { Day, Grain } from '@/lib/ledger/days';
+import type { Day, Grain } from '@/lib/data/days';
 import {
   listDots,
   listOpenRanges,

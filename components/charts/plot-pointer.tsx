@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '@/components/ui/button';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
 import { placeBucket, plotBox } from './plot-layout';
 

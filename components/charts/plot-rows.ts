@@ -1,4 +1,4 @@
-import { mixes } from '@/lib/reports/open-days';
+import { mixes } from '@/lib/data/reporting/open-days';
 import type { Point, Series } from './series';
 
 export type PlotRow = { day: string } & Record<string, unknown>;

@@ -2,8 +2,8 @@
 
 import { useId } from 'react';
 import { useToday } from '@/components/filters/today';
-import { cn } from '@/lib/class-names';
-import type { Day } from '@/lib/ledger/days';
+import { cn } from '@/lib/base/class-names';
+import type { Day } from '@/lib/data/days';
 import { layOutPlot } from './plot-layout';
 import { markOpen } from './plot-rows';
 import { PlotDots, PlotShapes } from './plot-shapes';

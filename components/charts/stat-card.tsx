@@ -3,8 +3,8 @@ import { DeltaMark } from '@/components/feedback/delta-mark';
 import { MetricHelp } from '@/components/feedback/metric-help';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { Metric } from '@/lib/data/metrics';
 import type { Delta } from '@/lib/language/format';
-import type { Metric } from '@/lib/ledger/metrics';
 import { Sparkline } from './sparkline';
 
 export type StatLine = {

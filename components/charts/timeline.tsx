@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import type { Tone } from '@/components/ui/badge';
 import { NearLink } from '@/components/ui/near-link';
 import { ScrollRegion } from '@/components/ui/scroll-region';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
+import { countDays, daysBetween, eachBucket } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
-import { countDays, daysBetween, eachBucket } from '@/lib/ledger/days';
 
 type TimelineBar = {
   id: string;

@@ -2,9 +2,9 @@
 
 import { Clock } from 'lucide-react';
 import { useToday } from '@/components/filters/today';
+import type { DayRange } from '@/lib/data/days';
+import { describeOpenDays } from '@/lib/data/reporting/open-days';
 import { useLanguage } from '@/lib/language/use-language';
-import type { DayRange } from '@/lib/ledger/days';
-import { describeOpenDays } from '@/lib/reports/open-days';
 
 /** Says once, for all figures of a range, until when they may change. */
 export function ChangeNote({ range }: { range: DayRange }) {

@@ -1,4 +1,4 @@
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 import type { Delta } from '@/lib/language/format';
 import { useLanguage } from '@/lib/language/use-language';
 

@@ -1,4 +1,4 @@
-import type { FailureBody } from '@/lib/failure';
+import type { FailureBody } from '@/lib/base/failure';
 import type { Translate } from '@/lib/language/language';
 
 const known = ['from', 'to', 'ids', 'q'] as const;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { RequestFailure } from '@/lib/query/request-failure';
+import { RequestFailure } from '@/lib/client/request-failure';
 import { render } from '@/lib/testing/render';
 import { FailedLine } from './failed-line';
 import { NotRefreshed } from './not-refreshed';

@@ -3,10 +3,10 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
+import { RequestFailure } from '@/lib/client/request-failure';
 import type { Translate } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
-import { RequestFailure } from '@/lib/query/request-failure';
 import { describeIssues } from './describe-issues';
 import { ReloadButton } from './elsewhere';
 import { SignInLink } from './sign-in-link';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Popover } from '@/components/ui/popover';
 import { useClock } from '@/components/ui/use-clock';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
 
 export type FreshnessState = 'complete' | 'partial' | 'syncing' | 'failed';

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { FailedLine } from '@/components/feedback/failed-line';
-import type { FailureCode } from '@/lib/failure';
-import { RequestFailure } from '@/lib/query/request-failure';
+import type { FailureCode } from '@/lib/base/failure';
+import { RequestFailure } from '@/lib/client/request-failure';
 import { render } from '@/lib/testing/render';
+import { FailedLine } from './failed-line';
 import { LoadFailure } from './load-failure';
 
 vi.mock('next/navigation', () => ({

@@ -3,14 +3,14 @@
 import { LogIn } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { describeIssues } from '@/components/feedback/describe-issues';
-import { Elsewhere } from '@/components/feedback/elsewhere';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import type { FailureBody, FailureCode } from '@/lib/failure';
+import type { FailureBody, FailureCode } from '@/lib/base/failure';
+import { isSignedOut, RequestFailure } from '@/lib/client/request-failure';
 import { useLanguage } from '@/lib/language/use-language';
-import { isSignedOut, RequestFailure } from '@/lib/query/request-failure';
+import { describeIssues } from './describe-issues';
+import { Elsewhere } from './elsewhere';
 import { SellerKeyNeeded } from './seller-key-needed';
 import { SignInLink } from './sign-in-link';
 

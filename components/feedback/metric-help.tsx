@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { Popover } from '@/components/ui/popover';
+import type { Metric } from '@/lib/data/metrics';
 import { useLanguage } from '@/lib/language/use-language';
-import type { Metric } from '@/lib/ledger/metrics';
 
 /** A “?” that explains a metric in one sentence. */
 export function MetricHelp({ metric }: { metric: Metric }) {

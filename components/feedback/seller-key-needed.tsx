@@ -6,8 +6,8 @@ import { CurrentExample } from '@/components/feedback/examples/current-example';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { connectionsOptions } from '@/lib/client/connections';
 import { useLanguage } from '@/lib/language/use-language';
-import { connectionsOptions } from '@/lib/query/connections';
 
 /** Shown instead of content that needs a seller key. */
 export function SellerKeyNeeded() {

@@ -1,6 +1,6 @@
 import { Select } from '@/components/ui/select';
+import { type Comparison, comparisons } from '@/lib/data/ranges/compared-range';
 import { useLanguage } from '@/lib/language/use-language';
-import { type Comparison, comparisons } from '@/lib/ledger/ranges/compared-range';
 
 type Props = { value: Comparison; onChange: (comparison: Comparison) => void };
 

@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import { type ClassNames, type DateRange, DayPicker } from 'react-day-picker';
 import { Button } from '@/components/ui/button';
-import { isDayRange } from '@/lib/format/day';
+import { countDays, type DayRange, toDay } from '@/lib/data/days';
+import { daysOfName, relativeNames } from '@/lib/data/ranges/relative-range';
+import { nameRange } from '@/lib/data/ranges/settle-range';
+import { isDayRange } from '@/lib/language/format/day';
 import { useLanguage } from '@/lib/language/use-language';
-import { countDays, type DayRange, toDay } from '@/lib/ledger/days';
-import { daysOfName, relativeNames } from '@/lib/ledger/ranges/relative-range';
-import { nameRange } from '@/lib/ledger/ranges/settle-range';
 import { wordCalendar } from './calendar-words';
 import type { DateRangePickerProps } from './date-range-picker';
 import { useRange, useWeekStart } from './week-start';

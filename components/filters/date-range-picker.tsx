@@ -5,11 +5,11 @@ import { useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
-import { cn } from '@/lib/class-names';
-import { isDayRange } from '@/lib/format/day';
+import { cn } from '@/lib/base/class-names';
+import type { Day } from '@/lib/data/days';
+import { nameRange, type RangeSearch } from '@/lib/data/ranges/settle-range';
+import { isDayRange } from '@/lib/language/format/day';
 import { useLanguage } from '@/lib/language/use-language';
-import type { Day } from '@/lib/ledger/days';
-import { nameRange, type RangeSearch } from '@/lib/ledger/ranges/settle-range';
 import { useRange } from './week-start';
 
 const Panel = later(

@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 import { chipClass, useFilterVariant } from './filter-variant';
 import { PrintedFilter } from './printed-filter';
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { brandFilters } from '@/lib/catalog/brand-filters';
-import type { Filters } from '@/lib/catalog/filter';
-import { productFilters } from '@/lib/catalog/product-filters';
-import { campaignSearch } from '@/lib/query/program';
+import { brandFilters } from '@/features/brands/brand-filters';
+import { productFilters } from '@/features/products/product-filters';
+import { campaignSearch } from '@/features/program/client/program';
+import type { Filters } from '@/lib/data/lists/filter';
 import { render } from '@/lib/testing/render';
 import { ListFilters } from './list-filters';
 

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'reac
 import { buttonClass } from '@/components/ui/button-class';
 import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
 import { chipClass, useFilterVariant } from './filter-variant';
 import { PrintedFilter } from './printed-filter';

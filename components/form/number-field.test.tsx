@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { readField } from '@/lib/http/form';
 import { readAmount } from '@/lib/language/read-number';
+import { readField } from '@/lib/server/http/form';
 import { render } from '@/lib/testing/render';
 import { Form } from './form';
 import { NumberField } from './number-field';

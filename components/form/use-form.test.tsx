@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readField } from '@/lib/http/form';
-import { RequestFailure } from '@/lib/query/request-failure';
+import { RequestFailure } from '@/lib/client/request-failure';
+import { readField } from '@/lib/server/http/form';
 import { render } from '@/lib/testing/render';
 import { Form } from './form';
 import { FormField } from './form-field';

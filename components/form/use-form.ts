@@ -8,9 +8,9 @@ import {
   useState,
 } from 'react';
 import { toast } from '@/components/ui/toast';
+import { RequestFailure } from '@/lib/client/request-failure';
 import type { FieldIssue } from '@/lib/contract/query-string';
-import type { FormState } from '@/lib/http/form';
-import { RequestFailure } from '@/lib/query/request-failure';
+import type { FormState } from '@/lib/server/http/form';
 
 export type FormAction = (state: FormState, form: FormData) => Promise<FormState>;
 

@@ -6,7 +6,7 @@ import { Sparkline } from '@/components/charts/sparkline';
 import { TimeSeries, type TimeSeriesProps } from '@/components/charts/time-series';
 import { Timeline } from '@/components/charts/timeline';
 import { TodayProvider } from '@/components/filters/today';
-import { formatCount } from '@/lib/format/number';
+import { formatCount } from '@/lib/language/format/number';
 import { StatePair } from './state-pair';
 
 const range = { from: '2026-01-01', to: '2026-01-14' };

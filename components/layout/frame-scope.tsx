@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { Elsewhere } from '@/components/feedback/elsewhere';
 import { toast } from '@/components/ui/toast';
-import { withStorage } from '@/lib/browser-storage';
+import { withStorage } from '@/lib/client/browser-storage';
 import { useLanguage } from '@/lib/language/use-language';
 
 const FrameScope = createContext('');

@@ -1,5 +1,5 @@
 import { NearLink } from '@/components/ui/near-link';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
 import { type NavigationEntry, toHref } from './navigation';
 import { navigationIcons } from './navigation-icons';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ChangeNote } from '@/components/feedback/change-note';
 import { ScrollRow } from '@/components/ui/scroll-row';
-import { cn } from '@/lib/class-names';
-import type { DayRange } from '@/lib/ledger/days';
+import { cn } from '@/lib/base/class-names';
+import type { DayRange } from '@/lib/data/days';
 
 export type PageHeaderProps = {
   title: ReactNode;

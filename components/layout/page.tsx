@@ -1,5 +1,5 @@
 import { Activity, type ReactNode } from 'react';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 import { Hydrated } from './hydrated';
 
 /**

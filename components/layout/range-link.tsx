@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import type { ComponentProps } from 'react';
-import { pickDays } from '@/lib/query/range-search';
+import { pickDays } from '@/lib/client/range-search';
 
 type Target = { pathname: string; query?: Record<string, string> };
 type Props = Omit<ComponentProps<typeof Link>, 'href'> & { href: Target };

@@ -5,9 +5,9 @@ import { useActionState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { MenuItem, MenuLink, MenuSeparator } from '@/components/ui/menu-item';
-import type { Role } from '@/lib/accounts/schema';
-import type { FormState } from '@/lib/http/form';
 import { useLanguage } from '@/lib/language/use-language';
+import type { Role } from '@/lib/server/accounts/schema';
+import type { FormState } from '@/lib/server/http/form';
 import { toHref } from './navigation';
 
 type Props = {

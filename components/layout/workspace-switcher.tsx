@@ -4,8 +4,8 @@ import { ChevronsUpDown, Plus } from 'lucide-react';
 import { useActionState } from 'react';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { MenuItem, MenuLabel, MenuLink, MenuSeparator } from '@/components/ui/menu-item';
-import type { FormState } from '@/lib/http/form';
 import { useLanguage } from '@/lib/language/use-language';
+import type { FormState } from '@/lib/server/http/form';
 import { BrandMark } from './brand-mark';
 import { toHref } from './navigation';
 

@@ -2,7 +2,7 @@
 
 import { memo, useEffect, useRef } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
 import type { GridColumn } from './arrange-columns';
 import { bodyRowClass, cellClass, selectCellClass } from './cell-class';

@@ -1,4 +1,4 @@
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 import type { GridColumn } from './arrange-columns';
 
 /** Table parts keep their roles but are laid out as boxes, so that rows can be virtualized and columns pinned. */

@@ -3,7 +3,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { useEffect, useId, useRef } from 'react';
 import { useTouch } from '@/components/ui/use-touch';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
 import { type GridColumn, sizeVariables } from './arrange-columns';
 import { BodyRow } from './body-row';

@@ -4,7 +4,7 @@ import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
 import { later } from '@/components/ui/later';
 import { useMedia } from '@/components/ui/use-media';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 import { arrangeColumns, pickTwoColumns } from './arrange-columns';
 import type { DataColumn } from './column';
 import { DataGrid, type RowSpan, type Selection } from './data-grid';

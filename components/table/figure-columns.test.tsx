@@ -2,10 +2,10 @@
 
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
-import { makeSums, toFigures } from '@/lib/ledger/figures';
-import type { Metric } from '@/lib/ledger/metrics';
-import { toUnits } from '@/lib/ledger/units';
+import { makeSums, toFigures } from '@/lib/data/figures';
+import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
+import type { Metric } from '@/lib/data/metrics';
+import { toUnits } from '@/lib/data/units';
 import { english } from '@/lib/testing/english';
 import { render } from '@/lib/testing/render';
 import { figureColumn } from './figure-columns';

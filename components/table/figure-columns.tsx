@@ -1,7 +1,7 @@
-import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
+import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
+import { isOfCurrency, type Metric } from '@/lib/data/metrics';
+import { toNumber } from '@/lib/data/reporting/figure';
 import type { Translate } from '@/lib/language/language';
-import { isOfCurrency, type Metric } from '@/lib/ledger/metrics';
-import { toNumber } from '@/lib/reports/figure';
 import type { DataColumn } from './column';
 import { FigureCell } from './figure-cell';
 import { FigureFooter } from './figure-footer';

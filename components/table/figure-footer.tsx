@@ -1,8 +1,8 @@
-import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
+import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
+import type { Metric } from '@/lib/data/metrics';
+import { formatEachCurrency } from '@/lib/data/reporting/figure';
 import { useLanguage } from '@/lib/language/use-language';
-import type { Metric } from '@/lib/ledger/metrics';
-import { formatEachCurrency } from '@/lib/reports/figure';
 
 type Props = { totals: readonly CurrencyFigures[]; metric: Metric };
 

@@ -6,7 +6,7 @@ import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronDown, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
 import type { GridColumn } from './arrange-columns';
 import { cellClass } from './cell-class';

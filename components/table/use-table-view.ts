@@ -1,9 +1,9 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { asText } from '@/lib/address/parameter';
-import { useSearch } from '@/lib/address/use-search';
-import { withStorage } from '@/lib/browser-storage';
+import { asText } from '@/lib/base/address/parameter';
+import { withStorage } from '@/lib/client/browser-storage';
+import { useSearch } from '@/lib/client/use-search';
 import { plainView, readLayout, readSort, type TableView, writeLayout, writeSort } from './table-view';
 
 const changed = new EventTarget();

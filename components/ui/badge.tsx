@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 
 export type Tone = 'neutral' | 'accent' | 'positive' | 'negative' | 'warning' | 'provisional';
 

@@ -1,6 +1,6 @@
 import { CircleAlert, Info, TriangleAlert, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 
 type BannerTone = 'info' | 'warning' | 'error' | 'offline';
 

@@ -1,4 +1,4 @@
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'icon' | 'icon-sm';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 import { Checkbox } from './checkbox';
 
 type Props = ComponentProps<typeof Checkbox> & { label: ReactNode; hint?: ReactNode };

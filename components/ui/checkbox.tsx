@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'ref'> & { indeterminate?: boolean };
 

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 import { buttonClass } from './button-class';
 import { moveInMenu } from './menu-keys';
 

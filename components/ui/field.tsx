@@ -2,7 +2,7 @@
 
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 import { Label } from './label';
 
 type FieldControl = {

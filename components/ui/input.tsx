@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 import { controlClass } from './control-class';
 
 type Props = ComponentProps<'input'> & { icon?: ReactNode; suffix?: ReactNode };

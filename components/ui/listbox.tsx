@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 
 type Options = {
   /** Values of the options that can be chosen, in the order shown. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 import { buttonClass } from './button-class';
 
 type Props = {

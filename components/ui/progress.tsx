@@ -1,4 +1,4 @@
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 
 type Props = { label: string; value: number; max: number; className?: string };
 

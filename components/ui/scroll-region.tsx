@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 
 type Props = { label: string; ref?: Ref<HTMLElement>; className?: string; children: ReactNode };
 

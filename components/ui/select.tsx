@@ -1,6 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 import { buttonClass } from './button-class';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };

@@ -1,4 +1,4 @@
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 
 /** Give it the size of the loading content, and set `aria-busy` on the region. */
 export function Skeleton({ className }: { className?: string }) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 import { controlClass } from './control-class';
 
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {

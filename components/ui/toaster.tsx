@@ -2,7 +2,7 @@
 
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
 import { buttonClass } from './button-class';
 import { Sentence } from './sentence';

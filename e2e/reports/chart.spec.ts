@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { addDays, eachDay } from '@/lib/ledger/days';
+import { addDays, eachDay } from '@/lib/data/days';
 import { english } from '@/lib/testing/english';
 import { expect, test } from '../fixtures';
 import { waitUntilComplete } from './look';

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/format/number';
+import { formatCount } from '@/lib/language/format/number';
 import { expectToLookRight } from '../accessible';
 import { expect, test } from '../fixtures';
 import { waitUntilComplete } from './look';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { MarginSubjects } from '@/lib/profit/margin-shape';
-import type { Profit } from '@/lib/profit/profit-shape';
+import type { MarginSubjects } from '@/features/profit/margin-shape';
+import type { Profit } from '@/features/profit/profit-shape';
 import { english } from '@/lib/testing/english';
 import { expectToLookRight, sizes } from '../accessible';
 import { signUp } from '../account';

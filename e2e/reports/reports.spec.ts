@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { formatCount } from '@/lib/format/number';
+import { formatCount } from '@/lib/language/format/number';
 import { english } from '@/lib/testing/english';
 import { expectToLookRight } from '../accessible';
 import { expect, test } from '../fixtures';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listLeaves, spoil } from '@/lib/gateway/testing/faults';
+import { listLeaves, spoil } from '@/lib/server/gateway/testing/faults';
 import { findDescriptive, listUnread, readResponse } from './descriptive';
 import { examples } from './openapi/examples';
 import { operations } from './operations';

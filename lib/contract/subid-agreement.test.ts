@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { toRequest } from '@/lib/gateway/transport';
-import { buildRequest } from '@/lib/gateway/upstream-request';
-import { checkDraft } from '@/lib/links/check-draft';
-import { toDraft } from '@/lib/links/draft';
+import { checkDraft } from '@/features/links/check-draft';
+import { toDraft } from '@/features/links/draft';
 import { readJson } from '@/lib/platform/http/read-json';
+import { toRequest } from '@/lib/server/gateway/transport';
+import { buildRequest } from '@/lib/server/gateway/upstream-request';
 import { readInput } from './query-string';
 import { linkRequestSchema } from './resources/link';
 import { findSubidProblem } from './subid';

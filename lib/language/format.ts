@@ -1,6 +1,6 @@
-import { createDayFormat, type DayFormat } from '@/lib/format/day';
-import { createMoneyFormat, type MoneyFormat } from '@/lib/format/money';
-import { createNumberFormat, type DecimalValue, minus } from '@/lib/format/number';
+import { createDayFormat, type DayFormat } from '@/lib/language/format/day';
+import { createMoneyFormat, type MoneyFormat } from '@/lib/language/format/money';
+import { createNumberFormat, type DecimalValue, minus } from '@/lib/language/format/number';
 import type { Translate } from './language';
 
 type DeltaTone = 'positive' | 'negative' | 'neutral';

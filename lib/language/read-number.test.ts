@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createMoneyFormat } from '@/lib/format/money';
-import { createNumberFormat } from '@/lib/format/number';
+import { createMoneyFormat } from '@/lib/language/format/money';
+import { createNumberFormat } from '@/lib/language/format/number';
 import { languages } from './languages';
 import { exampleAmount, readAmount, readNumber, readPercent, writeNumber } from './read-number';
 

@@ -1,5 +1,5 @@
-import { cleanText } from '@/lib/format/clean-text';
-import { type DecimalMark, readDecimal } from '@/lib/format/read-decimal';
+import { cleanText } from '@/lib/language/format/clean-text';
+import { type DecimalMark, readDecimal } from '@/lib/language/format/read-decimal';
 
 type Style = Pick<Intl.NumberFormatOptions, 'style' | 'currency'>;
 

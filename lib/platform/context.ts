@@ -1,5 +1,5 @@
 import type { OperationId } from '@/lib/contract/paths';
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import type { Cursors } from './cursors/cursors';
 
 /** The context of an operation: the database, and the key's owner, to whom every query is scoped. */

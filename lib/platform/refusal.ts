@@ -1,5 +1,5 @@
+import { databaseDown } from '@/lib/base/database-outage';
 import { type ApiErrorName, apiErrors, type ErrorBody } from '@/lib/contract/errors';
-import { databaseDown } from '@/lib/database-outage';
 
 /** Errors that the API document does not list, in its error shape. */
 const unlisted = {

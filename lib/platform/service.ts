@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
+import { isDatabaseDown } from '@/lib/base/database-outage';
 import { buildOpenApi } from '@/lib/contract/openapi/document';
 import { type KeyFamily, operations } from '@/lib/contract/operations';
 import { operationIds, paths } from '@/lib/contract/paths';
-import { isDatabaseDown } from '@/lib/database-outage';
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { type Cursors, createCursors } from './cursors/cursors';
 import { readCursorSecret } from './cursors/secret';
 import { authenticate } from './http/authenticate';

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { createResetAtServer } from '@/lib/accounts/password-resets';
-import { writeResetLink } from '@/lib/accounts/site';
-import { BackupError } from '@/lib/backup/backup-error';
-import type { Backups } from '@/lib/backup/daily-backups';
-import { rotateKeys } from '@/lib/connections/rotate-keys';
-import type { Vault } from '@/lib/connections/vault';
-import { type Control, type ControlCommands, serveControl } from '@/lib/control/serve-control';
-import type { Database } from '@/lib/db/database';
-import type { Environment } from '@/lib/environment';
-import { Failure } from '@/lib/failure';
-import { log } from '@/lib/log';
+import type { Environment } from '@/lib/base/environment';
+import { Failure } from '@/lib/base/failure';
+import { log } from '@/lib/base/log';
+import type { Secrets } from '@/lib/base/secrets';
 import { answerKeyCommands, isKeyCommandError } from '@/lib/platform/standalone/answer-key-commands';
-import type { Secrets } from '@/lib/secrets';
+import { createResetAtServer } from '@/lib/server/accounts/password-resets';
+import { writeResetLink } from '@/lib/server/accounts/site';
+import { BackupError } from '@/lib/server/backup/backup-error';
+import type { Backups } from '@/lib/server/backup/daily-backups';
+import { rotateKeys } from '@/lib/server/connections/rotate-keys';
+import type { Vault } from '@/lib/server/connections/vault';
+import { type Control, type ControlCommands, serveControl } from '@/lib/server/control/serve-control';
+import type { Database } from '@/lib/server/db/database';
 
 export type CommandParts = {
   environment: Environment;

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { workspaces } from '@/lib/accounts/schema';
-import { connections } from '@/lib/connections/schema';
-import { apiInUse, embeddedApi } from '@/lib/db/api-in-use';
-import type { Db } from '@/lib/db/database';
-import { ledgerSyncs } from '@/lib/ledger/schema';
-import { linkBatches, madeLinks } from '@/lib/links/schema';
+import { linkBatches, madeLinks } from '@/lib/data/links/schema';
+import { ledgerSyncs } from '@/lib/data/schema';
+import { workspaces } from '@/lib/server/accounts/schema';
+import { connections } from '@/lib/server/connections/schema';
+import { apiInUse, embeddedApi } from '@/lib/server/db/api-in-use';
+import type { Db } from '@/lib/server/db/database';
 
 /** The migration's value for rows of 0.1.0, which did not record their API. */
 const unassigned = '';

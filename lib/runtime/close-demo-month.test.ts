@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { workspaces } from '@/lib/accounts/schema';
-import { makeMember } from '@/lib/accounts/testing/people';
-import { readStatement } from '@/lib/closing/read-statement';
-import { closings } from '@/lib/closing/schema';
-import { addConnection } from '@/lib/connections/add-connection';
-import { testVault } from '@/lib/connections/testing/vault';
-import { createGateway } from '@/lib/gateway/gateway';
-import { createHandlerTransport } from '@/lib/gateway/transport';
-import { eachLedger } from '@/lib/ledger/testing/ledgers';
+import { readStatement } from '@/features/closing/read-statement';
+import { closings } from '@/features/closing/schema';
+import { eachLedger } from '@/lib/data/testing/ledgers';
 import { createDemoKeys } from '@/lib/platform/seed/demo-keys';
 import { returnDemoOrder } from '@/lib/platform/seed/return-demo-order';
 import { seedPlatform } from '@/lib/platform/seed/seed-platform';
 import { tinyPlan } from '@/lib/platform/seed/tiny-plan';
 import { createPlatform } from '@/lib/platform/service';
+import { workspaces } from '@/lib/server/accounts/schema';
+import { makeMember } from '@/lib/server/accounts/testing/people';
+import { addConnection } from '@/lib/server/connections/add-connection';
+import { testVault } from '@/lib/server/connections/testing/vault';
+import { createGateway } from '@/lib/server/gateway/gateway';
+import { createHandlerTransport } from '@/lib/server/gateway/transport';
 import { closeDemoMonth } from './close-demo-month';
 
 /** Few brands, because BRB estimates are fetched per brand. */

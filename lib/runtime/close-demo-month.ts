@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm';
-import { memberships, users, workspaces } from '@/lib/accounts/schema';
-import { closeMonth } from '@/lib/closing/close-month';
-import { daysOfMonths, monthOf, previousMonth } from '@/lib/closing/month';
-import { ownClosings } from '@/lib/closing/read-closings';
-import { closings } from '@/lib/closing/schema';
-import type { Vault } from '@/lib/connections/vault';
-import type { Db } from '@/lib/db/database';
-import { createGateway } from '@/lib/gateway/gateway';
-import { createHandlerTransport, type Handler } from '@/lib/gateway/transport';
-import { datasets, type SourceId } from '@/lib/ledger/datasets';
-import { addDays, type DayRange, toDay } from '@/lib/ledger/days';
-import type { LedgerStores } from '@/lib/ledger/store/store';
-import { createSyncs } from '@/lib/ledger/sync/syncs';
+import { closeMonth } from '@/features/closing/close-month';
+import { daysOfMonths, monthOf, previousMonth } from '@/features/closing/month';
+import { ownClosings } from '@/features/closing/read-closings';
+import { closings } from '@/features/closing/schema';
+import { datasets, type SourceId } from '@/lib/data/datasets';
+import { addDays, type DayRange, toDay } from '@/lib/data/days';
+import type { LedgerStores } from '@/lib/data/store/store';
+import { createSyncs } from '@/lib/data/sync/syncs';
+import { memberships, users, workspaces } from '@/lib/server/accounts/schema';
+import type { Vault } from '@/lib/server/connections/vault';
+import type { Db } from '@/lib/server/db/database';
+import { createGateway } from '@/lib/server/gateway/gateway';
+import { createHandlerTransport, type Handler } from '@/lib/server/gateway/transport';
 
 type Parts = {
   db: Db;

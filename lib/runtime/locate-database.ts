@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { DatabaseLocation } from '@/lib/db/database';
-import type { Environment } from '@/lib/environment';
+import type { Environment } from '@/lib/base/environment';
+import type { DatabaseLocation } from '@/lib/server/db/database';
 
 /** `DATABASE_URL` if it is set, otherwise a folder in `DATA_DIR`. */
 export function locateDatabase(environment: Environment, part: 'app' | 'platform'): DatabaseLocation {

@@ -1,9 +1,9 @@
-import { purgeExpired } from '@/lib/accounts/purge-expired';
-import type { Db } from '@/lib/db/database';
-import type { LedgerStores } from '@/lib/ledger/store/store';
-import { forgetOrphans } from '@/lib/ledger/sync/forget-orphans';
-import { pruneChanges } from '@/lib/ledger/windows/prune-changes';
-import { log } from '@/lib/log';
+import { log } from '@/lib/base/log';
+import type { LedgerStores } from '@/lib/data/store/store';
+import { forgetOrphans } from '@/lib/data/sync/forget-orphans';
+import { pruneChanges } from '@/lib/data/windows/prune-changes';
+import { purgeExpired } from '@/lib/server/accounts/purge-expired';
+import type { Db } from '@/lib/server/db/database';
 
 const everyMs = 24 * 60 * 60_000;
 

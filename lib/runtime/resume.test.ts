@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, inject, it, vi } from 'vitest';
-import { ledgerSyncs } from '@/lib/ledger/schema';
-import { takeLease } from '@/lib/ledger/sync/lease';
-import { addWorkspace } from '@/lib/ledger/testing/ledgers';
+import { ledgerSyncs } from '@/lib/data/schema';
+import { takeLease } from '@/lib/data/sync/lease';
+import { addWorkspace } from '@/lib/data/testing/ledgers';
 import { openTestPostgres } from '@/lib/testing/databases';
 import { closeRuntime, getRuntime } from './runtime';
 

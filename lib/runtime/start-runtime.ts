@@ -1,4 +1,4 @@
-import { log } from '@/lib/log';
+import { log } from '@/lib/base/log';
 import { closeRuntime, getRuntime, type Runtime } from './runtime';
 
 const stopWithinMs = 9_000;

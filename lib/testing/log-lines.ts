@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { onTestFinished, vi } from 'vitest';
-import { log } from '@/lib/log';
+import { log } from '@/lib/base/log';
 
 /** Log lines written during this test: serialized and redacted. */
 export function readLog(): string[] {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { createResetAtServer } from '@/lib/accounts/password-resets';
-import { writeResetLink } from '@/lib/accounts/site';
-import { workOrAsk } from '@/lib/control/ask-control';
-import { secureDataFolder } from '@/lib/data-folder';
-import { openDatabase } from '@/lib/db/database';
-import type { Environment } from '@/lib/environment';
+import { secureDataFolder } from '@/lib/base/data-folder';
+import type { Environment } from '@/lib/base/environment';
 import { locateDatabase } from '@/lib/runtime/locate-database';
+import { createResetAtServer } from '@/lib/server/accounts/password-resets';
+import { writeResetLink } from '@/lib/server/accounts/site';
+import { workOrAsk } from '@/lib/server/control/ask-control';
+import { openDatabase } from '@/lib/server/db/database';
 import { UsageError } from './run-command';
 
 /** `reset EMAIL`: creates a password reset link. */

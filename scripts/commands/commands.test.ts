@@ -4,11 +4,11 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findReset } from '@/lib/accounts/password-resets';
-import { createUser } from '@/lib/accounts/sign-up';
-import { openDatabase } from '@/lib/db/database';
 import { seedPlatform } from '@/lib/platform/seed/seed-platform';
 import { tinyPlan } from '@/lib/platform/seed/tiny-plan';
+import { findReset } from '@/lib/server/accounts/password-resets';
+import { createUser } from '@/lib/server/accounts/sign-up';
+import { openDatabase } from '@/lib/server/db/database';
 import { copyPgliteTemplate } from '@/lib/testing/databases';
 
 const email = 'ann@example.com';

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { identifyApi } from '@/lib/connections/identify-api';
-import { rotateKeys, rotationSchema } from '@/lib/connections/rotate-keys';
-import { createVault } from '@/lib/connections/vault';
-import { workOrAsk } from '@/lib/control/ask-control';
-import { secureDataFolder } from '@/lib/data-folder';
-import { openDatabase } from '@/lib/db/database';
-import type { Environment } from '@/lib/environment';
+import { secureDataFolder } from '@/lib/base/data-folder';
+import type { Environment } from '@/lib/base/environment';
+import { oldKeysFile, readSecrets } from '@/lib/base/secrets';
 import { locateDatabase } from '@/lib/runtime/locate-database';
-import { oldKeysFile, readSecrets } from '@/lib/secrets';
+import { identifyApi } from '@/lib/server/connections/identify-api';
+import { rotateKeys, rotationSchema } from '@/lib/server/connections/rotate-keys';
+import { createVault } from '@/lib/server/connections/vault';
+import { workOrAsk } from '@/lib/server/control/ask-control';
+import { openDatabase } from '@/lib/server/db/database';
 import { backUp } from './backup';
 import { UsageError } from './run-command';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { restoreIntoFolder, restoreIntoPostgres } from '@/lib/backup/restore-backup';
-import { secureDataFolder } from '@/lib/data-folder';
-import type { Environment } from '@/lib/environment';
+import { secureDataFolder } from '@/lib/base/data-folder';
+import type { Environment } from '@/lib/base/environment';
+import { restoreIntoFolder, restoreIntoPostgres } from '@/lib/server/backup/restore-backup';
 import { UsageError } from './run-command';
 
 /** Restores a backup if there is no data yet. */

@@ -1,7 +1,7 @@
-import { BackupError } from '@/lib/backup/backup-error';
-import { ControlError } from '@/lib/control/ask-control';
-import { type Environment, readEnvironment } from '@/lib/environment';
-import { Failure } from '@/lib/failure';
+import { type Environment, readEnvironment } from '@/lib/base/environment';
+import { Failure } from '@/lib/base/failure';
+import { BackupError } from '@/lib/server/backup/backup-error';
+import { ControlError } from '@/lib/server/control/ask-control';
 import { describeProblem } from '../prepare/describe-problem';
 
 /** The arguments are invalid. The message is one sentence. */

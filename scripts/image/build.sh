@@ -27,7 +27,7 @@ find .next \( -name '*.nft.json' -o -name '*.map' \) -delete
 rm -rf .next/cache .next/diagnostics .next/types .next/trace*
 
 rm -rf .devcontainer app bench components deploy e2e instrumentation.ts proxy.ts package-lock.json
-find lib scripts -name '*.test.ts' -delete
+find features lib scripts -name '*.test.ts' -delete
 find . -type d -empty -delete
 
 # Symbols for debuggers.

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 /** `target`: the path of our file, or a package's name. */
 export type Import = { file: string; target: string; ours: boolean };
 
-const folders = ['app', 'components', 'lib'];
+const folders = ['app', 'components', 'features', 'lib'];
 const statement = /(?:\bfrom|^import|\bimport\()\s*'([^']+)'/gm;
 
-/** All imports of app, components and lib, including types. */
+/** All imports of app, components, features and lib, including types. */
 export function readImports(): Import[] {
   return folders
     .flatMap((folder) =>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { EnvironmentError } from '@/lib/environment';
+import { EnvironmentError } from '@/lib/base/environment';
 
 /** Creates DATA_DIR if it is missing. Throws EnvironmentError if it cannot be created or written. */
 export async function checkFolder(folder: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { EnvironmentError } from '@/lib/environment';
+import { EnvironmentError } from '@/lib/base/environment';
 
 /** Throws EnvironmentError if the port is in use, or the port or host is not allowed. */
 export function checkPort(port: number, host: string | undefined): Promise<void> {

@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { findNewestBackup } from '@/lib/backup/backup-folder';
-import { describeServerProblem } from '@/lib/db/describe-server';
-import { FolderInUseError } from '@/lib/db/lock';
-import { NewerDatabaseError } from '@/lib/db/newer-database';
-import { BrokenDatabaseError } from '@/lib/db/pglite';
-import { type Environment, EnvironmentError } from '@/lib/environment';
+import { type Environment, EnvironmentError } from '@/lib/base/environment';
+import { findNewestBackup } from '@/lib/server/backup/backup-folder';
+import { describeServerProblem } from '@/lib/server/db/describe-server';
+import { FolderInUseError } from '@/lib/server/db/lock';
+import { NewerDatabaseError } from '@/lib/server/db/newer-database';
+import { BrokenDatabaseError } from '@/lib/server/db/pglite';
 
 const expected = [EnvironmentError, FolderInUseError, NewerDatabaseError];
 

@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { count } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { workspaces } from '@/lib/accounts/schema';
-import { type DatabaseLocation, openDatabase } from '@/lib/db/database';
 import { products, reportRows } from '@/lib/platform/store/schema';
+import { workspaces } from '@/lib/server/accounts/schema';
+import { type DatabaseLocation, openDatabase } from '@/lib/server/db/database';
 import { findFreePort } from '@/lib/testing/free-port';
 
 type Prepared = { child: ChildProcess; text: () => string; ended: Promise<number | null> };

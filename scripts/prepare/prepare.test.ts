@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openDatabase } from '@/lib/db/database';
-import { NewerDatabaseError } from '@/lib/db/newer-database';
-import { BrokenDatabaseError } from '@/lib/db/pglite';
+import { openDatabase } from '@/lib/server/db/database';
+import { NewerDatabaseError } from '@/lib/server/db/newer-database';
+import { BrokenDatabaseError } from '@/lib/server/db/pglite';
 import { findFreePort } from '@/lib/testing/free-port';
 import { describeProblem } from './describe-problem';
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { siteUrl } from '@/lib/accounts/site';
-import type { Vault } from '@/lib/connections/vault';
-import type { Database, Db } from '@/lib/db/database';
-import type { Environment } from '@/lib/environment';
-import { openLedgerStores } from '@/lib/ledger/store/open';
-import { log } from '@/lib/log';
+import type { Environment } from '@/lib/base/environment';
+import { log } from '@/lib/base/log';
+import { openLedgerStores } from '@/lib/data/store/open';
 import { returnDemoOrder } from '@/lib/platform/seed/return-demo-order';
 import { createPlatform } from '@/lib/platform/service';
 import { closeDemoMonth } from '@/lib/runtime/close-demo-month';
+import { siteUrl } from '@/lib/server/accounts/site';
+import type { Vault } from '@/lib/server/connections/vault';
+import type { Database, Db } from '@/lib/server/db/database';
 
 type Parts = { environment: Environment; app: Database; platform: Db; api: string; vault: Vault };
 

@@ -1,4 +1,4 @@
-import { runActionCall } from '../../lib/server/action-calls.mjs';
+import { runActionCall } from '../../lib/server/listener/action-calls.mjs';
 
 /**
  * Passes a request that may call a server action to Next.js, which responds with 500 to arguments that it cannot

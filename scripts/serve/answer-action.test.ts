@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
-import { markActionStarted } from '@/lib/server/action-calls.mjs';
+import { markActionStarted } from '@/lib/server/listener/action-calls.mjs';
 import { findFreePort } from '@/lib/testing/free-port';
 import { answerAction } from './answer-action.mjs';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
 import routerState from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
-import { setSecurityHeaders } from '../../lib/security-headers.mjs';
-import { bodyLimitOf } from '../../lib/server/body-limits.mjs';
-import { readClientAddress } from '../../lib/server/client-address.mjs';
-import { limitBody } from '../../lib/server/limit-body.mjs';
-import { foreignOrigin, isOwnOrigin } from '../../lib/server/own-origin.mjs';
-import { busyMessage, retryAfterSeconds } from '../../lib/server/shed-load.mjs';
+import { setSecurityHeaders } from '../../lib/base/security-headers.mjs';
+import { bodyLimitOf } from '../../lib/server/listener/body-limits.mjs';
+import { readClientAddress } from '../../lib/server/listener/client-address.mjs';
+import { limitBody } from '../../lib/server/listener/limit-body.mjs';
+import { foreignOrigin, isOwnOrigin } from '../../lib/server/listener/own-origin.mjs';
+import { busyMessage, retryAfterSeconds } from '../../lib/server/listener/shed-load.mjs';
 import { answerAction } from './answer-action.mjs';
 
 const apiPath = /^\/+(?:api\/+(?:seller|creator|openapi\.json)|l)(?:[/?]|$)/;
@@ -100,7 +100,7 @@ const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-for
  *   appUrl?: string | undefined,
  *   isEnding?: () => boolean,
  *   databaseAnswers?: () => Promise<boolean>,
- *   admit?: ReturnType<typeof import('../../lib/server/shed-load.mjs').createLoadShedder>,
+ *   admit?: ReturnType<typeof import('../../lib/server/listener/shed-load.mjs').createLoadShedder>,
  * }} parts `appUrl`: APP_URL, where it is set. Without an answer of the database, reads are answered 503.
  */
 export function createAnswer({

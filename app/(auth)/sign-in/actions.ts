@@ -2,11 +2,11 @@
 
 import { redirect } from 'next/navigation';
 import { formAction } from '@/app/_server/form-action';
-import { authenticateByPassword, authenticateDemo } from '@/lib/accounts/authenticate';
-import { readCallbackPath } from '@/lib/accounts/callback-path';
-import { enter, rememberDevice } from '@/lib/accounts/enter';
-import { requirePasswords } from '@/lib/accounts/ways-in';
-import { readField } from '@/lib/http/form';
+import { authenticateByPassword, authenticateDemo } from '@/lib/server/accounts/authenticate';
+import { readCallbackPath } from '@/lib/server/accounts/callback-path';
+import { enter, rememberDevice } from '@/lib/server/accounts/enter';
+import { requirePasswords } from '@/lib/server/accounts/ways-in';
+import { readField } from '@/lib/server/http/form';
 
 export const signInByPassword = formAction(async (form, { runtime, visitor }) => {
   requirePasswords(runtime.environment);

@@ -5,12 +5,12 @@ import { getRuntime } from '@/app/_server/runtime';
 import { readMember } from '@/app/_server/session';
 import { FormField } from '@/components/form/form-field';
 import { SubmitForm } from '@/components/form/submit-form';
-import { SignInError } from '@/components/settings/account/sign-in-error';
-import { SingleSignOn } from '@/components/settings/account/single-sign-on';
-import { readCallbackPath } from '@/lib/accounts/callback-path';
-import { oidcProvider } from '@/lib/accounts/oidc';
-import { maySignUp } from '@/lib/accounts/ways-in';
-import { isDemoOn } from '@/lib/environment';
+import { SignInError } from '@/features/settings/screens/sign-in-error';
+import { SingleSignOn } from '@/features/settings/screens/single-sign-on';
+import { isDemoOn } from '@/lib/base/environment';
+import { readCallbackPath } from '@/lib/server/accounts/callback-path';
+import { oidcProvider } from '@/lib/server/accounts/oidc';
+import { maySignUp } from '@/lib/server/accounts/ways-in';
 import { signInByPassword, signInToDemo } from './actions';
 
 export const generateMetadata = titled(({ t }) => t('pages.signIn'));

@@ -3,13 +3,13 @@
 import { redirect } from 'next/navigation';
 import { formAction } from '@/app/_server/form-action';
 import { readLanguage } from '@/app/_server/language';
-import { readCallbackPath } from '@/lib/accounts/callback-path';
-import { enter, rememberDevice } from '@/lib/accounts/enter';
-import { readNewAccount } from '@/lib/accounts/new-account';
-import { signUp } from '@/lib/accounts/sign-up';
-import { countAttempt } from '@/lib/accounts/throttle';
-import { requireSignUp } from '@/lib/accounts/ways-in';
-import { readField } from '@/lib/http/form';
+import { readCallbackPath } from '@/lib/server/accounts/callback-path';
+import { enter, rememberDevice } from '@/lib/server/accounts/enter';
+import { readNewAccount } from '@/lib/server/accounts/new-account';
+import { signUp } from '@/lib/server/accounts/sign-up';
+import { countAttempt } from '@/lib/server/accounts/throttle';
+import { requireSignUp } from '@/lib/server/accounts/ways-in';
+import { readField } from '@/lib/server/http/form';
 
 export const signUpByForm = formAction(async (form, { runtime, visitor }) => {
   requireSignUp(runtime.environment, { invited: false });

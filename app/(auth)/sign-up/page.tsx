@@ -3,10 +3,10 @@ import { redirect } from 'next/navigation';
 import { readLanguage, titled } from '@/app/_server/language';
 import { getRuntime } from '@/app/_server/runtime';
 import { readMember } from '@/app/_server/session';
-import { AccountForm } from '@/components/settings/account/account-form';
-import { ClosedDoor } from '@/components/settings/account/closed-door';
-import { readCallbackPath } from '@/lib/accounts/callback-path';
-import { maySignUp } from '@/lib/accounts/ways-in';
+import { AccountForm } from '@/features/settings/screens/account-form';
+import { ClosedDoor } from '@/features/settings/screens/closed-door';
+import { readCallbackPath } from '@/lib/server/accounts/callback-path';
+import { maySignUp } from '@/lib/server/accounts/ways-in';
 import { signUpByForm } from './actions';
 
 export const generateMetadata = titled(({ t }) => t('pages.signUp'));

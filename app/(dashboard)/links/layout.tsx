@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { pageContext } from '@/app/_server/context';
 import { Page } from '@/components/layout/page';
-import { LinkTabs } from '@/components/links/link-tabs';
-import { allows, may } from '@/lib/accounts/member';
-import { hasSellerKey } from '@/lib/connections/has-seller-key';
+import { LinkTabs } from '@/features/links/screens/link-tabs';
+import { allows, may } from '@/lib/server/accounts/member';
+import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
 
 export default async function LinksLayout({ children }: { children: ReactNode }) {
   const { member, db } = await pageContext('links');

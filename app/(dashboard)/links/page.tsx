@@ -4,17 +4,17 @@ import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
 import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
-import { MissingKey } from '@/components/links/missing-key';
-import { readPrefill } from '@/components/links/prefill';
-import { LinkMaker, RecentLinks } from '@/components/screens';
-import { may } from '@/lib/accounts/member';
-import { listFamilies } from '@/lib/connections/list-connections';
-import { historyQuerySchema } from '@/lib/links/history-query';
-import { readHistory } from '@/lib/links/read-history';
-import { suggestSubids } from '@/lib/links/suggestions';
-import { getQueryClient } from '@/lib/query/client';
-import { recentOptions, suggestionsOptions } from '@/lib/query/links';
-import { prefetchRead } from '@/lib/query/prefetch-read';
+import { recentOptions, suggestionsOptions } from '@/features/links/client/links';
+import { historyQuerySchema } from '@/features/links/history-query';
+import { readHistory } from '@/features/links/read-history';
+import { MissingKey } from '@/features/links/screens/missing-key';
+import { readPrefill } from '@/features/links/screens/prefill';
+import { suggestSubids } from '@/features/links/suggestions';
+import { LinkMaker, RecentLinks } from '@/features/screens';
+import { getQueryClient } from '@/lib/client/client';
+import { prefetchRead } from '@/lib/client/prefetch-read';
+import { may } from '@/lib/server/accounts/member';
+import { listFamilies } from '@/lib/server/connections/list-connections';
 
 export const generateMetadata = titled(({ t }) => t('pages.links'));
 

@@ -3,23 +3,28 @@ import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
 import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
-import { readProductSort } from '@/components/products/read-product-sort';
-import { KeyNeeded } from '@/components/reports/key-needed';
-import { ProductsScreen } from '@/components/screens';
-import { may } from '@/lib/accounts/member';
-import { asText } from '@/lib/address/parameter';
-import { readSearch, type SearchParams } from '@/lib/address/search';
-import { catalogOf } from '@/lib/catalog/context';
-import { listFindings } from '@/lib/catalog/list-findings';
-import { listProducts } from '@/lib/catalog/list-products';
-import { findingsQuerySchema, productQuerySchema } from '@/lib/catalog/product-query';
-import { hasSellerKey } from '@/lib/connections/has-seller-key';
-import { toDay } from '@/lib/ledger/days';
-import { settlePageRange } from '@/lib/ledger/ranges/page-range';
-import { getQueryClient } from '@/lib/query/client';
-import { prefetchRead } from '@/lib/query/prefetch-read';
-import { findingsOptions, productSearch, productsOptions, toProductsInput } from '@/lib/query/products';
-import { rangeSearch } from '@/lib/query/range-search';
+import {
+  findingsOptions,
+  productSearch,
+  productsOptions,
+  toProductsInput,
+} from '@/features/products/client/products';
+import { listFindings } from '@/features/products/list-findings';
+import { listProducts } from '@/features/products/list-products';
+import { findingsQuerySchema, productQuerySchema } from '@/features/products/product-query';
+import { readProductSort } from '@/features/products/screens/read-product-sort';
+import { KeyNeeded } from '@/features/reports/screens/key-needed';
+import { ProductsScreen } from '@/features/screens';
+import { asText } from '@/lib/base/address/parameter';
+import { readSearch, type SearchParams } from '@/lib/base/address/search';
+import { getQueryClient } from '@/lib/client/client';
+import { prefetchRead } from '@/lib/client/prefetch-read';
+import { rangeSearch } from '@/lib/client/range-search';
+import { toDay } from '@/lib/data/days';
+import { catalogOf } from '@/lib/data/lists/context';
+import { settlePageRange } from '@/lib/data/ranges/page-range';
+import { may } from '@/lib/server/accounts/member';
+import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
 
 export const generateMetadata = titled(({ t }) => t('pages.products'));
 

@@ -2,9 +2,9 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { readLanguage, titled } from '@/app/_server/language';
 import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
-import { KeyNeeded } from '@/components/reports/key-needed';
-import { ReportsScreen } from '@/components/screens';
-import type { SearchParams } from '@/lib/address/search';
+import { KeyNeeded } from '@/features/reports/screens/key-needed';
+import { ReportsScreen } from '@/features/screens';
+import type { SearchParams } from '@/lib/base/address/search';
 import { loadExplorer } from './load-explorer';
 
 export const generateMetadata = titled(({ t }) => t('pages.reports'));

@@ -1,5 +1,5 @@
 import { guard } from '@/app/_server/guard';
-import { Failure } from '@/lib/failure';
+import { Failure } from '@/lib/base/failure';
 
 /** /api/*: unknown paths get an error in the usual shape. */
 function refuse(request: Request): Promise<Response> {

@@ -1,8 +1,8 @@
 import { route } from '@/app/_server/route';
-import { closeMonth } from '@/lib/closing/close-month';
-import { listClosings } from '@/lib/closing/list-closings';
-import { newClosingSchema } from '@/lib/closing/statement-query';
-import { ledgerOf } from '@/lib/ledger/workspace-ledger';
+import { closeMonth } from '@/features/closing/close-month';
+import { listClosings } from '@/features/closing/list-closings';
+import { newClosingSchema } from '@/features/closing/statement-query';
+import { ledgerOf } from '@/lib/data/workspace-ledger';
 
 /** GET /api/closings */
 export const GET = route({ allow: 'view' }, (context) => listClosings(context.db, ledgerOf(context)));

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
-import { listConnections } from '@/lib/connections/list-connections';
-import { storeKey } from '@/lib/connections/manage-connections';
-import { keyFamilies } from '@/lib/connections/schema';
 import { uuid } from '@/lib/contract/parameters';
-import { respondJson } from '@/lib/http/failure-response';
+import { listConnections } from '@/lib/server/connections/list-connections';
+import { storeKey } from '@/lib/server/connections/manage-connections';
+import { keyFamilies } from '@/lib/server/connections/schema';
+import { respondJson } from '@/lib/server/http/failure-response';
 
 /** GET /api/connections: the workspace's stored keys, as prefix and last four characters. */
 export const GET = route({ allow: 'view' }, async ({ member, db }) => ({

@@ -1,10 +1,10 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { guard } from '@/app/_server/guard';
+import { log } from '@/lib/base/log';
 import { readInput } from '@/lib/contract/query-string';
-import { accept } from '@/lib/http/accept';
-import { cspReport, cspReportTypes } from '@/lib/http/csp-report';
-import { readJsonBody } from '@/lib/http/read-body';
-import { log } from '@/lib/log';
+import { accept } from '@/lib/server/http/accept';
+import { cspReport, cspReportTypes } from '@/lib/server/http/csp-report';
+import { readJsonBody } from '@/lib/server/http/read-body';
 
 /** Anyone may send reports, so logging is rate-limited per process. */
 const limiter = new RateLimiterMemory({ points: 30, duration: 60 });

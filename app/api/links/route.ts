@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
+import { archivedAtOnce } from '@/features/links/archive-limit';
+import { archiveLinks } from '@/features/links/archive-links';
+import { createLink } from '@/features/links/create-link';
+import { draftSchema } from '@/features/links/draft-schema';
+import { historyQuerySchema } from '@/features/links/history-query';
+import { nameProducts } from '@/features/links/name-products';
+import { readHistory } from '@/features/links/read-history';
+import { scopeOf } from '@/features/links/scope';
 import { uuid } from '@/lib/contract/parameters';
-import { archivedAtOnce } from '@/lib/links/archive-limit';
-import { archiveLinks } from '@/lib/links/archive-links';
-import { createLink } from '@/lib/links/create-link';
-import { draftSchema } from '@/lib/links/draft-schema';
-import { historyQuerySchema } from '@/lib/links/history-query';
-import { nameProducts } from '@/lib/links/name-products';
-import { readHistory } from '@/lib/links/read-history';
-import { scopeOf } from '@/lib/links/scope';
 
 /** GET /api/links */
 export const GET = route({ allow: 'links', query: historyQuerySchema }, ({ query, ...context }) =>

@@ -1,9 +1,9 @@
 import { route } from '@/app/_server/route';
-import { catalogOf } from '@/lib/catalog/context';
-import { deleteMargins } from '@/lib/profit/delete-margins';
-import { listMargins } from '@/lib/profit/list-margins';
-import { marginDeletionSchema, marginsQuerySchema, newMarginSchema } from '@/lib/profit/margin';
-import { addMargin } from '@/lib/profit/store-margins';
+import { deleteMargins } from '@/features/profit/delete-margins';
+import { listMargins } from '@/features/profit/list-margins';
+import { marginDeletionSchema, marginsQuerySchema, newMarginSchema } from '@/features/profit/margin';
+import { addMargin } from '@/features/profit/store-margins';
+import { catalogOf } from '@/lib/data/lists/context';
 
 /** GET /api/margins?kind=product&q=B0 */
 export const GET = route({ allow: 'view', query: marginsQuerySchema }, ({ query, ...context }) =>

@@ -1,7 +1,7 @@
-import { siteUrl } from '@/lib/accounts/site';
+import { readEnvironment } from '@/lib/base/environment';
 import { buildOpenApi } from '@/lib/contract/openapi/document';
-import { readEnvironment } from '@/lib/environment';
-import { respondJson } from '@/lib/http/failure-response';
+import { siteUrl } from '@/lib/server/accounts/site';
+import { respondJson } from '@/lib/server/http/failure-response';
 
 /** GET /api/openapi.json: the API document, with this site as its server. */
 export function GET(): Response {

@@ -1,8 +1,8 @@
 import { route } from '@/app/_server/route';
-import { takeRelative } from '@/lib/ledger/ranges/relative-query';
-import { ledgerOf } from '@/lib/ledger/workspace-ledger';
-import { overviewQuerySchema } from '@/lib/overview/overview-query';
-import { readOverview } from '@/lib/overview/read-overview';
+import { overviewQuerySchema } from '@/features/overview/overview-query';
+import { readOverview } from '@/features/overview/read-overview';
+import { takeRelative } from '@/lib/data/ranges/relative-query';
+import { ledgerOf } from '@/lib/data/workspace-ledger';
 
 /** GET /api/overview */
 export const GET = route(

@@ -1,8 +1,8 @@
 import { route } from '@/app/_server/route';
-import { deleteRates } from '@/lib/rates/delete-rates';
-import { listRates } from '@/lib/rates/list-rates';
-import { newRateSchema, rateDeletionSchema } from '@/lib/rates/rate';
-import { addRate } from '@/lib/rates/store-rates';
+import { deleteRates } from '@/features/rates/delete-rates';
+import { listRates } from '@/features/rates/list-rates';
+import { newRateSchema, rateDeletionSchema } from '@/features/rates/rate';
+import { addRate } from '@/features/rates/store-rates';
 
 /** GET /api/rates */
 export const GET = route({ allow: 'view' }, ({ member, db }) => listRates(db, member.workspaceId));

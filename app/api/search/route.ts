@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
-import { catalogOf } from '@/lib/catalog/context';
-import { cleanText } from '@/lib/format/clean-text';
-import { searchEverything } from '@/lib/search/search-everything';
+import { searchEverything } from '@/features/search/search-everything';
+import { catalogOf } from '@/lib/data/lists/context';
+import { cleanText } from '@/lib/language/format/clean-text';
 
 const q = z
   .string()

@@ -1,6 +1,6 @@
-import type { listSources } from '@/lib/catalog/list-sources';
-import type { DatasetName } from '@/lib/ledger/datasets';
-import { addDays, type DayRange, startOfBucket, toDay } from '@/lib/ledger/days';
+import type { DatasetName } from '@/lib/data/datasets';
+import { addDays, type DayRange, startOfBucket, toDay } from '@/lib/data/days';
+import type { listSources } from '@/lib/data/lists/list-sources';
 
 type ListName = keyof typeof listSources;
 

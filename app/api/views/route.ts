@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
-import { listViews } from '@/lib/views/list-views';
-import { saveView } from '@/lib/views/save-view';
-import { newViewSchema, viewPage } from '@/lib/views/view';
+import { listViews } from '@/features/views/list-views';
+import { saveView } from '@/features/views/save-view';
+import { newViewSchema, viewPage } from '@/features/views/view';
 
 /** GET /api/views?page=/products */
 export const GET = route(

@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { connection } from 'next/server';
 import { titled } from '@/app/_server/language';
 import { getRuntime } from '@/app/_server/runtime';
-import { ApiReference } from '@/components/api-reference/api-reference';
 import { BrandMark } from '@/components/layout/brand-mark';
+import { ApiReference } from '@/features/api-reference/screens/api-reference';
 
 export const generateMetadata = titled(({ t }) => t('pages.apiReference'));
 

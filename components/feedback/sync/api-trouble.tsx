@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
+import type { SyncTrouble } from '@/lib/data/sync/progress-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import { useSentence } from '@/lib/language/use-sentence';
-import type { SyncTrouble } from '@/lib/ledger/sync/progress-shape';
 
 type Props = {
   trouble: SyncTrouble;

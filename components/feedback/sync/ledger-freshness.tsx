@@ -5,8 +5,8 @@ import { Freshness, type FreshnessState } from '@/components/feedback/freshness'
 import { Receipt } from '@/components/feedback/receipt';
 import { Button } from '@/components/ui/button';
 import { Sentence } from '@/components/ui/sentence';
+import type { Receipt as LedgerReceipt } from '@/lib/data/windows/receipt-shape';
 import { useLanguage } from '@/lib/language/use-language';
-import type { Receipt as LedgerReceipt } from '@/lib/ledger/windows/receipt-shape';
 import type { LedgerSync } from './use-ledger-sync';
 
 type Props = {

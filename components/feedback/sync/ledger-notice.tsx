@@ -4,10 +4,10 @@ import { SyncProgress } from '@/components/feedback/sync-progress';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Sentence } from '@/components/ui/sentence';
+import type { DatasetName } from '@/lib/data/datasets';
+import type { DayRange } from '@/lib/data/days';
+import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import { useLanguage } from '@/lib/language/use-language';
-import type { DatasetName } from '@/lib/ledger/datasets';
-import type { DayRange } from '@/lib/ledger/days';
-import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
 import { findTrouble } from './find-trouble';
 import { useLedgerSync } from './use-ledger-sync';
 

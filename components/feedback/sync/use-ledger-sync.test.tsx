@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
-import { ledgerKeys } from '@/lib/query/ledger';
+import { ledgerKeys } from '@/lib/client/ledger';
+import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
 import { English } from '@/lib/testing/render';
 import { useLedgerSync } from './use-ledger-sync';
 

@@ -2,12 +2,12 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ledgerKeys, ledgerPath } from '@/lib/client/ledger';
+import { cancelSync, startSync } from '@/lib/client/ledger-sync';
+import type { DayRange } from '@/lib/data/days';
+import { isPartial, listSyncRanges, type Shown } from '@/lib/data/reporting/sync-need';
+import type { SyncProgress } from '@/lib/data/sync/progress-shape';
 import { useLanguage } from '@/lib/language/use-language';
-import type { DayRange } from '@/lib/ledger/days';
-import type { SyncProgress } from '@/lib/ledger/sync/progress-shape';
-import { ledgerKeys, ledgerPath } from '@/lib/query/ledger';
-import { cancelSync, startSync } from '@/lib/query/ledger-sync';
-import { isPartial, listSyncRanges, type Shown } from '@/lib/reports/sync-need';
 
 const refreshEveryMs = 1_500;
 const retryAfterMs = 30_000;

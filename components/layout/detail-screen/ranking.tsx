@@ -7,10 +7,10 @@ import { toFailure } from '@/components/feedback/to-failure';
 import { RangeLink } from '@/components/layout/range-link';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
+import { rankingOptions } from '@/lib/client/performance';
+import type { DayRange } from '@/lib/data/days';
+import type { SummaryGroup } from '@/lib/data/summary/summary-shape';
 import { useLanguage } from '@/lib/language/use-language';
-import type { DayRange } from '@/lib/ledger/days';
-import type { SummaryGroup } from '@/lib/ledger/summary/summary-shape';
-import { rankingOptions } from '@/lib/query/performance';
 
 type Props = {
   group: 'product' | 'link' | 'creator';

@@ -1,11 +1,11 @@
 import { StatCard, StatCardSkeleton, type StatLine } from '@/components/charts/stat-card';
+import { findMainCurrency } from '@/lib/data/currencies';
+import type { Metric } from '@/lib/data/metrics';
+import { compareFigures, formatEachCurrency, toNumber } from '@/lib/data/reporting/figure';
+import type { Summary } from '@/lib/data/summary/summary-shape';
+import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import type { Format } from '@/lib/language/format';
 import { useLanguage } from '@/lib/language/use-language';
-import { findMainCurrency } from '@/lib/ledger/currencies';
-import type { Metric } from '@/lib/ledger/metrics';
-import type { Summary } from '@/lib/ledger/summary/summary-shape';
-import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
-import { compareFigures, formatEachCurrency, toNumber } from '@/lib/reports/figure';
 
 const shown = ['sales', 'commission', 'clicks', 'conversions'] as const;
 

@@ -2,9 +2,9 @@
 
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { useRange } from '@/components/filters/week-start';
-import { useSearch } from '@/lib/address/use-search';
-import type { Day } from '@/lib/ledger/days';
-import { rangeSearch } from '@/lib/query/range-search';
+import { rangeSearch } from '@/lib/client/range-search';
+import { useSearch } from '@/lib/client/use-search';
+import type { Day } from '@/lib/data/days';
 
 /** The range in the address of a page without other filters, and its picker. */
 export function usePageRange(today: Day) {

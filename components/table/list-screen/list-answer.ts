@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ListReceipt } from '@/lib/catalog/list-receipt';
-import type { PerformanceReceipt } from '@/lib/catalog/performance-shape';
+import type { Basis } from '@/lib/data/basis';
+import type { ListReceipt } from '@/lib/data/lists/list-receipt';
+import type { PerformanceReceipt } from '@/lib/data/lists/performance-shape';
 import type { en } from '@/lib/language/messages/en';
-import type { Basis } from '@/lib/ledger/basis';
 
 /** What every catalog list returns in addition to its rows. */
 export type ListAnswer = { list: ListReceipt; performance: PerformanceReceipt; basis: Basis };

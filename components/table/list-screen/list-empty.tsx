@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { ListReceipt } from '@/lib/catalog/list-receipt';
+import type { ListReceipt } from '@/lib/data/lists/list-receipt';
 import { useLanguage } from '@/lib/language/use-language';
 import type { ListNoun } from './list-answer';
 

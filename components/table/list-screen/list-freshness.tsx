@@ -6,13 +6,13 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Popover } from '@/components/ui/popover';
 import { useClock } from '@/components/ui/use-clock';
-import type { ListReceipt } from '@/lib/catalog/list-receipt';
-import type { PerformanceReceipt } from '@/lib/catalog/performance-shape';
-import { cn } from '@/lib/class-names';
+import { cn } from '@/lib/base/class-names';
+import type { ListReceipt } from '@/lib/data/lists/list-receipt';
+import type { PerformanceReceipt } from '@/lib/data/lists/performance-shape';
+import type { Unread } from '@/lib/data/lists/unread';
 import type { Language } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 import { useSentence } from '@/lib/language/use-sentence';
-import type { Unread } from '@/lib/ledger/lists/unread';
 import type { ListNoun } from './list-answer';
 
 type Props = {

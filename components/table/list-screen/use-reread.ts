@@ -3,8 +3,8 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
+import { fetchJson } from '@/lib/client/fetch-json';
 import { useLanguage } from '@/lib/language/use-language';
-import { fetchJson } from '@/lib/query/fetch-json';
 
 /** Refreshes a list from the API. `path` starts the refresh; `key` names the queries that it makes stale. */
 export function useReread(path: string, key: QueryKey) {

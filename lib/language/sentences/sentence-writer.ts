@@ -1,4 +1,4 @@
-import { createDayFormat } from '@/lib/format/day';
+import { createDayFormat } from '@/lib/language/format/day';
 import { type LanguageCode, toLanguage } from '../languages';
 
 /**

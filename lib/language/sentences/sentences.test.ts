@@ -8,7 +8,7 @@ const japanese = sentenceWriterOf('ja-JP');
 
 /** Files whose text dashboard users never see: the API itself, commands, server settings, and internal checks. */
 const unread =
-  /^lib\/(platform|backup|control|contract\/openapi|db|language|metrics|runtime|testing|traces)\/|^lib\/(environment|upstream-address|connections\/rotate-keys|files\/column|gateway\/answer-api|links\/batches\/read-lines)\.ts|\.test\.ts|\/testing\//;
+  /^lib\/(platform|server\/(backup|control|db|traces)|contract\/openapi|language|runtime|testing)\/|^lib\/(base\/environment|base\/upstream-address|server\/connections\/rotate-keys|server\/files\/column|server\/gateway\/answer-api)\.ts|^features\/links\/read-lines\.ts|\.test\.ts|\/testing\//;
 
 const text = /'(?:\\.|[^'\\\n])+'|`(?:\\.|[^`\\])+`/.source;
 const before = [
@@ -23,7 +23,7 @@ const told = new RegExp(`(?:${before.map(({ source }) => source).join('|')})\\s*
 
 /** The sentences in the server's files, with `x` for each value. */
 function readSentences(): string[] {
-  const files = ['app', 'lib'].flatMap((folder) =>
+  const files = ['app', 'features', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   );
   return files

@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { findFreePort } from '@/lib/testing/free-port';
 import { createKey } from '../keys/create-key';
 import { revokeKey } from '../keys/revoke-key';

@@ -1,5 +1,5 @@
 import type { KeyFamily } from '@/lib/contract/operations';
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { type FoundKey, findKey } from '../keys/find-key';
 import { Refusal } from '../refusal';
 

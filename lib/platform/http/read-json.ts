@@ -2,7 +2,7 @@ import { Refusal } from '../refusal';
 
 /**
  * The JSON body of a POST. A type other than application/json is 415 (parameters are ignored). Invalid UTF-8 or JSON is
- * 422. The server limits the length (lib/server/body-limits.mjs).
+ * 422. The server limits the length (lib/server/listener/body-limits.mjs).
  */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();

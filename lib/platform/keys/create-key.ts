@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { KeyFamily } from '@/lib/contract/operations';
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { apiKeys } from '../store/schema';
 import { digestKey } from './digest-key';
 

@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import type { KeyFamily } from '@/lib/contract/operations';
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { apiKeys } from '../store/schema';
 import { createKey } from './create-key';
 import { findKey } from './find-key';

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { apiKeys, creators, sellers } from '../store/schema';
 
 /** All keys in a displayable form, oldest first. */

@@ -1,5 +1,5 @@
 import { and, isNull, sql } from 'drizzle-orm';
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { apiKeys } from '../store/schema';
 import { createKey, KeyError } from './create-key';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { apiKeys } from '../store/schema';
 
 export type KeyUses = { record: (keyId: string) => void; flush: () => Promise<void> };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { LinkRequest } from '@/lib/contract/resources/link';
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { Refusal } from '../refusal';
 import { links, partnerships } from '../store/schema';
 import { digestLink } from './digest-link';

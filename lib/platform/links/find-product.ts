@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { storefrontMarketplace } from '@/lib/contract/marketplaces';
 import type { LinkRequest } from '@/lib/contract/resources/link';
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { Refusal } from '../refusal';
 import { brands, products } from '../store/schema';
 

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { readAddress, toNetwork } from '@/lib/network';
+import { readAddress, toNetwork } from '@/lib/base/network';
 import { Refusal } from '../refusal';
 
 /**

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { links, products } from '../store/schema';
 
 /** The links with these ids and their products, in the order of ids. `product` is null for storefronts. */

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { countClicks } from './count-clicks';
 import { type OpenedLink, openLinks } from './open-links';
 

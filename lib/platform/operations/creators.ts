@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { operations } from '@/lib/contract/operations';
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { openPage } from '../cursors/page';
 import { Refusal } from '../refusal';
 import { isKnownTo } from '../store/known-creators';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { campaigns } from '../store/schema';
 import { toDay } from './calendar';
 import { runCampaign } from './campaign-run';

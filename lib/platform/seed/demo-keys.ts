@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { createKey, type KeyOwner } from '../keys/create-key';
 import { creators, sellers } from '../store/schema';
 import { demoCreator, demoSeller } from './plan';

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { describeLink } from '../links/describe-link';
 import { links, products } from '../store/schema';
 import { findDemoOwners } from './demo-keys';

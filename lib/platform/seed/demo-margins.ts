@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { brands, links, products, reportRows } from '../store/schema';
 import { findDemoOwners } from './demo-keys';
 

@@ -1,4 +1,4 @@
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { type BonusRow, estimateBonuses } from './bonus';
 import type { SellerCatalog } from './catalog';
 import { planDays } from './days';

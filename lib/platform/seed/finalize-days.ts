@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { toDateTime } from './calendar';
 import type { planDays } from './days';
 import { toDecimal } from './prices';

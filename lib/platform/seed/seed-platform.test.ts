@@ -1,7 +1,7 @@
 import { and, countDistinct, gt, inArray, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { eachDatabase } from '@/lib/testing/databases';
 import { findKey } from '../keys/find-key';
 import { clickRows, links, reportRows } from '../store/schema';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { toDay } from './calendar';
 import { runCampaign } from './campaign-run';
 import { buildCatalog } from './catalog';

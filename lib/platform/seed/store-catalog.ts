@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { digestLink } from '../links/digest-link';
 import * as schema from '../store/schema';
 import { toDateTime } from './calendar';

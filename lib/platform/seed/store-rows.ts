@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import type { BonusRow } from './bonus';
 import { toDate } from './calendar';
 import type { ProgramRow } from './campaign-run';

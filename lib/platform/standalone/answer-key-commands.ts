@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ControlCommands } from '@/lib/control/serve-control';
-import type { Db } from '@/lib/db/database';
+import type { ControlCommands } from '@/lib/server/control/serve-control';
+import type { Db } from '@/lib/server/db/database';
 import { KeyError } from '../keys/create-key';
 import { type KeyCommand, manageKeys } from './manage-keys';
 import { UsageError } from './usage-error';

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { setSecurityHeaders } from '@/lib/base/security-headers.mjs';
 import type { ErrorBody } from '@/lib/contract/errors';
-import { setSecurityHeaders } from '@/lib/security-headers.mjs';
-import { answerUnreadable } from '@/lib/server/answer-unreadable.mjs';
-import { bodyLimitOf } from '@/lib/server/body-limits.mjs';
-import { readClientAddress } from '@/lib/server/client-address.mjs';
-import { createDrain } from '@/lib/server/drain.mjs';
-import { limitBody } from '@/lib/server/limit-body.mjs';
-import { createServerOptions } from '@/lib/server/server-options.mjs';
-import { busyMessage, createLoadShedder, retryAfterSeconds } from '@/lib/server/shed-load.mjs';
+import { answerUnreadable } from '@/lib/server/listener/answer-unreadable.mjs';
+import { bodyLimitOf } from '@/lib/server/listener/body-limits.mjs';
+import { readClientAddress } from '@/lib/server/listener/client-address.mjs';
+import { createDrain } from '@/lib/server/listener/drain.mjs';
+import { limitBody } from '@/lib/server/listener/limit-body.mjs';
+import { createServerOptions } from '@/lib/server/listener/server-options.mjs';
+import { busyMessage, createLoadShedder, retryAfterSeconds } from '@/lib/server/listener/shed-load.mjs';
 import { UsageError } from './usage-error';
 
 type Handler = (request: Request, address: string) => Promise<Response>;

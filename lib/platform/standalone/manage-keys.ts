@@ -1,5 +1,5 @@
 import { or, sql } from 'drizzle-orm';
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { createKey, type KeyOwner } from '../keys/create-key';
 import { listKeys } from '../keys/list-keys';
 import { revokeKey, rotateKey } from '../keys/revoke-key';

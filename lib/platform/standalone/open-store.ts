@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
-import { secureDataFolder } from '@/lib/data-folder';
-import { type Database, type DatabaseLocation, openDatabase } from '@/lib/db/database';
-import { describeServerProblem } from '@/lib/db/describe-server';
-import { FolderInUseError } from '@/lib/db/lock';
-import { NewerDatabaseError } from '@/lib/db/newer-database';
-import { readEnvironment } from '@/lib/environment';
+import { secureDataFolder } from '@/lib/base/data-folder';
+import { readEnvironment } from '@/lib/base/environment';
+import { type Database, type DatabaseLocation, openDatabase } from '@/lib/server/db/database';
+import { describeServerProblem } from '@/lib/server/db/describe-server';
+import { FolderInUseError } from '@/lib/server/db/lock';
+import { NewerDatabaseError } from '@/lib/server/db/newer-database';
 import { UsageError } from './usage-error';
 
 /** The location of the platform's state. The remaining environment belongs to the dashboard. */

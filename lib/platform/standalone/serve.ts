@@ -1,9 +1,9 @@
 import pino from 'pino';
-import { serveControl } from '@/lib/control/serve-control';
-import type { Db } from '@/lib/db/database';
-import { describeError } from '@/lib/describe-error';
-import { readLogLevel } from '@/lib/log-level';
-import { endOnSignal } from '@/lib/server/end-on-signal.mjs';
+import { describeError } from '@/lib/base/describe-error';
+import { readLogLevel } from '@/lib/base/log-level';
+import { serveControl } from '@/lib/server/control/serve-control';
+import type { Db } from '@/lib/server/db/database';
+import { endOnSignal } from '@/lib/server/listener/end-on-signal.mjs';
 import { refuse } from '../http/respond';
 import { addMissingDays } from '../seed/add-missing-days';
 import { seedPlatform } from '../seed/seed-platform';

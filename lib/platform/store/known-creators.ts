@@ -1,5 +1,5 @@
 import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { brands, creators, partnerships, programCreators, programRows } from './schema';
 
 const one = { one: sql`1` };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '@/lib/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { ensureKey } from '../keys/create-key';
 import { createPlatform } from '../service';
 import { brands, creators, partnerships, type products, sellers } from '../store/schema';

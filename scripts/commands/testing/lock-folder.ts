@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { createBackups } from '@/lib/backup/daily-backups';
-import { identifyApi } from '@/lib/connections/identify-api';
-import { createVault } from '@/lib/connections/vault';
-import { secureDataFolder } from '@/lib/data-folder';
-import { openDatabase } from '@/lib/db/database';
-import { readEnvironment } from '@/lib/environment';
+import { secureDataFolder } from '@/lib/base/data-folder';
+import { readEnvironment } from '@/lib/base/environment';
+import { readSecrets } from '@/lib/base/secrets';
 import { answerCommands } from '@/lib/runtime/answer-commands';
-import { readSecrets } from '@/lib/secrets';
+import { createBackups } from '@/lib/server/backup/daily-backups';
+import { identifyApi } from '@/lib/server/connections/identify-api';
+import { createVault } from '@/lib/server/connections/vault';
+import { openDatabase } from '@/lib/server/db/database';
 
 // Locks DATA_DIR like the server, but serves no pages: both databases are open, and commands work.
 const environment = readEnvironment();

@@ -4,16 +4,16 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { formAction } from '@/app/_server/form-action';
 import { memberAction } from '@/app/_server/member-action';
-import { enter, rememberDevice } from '@/lib/accounts/enter';
-import { acceptInvitation, findInvitation } from '@/lib/accounts/invitations';
-import { refuseInDemo } from '@/lib/accounts/members';
-import { readNewAccount } from '@/lib/accounts/new-account';
-import { signUpByInvitation } from '@/lib/accounts/sign-up-by-invitation';
-import { countAttempt } from '@/lib/accounts/throttle';
-import { requireSignUp } from '@/lib/accounts/ways-in';
-import { switchWorkspace } from '@/lib/accounts/workspaces';
-import { Failure } from '@/lib/failure';
-import { readField } from '@/lib/http/form';
+import { Failure } from '@/lib/base/failure';
+import { enter, rememberDevice } from '@/lib/server/accounts/enter';
+import { acceptInvitation, findInvitation } from '@/lib/server/accounts/invitations';
+import { refuseInDemo } from '@/lib/server/accounts/members';
+import { readNewAccount } from '@/lib/server/accounts/new-account';
+import { signUpByInvitation } from '@/lib/server/accounts/sign-up-by-invitation';
+import { countAttempt } from '@/lib/server/accounts/throttle';
+import { requireSignUp } from '@/lib/server/accounts/ways-in';
+import { switchWorkspace } from '@/lib/server/accounts/workspaces';
+import { readField } from '@/lib/server/http/form';
 
 export const joinAsMember = memberAction('self', async (form, { member, db }) => {
   refuseInDemo(member);

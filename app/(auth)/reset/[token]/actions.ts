@@ -2,11 +2,11 @@
 
 import { redirect } from 'next/navigation';
 import { formAction } from '@/app/_server/form-action';
-import { enter, rememberDevice } from '@/lib/accounts/enter';
-import { resetPassword } from '@/lib/accounts/password-resets';
-import { countAttempt } from '@/lib/accounts/throttle';
-import { requirePasswords } from '@/lib/accounts/ways-in';
-import { readField } from '@/lib/http/form';
+import { enter, rememberDevice } from '@/lib/server/accounts/enter';
+import { resetPassword } from '@/lib/server/accounts/password-resets';
+import { countAttempt } from '@/lib/server/accounts/throttle';
+import { requirePasswords } from '@/lib/server/accounts/ways-in';
+import { readField } from '@/lib/server/http/form';
 
 export const setPasswordByLink = formAction(async (form, { runtime, visitor }) => {
   requirePasswords(runtime.environment);

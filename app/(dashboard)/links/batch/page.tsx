@@ -4,14 +4,14 @@ import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
 import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
-import { MissingKey } from '@/components/links/missing-key';
-import { BatchEditor, BatchList } from '@/components/screens';
-import { may } from '@/lib/accounts/member';
-import { listFamilies } from '@/lib/connections/list-connections';
-import { listBatches } from '@/lib/links/batches/read-batch';
-import { scopeOf } from '@/lib/links/scope';
-import { getQueryClient } from '@/lib/query/client';
-import { batchesOptions } from '@/lib/query/link-batches';
+import { batchesOptions } from '@/features/links/client/link-batches';
+import { listBatches } from '@/features/links/read-batch';
+import { scopeOf } from '@/features/links/scope';
+import { MissingKey } from '@/features/links/screens/missing-key';
+import { BatchEditor, BatchList } from '@/features/screens';
+import { getQueryClient } from '@/lib/client/client';
+import { may } from '@/lib/server/accounts/member';
+import { listFamilies } from '@/lib/server/connections/list-connections';
 
 export const generateMetadata = titled(({ t }) => t('pages.batches'));
 

@@ -2,11 +2,11 @@ import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
 import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
-import { Bookmarklet } from '@/components/links/bookmarklet';
 import { Card } from '@/components/ui/card';
-import { siteUrl } from '@/lib/accounts/site';
+import { Bookmarklet } from '@/features/links/screens/bookmarklet';
 import { limits } from '@/lib/contract/limits';
 import { storefrontMarketplace } from '@/lib/contract/marketplaces';
+import { siteUrl } from '@/lib/server/accounts/site';
 
 export const generateMetadata = titled(({ t }) => t('pages.linkHelp'));
 

@@ -2,15 +2,15 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { titled } from '@/app/_server/language';
 import { scoped } from '@/app/_server/scoped';
-import { HistoryView } from '@/components/screens';
 import { readSort } from '@/components/table/table-view';
-import { may } from '@/lib/accounts/member';
-import { asText } from '@/lib/address/parameter';
-import { readSearch, type SearchParams } from '@/lib/address/search';
-import { historyQuerySchema } from '@/lib/links/history-query';
-import { readHistory } from '@/lib/links/read-history';
-import { getQueryClient } from '@/lib/query/client';
-import { historyOptions, historySearch, toHistoryInput } from '@/lib/query/links';
+import { historyOptions, historySearch, toHistoryInput } from '@/features/links/client/links';
+import { historyQuerySchema } from '@/features/links/history-query';
+import { readHistory } from '@/features/links/read-history';
+import { HistoryView } from '@/features/screens';
+import { asText } from '@/lib/base/address/parameter';
+import { readSearch, type SearchParams } from '@/lib/base/address/search';
+import { getQueryClient } from '@/lib/client/client';
+import { may } from '@/lib/server/accounts/member';
 
 export const generateMetadata = titled(({ t }) => t('pages.history'));
 

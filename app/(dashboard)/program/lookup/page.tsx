@@ -2,9 +2,9 @@ import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
 import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
-import { KeyNeeded } from '@/components/reports/key-needed';
-import { LookupScreen } from '@/components/screens';
-import { hasSellerKey } from '@/lib/connections/has-seller-key';
+import { KeyNeeded } from '@/features/reports/screens/key-needed';
+import { LookupScreen } from '@/features/screens';
+import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
 
 export const generateMetadata = titled(({ t }) => t('pages.lookup'));
 

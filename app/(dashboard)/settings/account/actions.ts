@@ -4,15 +4,15 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { readLanguage } from '@/app/_server/language';
 import { memberAction } from '@/app/_server/member-action';
-import { changePassword } from '@/lib/accounts/change-password';
-import { endOtherSessions, endOwnSession } from '@/lib/accounts/end-session';
-import { forgetCookie } from '@/lib/accounts/enter';
-import { eraseAccount } from '@/lib/accounts/erase-account';
-import { refuseInDemo } from '@/lib/accounts/members';
-import { renameAccount } from '@/lib/accounts/rename';
-import { requirePasswords } from '@/lib/accounts/ways-in';
-import { Failure } from '@/lib/failure';
-import { readField } from '@/lib/http/form';
+import { Failure } from '@/lib/base/failure';
+import { changePassword } from '@/lib/server/accounts/change-password';
+import { endOtherSessions, endOwnSession } from '@/lib/server/accounts/end-session';
+import { forgetCookie } from '@/lib/server/accounts/enter';
+import { eraseAccount } from '@/lib/server/accounts/erase-account';
+import { refuseInDemo } from '@/lib/server/accounts/members';
+import { renameAccount } from '@/lib/server/accounts/rename';
+import { requirePasswords } from '@/lib/server/accounts/ways-in';
+import { readField } from '@/lib/server/http/form';
 
 const page = '/settings/account';
 

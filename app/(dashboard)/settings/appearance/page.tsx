@@ -2,9 +2,9 @@ import { readChosenLanguage, readLanguage, titled } from '@/app/_server/language
 import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
 import { readTheme } from '@/components/layout/read-theme';
-import { LanguageChoice } from '@/components/settings/language-choice';
-import { ThemeChoice } from '@/components/settings/theme-choice';
 import { Card } from '@/components/ui/card';
+import { LanguageChoice } from '@/features/settings/screens/language-choice';
+import { ThemeChoice } from '@/features/settings/screens/theme-choice';
 
 export const generateMetadata = titled(({ t }) => t('pages.appearance'));
 

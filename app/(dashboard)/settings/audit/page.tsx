@@ -1,13 +1,13 @@
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
 import { scoped } from '@/app/_server/scoped';
-import { ListExport } from '@/components/exports/list-export';
+import { ListExport } from '@/components/export/list-export';
 import { PageHeader } from '@/components/layout/page-header';
-import { AuditTable } from '@/components/settings/audit/audit-table';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
-import { formatAuditCursor, parseAuditCursor } from '@/lib/accounts/audit-cursor';
-import { listAudit } from '@/lib/accounts/list-audit';
+import { AuditTable } from '@/features/settings/screens/audit-table';
+import { formatAuditCursor, parseAuditCursor } from '@/lib/server/accounts/audit-cursor';
+import { listAudit } from '@/lib/server/accounts/list-audit';
 
 export const generateMetadata = titled(({ t }) => t('pages.audit'));
 

@@ -1,8 +1,8 @@
 'use server';
 
 import { memberAction } from '@/app/_server/member-action';
-import { revealTrialKey } from '@/lib/connections/reveal-trial-key';
-import { readField } from '@/lib/http/form';
+import { revealTrialKey } from '@/lib/server/connections/reveal-trial-key';
+import { readField } from '@/lib/server/http/form';
 
 export const createTrialKey = memberAction('manage', async (form, { member }, runtime, visitor) => {
   const family = readField(form, 'family') === 'creator' ? 'creator' : 'seller';

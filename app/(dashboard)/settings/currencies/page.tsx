@@ -3,13 +3,13 @@ import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
 import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
-import { CurrenciesScreen } from '@/components/screens';
 import { Banner } from '@/components/ui/banner';
-import { may } from '@/lib/accounts/member';
-import { toDay } from '@/lib/ledger/days';
-import { getQueryClient } from '@/lib/query/client';
-import { ratesOptions } from '@/lib/query/rates';
-import { listRates } from '@/lib/rates/list-rates';
+import { ratesOptions } from '@/features/rates/client/rates';
+import { listRates } from '@/features/rates/list-rates';
+import { CurrenciesScreen } from '@/features/screens';
+import { getQueryClient } from '@/lib/client/client';
+import { toDay } from '@/lib/data/days';
+import { may } from '@/lib/server/accounts/member';
 
 export const generateMetadata = titled(({ t }) => t('pages.currencies'));
 

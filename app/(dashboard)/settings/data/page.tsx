@@ -2,17 +2,17 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
 import { scoped } from '@/app/_server/scoped';
-import { KeyNeeded } from '@/components/reports/key-needed';
-import { HoldingsScreen } from '@/components/screens';
-import { BackupNote } from '@/components/settings/data/backup-note';
-import { may } from '@/lib/accounts/member';
-import { findNewestBackup } from '@/lib/backup/backup-folder';
-import { listFamilies } from '@/lib/connections/list-connections';
-import { listHoldings } from '@/lib/ledger/answers/holdings';
-import { toDay } from '@/lib/ledger/days';
-import { ledgerOf } from '@/lib/ledger/workspace-ledger';
-import { getQueryClient } from '@/lib/query/client';
-import { holdingsOptions } from '@/lib/query/holdings';
+import { KeyNeeded } from '@/features/reports/screens/key-needed';
+import { HoldingsScreen } from '@/features/screens';
+import { holdingsOptions } from '@/features/settings/client/holdings';
+import { listHoldings } from '@/features/settings/holdings';
+import { BackupNote } from '@/features/settings/screens/backup-note';
+import { getQueryClient } from '@/lib/client/client';
+import { toDay } from '@/lib/data/days';
+import { ledgerOf } from '@/lib/data/workspace-ledger';
+import { may } from '@/lib/server/accounts/member';
+import { findNewestBackup } from '@/lib/server/backup/backup-folder';
+import { listFamilies } from '@/lib/server/connections/list-connections';
 
 export const generateMetadata = titled(({ t }) => t('pages.data'));
 

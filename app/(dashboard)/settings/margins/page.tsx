@@ -3,14 +3,14 @@ import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
 import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
-import { MarginsScreen } from '@/components/screens';
 import { Banner } from '@/components/ui/banner';
-import { may } from '@/lib/accounts/member';
-import { toDay } from '@/lib/ledger/days';
-import { listMargins } from '@/lib/profit/list-margins';
-import { marginsQuerySchema } from '@/lib/profit/margin';
-import { getQueryClient } from '@/lib/query/client';
-import { marginsOptions } from '@/lib/query/margins';
+import { marginsOptions } from '@/features/profit/client/margins';
+import { listMargins } from '@/features/profit/list-margins';
+import { marginsQuerySchema } from '@/features/profit/margin';
+import { MarginsScreen } from '@/features/screens';
+import { getQueryClient } from '@/lib/client/client';
+import { toDay } from '@/lib/data/days';
+import { may } from '@/lib/server/accounts/member';
 
 export const generateMetadata = titled(({ t }) => t('pages.margins'));
 

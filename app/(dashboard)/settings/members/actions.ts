@@ -4,15 +4,15 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { readLanguage } from '@/app/_server/language';
 import { memberAction } from '@/app/_server/member-action';
-import { showCreatorEarnings } from '@/lib/accounts/creator-earnings';
-import { invite, withdrawInvitation } from '@/lib/accounts/invitations';
-import { changeRole, removeMember } from '@/lib/accounts/members';
-import { createResetFor } from '@/lib/accounts/password-resets';
-import { renameWorkspace } from '@/lib/accounts/rename';
-import { readRole } from '@/lib/accounts/role';
-import { siteUrl, writeResetLink } from '@/lib/accounts/site';
-import { requirePasswords } from '@/lib/accounts/ways-in';
-import { readField } from '@/lib/http/form';
+import { showCreatorEarnings } from '@/lib/server/accounts/creator-earnings';
+import { invite, withdrawInvitation } from '@/lib/server/accounts/invitations';
+import { changeRole, removeMember } from '@/lib/server/accounts/members';
+import { createResetFor } from '@/lib/server/accounts/password-resets';
+import { renameWorkspace } from '@/lib/server/accounts/rename';
+import { readRole } from '@/lib/server/accounts/role';
+import { siteUrl, writeResetLink } from '@/lib/server/accounts/site';
+import { requirePasswords } from '@/lib/server/accounts/ways-in';
+import { readField } from '@/lib/server/http/form';
 
 const page = '/settings/members';
 

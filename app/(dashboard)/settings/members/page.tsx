@@ -2,18 +2,18 @@ import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
 import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
-import { RenameForm } from '@/components/settings/account/rename-form';
-import { EarningsSetting } from '@/components/settings/members/earnings-setting';
-import { InvitationRow } from '@/components/settings/members/invitation-row';
-import { InviteForm } from '@/components/settings/members/invite-form';
-import { MemberRow } from '@/components/settings/members/member-row';
 import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
-import { listInvitations } from '@/lib/accounts/invitations';
-import { may } from '@/lib/accounts/member';
-import { listMembers, mayAssign } from '@/lib/accounts/members';
-import { pageScope } from '@/lib/accounts/page-scope';
-import { roles } from '@/lib/accounts/schema';
+import { EarningsSetting } from '@/features/settings/screens/earnings-setting';
+import { InvitationRow } from '@/features/settings/screens/invitation-row';
+import { InviteForm } from '@/features/settings/screens/invite-form';
+import { MemberRow } from '@/features/settings/screens/member-row';
+import { RenameForm } from '@/features/settings/screens/rename-form';
+import { listInvitations } from '@/lib/server/accounts/invitations';
+import { may } from '@/lib/server/accounts/member';
+import { listMembers, mayAssign } from '@/lib/server/accounts/members';
+import { pageScope } from '@/lib/server/accounts/page-scope';
+import { roles } from '@/lib/server/accounts/schema';
 import {
   inviteMember,
   leave,

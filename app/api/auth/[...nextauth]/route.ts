@@ -1,14 +1,14 @@
 import type { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { guard } from '@/app/_server/guard';
-import { callbackCookie } from '@/lib/accounts/auth-cookies';
-import { createAuthOptions } from '@/lib/accounts/auth-options';
-import { readCookie } from '@/lib/accounts/browser-cookie';
-import { checkAuthRequest } from '@/lib/accounts/check-auth-request';
-import { rememberDevice } from '@/lib/accounts/enter';
-import { isSecure, siteUrl } from '@/lib/accounts/site';
-import { readVisitor } from '@/lib/accounts/visitor';
-import { isReading, requireSameOrigin } from '@/lib/http/same-origin';
+import { callbackCookie } from '@/lib/server/accounts/auth-cookies';
+import { createAuthOptions } from '@/lib/server/accounts/auth-options';
+import { readCookie } from '@/lib/server/accounts/browser-cookie';
+import { checkAuthRequest } from '@/lib/server/accounts/check-auth-request';
+import { rememberDevice } from '@/lib/server/accounts/enter';
+import { isSecure, siteUrl } from '@/lib/server/accounts/site';
+import { readVisitor } from '@/lib/server/accounts/visitor';
+import { isReading, requireSameOrigin } from '@/lib/server/http/same-origin';
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 

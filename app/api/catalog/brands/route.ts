@@ -1,7 +1,7 @@
 import { route } from '@/app/_server/route';
-import { brandQuerySchema } from '@/lib/catalog/brand-query';
-import { catalogOf } from '@/lib/catalog/context';
-import { listBrands } from '@/lib/catalog/list-brands';
+import { brandQuerySchema } from '@/features/brands/brand-query';
+import { listBrands } from '@/features/brands/list-brands';
+import { catalogOf } from '@/lib/data/lists/context';
 
 /** GET /api/catalog/brands */
 export const GET = route({ allow: 'view', query: brandQuerySchema }, ({ query, ...context }) =>

@@ -1,7 +1,7 @@
 import { route } from '@/app/_server/route';
-import { catalogOf } from '@/lib/catalog/context';
-import { listCampaigns } from '@/lib/catalog/list-campaigns';
-import { campaignQuerySchema } from '@/lib/catalog/program-query';
+import { listCampaigns } from '@/features/program/list-campaigns';
+import { campaignQuerySchema } from '@/features/program/program-query';
+import { catalogOf } from '@/lib/data/lists/context';
 
 /** GET /api/catalog/campaigns */
 export const GET = route({ allow: 'view', query: campaignQuerySchema }, ({ query, ...context }) =>

@@ -1,7 +1,7 @@
 import { route } from '@/app/_server/route';
-import { catalogOf } from '@/lib/catalog/context';
-import { creatorQuerySchema } from '@/lib/catalog/creator-query';
-import { listCreators } from '@/lib/catalog/list-creators';
+import { creatorQuerySchema } from '@/features/creators/creator-query';
+import { listCreators } from '@/features/creators/list-creators';
+import { catalogOf } from '@/lib/data/lists/context';
 
 /** GET /api/catalog/creators */
 export const GET = route({ allow: 'view', query: creatorQuerySchema }, ({ query, ...context }) =>

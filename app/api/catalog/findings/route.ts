@@ -1,7 +1,7 @@
 import { route } from '@/app/_server/route';
-import { catalogOf } from '@/lib/catalog/context';
-import { listFindings } from '@/lib/catalog/list-findings';
-import { findingsQuerySchema } from '@/lib/catalog/product-query';
+import { listFindings } from '@/features/products/list-findings';
+import { findingsQuerySchema } from '@/features/products/product-query';
+import { catalogOf } from '@/lib/data/lists/context';
 
 /** GET /api/catalog/findings?from=…&to=… */
 export const GET = route({ allow: 'view', query: findingsQuerySchema }, ({ query, ...context }) =>

@@ -1,7 +1,7 @@
 import { route } from '@/app/_server/route';
-import { catalogOf } from '@/lib/catalog/context';
-import { listProducts } from '@/lib/catalog/list-products';
-import { productQuerySchema } from '@/lib/catalog/product-query';
+import { listProducts } from '@/features/products/list-products';
+import { productQuerySchema } from '@/features/products/product-query';
+import { catalogOf } from '@/lib/data/lists/context';
 
 /** GET /api/catalog/products?from=…&to=… */
 export const GET = route({ allow: 'view', query: productQuerySchema }, ({ query, ...context }) =>

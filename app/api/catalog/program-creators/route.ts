@@ -1,7 +1,7 @@
 import { route } from '@/app/_server/route';
-import { catalogOf } from '@/lib/catalog/context';
-import { listProgramCreators } from '@/lib/catalog/list-program-creators';
-import { programCreatorQuerySchema } from '@/lib/catalog/program-query';
+import { listProgramCreators } from '@/features/program/list-program-creators';
+import { programCreatorQuerySchema } from '@/features/program/program-query';
+import { catalogOf } from '@/lib/data/lists/context';
 
 /** GET /api/catalog/program-creators */
 export const GET = route({ allow: 'view', query: programCreatorQuerySchema }, ({ query, ...context }) =>

@@ -1,7 +1,7 @@
 import { route } from '@/app/_server/route';
-import { lookUpTags } from '@/lib/catalog/look-up-tags';
-import { lookupBodySchema } from '@/lib/catalog/program-query';
-import type { LookupAnswer } from '@/lib/catalog/program-shape';
+import { lookupBodySchema } from '@/features/program/program-query';
+import type { LookupAnswer } from '@/features/program/program-shape';
+import { lookUpTags } from '@/lib/data/lists/look-up-tags';
 
 /** POST /api/catalog/program-lookup: a read. Uses POST because hundreds of tags do not fit a URL. */
 export const POST = route(

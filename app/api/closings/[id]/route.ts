@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
-import { reopenMonth } from '@/lib/closing/reopen-month';
+import { reopenMonth } from '@/features/closing/reopen-month';
 import { uuid } from '@/lib/contract/parameters';
 
 /** DELETE /api/closings/{id}: reopens the newest closed month of its currency. */

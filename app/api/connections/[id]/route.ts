@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
-import { dropKey, switchKey } from '@/lib/connections/manage-connections';
 import { uuid } from '@/lib/contract/parameters';
+import { dropKey, switchKey } from '@/lib/server/connections/manage-connections';
 
 const params = z.object({ id: uuid });
 const body = z.object({ inUse: z.literal(true) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
-import { findList } from '@/lib/exports/lists';
-import { largestBody } from '@/lib/server/body-limits.mjs';
+import { findList } from '@/features/exports/lists';
+import { largestBody } from '@/lib/server/listener/body-limits.mjs';
 
 const params = z.object({ list: z.string() });
 const body = z.record(z.string(), z.unknown());

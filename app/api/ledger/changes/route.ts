@@ -1,7 +1,7 @@
 import { route } from '@/app/_server/route';
-import { listChanges } from '@/lib/ledger/answers/changes';
-import { changesQuerySchema } from '@/lib/ledger/answers/changes-query';
-import { ledgerOf } from '@/lib/ledger/workspace-ledger';
+import { listChanges } from '@/features/reports/changes';
+import { changesQuerySchema } from '@/features/reports/changes-query';
+import { ledgerOf } from '@/lib/data/workspace-ledger';
 
 /** GET /api/ledger/changes */
 export const GET = route({ allow: 'view', query: changesQuerySchema }, ({ query, ...context }) =>

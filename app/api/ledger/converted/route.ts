@@ -1,8 +1,8 @@
 import { route } from '@/app/_server/route';
-import { takeRelative } from '@/lib/ledger/ranges/relative-query';
-import { ledgerFor } from '@/lib/links/placement-ledger';
-import { convertedQuerySchema } from '@/lib/rates/converted-query';
-import { readConverted } from '@/lib/rates/read-converted';
+import { convertedQuerySchema } from '@/features/rates/converted-query';
+import { readConverted } from '@/features/rates/read-converted';
+import { ledgerFor } from '@/lib/data/links/placement-ledger';
+import { takeRelative } from '@/lib/data/ranges/relative-query';
 
 /** GET /api/ledger/converted */
 export const GET = route(

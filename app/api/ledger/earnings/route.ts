@@ -1,7 +1,7 @@
 import { route } from '@/app/_server/route';
-import { earningsQuerySchema } from '@/lib/ledger/answers/earnings-query';
-import { takeRelative } from '@/lib/ledger/ranges/relative-query';
-import { answerEarnings } from '@/lib/links/answer-earnings';
+import { answerEarnings } from '@/features/earnings/answer-earnings';
+import { earningsQuerySchema } from '@/features/earnings/earnings-query';
+import { takeRelative } from '@/lib/data/ranges/relative-query';
 
 /** GET /api/ledger/earnings: earnings of links that the caller created. */
 export const GET = route(

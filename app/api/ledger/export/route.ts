@@ -1,10 +1,10 @@
 import { route } from '@/app/_server/route';
-import { recordExport } from '@/lib/accounts/audit';
-import { describeAttachment } from '@/lib/files/attachment';
-import { exportRows } from '@/lib/ledger/export/export';
-import { exportQuerySchema } from '@/lib/ledger/export/export-query';
-import { takeRelative } from '@/lib/ledger/ranges/relative-query';
-import { ledgerFor } from '@/lib/links/placement-ledger';
+import { exportRows } from '@/features/reports/export';
+import { exportQuerySchema } from '@/features/reports/export-query';
+import { ledgerFor } from '@/lib/data/links/placement-ledger';
+import { takeRelative } from '@/lib/data/ranges/relative-query';
+import { recordExport } from '@/lib/server/accounts/audit';
+import { describeAttachment } from '@/lib/server/files/attachment';
 
 /** GET /api/ledger/export: all filtered rows as a file. */
 export const GET = route(

@@ -1,8 +1,8 @@
 import { route } from '@/app/_server/route';
-import { readFunnel } from '@/lib/ledger/answers/funnel';
-import { funnelQuerySchema } from '@/lib/ledger/answers/funnel-query';
-import { takeRelative } from '@/lib/ledger/ranges/relative-query';
-import { ledgerFor } from '@/lib/links/placement-ledger';
+import { readFunnel } from '@/features/reports/funnel';
+import { funnelQuerySchema } from '@/features/reports/funnel-query';
+import { ledgerFor } from '@/lib/data/links/placement-ledger';
+import { takeRelative } from '@/lib/data/ranges/relative-query';
 
 /** GET /api/ledger/funnel */
 export const GET = route(

@@ -1,10 +1,10 @@
 import { route } from '@/app/_server/route';
-import { recordAudit } from '@/lib/accounts/audit';
-import { listHoldings } from '@/lib/ledger/answers/holdings';
-import { holdingsQuerySchema } from '@/lib/ledger/answers/holdings-query';
-import { clearLedger } from '@/lib/ledger/sync/forget';
-import { syncQuerySchema } from '@/lib/ledger/sync/sync-query';
-import { ledgerOf } from '@/lib/ledger/workspace-ledger';
+import { listHoldings } from '@/features/settings/holdings';
+import { holdingsQuerySchema } from '@/features/settings/holdings-query';
+import { clearLedger } from '@/lib/data/sync/forget';
+import { syncQuerySchema } from '@/lib/data/sync/sync-query';
+import { ledgerOf } from '@/lib/data/workspace-ledger';
+import { recordAudit } from '@/lib/server/accounts/audit';
 
 /** GET /api/ledger/holdings */
 export const GET = route({ allow: 'view', query: holdingsQuerySchema }, ({ query, ...context }) =>

@@ -1,8 +1,8 @@
 import { route } from '@/app/_server/route';
-import { readPerformance } from '@/lib/ledger/answers/performance';
-import { performanceQuerySchema } from '@/lib/ledger/answers/performance-query';
-import { takeRelative } from '@/lib/ledger/ranges/relative-query';
-import { ledgerFor } from '@/lib/links/placement-ledger';
+import { readPerformance } from '@/features/reports/performance';
+import { performanceQuerySchema } from '@/features/reports/performance-query';
+import { ledgerFor } from '@/lib/data/links/placement-ledger';
+import { takeRelative } from '@/lib/data/ranges/relative-query';
 
 /** GET /api/ledger/performance */
 export const GET = route(

@@ -1,8 +1,8 @@
 import { route } from '@/app/_server/route';
-import { readPlacements } from '@/lib/ledger/answers/placements';
-import { placementsQuerySchema } from '@/lib/ledger/answers/placements-query';
-import { takeRelative } from '@/lib/ledger/ranges/relative-query';
-import { ledgerFor } from '@/lib/links/placement-ledger';
+import { readPlacements } from '@/features/placements/placements';
+import { placementsQuerySchema } from '@/features/placements/placements-query';
+import { ledgerFor } from '@/lib/data/links/placement-ledger';
+import { takeRelative } from '@/lib/data/ranges/relative-query';
 
 /** GET /api/ledger/placements */
 export const GET = route(

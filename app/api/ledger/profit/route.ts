@@ -1,9 +1,9 @@
 import { route } from '@/app/_server/route';
-import { catalogOf } from '@/lib/catalog/context';
-import { takeRelative } from '@/lib/ledger/ranges/relative-query';
-import { ledgerFor } from '@/lib/links/placement-ledger';
-import { profitQuerySchema } from '@/lib/profit/profit-query';
-import { readProfit } from '@/lib/profit/read-profit';
+import { profitQuerySchema } from '@/features/profit/profit-query';
+import { readProfit } from '@/features/profit/read-profit';
+import { ledgerFor } from '@/lib/data/links/placement-ledger';
+import { catalogOf } from '@/lib/data/lists/context';
+import { takeRelative } from '@/lib/data/ranges/relative-query';
 
 /** GET /api/ledger/profit */
 export const GET = route(

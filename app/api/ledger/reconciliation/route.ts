@@ -1,8 +1,8 @@
 import { route } from '@/app/_server/route';
-import { reconcileClicks } from '@/lib/ledger/answers/reconciliation';
-import { reconciliationQuerySchema } from '@/lib/ledger/answers/reconciliation-query';
-import { takeRelative } from '@/lib/ledger/ranges/relative-query';
-import { ledgerFor } from '@/lib/links/placement-ledger';
+import { reconcileClicks } from '@/features/reports/reconciliation';
+import { reconciliationQuerySchema } from '@/features/reports/reconciliation-query';
+import { ledgerFor } from '@/lib/data/links/placement-ledger';
+import { takeRelative } from '@/lib/data/ranges/relative-query';
 
 /** GET /api/ledger/reconciliation */
 export const GET = route(

@@ -1,8 +1,8 @@
 import { route } from '@/app/_server/route';
-import { listRows } from '@/lib/ledger/answers/rows';
-import { rowsQuerySchema } from '@/lib/ledger/answers/rows-query';
-import { takeRelative } from '@/lib/ledger/ranges/relative-query';
-import { ledgerFor } from '@/lib/links/placement-ledger';
+import { listRows } from '@/features/reports/rows';
+import { rowsQuerySchema } from '@/features/reports/rows-query';
+import { ledgerFor } from '@/lib/data/links/placement-ledger';
+import { takeRelative } from '@/lib/data/ranges/relative-query';
 
 /** GET /api/ledger/rows */
 export const GET = route(

@@ -1,8 +1,8 @@
 import { route } from '@/app/_server/route';
-import { takeRelative } from '@/lib/ledger/ranges/relative-query';
-import { readSummary } from '@/lib/ledger/summary/read-summary';
-import { summaryQuerySchema } from '@/lib/ledger/summary/summary-query';
-import { ledgerFor } from '@/lib/links/placement-ledger';
+import { ledgerFor } from '@/lib/data/links/placement-ledger';
+import { takeRelative } from '@/lib/data/ranges/relative-query';
+import { readSummary } from '@/lib/data/summary/read-summary';
+import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
 
 /** GET /api/ledger/summary */
 export const GET = route(

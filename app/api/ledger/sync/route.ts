@@ -1,9 +1,9 @@
 import { route } from '@/app/_server/route';
-import { findMember } from '@/lib/accounts/find-member';
-import { may } from '@/lib/accounts/member';
-import { takeRelative } from '@/lib/ledger/ranges/relative-query';
-import { streamProgress } from '@/lib/ledger/sync/stream-progress';
-import { startSyncSchema, syncQuerySchema } from '@/lib/ledger/sync/sync-query';
+import { takeRelative } from '@/lib/data/ranges/relative-query';
+import { streamProgress } from '@/lib/data/sync/stream-progress';
+import { startSyncSchema, syncQuerySchema } from '@/lib/data/sync/sync-query';
+import { findMember } from '@/lib/server/accounts/find-member';
+import { may } from '@/lib/server/accounts/member';
 
 /** GET /api/ledger/sync: progress as server-sent events, until no sync runs or the session ends. */
 export const GET = route(

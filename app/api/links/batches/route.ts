@@ -1,10 +1,10 @@
 import { route } from '@/app/_server/route';
-import { newBatchSchema } from '@/lib/links/batches/batch-schema';
-import { createBatch } from '@/lib/links/batches/create-batch';
-import { listBatches } from '@/lib/links/batches/read-batch';
-import { nameProducts } from '@/lib/links/name-products';
-import { scopeOf } from '@/lib/links/scope';
-import { largestBody } from '@/lib/server/body-limits.mjs';
+import { newBatchSchema } from '@/features/links/batch-schema';
+import { createBatch } from '@/features/links/create-batch';
+import { nameProducts } from '@/features/links/name-products';
+import { listBatches } from '@/features/links/read-batch';
+import { scopeOf } from '@/features/links/scope';
+import { largestBody } from '@/lib/server/listener/body-limits.mjs';
 
 /** GET /api/links/batches */
 export const GET = route({ allow: 'links' }, async ({ member, db }) => ({

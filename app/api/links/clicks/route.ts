@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
+import { answerClicks } from '@/features/links/answer-clicks';
+import { clicksLimit } from '@/features/links/clicks-limit';
+import { listOwnLinkIds } from '@/features/links/own-link-ids';
+import { scopeOf } from '@/features/links/scope';
 import { stringList } from '@/lib/contract/parameters';
-import { ledgerOf } from '@/lib/ledger/workspace-ledger';
-import { answerClicks } from '@/lib/links/answer-clicks';
-import { clicksLimit } from '@/lib/links/clicks-limit';
-import { listOwnLinkIds } from '@/lib/links/own-link-ids';
-import { scopeOf } from '@/lib/links/scope';
+import { ledgerOf } from '@/lib/data/workspace-ledger';
 
 const links = stringList('a,b').refine((ids) => (ids?.length ?? 0) <= clicksLimit, {
   error: `must name ${clicksLimit} links at most; ask for more in pieces`,

@@ -1,8 +1,8 @@
 import { route } from '@/app/_server/route';
-import { readLargeFile } from '@/lib/csv/read-large-file';
-import { importLinks } from '@/lib/links/import-links';
-import { importReader, importSchema } from '@/lib/links/read-import';
-import { largestBody } from '@/lib/server/body-limits.mjs';
+import { importLinks } from '@/features/links/import-links';
+import { importReader, importSchema } from '@/features/links/read-import';
+import { readLargeFile } from '@/lib/data/csv/read-large-file';
+import { largestBody } from '@/lib/server/listener/body-limits.mjs';
 
 /** POST /api/links/imports: subids of links that were created elsewhere. */
 export const POST = route(

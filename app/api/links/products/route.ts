@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
-import { batchLimits } from '@/lib/links/batches/batch-limits';
-import { findKnownProducts } from '@/lib/links/find-known-products';
-import { findProducts } from '@/lib/links/find-products';
+import { batchLimits } from '@/features/links/batch-limits';
+import { findKnownProducts } from '@/features/links/find-known-products';
+import { findProducts } from '@/features/links/find-products';
 
 /** GET /api/links/products?q=…: catalog search for people who create links. Aborted when the client disconnects. */
 export const GET = route(

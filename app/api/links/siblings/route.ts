@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
-import { scopeOf } from '@/lib/links/scope';
-import { listSiblings } from '@/lib/links/suggestions';
+import { scopeOf } from '@/features/links/scope';
+import { listSiblings } from '@/features/links/suggestions';
 
 const query = z.object({ product: z.string().min(1).max(512), marketplace: z.string().max(256).optional() });
 

@@ -1,10 +1,10 @@
 import { route } from '@/app/_server/route';
-import { ledgerOf } from '@/lib/ledger/workspace-ledger';
-import { groupBySubid } from '@/lib/links/group-by-subid';
-import { linksQuerySchema } from '@/lib/links/history-query';
-import type { SubidsAnswer } from '@/lib/links/history-shape';
-import { openClicks } from '@/lib/links/read-clicks';
-import { scopeOf } from '@/lib/links/scope';
+import { groupBySubid } from '@/features/links/group-by-subid';
+import { linksQuerySchema } from '@/features/links/history-query';
+import type { SubidsAnswer } from '@/features/links/history-shape';
+import { openClicks } from '@/features/links/read-clicks';
+import { scopeOf } from '@/features/links/scope';
+import { ledgerOf } from '@/lib/data/workspace-ledger';
 
 /** GET /api/links/subids */
 export const GET = route(

@@ -1,8 +1,8 @@
 import { route } from '@/app/_server/route';
-import { catalogOf } from '@/lib/catalog/context';
-import { marginsImportSchema } from '@/lib/profit/margin';
-import { importMargins } from '@/lib/profit/store-margins';
-import { largestBody } from '@/lib/server/body-limits.mjs';
+import { marginsImportSchema } from '@/features/profit/margin';
+import { importMargins } from '@/features/profit/store-margins';
+import { catalogOf } from '@/lib/data/lists/context';
+import { largestBody } from '@/lib/server/listener/body-limits.mjs';
 
 /** POST /api/margins/imports: `kind, subject, from, percent`. */
 export const POST = route(

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
+import { changeNote, deleteNote } from '@/features/notes/change-note';
+import { noteChangesSchema } from '@/features/notes/note';
 import { uuid } from '@/lib/contract/parameters';
-import { changeNote, deleteNote } from '@/lib/notes/change-note';
-import { noteChangesSchema } from '@/lib/notes/note';
 
 const params = z.object({ id: uuid });
 

@@ -1,6 +1,6 @@
 import { route } from '@/app/_server/route';
-import { listRateDays } from '@/lib/rates/list-rates';
-import { rateDaysSchema } from '@/lib/rates/rate';
+import { listRateDays } from '@/features/rates/list-rates';
+import { rateDaysSchema } from '@/features/rates/rate';
 
 /** GET /api/rates/days?currency=USD */
 export const GET = route({ allow: 'view', query: rateDaysSchema }, ({ member, db, query }) =>

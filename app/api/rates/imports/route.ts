@@ -1,9 +1,9 @@
 import { route } from '@/app/_server/route';
-import { readLargeFile } from '@/lib/csv/read-large-file';
-import { ratesImportSchema } from '@/lib/rates/rate';
-import { ratesReader } from '@/lib/rates/read-rates-file';
-import { importRates } from '@/lib/rates/store-rates';
-import { largestBody } from '@/lib/server/body-limits.mjs';
+import { ratesImportSchema } from '@/features/rates/rate';
+import { ratesReader } from '@/features/rates/read-rates-file';
+import { importRates } from '@/features/rates/store-rates';
+import { readLargeFile } from '@/lib/data/csv/read-large-file';
+import { largestBody } from '@/lib/server/listener/body-limits.mjs';
 
 /** POST /api/rates/imports: `date, currency, rate`, or the file of the European Central Bank. */
 export const POST = route(

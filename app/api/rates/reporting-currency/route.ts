@@ -1,6 +1,6 @@
 import { route } from '@/app/_server/route';
-import { reportingCurrencySchema } from '@/lib/rates/rate';
-import { readReportingCurrency, setReportingCurrency } from '@/lib/rates/reporting-currency';
+import { reportingCurrencySchema } from '@/features/rates/rate';
+import { readReportingCurrency, setReportingCurrency } from '@/features/rates/reporting-currency';
 
 /** GET /api/rates/reporting-currency */
 export const GET = route({ allow: 'view' }, async ({ member, db }) => ({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
+import { changeView, deleteView } from '@/features/views/change-view';
+import { viewChangesSchema } from '@/features/views/view';
 import { uuid } from '@/lib/contract/parameters';
-import { changeView, deleteView } from '@/lib/views/change-view';
-import { viewChangesSchema } from '@/lib/views/view';
 
 const params = z.object({ id: uuid });
 

@@ -4,14 +4,14 @@ import { pageContext } from '@/app/_server/context';
 import { titled } from '@/app/_server/language';
 import { readPageId } from '@/app/_server/page-id';
 import { scoped } from '@/app/_server/scoped';
-import { BatchView } from '@/components/screens';
-import { may } from '@/lib/accounts/member';
+import { batchOptions } from '@/features/links/client/link-batches';
+import { readBatch } from '@/features/links/read-batch';
+import { scopeOf } from '@/features/links/scope';
+import { BatchView } from '@/features/screens';
+import { Failure } from '@/lib/base/failure';
+import { getQueryClient } from '@/lib/client/client';
 import { isUuid } from '@/lib/contract/uuid';
-import { Failure } from '@/lib/failure';
-import { readBatch } from '@/lib/links/batches/read-batch';
-import { scopeOf } from '@/lib/links/scope';
-import { getQueryClient } from '@/lib/query/client';
-import { batchOptions } from '@/lib/query/link-batches';
+import { may } from '@/lib/server/accounts/member';
 
 export const generateMetadata = titled(({ t }) => t('pages.batch'));
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
-import { catalogOf } from '@/lib/catalog/context';
-import { readCreator } from '@/lib/catalog/read-creator';
+import { readCreator } from '@/features/creators/read-creator';
 import { uuid } from '@/lib/contract/parameters';
+import { catalogOf } from '@/lib/data/lists/context';
 
 const params = z.object({ id: uuid });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
-import { setInvoice } from '@/lib/closing/set-invoice';
-import { invoiceSchema } from '@/lib/closing/statement-query';
+import { setInvoice } from '@/features/closing/set-invoice';
+import { invoiceSchema } from '@/features/closing/statement-query';
 import { uuid } from '@/lib/contract/parameters';
 
 /** PUT /api/closings/{id}/invoice */

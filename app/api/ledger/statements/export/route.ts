@@ -1,8 +1,8 @@
 import { route } from '@/app/_server/route';
-import { recordExport } from '@/lib/accounts/audit';
-import { respondStatement } from '@/lib/closing/export-statement';
-import { readStatement } from '@/lib/closing/read-statement';
-import { statementExportSchema } from '@/lib/closing/statement-query';
+import { respondStatement } from '@/features/closing/export-statement';
+import { readStatement } from '@/features/closing/read-statement';
+import { statementExportSchema } from '@/features/closing/statement-query';
+import { recordExport } from '@/lib/server/accounts/audit';
 
 /** GET /api/ledger/statements/export?month=2026-10&currency=USD&format=xlsx */
 export const GET = route({ allow: 'view', query: statementExportSchema }, async ({ query, ...context }) => {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
+import { batchChangeSchema } from '@/features/links/batch-schema';
+import { controlBatch } from '@/features/links/control-batch';
+import { deleteBatch } from '@/features/links/delete-batch';
+import { readBatch } from '@/features/links/read-batch';
+import { scopeOf } from '@/features/links/scope';
 import { uuid } from '@/lib/contract/parameters';
-import { batchChangeSchema } from '@/lib/links/batches/batch-schema';
-import { controlBatch } from '@/lib/links/batches/control-batch';
-import { deleteBatch } from '@/lib/links/batches/delete-batch';
-import { readBatch } from '@/lib/links/batches/read-batch';
-import { scopeOf } from '@/lib/links/scope';
 
 const params = z.object({ id: uuid });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
+import { nameProducts } from '@/features/links/name-products';
+import { listBatchRows, readBatch, rowFilters } from '@/features/links/read-batch';
+import { scopeOf } from '@/features/links/scope';
 import { uuid } from '@/lib/contract/parameters';
-import { listBatchRows, readBatch, rowFilters } from '@/lib/links/batches/read-batch';
-import { nameProducts } from '@/lib/links/name-products';
-import { scopeOf } from '@/lib/links/scope';
 
 const pageSize = 50;
 const query = z.object({

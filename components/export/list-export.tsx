@@ -1,0 +1,52 @@
+'use client';
+
+import type { DataColumn } from '@/components/table/column';
+import { listFileColumns } from '@/components/table/file-columns';
+import type { TableView } from '@/components/table/table-view';
+import { MenuLabel, MenuSeparator } from '@/components/ui/menu-item';
+import { writeQuery } from '@/lib/contract/query-string';
+import type { ExportedList } from '@/lib/data/reporting/exported-list';
+import { useLanguage } from '@/lib/language/use-language';
+import { ExportDropdown } from './export-dropdown';
+import { FileFormats } from './file-formats';
+import { StopExport } from './stop-export';
+import { useFileExport } from './use-file-export';
+
+const formats = ['csv', 'xlsx', 'parquet'] as const;
+
+type Props<Row> = {
+  list: ExportedList;
+  /** The filters and sort of the page's own request. */
+  input?: Parameters<typeof writeQuery>[0];
+  /** Replaces `input` if it is too long for a URL. Sent by POST. */
+  body?: Record<string, unknown>;
+  /** The table on the page. With it, the menu also offers files with only its visible columns. */
+  table?: { columns: readonly DataColumn<Row>[]; view: TableView };
+};
+
+/** Exports all rows of a list, including those that are not loaded. */
+export function ListExport<Row>({ list, input = {}, body, table }: Props<Row>) {
+  const { t } = useLanguage();
+  const { progress, start, stop } = useFileExport();
+  const save = (format: string, columns?: string[]) =>
+    body
+      ? start(`/api/exports/${list}`, { ...body, format })
+      : start(`/api/exports/${list}?${writeQuery({ ...input, format, columns })}`);
+  if (progress !== null) return <StopExport text={progress} onStop={stop} />;
+  return (
+    <ExportDropdown>
+      {table ? (
+        <>
+          <MenuLabel>{t('exports.shownColumns')}</MenuLabel>
+          <FileFormats formats={formats} onSave={(format) => save(format, listFileColumns(table))} />
+          <MenuSeparator />
+        </>
+      ) : null}
+      <FileFormats
+        formats={formats}
+        label={table ? (format) => t('exports.allColumns', { format }) : undefined}
+        onSave={(format) => save(format)}
+      />
+    </ExportDropdown>
+  );
+}

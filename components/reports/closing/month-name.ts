@@ -1,5 +1,0 @@
-import { firstDayOf, type Month } from '@/lib/closing/month';
-import type { Format } from '@/lib/language/format';
-
-/** `Nov 2026` */
-export const nameMonth = (format: Format, month: Month): string => format.month(firstDayOf(month));

@@ -1,0 +1,157 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { LayoutGrid, Rows3, Store } from 'lucide-react';
+import { useMemo } from 'react';
+import { ListExport } from '@/components/export/list-export';
+import { ActivityFilter } from '@/components/filters/activity-filter';
+import { CurrencySwitch } from '@/components/filters/currency-switch';
+import { DateRangePicker } from '@/components/filters/date-range-picker';
+import { FacetFilter } from '@/components/filters/facet-filter';
+import { IdListFilter } from '@/components/filters/id-list-filter';
+import { ListFilters } from '@/components/filters/list-filters';
+import { useRange } from '@/components/filters/week-start';
+import { useGo } from '@/components/layout/use-go';
+import { listOptional } from '@/components/table/column';
+import { ListScreen } from '@/components/table/list-screen/list-screen';
+import { sortRows } from '@/components/table/sort-rows';
+import { useTableView } from '@/components/table/use-table-view';
+import { SegmentedControl } from '@/components/ui/segmented-control';
+import { brandFilters } from '@/features/brands/brand-filters';
+import type { BrandRow } from '@/features/brands/brand-shape';
+import {
+  brandKeys,
+  brandSearch,
+  brandsOptions,
+  brandsPath,
+  toBrandsInput,
+} from '@/features/brands/client/brands';
+import { SavedViews } from '@/features/views/screens/saved-views';
+import { keepDays, rangeSearch } from '@/lib/client/range-search';
+import { useSearch } from '@/lib/client/use-search';
+import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
+import type { Day } from '@/lib/data/days';
+import { isOpen } from '@/lib/data/lists/is-open';
+import { useLanguage } from '@/lib/language/use-language';
+import { BrandCards } from './brand-cards';
+import { brandColumns } from './brand-columns';
+
+const datasets = ['reports'] as const;
+const rowId = ({ brand }: BrandRow) => brand.id;
+
+export function BrandsScreen({ today, now }: { today: Day; now: string }) {
+  const { t } = useLanguage();
+  const go = useGo();
+  const [search, setSearch] = useSearch({ ...brandSearch, ...rangeSearch }, { history: 'push' });
+  const range = useRange(search, today);
+  const input = toBrandsInput(search, range);
+  const query = useQuery(brandsOptions(input));
+  const { data } = query;
+  const currencies = orderCurrencies(data?.totals);
+  const currency = chooseOneCurrency(data?.totals, search.currency);
+  const columns = useMemo(() => brandColumns(t, data?.totals ?? [], currency), [t, data?.totals, currency]);
+  const [view, onViewChange] = useTableView('brands', {
+    sort: { id: 'sales', desc: true },
+    hidden: listOptional(columns),
+  });
+  const rows = data?.rows ?? [];
+  return (
+    <ListScreen
+      label={t('pages.brands')}
+      description={t('brands.description')}
+      views={<SavedViews page="/brands" />}
+      noun="brands"
+      now={now}
+      datasets={datasets}
+      query={query}
+      refresh={{ path: brandsPath({ ...input, refresh: true }), key: brandKeys.all }}
+      exporter={<ListExport list="brands" input={input} table={{ columns, view }} />}
+      toolbar={
+        <>
+          <DateRangePicker today={today} search={search} onChange={setSearch} />
+          <CurrencySwitch
+            currencies={currencies}
+            value={currency}
+            requested={search.currency}
+            onChange={(code) => setSearch({ currency: code })}
+          />
+        </>
+      }
+      search={search}
+      isOpen={isOpen}
+      setSearch={setSearch}
+      declared={brandFilters}
+      placeholder={t('brands.search')}
+      filters={
+        <ListFilters<typeof brandFilters>
+          search={search}
+          setSearch={setSearch}
+          controls={{
+            marketplaces: {
+              label: t('brands.columns.marketplace'),
+              control: (
+                <FacetFilter
+                  label={t('brands.columns.marketplace')}
+                  facets={data?.marketplaces}
+                  selected={search.marketplaces}
+                  onChange={(marketplaces) => setSearch({ marketplaces })}
+                />
+              ),
+            },
+            active: {
+              label: t('filters.activity.label'),
+              control: <ActivityFilter active={search.active} onChange={setSearch} />,
+            },
+            ids: {
+              label: t('filters.ids.label'),
+              control: (
+                <IdListFilter
+                  label={t('brands.brandIds')}
+                  ids={search.ids}
+                  most={brandFilters.ids.most}
+                  onChange={(ids) => setSearch({ ids })}
+                />
+              ),
+            },
+          }}
+        />
+      }
+      table={{
+        columns,
+        rows,
+        getRowId: rowId,
+        view,
+        onViewChange,
+        onOpen: ({ brand }) => go(keepDays(`/brands/${brand.id}`, location.search)),
+        actions: (
+          <SegmentedControl
+            label={t('brands.layout.title')}
+            options={[
+              {
+                value: 'table',
+                label: <Rows3 aria-label={t('brands.layout.table')} />,
+                title: t('brands.layout.table'),
+              },
+              {
+                value: 'cards',
+                label: <LayoutGrid aria-label={t('brands.layout.cards')} />,
+                title: t('brands.layout.cards'),
+              },
+            ]}
+            value={search.show}
+            onChange={(show) => setSearch({ show })}
+          />
+        ),
+      }}
+      cards={
+        search.show === 'cards' ? (
+          <BrandCards rows={sortRows(rows, columns, view.sort)} currency={currency} />
+        ) : undefined
+      }
+      empty={{
+        icon: <Store />,
+        none: { title: t('brands.none.title'), text: t('brands.none.text') },
+      }}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type Day, toDay } from '@/lib/data/days';
+import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
+import { summarize } from '@/lib/data/summary/summary';
+import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
+import { correct, corrections } from '@/lib/data/testing/corrections';
+import { toApiRows } from '@/lib/data/testing/fact-rows';
+import { type Fact, factDays, facts, identify } from '@/lib/data/testing/facts';
+import { eachLedger } from '@/lib/data/testing/ledgers';
+import { countRuns } from '@/lib/testing/count-runs';
+import { sumAmounts } from './amounts';
+import { closeMonth } from './close-month';
+import { daysOfMonths, type Month, nextMonth } from './month';
+import { readChain } from './read-closings';
+import { readStatement, type StatementParts } from './read-statement';
+import { reopenMonth } from './reopen-month';
+import type { StatementAmounts } from './statement-shape';
+import { setUpClosings } from './testing/closing-set-up';
+
+/** Histories per store. */
+const numRuns = countRuns(4);
+const currency = 'USD';
+const first = '2026-04';
+const days = { from: factDays.from, to: '2026-12-31' };
+
+const inUsd = (held: readonly Fact[]) => [
+  ...new Map(held.map((fact) => ({ ...fact, currency })).map((fact) => [identify(fact), fact])).values(),
+];
+
+const step = fc.record({
+  act: fc.constantFrom('close', 'close', 'reopen', 'look'),
+  wait: fc.integer({ min: 1, max: 25 }),
+  reports: corrections('reports'),
+  bonus: corrections('brb'),
+});
+
+const history = fc.record({
+  reports: facts('reports'),
+  bonus: facts('brb').map(inUsd),
+  steps: fc.array(step, { minLength: 3, maxLength: 5, size: 'max' }),
+});
+
+eachLedger('Closed months', (ledger) => {
+  /** The month's totals in /api/ledger/summary. */
+  async function sumMonth({ member, store, now }: StatementParts, month: Month): Promise<StatementAmounts> {
+    const context = { workspaceId: member.workspaceId, store, ...(now && { now }) };
+    const ask = async (dataset: 'reports' | 'brb') =>
+      summarize(
+        context,
+        summaryQuerySchema.parse({ dataset, currencies: currency, ...daysOfMonths(month), series: 'none' }),
+      );
+    const [reports, bonus] = [await ask('reports'), await ask('brb')];
+    const { sales = '0', commission = '0' } = reports.currencies[0]?.figures ?? {};
+    return { sales, commission, bonus: bonus.currencies[0]?.figures.bonus ?? '0' };
+  }
+
+  /** All closings with their adjustments, plus uncounted changes, must equal the ledger's current figures. */
+  async function expectBalance(parts: StatementParts, frozen: ReadonlyMap<Month, StatementAmounts>) {
+    const months = [...frozen.keys()];
+    const last = months.at(-1);
+    const counted: StatementAmounts[] = [];
+    for (const month of months) {
+      const { state, total, lines, adjustments } = await readStatement(parts, { month, currency });
+      expect(state).toBe('closed');
+      expect(total).toEqual(frozen.get(month));
+      expect(sumAmounts([...lines, ...adjustments.flatMap((each) => each.lines)])).toEqual(total);
+      counted.push(total);
+    }
+    const open = await readStatement(parts, { month: last ? nextMonth(last) : first, currency });
+    expect(open.subtotal).toMatchObject(sumAmounts([await sumMonth(parts, open.month)]));
+    const live = await Promise.all(months.map((month) => sumMonth(parts, month)));
+    const pending = open.adjustments.map(({ total }) => total);
+    expect(sumAmounts([...counted, ...pending])).toEqual(sumAmounts(live));
+    for (const { month, total } of open.adjustments) {
+      const closed = await readStatement(parts, { month, currency });
+      expect(closed.later).toMatchObject({ total, countedIn: open.month });
+    }
+  }
+
+  it('plus pending adjustments equal the live figures, whatever was corrected, closed and reopened', {
+    timeout: 60_000 + numRuns * 20_000,
+  }, async () => {
+    const property = fc.asyncProperty(history, async ({ reports, bonus, steps }) => {
+      const { parts, api, clock, sync } = await setUpClosings(ledger(), '2026-05-02T12:00:00.000Z', days);
+      let held = { reports: inUsd(reports), bonus };
+      let young: Day = firstUnsettledDay(toDay(clock.now));
+      const frozen = new Map<Month, StatementAmounts>();
+      for (const { act, wait, ...change } of steps) {
+        Object.assign(api.rows, toApiRows([...held.reports, ...held.bonus]));
+        await sync();
+        const last = [...frozen.keys()].at(-1);
+        const month = last ? nextMonth(last) : first;
+        const { obstacle, total } = await readStatement(parts, { month, currency });
+        expect(obstacle === null).toBe(daysOfMonths(month).to < toDay(clock.now));
+        if (act === 'close' && !obstacle) {
+          const closed = await closeMonth(parts, { month, currency, acceptOpen: true });
+          expect(closed.total).toEqual(total);
+          frozen.set(month, total);
+        }
+        if (act === 'reopen' && last) {
+          const chain = await readChain(parts.db, parts.member.workspaceId, currency);
+          await reopenMonth(parts.db, parts.member, chain.at(-1)?.id ?? '');
+          frozen.delete(last);
+        }
+        await expectBalance(parts, frozen);
+        held = {
+          reports: inUsd(correct(held.reports, change.reports, young)),
+          bonus: inUsd(correct(held.bonus, change.bonus, young)),
+        };
+        clock.now = new Date(clock.now.getTime() + wait * 86_400_000);
+        young = firstUnsettledDay(toDay(clock.now));
+      }
+    });
+    await fc.assert(property, { numRuns, endOnFailure: true });
+  });
+});

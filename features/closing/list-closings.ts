@@ -1,0 +1,57 @@
+import { makeBasis, rowsBasis } from '@/lib/data/basis';
+import { type LedgerContext, nowOf } from '@/lib/data/context';
+import { datasets } from '@/lib/data/datasets';
+import { toDay } from '@/lib/data/days';
+import { bucketOf } from '@/lib/data/query/summary-sql';
+import { readReceipt } from '@/lib/data/windows/receipt';
+import { compareCurrencies } from '@/lib/language/format/currency';
+import type { Db } from '@/lib/server/db/database';
+import { eachMonth, firstDayOf, type Month, monthOf } from './month';
+import { lastMonth, ownClosings, selectClosings } from './read-closings';
+import { toClosing } from './read-statement';
+import type { Closings, MonthCurrency } from './statement-shape';
+
+const sources = [...datasets.reports.sources, ...datasets.brb.sources];
+
+/** Months with their rows' currencies, and all closings, newest first. */
+export async function listClosings(db: Db, context: LedgerContext): Promise<Closings> {
+  const { workspaceId, store } = context;
+  const marks = sources.map((_, index) => `$${index + 2}`).join(', ');
+  const rows = await store.read(
+    `SELECT ${bucketOf('month')} AS month, currency, SUM(clicks) AS clicks FROM ledger.day_sums
+     WHERE workspace = $1 AND source IN (${marks}) GROUP BY 1, 2`,
+    [workspaceId, ...sources],
+  );
+  const closed = await selectClosings(db, ownClosings(workspaceId));
+  const currencies = new Map<Month, MonthCurrency[]>();
+  const add = (month: Month, entry: MonthCurrency) => {
+    const known = currencies.get(month) ?? [];
+    if (known.some(({ currency }) => currency === entry.currency)) return;
+    currencies.set(month, [...known, entry]);
+  };
+  for (const { month, currency, clicks } of rows) {
+    add(monthOf(String(month)), { currency: String(currency), clicks: Number(clicks ?? 0) });
+  }
+  // A closed month stays available without its rows.
+  for (const { month, currency } of closed) add(month, { currency, clicks: 0 });
+  const [first] = [...currencies.keys()].sort();
+  const today = toDay(nowOf(context));
+  const months = first === undefined ? [] : eachMonth(first, monthOf(today));
+  const range = { from: first === undefined ? today : firstDayOf(first), to: today };
+  const receipt = await readReceipt(store.read, context, sources, range);
+  return {
+    months: months.reverse().map((month) => ({ month, currencies: rank(currencies.get(month)) })),
+    closings: closed
+      .map((closing) => toClosing(closing, lastMonth(closed.filter(isOf(closing.currency)))))
+      .reverse(),
+    basis: makeBasis([rowsBasis(['reports', 'brb'], range, receipt)]),
+  };
+}
+
+const isOf =
+  (code: string) =>
+  ({ currency }: { currency: string }) =>
+    currency === code;
+
+const rank = (entries: readonly MonthCurrency[] = []): MonthCurrency[] =>
+  entries.toSorted((a, b) => b.clicks - a.clicks || compareCurrencies(a.currency, b.currency));

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { type Basis, makeBasis, rowsBasis } from '@/lib/data/basis';
+import { type LedgerContext, nowOf } from '@/lib/data/context';
+import { toDay } from '@/lib/data/days';
+import { readNames } from '@/lib/data/lists/read-names';
+import type { LedgerStore } from '@/lib/data/store/store';
+import type { Db } from '@/lib/server/db/database';
+import { findAdjustments } from './adjust';
+import { sumAmounts } from './amounts';
+import { compareInvoices } from './compare-invoices';
+import { findObstacle } from './find-obstacle';
+import { findOpenPart } from './find-open-part';
+import { daysOfMonths, type Month, nextMonth } from './month';
+import { lastMonth, readChain, readInvoices, type StoredClosing } from './read-closings';
+import { readLive } from './read-live';
+import { sumParts, toAdjustments, toFrozenAdjustments, toFrozenLines, toLines } from './statement-lines';
+import type { StatementQuery } from './statement-query';
+import type { Closing, Statement } from './statement-shape';
+
+/** The member and the stores of a statement. */
+export type StatementParts = {
+  member: { workspaceId: string };
+  db: Db;
+  store: LedgerStore;
+  now?: () => Date;
+};
+
+/** A statement and the closings it is based on. */
+export type Draft = { statement: Statement; chain: StoredClosing[] };
+
+/**
+ * A month's figures by brand in one currency: frozen if it is closed, otherwise from the stored rows. Fetches nothing.
+ */
+export async function draftStatement(
+  parts: StatementParts,
+  { month, currency }: StatementQuery,
+): Promise<Draft> {
+  const { workspaceId } = parts.member;
+  const ledger: LedgerContext = { workspaceId, store: parts.store, ...(parts.now && { now: parts.now }) };
+  const today = toDay(nowOf(ledger));
+  const chain = await readChain(parts.db, workspaceId, currency);
+  const closed = chain.map((closing) => closing.month);
+  const closing = chain.find((one) => one.month === month);
+  const counted = countedMonths(chain, month);
+  const live = await readLive(ledger, { currency, month, from: counted[0] ?? month, to: month });
+  const notLoaded = live.notLoaded.filter((each) => counted.includes(each));
+  const found = findAdjustments(
+    chain,
+    live.months,
+    counted.filter((each) => !notLoaded.includes(each)),
+  );
+  const now = live.months.get(month) ?? new Map();
+  const brands = new Set([
+    ...(closing ? unnamed(closing) : now.keys()),
+    ...[...found.values()].flatMap((changed) => [...changed.keys()]),
+  ]);
+  const names = await readNames(parts.store.read, workspaceId, 'brand', brands);
+  const changes = toAdjustments(found, names);
+  const lines = closing ? toFrozenLines(closing.lines, names) : toLines(now, names);
+  const adjustments = closing ? toFrozenAdjustments(closing.adjustments, names) : changes;
+  const { receipts, open } = closing
+    ? { receipts: closing.receipt, open: closing.receipt.open }
+    : { ...live, open: findOpenPart({ month, today, brands: now.values(), ...live, notLoaded }) };
+  const range = daysOfMonths(month);
+  const last = lastMonth(chain);
+  const [later] = closing ? changes : [];
+  const statement: Statement = {
+    ...{ month, currency, range },
+    state: closing ? 'closed' : range.to >= today ? 'running' : open ? 'open' : 'settled',
+    closing: closing ? toClosing(closing, last) : null,
+    lines,
+    subtotal: { ...sumAmounts(lines), ...sumParts(lines) },
+    adjustments,
+    total: sumAmounts([...lines, ...adjustments.map(({ total }) => total)]),
+    later: later && last ? { ...later, countedIn: nextMonth(last) } : null,
+    obstacle: findObstacle({ month, today, closed, receipts: live.receipts }),
+    open,
+    invoices: [],
+    receipts: { reports: receipts.reports, bonus: receipts.bonus },
+    basis: makeBasis([
+      rowsBasis(['reports'], range, receipts.reports),
+      rowsBasis(['brb'], range, receipts.bonus),
+      ...adjustmentBasis(closing ? (closing.receipt.open?.notLoaded ?? []) : notLoaded),
+    ]),
+    fresh: live.fresh,
+    revision: '',
+  };
+  if (closing) statement.invoices = compareInvoices(await readInvoices(parts.db, closing.id), statement);
+  statement.revision = reviseOf(statement);
+  return { statement, chain };
+}
+
+/** Returns only the statement, for GET /api/ledger/statements. */
+export const readStatement = async (parts: StatementParts, query: StatementQuery): Promise<Statement> =>
+  (await draftStatement(parts, query)).statement;
+
+/** The closed months that are not adjusted, because they are not completely loaded. */
+const adjustmentBasis = (notLoaded: readonly Month[]): Basis['rows'] =>
+  notLoaded.map((month) => {
+    const days = daysOfMonths(month);
+    return rowsBasis(['reports', 'brb'], days, { state: 'partial', gaps: [days] });
+  });
+
+/** The closed months whose changes a statement shows: all of them for the next month to close, otherwise its own. */
+function countedMonths(chain: readonly StoredClosing[], month: Month): Month[] {
+  const last = lastMonth(chain);
+  return chain
+    .map((closing) => closing.month)
+    .filter((each) => each === month || (last && nextMonth(last) === month));
+}
+
+const unnamed = ({ lines, adjustments }: StoredClosing): string[] =>
+  [...lines, ...adjustments].filter(({ name }) => name === null).map(({ brand }) => brand);
+
+/** Converts a stored closing to the API's shape. */
+export const toClosing = (
+  { id, month, currency, closedAt, closedBy, note }: Omit<StoredClosing, 'lines' | 'adjustments'>,
+  last: Month | null,
+): Closing => ({
+  ...{ id, month, currency, closedBy, note },
+  closedAt: closedAt.toISOString(),
+  newest: month === last,
+});
+
+function reviseOf({ lines, adjustments, open }: Statement): string {
+  const figures = [lines, adjustments.map(({ month, lines }) => [month, lines])];
+  const text = JSON.stringify([figures, open?.notLoaded], (key, value) =>
+    key === 'name' ? undefined : value,
+  );
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}

@@ -1,0 +1,5 @@
+import { firstDayOf, type Month } from '@/features/closing/month';
+import type { Format } from '@/lib/language/format';
+
+/** `Nov 2026` */
+export const nameMonth = (format: Format, month: Month): string => format.month(firstDayOf(month));

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { StatementAmounts } from '@/features/closing/statement-shape';
+import type { Format } from '@/lib/language/format';
+import { useLanguage } from '@/lib/language/use-language';
+
+export const cellClass = 'px-4 py-2 text-right tabular whitespace-nowrap';
+
+/** The name of a statement row. Stays visible while the amounts scroll. */
+export function NameCell({ strong = false, children }: { strong?: boolean; children: ReactNode }) {
+  return (
+    <th
+      scope="row"
+      className={`sticky left-0 max-w-64 min-w-32 bg-surface px-4 py-2 text-left wrap-anywhere ${strong ? '' : 'font-normal'}`}
+    >
+      {children}
+    </th>
+  );
+}
+
+/** A signed amount. */
+export const formatChange = (format: Format, amount: string, currency: string): string =>
+  isZero(amount) || amount.startsWith('-')
+    ? format.money(amount, currency)
+    : `+${format.money(amount, currency)}`;
+
+const isZero = (amount: string) => /^-?[0.]+$/.test(amount);
+
+type Props = {
+  amounts: StatementAmounts;
+  /** The settled and open parts of the commission; null if it is not split. */
+  parts: { settled: string; open: string } | null;
+  currency: string;
+  signed?: boolean;
+};
+
+/** The amounts of a statement row. */
+export function MoneyCells({ amounts, parts, currency, signed = false }: Props) {
+  const { format } = useLanguage();
+  const write = (amount: string) =>
+    signed ? formatChange(format, amount, currency) : format.money(amount, currency);
+  const { commission, sales, bonus } = amounts;
+  return (
+    <>
+      <td className={cellClass}>{write(commission)}</td>
+      <td className={`${cellClass} text-muted`}>{parts ? write(parts.settled) : null}</td>
+      <td className={`${cellClass} text-muted`}>
+        {parts ? (isZero(parts.open) ? '–' : write(parts.open)) : null}
+      </td>
+      <td className={cellClass}>{write(sales)}</td>
+      <td className={cellClass}>{isZero(bonus) ? '–' : write(bonus)}</td>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { DayRange } from '@/lib/data/days';
+import { createSyncs } from '@/lib/data/sync/syncs';
+import { makeFakeApi } from '@/lib/data/testing/fake-api';
+import { addWorkspace, type TestLedger } from '@/lib/data/testing/ledgers';
+import { makeMember } from '@/lib/server/accounts/testing/people';
+
+/** An owner of a workspace with a scripted API and an adjustable clock. */
+export async function setUpClosings({ db, stores }: TestLedger, start: string, range: DayRange) {
+  const workspaceId = await addWorkspace(db);
+  const member = await makeMember(db, { role: 'owner', workspaceId });
+  const api = makeFakeApi({});
+  const clock = { now: new Date(start) };
+  const now = () => clock.now;
+  const parts = { member, db, store: stores.of(workspaceId), call: api.call, walk: api.call, now };
+  const sync = async (days: DayRange = range) => {
+    const syncs = createSyncs({ db, storeFor: stores.of, callFor: () => api.call, now });
+    const sources = ['reports:standard', 'reports:cpc', 'brb'] as const;
+    await syncs.start(workspaceId, { sources, range: days, force: true });
+    await syncs.settle();
+  };
+  return { parts, api, clock, sync };
+}

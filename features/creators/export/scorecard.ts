@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { uuid } from '@/lib/contract/parameters';
+import { makeBasis } from '@/lib/data/basis';
+import { catalogOf } from '@/lib/data/lists/context';
+import { list } from '@/lib/data/lists/query-fields';
+import { readStoredBasis } from '@/lib/data/lists/read-list';
+import { writeFilterValue } from '@/lib/data/query/filter-value';
+import { checkRange, rangeFields } from '@/lib/data/ranges/query-range';
+import { defineList } from '@/lib/data/reporting/export-list';
+import { changeColumn, metricColumn } from '@/lib/data/reporting/figure-columns';
+import { describeFigures } from '@/lib/data/reporting/list-metadata';
+import { scorecardMetrics } from '@/lib/data/reporting/scorecard-metrics';
+import { onePage } from '@/lib/data/reporting/walk-pages';
+import { parseSummaryInput } from '@/lib/data/summary/parse-summary-input';
+import { readSummary } from '@/lib/data/summary/read-summary';
+import type { CurrencySummary } from '@/lib/data/summary/summary-shape';
+import { ledgerOf } from '@/lib/data/workspace-ledger';
+import { type Column, column } from '@/lib/server/files/column';
+
+type Line = CurrencySummary & { side: string };
+
+const columns: Column<Line>[] = [
+  column.text('from', 'From', ({ side }) => side),
+  column.text('currency', 'Currency', ({ currency }) => currency),
+  changeColumn,
+  ...scorecardMetrics.map((metric) => metricColumn<Line>(metric, ({ figures }) => figures[metric])),
+];
+
+/** A creator's attribution figures, and those of their program tags. */
+const query = z.object({ creator: uuid, tags: list, ...rangeFields }).superRefine(checkRange);
+
+/** The lists that lead from a creator to the tags. */
+const tagLists = ['programCreators', 'creatorMatches'] as const;
+
+/** The scorecard of a creator, with a line per side and currency. */
+export const exportScorecard = defineList({
+  allow: 'view',
+  query,
+  columns: () => columns,
+  filters: ({ creator }) => ({ creator: [creator] }),
+  toLines: (line: Line) => [line],
+  open: async (context, { creator, tags = [], from, to }) => {
+    const ledger = ledgerOf(context);
+    const sum = (more: object) =>
+      readSummary(ledger, parseSummaryInput({ from, to, series: 'none', ...more }));
+    const attribution = await sum({ creators: [creator] });
+    const program =
+      tags.length > 0
+        ? await sum({
+            dataset: 'program',
+            creator_tags: tags.map((tag) => writeFilterValue('creator_tag', tag)),
+          })
+        : undefined;
+    const lines = [
+      ...attribution.currencies.map((entry) => ({ side: 'Attribution', ...entry })),
+      ...(program?.currencies ?? []).map((entry) => ({ side: 'Program', ...entry })),
+    ];
+    const rows = [...attribution.basis.rows, ...(program?.basis.rows ?? [])];
+    return {
+      ...onePage(lines),
+      metadata: describeFigures({ from, to, receipt: attribution.receipt }),
+      basis: makeBasis(rows, await readStoredBasis(catalogOf(context).reader, tagLists)),
+    };
+  },
+});

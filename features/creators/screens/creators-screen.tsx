@@ -1,0 +1,101 @@
+'use client';
+
+import { Users } from 'lucide-react';
+import { useMemo } from 'react';
+import { ListExport } from '@/components/export/list-export';
+import { BrandFilter } from '@/components/filters/brand-filter';
+import { CurrencySwitch } from '@/components/filters/currency-switch';
+import { DateRangePicker } from '@/components/filters/date-range-picker';
+import { useRange } from '@/components/filters/week-start';
+import { useGo } from '@/components/layout/use-go';
+import { ListScreen } from '@/components/table/list-screen/list-screen';
+import { useTableView } from '@/components/table/use-table-view';
+import { CopyButton } from '@/components/ui/copy-button';
+import {
+  creatorKeys,
+  creatorSearch,
+  creatorsOptions,
+  creatorsPath,
+  creatorsPerPage,
+  toCreatorsInput,
+} from '@/features/creators/client/creators';
+import { creatorFilters } from '@/features/creators/creator-filters';
+import type { CreatorRow } from '@/features/creators/creator-shape';
+import { SavedViews } from '@/features/views/screens/saved-views';
+import { keepDays, rangeSearch } from '@/lib/client/range-search';
+import { useSearch } from '@/lib/client/use-search';
+import { useWindowedPages } from '@/lib/client/windowed-pages';
+import { orderCurrencies } from '@/lib/data/currencies';
+import type { Day } from '@/lib/data/days';
+import { isOpen } from '@/lib/data/lists/is-open';
+import { useLanguage } from '@/lib/language/use-language';
+import { creatorColumns, hiddenCreatorColumns } from './creator-columns';
+
+const datasets = ['reports'] as const;
+const rowId = ({ creator }: CreatorRow) => creator.id;
+
+export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
+  const { t } = useLanguage();
+  const go = useGo();
+  const [search, setSearch] = useSearch({ ...creatorSearch, ...rangeSearch }, { history: 'push' });
+  const [view, onViewChange] = useTableView('creators', {
+    sort: { id: 'sales', desc: true },
+    hidden: hiddenCreatorColumns(t),
+  });
+  const range = useRange(search, today);
+  const input = toCreatorsInput(search, range, view.sort);
+  const pages = useWindowedPages((offset) => creatorsOptions(input, offset), creatorsPerPage);
+  const { data } = pages.head;
+  const currency = data?.currency ?? null;
+  const columns = useMemo(() => creatorColumns(t, data?.totals ?? [], currency), [t, data?.totals, currency]);
+  return (
+    <ListScreen
+      label={t('pages.creators')}
+      description={t('creators.description')}
+      views={<SavedViews page="/creators" />}
+      noun="creators"
+      now={now}
+      datasets={datasets}
+      query={pages.head}
+      refresh={{ path: creatorsPath({ ...input, limit: 1, refresh: true }), key: creatorKeys.all }}
+      exporter={<ListExport list="creators" input={input} table={{ columns, view }} />}
+      toolbar={
+        <>
+          <DateRangePicker today={today} search={search} onChange={setSearch} />
+          <CurrencySwitch
+            currencies={orderCurrencies(data?.totals)}
+            value={currency}
+            requested={search.currency}
+            onChange={(code) => setSearch({ currency: code })}
+          />
+        </>
+      }
+      search={search}
+      isOpen={isOpen}
+      setSearch={setSearch}
+      declared={creatorFilters}
+      placeholder={t('creators.search')}
+      filters={<BrandFilter brands={data?.brands} selected={search.brands} onChange={setSearch} />}
+      table={{
+        columns,
+        rows: pages.rows,
+        span: pages.span,
+        getRowId: rowId,
+        view,
+        onViewChange,
+        sorting: 'server',
+        onOpen: ({ creator }) => go(keepDays(`/creators/${creator.id}`, location.search)),
+      }}
+      bulkActions={(selected) => (
+        <CopyButton size="sm" label={t('ui.copyIds')} text={() => [...selected].join('\n')} />
+      )}
+      empty={{
+        icon: <Users />,
+        none: {
+          title: t('creators.none.title'),
+          text: t('creators.none.text'),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { makeWorkspace } from '@/features/links/testing/workspace';
+import { makeCounts, type SyncState } from '@/lib/data/sync/progress-shape';
+import type { SyncRequest } from '@/lib/data/sync/syncs';
+import { eachLedger, removeSellerKey } from '@/lib/data/testing/ledgers';
+import { reportRow } from '@/lib/data/testing/rows';
+import { storeRows } from '@/lib/data/testing/stored-rows';
+import { answerEarnings } from './answer-earnings';
+import { earningsQuerySchema } from './earnings-query';
+
+const hourMs = 3_600_000;
+
+eachLedger('answered earnings', (ledger) => {
+  /** Requests earnings with rows fetched an hour ago, after a sync that ended this long ago in `state`. */
+  const ask = async (state: SyncState, endedMsAgo: number, { fetchedMsAgo = hourMs, key = true } = {}) => {
+    const { db } = ledger();
+    const at = new Date(Date.now() - fetchedMsAgo);
+    const today = at.toISOString().slice(0, 10);
+    const days = { from: today, to: today };
+    const { workspaceId, store } = await storeRows(
+      ledger(),
+      { standard: [reportRow({ date: today })] },
+      days,
+      { at },
+    );
+    if (!key) await removeSellerKey(db, workspaceId);
+    const { userId } = await makeWorkspace(db);
+    const finishedAt = new Date(Date.now() - endedMsAgo).toISOString();
+    const ended = { ...makeCounts(), state, startedAt: finishedAt, finishedAt, reason: null, sources: [] };
+    const started: SyncRequest[] = [];
+    const syncs = {
+      watch: async () => ended,
+      start: async (_: string, request: SyncRequest) => {
+        started.push(request);
+        return { ...ended, state: 'running' as const };
+      },
+    };
+    const query = earningsQuerySchema.parse(days);
+    const parts = { member: { workspaceId, userId }, db, store, syncs };
+    const { refreshing } = await answerEarnings(parts, query);
+    return { refreshing, started: started.map(({ sources, range }) => [sources, range]), days };
+  };
+
+  it('start a sync of product reports if stored ones are old', async () => {
+    const { days, ...answer } = await ask('complete', 0);
+    const sources = ['reports:standard', 'reports:cpc'];
+    expect(answer).toEqual({ refreshing: true, started: [[sources, days]] });
+  });
+
+  it('start no sync while rows are fresh, without a key, or right after a failure', async () => {
+    const nothing = { refreshing: false, started: [] };
+    expect(await ask('complete', 0, { fetchedMsAgo: 1_000 })).toMatchObject(nothing);
+    expect(await ask('complete', 0, { key: false })).toMatchObject(nothing);
+    expect(await ask('failed', 5_000)).toMatchObject(nothing);
+    expect(await ask('failed', 31_000)).toMatchObject({ refreshing: true });
+  });
+});

@@ -1,0 +1,43 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { EarningsInput } from '@/features/earnings/earnings-query';
+import type { EarningsAnswer } from '@/features/earnings/earnings-shape';
+import { asOneOf, asText } from '@/lib/base/address/parameter';
+import { ledgerPath } from '@/lib/client/ledger';
+import { rangeSearch } from '@/lib/client/range-search';
+import { readFrom } from '@/lib/client/read-from';
+import type { DayRange } from '@/lib/data/days';
+import { suggestGrain } from '@/lib/data/reporting/buckets';
+
+export const earningsMetrics = ['commission', 'sales', 'clicks'] as const;
+
+/** Search parameters of /links/earnings. */
+export const earningsSearch = {
+  ...rangeSearch,
+  currency: asText,
+  metric: asOneOf(earningsMetrics).or('commission'),
+};
+
+const most = 500;
+const lookAgainMs = 2_000;
+/** Polling interval if rows are missing or old and no sync is running, as after a failed sync. */
+const retryAfterMs = 30_000;
+
+/** The request of a page, on the server and in the browser. */
+export const earningsInput = (range: DayRange): EarningsInput => ({
+  ...range,
+  grain: suggestGrain(range),
+  top: most,
+});
+
+/** Earnings of the user's own links. Polled while newer rows are being synced. */
+export function earningsOptions(input: EarningsInput) {
+  return queryOptions({
+    queryKey: ['ledger', 'earnings', input],
+    ...readFrom<EarningsAnswer>(ledgerPath('earnings', input)),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.refreshing) return lookAgainMs;
+      return data?.receipt.stale ? retryAfterMs : false;
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import type { Basis } from '@/lib/data/basis';
+import type { DayRange } from '@/lib/data/days';
+import type { Figures } from '@/lib/data/metrics';
+import type { Point } from '@/lib/data/summary/summary-shape';
+import type { Receipt } from '@/lib/data/windows/receipt-shape';
+
+export type EarningLink = {
+  link: string;
+  /** The product's title, otherwise its id. */
+  product: string | null;
+  subid1: string | null;
+  subid2: string | null;
+  figures: Figures;
+};
+
+/** The earnings of one currency. Currencies are never added. */
+export type CurrencyEarnings = {
+  currency: string;
+  figures: Figures;
+  /** One point per bucket of the range, in order. */
+  series: Point[];
+  /** The requested links, largest first. */
+  links: EarningLink[];
+  /** The sum of the person's other links; null if there are none. */
+  others: { links: number; figures: Figures } | null;
+};
+
+/** Without windows and pages, which would reveal the workspace's size. `rows` counts only the person's rows. */
+export type EarningsReceipt = Omit<Receipt, 'windows' | 'pages' | 'reasons'>;
+
+/** Earnings of one person's links, by currency. */
+export type Earnings = {
+  range: DayRange;
+  currencies: CurrencyEarnings[];
+  receipt: EarningsReceipt;
+  basis: Basis;
+};
+
+/** Response of /api/ledger/earnings. `refreshing`: newer rows are being synced. */
+export type EarningsAnswer = Earnings & { refreshing: boolean };

@@ -1,0 +1,59 @@
+import { TimeSeries } from '@/components/charts/time-series';
+import { SegmentedControl } from '@/components/ui/segmented-control';
+import { earningsMetrics } from '@/features/earnings/client/earnings';
+import type { Day, DayRange } from '@/lib/data/days';
+import { suggestGrain } from '@/lib/data/reporting/buckets';
+import { buildTotalChart } from '@/lib/data/reporting/chart';
+import { formatTick, formatValue } from '@/lib/data/reporting/figure';
+import { metricInfo } from '@/lib/data/reporting/metric-info';
+import type { CurrencySummary } from '@/lib/data/summary/summary-shape';
+import { useLanguage } from '@/lib/language/use-language';
+
+type Metric = (typeof earningsMetrics)[number];
+
+type Props = {
+  part: CurrencySummary;
+  range: DayRange;
+  gaps: readonly DayRange[];
+  today: Day;
+  metric: Metric;
+  stale: boolean;
+  onMetric: (metric: Metric) => void;
+};
+
+/** One metric of one currency by day, or by week for long ranges. */
+export function EarningsChart({ part, range, gaps, today, metric, stale, onMetric }: Props) {
+  const { t, format } = useLanguage();
+  const grain = suggestGrain(range);
+  const { currency } = part;
+  const options = earningsMetrics.map((value) => ({ value, label: t(`metrics.${value}.label`) }));
+  const { unit } = metricInfo[metric];
+  const about = { range, comparedRange: null };
+  const { points, series } = buildTotalChart(format, part, metric, about, { grain, today, range, gaps });
+  return (
+    <TimeSeries
+      title={t(unit === 'money' ? 'earnings.chart.money' : 'earnings.chart.count', {
+        metric: t(`metrics.${metric}.label`),
+        grain,
+        currency: currency ?? '–',
+      })}
+      points={points}
+      series={series}
+      grain={grain}
+      range={range}
+      kind="area"
+      height={200}
+      stale={stale}
+      formatValue={(value) => formatValue(format, value, metric, currency)}
+      formatTick={(value) => formatTick(format, value, metric, currency)}
+      controls={
+        <SegmentedControl
+          label={t('earnings.chart.metric')}
+          options={options}
+          value={metric}
+          onChange={onMetric}
+        />
+      }
+    />
+  );
+}

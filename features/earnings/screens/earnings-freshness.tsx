@@ -1,0 +1,35 @@
+import { Freshness, type FreshnessState } from '@/components/feedback/freshness';
+import { Receipt } from '@/components/feedback/receipt';
+import type { EarningsAnswer } from '@/features/earnings/earnings-shape';
+import { useLanguage } from '@/lib/language/use-language';
+
+type Props = {
+  answer: EarningsAnswer;
+  /** Server time, ISO 8601. */
+  now: string;
+};
+
+/** How complete and fresh the figures are, with their receipt. Syncs automatically. */
+export function EarningsFreshness({ answer, now }: Props) {
+  const { t, format } = useLanguage();
+  const { receipt } = answer;
+  return (
+    <Freshness state={stateOf(answer)} rows={receipt.rows} asOf={receipt.asOf ?? now} now={now}>
+      <Receipt
+        rows={[
+          [t('earnings.receipt.rows'), format.count(receipt.rows)],
+          [t('earnings.receipt.settled'), format.rate(receipt.settled)],
+          [
+            t('feedback.receipt.state'),
+            t(receipt.state === 'complete' ? 'feedback.freshness.complete' : 'feedback.freshness.partial'),
+          ],
+        ]}
+      />
+    </Freshness>
+  );
+}
+
+function stateOf({ receipt, refreshing }: EarningsAnswer): FreshnessState {
+  if (refreshing) return 'syncing';
+  return receipt.state === 'complete' ? 'complete' : 'partial';
+}

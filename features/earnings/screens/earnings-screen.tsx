@@ -1,0 +1,171 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Coins } from 'lucide-react';
+import { useMemo } from 'react';
+import { MixedMarks } from '@/components/feedback/change-marks';
+import { LoadFailure } from '@/components/feedback/load-failure';
+import { NoRows } from '@/components/feedback/no-rows';
+import { NotRefreshed } from '@/components/feedback/not-refreshed';
+import { toFailure } from '@/components/feedback/to-failure';
+import { CurrencySwitch } from '@/components/filters/currency-switch';
+import { DateRangePicker } from '@/components/filters/date-range-picker';
+import { useRange } from '@/components/filters/week-start';
+import { TotalCards } from '@/components/layout/detail-screen/total-cards';
+import { PageHeader } from '@/components/layout/page-header';
+import { listOptional } from '@/components/table/column';
+import { DataTable } from '@/components/table/data-table';
+import { useTableView } from '@/components/table/use-table-view';
+import { Banner } from '@/components/ui/banner';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { earningsInput, earningsOptions, earningsSearch } from '@/features/earnings/client/earnings';
+import type { CurrencyEarnings, EarningLink, EarningsAnswer } from '@/features/earnings/earnings-shape';
+import { useSearch } from '@/lib/client/use-search';
+import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
+import type { Day } from '@/lib/data/days';
+import { formatFigure } from '@/lib/data/reporting/figure';
+import { useLanguage } from '@/lib/language/use-language';
+import { EarningsChart } from './earnings-chart';
+import { earningsColumns } from './earnings-columns';
+import { EarningsFreshness } from './earnings-freshness';
+
+const rowId = ({ link }: EarningLink) => link;
+
+type Props = {
+  /** Server day (UTC) and time, so that hydration matches. */
+  today: Day;
+  now: string;
+  makes: boolean;
+};
+
+/** Earnings of the links that the user created. Other links are never counted. */
+export function EarningsScreen({ today, now, makes }: Props) {
+  const language = useLanguage();
+  const { t, format } = language;
+  const [search, setSearch] = useSearch(earningsSearch, { history: 'push' });
+  const range = useRange(search, today);
+  const query = useQuery(earningsOptions(earningsInput(range)));
+  const { data } = query;
+  const failure = toFailure(query);
+  const partial = data !== undefined && data.receipt.state !== 'complete';
+  const currency = chooseOneCurrency(data?.currencies, search.currency);
+  const part = data?.currencies.find((entry) => entry.currency === currency);
+  const columns = useMemo(
+    () => earningsColumns(language, currency, part?.figures),
+    [language, currency, part],
+  );
+  const [view, setView] = useTableView('earnings', {
+    sort: { id: 'commission', desc: true },
+    hidden: listOptional(columns),
+  });
+  return (
+    <>
+      <PageHeader
+        title={t('pages.earnings')}
+        description={t('earnings.hint')}
+        days={range}
+        actions={data ? <EarningsFreshness answer={data} now={now} /> : null}
+        toolbar={
+          <>
+            <DateRangePicker today={today} search={search} onChange={setSearch} />
+            <CurrencySwitch
+              currencies={orderCurrencies(data?.currencies)}
+              value={currency}
+              requested={search.currency}
+              onChange={(code) => setSearch({ currency: code })}
+            />
+          </>
+        }
+      />
+      <NotRefreshed read={query} />
+      {data && partial ? <Partial refreshing={data.refreshing} /> : null}
+      {part && data ? (
+        <>
+          <TotalCards summary={toTotals(data, part)} />
+          <EarningsChart
+            part={withoutComparison(part)}
+            range={data.range}
+            gaps={data.receipt.gaps}
+            today={today}
+            metric={search.metric}
+            stale={query.isPlaceholderData}
+            onMetric={(metric) => setSearch({ metric })}
+          />
+        </>
+      ) : null}
+      <MixedMarks open={part?.links.map(({ figures }) => figures.provisional.any) ?? []}>
+        <DataTable
+          label={t('earnings.label')}
+          noun="links"
+          columns={columns}
+          rows={part?.links ?? []}
+          getRowId={rowId}
+          view={view}
+          onViewChange={setView}
+          details
+          loading={query.isPending}
+          stale={query.isPlaceholderData}
+          error={failure && <LoadFailure {...failure} title={t('earnings.failed')} />}
+          empty={
+            <NoRows partial={partial}>
+              <NothingEarned makes={makes} />
+            </NoRows>
+          }
+          fit="content"
+        />
+      </MixedMarks>
+      {part?.others ? (
+        <p className="text-sm text-muted">
+          {t('earnings.others', {
+            count: part.others.links,
+            amount: formatFigure(format, part.others.figures, 'commission', currency),
+          })}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Partial({ refreshing }: { refreshing: boolean }) {
+  const { t } = useLanguage();
+  return refreshing ? (
+    <Banner title={t('feedback.sync.loading')} />
+  ) : (
+    <Banner tone="warning" title={t('feedback.sync.partial')}>
+      {t('earnings.partialHint')}
+    </Banner>
+  );
+}
+
+function NothingEarned({ makes }: { makes: boolean }) {
+  const { t } = useLanguage();
+  return (
+    <EmptyState
+      icon={<Coins />}
+      title={t('earnings.none')}
+      action={
+        makes ? (
+          <ButtonLink href={{ pathname: '/links' }} variant="primary">
+            {t('links.form.create')}
+          </ButtonLink>
+        ) : null
+      }
+    >
+      {t('earnings.noneHint')}
+    </EmptyState>
+  );
+}
+
+/** Converts one currency to the shape of other pages' totals, without comparison. */
+const toTotals = ({ range, receipt }: EarningsAnswer, part: CurrencyEarnings) => ({
+  ...{ range, receipt, comparedRange: null, comparedReceipt: null },
+  currencies: [withoutComparison(part)],
+});
+
+const withoutComparison = (part: CurrencyEarnings) => ({
+  ...part,
+  compared: null,
+  comparedSeries: [],
+  groups: [],
+});

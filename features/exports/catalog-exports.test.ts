@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { brandQuerySchema } from '@/features/brands/brand-query';
+import { listBrands } from '@/features/brands/list-brands';
+import { creatorQuerySchema } from '@/features/creators/creator-query';
+import { creatorSorts } from '@/features/creators/creator-shape';
+import { listCreators } from '@/features/creators/list-creators';
+import { findingNames } from '@/features/products/findings';
+import { listProducts } from '@/features/products/list-products';
+import { productQuerySchema } from '@/features/products/product-query';
+import { productSorts } from '@/features/products/product-shape';
+import { listCampaigns } from '@/features/program/list-campaigns';
+import { listProgramCreators } from '@/features/program/list-program-creators';
+import { campaignQuerySchema, programCreatorQuerySchema } from '@/features/program/program-query';
+import { programCreatorSorts } from '@/features/program/program-shape';
+import { catalogOf } from '@/lib/data/lists/context';
+import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
+import type { ExportedList } from '@/lib/data/reporting/exported-list';
+import type { ExportContext } from '@/lib/data/reporting/file-list';
+import { factDay, facts, pools } from '@/lib/data/testing/facts';
+import { eachLedger } from '@/lib/data/testing/ledgers';
+import { readCsv, readParquet, readWorkbook } from '@/lib/server/files/testing/read-file';
+import { countRuns } from '@/lib/testing/count-runs';
+import { findList } from './lists';
+import { setUpExports } from './testing/export-set-up';
+import { someLists } from './testing/lists';
+
+type Query = Record<string, string>;
+/** The expected content of a line: the row, the currency and the amounts as text. */
+type Told = (string | undefined)[];
+type Case = {
+  query: fc.Arbitrary<Query>;
+  headings: readonly string[];
+  page: (context: ExportContext, query: Query) => Promise<Told[]>;
+};
+
+const text = (value: unknown) => (value === null || value === undefined ? '' : String(value));
+const tell = (ids: readonly unknown[], figures: readonly CurrencyFigures[]): Told[] =>
+  (figures.length > 0 ? figures : [undefined]).map((entry) => [
+    ...ids.map(text),
+    text(entry?.currency),
+    ...[entry?.figures.sales, entry?.figures.commission, entry?.figures.clicks].map(text),
+  ]);
+const amounts = ['Currency', 'Sales', 'Commission', 'Clicks'];
+
+const days = fc.tuple(factDay, factDay).map(([a, b]) => (a < b ? { from: a, to: b } : { from: b, to: a }));
+const some = (values: readonly string[]) => fc.subarray([...values], { minLength: 1 }).map(String);
+const order = fc.constantFrom('asc', 'desc');
+/** Each filter is set in about half of the queries. */
+const ask = (filters: Record<string, fc.Arbitrary<string>>): fc.Arbitrary<Query> =>
+  fc.tuple(days, fc.record(filters, { requiredKeys: [] })).map(([range, given]) => ({ ...range, ...given }));
+
+const cases: Partial<Record<ExportedList, Case>> = {
+  products: {
+    query: ask({
+      q: fc.constantFrom('kettle 1', 'nothing'),
+      brands: some(pools.brand),
+      stock: fc.constantFrom('in', 'out'),
+      priceBelow: fc.constantFrom('USD:20', 'EUR:1000'),
+      active: fc.constantFrom('true', 'false'),
+      finding: fc.constantFrom(...findingNames),
+      sort: fc.constantFrom(...productSorts),
+      order,
+    }),
+    headings: ['Product id', 'Marketplace', 'Brand', ...amounts],
+    page: async (context, query) => {
+      const parsed = productQuerySchema.parse({ ...query, limit: '1000' });
+      const { rows } = await listProducts(catalogOf(context), parsed);
+      return rows.flatMap(({ product: { primaryId, marketplace }, brandName, figures }) =>
+        tell([primaryId, marketplace, brandName], figures),
+      );
+    },
+  },
+  brands: {
+    query: ask({ q: fc.constantFrom('zebra', 'nothing'), active: fc.constantFrom('true', 'false') }),
+    headings: ['Brand id', 'Active', 'Brand', ...amounts],
+    page: async (context, query) => {
+      const { rows } = await listBrands(catalogOf(context), brandQuerySchema.parse(query));
+      return rows.flatMap(({ brand: { id, active, name }, figures }) => tell([id, active, name], figures));
+    },
+  },
+  creators: {
+    query: ask({
+      q: fc.constantFrom('creator 1', 'tag-20'),
+      brands: some(pools.brand),
+      sort: fc.constantFrom(...creatorSorts),
+      order,
+    }),
+    headings: ['Creator id', 'E-mail', 'Program tags', ...amounts],
+    page: async (context, query) => {
+      const { rows } = await listCreators(catalogOf(context), creatorQuerySchema.parse(query));
+      return rows.flatMap(({ creator: { id, email }, tags, figures }) =>
+        tell([id, email, tags.join('; ')], figures),
+      );
+    },
+  },
+  campaigns: {
+    query: fc.record(
+      { q: fc.constantFrom('campaign', '1'), statuses: some(['DELIVERING', 'ENDED']) },
+      { requiredKeys: [] },
+    ),
+    headings: [
+      ...['Campaign id', 'Status', 'Budget, USD', 'Currency', 'Program sales'],
+      ...['Program commission (not paid out through the service)', 'Clicks'],
+    ],
+    page: async (context, query) => {
+      const { rows } = await listCampaigns(catalogOf(context), campaignQuerySchema.parse(query));
+      return rows.flatMap(({ campaign: { id, status, budget }, figures }) =>
+        tell([id, status, budget], figures),
+      );
+    },
+  },
+  'program-creators': {
+    query: ask({
+      q: fc.constantFrom('team', 'tag-21'),
+      claimed: fc.constantFrom('true', 'false'),
+      sort: fc.constantFrom(...programCreatorSorts),
+      order,
+    }),
+    headings: ['Tag', 'Claimed', 'Program sales', 'Attributed sales'],
+    page: async (context, query) => {
+      const parsed = programCreatorQuerySchema.parse(query);
+      const { rows } = await listProgramCreators(catalogOf(context), parsed);
+      return rows.flatMap(({ creator, claimed, program, attribution }) => {
+        const both = [...new Set([...program, ...attribution].map(({ currency }) => currency))];
+        const sales = (of: readonly CurrencyFigures[], code: string | undefined) =>
+          text(of.find(({ currency }) => currency === code)?.figures.sales);
+        return (both.length > 0 ? both : [undefined]).map((code) => [
+          ...[creator.creatorConnectionsId, text(claimed)],
+          ...[sales(program, code), sales(attribution, code)],
+        ]);
+      });
+    },
+  },
+};
+
+/** Histories per store. */
+const numRuns = countRuns(3);
+
+eachLedger('A file of a list', (ledger) => {
+  const write = async (name: string, context: ExportContext, query: Query) => {
+    const response = await findList(name)(name, context, new URLSearchParams(query));
+    return { bytes: new Uint8Array(await response.arrayBuffer()), headers: response.headers };
+  };
+  /** Text that a spreadsheet would run as a formula starts with an apostrophe. */
+  const bare = (cell: string | undefined) => cell?.replace(/^'(?=[=@])/, '');
+
+  it.each(Object.entries(cases))(
+    'of %s holds the rows of its page, in order, for any filter',
+    { timeout: 60_000 + numRuns * 20_000 },
+    async (name, { query, headings, page }) => {
+      const rows = fc.tuple(facts('reports'), facts('program')).map((both) => both.flat());
+      const property = fc.asyncProperty(
+        rows,
+        fc.array(query, { minLength: 3, maxLength: 5 }),
+        async (given, queries) => {
+          const context = await setUpExports(ledger(), someLists, given);
+          for (const one of queries) {
+            const { bytes } = await write(name, context, one);
+            const lines = readCsv(bytes);
+            expect(lines.map((line) => headings.map((heading) => bare(line[heading])))).toEqual(
+              await page(context, one),
+            );
+            const sheets = readWorkbook((await write(name, context, { ...one, format: 'xlsx' })).bytes);
+            sheets.delete('Receipt');
+            const inSheets = [...sheets.values()].reduce((sum, sheet) => sum + sheet.length - 1, 0);
+            expect(inSheets).toBe(lines.length);
+            const parquet = await write(name, context, { ...one, format: 'parquet' });
+            expect((await readParquet(parquet.bytes, ledger().folder)).rows).toHaveLength(lines.length);
+          }
+        },
+      );
+      await fc.assert(property, { numRuns });
+    },
+  );
+});

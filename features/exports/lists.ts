@@ -1,0 +1,48 @@
+import { exportBrands } from '@/features/brands/export/brands';
+import { exportCreators } from '@/features/creators/export/creators';
+import { exportScorecard } from '@/features/creators/export/scorecard';
+import { exportBatch } from '@/features/links/export/batch';
+import { exportLinks } from '@/features/links/export/links';
+import { exportSubids } from '@/features/links/export/links-by-subid';
+import { exportPlannedLinks } from '@/features/links/export/planned-links';
+import { exportProducts } from '@/features/products/export/products';
+import { exportProfit } from '@/features/profit/export/profit';
+import { campaignGroups } from '@/features/program/export/campaign-groups';
+import { exportCampaigns } from '@/features/program/export/campaigns';
+import { exportProgramCreators } from '@/features/program/export/program-creators';
+import { exportLookup } from '@/features/program/export/program-lookup';
+import { exportDifferingLinks } from '@/features/reports/export/links-counted-differently';
+import { exportReportGroups } from '@/features/reports/export/report-groups';
+import { exportAudit } from '@/features/settings/export/audit';
+import { exportWindows } from '@/features/settings/export/windows';
+import { Failure } from '@/lib/base/failure';
+import type { ExportList } from '@/lib/data/reporting/export-list';
+import type { ExportedList } from '@/lib/data/reporting/exported-list';
+
+/** All lists that can be exported, by file name. */
+export const exportedLists = {
+  audit: exportAudit,
+  batch: exportBatch,
+  brands: exportBrands,
+  ...campaignGroups,
+  campaigns: exportCampaigns,
+  creators: exportCreators,
+  links: exportLinks,
+  'links-by-subid': exportSubids,
+  'links-counted-differently': exportDifferingLinks,
+  'planned-links': exportPlannedLinks,
+  products: exportProducts,
+  'program-creators': exportProgramCreators,
+  profit: exportProfit,
+  'program-lookup': exportLookup,
+  'report-groups': exportReportGroups,
+  scorecard: exportScorecard,
+  windows: exportWindows,
+} satisfies Record<ExportedList, ExportList>;
+
+/** The list with this name. Throws Failure `not_found`. */
+export function findList(name: string): ExportList {
+  const found = Object.entries(exportedLists).find(([known]) => known === name);
+  if (!found) throw new Failure('not_found', `There is no export of ${name}.`);
+  return found[1];
+}

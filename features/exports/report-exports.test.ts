@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { profitQuerySchema } from '@/features/profit/profit-query';
+import { readProfit } from '@/features/profit/read-profit';
+import { type Dimension, datasets } from '@/lib/data/datasets';
+import { eachBucket } from '@/lib/data/days';
+import { ledgerFor } from '@/lib/data/links/placement-ledger';
+import { catalogOf } from '@/lib/data/lists/context';
+import type { ExportContext } from '@/lib/data/reporting/file-list';
+import { readSummary } from '@/lib/data/summary/read-summary';
+import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
+import { factDay, facts, pools } from '@/lib/data/testing/facts';
+import { eachLedger } from '@/lib/data/testing/ledgers';
+import { reportRow } from '@/lib/data/testing/rows';
+import { storeRows } from '@/lib/data/testing/stored-rows';
+import { makeMember } from '@/lib/server/accounts/testing/people';
+import { readCsv } from '@/lib/server/files/testing/read-file';
+import { countRuns } from '@/lib/testing/count-runs';
+import { findList } from './lists';
+import { setUpExports } from './testing/export-set-up';
+import { someLists } from './testing/lists';
+
+type Query = Record<string, string>;
+
+const days = fc.tuple(factDay, factDay).map(([a, b]) => (a < b ? { from: a, to: b } : { from: b, to: a }));
+const ask = (filters: Record<string, fc.Arbitrary<string>>): fc.Arbitrary<Query> =>
+  fc.tuple(days, fc.record(filters, { requiredKeys: [] })).map(([range, given]) => ({ ...range, ...given }));
+const ofReports = Object.keys(datasets.reports.dimensions) as Dimension[];
+const compare = fc.constantFrom('none', 'previous');
+
+/** Histories per store. */
+const numRuns = countRuns(3);
+
+eachLedger('A file of a report', (ledger) => {
+  const read = async (name: string, context: ExportContext, query: Query) => {
+    const response = await findList(name)(name, context, new URLSearchParams(query));
+    const lines = readCsv(new Uint8Array(await response.arrayBuffer()));
+    expect(response.headers.get('x-export-rows')).toBe(String(lines.length));
+    return lines;
+  };
+  const check = (
+    query: fc.Arbitrary<Query>,
+    compareFile: (context: ExportContext, query: Query) => Promise<void>,
+  ) =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.tuple(facts('reports'), facts('program')).map((both) => both.flat()),
+        fc.array(query, { minLength: 3, maxLength: 5 }),
+        async (given, queries) => {
+          const context = await setUpExports(ledger(), someLists, given);
+          for (const one of queries) await compareFile(context, one);
+        },
+      ),
+      { numRuns },
+    );
+  const timeout = 60_000 + numRuns * 20_000;
+
+  it('has the groups of its table, the rest as one, and the compared figures', { timeout }, () =>
+    check(
+      ask({
+        group: fc.constantFrom(...ofReports),
+        compare,
+        top: fc.constantFrom('1', '10'),
+        brands: fc.constantFrom(...pools.brand),
+        sort: fc.constantFrom('sales', 'clicks'),
+      }),
+      async (context, query) => {
+        const parsed = summaryQuerySchema.parse({ top: '1000', ...query });
+        const summary = await readSummary(await ledgerFor(context, parsed), parsed);
+        const lines = await read('report-groups', context, query);
+        const shown = lines.map((line) => [line.Currency, line.Sales, line['Sales before'], line.Clicks]);
+        const groups = summary.currencies.flatMap(({ currency, figures, compared, groups }) =>
+          (parsed.group === 'none' ? [{ figures, compared }] : groups).map((entry) => [
+            ...[currency, entry.figures.sales],
+            parsed.compare === 'none' ? undefined : (entry.compared?.sales ?? ''),
+            String(entry.figures.clicks),
+          ]),
+        );
+        expect(shown.toSorted()).toEqual(groups.toSorted());
+      },
+    ),
+  );
+
+  it('has every group, beyond a page, unless `top` is given', async () => {
+    // More groups by currency than 40,000 points of a year by day have room for.
+    const count = 240;
+    const given = Array.from({ length: count }, (_, at) =>
+      reportRow({ date: '2026-05-02', asin: `P${at}`, currency: at % 2 ? 'USD' : 'EUR', sales: at + 1 }),
+    );
+    const year = { from: '2025-06-01', to: '2026-05-31' };
+    const { workspaceId, store } = await storeRows(ledger(), { standard: given }, year);
+    const member = await makeMember(ledger().db, { role: 'owner', workspaceId });
+    const unused = async () => {
+      throw new Error('Files of reports make no calls.');
+    };
+    const { db } = ledger();
+    const context = { member, db, store, call: unused, walk: unused, signal: new AbortController().signal };
+    const asked = { ...year, group: 'product', sort: 'sales' };
+    for (const view of ['breakdown', 'periods']) {
+      const lines = await read('report-groups', context, { ...asked, view });
+      expect(new Set(lines.map(({ Id }) => Id)).size).toBe(count);
+      expect(new Set(lines.map(({ Sales }) => Number(Sales)))).toEqual(
+        new Set(given.map(({ sales }) => sales)),
+      );
+    }
+    const top = await read('report-groups', context, { ...asked, top: '10' });
+    expect(top).toHaveLength(22);
+  });
+
+  it('has a column per period', { timeout }, () =>
+    check(
+      ask({}).map((query) => ({
+        ...query,
+        group: 'brand',
+        view: 'periods',
+        grain: 'month',
+      })),
+      async (context, query) => {
+        const { view, ...rest } = query;
+        const parsed = summaryQuerySchema.parse({ ...rest, series: 'groups' });
+        const { currencies } = await readSummary(await ledgerFor(context, parsed), parsed);
+        const series = currencies.flatMap(({ groups }) =>
+          groups.map((group) => group.series.map(({ sales }) => sales)),
+        );
+        const lines = await read('report-groups', context, query);
+        const titles = eachBucket(parsed, 'month').map((bucket) => `Sales from ${bucket}`);
+        expect(lines.map((line) => titles.map((title) => line[title])).toSorted()).toEqual(series.toSorted());
+      },
+    ),
+  );
+
+  it('of profit has every group of every currency, beyond a page', { timeout }, () =>
+    check(
+      ask({ group: fc.constantFrom(...ofReports), compare, brands: fc.constantFrom(...pools.brand) }),
+      async (context, query) => {
+        const parsed = profitQuerySchema.parse({ ...query, top: '1000' });
+        const catalog = { ...catalogOf(context), ledger: await ledgerFor(context, parsed) };
+        const { currencies } = await readProfit(catalog, parsed);
+        const lines = await read('profit', context, { ...query, top: '1' });
+        expect(
+          lines.map((line) => [line.Currency, line.Sales, line.Clicks, line['Sales without margin']]),
+        ).toEqual(
+          currencies.flatMap(({ currency, groups }) =>
+            groups.map(({ figures: { sales, clicks, uncovered } }) => [
+              currency,
+              sales,
+              String(clicks),
+              uncovered.sales,
+            ]),
+          ),
+        );
+      },
+    ),
+  );
+
+  it('of a campaign adds up to its rows, by creator and by product', { timeout }, () =>
+    check(ask({}), async (context, query) => {
+      const [campaign = ''] = pools.campaign;
+      const parsed = summaryQuerySchema.parse({ ...query, dataset: 'program', campaigns: campaign });
+      const { currencies } = await readSummary(await ledgerFor(context, parsed), parsed);
+      const clicks = currencies.reduce((sum, { figures }) => sum + figures.clicks, 0);
+      for (const name of ['campaign-by-creator', 'campaign-by-product']) {
+        const lines = await read(name, context, { ...query, campaign });
+        expect(lines.reduce((sum, line) => sum + Number(line.Clicks), 0)).toBe(clicks);
+      }
+    }),
+  );
+});

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { DataColumn } from '@/components/table/column';
+import { listFileColumns } from '@/components/table/file-columns';
+import { plainView } from '@/components/table/table-view';
+import { brandColumns } from '@/features/brands/screens/brand-columns';
+import { creatorColumns } from '@/features/creators/screens/creator-columns';
+import { setUpExports } from '@/features/exports/testing/export-set-up';
+import { someLists } from '@/features/exports/testing/lists';
+import { historyColumns } from '@/features/links/screens/history-columns';
+import { productColumns } from '@/features/products/screens/product-columns';
+import { buildProfitColumns } from '@/features/profit/screens/profit-columns';
+import { campaignColumns } from '@/features/program/screens/campaign-columns';
+import { programCreatorColumns } from '@/features/program/screens/program-creator-columns';
+import { buildBreakdownColumns } from '@/features/reports/screens/breakdown-columns';
+import { buildPeriodColumns } from '@/features/reports/screens/period-columns';
+import type { ExportedList } from '@/lib/data/reporting/exported-list';
+import type { ExportContext } from '@/lib/data/reporting/file-list';
+import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
+import { english } from '@/lib/language/english';
+import { readCsv } from '@/lib/server/files/testing/read-file';
+import { findList } from './lists';
+
+const { t } = english;
+const range = { from: '2026-06-01', to: '2026-06-03' };
+const group = { group: 'brand', totals: [], partial: false, metric: 'sales' } as const;
+const breakdown = { ...group, dataset: 'reports', compare: 'previous', against: '' } as const;
+const profit = { header: '', nameOf: () => '', currency: undefined, against: '', partial: false };
+
+type Case = { list: ExportedList; query: Record<string, string>; columns: readonly DataColumn<never>[] };
+
+const cases: Case[] = [
+  { list: 'brands', query: range, columns: brandColumns(t, [], null) },
+  { list: 'campaigns', query: {}, columns: campaignColumns(english, { totals: [], budget: '0' }) },
+  { list: 'creators', query: range, columns: creatorColumns(t, [], null) },
+  { list: 'links', query: {}, columns: historyColumns(new Map(), false, english) },
+  { list: 'products', query: range, columns: productColumns(english, [], null) },
+  {
+    list: 'profit',
+    query: { ...range, group: 'brand' },
+    columns: buildProfitColumns(english, { ...profit, view: 'cpc' }),
+  },
+  { list: 'program-creators', query: range, columns: programCreatorColumns(t, []) },
+  {
+    list: 'report-groups',
+    query: { ...range, dataset: 'reports', group: 'brand', compare: 'previous' },
+    columns: buildBreakdownColumns(english, breakdown),
+  },
+  {
+    list: 'report-groups',
+    query: { ...range, dataset: 'reports', group: 'brand', sort: 'sales', view: 'periods' },
+    columns: buildPeriodColumns(english, { ...group, grain: 'day', range }),
+  },
+];
+
+describe('visible columns of a table', () => {
+  const ledger = openEmbeddedLedger();
+  let context: ExportContext;
+  beforeAll(async () => {
+    context = await setUpExports(ledger(), someLists, []);
+  });
+
+  it.each(cases)('are columns of the $list export', async ({ list, query, columns }) => {
+    const ids = listFileColumns({ columns, view: plainView });
+    const parameters = new URLSearchParams({ ...query, columns: ids.join() });
+    const response = await findList(list)(list, context, parameters);
+    expect(response.status).toBe(200);
+    expect(readCsv(new Uint8Array(await response.arrayBuffer()))).toBeDefined();
+  });
+});

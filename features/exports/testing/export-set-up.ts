@@ -1,0 +1,44 @@
+import type { Brand } from '@/lib/contract/resources/brand';
+import type { ActiveCreator } from '@/lib/contract/resources/creator';
+import type { CatalogProduct } from '@/lib/contract/resources/product';
+import type { Campaign, CreatorMatch, ProgramCreator } from '@/lib/contract/resources/program';
+import type { ExportContext } from '@/lib/data/reporting/file-list';
+import { toApiRows } from '@/lib/data/testing/fact-rows';
+import { type Fact, factDays } from '@/lib/data/testing/facts';
+import type { TestLedger } from '@/lib/data/testing/ledgers';
+import { storeRows } from '@/lib/data/testing/stored-rows';
+import { makeMember } from '@/lib/server/accounts/testing/people';
+import type { Call } from '@/lib/server/gateway/call';
+
+/** The API's lists. */
+export type Lists = {
+  brands: readonly Brand[];
+  products: readonly CatalogProduct[];
+  creators: readonly ActiveCreator[];
+  campaigns: readonly Campaign[];
+  programCreators: readonly ProgramCreator[];
+  matches: readonly CreatorMatch[];
+};
+
+/** An admin of a workspace with these facts as rows of reports, clicks and the program, and these API lists. */
+export async function setUpExports(
+  { db, stores }: Pick<TestLedger, 'db' | 'stores'>,
+  lists: Partial<Lists>,
+  facts: readonly Fact[],
+): Promise<ExportContext> {
+  const { workspaceId, store } = await storeRows({ db, stores }, toApiRows([...facts]), factDays, {
+    fetched: ['reports', 'clicks', 'program'],
+  });
+  const member = await makeMember(db, { role: 'admin', workspaceId });
+  const answers: Record<string, object> = {
+    listBrands: { brands: lists.brands ?? [] },
+    listProducts: { products: [] },
+    listCatalogProducts: { products: lists.products ?? [] },
+    listActiveCreators: { creators: lists.creators ?? [] },
+    listCampaigns: { campaigns: lists.campaigns ?? [] },
+    listProgramCreators: { creators: lists.programCreators ?? [] },
+    lookupCreators: { creators: lists.matches ?? [] },
+  };
+  const call = (async (id: string) => ({ ...answers[id], cursor: null })) as unknown as Call;
+  return { member, db, store, call, walk: call, signal: new AbortController().signal };
+}

@@ -1,0 +1,41 @@
+import type { LedgerContext } from '@/lib/data/context';
+import type { Syncs } from '@/lib/data/sync/syncs';
+import { listFamilies } from '@/lib/server/connections/list-connections';
+import type { Db } from '@/lib/server/db/database';
+import type { ClicksAnswer, LinkClicks } from './history-shape';
+import { clickBasis, clickRange, clickSources, readClickReceipt, readClicks } from './read-clicks';
+
+type Parts = { db: Db; syncs: Pick<Syncs, 'start' | 'watch'>; ledger: LedgerContext };
+
+/**
+ * Stored clicks of links. If click reports are missing or old, or with `force`, starts a sync without waiting for it.
+ */
+export async function answerClicks(
+  { db, syncs, ledger }: Parts,
+  linkIds: readonly string[],
+  { force = false }: { force?: boolean } = {},
+): Promise<ClicksAnswer> {
+  const families = await listFamilies(db, ledger.workspaceId);
+  const receipt = await readClickReceipt(ledger);
+  if (!families.includes('seller')) {
+    const basis = clickBasis(ledger, receipt);
+    return { state: 'no-key', asOf: null, refreshing: false, links: {}, basis };
+  }
+  const progress =
+    receipt.stale || force
+      ? await syncs.start(ledger.workspaceId, {
+          sources: clickSources,
+          range: clickRange(ledger),
+          force,
+        })
+      : await syncs.watch(ledger.workspaceId, clickSources);
+  const clicks =
+    receipt.state === 'empty' ? new Map<string, LinkClicks>() : await readClicks(ledger, linkIds);
+  return {
+    state: receipt.state === 'empty' ? 'none' : receipt.state,
+    asOf: receipt.asOf,
+    refreshing: progress.state === 'running',
+    links: Object.fromEntries(clicks),
+    basis: clickBasis(ledger, receipt),
+  };
+}

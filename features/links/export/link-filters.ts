@@ -1,0 +1,10 @@
+import { historyFilters, withoutSubid } from '@/features/links/history-filters';
+import type { LinksQuery } from '@/features/links/history-query';
+import { listFilters } from '@/lib/data/reporting/list-filters';
+import type { FileFilters } from '@/lib/language/format/file-filters';
+
+/** The filters of a file of links. Archived links are excluded by default, so a file always says which it has. */
+export const linkFilters = ({ archived, subid, ...query }: LinksQuery): FileFilters => ({
+  archived: [archived],
+  ...listFilters(historyFilters, { ...query, subid: subid === withoutSubid ? 'none' : subid }),
+});

@@ -1,0 +1,61 @@
+import { linksQuerySchema } from '@/features/links/history-query';
+import { type HistoryLink, type LinkClicks, notReported } from '@/features/links/history-shape';
+import { whereLinks } from '@/features/links/list-links';
+import { openClicks } from '@/features/links/read-clicks';
+import { scopeOf } from '@/features/links/scope';
+import { countLinks, walkLinks } from '@/features/links/walk-links';
+import { isReportedMarketplace } from '@/lib/contract/marketplaces';
+import { defineList } from '@/lib/data/reporting/export-list';
+import { ledgerOf } from '@/lib/data/workspace-ledger';
+import { type Column, field } from '@/lib/server/files/column';
+import { linkFilters } from './link-filters';
+
+/** If click reports are stored, a link without clicks has zero. */
+type Line = { link: HistoryLink; clicks: LinkClicks | undefined; hasReports: boolean };
+
+/** Headed by their ids, so that exported links can be pasted again. */
+const columns: Column<Line>[] = [
+  field.instant('created_at', ({ link }) => link.createdAt),
+  field.text('product_id', ({ link }) => link.productId),
+  field.text('title', ({ link }) => link.title),
+  field.text('marketplace', ({ link }) => link.marketplace),
+  field.text('subid1', ({ link }) => link.subid1),
+  field.text('subid2', ({ link }) => link.subid2),
+  field.text('sharedid', ({ link }) => link.sharedid),
+  field.text('link_id', ({ link }) => link.linkId),
+  field.text('url', ({ link }) => link.url),
+  field.text('mobile_url', ({ link }) => link.mobileUrl),
+  field.text('made_by', ({ link }) => link.by),
+  field.text('batch', ({ link }) => link.batch?.name),
+  field.instant('archived_at', ({ link }) => link.archivedAt),
+  field.count('clicks', countClicks),
+  field.day('last_click_day', ({ clicks }) => clicks?.lastDay),
+];
+
+function countClicks({ link, clicks, hasReports }: Line): number | string | null {
+  if (clicks) return clicks.clicks;
+  if (!isReportedMarketplace(link.marketplace)) return notReported;
+  return hasReports ? 0 : null;
+}
+
+/** All matching links, newest first. Clicks are empty if no click reports are stored. */
+export const exportLinks = defineList({
+  allow: 'links',
+  query: linksQuerySchema,
+  columns: () => columns,
+  filters: linkFilters,
+  toLines: (line: Line) => [line],
+  open: async (context, query) => {
+    const { db, member } = context;
+    const where = whereLinks(db, scopeOf(member), query, member.userId);
+    const { readClicks, basis } = await openClicks(ledgerOf(context));
+    async function* pages() {
+      for await (const links of walkLinks(db, where)) {
+        const clicks = await readClicks(links.map(({ linkId }) => linkId));
+        const hasReports = clicks !== undefined;
+        yield links.map((link): Line => ({ link, clicks: clicks?.get(link.linkId), hasReports }));
+      }
+    }
+    return { total: await countLinks(db, where), pages: pages(), metadata: [], basis };
+  },
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { newBatchSchema } from '@/features/links/batch-schema';
+import { type CheckedRow, checkCatalog, isUnconfirmed } from '@/features/links/check-catalog';
+import { expandRows, isSendable } from '@/features/links/expand-rows';
+import { findKnownProducts } from '@/features/links/find-known-products';
+import type { KnownProducts } from '@/features/links/known-product';
+import { describePlanned, markPlanned } from '@/features/links/planned-row';
+import { type Basis, makeBasis } from '@/lib/data/basis';
+import { oneOf } from '@/lib/data/query/query-parameters';
+import { defineList } from '@/lib/data/reporting/export-list';
+import type { ExportContext } from '@/lib/data/reporting/file-list';
+import { onePage } from '@/lib/data/reporting/walk-pages';
+import { english } from '@/lib/language/english';
+import { type Column, column } from '@/lib/server/files/column';
+
+/** The same input as a batch. `all`: also sends links that the catalog does not confirm. */
+const query = newBatchSchema
+  .omit({ name: true })
+  .extend({ all: z.boolean().default(false), shown: oneOf(['all', 'ready', 'left-out']).default('all') });
+
+const columns: Column<CheckedRow>[] = [
+  column.count('row', 'Row', ({ position }) => position),
+  column.text('product', 'Product', ({ draft }) => draft.productId),
+  column.text('title', 'Title', ({ title }) => title),
+  column.text('marketplace', 'Marketplace', ({ draft }) => draft.marketplace),
+  column.text('subid1', 'Subid 1', ({ draft }) => draft.subid1),
+  column.text('subid2', 'Subid 2', ({ draft }) => draft.subid2),
+  column.text('sharedid', 'Shared id', ({ draft }) => draft.sharedid),
+  column.text('check', 'Check', (row) => markPlanned(english.t, row).label),
+  column.text('why', 'Why', (row) => describePlanned(english.t, row)),
+];
+
+/** Catalog entries of the plan; empty if the catalog cannot be read, as on the page. */
+function findKnown(context: ExportContext, ids: string[], still: boolean): Promise<KnownProducts> {
+  const { db, store, member, call, signal } = context;
+  const reader = { db, store, workspaceId: member.workspaceId, call, signal, still };
+  return findKnownProducts(reader, ids).catch(() => ({ catalog: 'none' as const, products: [] }));
+}
+
+/** The checks come from the catalog. */
+const catalogBasis = ({ catalog }: KnownProducts): Basis => {
+  const state = catalog === 'complete' || catalog === 'cut' ? catalog : 'partial';
+  return makeBasis([], [{ name: 'products', state }]);
+};
+
+/** Validated links before they are created. Rejected ones can be fixed in the file and pasted again. */
+export const exportPlannedLinks = defineList({
+  allow: 'links',
+  query,
+  columns: () => columns,
+  filters: ({ shown }): Record<string, string[]> => (shown === 'all' ? {} : { rows: [shown] }),
+  toLines: (row: CheckedRow) => [row],
+  prepare: (context) => findKnown(context, [], false),
+  open: async (context, { lines, subids, all, shown }) => {
+    const planned = expandRows(lines, subids);
+    const ids = planned.filter(isSendable).map(({ draft }) => draft.productId);
+    const known = await findKnown(context, ids, true);
+    const rows = checkCatalog(planned, known);
+    const isReady = (row: CheckedRow) => isSendable(row) && (all || !isUnconfirmed(row));
+    const chosen = shown === 'all' ? rows : rows.filter((row) => isReady(row) === (shown === 'ready'));
+    return { ...onePage(chosen), metadata: [], basis: catalogBasis(known) };
+  },
+});

@@ -1,0 +1,53 @@
+import type { Basis } from '@/lib/data/basis';
+import type { MadeLink } from './made-link';
+
+/** A link of the history. `clicks` is null if unknown, see ClickState. */
+export type HistoryLink = MadeLink & {
+  by: string | null;
+  batch: { id: string; name: string } | null;
+};
+
+/** Clicks of one link, from stored click reports of the last year (UTC days). */
+export type LinkClicks = {
+  clicks: number;
+  /** UTC day of the last click, YYYY-MM-DD. */
+  lastDay: string | null;
+  /** Whether some of them may still change. */
+  provisional: boolean;
+};
+
+/** Whether click reports are stored: `partial` lacks some days, `none` all; `no-key`: they need a seller key. */
+type ClickState = 'complete' | 'partial' | 'none' | 'no-key';
+
+export type ClicksAnswer = {
+  state: ClickState;
+  /** When the rows that may still change were fetched. */
+  asOf: string | null;
+  /** Newer click reports are being synced. */
+  refreshing: boolean;
+  /** By link id. Links without clicks, or on a marketplace without click reports, are absent. */
+  links: Record<string, LinkClicks>;
+  basis: Basis;
+};
+
+export type HistoryPage = { links: HistoryLink[]; cursor: string | null };
+
+/** Text for the clicks of links that click reports do not cover. */
+export const notReported = 'not reported';
+
+/** Links with the same subid 1. */
+export type SubidGroup = {
+  subid1: string | null;
+  links: number;
+  products: number;
+  /** Links on marketplaces without click reports. `clicks` counts the others. */
+  unreported: number;
+  lastMade: string;
+  /** Null if no click reports are stored, or they cover none of the links. */
+  clicks: number | null;
+  lastDay: string | null;
+  provisional: boolean;
+};
+
+/** Response of /api/links/subids. */
+export type SubidsAnswer = { groups: SubidGroup[]; basis: Basis };

@@ -1,0 +1,63 @@
+import { setImmediate } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import { collectIssues } from '@/lib/data/csv/issues';
+import { type FileLines, readPage } from '@/lib/data/csv/read-large-file';
+import { importedLinks } from '@/lib/data/links/schema';
+import type { LedgerStore } from '@/lib/data/store/store';
+import { recordAudit } from '@/lib/server/accounts/audit';
+import { requireQuota } from '@/lib/server/accounts/quotas';
+import type { Db } from '@/lib/server/db/database';
+import { listForeignLinks } from './list-foreign-links';
+import type { ImportedLink } from './read-import';
+
+/** Imports from this many links on need fresh statistics. */
+const many = 1_000;
+
+type Parts = { db: Db; store: LedgerStore; member: { workspaceId: string; userId: string } };
+
+/**
+ * Stores imported links, all or none. Links that were imported before get the new values. Throws Failure
+ * `invalid_input` with the lines of links that belong to another workspace.
+ */
+export async function importLinks(
+  { db, store, member: { workspaceId, userId } }: Parts,
+  { pages, count }: FileLines<ImportedLink>,
+): Promise<{ imported: number }> {
+  const issues = collectIssues();
+  for (const page of pages) {
+    const links = readPage(page);
+    const ids = links.map(({ linkId }) => linkId);
+    const foreign = await listForeignLinks(db, store, workspaceId, ids);
+    for (const { line, linkId } of links) {
+      if (foreign.has(linkId)) issues.complain(line, 'link', 'is no link of this workspace');
+    }
+    // The embedded database answers without a pause for others.
+    await setImmediate();
+  }
+  issues.refuse();
+  const importedAt = new Date();
+  await db.transaction(async (tx) => {
+    for (const page of pages) {
+      await setImmediate();
+      await tx
+        .insert(importedLinks)
+        .values(readPage(page).map(({ line: _, ...link }) => ({ ...link, workspaceId, userId, importedAt })))
+        .onConflictDoUpdate({
+          target: [importedLinks.workspaceId, importedLinks.api, importedLinks.linkId],
+          set: {
+            subid1: sql`excluded.subid1`,
+            subid2: sql`excluded.subid2`,
+            note: sql`excluded.note`,
+            userId: sql`excluded.user_id`,
+            importedAt: sql`excluded.imported_at`,
+          },
+        });
+    }
+    const own = eq(importedLinks.workspaceId, workspaceId);
+    await requireQuota(tx, 'importedLinks', { workspaceId }, importedLinks, own);
+    await recordAudit(tx, { workspaceId, userId, action: 'links.imported', subject: String(count) });
+  });
+  // Without fresh statistics, Postgres may use a nested loop over new links and report rows.
+  if (count >= many) await db.execute(sql`ANALYZE ${importedLinks}`);
+  return { imported: count };
+}

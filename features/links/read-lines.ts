@@ -1,0 +1,60 @@
+import { readRecords } from '@/lib/data/csv/read-records';
+import { formulaStarts } from '@/lib/language/format/csv';
+import { batchLimits } from './batch-limits';
+import { type LinkDraft, toDraft } from './draft';
+import { type Column, readLineColumns } from './line-columns';
+import { recognizeProduct } from './recognize-product';
+
+/** `detail` is the parser's message. `cut`: there are more lines than batchLimits.lines. */
+export type LinesProblem = { kind: 'unreadable'; detail: string } | { kind: 'cut' };
+
+export type ReadLines = { lines: LinkDraft[]; header: boolean; problem?: LinesProblem };
+
+/**
+ * Parses pasted or dropped CSV of any tool: ids or product URLs, with or without a header. Without one, the columns are
+ * product, subid 1, subid 2, shared id, marketplace.
+ */
+export function readLines(text: string): ReadLines {
+  const { records, problem } = readRecords(text, batchLimits.lines + 2);
+  if (problem) return { lines: [], header: false, problem: { kind: 'unreadable', detail: problem.detail } };
+  const { columns, body, header } = readLineColumns(records);
+  return {
+    lines: body.slice(0, batchLimits.lines).map(({ values }) => readLine(values, columns)),
+    header,
+    ...(body.length > batchLimits.lines ? { problem: { kind: 'cut' } } : {}),
+  };
+}
+
+function readLine(record: string[], columns: readonly (Column | undefined)[]): LinkDraft {
+  const values: Partial<Record<Column, string>> = {};
+  for (const [at, cell] of record.entries()) {
+    const column = columns[at];
+    if (column) values[column] ||= readCell(cell, column);
+  }
+  const { address = '', ...given } = values;
+  const text = given.productId || address;
+  const page = recognizeProduct(address);
+  const read = recognizeProduct(text);
+  // The product of a page is more certain than a seller's own number.
+  const product = read && read.kind !== 'id' ? read : (page ?? read);
+  const marketplace =
+    given.marketplace?.toLowerCase() ||
+    product?.marketplace ||
+    (page?.productId === product?.productId ? page?.marketplace : undefined);
+  return toDraft({
+    ...given,
+    productId: product?.productId ?? text,
+    ...(marketplace ? { marketplace } : {}),
+  });
+}
+
+/** Removes the apostrophe that our exports add against formulas. */
+function readCell(cell: string, column: Column): string {
+  const rest = cell.slice(1);
+  const guarded =
+    cell.startsWith("'") &&
+    formulaStarts.some((start) => rest.startsWith(start) || rest.trimStart().startsWith(start));
+  const text = guarded ? rest : cell;
+  // Subids keep their spaces, because the API accepts them.
+  return column.startsWith('sub') ? text.replace(/^ +$/, '') : text.trim();
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Instant } from '@/components/feedback/instant';
+import { Button } from '@/components/ui/button';
+import { clicksOptions, linkKeys, useRefreshClicks } from '@/features/links/client/links';
+import type { ClicksAnswer } from '@/features/links/history-shape';
+import { isReportedMarketplace } from '@/lib/contract/marketplaces';
+import type { Translate } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
+import { useHistoryFilters } from './use-history-filters';
+
+/** How fresh the clicks are, with a refresh button. */
+export function ClicksFreshness() {
+  const { t } = useLanguage();
+  const client = useQueryClient();
+  const { marketplace } = useHistoryFilters().search;
+  const covered = marketplace === null || isReportedMarketplace(marketplace);
+  const { data } = useQuery(clicksOptions([]));
+  const refresh = useRefreshClicks();
+  const refreshing = data?.refreshing ?? false;
+  const before = useRef(refreshing);
+  useEffect(() => {
+    if (before.current && !refreshing) client.invalidateQueries({ queryKey: linkKeys.all });
+    before.current = refreshing;
+  }, [client, refreshing]);
+  if (!data) return null;
+  return (
+    <div className="flex items-center gap-2 text-xs text-muted">
+      <p role="status">{covered ? describe(data, t) : t('history.clicks.notCoveredOn', { marketplace })}</p>
+      {data.state === 'no-key' ? null : (
+        <Button
+          variant="ghost"
+          size="sm"
+          pending={refreshing || refresh.isPending}
+          onClick={() => refresh.mutate()}
+          data-print="hide"
+        >
+          {refreshing ? null : <RotateCw aria-hidden="true" />}
+          {t('history.clicks.refresh')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function describe({ state, asOf, refreshing }: ClicksAnswer, t: Translate) {
+  if (state === 'no-key') return t('history.clicks.noKey');
+  if (state === 'none') return t(refreshing ? 'history.clicks.loading' : 'history.clicks.none');
+  return (
+    <>
+      {t(state === 'partial' ? 'history.clicks.partial' : 'history.clicks.complete')}
+      {asOf ? (
+        <>
+          {' · '}
+          <Instant at={asOf} />
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { Instant } from '@/components/feedback/instant';
+import type { DataColumn } from '@/components/table/column';
+import { CopyButton } from '@/components/ui/copy-button';
+import type { HistoryLink, LinkClicks } from '@/features/links/history-shape';
+import { isReportedMarketplace } from '@/lib/contract/marketplaces';
+import type { Language } from '@/lib/language/language';
+import { ClickCount } from './click-count';
+
+/** A link missing from `clicks` is unknown or not reported, which is not zero. */
+export function historyColumns(
+  clicks: ReadonlyMap<string, LinkClicks>,
+  ownOnly: boolean,
+  { t, format }: Language,
+): DataColumn<HistoryLink>[] {
+  const countOf = ({ linkId }: HistoryLink) => clicks.get(linkId)?.clicks ?? null;
+  const lastOf = ({ linkId }: HistoryLink) => clicks.get(linkId)?.lastDay ?? null;
+  const columns: DataColumn<HistoryLink>[] = [
+    {
+      id: 'product',
+      file: ['product_id', 'title', 'marketplace'],
+      header: t('links.product'),
+      width: 300,
+      sortable: true,
+      value: (link) => link.title ?? link.productId,
+      cell: (link) => (
+        <span className="grid min-w-0 leading-4">
+          <span className="truncate">
+            {link.title ?? <span className="font-mono">{link.productId}</span>}
+          </span>
+          <span className="truncate text-xs text-muted">
+            {link.title ? <span className="font-mono">{link.productId} · </span> : null}
+            {link.marketplace}
+          </span>
+        </span>
+      ),
+    },
+    { id: 'subid1', header: t('links.subid1'), width: 150, sortable: true, value: (link) => link.subid1 },
+    { id: 'subid2', header: t('links.subid2'), width: 120, sortable: false, value: (link) => link.subid2 },
+    {
+      id: 'clicks',
+      header: t('metrics.clicks.label'),
+      description: t('history.columns.clicksHint'),
+      width: 112,
+      align: 'end',
+      sortable: false,
+      value: countOf,
+      cell: (link) => (
+        <ClickCount
+          count={countOf(link)}
+          provisional={clicks.get(link.linkId)?.provisional ?? false}
+          reported={isReportedMarketplace(link.marketplace)}
+        />
+      ),
+    },
+    {
+      id: 'last',
+      file: ['last_click_day'],
+      header: t('history.columns.lastClick'),
+      description: t('history.columns.lastClickHint'),
+      width: 116,
+      align: 'end',
+      sortable: false,
+      value: lastOf,
+      cell: (link) => {
+        const day = lastOf(link);
+        return day ? format.day(day) : <span className="text-muted">–</span>;
+      },
+    },
+    {
+      id: 'created',
+      file: ['created_at'],
+      header: t('history.columns.made'),
+      width: 128,
+      align: 'end',
+      sortable: true,
+      value: (link) => link.createdAt,
+      cell: (link) => <Instant at={link.createdAt} />,
+    },
+    {
+      id: 'by',
+      file: ['made_by'],
+      header: t('history.columns.by'),
+      width: 130,
+      sortable: false,
+      value: (link) => link.by,
+    },
+    {
+      id: 'batch',
+      header: t('history.columns.batch'),
+      width: 150,
+      sortable: false,
+      value: (link) => link.batch?.name,
+    },
+    {
+      id: 'sharedid',
+      header: t('links.sharedid'),
+      width: 120,
+      sortable: false,
+      value: (link) => link.sharedid,
+    },
+    {
+      id: 'url',
+      file: ['link_id', 'url', 'mobile_url'],
+      header: t('links.link'),
+      width: 280,
+      sortable: false,
+      value: (link) => link.url,
+      cell: (link) => (
+        <span className="flex min-w-0 items-center gap-1">
+          <CopyButton
+            text={link.url}
+            label={t('history.columns.copy', { url: link.url })}
+            iconOnly
+            variant="ghost"
+          />
+          <span className="truncate font-mono text-xs text-muted">{link.url}</span>
+        </span>
+      ),
+    },
+  ];
+  return columns.filter(({ id }) => !ownOnly || id !== 'by');
+}

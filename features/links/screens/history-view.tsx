@@ -1,0 +1,66 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { ListExport } from '@/components/export/list-export';
+import { PageHeader } from '@/components/layout/page-header';
+import { useTableView } from '@/components/table/use-table-view';
+import { ButtonLink } from '@/components/ui/button-link';
+import { SegmentedControl } from '@/components/ui/segmented-control';
+import { useLanguage } from '@/lib/language/use-language';
+import { ClicksFreshness } from './clicks-freshness';
+import { historyColumns } from './history-columns';
+import { HistoryTable } from './history-table';
+import { SubidTable } from './subid-table';
+import { useHistoryFilters } from './use-history-filters';
+
+const noClicks: Parameters<typeof historyColumns>[0] = new Map();
+
+type Props = { makes: boolean; ownOnly: boolean };
+
+/** All links of the workspace, or only a creator's own. */
+export function HistoryView({ makes, ownOnly }: Props) {
+  const language = useLanguage();
+  const { t } = language;
+  const columns = historyColumns(noClicks, ownOnly, language);
+  const [tableView] = useTableView('link-history');
+  const { search, setSearch, input } = useHistoryFilters();
+  const { view } = search;
+  return (
+    <>
+      <PageHeader
+        title={t('pages.history')}
+        description={t(ownOnly ? 'history.hintOwn' : 'history.hint')}
+        actions={
+          <>
+            {view === 'links' ? (
+              <ListExport list="links" input={input} table={{ columns, view: tableView }} />
+            ) : (
+              <ListExport list="links-by-subid" input={input} />
+            )}
+            {makes ? (
+              <ButtonLink href={{ pathname: '/links' }} variant="primary">
+                <Plus aria-hidden="true" />
+                {t('links.newLink')}
+              </ButtonLink>
+            ) : null}
+          </>
+        }
+        toolbar={
+          <>
+            <SegmentedControl
+              label={t('history.show')}
+              value={view}
+              onChange={(next) => setSearch({ view: next })}
+              options={[
+                { value: 'links', label: t('history.links') },
+                { value: 'subids', label: t('history.bySubid') },
+              ]}
+            />
+            <ClicksFreshness />
+          </>
+        }
+      />
+      {view === 'links' ? <HistoryTable makes={makes} ownOnly={ownOnly} /> : <SubidTable />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { makeBasis } from '@/lib/data/basis';
+import type { NotesAnswer } from '@/lib/data/note-shape';
+import type { LedgerStore } from '@/lib/data/store/store';
+import type { Language } from '@/lib/language/language';
+import type { Member } from '@/lib/server/accounts/member';
+import type { Db } from '@/lib/server/db/database';
+import type { Call } from '@/lib/server/gateway/call';
+import { listCampaignNotes } from './campaign-notes';
+import { listWritten } from './list-written';
+import type { NotesQuery } from './note-query';
+import { listProductNotes } from './product-notes';
+
+export type NoteParts = { member: Member; db: Db; store: LedgerStore; walk: Call; language: Language };
+
+/**
+ * The written and automatic notes on a chart's days. Does not wait for campaigns that are still loading, and leaves out
+ * those that fail; the response says so. Throws Failure.
+ */
+export async function readNotes(
+  { member, db, store, walk, language }: NoteParts,
+  query: NotesQuery,
+): Promise<NotesAnswer> {
+  const { workspaceId } = member;
+  const [written, ofCampaigns, ofProducts] = await Promise.all([
+    listWritten(db, member, query),
+    listCampaignNotes(language.t, { db, store, workspaceId, call: walk }, query),
+    listProductNotes(language, db, workspaceId, query),
+  ]);
+  const notes = [...written, ...ofCampaigns.notes, ...ofProducts];
+  return {
+    notes: notes.sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0)),
+    campaigns: ofCampaigns.campaigns,
+    basis: makeBasis(
+      [],
+      [{ name: 'campaigns', state: ofCampaigns.campaigns === 'loaded' ? 'complete' : 'partial' }],
+    ),
+  };
+}

@@ -1,0 +1,41 @@
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { toast } from '@/components/ui/toast';
+import { useDeleteNote } from '@/features/notes/client/notes';
+import type { WrittenNote } from '@/lib/data/note-shape';
+import { useLanguage } from '@/lib/language/use-language';
+
+/** Says what is lost, and asks for confirmation. */
+export function DeleteNoteDialog({ note, onClose }: { note: WrittenNote; onClose: () => void }) {
+  const { t, format } = useLanguage();
+  const remove = useDeleteNote();
+  const confirm = async () => {
+    try {
+      await remove.mutateAsync(note.id);
+      toast(t('notes.deleting.done'), { tone: 'positive' });
+      onClose();
+    } catch {
+      // The dialog shows the mutation's error.
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={confirm}
+      pending={remove.isPending}
+      title={t('notes.deleting.title')}
+      confirmLabel={t('notes.deleting.confirm')}
+    >
+      <p>{t('notes.deleting.text')}</p>
+      <blockquote className="mt-3 border-l-2 border-border pl-3 text-text">
+        <p className="line-clamp-6 break-words whitespace-pre-line">{note.text}</p>
+        <p className="text-xs text-muted">{format.dayRange(note.from, note.to)}</p>
+      </blockquote>
+      {remove.error ? (
+        <p role="alert" className="mt-3 text-negative">
+          {remove.error.message}
+        </p>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { Form } from '@/components/form/form';
+import { FormField } from '@/components/form/form-field';
+import { useForm } from '@/components/form/use-form';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Select } from '@/components/ui/select';
+import { Textarea } from '@/components/ui/textarea';
+import { toast } from '@/components/ui/toast';
+import { useAddNote, useChangeNote } from '@/features/notes/client/notes';
+import { findDaysProblem } from '@/features/notes/find-days-problem';
+import { noteLimits } from '@/features/notes/note-limits';
+import type { FieldIssue } from '@/lib/contract/query-string';
+import type { Filters } from '@/lib/data/query/filter-dimensions';
+import type { Translate } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
+import { readField } from '@/lib/server/http/form';
+import { listSubjects, type NoteDraft } from './note-draft';
+
+type Props = { draft: NoteDraft; filters: Filters; onClose: () => void };
+
+/** Creates or edits a note. */
+export function NoteDialog({ draft, filters, onClose }: Props) {
+  const { t } = useLanguage();
+  const formId = useId();
+  const [add, change] = [useAddNote(), useChangeNote()];
+  const { id } = draft;
+  const offered = listSubjects(filters);
+  const subject = draft.subject === undefined ? (offered[0] ?? null) : draft.subject;
+  // A note's subject may differ from the chart's, but has the same kind.
+  const subjects = subject ? [subject, ...offered.filter(({ kind }) => kind !== subject.kind)] : offered;
+  const [text, setText] = useState(draft.text);
+  const form = useForm({
+    send: async (sent) => {
+      const days = { from: readField(sent, 'from'), to: readField(sent, 'to') };
+      const issues = listIssues(t, text.trim(), days);
+      if (issues.length > 0) return { issues };
+      const chosen = subjects.find(({ kind }) => kind === readField(sent, 'about')) ?? null;
+      const note = { ...days, text: text.trim(), subject: chosen };
+      await (id ? change.mutateAsync({ id, ...note }) : add.mutateAsync(note));
+      toast(t(id ? 'notes.form.changed' : 'notes.form.added'), { tone: 'positive' });
+      onClose();
+    },
+    describeIssue: ({ field, message: problem }) =>
+      isNamed(field)
+        ? t(`notes.form.rejected.${field}`, { problem })
+        : t('notes.form.rejected.other', { field, problem }),
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(id ? 'notes.form.editTitle' : 'notes.form.newTitle')}
+      description={t('notes.form.hint')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" pending={form.pending}>
+            {t(id ? 'notes.save' : 'notes.add')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} className="grid gap-4">
+        <FormField
+          name="text"
+          label={t('notes.form.note')}
+          required
+          aside={t('notes.form.length', { length: text.trim().length, most: noteLimits.text })}
+        >
+          {(control) => (
+            <Textarea {...control} value={text} onChange={({ target }) => setText(target.value)} rows={3} />
+          )}
+        </FormField>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <FormField
+            name="from"
+            label={t('notes.form.firstDay')}
+            type="date"
+            defaultValue={draft.from}
+            required
+          />
+          <FormField name="to" label={t('notes.form.lastDay')} type="date" defaultValue={draft.to} required />
+        </div>
+        {subjects.length > 0 ? (
+          <FormField name="about" label={t('notes.form.about')} defaultValue={subject?.kind ?? ''}>
+            {(control) => (
+              <Select
+                {...control}
+                options={[
+                  ...subjects.map(({ kind }) => ({ value: kind, label: t(`notes.form.this.${kind}`) })),
+                  { value: '', label: t('notes.form.workspace') },
+                ]}
+              />
+            )}
+          </FormField>
+        ) : null}
+      </Form>
+    </Dialog>
+  );
+}
+
+const fields = ['from', 'to', 'text'] as const;
+const isNamed = (field: string): field is (typeof fields)[number] => fields.some((name) => name === field);
+
+function listIssues(t: Translate, text: string, { from, to }: { from: string; to: string }): FieldIssue[] {
+  const issues: FieldIssue[] = [];
+  if (text === '') issues.push({ field: 'text', message: t('notes.form.noteMissing') });
+  if (text.length > noteLimits.text) {
+    issues.push({ field: 'text', message: t('notes.form.noteTooLong', { most: noteLimits.text }) });
+  }
+  if (from === '') issues.push({ field: 'from', message: t('notes.form.dayMissing') });
+  const problem = to && findDaysProblem({ from, to });
+  if (to === '') issues.push({ field: 'to', message: t('notes.form.dayMissing') });
+  else if (problem)
+    issues.push({ field: 'to', message: t(`notes.form.${problem}`, { most: noteLimits.days }) });
+  return issues;
+}

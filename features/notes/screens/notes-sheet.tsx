@@ -1,0 +1,82 @@
+'use client';
+
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FailedLine } from '@/components/feedback/failed-line';
+import { toFailure } from '@/components/feedback/to-failure';
+import { Button } from '@/components/ui/button';
+import { CheckboxField } from '@/components/ui/checkbox-field';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Sheet } from '@/components/ui/sheet';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { DayRange } from '@/lib/data/days';
+import type { NotesAnswer, WrittenNote } from '@/lib/data/note-shape';
+import { useLanguage } from '@/lib/language/use-language';
+import { DeleteNoteDialog } from './delete-note-dialog';
+import type { NoteDraft } from './note-draft';
+import { NoteRow } from './note-row';
+
+type Props = {
+  read: UseQueryResult<NotesAnswer>;
+  /** The days of the chart. */
+  range: DayRange;
+  shown: boolean;
+  inCsv: boolean;
+  onToggle: () => void;
+  onInCsv: (inCsv: boolean) => void;
+  onEdit: (draft: NoteDraft) => void;
+  onClose: () => void;
+};
+
+/** All notes of a chart, written and automatic, with their actions. */
+export function NotesSheet({ read, range, shown, inCsv, onToggle, onInCsv, onEdit, onClose }: Props) {
+  const { t, format } = useLanguage();
+  const [dropped, setDropped] = useState<WrittenNote | null>(null);
+  const { data } = read;
+  const failure = shown ? toFailure(read) : undefined;
+  const edit = ({ id, from, to, text, subject }: WrittenNote) => onEdit({ id, from, to, text, subject });
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('notes.title')}
+      description={t('notes.sheetDescription', { days: format.dayRange(range.from, range.to) })}
+      footer={
+        <Button
+          variant="primary"
+          onClick={() => onEdit({ from: range.to, to: range.to, text: '', subject: undefined })}
+        >
+          {t('notes.add')}
+        </Button>
+      }
+    >
+      <div className="grid gap-2 pb-4">
+        <CheckboxField label={t('notes.showOnCharts')} checked={shown} onChange={onToggle} />
+        <CheckboxField
+          label={t('notes.inCsv')}
+          checked={inCsv}
+          disabled={!shown}
+          onChange={({ target }) => onInCsv(target.checked)}
+        />
+      </div>
+      {failure ? <FailedLine {...failure} title={t('notes.failed')} /> : null}
+      {shown && read.isPending ? <Skeleton className="h-32" /> : null}
+      {data && data.campaigns !== 'loaded' ? (
+        <p role="status" className="pb-3 text-xs text-muted">
+          {t(`notes.campaigns.${data.campaigns}`)}
+        </p>
+      ) : null}
+      {shown && data?.notes.length === 0 ? (
+        <EmptyState title={t('notes.none.title')}>{t('notes.none.text')}</EmptyState>
+      ) : null}
+      <ul className="divide-y divide-border">
+        {shown
+          ? data?.notes.map((note) => (
+              <NoteRow key={note.id} note={note} onEdit={edit} onDelete={setDropped} />
+            ))
+          : null}
+      </ul>
+      {dropped ? <DeleteNoteDialog note={dropped} onClose={() => setDropped(null)} /> : null}
+    </Sheet>
+  );
+}

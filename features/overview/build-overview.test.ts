@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { makeBasis } from '@/lib/data/basis';
+import type { CurrencySummary, Summary } from '@/lib/data/summary/summary-shape';
+import { sampleFigures } from '@/lib/data/testing/sample-figures';
+import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
+import { buildCosts, buildCurrencies, buildTop } from './build-overview';
+
+const receipt = sampleReceipt();
+
+const summarize = (currencies: Partial<CurrencySummary>[], compared = true): Summary => ({
+  dataset: 'reports',
+  range: { from: '2026-03-01', to: '2026-03-28' },
+  comparedRange: compared ? { from: '2026-02-01', to: '2026-02-28' } : null,
+  firstDay: '2026-01-01',
+  filterNames: {},
+  currencies: currencies.map((given) => ({
+    currency: 'USD',
+    figures: sampleFigures(),
+    compared: compared ? sampleFigures() : null,
+    series: [],
+    comparedSeries: [],
+    groups: [],
+    ...given,
+  })),
+  receipt,
+  comparedReceipt: compared ? receipt : null,
+  basis: makeBasis([]),
+});
+
+const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+const asText = (value: number) => (value / 100).toFixed(2);
+
+it('subtracts the bonus from the commission, to the cent, per currency', () => {
+  const currency = fc.record({ commission: cents, bonus: cents, before: cents, bonusBefore: cents });
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom('USD', 'EUR', 'MXN'), currency), (given) => {
+      const entries = Object.entries(given);
+      const reports = summarize(
+        entries.map(([currency, { commission, before }]) => ({
+          currency,
+          figures: sampleFigures({ commission: asText(commission) }),
+          compared: sampleFigures({ commission: asText(before) }),
+        })),
+      );
+      const bonuses = summarize(
+        entries.map(([currency, { bonus, bonusBefore }]) => ({
+          currency,
+          figures: sampleFigures({ bonus: asText(bonus) }),
+          compared: sampleFigures({ bonus: asText(bonusBefore) }),
+        })),
+      );
+      expect(
+        buildCosts(reports, bonuses).map(({ currency, net, netBefore }) => ({ currency, net, netBefore })),
+      ).toEqual(
+        entries.map(([currency, { commission, bonus, before, bonusBefore }]) => ({
+          currency,
+          net: asText(commission - bonus),
+          netBefore: asText(before - bonusBefore),
+        })),
+      );
+    }),
+  );
+});
+
+it('includes a currency with only a bonus', () => {
+  const costs = buildCosts(
+    summarize([{ currency: 'USD', figures: sampleFigures({ commission: '10.00' }) }], false),
+    summarize([{ currency: 'SEK', figures: sampleFigures({ bonus: '4.50' }) }], false),
+  );
+  expect(costs.map(({ currency, net, netBefore }) => [currency, net, netBefore])).toEqual([
+    ['USD', '10.00', null],
+    ['SEK', '-4.50', null],
+  ]);
+});
+
+it('compares net costs with nothing while the compared bonuses are incomplete', () => {
+  const bonuses = { ...summarize([{}]), comparedReceipt: { ...receipt, state: 'partial' as const } };
+  expect(buildCosts(summarize([{}]), bonuses).map(({ netBefore }) => netBefore)).toEqual([null]);
+});
+
+it('sorts currencies in the same order, whatever their figures', () => {
+  const currencies = buildCurrencies(
+    summarize([
+      { currency: 'MXN', figures: sampleFigures({ sales: '900000.00', clicks: 10 }) },
+      { currency: 'USD', figures: sampleFigures({ sales: '100.00', clicks: 9 }) },
+    ]),
+    { grain: 'day', today: '2026-05-01', range: { from: '2026-03-01', to: '2026-03-28' }, gaps: [] },
+  );
+  expect(currencies.map(({ currency }) => currency)).toEqual(['USD', 'MXN']);
+  expect(currencies[0]?.figures.sales).toEqual({
+    now: '100.00',
+    before: '0.00',
+    provisional: { any: false, share: 0 },
+  });
+});
+
+it('lists only groups with a key', () => {
+  const group = { currency: 'USD', figures: { ...sampleFigures(), sales: '5.00' }, compared: null };
+  const rows = buildTop(
+    [
+      { ...group, key: 'P1', label: 'Pan' },
+      { ...group, key: null, label: null },
+    ],
+    true,
+  );
+  expect(rows.map(({ key, label, sales }) => [key, label, sales])).toEqual([
+    ['P1', 'Pan', { now: '5.00', before: null }],
+  ]);
+});

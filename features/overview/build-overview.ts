@@ -1,0 +1,92 @@
+import { isComparable } from '@/lib/data/reporting/comparable';
+import { toNumber } from '@/lib/data/reporting/figure';
+import type { Clock } from '@/lib/data/reporting/open-bucket';
+import { provisionalShare } from '@/lib/data/reporting/provisional';
+import { buildSeries } from '@/lib/data/reporting/series';
+import type { CurrencySummary, Summary } from '@/lib/data/summary/summary-shape';
+import type { TopGroup } from '@/lib/data/summary/top-groups';
+import { toUnits, unitsText } from '@/lib/data/units';
+import { compareCurrencies } from '@/lib/language/format/currency';
+import type { OverviewCurrency, OverviewMetric, ProgramCost, TopRow } from './overview-shape';
+
+/** The part of a summary that the overview shows, with currencies in the usual order. */
+export function buildCurrencies({ currencies }: Summary, clock: Clock): OverviewCurrency[] {
+  return currencies
+    .map((summary) => buildCurrency(summary, clock))
+    .sort((a, b) => compareCurrencies(a.currency, b.currency));
+}
+
+function buildCurrency(summary: CurrencySummary, clock: Clock): OverviewCurrency {
+  const { currency, figures, compared, comparedSeries } = summary;
+  const figure = (metric: OverviewMetric) => ({
+    now: figures[metric],
+    before: compared?.[metric] ?? null,
+    provisional: { any: figures.provisional.any, share: provisionalShare(figures, metric) },
+  });
+  const draw = (metric: OverviewMetric) => ({
+    now: buildSeries(summary, metric, clock).map(({ value }) => value),
+    before: comparedSeries.map((point) => point && toNumber(point, metric)),
+  });
+  return {
+    currency: currency ?? '',
+    figures: {
+      sales: figure('sales'),
+      commission: figure('commission'),
+      clicks: figure('clicks'),
+      conversions: figure('conversions'),
+    },
+    series: {
+      sales: draw('sales'),
+      commission: draw('commission'),
+      clicks: draw('clicks'),
+      conversions: draw('conversions'),
+    },
+    provisional: buildSeries(summary, 'clicks', clock).map(({ provisional }) => provisional),
+  };
+}
+
+/**
+ * Commission minus bonus, exactly, for every currency with either, in card order. Sets `netBefore` only if the compared
+ * range is complete for both.
+ */
+export function buildCosts(reports: Summary, bonuses: Summary, first: readonly string[] = []): ProgramCost[] {
+  const comparable = isComparable(reports) && bonuses.comparedReceipt?.state === 'complete';
+  const order = [...first, ...[reports, bonuses].flatMap(listCurrencies)];
+  return [...new Set(order)].map((currency) => {
+    const of = (summary: Summary) => summary.currencies.find((entry) => (entry.currency ?? '') === currency);
+    const [paid, credited] = [of(reports), of(bonuses)];
+    const commission = toUnits(paid?.figures.commission ?? '0');
+    const bonus = toUnits(credited?.figures.bonus ?? '0');
+    const before = toUnits(paid?.compared?.commission ?? '0') - toUnits(credited?.compared?.bonus ?? '0');
+    return {
+      currency,
+      commission: unitsText(commission),
+      bonus: unitsText(bonus),
+      net: unitsText(commission - bonus),
+      netBefore: comparable ? unitsText(before) : null,
+      provisional: [paid, credited].some((entry) => entry?.figures.provisional.any),
+    };
+  });
+}
+
+const listCurrencies = ({ currencies }: Summary) => currencies.map(({ currency }) => currency ?? '');
+
+/** Only groups with a key. */
+export function buildTop(groups: readonly TopGroup[], isCompared: boolean): TopRow[] {
+  return groups.flatMap(({ currency, key, label, figures, compared }) =>
+    key === null
+      ? []
+      : [
+          {
+            currency,
+            key,
+            label,
+            sales: { now: figures.sales, before: isCompared ? (compared?.sales ?? null) : null },
+            commission: figures.commission,
+            clicks: figures.clicks,
+            conversions: figures.conversions,
+            provisional: figures.provisional.any,
+          },
+        ],
+  );
+}

@@ -1,0 +1,72 @@
+import { makeBasis } from '@/lib/data/basis';
+import { type LedgerContext, nowOf } from '@/lib/data/context';
+import { datasets } from '@/lib/data/datasets';
+import { eachBucket, toDay } from '@/lib/data/days';
+import { listFirstCompared } from '@/lib/data/ranges/compared-range';
+import { dropFalseComparison, isComparable, noDataBefore } from '@/lib/data/reporting/comparable';
+import { summarize } from '@/lib/data/summary/summary';
+import { listTopGroups } from '@/lib/data/summary/top-groups';
+import { createAnswerCache } from '@/lib/data/windows/revision';
+import { buildCosts, buildCurrencies, buildTop } from './build-overview';
+import type { OverviewQuery } from './overview-query';
+import type { Overview } from './overview-shape';
+
+const topRows = 5;
+const sources = [...datasets.reports.sources, ...datasets.brb.sources];
+
+const cacheOverview = createAnswerCache<Overview>({ named: true });
+
+/** The overview of a range, from all stored rows. Fetches nothing. Cached per revision of the ledger, for all users. */
+export function readOverview(context: LedgerContext, query: OverviewQuery): Promise<Overview> {
+  return cacheOverview(context, sources, query, () => sumUp(context, query));
+}
+
+/** All figures come from one snapshot, so that they agree during a sync. */
+const sumUp = (context: LedgerContext, query: OverviewQuery): Promise<Overview> =>
+  context.store.snapshot((session) =>
+    sumSnapshot(
+      {
+        ...context,
+        store: { ...context.store, read: session.read, snapshot: (work) => work(session) },
+      },
+      query,
+    ),
+  );
+
+async function sumSnapshot(context: LedgerContext, query: OverviewQuery): Promise<Overview> {
+  const base = { ...query, dataset: 'reports', series: 'none', top: topRows, offset: 0 } as const;
+  const summary = await summarize(context, { ...base, group: 'none', series: 'total' });
+  const reports = dropFalseComparison(summary);
+  const isCompared = isComparable(reports);
+  const bonuses = await summarize(context, { ...base, group: 'none', dataset: 'brb' });
+  const products = await listTopGroups(context, { ...base, group: 'product' });
+  const creators = await listTopGroups(context, { ...base, group: 'creator' });
+  const brands = await listTopGroups(context, { ...base, group: 'brand' });
+  const currencies = buildCurrencies(reports, {
+    ...{ grain: query.grain, today: toDay(nowOf(context)) },
+    ...{ range: reports.range, gaps: reports.receipt.gaps },
+  });
+  const { range, comparedRange } = reports;
+  const order = currencies.map(({ currency }) => currency);
+  return {
+    range,
+    comparedRange,
+    noDataBefore: noDataBefore(reports),
+    buckets: eachBucket(range, query.grain),
+    comparedBuckets: comparedRange
+      ? listFirstCompared({ range, comparedRange, compare: query.compare }, query.grain)
+      : [],
+    currencies,
+    costs: buildCosts(reports, bonuses, order),
+    tops: {
+      products: buildTop(products, isCompared),
+      creators: buildTop(creators, isCompared),
+      brands: buildTop(brands, isCompared),
+    },
+    receipt: reports.receipt,
+    comparedReceipt: reports.comparedReceipt,
+    bonusReceipt: bonuses.receipt,
+    comparedBonusReceipt: bonuses.comparedReceipt,
+    basis: makeBasis([...reports.basis.rows, ...bonuses.basis.rows]),
+  };
+}

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { OverviewCurrency } from '@/features/overview/overview-shape';
+import { render } from '@/lib/testing/render';
+import { FigureCard } from './figure-card';
+
+afterEach(cleanup);
+
+function currency(clicks: number, any: boolean): OverviewCurrency {
+  const figure = (now: string | number) => ({ now, before: null, provisional: { any, share: null } });
+  const empty = { now: [], before: [] };
+  return {
+    currency: 'CAD',
+    figures: {
+      sales: figure('0.00'),
+      commission: figure('0.00'),
+      clicks: figure(clicks),
+      conversions: figure(0),
+    },
+    series: { sales: empty, commission: empty, clicks: empty, conversions: empty },
+    provisional: [],
+  };
+}
+
+const show = (main: OverviewCurrency, partial = false) =>
+  render(
+    <FigureCard
+      metric="sales"
+      main={main}
+      others={[]}
+      trend={{ buckets: [], to: '' }}
+      partial={partial}
+      against=""
+    />,
+  );
+
+it.each([
+  ['nothing, read whole', currency(0, false), false, 'No data in this range'],
+  ['nothing, not read whole', currency(0, false), true, ''],
+  ['clicks without sales', currency(3, false), false, 'Settled'],
+  ['rows that may change', currency(0, true), false, ''],
+])('claims no more of %s than it knows', (_, main, partial, expected) => {
+  show(main, partial);
+  const text = screen.getByRole('region', { name: 'Sales' }).textContent ?? '';
+  if (expected) expect(text).toContain(expected);
+  if (expected !== 'Settled') expect(text).not.toMatch(/settled/i);
+});
+
+it('says how much is settled, and marks no single figure', () => {
+  const main = currency(5, true);
+  main.figures.sales.provisional = { any: true, share: 0.683 };
+  show(main);
+  expect(screen.getByRole('region', { name: 'Sales' }).textContent).toContain('31.7% settled');
+  expect(screen.queryByRole('img', { name: 'may change' })).toBeNull();
+});

@@ -1,0 +1,94 @@
+'use client';
+
+import { useGo } from '@/components/layout/use-go';
+import { SegmentedControl } from '@/components/ui/segmented-control';
+import { NotedSeries } from '@/features/notes/screens/noted-series';
+import {
+  type Overview,
+  type OverviewCurrency,
+  type OverviewMetric,
+  overviewMetrics,
+} from '@/features/overview/overview-shape';
+import { type Day, type Grain, grains } from '@/lib/data/days';
+import { touchesGap } from '@/lib/data/ranges/gaps';
+import { bucketRange } from '@/lib/data/reporting/buckets';
+import { formatTick, formatValue } from '@/lib/data/reporting/figure';
+import { nameSeries } from '@/lib/data/reporting/name-series';
+import { writeReportQuery } from '@/lib/data/reporting/report-path';
+import { useLanguage } from '@/lib/language/use-language';
+
+type Props = {
+  overview: Overview;
+  main: OverviewCurrency;
+  metric: OverviewMetric;
+  grain: Grain;
+  stale: boolean;
+  onMetric: (metric: OverviewMetric) => void;
+  onGrain: (grain: Grain) => void;
+};
+
+const everything = {};
+
+export function OverviewChart({ overview, main, metric, grain, stale, onMetric, onGrain }: Props) {
+  const { t, format } = useLanguage();
+  const metricOptions = overviewMetrics.map((value) => ({ value, label: t(`metrics.${value}.label`) }));
+  const grainOptions = grains.map((value) => ({ value, label: t(`reports.grains.${value}`) }));
+  const go = useGo();
+  const { buckets, comparedBuckets, comparedRange, noDataBefore, range } = overview;
+  const { now, before } = main.series[metric];
+  const isMissing = (day: Day) => {
+    const days = bucketRange(day, grain, range);
+    return days !== null && touchesGap(days, overview.receipt.gaps);
+  };
+  const points = buckets.map((day, at) => ({
+    day,
+    comparedDay: comparedBuckets[at] ?? undefined,
+    provisional: main.provisional[at],
+    missing: isMissing(day),
+    values: { now: now[at] ?? null, before: before[at] ?? null },
+  }));
+  const series = [
+    { key: 'now', label: format.dayRange(range.from, range.to) },
+    ...(comparedRange && before.some((value) => value !== null)
+      ? [{ key: 'before', label: format.dayRange(comparedRange.from, comparedRange.to), comparison: true }]
+      : []),
+  ];
+  const open = ({ day }: { day: Day }) => {
+    const days = bucketRange(day, grain, range);
+    if (days) go(`/reports?${writeReportQuery({ ...days, currency: main.currency, metric })}`);
+  };
+  return (
+    <NotedSeries
+      filters={everything}
+      title={nameSeries(t, { metric, grain, currency: main.currency })}
+      points={points}
+      series={series}
+      grain={grain}
+      range={range}
+      description={noDataBefore ? t('format.noDataBefore', { day: format.day(noDataBefore) }) : undefined}
+      comparedRange={comparedRange}
+      kind="area"
+      formatValue={(value) => formatValue(format, value, metric, main.currency)}
+      formatTick={(value) => formatTick(format, value, metric, main.currency)}
+      onPick={stale ? undefined : open}
+      stale={stale}
+      height={280}
+      controls={
+        <div className="flex flex-wrap gap-2 pr-2">
+          <SegmentedControl
+            label={t('reports.metric')}
+            options={metricOptions}
+            value={metric}
+            onChange={onMetric}
+          />
+          <SegmentedControl
+            label={t('reports.grain')}
+            options={grainOptions}
+            value={grain}
+            onChange={onGrain}
+          />
+        </div>
+      }
+    />
+  );
+}

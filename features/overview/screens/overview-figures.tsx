@@ -1,0 +1,83 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import {
+  type Overview,
+  type OverviewCurrency,
+  overviewMetrics,
+  topKinds,
+} from '@/features/overview/overview-shape';
+import { convertedInput } from '@/features/rates/converted-input';
+import { ConvertedPanel } from '@/features/rates/screens/converted-panel';
+import { writeFilterValue } from '@/lib/data/query/filter-value';
+import { type LinkDays, writeReportQuery } from '@/lib/data/reporting/report-path';
+import { useLanguage } from '@/lib/language/use-language';
+import { CostCard } from './cost-card';
+import { FigureCard } from './figure-card';
+import { TopCard } from './top-card';
+
+const groups = { products: 'product', creators: 'creator', brands: 'brand' } as const;
+
+type Props = {
+  overview: Overview;
+  main: OverviewCurrency;
+  days: LinkDays;
+  chart: ReactNode;
+  aside: ReactNode;
+};
+
+export function OverviewFigures({ overview, main, days, chart, aside }: Props) {
+  const { t, format } = useLanguage();
+  const { currencies, comparedRange, receipt, bonusReceipt, costs, tops } = overview;
+  const partial = receipt.state !== 'complete';
+  const against = comparedRange
+    ? t('reports.against', { range: format.dayRange(comparedRange.from, comparedRange.to) })
+    : '';
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 xl:gap-4 print:grid-cols-4">
+        {overviewMetrics.map((metric) => (
+          <FigureCard
+            key={metric}
+            metric={metric}
+            main={main}
+            trend={{ buckets: overview.buckets, to: overview.range.to }}
+            others={currencies.filter((entry) => entry !== main)}
+            partial={partial}
+            against={against}
+          />
+        ))}
+      </div>
+      <div className="grid gap-4 xl:grid-cols-3">
+        <div className="min-w-0 xl:col-span-2">{chart}</div>
+        <CostCard costs={costs} partial={partial || bonusReceipt.state !== 'complete'} against={against} />
+      </div>
+      <ConvertedPanel
+        input={convertedInput({ dataset: 'reports', range: overview.range, filters: {} })}
+        metrics={['sales', 'commission']}
+        partial={partial}
+      />
+      <div className="grid gap-4 lg:grid-cols-3">
+        {topKinds.map((kind) => (
+          <TopCard
+            key={kind}
+            kind={kind}
+            rows={tops[kind].filter(({ currency }) => currency === main.currency)}
+            hrefOf={(key) =>
+              writeReportQuery({
+                ...days,
+                currency: main.currency,
+                [kind]: [writeFilterValue(groups[kind], key)],
+                group: groups[kind],
+              })
+            }
+            allHref={writeReportQuery({ ...days, currency: main.currency, group: groups[kind] })}
+            partial={partial}
+            against={against}
+          />
+        ))}
+      </div>
+      <div className="grid gap-4 lg:grid-cols-3">{aside}</div>
+    </>
+  );
+}

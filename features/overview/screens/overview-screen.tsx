@@ -1,0 +1,172 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ChartSkeleton } from '@/components/charts/chart-skeleton';
+import { StatCardSkeleton } from '@/components/charts/stat-card';
+import { LoadFailure } from '@/components/feedback/load-failure';
+import { NotRefreshed } from '@/components/feedback/not-refreshed';
+import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
+import { SyncDock } from '@/components/feedback/sync/sync-dock';
+import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
+import { toFailure } from '@/components/feedback/to-failure';
+import { useWeekStart } from '@/components/filters/week-start';
+import { PageHeader } from '@/components/layout/page-header';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { overviewOptions } from '@/features/overview/client/overview';
+import { type Overview, overviewMetrics } from '@/features/overview/overview-shape';
+import { SavedViews } from '@/features/views/screens/saved-views';
+import { sendJson } from '@/lib/client/fetch-json';
+import { carryDays, noDays } from '@/lib/client/range-search';
+import { useSearch } from '@/lib/client/use-search';
+import { chooseOneCurrency } from '@/lib/data/currencies';
+import type { Day, DayRange } from '@/lib/data/days';
+import type { Language } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
+import { AttentionCard } from './attention-card';
+import { ChangesCard } from './changes-card';
+import { FindingsCard } from './findings-card';
+import { OverviewChart } from './overview-chart';
+import { OverviewFigures } from './overview-figures';
+import { OverviewToolbar } from './overview-toolbar';
+import { overviewSearch, toOverviewQuery } from './search-params';
+
+type Props = {
+  /** Server day (UTC) and time, so that hydration matches. */
+  today: Day;
+  now: string;
+  /** End of the previous visit; null on the first. */
+  since: string | null;
+};
+
+export function OverviewScreen({ today, now, since }: Props) {
+  const language = useLanguage();
+  const { t } = language;
+  const [search, setSearch] = useSearch(overviewSearch, { history: 'push' });
+  const query = toOverviewQuery(search, today, useWeekStart());
+  const read = useQuery(overviewOptions(query));
+  const { data, isPlaceholderData } = read;
+  const failure = toFailure(read);
+  const sync = useLedgerSync(isPlaceholderData ? undefined : data && toShown(data));
+  useVisit();
+  const currencies = data?.currencies ?? [];
+  const shown = chooseOneCurrency(
+    currencies.map(({ currency, figures }) => ({
+      currency,
+      figures: { clicks: Number(figures.clicks.now) },
+    })),
+    search.currency,
+  );
+  const main = currencies.find(({ currency }) => currency === shown);
+  const running = sync.progress?.state === 'running';
+  const partial = data !== undefined && !data.basis.complete;
+  return (
+    <>
+      <PageHeader
+        title={t('pages.overview')}
+        description={describeRange(language, query, data)}
+        days={{ from: query.from, to: query.to }}
+        actions={
+          <>
+            {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : null}
+            <SavedViews page="/overview" />
+          </>
+        }
+        toolbar={
+          <OverviewToolbar
+            search={search}
+            today={today}
+            currencies={currencies.map(({ currency }) => currency)}
+            currency={main?.currency ?? null}
+            requested={search.currency}
+            onChange={setSearch}
+          />
+        }
+      />
+      <NotRefreshed read={read} />
+      {failure ? (
+        <LoadFailure
+          {...failure}
+          title={t('overview.failed')}
+          reset={<Button onClick={() => setSearch(noDays)}>{t('reports.showLast')}</Button>}
+        />
+      ) : data && main ? (
+        <OverviewFigures
+          overview={data}
+          main={main}
+          days={carryDays(search, data.range)}
+          chart={
+            <OverviewChart
+              overview={data}
+              main={main}
+              metric={search.metric}
+              grain={search.grain}
+              stale={isPlaceholderData}
+              onMetric={(metric) => setSearch({ metric })}
+              onGrain={(grain) => setSearch({ grain })}
+            />
+          }
+          aside={
+            <>
+              <FindingsCard range={{ from: query.from, to: query.to }} />
+              <AttentionCard today={today} />
+              <ChangesCard since={since} now={now} />
+            </>
+          }
+        />
+      ) : data && !partial && !running ? (
+        <EmptyState title={t('overview.empty.title')}>{t('overview.empty.hint')}</EmptyState>
+      ) : (
+        <OverviewSkeleton />
+      )}
+      <SyncDock sync={sync} label={t('reports.reports.reading')} partial={partial} />
+    </>
+  );
+}
+
+function describeRange(
+  { t, format }: Language,
+  { from, to }: DayRange,
+  overview: Overview | undefined,
+): string {
+  const range = format.dayRange(from, to);
+  const compared = overview?.comparedRange;
+  return compared
+    ? t('overview.describeAgainst', { range, compared: format.dayRange(compared.from, compared.to) })
+    : t('overview.describe', { range });
+}
+
+const toShown = ({ range, receipt, bonusReceipt, comparedRange, ...compared }: Overview) => ({
+  sources: ['reports', 'brb'] as const,
+  range,
+  receipts: [receipt, bonusReceipt],
+  comparedRange,
+  comparedReceipts: [compared.comparedReceipt, compared.comparedBonusReceipt].filter((one) => one !== null),
+});
+
+/** Records a visit, so that the next one can show what changed since. */
+function useVisit(): void {
+  useEffect(() => {
+    // If this fails, the next visit only shows more changes.
+    sendJson('POST', '/api/visits').catch(() => {});
+  }, []);
+}
+
+/** The shape of the overview before the first rows arrive. */
+function OverviewSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 xl:gap-4">
+        {overviewMetrics.map((metric) => (
+          <StatCardSkeleton key={metric} />
+        ))}
+      </div>
+      <div className="rounded border border-border bg-surface p-4 shadow-raised">
+        <Skeleton className="mb-4 w-40" />
+        <ChartSkeleton height={280} />
+      </div>
+    </div>
+  );
+}

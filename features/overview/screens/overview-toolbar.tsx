@@ -1,0 +1,35 @@
+'use client';
+
+import { CompareSelect } from '@/components/filters/compare-select';
+import { CurrencySwitch } from '@/components/filters/currency-switch';
+import { DateRangePicker } from '@/components/filters/date-range-picker';
+import type { OverviewQuery } from '@/features/overview/overview-query';
+import type { Day } from '@/lib/data/days';
+import type { RangeSearch } from '@/lib/data/ranges/settle-range';
+
+type Props = {
+  search: RangeSearch & Pick<OverviewQuery, 'compare'>;
+  today: Day;
+  currencies: readonly string[];
+  currency: string | null;
+  /** The currency in the address. */
+  requested: string | null;
+  onChange: (
+    search: Partial<RangeSearch> & { compare?: OverviewQuery['compare']; currency?: string },
+  ) => void;
+};
+
+export function OverviewToolbar({ search, today, currencies, currency, requested, onChange }: Props) {
+  return (
+    <>
+      <DateRangePicker search={search} onChange={onChange} today={today} />
+      <CompareSelect value={search.compare} onChange={(compare) => onChange({ compare })} />
+      <CurrencySwitch
+        currencies={currencies}
+        value={currency}
+        requested={requested}
+        onChange={(next) => onChange({ currency: next })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Basis } from '@/lib/data/basis';
+import type { DayRange } from '@/lib/data/days';
+import type { Figures } from '@/lib/data/metrics';
+import type { SummaryGroup } from '@/lib/data/summary/summary-shape';
+import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import type { PlacementGroup } from './placements-query';
+
+/** The products of a placement's links, and the name if there is only one. Null for links created elsewhere. */
+export type PlacedProducts = { count: number; name: string | null };
+
+export type PlacementRow = Pick<SummaryGroup, 'kind' | 'key' | 'label' | 'groups' | 'figures'> & {
+  products: PlacedProducts | null;
+  /**
+   * The last seven complete days of the range, and the seven days before. Null for `other`, and while some of these days
+   * are missing.
+   */
+  week: { figures: Figures; compared: Figures } | null;
+};
+
+/** Response of /api/ledger/placements: placements by currency, largest first. */
+export type Placements = {
+  group: PlacementGroup;
+  range: DayRange;
+  week: DayRange;
+  weekBefore: DayRange;
+  currencies: { currency: string; figures: Figures; placements: PlacementRow[] }[];
+  receipt: Receipt;
+  /** Receipt of the two weeks. */
+  weekReceipt: Receipt;
+  basis: Basis;
+};

@@ -1,0 +1,111 @@
+import { DeltaMark } from '@/components/feedback/delta-mark';
+import { MarkedText } from '@/components/feedback/marked-text';
+import { ProvisionalMark } from '@/components/feedback/provisional-mark';
+import type { DataColumn } from '@/components/table/column';
+import { TotalName } from '@/components/table/total-name';
+import type { PlacementSort } from '@/features/placements/placements-query';
+import type { PlacementRow, Placements } from '@/features/placements/placements-shape';
+import type { Figures } from '@/lib/data/metrics';
+import { compareFigures, formatFigure, toNumber } from '@/lib/data/reporting/figure';
+import { nameGroup } from '@/lib/data/reporting/group-names';
+import type { Language } from '@/lib/language/language';
+
+const shown = ['commission', 'clicks', 'epc', 'conversionRate', 'sales', 'conversions'] as const;
+
+type Options = {
+  answer: Pick<Placements, 'group' | 'week' | 'weekBefore'>;
+  currency: string | null;
+  total: Figures | undefined;
+  /** Whether days are missing, so that the total is a part. */
+  partial: boolean;
+  /** Whether both weeks are loaded. */
+  comparable: boolean;
+  sort: PlacementSort;
+};
+
+/** Columns for a placement, its products, figures, and the weekly change of the ranking metric. */
+export function placementColumns(
+  { t, format }: Language,
+  { answer, currency, total, partial, comparable, sort }: Options,
+): DataColumn<PlacementRow>[] {
+  const { group, week, weekBefore } = answer;
+  const nameOf = (row: PlacementRow) => nameGroup(t, group, row);
+  const shareOf = ({ figures }: PlacementRow) => {
+    const commission = Number(total?.commission ?? 0);
+    return commission === 0 ? null : Number(figures.commission) / commission;
+  };
+  const changeOf = (row: PlacementRow) =>
+    comparable && row.week ? compareFigures(format, row.week.figures, row.week.compared, sort) : null;
+  const productOf = ({ products }: PlacementRow) =>
+    products && (products.name ?? t('dimensions.product.count', { count: products.count }));
+  const against = t('placements.against', {
+    week: format.dayRange(week.from, week.to),
+    weekBefore: format.dayRange(weekBefore.from, weekBefore.to),
+  });
+  return [
+    {
+      id: 'name',
+      header: t(`dimensions.${group}.label`),
+      width: 240,
+      hideable: false,
+      sortable: false,
+      value: nameOf,
+      cell: (row) => (
+        <span className={row.key === null ? 'truncate text-muted' : 'truncate font-medium'}>
+          {nameOf(row)}
+        </span>
+      ),
+      footer: <TotalName partial={partial} />,
+    },
+    {
+      id: 'product',
+      header: t('links.product'),
+      description: t('placements.productHint'),
+      width: 200,
+      sortable: false,
+      value: productOf,
+      cell: (row) => <span className="truncate text-muted">{productOf(row) ?? '–'}</span>,
+    },
+    ...shown.map(
+      (metric): DataColumn<PlacementRow> => ({
+        id: metric,
+        header: t(`metrics.${metric}.label`),
+        description: t(`metrics.${metric}.meaning`),
+        align: 'end',
+        width: 144,
+        sortable: false,
+        optional: metric === 'sales' || metric === 'conversions',
+        value: ({ figures }) => toNumber(figures, metric),
+        cell: ({ figures }) => (
+          <MarkedText mark={figures.provisional.any ? <ProvisionalMark /> : null}>
+            {formatFigure(format, figures, metric, currency)}
+          </MarkedText>
+        ),
+        footer: total ? formatFigure(format, total, metric, currency) : null,
+      }),
+    ),
+    {
+      id: 'week',
+      header: t('placements.change'),
+      description: t('placements.changeHint', { metric: t(`metrics.${sort}.label`), against }),
+      align: 'end',
+      width: 148,
+      sortable: false,
+      value: (row) => changeOf(row)?.text,
+      cell: (row) => {
+        const delta = changeOf(row);
+        return delta ? <DeltaMark delta={delta} against={against} /> : <span className="text-muted">–</span>;
+      },
+    },
+    {
+      id: 'share',
+      header: t('placements.share'),
+      description: t('placements.shareHint'),
+      align: 'end',
+      width: 88,
+      sortable: false,
+      value: shareOf,
+      cell: (row) => <span className="text-muted">{format.rate(shareOf(row))}</span>,
+    },
+  ];
+}

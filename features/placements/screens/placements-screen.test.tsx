@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { placementsOptions } from '@/features/placements/client/placements';
+import type { Placements } from '@/features/placements/placements-shape';
+import { makeBasis } from '@/lib/data/basis';
+import { sampleFigures } from '@/lib/data/testing/sample-figures';
+import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
+import { render } from '@/lib/testing/render';
+import { PlacementsScreen } from './placements-screen';
+
+const push = vi.fn();
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/links/performance',
+  useSearchParams: () => new URLSearchParams('range=last-28-days'),
+  useRouter: () => ({ push }),
+}));
+
+const answer: Placements = {
+  basis: makeBasis([]),
+  group: 'subid1',
+  range: { from: '2026-06-03', to: '2026-06-30' },
+  week: { from: '2026-06-23', to: '2026-06-29' },
+  weekBefore: { from: '2026-06-16', to: '2026-06-22' },
+  currencies: [
+    {
+      currency: 'USD',
+      figures: sampleFigures({ commission: '40.00', clicks: 100 }),
+      placements: [
+        {
+          kind: 'value',
+          key: 'bio',
+          label: 'bio',
+          groups: 1,
+          figures: sampleFigures({ commission: '30.00', clicks: 60, epc: '0.5000', conversionRate: 0.1 }),
+          products: { count: 1, name: 'Blue hat' },
+          week: {
+            figures: sampleFigures({ commission: '15.00' }),
+            compared: sampleFigures({ commission: '10.00' }),
+          },
+        },
+        {
+          kind: 'value',
+          key: null,
+          label: null,
+          groups: 1,
+          figures: sampleFigures({ commission: '10.00', clicks: 40, epc: '0.2500' }),
+          products: null,
+          week: { figures: sampleFigures(), compared: sampleFigures() },
+        },
+      ],
+    },
+  ],
+  receipt: sampleReceipt(),
+  weekReceipt: sampleReceipt(),
+};
+
+let requests: URL[];
+let given: Placements;
+beforeEach(() => {
+  requests = [];
+  given = answer;
+  vi.stubGlobal('fetch', async (path: string) => {
+    const url = new URL(path, 'http://localhost');
+    if (url.pathname === '/api/ledger/placements') requests.push(url);
+    return Response.json(url.pathname === '/api/ledger/placements' ? given : { views: [] });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function show() {
+  const client = new QueryClient();
+  const input = { ...answer.range, group: 'subid1', sort: 'commission', top: 200 } as const;
+  await client.prefetchQuery(placementsOptions(input));
+  render(
+    <QueryClientProvider client={client}>
+      <PlacementsScreen today="2026-06-30" imports={false} />
+    </QueryClientProvider>,
+  );
+}
+
+it('says whether there are no rows, or none are loaded yet', async () => {
+  given = { ...answer, currencies: [] };
+  await show();
+  screen.getByText('No rows in these days');
+  cleanup();
+  given = { ...given, receipt: sampleReceipt({ state: 'partial' }) };
+  await show();
+  screen.getByText('No rows yet');
+  expect(screen.queryByText('No rows in these days')).toBeNull();
+});
+
+it('compares no weeks and shows no total until all rows are loaded', async () => {
+  const missing = sampleReceipt({ state: 'partial' });
+  given = { ...answer, receipt: missing, weekReceipt: missing };
+  await show();
+  screen.getByRole('row', { name: /^So far partial/ });
+  expect(within(screen.getByRole('row', { name: /bio/ })).queryByRole('img', { name: /50/ })).toBeNull();
+});
+
+it('shows placements with product, share and weekly change, and opens one in reports', async () => {
+  await show();
+  const bio = screen.getByRole('row', { name: /bio/ });
+  for (const text of ['Blue hat', '$30.00', '$0.50', '10.0%', '75.0%']) within(bio).getByText(text);
+  within(bio).getByRole('img', { name: /50/ });
+  const elsewhere = screen.getByRole('row', { name: /Not created here/ });
+  within(elsewhere).getByText('25.0%');
+  expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toMatchObject({
+    from: '2026-06-03',
+    to: '2026-06-30',
+    group: 'subid1',
+    sort: 'commission',
+  });
+  expect(screen.queryByRole('button', { name: 'Import links' })).toBeNull();
+  fireEvent.click(within(elsewhere).getByText('Not created here'));
+  expect(push).toHaveBeenCalledExactlyOnceWith(
+    '/reports?range=last-28-days&subids1=none&group=link_product&currency=USD',
+  );
+});

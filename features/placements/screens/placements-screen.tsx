@@ -1,0 +1,149 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { LoadFailure } from '@/components/feedback/load-failure';
+import { NoRows } from '@/components/feedback/no-rows';
+import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
+import { toFailure } from '@/components/feedback/to-failure';
+import { CurrencySwitch } from '@/components/filters/currency-switch';
+import { DateRangePicker } from '@/components/filters/date-range-picker';
+import { useRange } from '@/components/filters/week-start';
+import { PageHeader } from '@/components/layout/page-header';
+import { useGo } from '@/components/layout/use-go';
+import { listOptional } from '@/components/table/column';
+import { DataTable } from '@/components/table/data-table';
+import { useTableView } from '@/components/table/use-table-view';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Select } from '@/components/ui/select';
+import { ImportLinks } from '@/features/links/screens/import-links';
+import { placementSearch, toPlacementsInput } from '@/features/placements/client/placement-search';
+import { placementsOptions } from '@/features/placements/client/placements';
+import { placementGroups, placementSorts } from '@/features/placements/placements-query';
+import type { PlacementRow } from '@/features/placements/placements-shape';
+import { SavedViews } from '@/features/views/screens/saved-views';
+import { tupleKey } from '@/lib/base/tuple-key';
+import { carryDays } from '@/lib/client/range-search';
+import { useSearch } from '@/lib/client/use-search';
+import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
+import type { Day } from '@/lib/data/days';
+import { filterOf } from '@/lib/data/query/filter-dimensions';
+import { writeFilterValue } from '@/lib/data/query/filter-value';
+import { drillDown } from '@/lib/data/reporting/dimensions';
+import { writeReportQuery } from '@/lib/data/reporting/report-path';
+import { useLanguage } from '@/lib/language/use-language';
+import { placementColumns } from './placement-columns';
+
+const datasets = ['reports'] as const;
+const rowId = ({ kind, key }: PlacementRow) => tupleKey(kind, key);
+
+/** Commission by placement. A row links to its report rows. */
+export function PlacementsScreen({ today, imports }: { today: Day; imports: boolean }) {
+  const language = useLanguage();
+  const { t } = language;
+  const groupOptions = placementGroups.map((value) => ({
+    value,
+    label: t('reports.groupedBy', { dimension: t(`dimensions.${value}.inText`) }),
+  }));
+  const sortOptions = placementSorts.map((value) => ({
+    value,
+    label: t('reports.rankedBy', { metric: t(`metrics.${value}.label`) }),
+  }));
+  const go = useGo();
+  const [search, setSearch] = useSearch(placementSearch, { history: 'push' });
+  const range = useRange(search, today);
+  const query = useQuery(placementsOptions(toPlacementsInput(search, range)));
+  const { data } = query;
+  const failure = toFailure(query);
+  const currency = chooseOneCurrency(data?.currencies, search.currency);
+  const part = data?.currencies.find((entry) => entry.currency === currency);
+  const partial = data !== undefined && data.receipt.state !== 'complete';
+  const { group, sort } = search;
+  const columns = useMemo(() => {
+    const answer = data ?? { group, week: range, weekBefore: range };
+    return placementColumns(language, {
+      ...{ answer, currency, total: part?.figures, sort },
+      partial,
+      comparable: data?.weekReceipt.state === 'complete',
+    });
+  }, [language, data, group, range, currency, part, partial, sort]);
+  const [view, setView] = useTableView('placements', { hidden: listOptional(columns) });
+  const open = ({ kind, key }: PlacementRow) => {
+    if (kind !== 'value') return;
+    const days = carryDays(search, range);
+    const chosen = { [filterOf[group]]: [writeFilterValue(group, key)], group: drillDown[group] ?? group };
+    go(`/reports?${writeReportQuery({ ...days, ...chosen, ...(currency ? { currency } : {}) })}`);
+  };
+  return (
+    <>
+      <PageHeader
+        title={t('placements.title')}
+        description={t('placements.hint')}
+        days={range}
+        actions={
+          <>
+            <SavedViews page="/links/performance" />
+            {imports ? <ImportLinks /> : null}
+          </>
+        }
+        toolbar={
+          <>
+            <DateRangePicker today={today} search={search} onChange={setSearch} />
+            <Select
+              aria-label={t('reports.groupBy')}
+              className="w-40"
+              options={groupOptions}
+              value={group}
+              onChange={({ target }) =>
+                setSearch({ group: placementGroups.find((name) => name === target.value) ?? null })
+              }
+            />
+            <Select
+              aria-label={t('placements.rankBy')}
+              className="w-56"
+              options={sortOptions}
+              value={sort}
+              onChange={({ target }) =>
+                setSearch({ sort: placementSorts.find((name) => name === target.value) ?? null })
+              }
+            />
+            <CurrencySwitch
+              currencies={orderCurrencies(data?.currencies)}
+              value={currency}
+              requested={search.currency}
+              onChange={(code) => setSearch({ currency: code })}
+            />
+          </>
+        }
+      />
+      <LedgerNotice
+        datasets={datasets}
+        range={range}
+        receipt={data?.receipt}
+        compared={{
+          receipt: data?.weekReceipt ?? null,
+          range: data ? { from: data.weekBefore.from, to: data.week.to } : null,
+        }}
+      />
+      <DataTable
+        label={t('placements.label')}
+        noun="placements"
+        columns={columns}
+        rows={part?.placements ?? []}
+        getRowId={rowId}
+        view={view}
+        onViewChange={setView}
+        onOpen={open}
+        loading={query.isPending}
+        stale={query.isPlaceholderData}
+        error={failure && <LoadFailure {...failure} title={t('placements.failed')} />}
+        empty={
+          <NoRows partial={partial}>
+            <EmptyState title={t('placements.none')}>{t('placements.noneHint')}</EmptyState>
+          </NoRows>
+        }
+        fit="content"
+      />
+    </>
+  );
+}

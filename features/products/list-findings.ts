@@ -1,0 +1,36 @@
+import type { DayRange } from '@/lib/data/days';
+import type { CatalogContext } from '@/lib/data/lists/context';
+import { readFiguresReceipt } from '@/lib/data/lists/figures';
+import { writeSelect } from '@/lib/data/lists/list-sql';
+import { keyOfList, readListReceipt } from '@/lib/data/lists/read-list';
+import { findingNames, wastesClicks } from './findings';
+import { readProducts } from './list-products';
+import type { FindingsAnswer } from './product-shape';
+import { countFindings, selectProducts } from './product-sql';
+
+/**
+ * The number of products with each finding, over the complete seller v2 catalog. Most wasted clicks first. Throws
+ * Failure.
+ */
+export async function listFindings(context: CatalogContext, { from, to }: DayRange): Promise<FindingsAnswer> {
+  const { reader, ledger } = context;
+  const [list] = await readProducts(context, { api: 'v2', refresh: false });
+  const every = { api: 'v2', from, to, sort: 'listed', order: 'asc' } as const;
+  const select = selectProducts(keyOfList(reader, list), every, { findings: findingNames });
+  return ledger.store.snapshot(async ({ read }) => {
+    const [counts = {}] = await read(writeSelect(select, countFindings), select.values);
+    const counted = findingNames.map((name) => ({
+      name,
+      products: Number(counts[name] ?? 0),
+      clicks: Number(counts[`${name} clicks`] ?? 0),
+    }));
+    const lost = ({ name, clicks }: (typeof counted)[number]) => (wastesClicks(name) ? clicks : -1);
+    const { lists, ...receipt } = await readListReceipt(read, reader, list);
+    return {
+      findings: counted.toSorted((a, b) => lost(b) - lost(a)),
+      products: receipt.list.loaded,
+      ...receipt,
+      ...(await readFiguresReceipt(read, { ledger, datasets: ['reports'], range: { from, to }, lists })),
+    };
+  });
+}

@@ -1,0 +1,191 @@
+import { isReportedMarketplace } from '@/lib/contract/marketplaces';
+import type { CatalogProduct } from '@/lib/contract/resources/product';
+import { datasets } from '@/lib/data/datasets';
+import type { CatalogContext } from '@/lib/data/lists/context';
+import { readBrandNames, readFacets } from '@/lib/data/lists/facets';
+import { areOpen, readFiguresReceipt, sumByProduct, toFiguresByCurrency } from '@/lib/data/lists/figures';
+import { listSources } from '@/lib/data/lists/list-sources';
+import { readRows, writeSelect } from '@/lib/data/lists/list-sql';
+import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
+import { productKey } from '@/lib/data/lists/product-key';
+import { itemsOf, keyOfList, readList, readListReceipt, readOptionalList } from '@/lib/data/lists/read-list';
+import { readListStates } from '@/lib/data/lists/store-list';
+import { whereRows } from '@/lib/data/query/filter-sql';
+import { sumColumns } from '@/lib/data/query/summary-sql';
+import type { Session, SqlValue } from '@/lib/data/store/store';
+import { createAnswerCache } from '@/lib/data/windows/revision';
+import type { ProductFilters, ProductQuery } from './product-query';
+import type { ProductRow, ProductsAnswer } from './product-shape';
+import { orderProducts, selectProducts } from './product-sql';
+import { readFirstProducts } from './read-first-products';
+
+/** How long the first request waits for the complete catalog, before it shows the API's own first page. */
+const waitMs = 700;
+
+type Narrowing = Omit<ProductFilters, 'sort' | 'order'>;
+
+/** The part of the response that is the same for all pages of the list. */
+type Shared = Pick<ProductsAnswer, 'totals' | 'categories' | 'marketplaces' | 'brands'>;
+
+const cacheShared = createAnswerCache<Shared>();
+const cacheOrder = createAnswerCache<readonly number[]>();
+
+/**
+ * A page of the catalog with its figures, from one snapshot. Filters and sort apply to all products. During the first
+ * walk of the catalog, the receipt says so and rows are those read so far. Sorting and sums are cached for other pages
+ * of the same list. Throws Failure.
+ */
+export async function listProducts(context: CatalogContext, query: ProductQuery): Promise<ProductsAnswer> {
+  const { reader, ledger } = context;
+  const { workspaceId } = ledger;
+  const { sources } = datasets.reports;
+  const { offset, limit, refresh: _, sort, order, ...filters } = query;
+  const [list, ...others] = await readProducts(context, query);
+  // While the list is incomplete, the API's own first page is a better start.
+  const isWhole = list.complete || list.cut;
+  const beginning = isWhole ? undefined : await readFirstProducts(reader, await easeSort(context, query));
+  const listKey = keyOfList(reader, list);
+  return ledger.store.snapshot(async ({ read }) => {
+    const { lists, ...receipt } = await readListReceipt(read, reader, list, others);
+    const [own] = lists;
+    const isStored = own?.state !== 'partial';
+    // The walk may have ended meanwhile.
+    const first = isStored ? undefined : beginning;
+    const states = [
+      ...(await readListStates(read, workspaceId, [list.name, listSources.brands.name])).values(),
+    ];
+    // The API's own page is neither sorted nor summed here.
+    const summed = first ? null : filters;
+    const open = areOpen({ ledger, range: query });
+    const readAll = () => readComplete(read, listKey, summed, open);
+    const shared = await cacheShared(ledger, sources, [states, summed], readAll, read);
+    const readPlaces = () => readOrder(read, listKey, query);
+    const places = first
+      ? []
+      : await cacheOrder(ledger, sources, [states, filters, sort, order], readPlaces, read);
+    const named: Named[] = first
+      ? first.map((product) => ({ product, brandName: null }))
+      : await readPage(read, listKey, query, places.slice(offset, offset + limit));
+    const ids = new Set(named.map(({ product }) => product.primaryId));
+    const figures = await sumByProduct(read, ledger, query, [...ids]);
+    const names = new Map(shared.brands.map(({ id, name }) => [id, name]));
+    const rows = named.map(({ product, brandName }): ProductRow => {
+      const own = figures.get(productKey(product.marketplace, product.primaryId)) ?? [];
+      const reported = isReportedMarketplace(product.marketplace) || own.length > 0;
+      return { product, figures: own, brandName: brandName ?? names.get(product.brandId) ?? null, reported };
+    });
+    return {
+      rows,
+      offset,
+      total: first ? null : places.length,
+      ...shared,
+      unknownIds: own?.state === 'complete' ? await findUnknownIds(read, listKey, query.ids) : [],
+      ...receipt,
+      ...(await readFiguresReceipt(read, { ledger, datasets: ['reports'], range: query, lists })),
+    };
+  });
+}
+
+/** Makes sure that the catalog is stored, and the brands that name its products. */
+export async function readProducts(
+  { reader }: CatalogContext,
+  { api, refresh }: Pick<ProductQuery, 'api' | 'refresh'>,
+) {
+  const source = api === 'v1' ? listSources.productsV1 : listSources.products;
+  return Promise.all([
+    readList(reader, source, { waitMs, refresh }),
+    readOptionalList(reader, listSources.brands, { waitMs }),
+  ]);
+}
+
+/** Without figures, sorting by them falls back to API order. */
+async function easeSort({ ledger }: CatalogContext, query: ProductQuery): Promise<ProductQuery> {
+  if (query.sort !== 'sales') return query;
+  const where = whereRows(ledger.workspaceId, 'reports', query, {});
+  const [any] = await ledger.store.read(
+    `SELECT 1 AS found FROM ${datasets.reports.table} WHERE ${where.sql} LIMIT 1`,
+    where.values,
+  );
+  return any ? query : { ...query, sort: 'listed' };
+}
+
+type Named = { product: CatalogProduct; brandName: string | null };
+
+async function readComplete(
+  read: Session['read'],
+  listKey: readonly SqlValue[],
+  filters: Narrowing | null,
+  open: boolean,
+): Promise<Shared> {
+  return {
+    totals: filters ? await sumProducts(read, listKey, filters, open) : [],
+    categories: await readFacets(read, listKey, 'category'),
+    marketplaces: await readFacets(read, listKey, 'marketplace'),
+    brands: await readBrandNames(read, listKey),
+  };
+}
+
+/** The positions of all matching products, in order, as one text. An array would be slower. */
+async function readOrder(
+  read: Session['read'],
+  listKey: readonly SqlValue[],
+  query: ProductQuery,
+): Promise<number[]> {
+  const select = selectProducts(listKey, query);
+  const order = orderProducts(query.sort, query.order);
+  const places = `STRING_AGG(CAST(item.place AS VARCHAR), ',' ORDER BY ${order}) AS places`;
+  const [row] = await read(writeSelect(select, places), select.values);
+  return row?.places ? String(row.places).split(',').map(Number) : [];
+}
+
+async function readPage(
+  read: Session['read'],
+  listKey: readonly SqlValue[],
+  { api, from, to }: ProductQuery,
+  places: readonly number[],
+): Promise<Named[]> {
+  if (places.length === 0) return [];
+  const query = { api, from, to, sort: 'listed', order: 'asc' } as const;
+  const select = selectProducts(listKey, query, { only: places });
+  const rows = await readRows<CatalogProduct>(read, select, { columns: ['item.place', 'brand_name'] });
+  const found = new Map(
+    rows.map(({ item: product, row: { place, brand_name: name } }) => [
+      Number(place),
+      { product, brandName: typeof name === 'string' ? name : null },
+    ]),
+  );
+  return places.flatMap((at) => found.get(at) ?? []);
+}
+
+/** Sales of the matching products, one entry per currency. */
+async function sumProducts(
+  read: Session['read'],
+  listKey: readonly SqlValue[],
+  filters: Narrowing,
+  open: boolean,
+): Promise<CurrencyFigures[]> {
+  const select = selectProducts(listKey, { ...filters, sort: 'listed', order: 'asc' });
+  const values = [...select.values];
+  const where = whereRows(String(listKey[0]), 'reports', filters, {}, values);
+  const rows = await read(
+    `SELECT currency, ${sumColumns('reports')}
+     FROM (SELECT * FROM ${datasets.reports.table} WHERE ${where.sql}) AS rows
+     JOIN (${writeSelect(select, 'item.id AS matching_id, item.marketplace AS matching_in')}) AS matching
+       ON matching_id = rows.product AND matching_in = rows.marketplace GROUP BY currency`,
+    values,
+  );
+  return toFiguresByCurrency(rows, open);
+}
+
+/** Ids of the filter that are not in the complete list. */
+async function findUnknownIds(
+  read: Session['read'],
+  listKey: readonly SqlValue[],
+  ids: ProductFilters['ids'] = [],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const marks = ids.map((_, at) => `$${at + 4}`).join(', ');
+  const rows = await read(`SELECT DISTINCT id FROM ${itemsOf} AND id IN (${marks})`, [...listKey, ...ids]);
+  const listed = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !listed.has(id));
+}

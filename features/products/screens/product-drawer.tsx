@@ -1,0 +1,101 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Link2 } from 'lucide-react';
+import { LoadFailure } from '@/components/feedback/load-failure';
+import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
+import { toFailure } from '@/components/feedback/to-failure';
+import { Ranking } from '@/components/layout/detail-screen/ranking';
+import { ButtonLink } from '@/components/ui/button-link';
+import { CopyButton } from '@/components/ui/copy-button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Sheet } from '@/components/ui/sheet';
+import { Skeleton } from '@/components/ui/skeleton';
+import { productOptions } from '@/features/products/client/products';
+import { Trend } from '@/features/reports/screens/trend';
+import { trendOptions } from '@/lib/client/performance';
+import type { DayRange } from '@/lib/data/days';
+import { splitProductKey } from '@/lib/data/lists/product-key';
+import { writeFilterValue } from '@/lib/data/query/filter-value';
+import { useLanguage } from '@/lib/language/use-language';
+import { ProductFacts } from './product-facts';
+
+const reportsOnly = ['reports'] as const;
+
+type Props = {
+  /** `marketplace/primaryId` */
+  id: string;
+  api: 'v1' | 'v2';
+  range: DayRange;
+  links: boolean;
+  onClose: () => void;
+};
+
+/** One product: details, figures, creators and links. */
+export function ProductDrawer({ id, api, range, links, onClose }: Props) {
+  const { t } = useLanguage();
+  const { marketplace, primaryId } = splitProductKey(id);
+  const query = useQuery(productOptions({ marketplace, primaryId, api, range }));
+  const failure = toFailure(query);
+  const row = query.data?.rows[0];
+  const subject = {
+    products: [writeFilterValue('product', primaryId)],
+    marketplaces: [writeFilterValue('marketplace', marketplace)],
+  };
+  const { data: trend } = useQuery({ ...trendOptions(subject, range), enabled: row?.reported ?? false });
+  return (
+    <Sheet
+      open
+      width="lg"
+      onClose={onClose}
+      title={row?.product.title ?? primaryId}
+      description={
+        <span className="inline-flex flex-wrap items-center gap-1">
+          {marketplace} · <code>{primaryId}</code>
+          <CopyButton iconOnly variant="ghost" label={t('products.copyId')} text={primaryId} />
+        </span>
+      }
+      footer={
+        links && row ? (
+          <ButtonLink
+            variant="primary"
+            href={{ pathname: '/links/new', query: { product: primaryId, marketplace } }}
+          >
+            <Link2 aria-hidden="true" />
+            {t('links.form.create')}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      {failure ? <LoadFailure {...failure} title={t('products.failed')} /> : null}
+      {query.isPending ? <Skeleton className="h-64 w-full" /> : null}
+      {query.isSuccess && !row ? (
+        <EmptyState title={t('products.missing.title')}>
+          {marketplace ? t('products.missing.text', { marketplace }) : t('products.missing.anywhere')}
+        </EmptyState>
+      ) : null}
+      {row ? (
+        <div className="grid gap-5">
+          <ProductFacts row={row} />
+          {row.reported ? (
+            <>
+              <LedgerNotice
+                datasets={reportsOnly}
+                range={range}
+                receipt={trend?.receipt}
+                compared={trend && { receipt: trend.comparedReceipt, range: trend.comparedRange }}
+              />
+              <Trend bare subject={subject} range={range} height={180} />
+              <div className="grid gap-4 sm:grid-cols-2">
+                <Ranking group="creator" subject={subject} range={range} />
+                <Ranking group="link" subject={subject} range={range} />
+              </div>
+            </>
+          ) : (
+            <p className="text-sm text-muted">{t('products.notReported', { marketplace })}</p>
+          )}
+        </div>
+      ) : null}
+    </Sheet>
+  );
+}

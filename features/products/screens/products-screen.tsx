@@ -1,0 +1,153 @@
+'use client';
+
+import { PackageSearch } from 'lucide-react';
+import { useMemo } from 'react';
+import { ListExport } from '@/components/export/list-export';
+import { CurrencySwitch } from '@/components/filters/currency-switch';
+import { DateRangePicker } from '@/components/filters/date-range-picker';
+import { UnknownIds } from '@/components/filters/unknown-ids';
+import { ListScreen } from '@/components/table/list-screen/list-screen';
+import { useTableView } from '@/components/table/use-table-view';
+import { later } from '@/components/ui/later';
+import { SegmentedControl } from '@/components/ui/segmented-control';
+import {
+  productKeys,
+  productSearch,
+  productsOptions,
+  productsPath,
+  productsPerPage,
+} from '@/features/products/client/products';
+import { productFilters } from '@/features/products/product-filters';
+import type { ProductRow } from '@/features/products/product-shape';
+import { SavedViews } from '@/features/views/screens/saved-views';
+import { useSearch } from '@/lib/client/use-search';
+import { useWindowedPages } from '@/lib/client/windowed-pages';
+import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
+import type { Day } from '@/lib/data/days';
+import { isOpen } from '@/lib/data/lists/is-open';
+import { productKey } from '@/lib/data/lists/product-key';
+import { preferredCurrencies } from '@/lib/language/format/currency';
+import { useLanguage } from '@/lib/language/use-language';
+import { BulkActions } from './bulk-actions';
+import { FindingStrip } from './finding-strip';
+import { hiddenProductColumns, productColumns } from './product-columns';
+import { ProductFilters } from './product-filters';
+import { productSortFor } from './read-product-sort';
+import { useProductFilters } from './use-product-filters';
+
+const ProductDrawer = later(() => import('./product-drawer').then((module) => module.ProductDrawer));
+
+const datasets = ['reports'] as const;
+const rowId = ({ product }: ProductRow) => productKey(product.marketplace, product.primaryId);
+const sources = ['v2', 'v1'] as const;
+/** While the list loads, its length is unknown. */
+const reading = { more: true, loading: true, onMore: () => {} };
+
+type Props = { today: Day; now: string; links: boolean };
+
+export function ProductsScreen({ today, now, links }: Props) {
+  const language = useLanguage();
+  const { t } = language;
+  const [{ finding }] = useSearch({ finding: productSearch.finding });
+  const [view, onViewChange] = useTableView('products', {
+    sort: productSortFor(finding),
+    hidden: hiddenProductColumns(language, finding),
+  });
+  const filters = useProductFilters(today, view.sort);
+  const { search, setSearch, range, input } = filters;
+  const pages = useWindowedPages((offset) => productsOptions(input, offset), productsPerPage);
+  const { data } = pages.head;
+  const totals = data?.totals;
+  const currencies = orderCurrencies(totals);
+  const currency = chooseOneCurrency(totals, search.currency);
+  const columns = useMemo(
+    () => productColumns(language, totals ?? [], currency),
+    [language, totals, currency],
+  );
+  return (
+    <>
+      <ListScreen
+        label={t('pages.products')}
+        description={t('products.description')}
+        views={<SavedViews page="/products" />}
+        noun="products"
+        now={now}
+        datasets={datasets}
+        query={pages.head}
+        refresh={{ path: productsPath({ ...input, limit: 1, refresh: true }), key: productKeys.all }}
+        exporter={<ListExport list="products" input={input} table={{ columns, view }} />}
+        toolbar={
+          <>
+            <SegmentedControl
+              label={t('products.source.title')}
+              options={sources.map((value) => ({
+                value,
+                label: t(`products.source.${value}.label`),
+                title: t(`products.source.${value}.title`),
+              }))}
+              value={search.api}
+              onChange={(api) => setSearch({ api })}
+            />
+            <DateRangePicker today={today} search={search} onChange={setSearch} />
+            <CurrencySwitch
+              currencies={currencies}
+              value={currency}
+              requested={search.currency}
+              onChange={(code) => setSearch({ currency: code })}
+            />
+          </>
+        }
+        search={search}
+        isOpen={isOpen}
+        setSearch={setSearch}
+        declared={productFilters}
+        placeholder={t('products.search')}
+        filters={
+          <ProductFilters
+            filters={filters}
+            brands={data?.brands ?? []}
+            categories={data?.categories ?? []}
+            marketplaces={data?.marketplaces ?? []}
+            currencies={currencies.length > 0 ? currencies : preferredCurrencies}
+          />
+        }
+        table={{
+          columns,
+          rows: pages.rows,
+          span: pages.span,
+          pages: data?.total === null ? reading : undefined,
+          getRowId: rowId,
+          view,
+          onViewChange,
+          sorting: 'server',
+          around: 388,
+          onOpen: (row) => setSearch({ product: rowId(row) }),
+        }}
+        bulkActions={(selected) => <BulkActions selected={selected} links={links} />}
+        empty={{
+          icon: <PackageSearch />,
+          none: {
+            title: t('products.none.title'),
+            text: t('products.none.text'),
+          },
+        }}
+      >
+        <UnknownIds
+          ids={data?.unknownIds ?? []}
+          requested={search.ids}
+          onChange={(ids) => setSearch({ ids })}
+        />
+        <FindingStrip range={range} current={search.finding} onChoose={(finding) => setSearch({ finding })} />
+      </ListScreen>
+      {search.product ? (
+        <ProductDrawer
+          id={search.product}
+          api={search.api}
+          range={range}
+          links={links}
+          onClose={() => setSearch({ product: null })}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { TriangleAlert } from 'lucide-react';
+import { MarkedText } from '@/components/feedback/marked-text';
+import { differsFromListed } from '@/features/products/findings';
+import type { ProductRow } from '@/features/products/product-shape';
+import { useLanguage } from '@/lib/language/use-language';
+
+/** The standard commission rate, marked if it is far from the listed one. */
+export function RateCell({ row: { product, figures } }: { row: ProductRow }) {
+  const { t, format } = useLanguage();
+  const rates = figures.filter(({ standardRate }) => standardRate !== null);
+  if (rates.length === 0) return <span className="text-muted">–</span>;
+  const differs = rates.some(({ standardRate }) =>
+    differsFromListed(product.commissionPercentage, standardRate),
+  );
+  const text = rates
+    .map(({ standardRate, currency }) =>
+      rates.length > 1 ? `${format.rate(standardRate)} ${currency}` : format.rate(standardRate),
+    )
+    .join(' · ');
+  if (!differs) return <MarkedText mark={null}>{text}</MarkedText>;
+  const listed = format.rate(product.commissionPercentage);
+  return (
+    <span
+      className="inline-block max-w-full min-w-0 text-warning"
+      title={t('products.listedIs', { rate: listed })}
+    >
+      <MarkedText mark={<TriangleAlert aria-hidden="true" className="inline size-3.5 align-text-bottom" />}>
+        {text}
+      </MarkedText>
+      <span className="sr-only">{t('products.farFromListed', { rate: listed })}</span>
+    </span>
+  );
+}

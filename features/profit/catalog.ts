@@ -1,0 +1,50 @@
+import { Failure } from '@/lib/base/failure';
+import { readBrandNames } from '@/lib/data/lists/facets';
+import { listSources } from '@/lib/data/lists/list-sources';
+import { itemsOf, keyOfList, type Reader, readList } from '@/lib/data/lists/read-list';
+import type { SqlValue } from '@/lib/data/store/store';
+
+/** Brands by id, from the API's list. Waits until the list is complete. Throws Failure. */
+export async function readBrands(reader: Reader): Promise<ReadonlyMap<string, string>> {
+  const list = await readList(reader, listSources.brands, { untilComplete: true });
+  const brands = await readBrandNames(reader.store.read, keyOfList(reader, list));
+  return new Map(brands.map(({ id, name }) => [id, name]));
+}
+
+/** Id and category of every listed product; null if the category could not be read. Waits until the list is complete. Throws Failure. */
+export async function readProducts(reader: Reader): Promise<{ id: string; category: string | null }[]> {
+  const list = await readList(reader, listSources.products, { untilComplete: true });
+  const rows = await reader.store.read(`SELECT id, category FROM ${itemsOf}`, keyOfList(reader, list));
+  return rows.map(({ id, category }) => ({
+    id: String(id),
+    category: category === null ? null : String(category),
+  }));
+}
+
+/** How long a response waits for the first read of categories, in milliseconds. */
+const waitMs = 700;
+
+type Categories = { state: 'loaded' | 'loading' | 'failed'; revision: string };
+
+/** Whether product categories are stored, and which. May be empty without a key or while the API is down. */
+export async function readCategories(reader: Reader): Promise<Categories> {
+  try {
+    const { complete, cut, walk } = await readList(reader, listSources.products, { waitMs });
+    return { state: complete || cut ? 'loaded' : 'loading', revision: String(walk) };
+  } catch (error) {
+    if (error instanceof Failure) return { state: 'failed', revision: '' };
+    throw error;
+  }
+}
+
+/**
+ * Selects marketplace, product and category of current and former products. Empty until the list is complete. Adds
+ * parameters to `values`.
+ */
+export function selectCategories(workspaceId: string, values: SqlValue[]): string {
+  const at = values.push(workspaceId, listSources.products.name);
+  return `SELECT items.marketplace, items.id AS product, items.category FROM ledger.items AS items
+    JOIN ledger.lists AS lists ON lists.workspace = items.workspace AND lists.list = items.list
+      AND items.walk IN (0, lists.walk)
+    WHERE items.workspace = $${at - 1} AND items.list = $${at} AND lists.whole`;
+}

@@ -1,0 +1,113 @@
+import { readMarginBook } from '@/features/profit/margin-book';
+import { type ProfitQuery, profitQuerySchema } from '@/features/profit/profit-query';
+import type { ProfitGroup } from '@/features/profit/profit-shape';
+import { readProfit } from '@/features/profit/read-profit';
+import { ledgerFor } from '@/lib/data/links/placement-ledger';
+import { catalogOf } from '@/lib/data/lists/context';
+import { listSources } from '@/lib/data/lists/list-sources';
+import { namedFilters } from '@/lib/data/query/filter-dimensions';
+import { comparedRangeOf } from '@/lib/data/ranges/compared-range';
+import { takeRelative } from '@/lib/data/ranges/relative-query';
+import { defineList } from '@/lib/data/reporting/export-list';
+import { nameGroup } from '@/lib/data/reporting/group-names';
+import { describeFigures } from '@/lib/data/reporting/list-metadata';
+import { readOptional, storedCatalog } from '@/lib/data/reporting/read-lists';
+import { perPage, walkPages } from '@/lib/data/reporting/walk-pages';
+import { english } from '@/lib/language/english';
+import { type Column, column } from '@/lib/server/files/column';
+
+type Line = ProfitGroup & { currency: string };
+
+/** Empty without a margin. */
+const figures: Column<Line>[] = [
+  column.amount('netProfit', 'Net profit', ({ figures: { covered } }) => covered?.netProfit),
+  column.amount('bonus', 'BRB estimate', ({ figures: { covered } }) => covered?.bonus),
+  column.amount(
+    'netProfitWithBonus',
+    'Net profit with BRB',
+    ({ figures: { covered } }) => covered?.netProfitWithBonus,
+  ),
+  column.rate(
+    'returnOnCommission',
+    'Return on commission',
+    ({ figures: { covered } }) => covered?.returnOnCommission,
+  ),
+  column.amount('grossProfit', 'Gross profit', ({ figures: { covered } }) => covered?.grossProfit),
+  column.amount('salesWithMargin', 'Sales with margin', ({ figures: { covered } }) => covered?.sales),
+  column.amount(
+    'commissionWithMargin',
+    'Commission with margin',
+    ({ figures: { covered } }) => covered?.commission,
+  ),
+  column.count('clicksWithMargin', 'Clicks with margin', ({ figures: { covered } }) => covered?.clicks),
+  column.amount('costPerClick', 'Cost per click', ({ figures: { covered } }) => covered?.costPerClick),
+  column.amount('breakEvenCpc', 'Break-even CPC', ({ figures: { covered } }) => covered?.breakEvenCpc),
+  column.amount(
+    'salesWithoutMargin',
+    'Sales without margin',
+    ({ figures: { uncovered } }) => uncovered.sales,
+  ),
+  column.amount(
+    'commissionWithoutMargin',
+    'Commission without margin',
+    ({ figures: { uncovered } }) => uncovered.commission,
+  ),
+  column.amount('sales', 'Sales', ({ figures: { sales } }) => sales),
+  column.amount('commission', 'Commission', ({ figures: { commission } }) => commission),
+  column.count('clicks', 'Clicks', ({ figures: { clicks } }) => clicks),
+  column.count('conversions', 'Conversions', ({ figures: { conversions } }) => conversions),
+];
+
+const before: Column<Line> = column.amount(
+  'netProfitBefore',
+  'Net profit before',
+  ({ compared }) => compared?.covered?.netProfit,
+);
+
+function toColumns({ group, compare }: ProfitQuery): Column<Line>[] {
+  const { t } = english;
+  const names: Column<Line>[] =
+    group === 'none'
+      ? []
+      : [
+          column.text('name', t(`dimensions.${group}.label`), (line) => nameGroup(t, group, line)),
+          column.text('id', 'Id', ({ key }) => key),
+        ];
+  return [
+    ...names,
+    column.text('currency', 'Currency', ({ currency }) => currency),
+    column.flag('mayChange', 'May still change', (line) => line.figures.provisional),
+    ...figures,
+    ...(compare === 'none' ? [] : [before]),
+  ];
+}
+
+/** The profit of every group, as on /reports/profit, with a line per currency. */
+export const exportProfit = defineList({
+  allow: 'view',
+  query: takeRelative(profitQuerySchema),
+  columns: toColumns,
+  filters: namedFilters,
+  toLines: (line: Line) => [line],
+  prepare: async (context, query) => {
+    await ledgerFor(context, query);
+    const range = { from: query.from, to: query.to };
+    const compared = comparedRangeOf(range, query.compare);
+    const book = await readMarginBook(catalogOf(context).reader, compared ? [range, compared] : [range]);
+    if (book.categories === 'loading') await readOptional(context, listSources.products);
+  },
+  open: async (context, query) => {
+    const catalog = { ...storedCatalog(context), ledger: await ledgerFor(context, query) };
+    const { first, ...list } = await walkPages(async (offset) => {
+      const answer = await readProfit(catalog, { ...query, top: perPage, offset });
+      const counts = answer.currencies.map((one) => one.counts.groups);
+      const rows = answer.currencies.flatMap(({ currency, groups }) =>
+        groups.map((group): Line => ({ ...group, currency })),
+      );
+      const total = counts.reduce((sum, count) => sum + count, 0);
+      return { rows, total, longest: Math.max(0, ...counts), answer };
+    });
+    const { range, receipt, basis } = first.answer;
+    return { ...list, metadata: describeFigures({ ...range, receipt }), basis };
+  },
+});

@@ -1,0 +1,197 @@
+import { desc, eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { eachLedger } from '@/lib/data/testing/ledgers';
+import { brandA, brandB, reportRow } from '@/lib/data/testing/rows';
+import { quotas } from '@/lib/server/accounts/quotas';
+import { auditEvents } from '@/lib/server/accounts/schema';
+import { makeMember } from '@/lib/server/accounts/testing/people';
+import { deleteMargins } from './delete-margins';
+import { listSubjects } from './find-subject';
+import { listMargins } from './list-margins';
+import { marginDeletionSchema, marginsQuerySchema, newMarginSchema } from './margin';
+import { marginLimits } from './margin-rule';
+import { addMargin, importMargins, replaceMargins } from './store-margins';
+import { product, setUpProfit } from './testing/profit-set-up';
+
+const range = { from: '2026-05-01', to: '2026-05-31' } as const;
+const otherBrand = 'b0000000-0000-4000-8000-0000000000ff';
+const listed = {
+  brands: [
+    { id: brandA, name: 'Alder Kitchen' },
+    { id: 'b0000000-0000-4000-8000-0000000000b1', name: 'Twice' },
+    { id: 'b0000000-0000-4000-8000-0000000000b2', name: 'twice' },
+  ],
+  products: [product('P1'), product('P2', { category: 'Home & Kitchen' })],
+};
+/** Only stored rows contain P9 and brand B. */
+const rows = { standard: [reportRow({ date: '2026-05-02', asin: 'P9', brandId: brandB })] };
+const all = marginsQuerySchema.parse({});
+
+eachLedger('Margins', (ledger) => {
+  const setUp = () => setUpProfit(ledger(), rows, range, listed);
+
+  it('are entered for brands, categories and products of the workspace, deleted, and audited', async () => {
+    const { db } = ledger();
+    const { owner, reader } = await setUp();
+    const { workspaceId } = owner;
+    const add = (
+      kind: 'brand' | 'category' | 'product',
+      subject: string,
+      percent = '30',
+      from = '2026-05-01',
+    ) => addMargin(db, owner, reader, { kind, subject, from, percent });
+    await add('brand', 'alder kitchen', '32.5');
+    await add('brand', brandB.toUpperCase());
+    await add('category', 'home & kitchen', '0');
+    await add('product', 'P9', '100');
+    await add('product', 'P1', '12.34', '2026-06-01');
+    await add('product', 'P1', '9');
+    expect(await listMargins(reader, workspaceId, all)).toEqual({
+      margins: [
+        { kind: 'brand', subject: brandA, from: '2026-05-01', percent: '32.5', name: 'Alder Kitchen' },
+        { kind: 'brand', subject: brandB, from: '2026-05-01', percent: '30', name: null },
+        { kind: 'category', subject: 'Home & Kitchen', from: '2026-05-01', percent: '0', name: null },
+        { kind: 'product', subject: 'P1', from: '2026-06-01', percent: '12.34', name: 'Product P1' },
+        { kind: 'product', subject: 'P1', from: '2026-05-01', percent: '9', name: 'Product P1' },
+        { kind: 'product', subject: 'P9', from: '2026-05-01', percent: '100', name: null },
+      ],
+      total: 6,
+      counts: { brand: 2, category: 1, product: 3 },
+    });
+    const narrowed = marginsQuerySchema.parse({ kind: 'product', q: 'p1', top: '1', offset: '1' });
+    expect(await listMargins(reader, workspaceId, narrowed)).toMatchObject({
+      margins: [{ subject: 'P1', percent: '9' }],
+      total: 2,
+    });
+    await expect(add('product', 'P9', '50')).rejects.toMatchObject({
+      code: 'conflict',
+      issues: [{ field: 'from' }],
+    });
+    for (const [kind, subject] of [
+      ['brand', otherBrand],
+      ['brand', 'Twice'],
+      ['category', 'Garden'],
+      ['product', 'P3'],
+    ] as const) {
+      await expect(add(kind, subject), subject).rejects.toMatchObject({
+        code: 'invalid_input',
+        issues: [{ field: 'subject' }],
+      });
+    }
+    expect(await deleteMargins(db, owner, { kind: 'product', subject: 'P1', from: '2026-05-01' })).toEqual({
+      deleted: 1,
+    });
+    await expect(
+      deleteMargins(db, owner, { kind: 'product', subject: 'P1', from: '2026-05-01' }),
+    ).rejects.toMatchObject({ code: 'not_found' });
+    expect(await deleteMargins(db, owner, { kind: 'product' })).toEqual({ deleted: 2 });
+    const noted = await db
+      .select({ action: auditEvents.action, subject: auditEvents.subject })
+      .from(auditEvents)
+      .where(eq(auditEvents.workspaceId, workspaceId))
+      .orderBy(desc(auditEvents.at))
+      .limit(3);
+    expect(noted).toEqual([
+      { action: 'margins.deleted', subject: '2 of kind product' },
+      { action: 'margins.deleted', subject: 'product P1: 9.00% from 2026-05-01' },
+      { action: 'margins.added', subject: 'product P1: 9% from 2026-05-01' },
+    ]);
+  });
+
+  it('are imported all or none, and overwritten by a later file', async () => {
+    const { db } = ledger();
+    const { owner, reader } = await setUp();
+    const { workspaceId } = owner;
+    const send = (csv: string) => importMargins(db, owner, reader, csv);
+    const file =
+      'kind,subject,from,percent\nBrand,Alder Kitchen,2026-01-01,30%\nproduct,P1,2026-05-01,41.25\n';
+    expect(await send(file)).toEqual({ imported: 2 });
+    expect(await send('product,P1,2026-05-01,40')).toEqual({ imported: 1 });
+    const stored = await listMargins(reader, workspaceId, all);
+    expect(stored.margins.map(({ percent }) => percent)).toEqual(['30', '40']);
+    await expect(
+      send(`product,P2,2026-05-01,35\nbrand,${brandA},2026-01-01,101\nshop,P1,2026-02-30,-1`),
+    ).rejects.toMatchObject({
+      code: 'invalid_input',
+      issues: [
+        { field: 'line 2, percent', message: 'must be at most 100' },
+        { field: 'line 3, kind' },
+        { field: 'line 3, from' },
+        { field: 'line 3, percent', message: 'must not be below 0' },
+      ],
+    });
+    await expect(
+      send(
+        `brand,${brandA},2026-02-01,31\nbrand,${otherBrand},2026-02-01,31\nbrand,alder kitchen,2026-02-01,32`,
+      ),
+    ).rejects.toMatchObject({
+      issues: [
+        { field: 'line 2, subject', message: `${otherBrand} is no brand of this workspace` },
+        { field: 'line 3, from', message: 'alder kitchen has a margin from this day on line 1 already' },
+      ],
+    });
+    const many = Array.from({ length: 200_000 }, (_, at) => `product,P${at},2026-05-01,30`).join('\n');
+    await expect(send(many)).rejects.toMatchObject({
+      issues: [{ field: `line ${marginLimits.lines + 1}` }],
+    });
+    await expect(send(' ')).rejects.toMatchObject({ issues: [{ field: 'csv' }] });
+    expect(await listMargins(reader, workspaceId, all)).toEqual(stored);
+  });
+
+  it('are limited per workspace', { timeout: 60_000 }, async () => {
+    const { db } = ledger();
+    const { owner, reader } = await setUp();
+    const many = Array.from({ length: quotas.margins.most }, (_, at) => ({
+      ...{ kind: 'product' as const, subject: `X${at}`, from: '2026-05-01', percent: '30' },
+    }));
+    await replaceMargins(db, owner, many);
+    await expect(importMargins(db, owner, reader, 'product,P1,2026-05-01,40')).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    expect((await listMargins(reader, owner.workspaceId, all)).total).toBe(quotas.margins.most);
+  });
+
+  it('belong to one workspace, and only managers can change them', async () => {
+    const { db } = ledger();
+    const { owner, reader } = await setUp();
+    const other = await setUp();
+    const analyst = await makeMember(db, { role: 'analyst', workspaceId: owner.workspaceId });
+    const margin = { kind: 'product', subject: 'P1', from: '2026-05-01', percent: '30' } as const;
+    await addMargin(db, other.owner, other.reader, margin);
+    expect((await listMargins(reader, owner.workspaceId, all)).total).toBe(0);
+    const refused = { code: 'forbidden' };
+    await expect(addMargin(db, analyst, reader, margin)).rejects.toMatchObject(refused);
+    await expect(importMargins(db, analyst, reader, 'product,P1,2026-05-01,40')).rejects.toMatchObject(
+      refused,
+    );
+    await expect(deleteMargins(db, analyst, { kind: 'product' })).rejects.toMatchObject(refused);
+    await expect(deleteMargins(db, owner, { kind: 'product' })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('can be set for listed brands and categories', async () => {
+    const { reader } = await setUp();
+    expect(await listSubjects(reader)).toMatchObject({
+      brands: [{ name: 'Alder Kitchen' }, { name: 'twice' }, { name: 'Twice' }],
+      categories: ['Home & Kitchen', 'Toys'],
+    });
+  });
+});
+
+it.each([
+  [{ kind: 'shop' }, 'kind'],
+  [{ subject: ' ' }, 'subject'],
+  [{ subject: 'x'.repeat(201) }, 'subject'],
+  [{ from: '2026-02-30' }, 'from'],
+  ...['101', '100.01', '-1', '12.345', '1e1', 'none', ''].map((percent) => [{ percent }, 'percent'] as const),
+] as const)('a margin with %j is refused', (change, field) => {
+  const margin = { kind: 'product', subject: 'P1', from: '2026-05-01', percent: '30' };
+  expect(newMarginSchema.safeParse({ ...margin, ...change }).error?.issues[0]?.path).toEqual([field]);
+});
+
+it.each([
+  [{ kind: 'product', subject: 'P1' }, 'from'],
+  [{ kind: 'product', from: '2026-05-01' }, 'subject'],
+  [{}, 'kind'],
+])('deleting %j is refused', (query, field) => {
+  expect(marginDeletionSchema.safeParse(query).error?.issues[0]?.path).toEqual([field]);
+});

@@ -1,0 +1,58 @@
+import { Decimal, writeExact } from '@/lib/base/decimal';
+import type { SqlRow, SqlValue } from '@/lib/data/store/store';
+import type { CoveredFigures, ProfitFigures } from './profit-shape';
+
+const amount = (value: SqlValue | undefined): Decimal => new Decimal(String(value ?? 0));
+
+const perClick = (value: Decimal, clicks: Decimal): string | null =>
+  clicks.isZero() ? null : value.div(clicks).toFixed(4);
+
+/** A fraction rounded to eight places. Null for division by zero. */
+const fraction = (over: Decimal, under: Decimal): number | null =>
+  under.isZero() ? null : over.div(under).toDecimalPlaces(8).toNumber();
+
+/**
+ * Parses a row of readProfitRows. `bonus` is null if estimates cannot be attributed. `open`: whether rows of these days may
+ * still arrive.
+ */
+export function toProfitFigures(row: SqlRow, bonus: SqlValue | undefined, open: boolean): ProfitFigures {
+  const sales = amount(row.sales);
+  const without = sales.minus(amount(row.covered_sales));
+  const share = fraction(without, sales);
+  return {
+    sales: writeExact(sales),
+    commission: writeExact(amount(row.commission)),
+    clicks: amount(row.clicks).toNumber(),
+    conversions: amount(row.conversions).toNumber(),
+    covered: Number(row.covered) > 0 ? toCovered(row, bonus) : null,
+    uncovered: {
+      sales: writeExact(without),
+      commission: writeExact(amount(row.commission).minus(amount(row.covered_commission))),
+      share: share === null ? null : Math.min(1, Math.max(0, share)),
+    },
+    provisional: open || row.provisional === true,
+  };
+}
+
+function toCovered(row: SqlRow, bonus: SqlValue | undefined): CoveredFigures {
+  const [gross, net] = [amount(row.gross).div(100), amount(row.net).div(100)];
+  const [commission, clicks] = [amount(row.covered_commission), amount(row.covered_clicks)];
+  return {
+    sales: writeExact(amount(row.covered_sales)),
+    commission: writeExact(commission),
+    clicks: clicks.toNumber(),
+    grossProfit: writeExact(gross),
+    netProfit: writeExact(net),
+    returnOnCommission: fraction(net, commission),
+    costPerClick: perClick(commission, clicks),
+    breakEvenCpc: perClick(gross, clicks),
+    bonus: bonus === null || bonus === undefined ? null : writeExact(amount(bonus)),
+    netProfitWithBonus: bonus === null || bonus === undefined ? null : writeExact(net.plus(amount(bonus))),
+  };
+}
+
+/** The figures of a group that is missing in the compared range. */
+export const noProfit: ProfitFigures = {
+  ...{ sales: '0.00', commission: '0.00', clicks: 0, conversions: 0, covered: null, provisional: false },
+  uncovered: { sales: '0.00', commission: '0.00', share: null },
+};

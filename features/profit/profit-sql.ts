@@ -1,0 +1,118 @@
+import { type Dimension, datasets } from '@/lib/data/datasets';
+import type { DayRange } from '@/lib/data/days';
+import { isPlacement } from '@/lib/data/placement-dimensions';
+import { filterDimensions, setFilters } from '@/lib/data/query/filter-dimensions';
+import { oneOfValues, whereRows } from '@/lib/data/query/filter-sql';
+import { joinPlacements } from '@/lib/data/query/placement-sql';
+import { keyOf } from '@/lib/data/query/summary-sql';
+import type { Session, SqlRow, SqlValue } from '@/lib/data/store/store';
+import type { MarginBook } from './margin-book';
+import { writeMargins } from './margin-sql';
+import type { ProfitQuery } from './profit-query';
+import type { ProfitSort } from './profit-shape';
+
+type ProfitRowsQuery = { workspaceId: string; query: ProfitQuery; range: DayRange; book: MarginBook };
+
+const summed = ['sales', 'commission', 'clicks', 'conversions'] as const;
+/** The columns that determine a row's margin. */
+const marginColumns = ['product', 'brand', 'marketplace'] as const;
+
+const covered = 'percent IS NOT NULL';
+
+/** `net` and `gross` are in hundredths, because percentages are divided only at the end. */
+const figures = [
+  'BOOL_OR(NOT final) AS provisional',
+  ...summed.map((name) => `SUM(${name}) AS ${name}`),
+  ...summed.map((name) => `SUM(${name}) FILTER (WHERE ${covered}) AS covered_${name}`),
+  'COUNT(percent) AS covered',
+  'SUM(sales * percent) AS gross',
+  `SUM(sales * percent - commission * CAST(100 AS DECIMAL(5,2))) FILTER (WHERE ${covered}) AS net`,
+].join(', ');
+
+const sorts: Record<ProfitSort, string> = {
+  netProfit: 'net',
+  returnOnCommission: 'CAST(net AS FLOAT8) / NULLIF(CAST(covered_commission AS FLOAT8), 0)',
+  sales: 'sales',
+  commission: 'commission',
+  clicks: 'clicks',
+  uncovered: 'sales - COALESCE(covered_sales, 0)',
+};
+
+/** BRB estimates have only a brand and marketplace, so they cannot be attributed to any other dimension. */
+export const countsBonus = (query: ProfitQuery): boolean =>
+  query.group === 'brand' &&
+  setFilters(query).every((name) => filterDimensions[name] in datasets.brb.dimensions);
+
+/**
+ * Figures of each currency (`is_total` is 1) and of the requested groups: a page of them, or those in `keys`. Keys have
+ * their stored format.
+ */
+export function readProfitRows(
+  session: Session,
+  { workspaceId, query, range, book }: ProfitRowsQuery,
+  keys?: readonly (string | null)[],
+): Promise<SqlRow[]> {
+  const { group, sort, order, top, offset } = query;
+  const values: SqlValue[] = [];
+  const dimension = group === 'none' ? null : group;
+  const rows = selectRows({ workspaceId, query, range }, dimension, values);
+  const margins = writeMargins(session, workspaceId, book, values);
+  const tables = [
+    ...margins.tables,
+    `priced AS (SELECT rows.*, ${margins.percent} AS percent FROM ${rows} ${margins.joins})`,
+    dimension
+      ? `grouped AS (SELECT currency, key, GROUPING(key) AS is_total, MAX(label) AS label, ${figures}
+           FROM priced GROUP BY GROUPING SETS ((currency, key), (currency)))`
+      : `grouped AS (SELECT currency, CAST(NULL AS VARCHAR) AS key, 1 AS is_total, CAST(NULL AS VARCHAR) AS label, ${figures}
+           FROM priced GROUP BY currency)`,
+    `bonuses AS (${selectBonuses({ workspaceId, query, range }, values)})`,
+    `ranked AS (
+       SELECT grouped.*, bonuses.bonus,
+         SUM(bonuses.bonus) FILTER (WHERE covered > 0) OVER (PARTITION BY currency) AS all_bonus,
+         COUNT(*) FILTER (WHERE is_total = 0) OVER (PARTITION BY currency) AS groups,
+         COUNT(*) FILTER (WHERE is_total = 0 AND net < 0) OVER (PARTITION BY currency) AS losing,
+         COUNT(*) FILTER (WHERE is_total = 0 AND covered = 0) OVER (PARTITION BY currency) AS bare,
+         ROW_NUMBER() OVER (
+           PARTITION BY currency, is_total ORDER BY ${sorts[sort]} ${order} NULLS LAST, sales DESC, key NULLS LAST
+         ) AS position
+       FROM grouped LEFT JOIN bonuses ON bonuses.of_currency = currency AND bonuses.of_brand = key)`,
+  ];
+  const chosen = keys ? oneOfKeys(keys, values) : `position > ${offset} AND position <= ${offset + top}`;
+  return session.read(
+    `WITH ${tables.join(', ')}
+     SELECT * FROM ranked WHERE is_total = 1 OR ${chosen} ORDER BY currency, is_total DESC, position`,
+    values,
+  );
+}
+
+type Selected = Omit<ProfitRowsQuery, 'book'>;
+
+function selectRows(
+  { workspaceId, query, range }: Selected,
+  dimension: Dimension | null,
+  values: SqlValue[],
+): string {
+  const byLink = dimension !== null && isPlacement(dimension);
+  const key = byLink ? 'link' : dimension ? keyOf('reports', dimension) : 'CAST(NULL AS VARCHAR)';
+  const columns = [...marginColumns, ...summed].map((name) => `${name}`).join(', ');
+  const where = whereRows(workspaceId, 'reports', range, query, values);
+  const from = `(SELECT currency, ${key} AS key, CAST(NULL AS VARCHAR) AS label, final, day, ${columns}
+    FROM ${datasets.reports.table} WHERE ${where.sql}) AS rows`;
+  return byLink
+    ? joinPlacements({ from, values }, workspaceId, dimension, [...marginColumns, ...summed]).from
+    : from;
+}
+
+function selectBonuses({ workspaceId, query, range }: Selected, values: SqlValue[]): string {
+  if (!countsBonus(query)) {
+    return `SELECT CAST(NULL AS VARCHAR) AS of_currency, CAST(NULL AS VARCHAR) AS of_brand,
+      CAST(NULL AS DECIMAL(38,8)) AS bonus`;
+  }
+  const where = whereRows(workspaceId, 'brb', range, query, values);
+  return `SELECT currency AS of_currency, brand AS of_brand, SUM(bonus) AS bonus
+    FROM ${datasets.brb.table} WHERE ${where.sql} GROUP BY 1, 2`;
+}
+
+function oneOfKeys(keys: readonly (string | null)[], values: SqlValue[]): string {
+  return keys.length > 0 ? oneOfValues('key', 'text', keys, values) : 'FALSE';
+}

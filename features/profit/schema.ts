@@ -1,0 +1,25 @@
+import { date, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users, workspaces } from '@/lib/server/accounts/schema';
+import { apiColumn } from '@/lib/server/db/api-in-use';
+import { marginKinds } from './margin-shape';
+
+/** The share of sales left after all costs except commission, from a day (UTC) on. */
+export const margins = pgTable(
+  'margins',
+  {
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    api: apiColumn(),
+    kind: text('kind', { enum: marginKinds }).notNull(),
+    /** The id of a brand or product, or the name of a category. */
+    subject: text('subject').notNull(),
+    from: date('from_day').notNull(),
+    percent: numeric('percent', { precision: 5, scale: 2 }).notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    storedAt: timestamp('stored_at', { withTimezone: true, mode: 'date', precision: 3 })
+      .notNull()
+      .defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.api, table.kind, table.subject, table.from] })],
+);

@@ -1,0 +1,31 @@
+'use client';
+
+import { CsvDialog } from '@/components/ui/csv-dialog';
+import { toast } from '@/components/ui/toast';
+import { useImportMargins } from '@/features/profit/client/margins';
+import { RequestFailure } from '@/lib/client/request-failure';
+import { useLanguage } from '@/lib/language/use-language';
+
+/** Imports margins from CSV. */
+export function ImportMarginsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLanguage();
+  const send = useImportMargins();
+  return (
+    <CsvDialog
+      title={t('margins.import')}
+      description={t('margins.importHint')}
+      pending={send.isPending}
+      error={send.error?.message}
+      issues={send.error instanceof RequestFailure ? send.error.body.issues : []}
+      onImport={(csv) =>
+        send.mutate(csv, {
+          onSuccess: ({ imported }) => {
+            toast(t('margins.imported', { count: imported }), { tone: 'positive' });
+            onClose();
+          },
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Form } from '@/components/form/form';
+import { FormField } from '@/components/form/form-field';
+import { NumberField } from '@/components/form/number-field';
+import { useForm } from '@/components/form/use-form';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Select } from '@/components/ui/select';
+import { toast } from '@/components/ui/toast';
+import { marginSubjectsOptions, useAddMargin } from '@/features/profit/client/margins';
+import { findPercentProblem } from '@/features/profit/margin-rule';
+import { type MarginKind, marginKinds } from '@/features/profit/margin-shape';
+import type { Day } from '@/lib/data/days';
+import { readPercent, writeNumber } from '@/lib/language/read-number';
+import { useLanguage } from '@/lib/language/use-language';
+import { readField } from '@/lib/server/http/form';
+
+type Props = { today: Day; onClose: () => void };
+
+const fields = ['kind', 'subject', 'from', 'percent'] as const;
+
+/** Adds one margin. */
+export function MarginDialog({ today, onClose }: Props) {
+  const { t, locale } = useLanguage();
+  const id = useId();
+  const add = useAddMargin();
+  const subjects = useQuery(marginSubjectsOptions());
+  const [kind, setKind] = useState<MarginKind>('brand');
+  const form = useForm({
+    send: async (sent) => {
+      const subject = readField(sent, 'subject').trim();
+      const from = readField(sent, 'from');
+      const typed = readField(sent, 'percent');
+      const percent = readPercent(typed, locale) ?? typed;
+      const problem = findPercentProblem(percent);
+      const issues = [
+        ...(subject === '' ? [{ field: 'subject', message: t(`margins.kinds.${kind}.chooseIssue`) }] : []),
+        ...(from === '' ? [{ field: 'from', message: t('margins.from.missing') }] : []),
+        ...(problem ? [{ field: 'percent', message: `The margin ${problem}.` }] : []),
+      ];
+      if (issues.length > 0) return { issues };
+      await add.mutateAsync({ kind, subject, from, percent });
+      toast(t('margins.added'), { tone: 'positive' });
+      onClose();
+    },
+    describeIssue: ({ field, message }) => {
+      const known = fields.find((name) => name === field);
+      return known ? t(`margins.issues.${known}`, { problem: message }) : message;
+    },
+  });
+  const { brands = [], categories = [] } = subjects.data ?? {};
+  const options =
+    kind === 'brand'
+      ? brands.map((brand) => ({ value: brand.id, label: brand.name }))
+      : categories.map((name) => ({ value: name, label: name }));
+  const placeholder = t(subjects.isPending ? 'ui.loading' : `margins.kinds.${kind}.choose`);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={t('margins.adding')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button type="submit" form={id} variant="primary" pending={form.pending}>
+            {t('margins.add')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={id} className="grid gap-4">
+        {subjects.error ? <Banner tone="error" title={subjects.error.message} /> : null}
+        <FormField name="kind" label={t('margins.kind')}>
+          {({ defaultValue, ...control }) => (
+            <Select
+              {...control}
+              value={kind}
+              onChange={({ target }) => setKind(marginKinds.find((name) => name === target.value) ?? kind)}
+              options={marginKinds.map((value) => ({ value, label: t(`margins.kinds.${value}.one`) }))}
+            />
+          )}
+        </FormField>
+        {kind === 'product' ? (
+          <FormField
+            key={kind}
+            name="subject"
+            label={t('margins.subject.productId')}
+            hint={t('margins.subject.productIdHint')}
+            autoComplete="off"
+            required
+          />
+        ) : (
+          <FormField key={kind} name="subject" label={t(`margins.kinds.${kind}.one`)} required>
+            {(control) => <Select {...control} options={[{ value: '', label: placeholder }, ...options]} />}
+          </FormField>
+        )}
+        <FormField
+          name="from"
+          label={t('margins.from.label')}
+          hint={t('margins.from.hint')}
+          type="date"
+          defaultValue={today}
+          required
+        />
+        <NumberField
+          name="percent"
+          label={t('margins.percent.label')}
+          hint={t('margins.percent.hint')}
+          read={(text) => readPercent(text, locale)}
+          show={(percent) => `${writeNumber(percent, locale)}%`}
+          className="tabular"
+          required
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { Select } from '@/components/ui/select';
+import { type ProfitSort, profitSorts } from '@/features/profit/profit-shape';
+import type { SetExplorer } from '@/features/reports/screens/use-explorer';
+import { listDimensions } from '@/lib/data/reporting/dimensions';
+import { useLanguage } from '@/lib/language/use-language';
+import type { ProfitExplorer, ProfitSearch } from './profit-search';
+
+type Props = {
+  search: ProfitSearch;
+  setSearch: SetExplorer;
+  onRank: (rank: ProfitSort | null) => void;
+  explorer: ProfitExplorer;
+};
+
+const dimensions = listDimensions('reports');
+
+/** What the table groups by, and which value ranks its groups. CPC break-even has one ranking. */
+export function ProfitGrouping({ search, setSearch, onRank, explorer }: Props) {
+  const { t } = useLanguage();
+  const groupOptions = dimensions.map((value) => ({
+    value,
+    label: t('reports.groupedBy', { dimension: t(`dimensions.${value}.inText`) }),
+  }));
+  const rankOptions = profitSorts.map((value) => ({
+    value,
+    label: t('reports.rankedBy', { metric: t(`profit.values.${value}.label`) }),
+  }));
+  return (
+    <>
+      <Select
+        aria-label={t('reports.groupBy')}
+        className="w-44"
+        options={groupOptions}
+        value={explorer.group}
+        onChange={({ target }) =>
+          setSearch({ group: dimensions.find((name) => name === target.value) ?? null })
+        }
+      />
+      {search.show === 'all' ? (
+        <Select
+          aria-label={t('profit.rankBy')}
+          className="w-60"
+          options={rankOptions}
+          value={search.rank}
+          onChange={({ target }) => onRank(profitSorts.find((name) => name === target.value) ?? null)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noProfit } from '@/features/profit/profit-figures';
+import type { CoveredFigures, Profit, ProfitFigures } from '@/features/profit/profit-shape';
+import { makeBasis, rowsBasis } from '@/lib/data/basis';
+import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
+import { render } from '@/lib/testing/render';
+import { ProfitScreen } from './profit-screen';
+
+let address = '';
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/reports/profit',
+  useSearchParams: () => new URLSearchParams(address),
+  useRouter: () => ({ push: vi.fn() }),
+}));
+
+const covered: CoveredFigures = {
+  ...{ sales: '1000.00', commission: '500.00', clicks: 1_000, grossProfit: '200.00', netProfit: '-300.00' },
+  ...{ returnOnCommission: -0.6, costPerClick: '0.5000', breakEvenCpc: '0.2000' },
+  ...{ bonus: null, netProfitWithBonus: null },
+};
+const figures = (given: Partial<ProfitFigures>): ProfitFigures => ({
+  ...noProfit,
+  sales: '1500.00',
+  ...given,
+});
+
+const answer: Profit = {
+  group: 'creator',
+  range: { from: '2026-06-03', to: '2026-06-30' },
+  comparedRange: null,
+  currencies: [
+    {
+      currency: 'USD',
+      figures: figures({ covered, uncovered: { sales: '500.00', commission: '9.00', share: 1 / 3 } }),
+      compared: null,
+      counts: { groups: 2, losing: 1, withoutMargin: 1 },
+      groups: [
+        { key: 'mara', label: 'Mara', figures: figures({ covered, clicks: 1_000 }), compared: null },
+        {
+          key: 'tom',
+          label: 'Tom',
+          figures: figures({ uncovered: { sales: '500.00', commission: '9.00', share: 1 } }),
+          compared: null,
+        },
+      ],
+    },
+  ],
+  margins: 1,
+  filterNames: {},
+  categories: 'unused',
+  receipt: sampleReceipt(),
+  comparedReceipt: null,
+  bonusReceipt: null,
+  comparedBonusReceipt: null,
+  basis: makeBasis([]),
+};
+
+const basisOf = (receipt: Profit['receipt']) => makeBasis([rowsBasis(['reports'], answer.range, receipt)]);
+
+let requests: URL[];
+let given: Profit;
+beforeEach(() => {
+  requests = [];
+  given = answer;
+  vi.stubGlobal('fetch', async (path: string) => {
+    const url = new URL(path, 'http://localhost');
+    const isProfit = url.pathname === '/api/ledger/profit';
+    if (isProfit) requests.push(url);
+    return Response.json(isProfit ? given : { views: [] });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(search: string) {
+  address = search;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ProfitScreen today="2026-06-30" now="2026-06-30T12:00:00.000Z" />
+    </QueryClientProvider>,
+  );
+}
+
+it('lists CPC creators below break-even first, as sentences', async () => {
+  show('show=cpc&range=last-28-days');
+  const below = await screen.findByRole('list', { name: 'Below break-even' });
+  expect(within(below).getAllByRole('listitem')).toHaveLength(1);
+  expect(below.textContent).toBe('Mara. A click costs $0.50 and is worth $0.20: 1,000 clicks lost $300.00.');
+  screen.getByText(/^1 of 2 CPC creators are below break-even/);
+  const tom = screen.getByRole('row', { name: /Tom/ });
+  within(tom).getByText('Without a margin, what a click is worth is unknown');
+  expect(within(tom).getAllByText('No margin').length).toBeGreaterThan(1);
+  expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toMatchObject({
+    ...{ group: 'creator', payout_models: 'cpc', sort: 'netProfit', order: 'asc', compare: 'none' },
+    ...{ from: '2026-06-03', to: '2026-06-30' },
+  });
+});
+
+it('says which part of sales has no margin, and shows no profit without one', async () => {
+  show('group=creator&range=last-28-days');
+  await screen.findByText(/^\$500\.00 of sales \(33\.3%\) have no margin\./);
+  within(screen.getByRole('row', { name: /Mara/ })).getByText('−$300.00');
+  cleanup();
+  const [usd] = answer.currencies;
+  given = { ...answer, margins: 0, currencies: usd ? [{ ...usd, figures: figures({}) }] : [] };
+  show('group=product&range=last-28-days');
+  await screen.findByText('No margins in these days.');
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('No margin');
+  expect(screen.getByRole('link', { name: 'Set margins' }).getAttribute('href')).toBe('/settings/margins');
+});
+
+it('says that rows are not loaded yet, not that none match', async () => {
+  const empty = sampleReceipt({ state: 'empty' });
+  given = { ...answer, currencies: [], receipt: empty, basis: basisOf(empty) };
+  show('range=last-28-days');
+  await screen.findByText('No rows yet');
+  expect(screen.queryByText('No rows match')).toBeNull();
+  cleanup();
+  given = { ...answer, currencies: [] };
+  show('range=last-28-days');
+  await screen.findByText('No rows match');
+});
+
+it('says that margins of categories are not counted yet', async () => {
+  given = { ...answer, categories: 'failed' };
+  show('range=last-28-days');
+  await screen.findByText('Categories could not be loaded.');
+});
+
+it('compares nothing until the days of both ranges are loaded', async () => {
+  const [usd] = answer.currencies;
+  if (!usd) throw new Error('The answer has dollars.');
+  const before = figures({ covered: { ...covered, netProfit: '-200.00' } });
+  const groups = usd.groups.map((group) => ({ ...group, compared: before }));
+  const comparedRange = { from: '2026-05-06', to: '2026-06-02' } as const;
+  const loaded: Profit = {
+    ...answer,
+    ...{
+      comparedRange,
+      comparedReceipt: sampleReceipt(),
+      currencies: [{ ...usd, compared: before, groups }],
+    },
+  };
+  given = loaded;
+  show('group=creator&range=last-28-days&compare=previous');
+  expect((await screen.findByRole('row', { name: /Mara/ })).textContent).toContain('50.0%');
+  cleanup();
+  const partial = sampleReceipt({ state: 'partial' });
+  given = { ...loaded, comparedReceipt: partial, basis: basisOf(partial) };
+  show('group=creator&range=last-28-days&compare=previous');
+  expect((await screen.findByRole('row', { name: /Mara/ })).textContent).not.toContain('50.0%');
+});

@@ -1,0 +1,172 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ListExport } from '@/components/export/list-export';
+import { MixedMarks } from '@/components/feedback/change-marks';
+import { LoadFailure } from '@/components/feedback/load-failure';
+import { NoRows } from '@/components/feedback/no-rows';
+import { NotRefreshed } from '@/components/feedback/not-refreshed';
+import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
+import { SyncDock } from '@/components/feedback/sync/sync-dock';
+import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
+import { toFailure } from '@/components/feedback/to-failure';
+import { useWeekStart } from '@/components/filters/week-start';
+import { PageHeader } from '@/components/layout/page-header';
+import { useGo } from '@/components/layout/use-go';
+import { listOptional } from '@/components/table/column';
+import { DataTable } from '@/components/table/data-table';
+import { useTableView } from '@/components/table/use-table-view';
+import { profitOptions } from '@/features/profit/client/profit';
+import type { Profit, ProfitGroup } from '@/features/profit/profit-shape';
+import { drillIntoGroup } from '@/features/reports/explorer';
+import { FilterBar } from '@/features/reports/screens/filter-bar';
+import { SavedViews } from '@/features/views/screens/saved-views';
+import { tupleKey } from '@/lib/base/tuple-key';
+import { carryDays } from '@/lib/client/range-search';
+import { useSearch } from '@/lib/client/use-search';
+import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
+import type { Day } from '@/lib/data/days';
+import { filterOf } from '@/lib/data/query/filter-dimensions';
+import { writeFilterValue } from '@/lib/data/query/filter-value';
+import { nextDimension } from '@/lib/data/reporting/dimensions';
+import { nameGroup } from '@/lib/data/reporting/group-names';
+import { writeReportQuery } from '@/lib/data/reporting/report-path';
+import { useLanguage } from '@/lib/language/use-language';
+import { BelowBreakEven } from './below-break-even';
+import { MarginNotice } from './margin-notice';
+import { buildProfitColumns } from './profit-columns';
+import { ProfitGrouping } from './profit-grouping';
+import { profitSearch, settleProfit, toProfitInput } from './profit-search';
+import { ProfitTabs } from './profit-tabs';
+import { ProfitToolbar } from './profit-toolbar';
+import { ProfitTotals } from './profit-totals';
+
+/** Filters that the tab sets. */
+const fixed = { all: [], cpc: ['payout_model'] } as const;
+const rowId = ({ key }: ProfitGroup) => tupleKey(key);
+const totals = {
+  all: ['netProfit', 'returnOnCommission', 'commission', 'uncovered'],
+  cpc: ['netProfit', 'costPerClick', 'breakEvenCpc', 'uncovered'],
+} as const;
+
+type Props = {
+  /** Server day (UTC) and time, so that hydration matches. */
+  today: Day;
+  now: string;
+};
+
+/** Profit after commission at the workspace's margins, and which clicks cost more than they are worth. */
+export function ProfitScreen({ today, now }: Props) {
+  const language = useLanguage();
+  const { t, format } = language;
+  const go = useGo();
+  const [search, setSearch] = useSearch(profitSearch, { history: 'push' });
+  const explorer = settleProfit(search, today, useWeekStart());
+  const input = toProfitInput(search, explorer);
+  const query = useQuery(profitOptions(input));
+  const { data, isPlaceholderData } = query;
+  const failure = toFailure(query);
+  const sync = useLedgerSync(data && !isPlaceholderData ? toShown(data) : undefined);
+  const currency = chooseOneCurrency(data?.currencies, search.currency);
+  const profit = data?.currencies.find((entry) => entry.currency === currency);
+  // A comparison or an estimate that is not loaded is left out, and makes no profit partial.
+  const partial =
+    data !== undefined &&
+    (data.receipt.state !== 'complete' || data.basis.lists.some(({ state }) => state !== 'complete'));
+  const whole = data?.basis.complete === true;
+  const view = search.show;
+  const { group } = explorer;
+  const compared = data?.comparedRange;
+  const against = compared
+    ? t('reports.against', { range: format.dayRange(compared.from, compared.to) })
+    : '';
+  const { nameOf, columns } = useMemo(() => {
+    const nameOf = (entry: ProfitGroup) => nameGroup(t, group, entry);
+    const header = t(`dimensions.${group}.label`);
+    const shown = { view, header, nameOf, currency: profit, against, partial };
+    return { nameOf, columns: buildProfitColumns(language, shown) };
+  }, [language, t, group, view, profit, against, partial]);
+  const [tableView, setTableView] = useTableView(`profit-${view}`, { hidden: listOptional(columns) });
+  const open = ({ key }: ProfitGroup) => {
+    const next = nextDimension('reports', group);
+    if (next) return setSearch(drillIntoGroup(explorer, key));
+    const rows = { ...explorer.filters, [filterOf[group]]: [writeFilterValue(group, key)] };
+    return go(`/reports?${writeReportQuery({ ...carryDays(search, explorer.range), ...rows })}&view=rows`);
+  };
+  return (
+    <>
+      <PageHeader
+        title={t(view === 'cpc' ? 'profit.cpc' : 'pages.profit')}
+        description={t(view === 'cpc' ? 'profit.cpcDescription' : 'profit.description')}
+        days={explorer.range}
+        tabs={<ProfitTabs current={view} />}
+        actions={
+          <>
+            {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : null}
+            <SavedViews page="/reports/profit" />
+            {currency && whole && !isPlaceholderData ? (
+              <ListExport
+                list="profit"
+                input={{ ...input, currencies: [currency] }}
+                table={{ columns, view: tableView }}
+              />
+            ) : null}
+          </>
+        }
+        toolbar={
+          <ProfitToolbar
+            {...{ search, setSearch, today, currency }}
+            currencies={orderCurrencies(data?.currencies)}
+          />
+        }
+        filters={
+          <FilterBar
+            explorer={explorer}
+            setSearch={setSearch}
+            names={data?.filterNames}
+            stale={query.isPending || isPlaceholderData}
+            without={fixed[view]}
+          />
+        }
+      />
+      <NotRefreshed read={query} />
+      {data ? <MarginNotice answer={data} profit={profit} /> : null}
+      {profit ? <ProfitTotals {...{ profit, against, partial }} values={totals[view]} /> : null}
+      {profit && view === 'cpc' && data && data.margins > 0 ? (
+        <BelowBreakEven profit={profit} noun={t(`dimensions.${group}.plural`)} nameOf={nameOf} />
+      ) : null}
+      <MixedMarks open={profit?.groups.map(({ figures }) => figures.provisional) ?? []}>
+        <DataTable
+          label={t(view === 'cpc' ? 'profit.cpc' : 'pages.profit')}
+          noun="lines"
+          columns={columns}
+          rows={profit?.groups ?? []}
+          getRowId={rowId}
+          view={tableView}
+          onViewChange={setTableView}
+          onOpen={isPlaceholderData ? undefined : open}
+          details
+          filters={
+            <ProfitGrouping {...{ search, setSearch, explorer }} onRank={(rank) => setSearch({ rank })} />
+          }
+          loading={query.isPending}
+          stale={isPlaceholderData}
+          error={failure && <LoadFailure {...failure} title={t('profit.failed')} />}
+          empty={<NoRows partial={partial} />}
+          fit="content"
+        />
+      </MixedMarks>
+      <SyncDock sync={sync} label={t('profit.reading')} partial={data !== undefined && !whole} />
+    </>
+  );
+}
+
+/** Loads bonus estimates only where they count. */
+const toShown = ({ range, receipt, bonusReceipt, comparedRange, ...compared }: Profit) => ({
+  sources: bonusReceipt ? (['reports', 'brb'] as const) : (['reports'] as const),
+  range,
+  receipts: bonusReceipt ? [receipt, bonusReceipt] : [receipt],
+  comparedRange,
+  comparedReceipts: [compared.comparedReceipt, compared.comparedBonusReceipt].filter((one) => one !== null),
+});

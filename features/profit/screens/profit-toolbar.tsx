@@ -1,0 +1,36 @@
+import { CompareSelect } from '@/components/filters/compare-select';
+import { CurrencySwitch } from '@/components/filters/currency-switch';
+import { DateRangePicker } from '@/components/filters/date-range-picker';
+import type { SetExplorer } from '@/features/reports/screens/use-explorer';
+import type { Day } from '@/lib/data/days';
+import type { ProfitSearch } from './profit-search';
+
+type Props = {
+  search: ProfitSearch;
+  setSearch: SetExplorer;
+  today: Day;
+  currencies: readonly string[];
+  currency: string | null;
+};
+
+/** The days, the comparison and the currency. */
+export function ProfitToolbar({ search, setSearch, today, currencies, currency }: Props) {
+  return (
+    <>
+      <DateRangePicker
+        search={search}
+        today={today}
+        onChange={(days) => setSearch({ ...days, grain: null })}
+      />
+      {search.show === 'all' ? (
+        <CompareSelect value={search.compare} onChange={(compare) => setSearch({ compare })} />
+      ) : null}
+      <CurrencySwitch
+        currencies={currencies}
+        value={currency}
+        requested={search.currency}
+        onChange={(code) => setSearch({ currency: code })}
+      />
+    </>
+  );
+}

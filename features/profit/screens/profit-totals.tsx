@@ -1,0 +1,34 @@
+import { DeltaMark } from '@/components/feedback/delta-mark';
+import { PartialMark } from '@/components/feedback/partial-mark';
+import type { CurrencyProfit } from '@/features/profit/profit-shape';
+import { useLanguage } from '@/lib/language/use-language';
+import { compareProfit, type ProfitValue, writeProfit } from './profit-values';
+
+type Props = { profit: CurrencyProfit; values: readonly ProfitValue[]; against: string; partial: boolean };
+
+/** Totals of one currency. Says so if there is no margin. */
+export function ProfitTotals({ profit, values, against, partial }: Props) {
+  const { t, format } = useLanguage();
+  const { figures, compared, currency } = profit;
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {values.map((value) => {
+        const text = writeProfit(format, figures, value, currency);
+        const delta = partial ? null : compareProfit(format, figures, compared, value);
+        return (
+          <div
+            key={value}
+            className="min-w-0 rounded border border-border bg-surface px-3 py-2 shadow-raised"
+            title={t(`profit.values.${value}.meaning`)}
+          >
+            <dt className="truncate text-xs text-muted">{t(`profit.values.${value}.label`)}</dt>
+            <dd className="flex flex-wrap items-baseline justify-between gap-x-2">
+              <span className="tabular text-lg font-semibold">{text ?? t('profit.noMargin')}</span>
+              {partial ? <PartialMark /> : delta ? <DeltaMark delta={delta} against={against} /> : null}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,100 @@
+import { setImmediate } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import { Failure } from '@/lib/base/failure';
+import { readLargeFile, readPage, toPages } from '@/lib/data/csv/read-large-file';
+import type { Reader } from '@/lib/data/lists/read-list';
+import { recordAudit } from '@/lib/server/accounts/audit';
+import { type Member, requireCapability } from '@/lib/server/accounts/member';
+import { lockWorkspace, requireQuota } from '@/lib/server/accounts/quotas';
+import type { Db, Transaction } from '@/lib/server/db/database';
+import { makeSubjectFinder } from './find-subject';
+import type { NewMargin } from './margin';
+import type { Margin, MarginKind } from './margin-shape';
+import { marginsReader, settleMarginLines } from './read-margins-file';
+import { margins } from './schema';
+
+/**
+ * Stores one margin. Throws Failure `invalid_input` if the subject does not belong to this workspace, and `conflict` if
+ * it already has a margin from that day.
+ */
+export async function addMargin(
+  db: Db,
+  member: Member,
+  reader: Reader,
+  { kind, subject: text, from, percent }: NewMargin,
+): Promise<void> {
+  requireCapability(member, 'manage', 'write');
+  const { workspaceId, userId } = member;
+  const found = (await makeSubjectFinder(reader, new Set([kind])))(kind, text);
+  if ('problem' in found) {
+    throw new Failure('invalid_input', 'The margin was not stored.', {
+      issues: [{ field: 'subject', message: found.problem }],
+    });
+  }
+  const { subject } = found;
+  await db.transaction(async (tx) => {
+    await lockWorkspace(tx, workspaceId);
+    const [added] = await tx
+      .insert(margins)
+      .values({ kind, subject, from, percent, workspaceId, userId })
+      .onConflictDoNothing()
+      .returning({ from: margins.from });
+    if (!added) {
+      throw new Failure('conflict', 'There is a margin from this day already. Delete it first.', {
+        issues: [{ field: 'from', message: 'has a margin already' }],
+      });
+    }
+    await requireMarginQuota(tx, workspaceId);
+    const words = `${kind} ${subject}: ${percent}% from ${from}`;
+    await recordAudit(tx, { ...member, action: 'margins.added', subject: words });
+  });
+}
+
+/**
+ * Stores the margins of a file, all or none. Existing margins get the new value. Throws Failure `invalid_input` with
+ * line and field of each problem.
+ */
+export async function importMargins(
+  db: Db,
+  member: Member,
+  reader: Reader,
+  csv: string,
+): Promise<{ imported: number }> {
+  requireCapability(member, 'manage', 'write');
+  const file = await readLargeFile(marginsReader, csv);
+  const kinds = new Set<MarginKind>();
+  for (const page of file.pages) {
+    for (const { kind } of readPage(page)) kinds.add(kind);
+    await setImmediate();
+  }
+  const given = await settleMarginLines(file, await makeSubjectFinder(reader, kinds));
+  await db.transaction(async (tx) => {
+    await lockWorkspace(tx, member.workspaceId);
+    await replaceMargins(tx, member, given);
+    await requireMarginQuota(tx, member.workspaceId);
+    await recordAudit(tx, { ...member, action: 'margins.imported', subject: `${given.length} margins` });
+  });
+  return { imported: given.length };
+}
+
+const requireMarginQuota = (tx: Transaction, workspaceId: string) =>
+  requireQuota(tx, 'margins', { workspaceId }, margins, eq(margins.workspaceId, workspaceId));
+
+/** Stores margins with known subjects. Existing ones get the new values. */
+export async function replaceMargins(
+  tx: Db,
+  { workspaceId, userId }: Pick<Member, 'workspaceId' | 'userId'>,
+  given: readonly Margin[],
+): Promise<void> {
+  for (const page of toPages(given).pages) {
+    // The embedded database answers without a pause for others.
+    await setImmediate();
+    // One parameter for all, because a statement takes at most 65,535.
+    await tx.execute(sql`
+      INSERT INTO margins (workspace_id, kind, subject, from_day, percent, user_id)
+      SELECT CAST(${workspaceId} AS uuid), kind, subject, "from", percent, CAST(${userId} AS uuid)
+      FROM json_to_recordset(CAST(${page} AS json)) AS given (kind text, subject text, "from" date, percent numeric)
+      ON CONFLICT (workspace_id, api, kind, subject, from_day) DO UPDATE
+      SET percent = excluded.percent, user_id = excluded.user_id, stored_at = excluded.stored_at`);
+  }
+}

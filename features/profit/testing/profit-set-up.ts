@@ -1,0 +1,49 @@
+import type { OperationOutput } from '@/lib/contract/operations';
+import type { CatalogProduct } from '@/lib/contract/resources/product';
+import type { DayRange } from '@/lib/data/days';
+import type { Reader } from '@/lib/data/lists/read-list';
+import { type ApiRows, makeFakeApi } from '@/lib/data/testing/fake-api';
+import type { TestLedger } from '@/lib/data/testing/ledgers';
+import { storeRows } from '@/lib/data/testing/stored-rows';
+import { makeMember } from '@/lib/server/accounts/testing/people';
+import type { Call } from '@/lib/server/gateway/call';
+
+export const brandNames = { a: 'Alder Kitchen', b: 'Birch Outdoor' } as const;
+
+type Listed = { products: readonly CatalogProduct[]; brands: readonly { id: string; name: string }[] };
+
+export const product = (primaryId: string, given: Partial<CatalogProduct> = {}): CatalogProduct => ({
+  ...{ primaryId, marketplace: 'marketplace.com', title: `Product ${primaryId}`, category: 'Toys' },
+  ...{ brandId: '', commissionPercentage: 0.1, inStock: true, active: true },
+  ...{ pricing: { price: 20, currency: 'USD' }, ...given },
+});
+
+/** An API that only lists products and brands. */
+function makeCatalog({ products, brands }: Listed): Call {
+  const api = makeFakeApi({});
+  return async (id, input, options) => {
+    const answer =
+      id === 'listCatalogProducts'
+        ? { products, cursor: null }
+        : id === 'listBrands'
+          ? { brands, cursor: null }
+          : await api.call(id, input, options);
+    return answer as OperationOutput<typeof id>;
+  };
+}
+
+/** A workspace with an owner, stored report rows and estimates, and the API's lists. */
+export async function setUpProfit(
+  { db, stores }: Pick<TestLedger, 'db' | 'stores'>,
+  rows: Partial<ApiRows>,
+  range: DayRange,
+  listed: Partial<Listed> = {},
+) {
+  // Profit always needs both, even empty ones.
+  const ledger = await storeRows({ db, stores }, rows, range, { fetched: ['reports', 'brb'] });
+  const { workspaceId, store } = ledger;
+  const owner = await makeMember(db, { role: 'owner', workspaceId });
+  const call = makeCatalog({ products: [], brands: [], ...listed });
+  const reader: Reader = { db, store, workspaceId, call };
+  return { ledger, reader, owner };
+}

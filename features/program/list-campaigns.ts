@@ -1,0 +1,68 @@
+import type { Campaign } from '@/lib/contract/resources/program';
+import { nowOf } from '@/lib/data/context';
+import { addDays, addYears, type DayRange, laterOf, toDay } from '@/lib/data/days';
+import type { CatalogContext } from '@/lib/data/lists/context';
+import { readFacets } from '@/lib/data/lists/facets';
+import { readFiguredRows, readFiguresReceipt, sumTotals } from '@/lib/data/lists/figures';
+import { listSources } from '@/lib/data/lists/list-sources';
+import { readRows, selectItems } from '@/lib/data/lists/list-sql';
+import { itemsOf, keyOfList, readList, readListReceipt } from '@/lib/data/lists/read-list';
+import type { Session, SqlValue } from '@/lib/data/store/store';
+import { toUnits, unitsText } from '@/lib/data/units';
+import { paceCampaign } from './pacing';
+import { campaignFilters } from './program-filters';
+import type { CampaignQuery } from './program-query';
+import { type CampaignsAnswer, programCurrency } from './program-shape';
+
+/** All matching campaigns with their figures and pacing, from one snapshot. Throws Failure. */
+export async function listCampaigns(
+  { reader, ledger }: CatalogContext,
+  query: CampaignQuery,
+): Promise<CampaignsAnswer> {
+  const list = await readList(reader, listSources.campaigns, { refresh: query.refresh });
+  const listKey = keyOfList(reader, list);
+  const campaigns = selectItems(listKey, ({ passes, test, containsWords }) =>
+    passes(campaignFilters, query, {
+      q: containsWords('item.texts', query.q),
+      after: test(query.after, (day) => `item.from_day >= CAST(${day} AS DATE)`),
+      before: test(query.before, (day) => `item.to_day <= CAST(${day} AS DATE)`),
+    }),
+  );
+  const firstPlaces = `SELECT MIN(place) FROM ${itemsOf} GROUP BY brand`;
+  const firstsOfBrands = selectItems(listKey, () => [`item.place IN (${firstPlaces})`]);
+  return ledger.store.snapshot(async (session) => {
+    const { read } = session;
+    const range = await readCampaignDays(read, listKey, nowOf(ledger));
+    const of = { ledger, dataset: 'program', dimension: 'campaign', key: 'item.id', range } as const;
+    const rows = await readFiguredRows<Campaign>(session, of, campaigns);
+    const { lists, ...receipt } = await readListReceipt(read, reader, list);
+    const figured = await readFiguresReceipt(read, { ledger, datasets: ['program'], range, lists });
+    const { gaps } = figured.performance.receipt;
+    const named = await readRows<Campaign>(read, firstsOfBrands);
+    return {
+      rows: rows.map(({ item: campaign, figures }) => {
+        const inDollars = figures.find(({ currency }) => currency === programCurrency);
+        const commission = Number(inDollars?.figures.commission ?? 0);
+        return { campaign, figures, pacing: paceCampaign(campaign, commission, { ...range, gaps }) };
+      }),
+      totals: await sumTotals(read, of, campaigns),
+      budget: unitsText(rows.reduce((sum, { item }) => sum + toUnits(String(item.budget)), 0n)),
+      brands: named.map(({ item }) => item.brand),
+      statuses: await readFacets(read, listKey, 'status'),
+      ...receipt,
+      ...figured,
+    };
+  });
+}
+
+/** From the first start of any campaign to yesterday, the last complete day. Limited to the maximum range. */
+async function readCampaignDays(
+  read: Session['read'],
+  listKey: readonly SqlValue[],
+  now: Date,
+): Promise<DayRange> {
+  const to = addDays(toDay(now), -1);
+  const [row] = await read(`SELECT MIN(from_day) AS first FROM ${itemsOf}`, [...listKey]);
+  const from = laterOf(String(row?.first ?? to), addDays(addYears(to, -1), 1));
+  return { from: from > to ? to : from, to };
+}

@@ -1,0 +1,90 @@
+import type { ProgramCreator } from '@/lib/contract/resources/program';
+import type { CatalogContext } from '@/lib/data/lists/context';
+import {
+  joinFigures,
+  readFiguredRows,
+  readFiguresReceipt,
+  sumByKey,
+  sumTotals,
+} from '@/lib/data/lists/figures';
+import { listSources } from '@/lib/data/lists/list-sources';
+import { countItems, items, orderBy, type SortColumn, selectItems } from '@/lib/data/lists/list-sql';
+import { itemsIn, keyOfList, readList, readListReceipt, readOptionalList } from '@/lib/data/lists/read-list';
+import { programCreatorFilters } from './program-filters';
+import type { ProgramCreatorQuery } from './program-query';
+import type { ProgramCreatorSort, ProgramCreatorsAnswer } from './program-shape';
+
+/** Items with their creator on the platform: found by tag lookup, or a partner with the same id. */
+const claimedItems = `(
+  SELECT item.*, COALESCE(found.id, partners.id) AS creator, partners.id IS NOT NULL AS partner,
+    COALESCE(found.id, partners.id, item.email) IS NOT NULL AS claimed
+  FROM ${items}
+  LEFT JOIN (SELECT id, tag FROM ${itemsIn("'creatorMatches'")}) AS found ON found.tag = item.tag
+  LEFT JOIN (SELECT id FROM ${itemsIn("'creators'")}) AS partners ON partners.id = COALESCE(found.id, item.id)
+) AS item`;
+
+const currency = 'figures.currency';
+const sorts: Record<ProgramCreatorSort, SortColumn & { of?: 'program' | 'attribution' }> = {
+  name: { by: 'item.sort_name' },
+  programName: { by: 'item.profile' },
+  tag: { by: 'item.tag' },
+  programSales: { by: 'figures.sales', currency, of: 'program' },
+  programCommission: { by: 'figures.commission', currency, of: 'program' },
+  programClicks: { by: 'figures.clicks', of: 'program' },
+  programConversions: { by: 'figures.conversions', of: 'program' },
+  sales: { by: 'figures.sales', currency, of: 'attribution' },
+  commission: { by: 'figures.commission', currency, of: 'attribution' },
+};
+
+/** A page of the program's creators, with program and attribution figures, from one snapshot. Throws Failure. */
+export async function listProgramCreators(
+  { reader, ledger }: CatalogContext,
+  query: ProgramCreatorQuery,
+): Promise<ProgramCreatorsAnswer> {
+  const { sort, order, offset, limit } = query;
+  const [list, ...others] = await Promise.all([
+    readList(reader, listSources.programCreators, { refresh: query.refresh }),
+    readOptionalList(reader, listSources.creators),
+    readOptionalList(reader, listSources.creatorMatches),
+  ]);
+  const narrow = (claimed: boolean | undefined) =>
+    selectItems(
+      keyOfList(reader, list),
+      ({ passes, containsWords }) =>
+        passes(programCreatorFilters, { claimed }, { q: containsWords('item.texts', query.q) }),
+      claimedItems,
+    );
+  const narrowed = narrow(query.claimed);
+  const figures = {
+    program: { ledger, dataset: 'program', dimension: 'creator_tag', key: 'item.tag', range: query },
+    attribution: { ledger, dataset: 'reports', dimension: 'creator', key: 'item.creator', range: query },
+  } as const;
+  return ledger.store.snapshot(async (session) => {
+    const { read } = session;
+    const column = sorts[sort];
+    const sorted = column.of ? await joinFigures(read, figures[column.of], narrowed) : narrowed;
+    const rows = await readFiguredRows<ProgramCreator>(session, figures.program, sorted, {
+      columns: ['item.creator', 'item.partner', 'item.claimed'],
+      order: orderBy(column, order),
+      ...{ offset, limit },
+    });
+    const creators = rows.flatMap(({ row: { creator } }) => (creator === null ? [] : String(creator)));
+    const attribution = await sumByKey(session, figures.attribution, creators);
+    const { lists, ...receipt } = await readListReceipt(read, reader, list, others);
+    const datasets = ['program', 'reports'] as const;
+    return {
+      rows: rows.map(({ item, figures: program, row: { creator, partner, claimed } }) => ({
+        ...{ creator: item, program, partner: partner === true, claimed: claimed === true },
+        creatorId: creator === null ? null : String(creator),
+        attribution: attribution.get(String(creator)) ?? [],
+      })),
+      offset,
+      total: await countItems(read, narrowed),
+      claimed: await countItems(read, narrow(true)),
+      unclaimed: await countItems(read, narrow(false)),
+      totals: await sumTotals(read, figures.program, narrowed),
+      ...receipt,
+      ...(await readFiguresReceipt(read, { ledger, datasets, range: query, lists })),
+    };
+  });
+}

@@ -1,0 +1,22 @@
+import { filter } from '@/lib/data/lists/filter';
+import { programCreatorSorts } from './program-shape';
+
+/** The filters of /program. */
+export const campaignFilters = {
+  q: filter.text,
+  ids: { ...filter.ids, column: 'id' },
+  brands: { ...filter.ids, column: 'brand' },
+  statuses: { ...filter.texts, column: 'status' },
+  /** Starts on or after this UTC day. */
+  after: filter.day,
+  /** Ends on or before this UTC day. */
+  before: filter.day,
+};
+
+/** The filters of /program/creators. */
+export const programCreatorFilters = {
+  q: filter.text,
+  claimed: { ...filter.flag, column: 'claimed' },
+};
+
+export const programCreatorSort = filter.choice(programCreatorSorts, 'programSales');

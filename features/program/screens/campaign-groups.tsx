@@ -1,0 +1,122 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { type ComponentProps, useMemo } from 'react';
+import { ListExport } from '@/components/export/list-export';
+import { LoadFailure } from '@/components/feedback/load-failure';
+import { NoRows } from '@/components/feedback/no-rows';
+import { toFailure } from '@/components/feedback/to-failure';
+import type { DataColumn } from '@/components/table/column';
+import { DataTable } from '@/components/table/data-table';
+import { figureColumn } from '@/components/table/figure-columns';
+import { useTableView } from '@/components/table/use-table-view';
+import { EmptyState } from '@/components/ui/empty-state';
+import { type CampaignGrouping, campaignGroupOptions } from '@/features/program/client/campaign-report';
+import { programCurrency } from '@/features/program/program-shape';
+import { defaultMarketplace } from '@/lib/contract/marketplaces';
+import type { DayRange } from '@/lib/data/days';
+import { productKey } from '@/lib/data/lists/product-key';
+import type { Summary } from '@/lib/data/summary/summary-shape';
+import type { Translate } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
+import { type GroupRow, listGroups, toGroupRows } from './group-rows';
+
+type Props = { id: string; range: DayRange; group: CampaignGrouping };
+
+const lists = { creator_tag: 'campaign-by-creator', product: 'campaign-by-product' } as const;
+const nouns = { creator_tag: 'creators', product: 'products' } as const;
+const rowId = ({ id }: GroupRow) => id;
+const metrics = ['sales', 'commission', 'clicks', 'conversions', 'conversionRate'] as const;
+
+/** Campaign figures by creator or product. Beyond a thousand, the rest is one row; the export has all. */
+export function CampaignGroups({ id, range, group }: Props) {
+  const { t } = useLanguage();
+  const query = useQuery(campaignGroupOptions(id, range, group));
+  const failure = toFailure(query);
+  const [view, setView] = useTableView(`campaign-${group}`, { sort: { id: 'sales', desc: true } });
+  const { data } = query;
+  const rows = useMemo(() => toGroupRows(t, group, listGroups(data)), [t, group, data]);
+  const columns = useMemo(() => toColumns(t, group, data), [t, group, data]);
+  return (
+    <DataTable
+      label={t(`program.campaign.groups.${group}`)}
+      noun={nouns[group]}
+      fit="content"
+      columns={columns}
+      rows={rows}
+      getRowId={rowId}
+      view={view}
+      onViewChange={setView}
+      loading={query.isPending}
+      stale={query.isPlaceholderData}
+      actions={
+        <ListExport list={lists[group]} input={{ campaign: id, ...range }} table={{ columns, view }} />
+      }
+      error={failure && <LoadFailure {...failure} title={t('reports.failures.report')} />}
+      empty={
+        <NoRows partial={data?.receipt.state !== 'complete'}>
+          <EmptyState title={t('program.campaign.groups.none')}>
+            {t('program.campaign.silent.text')}
+          </EmptyState>
+        </NoRows>
+      }
+    />
+  );
+}
+
+function toColumns(t: Translate, group: CampaignGrouping, data: Summary | undefined): DataColumn<GroupRow>[] {
+  const totals = (data?.currencies ?? []).map(({ currency, figures }) => ({
+    currency: currency ?? programCurrency,
+    figures,
+    standardRate: null,
+  }));
+  const hrefOf = (key: string) =>
+    group === 'product'
+      ? { pathname: '/products', query: { product: productKey(defaultMarketplace, key) } }
+      : { pathname: '/program/creators', query: { q: key } };
+  return [
+    {
+      id: 'name',
+      header: t(`dimensions.${group === 'product' ? 'product' : 'creator'}.label`),
+      width: 300,
+      value: ({ name }) => name,
+      cell: ({ key, name }) =>
+        key === null ? (
+          <span className="truncate text-muted">{name}</span>
+        ) : (
+          <GroupName name={name} href={hrefOf(key)} />
+        ),
+      footer: t('program.campaign.groups.all'),
+    },
+    {
+      id: 'key',
+      file: [group === 'product' ? 'product' : 'tag'],
+      header: t(group === 'product' ? 'program.campaign.groups.id' : 'program.columns.tag'),
+      width: 160,
+      value: ({ key }) => key,
+      cell: ({ key }) => (key === null ? null : <code className="truncate text-xs text-muted">{key}</code>),
+    },
+    ...metrics.map((metric) =>
+      figureColumn<GroupRow>(t, {
+        metric,
+        totals,
+        width: metric === 'commission' ? 180 : 140,
+        header: metric === 'commission' ? t('program.metrics.commission') : undefined,
+        figuresOf: ({ figures }) => figures,
+      }),
+    ),
+  ];
+}
+
+function GroupName({ name, href }: { name: string; href: ComponentProps<typeof Link>['href'] }) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className="reach truncate font-medium hover:text-accent hover:underline"
+    >
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useState } from 'react';
+import { ChartSkeleton } from '@/components/charts/chart-skeleton';
+import { PartialMark } from '@/components/feedback/partial-mark';
+import { SegmentedControl } from '@/components/ui/segmented-control';
+import { NotedSeries } from '@/features/notes/screens/noted-series';
+import { programCurrency } from '@/features/program/program-shape';
+import { suggestGrain } from '@/lib/data/reporting/buckets';
+import { formatTick, formatValue, toNumber } from '@/lib/data/reporting/figure';
+import type { Summary } from '@/lib/data/summary/summary-shape';
+import { useLanguage } from '@/lib/language/use-language';
+
+const metrics = ['commission', 'sales', 'clicks', 'conversions'] as const;
+
+type Props = { id: string; summary: Summary | undefined; stale: boolean };
+
+/** A campaign by day. Its table has every day. */
+export function CampaignTrend({ id, summary, stale }: Props) {
+  const { t, format } = useLanguage();
+  const [metric, setMetric] = useState<(typeof metrics)[number]>('commission');
+  if (!summary) return <ChartSkeleton />;
+  const found = summary.currencies[0];
+  const currency = found?.currency ?? programCurrency;
+  const grain = suggestGrain(summary.range);
+  const label = t(`program.metrics.${metric}`);
+  const course = t('reports.chart.byGrain', { metric: label, grain });
+  const money = metric === 'commission' || metric === 'sales';
+  return (
+    <NotedSeries
+      filters={{ campaigns: [id] }}
+      title={money ? t('reports.chart.inCurrency', { course, currency }) : course}
+      description={
+        <span className="inline-flex items-center gap-2">
+          {t('program.campaign.daysUtc')} {summary.receipt.state === 'complete' ? null : <PartialMark />}
+        </span>
+      }
+      kind="bar"
+      grain={grain}
+      range={summary.range}
+      height={220}
+      stale={stale}
+      points={(found?.series ?? []).map((point) => ({
+        day: point.bucket,
+        provisional: point.provisional.any,
+        values: { now: toNumber(point, metric) },
+      }))}
+      series={[{ key: 'now', label }]}
+      formatValue={(value) => formatValue(format, value, metric, currency)}
+      formatTick={(value) => formatTick(format, value, metric, currency)}
+      controls={
+        <SegmentedControl
+          label={t('reports.metric')}
+          options={metrics.map((value) => ({ value, label: t(`metrics.${value}.label`) }))}
+          value={metric}
+          onChange={setMetric}
+        />
+      }
+    />
+  );
+}

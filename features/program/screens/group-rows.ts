@@ -1,0 +1,40 @@
+import type { CampaignGrouping } from '@/features/program/client/campaign-report';
+import { programCurrency } from '@/features/program/program-shape';
+import { tupleKey } from '@/lib/base/tuple-key';
+import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
+import { nameGroup } from '@/lib/data/reporting/group-names';
+import type { Summary, SummaryGroup } from '@/lib/data/summary/summary-shape';
+import type { Translate } from '@/lib/language/language';
+
+/** `key` is null for rows without one, and for the rest of the groups. */
+export type GroupRow = { id: string; key: string | null; name: string; figures: readonly CurrencyFigures[] };
+
+type CampaignGroup = SummaryGroup & { currency: string };
+
+/** The groups of a campaign's summary, and the rest as one group. */
+export const listGroups = (summary: Summary | undefined): CampaignGroup[] =>
+  (summary?.currencies ?? []).flatMap(({ currency, groups }) =>
+    groups.map((group) => ({ ...group, currency: currency ?? programCurrency })),
+  );
+
+/** One row per creator or product, with its figures in each currency. */
+export function toGroupRows(
+  t: Translate,
+  grouping: CampaignGrouping,
+  groups: readonly CampaignGroup[],
+): GroupRow[] {
+  const rows = new Map<string, GroupRow>();
+  for (const { currency, figures, ...group } of groups) {
+    const { kind, key } = group;
+    const id = tupleKey(kind, key);
+    const previous = rows.get(id)?.figures ?? [];
+    const name = nameGroup(t, grouping, group);
+    rows.set(id, {
+      id,
+      key,
+      name,
+      figures: [...previous, { currency, figures, standardRate: null }],
+    });
+  }
+  return [...rows.values()];
+}

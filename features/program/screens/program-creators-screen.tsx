@@ -1,0 +1,116 @@
+'use client';
+
+import { UserSearch } from 'lucide-react';
+import { useMemo } from 'react';
+import { ListExport } from '@/components/export/list-export';
+import { DateRangePicker } from '@/components/filters/date-range-picker';
+import { PrintedFilter } from '@/components/filters/printed-filter';
+import { useRange } from '@/components/filters/week-start';
+import { ListScreen } from '@/components/table/list-screen/list-screen';
+import { useTableView } from '@/components/table/use-table-view';
+import { CopyButton } from '@/components/ui/copy-button';
+import { SegmentedControl } from '@/components/ui/segmented-control';
+import {
+  programCreatorsOptions,
+  programCreatorsPath,
+  programCreatorsPerPage,
+  programKeys,
+  toProgramCreatorsInput,
+} from '@/features/program/client/program';
+import { programCreatorFilters } from '@/features/program/program-filters';
+import type { ProgramCreatorRow } from '@/features/program/program-shape';
+import { SavedViews } from '@/features/views/screens/saved-views';
+import { rangeSearch } from '@/lib/client/range-search';
+import { useSearch } from '@/lib/client/use-search';
+import { useWindowedPages } from '@/lib/client/windowed-pages';
+import type { Day } from '@/lib/data/days';
+import { useLanguage } from '@/lib/language/use-language';
+import { programCreatorColumns } from './program-creator-columns';
+import { ProgramTabs } from './program-tabs';
+
+const datasets = ['program', 'reports'] as const;
+const rowId = ({ creator }: ProgramCreatorRow) => `${creator.id}/${creator.creatorConnectionsId}`;
+const tagOf = (id: string) => id.slice(id.indexOf('/') + 1);
+
+export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string }) {
+  const { t } = useLanguage();
+  const [search, setSearch] = useSearch({ ...programCreatorFilters, ...rangeSearch }, { history: 'push' });
+  const [view, onViewChange] = useTableView('program-creators', { sort: { id: 'programSales', desc: true } });
+  const range = useRange(search, today);
+  const input = toProgramCreatorsInput(search, range, view.sort);
+  const pages = useWindowedPages((offset) => programCreatorsOptions(input, offset), programCreatorsPerPage);
+  const { data } = pages.head;
+  const columns = useMemo(() => programCreatorColumns(t, data?.totals ?? []), [t, data?.totals]);
+  const shown = search.claimed === null ? 'all' : search.claimed ? 'claimed' : 'unclaimed';
+  return (
+    <ListScreen
+      label={t('pages.programCreators')}
+      description={t('program.creators.description')}
+      views={<SavedViews page="/program/creators" />}
+      noun="creators"
+      now={now}
+      datasets={datasets}
+      query={pages.head}
+      refresh={{ path: programCreatorsPath({ ...input, limit: 1, refresh: true }), key: programKeys.all }}
+      exporter={<ListExport list="program-creators" input={input} table={{ columns, view }} />}
+      toolbar={<DateRangePicker today={today} search={search} onChange={setSearch} />}
+      tabs={<ProgramTabs />}
+      search={search}
+      setSearch={setSearch}
+      declared={programCreatorFilters}
+      placeholder={t('program.creators.search')}
+      filters={
+        <>
+          <SegmentedControl
+            label={t('program.creators.claimedOrNot')}
+            value={shown}
+            onChange={(next) => setSearch({ claimed: next === 'all' ? null : next === 'claimed' })}
+            options={[
+              { value: 'all', label: t('program.creators.all') },
+              {
+                value: 'claimed',
+                label: data
+                  ? t('program.creators.claimedCount', { count: data.claimed })
+                  : t('program.creators.claimed'),
+              },
+              {
+                value: 'unclaimed',
+                label: data
+                  ? t('program.creators.unclaimedCount', { count: data.unclaimed })
+                  : t('program.creators.unclaimed'),
+              },
+            ]}
+          />
+          <PrintedFilter
+            label={t('program.creators.shown')}
+            values={shown === 'all' ? [] : [t(`program.creators.${shown}Only`)]}
+          />
+        </>
+      }
+      table={{
+        columns,
+        rows: pages.rows,
+        span: pages.span,
+        getRowId: rowId,
+        view,
+        onViewChange,
+        sorting: 'server',
+        around: 350,
+      }}
+      bulkActions={(selected) => (
+        <CopyButton
+          size="sm"
+          label={t('program.creators.copyTags')}
+          text={() => [...selected].map(tagOf).join('\n')}
+        />
+      )}
+      empty={{
+        icon: <UserSearch />,
+        none: {
+          title: t('program.creators.none.title'),
+          text: t('program.creators.none.text'),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import { Failure } from '@/lib/base/failure';
+import { recordAudit } from '@/lib/server/accounts/audit';
+import { type Member, requireCapability } from '@/lib/server/accounts/member';
+import type { Db } from '@/lib/server/db/database';
+import { into } from './list-rates';
+import type { RateDeletion } from './rate';
+import { requireReportingCurrency } from './reporting-currency';
+import { exchangeRates } from './schema';
+
+/**
+ * Deletes a currency's rate of one day, or all of its rates. Throws Failure `not_found` if there is none, `conflict`.
+ */
+export async function deleteRates(
+  db: Db,
+  member: Member,
+  { to, currency, day }: RateDeletion,
+): Promise<{ deleted: number }> {
+  requireCapability(member, 'manage', 'write');
+  const { workspaceId } = member;
+  return db.transaction(async (tx) => {
+    await requireReportingCurrency(tx, workspaceId, to);
+    const gone = await tx
+      .delete(exchangeRates)
+      .where(
+        and(
+          into(workspaceId, to),
+          eq(exchangeRates.currency, currency),
+          day === undefined ? undefined : eq(exchangeRates.day, day),
+        ),
+      )
+      .returning({ day: exchangeRates.day });
+    if (gone.length === 0) throw new Failure('not_found', 'This rate no longer exists.');
+    const subject = `${currency} to ${to}, ${day ?? `${gone.length} days`}`;
+    await recordAudit(tx, { ...member, action: 'rates.deleted', subject });
+    return { deleted: gone.length };
+  });
+}

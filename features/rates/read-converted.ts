@@ -1,0 +1,77 @@
+import { makeBasis, rowsBasis } from '@/lib/data/basis';
+import type { LedgerContext } from '@/lib/data/context';
+import { datasets } from '@/lib/data/datasets';
+import { addDays } from '@/lib/data/days';
+import { moneyMetrics } from '@/lib/data/metrics';
+import { whereRows } from '@/lib/data/query/filter-sql';
+import type { SqlRow } from '@/lib/data/store/store';
+import { daysOf } from '@/lib/data/windows/day-sums';
+import { readReceipt } from '@/lib/data/windows/receipt';
+import type { LedgerParts } from '@/lib/data/workspace-ledger';
+import type { Db } from '@/lib/server/db/database';
+import { convertAmounts, type DayAmounts, longestServed } from './convert';
+import type { ConvertedQuery } from './converted-query';
+import type { Converted } from './converted-shape';
+import { readRateBook } from './list-rates';
+import { readReportingCurrency } from './reporting-currency';
+
+/** What a request for converted amounts needs. */
+export type ConvertedParts = LedgerParts & { db: Db };
+
+/**
+ * Amounts of stored rows, original and in the reporting currency, by currency, and the sum of all converted ones.
+ * Fetches nothing.
+ */
+export async function readConverted(
+  db: Db,
+  context: LedgerContext,
+  query: ConvertedQuery,
+): Promise<Converted> {
+  const { workspaceId } = context;
+  const range = { from: query.from, to: query.to };
+  const { metrics, sources } = datasets[query.dataset];
+  const where = whereRows(workspaceId, query.dataset, range, query);
+  const sums = moneyMetrics.map(
+    (metric) => `${metrics[metric] ? `SUM(${metrics[metric]})` : '0'} AS ${metric}`,
+  );
+  const { rows, receipt } = await context.store.snapshot(async ({ read }) => ({
+    rows: await read(
+      `SELECT day, currency, ${sums.join(', ')} FROM ${daysOf(query.dataset, query).from}
+       WHERE ${where.sql} GROUP BY 1, 2`,
+      where.values,
+    ),
+    receipt: await readReceipt(read, context, sources, range),
+  }));
+  const amounts = rows.map(toDayAmounts);
+  const reportingCurrency = await readReportingCurrency(db, workspaceId);
+  const book =
+    reportingCurrency === null
+      ? new Map()
+      : await readRateBook(db, workspaceId, {
+          to: reportingCurrency,
+          currencies: [...new Set(amounts.map(({ currency }) => currency))],
+          days: { from: addDays(range.from, -longestServed), to: range.to },
+        });
+  const conversion = convertAmounts(amounts, reportingCurrency, book);
+  const basis = makeBasis(
+    [rowsBasis([query.dataset], range, receipt)],
+    [{ name: 'rates', state: conversion.complete ? 'complete' : 'partial' }],
+  );
+  return {
+    dataset: query.dataset,
+    range,
+    reportingCurrency,
+    ...conversion,
+    complete: basis.complete,
+    receipt,
+    basis,
+  };
+}
+
+const toDayAmounts = ({ day, currency, sales, commission, bonus }: SqlRow): DayAmounts => ({
+  day: String(day),
+  currency: String(currency),
+  sales: String(sales ?? 0),
+  commission: String(commission ?? 0),
+  bonus: String(bonus ?? 0),
+});

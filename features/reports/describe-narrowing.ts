@@ -1,0 +1,17 @@
+import { filterOf } from '@/lib/data/query/filter-dimensions';
+import { listDimensions } from '@/lib/data/reporting/dimensions';
+import type { Translate } from '@/lib/language/language';
+import type { Explorer } from './explorer';
+
+/** Describes the filters: `USD, 2 brands, 1 marketplace`. Empty if all rows of the range are shown. */
+export function describeNarrowing(
+  t: Translate,
+  { dataset, filters }: Explorer,
+  currency: string | null,
+): string {
+  const chosen = listDimensions(dataset).flatMap((name) => {
+    const count = filters[filterOf[name]]?.length ?? 0;
+    return count > 0 ? [t(`dimensions.${name}.count`, { count })] : [];
+  });
+  return [...(currency ? [currency] : []), ...chosen].join(t('reports.separator'));
+}

@@ -1,0 +1,57 @@
+import type { LedgerContext } from '@/lib/data/context';
+import { datasets } from '@/lib/data/datasets';
+import type { DayRange } from '@/lib/data/days';
+import { whereRows } from '@/lib/data/query/filter-sql';
+import { nameRows } from '@/lib/data/query/placement-sql';
+import type { Session } from '@/lib/data/store/store';
+import { csvLine, exportColumns } from './export-columns';
+import type { ExportQuery } from './export-query';
+
+const rowsPerChunk = 8_000;
+
+/** Number of filtered rows, and ranges of days with about 8,000 rows each, so that memory use stays constant. */
+export async function planChunks(
+  session: Session,
+  context: LedgerContext,
+  query: ExportQuery,
+): Promise<{ rows: number; chunks: DayRange[] }> {
+  const where = whereRows(context.workspaceId, query.dataset, query, query);
+  const days = await session.read(
+    `SELECT day, COUNT(*) AS row_count FROM ${datasets[query.dataset].table}
+     WHERE ${where.sql} GROUP BY day ORDER BY day`,
+    where.values,
+  );
+  const chunks: DayRange[] = [];
+  let rows = 0;
+  let inChunk = Number.POSITIVE_INFINITY;
+  for (const { day, row_count } of days) {
+    const count = Number(row_count);
+    const last = chunks.at(-1);
+    if (last && inChunk + count <= rowsPerChunk) {
+      last.to = String(day);
+      inChunk += count;
+    } else {
+      chunks.push({ from: String(day), to: String(day) });
+      inChunk = count;
+    }
+    rows += count;
+  }
+  return { rows, chunks };
+}
+
+/** The CSV lines of some days as one text. The store joins them faster than they could be read one by one. */
+export async function readLines(
+  session: Session,
+  context: LedgerContext,
+  query: ExportQuery,
+  days: DayRange,
+  formulaSafe: boolean,
+): Promise<string> {
+  const where = whereRows(context.workspaceId, query.dataset, days, query);
+  const [found] = await session.read(
+    `SELECT string_agg(${csvLine(exportColumns(query.dataset), formulaSafe)}, chr(10) ORDER BY day, instant, id) AS lines
+     FROM ${nameRows(query.dataset, context.workspaceId, where)}`,
+    where.values,
+  );
+  return String(found?.lines ?? '');
+}

@@ -1,0 +1,88 @@
+import { type ColumnType, type DatasetName, datasets } from '@/lib/data/datasets';
+import { listNamed } from '@/lib/data/named-dimensions';
+import { placementDimensions } from '@/lib/data/placement-dimensions';
+import { sqlTypes } from '@/lib/data/store/tables';
+import { formulaStarts } from '@/lib/language/format/csv';
+
+/** A column of an export: heading, SQL and type. */
+export type ExportColumn = { heading: string; sql: string; type: ColumnType | 'day' | 'instant' };
+
+/** The Parquet types of the columns. */
+export const parquetTypes: Record<ExportColumn['type'], string> = {
+  ...sqlTypes,
+  day: 'DATE',
+  instant: 'TIMESTAMPTZ',
+  uuid: 'UUID',
+};
+
+const headings: Record<string, string> = {
+  link_type: 'linkType',
+  campaign_name: 'campaignName',
+  brand_name: 'brandName',
+  creator_name: 'creatorName',
+  creator_tag: 'creatorTag',
+  creator_tag_name: 'creatorTagName',
+  detail_page_views: 'detailPageViews',
+  add_to_carts: 'addToCarts',
+  link_product: 'linkProduct',
+};
+
+/** An export's columns for a dataset, in order. Names come near the end, the row's id last. */
+export function exportColumns(dataset: DatasetName): ExportColumn[] {
+  const { columns, sources } = datasets[dataset];
+  const payoutModel: ExportColumn[] =
+    sources.length > 1
+      ? [
+          {
+            heading: 'payoutModel',
+            sql: `CASE WHEN source LIKE '%:cpc' THEN 'cpc' ELSE 'standard' END`,
+            type: 'text',
+          },
+        ]
+      : [];
+  const own = columns.filter(({ name }) => dataset !== 'clicks' || name !== 'currency');
+  return [
+    { heading: 'day', sql: 'day', type: 'day' },
+    { heading: 'date', sql: 'instant', type: 'instant' },
+    ...payoutModel,
+    ...own.map(({ name, type }) => ({ heading: headings[name] ?? name, sql: name, type })),
+    ...listNamed(dataset).map((name) => nameColumn(name, `${name}Name`)),
+    ...placementColumns(dataset),
+    { heading: 'final', sql: 'final', type: 'flag' },
+    { heading: 'id', sql: 'id', type: 'uuid' },
+  ];
+}
+
+const placementColumns = (dataset: DatasetName): ExportColumn[] =>
+  placementDimensions
+    .filter((name) => datasets[dataset].dimensions[name])
+    .map((name) => nameColumn(name, headings[name] ?? name));
+
+const nameColumn = (dimension: string, heading: string): ExportColumn => ({
+  heading,
+  sql: `${dimension}_name`,
+  type: 'text',
+});
+
+/** As SQL character codes, because a statement's text cannot contain control characters. */
+const dangerousStarts = formulaStarts.map((start) => `chr(${start.codePointAt(0)})`).join(', ');
+
+/**
+ * One CSV line as an SQL expression for both stores. Text is quoted and (for people) escaped against formulas with an
+ * apostrophe, amounts are exact without trailing zeros, and null is empty.
+ */
+export function csvLine(columns: readonly ExportColumn[], formulaSafe: boolean): string {
+  const cells = columns.map((column) => `COALESCE(${csvCell(column, formulaSafe)}, '')`);
+  return `concat_ws(',', ${cells.join(', ')})`;
+}
+
+function csvCell({ sql, type }: ExportColumn, formulaSafe: boolean): string {
+  const text = `CAST(${sql} AS VARCHAR)`;
+  if (type === 'money' || type === 'count') return `rtrim(rtrim(${text}, '0'), '.')`;
+  if (type === 'instant') return `'"' || ${sql} || '"'`;
+  if (type !== 'text') return text;
+  const safe = formulaSafe
+    ? `CASE WHEN left(ltrim(${sql}), 1) IN (${dangerousStarts}) THEN '''' || ${sql} ELSE ${sql} END`
+    : sql;
+  return `'"' || replace(${safe}, '"', '""') || '"'`;
+}

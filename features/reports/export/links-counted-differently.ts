@@ -1,0 +1,38 @@
+import { reconcileClicks } from '@/features/reports/reconciliation';
+import { reconciliationQuerySchema } from '@/features/reports/reconciliation-query';
+import type { Reconciliation } from '@/features/reports/reconciliation-shape';
+import { ledgerFor } from '@/lib/data/links/placement-ledger';
+import { namedFilters } from '@/lib/data/query/filter-dimensions';
+import { takeRelative } from '@/lib/data/ranges/relative-query';
+import { defineList } from '@/lib/data/reporting/export-list';
+import { describeFigures } from '@/lib/data/reporting/list-metadata';
+import { perPage, walkPages } from '@/lib/data/reporting/walk-pages';
+import { type Column, column } from '@/lib/server/files/column';
+
+type Line = Reconciliation['links'][number];
+
+const columns: Column<Line>[] = [
+  column.text('link', 'Link', ({ link }) => link),
+  column.count('products', 'Click reports', ({ products }) => products),
+  column.count('reports', 'Product reports', ({ reports }) => reports),
+  column.count('difference', 'Difference', ({ difference }) => difference),
+];
+
+/** All links that click and product reports count differently, including those that the page leaves out. */
+export const exportDifferingLinks = defineList({
+  allow: 'view',
+  query: takeRelative(reconciliationQuerySchema),
+  columns: () => columns,
+  filters: namedFilters,
+  toLines: (line: Line) => [line],
+  prepare: ledgerFor,
+  open: async (context, query) => {
+    const ledger = await ledgerFor(context, query);
+    const { first, ...list } = await walkPages(async (offset) => {
+      const answer = await reconcileClicks(ledger, { ...query, top: perPage, offset });
+      return { ...answer, rows: answer.links, total: answer.differing };
+    });
+    const { range, receipt, basis } = first;
+    return { ...list, metadata: describeFigures({ ...range, receipt }), basis };
+  },
+});

@@ -1,0 +1,114 @@
+import type { LedgerContext } from '@/lib/data/context';
+import { eachBucket } from '@/lib/data/days';
+import { ledgerFor } from '@/lib/data/links/placement-ledger';
+import { namedFilters } from '@/lib/data/query/filter-dimensions';
+import { oneOf, wholeNumber } from '@/lib/data/query/query-parameters';
+import { takeRelative } from '@/lib/data/ranges/relative-query';
+import { defineList } from '@/lib/data/reporting/export-list';
+import { changeColumn, metricColumn } from '@/lib/data/reporting/figure-columns';
+import { nameGroup } from '@/lib/data/reporting/group-names';
+import { describeFigures } from '@/lib/data/reporting/list-metadata';
+import { listMetrics } from '@/lib/data/reporting/metric-info';
+import { listPivotRows, type PivotRow } from '@/lib/data/reporting/pivot';
+import { onePage, perPage, walkPages } from '@/lib/data/reporting/walk-pages';
+import { readSummary } from '@/lib/data/summary/read-summary';
+import { maxPoints, type SummaryQuery, summaryQuerySchema } from '@/lib/data/summary/summary-query';
+import type { Summary } from '@/lib/data/summary/summary-shape';
+import { english } from '@/lib/language/english';
+import { compareCurrencies } from '@/lib/language/format/currency';
+import { type Column, column } from '@/lib/server/files/column';
+
+/** Without `top`, the file has every group. */
+const everyGroup = 0;
+
+/** The query of a summary, and the view of the table: every metric, or the metric `sort` by period. */
+const query = summaryQuerySchema.safeExtend({
+  view: oneOf(['breakdown', 'periods']).default('breakdown'),
+  top: wholeNumber(1, 1000, everyGroup),
+});
+
+type GroupsQuery = SummaryQuery & { view: 'breakdown' | 'periods' };
+type GroupColumn = Column<PivotRow>;
+
+const toColumns = (query: GroupsQuery): GroupColumn[] => [
+  ...nameColumns(query),
+  column.text('currency', 'Currency', ({ currency }) => currency),
+  changeColumn,
+  ...(query.view === 'periods' ? periodColumns(query) : metricColumns(query)),
+];
+
+function nameColumns({ group }: GroupsQuery): GroupColumn[] {
+  if (group === 'none') return [];
+  const { t } = english;
+  return [
+    column.text('name', t(`dimensions.${group}.label`), (row) => nameGroup(t, group, row.group)),
+    column.text('id', 'Id', (row) => row.group.key),
+  ];
+}
+
+function metricColumns({ dataset, compare }: GroupsQuery): GroupColumn[] {
+  return listMetrics(dataset).flatMap((metric): GroupColumn[] => {
+    const now = metricColumn<PivotRow>(metric, ({ figures }) => figures[metric]);
+    if (compare === 'none') return [now];
+    const value: GroupColumn['value'] = ({ compared }) => compared?.[metric];
+    return [now, { ...now, id: `${metric}Before`, title: `${now.title} before`, value }];
+  });
+}
+
+function periodColumns({ dataset, sort, from, to, grain }: GroupsQuery): GroupColumn[] {
+  const metric = sort ?? listMetrics(dataset)[0] ?? 'clicks';
+  const total = metricColumn<PivotRow>(metric, ({ figures }) => figures[metric]);
+  const periods = eachBucket({ from, to }, grain).map((bucket, at) => ({
+    ...metricColumn<PivotRow>(metric, ({ series }) => series[at]?.[metric]),
+    id: `${metric}-${bucket}`,
+    title: `${english.t(`metrics.${metric}.label`)} from ${bucket}`,
+  }));
+  return [total, ...periods];
+}
+
+/** The rows of a group table, by currency. */
+function listRows(summary: Summary, { group }: GroupsQuery): PivotRow[] {
+  const currencies = summary.currencies.toSorted((a, b) =>
+    compareCurrencies(a.currency ?? '', b.currency ?? ''),
+  );
+  return listPivotRows({ currencies }, group !== 'none');
+}
+
+/** Every group. `Other` is only what the compared range has alone. */
+async function walkGroups(ledger: LedgerContext, query: GroupsQuery) {
+  const size =
+    query.view === 'periods' ? Math.floor(maxPoints / eachBucket(query, query.grain).length) : perPage;
+  return walkPages(async (offset) => {
+    const summary = await readSummary(ledger, { ...query, top: size, offset });
+    const counts = summary.currencies.map(({ groups }) => groups.reduce((sum, one) => sum + one.groups, 0));
+    const rows = listRows(summary, query).filter(({ group }) => group.kind === 'value' || group.groups === 0);
+    const alone = rows.filter(({ group }) => group.kind === 'other').length;
+    const total = counts.reduce((sum, count) => sum + count, alone);
+    return { rows, total, longest: Math.max(0, ...counts), summary };
+  }, size);
+}
+
+/** The group table of a report: every group, or the `top` ones and the rest as one. One line per group and currency. */
+export const exportReportGroups = defineList({
+  allow: 'view',
+  query: takeRelative(query),
+  columns: toColumns,
+  filters: namedFilters,
+  toLines: (row: PivotRow) => [row],
+  prepare: ledgerFor,
+  open: async (context, given) => {
+    const ledger = await ledgerFor(context, given);
+    const series = given.view === 'breakdown' ? 'none' : given.group === 'none' ? 'total' : 'groups';
+    const query = { ...given, series } as const;
+    const describe = ({ range, receipt, basis }: Summary) => ({
+      metadata: describeFigures({ ...range, receipt }),
+      basis,
+    });
+    if (query.top === everyGroup && query.group !== 'none') {
+      const { first, ...list } = await walkGroups(ledger, query);
+      return { ...list, ...describe(first.summary) };
+    }
+    const summary = await readSummary(ledger, query);
+    return { ...onePage(listRows(summary, query)), ...describe(summary) };
+  },
+});

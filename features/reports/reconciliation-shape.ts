@@ -1,0 +1,20 @@
+import type { Basis } from '@/lib/data/basis';
+import type { Day, DayRange } from '@/lib/data/days';
+import type { Receipt } from '@/lib/data/windows/receipt-shape';
+
+/** Clicks in product reports and in click reports. Only the latter include storefront clicks. */
+export type ClickCounts = { reports: number; products: number; storefronts: number; difference: number };
+
+/** Response of /api/ledger/reconciliation. `difference` is `products - reports`. */
+export type Reconciliation = {
+  range: DayRange;
+  total: ClickCounts;
+  /** Every day of the range. */
+  days: ({ day: Day } & ClickCounts)[];
+  /** Number of links that are counted differently. */
+  differing: number;
+  /** Those links, largest difference first: at most `top`, starting at `offset`. */
+  links: ({ link: string } & ClickCounts)[];
+  receipt: Receipt;
+  basis: Basis;
+};

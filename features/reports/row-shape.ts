@@ -1,0 +1,39 @@
+import type { Basis } from '@/lib/data/basis';
+import type { Receipt } from '@/lib/data/windows/receipt-shape';
+
+/**
+ * Money and fractional counts are exact decimal strings, counts are numbers. Fields that a dataset lacks and unknown
+ * names are absent.
+ */
+export type LedgerRow = {
+  id: string;
+  /** The API's date-time, and its UTC day. */
+  at: string;
+  day: string;
+  final: boolean;
+  payoutModel?: 'standard' | 'cpc';
+  product?: string | null;
+  productName?: string;
+  campaign?: string | null;
+  campaignName?: string;
+  marketplace: string;
+  currency: string | null;
+  link?: string;
+  linkType?: string;
+  creator?: string | null;
+  creatorName?: string;
+  creatorTag?: string;
+  creatorTagName?: string;
+  brand: string;
+  brandName?: string;
+  sales?: string;
+  commission?: string;
+  bonus?: string;
+  clicks?: number;
+  conversions?: number;
+  detailPageViews?: number;
+  addToCarts?: number;
+};
+
+/** Response of /api/ledger/rows. A null cursor means that there are no more rows. */
+export type RowsPage = { rows: LedgerRow[]; cursor: string | null; receipt: Receipt; basis: Basis };

@@ -1,0 +1,100 @@
+import { Failure } from '@/lib/base/failure';
+import { makeBasis, rowsBasis } from '@/lib/data/basis';
+import type { LedgerContext } from '@/lib/data/context';
+import { type DatasetName, datasets } from '@/lib/data/datasets';
+import { type RowNames, readRowNames } from '@/lib/data/lists/read-names';
+import { whereRows } from '@/lib/data/query/filter-sql';
+import type { SqlRow } from '@/lib/data/store/store';
+import { sqlTypes } from '@/lib/data/store/tables';
+import { toUnits, unitsText } from '@/lib/data/units';
+import { readReceipt } from '@/lib/data/windows/receipt';
+import { readRowCursor, writeRowCursor } from './row-cursor';
+import type { LedgerRow, RowsPage } from './row-shape';
+import { type RowsQuery, rowSorts } from './rows-query';
+
+/**
+ * A page of stored rows. Keyset pagination, so pages stay correct while rows are added. Throws Failure `invalid_input`
+ * for another query's cursor, or a sort that the dataset lacks.
+ */
+export async function listRows(context: LedgerContext, query: RowsQuery): Promise<RowsPage> {
+  const { table, metrics, sources } = datasets[query.dataset];
+  const sortColumn = query.sort === 'at' ? 'instant' : metrics[query.sort];
+  if (!sortColumn) {
+    const sorts = rowSorts.filter((sort) => sort === 'at' || sort in metrics);
+    throw new Failure('invalid_input', 'Input Validation Failed', {
+      issues: [{ field: 'sort', message: `must be one of ${sorts.join(', ')} for ${query.dataset}` }],
+    });
+  }
+  const position = readRowCursor(context.workspaceId, query);
+  const range = { from: query.from, to: query.to };
+  const where = whereRows(context.workspaceId, query.dataset, range, query);
+  let after = '';
+  if (position) {
+    const sign = query.order === 'desc' ? '<' : '>';
+    where.values.push(position.value, position.id);
+    const at = where.values.length;
+    const value = query.sort === 'at' ? `$${at - 1}` : `CAST($${at - 1} AS ${sqlTypes.money})`;
+    const id = `CAST($${at} AS UUID)`;
+    after = `AND (${sortColumn} ${sign} ${value} OR (${sortColumn} = ${value} AND id ${sign} ${id}))`;
+  }
+  return context.store.snapshot(async ({ read }) => {
+    const rows = await read(
+      `SELECT * FROM ${table} WHERE ${where.sql} ${after}
+       ORDER BY ${sortColumn} ${query.order}, id ${query.order} LIMIT ${query.limit + 1}`,
+      where.values,
+    );
+    const page = rows.slice(0, query.limit);
+    const last = page.at(-1);
+    const nameOf = await readRowNames(read, context.workspaceId, page);
+    const more = rows.length > query.limit && last;
+    const receipt = await readReceipt(read, context, sources, range);
+    return {
+      rows: page.map((row) => toLedgerRow(query.dataset, row, nameOf)),
+      cursor: more
+        ? writeRowCursor(context.workspaceId, query, { value: String(last[sortColumn]), id: String(last.id) })
+        : null,
+      receipt,
+      basis: makeBasis([rowsBasis([query.dataset], range, receipt)]),
+    };
+  });
+}
+
+const textOrNull = (value: SqlRow[string] | undefined) =>
+  value === null || value === undefined ? null : String(value);
+
+function toLedgerRow(dataset: DatasetName, row: SqlRow, nameOf: RowNames): LedgerRow {
+  const text = (name: string) => (row[name] === undefined ? undefined : String(row[name]));
+  const optional = (name: string) => (row[name] === undefined ? undefined : textOrNull(row[name]));
+  const money = (name: string) =>
+    row[name] === undefined ? undefined : unitsText(toUnits(String(row[name])));
+  const count = (name: string) => (row[name] === undefined ? undefined : Number(row[name]));
+  const [, payoutModel] = String(row.source).split(':');
+  return {
+    id: String(row.id),
+    at: String(row.instant),
+    day: String(row.day),
+    final: row.final === true,
+    payoutModel: payoutModel === 'standard' || payoutModel === 'cpc' ? payoutModel : undefined,
+    product: optional('product'),
+    productName: nameOf(row, 'product') ?? undefined,
+    campaign: optional('campaign'),
+    campaignName: text('campaign_name'),
+    marketplace: String(row.marketplace),
+    currency: dataset === 'clicks' ? null : String(row.currency),
+    link: text('link'),
+    linkType: text('link_type'),
+    creator: optional('creator'),
+    creatorName: nameOf(row, 'creator') ?? undefined,
+    creatorTag: text('creator_tag'),
+    creatorTagName: text('creator_tag_name'),
+    brand: String(row.brand),
+    brandName: nameOf(row, 'brand') ?? undefined,
+    sales: money('sales'),
+    commission: money('commission'),
+    bonus: money('bonus'),
+    clicks: count('clicks'),
+    conversions: count('conversions'),
+    detailPageViews: count('detail_page_views'),
+    addToCarts: count('add_to_carts'),
+  };
+}

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { TimeSeriesProps } from '@/components/charts/time-series';
+import type { Explorer } from '@/features/reports/explorer';
+import { sampleSummary } from '@/lib/data/reporting/testing/sample-summary';
+import { render } from '@/lib/testing/render';
+import { ExplorerChart } from './explorer-chart';
+
+// The real plot needs layout. This one has a button per point.
+vi.mock('@/features/notes/screens/noted-series', () => ({
+  NotedSeries: ({ title, points, onPick, stale }: TimeSeriesProps) => (
+    <figure aria-label={title} aria-busy={stale}>
+      {points.map((point) => (
+        <button key={point.day} type="button" onClick={() => onPick?.(point)}>
+          {point.day}
+        </button>
+      ))}
+    </figure>
+  ),
+}));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const range = { from: '2026-01-01', to: '2026-06-30' };
+const explorer: Explorer = {
+  ...{ dataset: 'reports', range, grain: 'month', compare: 'none', metric: 'sales', group: 'brand' },
+  ...{ currency: null, top: 10, view: 'breakdown', split: false, index: false, filters: {} },
+};
+const total = sampleSummary(range, { buckets: ['2026-04-01', '2026-05-01'] });
+
+function renderChart(given: Explorer, stale: boolean) {
+  const setSearch = vi.fn();
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <ExplorerChart
+        {...{ explorer: given, total, stale, setSearch }}
+        today="2026-08-01"
+        currencies={['USD']}
+      />
+    </QueryClientProvider>,
+  );
+  return setSearch;
+}
+
+it('opens the days of the pressed point', () => {
+  const setSearch = renderChart(explorer, false);
+  fireEvent.click(screen.getByRole('button', { name: '2026-05-01' }));
+  expect(setSearch).toHaveBeenCalledExactlyOnceWith({
+    from: '2026-05-01',
+    to: '2026-05-31',
+    range: null,
+    grain: null,
+  });
+});
+
+it('opens nothing while the points belong to the previous request', () => {
+  const setSearch = renderChart(explorer, true);
+  fireEvent.click(screen.getByRole('button', { name: '2026-05-01' }));
+  expect(setSearch).not.toHaveBeenCalled();
+});
+
+it('does not show the total as groups while they load, and opens none of its points', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const setSearch = renderChart({ ...explorer, split: true }, false);
+  const figure = screen.getByRole('figure', { name: 'Sales by month, USD' });
+  expect(figure.getAttribute('aria-busy')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: '2026-05-01' }));
+  expect(setSearch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,201 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ChartSkeleton } from '@/components/charts/chart-skeleton';
+import { LoadFailure } from '@/components/feedback/load-failure';
+import { MetricHelp } from '@/components/feedback/metric-help';
+import { toFailure } from '@/components/feedback/to-failure';
+import { Card } from '@/components/ui/card';
+import { CheckboxField } from '@/components/ui/checkbox-field';
+import { SegmentedControl } from '@/components/ui/segmented-control';
+import { Select } from '@/components/ui/select';
+import { NotedSeries } from '@/features/notes/screens/noted-series';
+import { drillIntoBucket, type Explorer, groupsInput } from '@/features/reports/explorer';
+import { summaryOptions } from '@/lib/client/ledger';
+import { type Day, grains } from '@/lib/data/days';
+import { buildGroupChart, buildTotalChart } from '@/lib/data/reporting/chart';
+import { noDataBefore } from '@/lib/data/reporting/comparable';
+import { formatTick, formatValue } from '@/lib/data/reporting/figure';
+import { buildIndexChart } from '@/lib/data/reporting/index-chart';
+import { listMetrics, metricInfo } from '@/lib/data/reporting/metric-info';
+import { nameSeries } from '@/lib/data/reporting/name-series';
+import type { Summary } from '@/lib/data/summary/summary-shape';
+import { useLanguage } from '@/lib/language/use-language';
+import type { SetExplorer } from './use-explorer';
+
+type Props = {
+  explorer: Explorer;
+  today: Day;
+  total: Summary | undefined;
+  stale: boolean;
+  /** Currencies drawn separately; empty if rows have no amounts. */
+  currencies: readonly string[];
+  setSearch: SetExplorer;
+};
+
+export function ExplorerChart({ explorer, today, total, stale, currencies, setSearch }: Props) {
+  const { dataset, metric, grain, group, split, index } = explorer;
+  const { t } = useLanguage();
+  const metrics = listMetrics(dataset);
+  const drawn: (string | null)[] = currencies.length > 0 ? [...currencies] : [null];
+  const several = drawn.length > 1;
+  const indexed = several && index;
+  const controls = (
+    <>
+      {metrics.length > 1 ? (
+        <Select
+          aria-label={t('reports.metric')}
+          className="w-40"
+          options={metrics.map((value) => ({ value, label: t(`metrics.${value}.label`) }))}
+          value={metric}
+          onChange={(event) => {
+            const next = metrics.find((value) => value === event.target.value);
+            if (next) setSearch({ metric: next });
+          }}
+        />
+      ) : null}
+      <MetricHelp metric={metric} />
+      <SegmentedControl
+        label={t('reports.grain')}
+        options={grains.map((value) => ({ value, label: t(`reports.grains.${value}`) }))}
+        value={grain}
+        onChange={(next) => setSearch({ grain: next })}
+      />
+      {several ? (
+        <SegmentedControl
+          label={t('reports.currencies')}
+          options={[
+            { value: 'apart', label: t('reports.sideBySide') },
+            { value: 'index', label: t('reports.index') },
+          ]}
+          value={index ? 'index' : 'apart'}
+          onChange={(next) => setSearch({ index: next === 'index' })}
+        />
+      ) : null}
+      {group && !indexed ? (
+        <CheckboxField
+          label={t('reports.splitBy', { dimension: t(`dimensions.${group}.inText`) })}
+          checked={split}
+          onChange={(event) => setSearch({ split: event.target.checked })}
+        />
+      ) : null}
+    </>
+  );
+  return (
+    <div className={several ? 'grid gap-4 lg:grid-cols-2' : 'min-w-0'}>
+      {several ? (
+        <div className="flex flex-wrap items-center gap-2 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:*:shrink-0 lg:col-span-2">
+          {controls}
+        </div>
+      ) : null}
+      {indexed && total ? (
+        <IndexChart {...{ explorer, today, total, stale, currencies, setSearch }} />
+      ) : (
+        drawn.map((currency) => (
+          <CurrencyChart
+            key={currency ?? ''}
+            explorer={explorer}
+            today={today}
+            total={total}
+            stale={stale}
+            currency={currency}
+            small={several}
+            controls={several ? undefined : controls}
+            setSearch={setSearch}
+          />
+        ))
+      )}
+    </div>
+  );
+}
+
+function IndexChart({ explorer, today, total, stale, currencies, setSearch }: Props & { total: Summary }) {
+  const language = useLanguage();
+  const { t, format } = language;
+  const { metric, grain } = explorer;
+  const { range, receipt } = total;
+  const shown = total.currencies.filter(({ currency }) => currency && currencies.includes(currency));
+  const chart = buildIndexChart(language, shown, metric, { grain, today, range, gaps: receipt.gaps });
+  return (
+    <div className="min-w-0 lg:col-span-2">
+      <NotedSeries
+        filters={explorer.filters}
+        title={t('reports.chart.index', { metric: t(`metrics.${metric}.label`), grain })}
+        description={t('reports.chart.indexDescription')}
+        points={chart.points}
+        series={chart.series}
+        grain={grain}
+        range={range}
+        formatValue={format.tenths}
+        formatTick={format.count}
+        onPick={stale ? undefined : ({ day }) => setSearch(drillIntoBucket(explorer, day))}
+        stale={stale}
+      />
+    </div>
+  );
+}
+
+type ChartProps = Omit<Props, 'currencies'> & {
+  currency: string | null;
+  small: boolean;
+  controls: React.ReactNode;
+};
+
+function CurrencyChart({ explorer, today, total, stale, currency, small, controls, setSearch }: ChartProps) {
+  const { t, format } = useLanguage();
+  const { dataset, metric, grain, group, split, range } = explorer;
+  const input = split ? groupsInput(explorer, currency) : null;
+  const groups = useQuery({
+    ...summaryOptions(input ?? { from: range.from, to: range.to }),
+    enabled: input !== null,
+  });
+  const byGroup = groups.data?.currencies.find((entry) => entry.currency === currency);
+  const summary = total?.currencies.find((entry) => entry.currency === currency);
+  const lines = split && group && byGroup ? { group, byGroup } : null;
+  const about = lines ? groups.data : total;
+  // Stale points may belong to another range.
+  const old = stale || (split && (groups.isPlaceholderData || groups.isPending));
+  const clock = { grain, today, range: about?.range ?? range, gaps: about?.receipt.gaps ?? [] };
+  const chart = lines
+    ? buildGroupChart(t, lines.byGroup, metric, lines.group, clock)
+    : buildTotalChart(format, summary, metric, total, clock);
+  const { unit } = metricInfo[metric];
+  const first = about ? noDataBefore(about) : null;
+  const failure = split ? toFailure(groups) : undefined;
+  const title = nameSeries(t, { metric, grain, currency, group: lines || failure ? group : null });
+  if (failure) {
+    return (
+      <Card title={title} actions={controls}>
+        <LoadFailure {...failure} title={t('reports.failures.lines')} />
+      </Card>
+    );
+  }
+  const height = small ? 200 : 280;
+  if (!summary && about && about.receipt.state !== 'complete') {
+    return (
+      <Card title={title} actions={controls}>
+        <ChartSkeleton height={height} />
+      </Card>
+    );
+  }
+  return (
+    <NotedSeries
+      key={dataset}
+      filters={explorer.filters}
+      title={title}
+      description={first ? t('format.noDataBefore', { day: format.day(first) }) : undefined}
+      points={chart.points}
+      series={chart.series}
+      grain={grain}
+      range={about?.range ?? range}
+      comparedRange={about?.comparedRange}
+      kind={lines || unit === 'rate' ? 'line' : 'area'}
+      formatValue={(value) => formatValue(format, value, metric, currency)}
+      formatTick={(value) => formatTick(format, value, metric, currency)}
+      onPick={old ? undefined : ({ day }) => setSearch(drillIntoBucket(explorer, day))}
+      stale={old}
+      height={height}
+      controls={controls}
+    />
+  );
+}

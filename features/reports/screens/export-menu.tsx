@@ -1,0 +1,84 @@
+'use client';
+
+import { ExportDropdown } from '@/components/export/export-dropdown';
+import { FileFormats } from '@/components/export/file-formats';
+import { StopExport } from '@/components/export/stop-export';
+import { useFileExport } from '@/components/export/use-file-export';
+import { listFileColumns } from '@/components/table/file-columns';
+import { MenuLabel } from '@/components/ui/menu-item';
+import { describeNarrowing } from '@/features/reports/describe-narrowing';
+import { type Explorer, everyRowInput, rowsInput, tableInput } from '@/features/reports/explorer';
+import { writeQuery } from '@/lib/contract/query-string';
+import { useLanguage } from '@/lib/language/use-language';
+import { useExport } from './use-export';
+import { useGroupColumns } from './use-group-columns';
+
+const noTotals: readonly never[] = [];
+const tableFormats = ['csv', 'xlsx', 'parquet'] as const;
+const rowFormats = ['csv', 'parquet'] as const;
+
+type Props = {
+  explorer: Explorer;
+  /** The shown currency; null if there is only one or if all are shown. */
+  currency: string | null;
+  /** Whether a complete table of groups is shown. */
+  table: boolean;
+};
+
+/** Exports of a report: the shown table, all rows of the range, and the filtered rows. */
+export function ExportMenu({ explorer, currency, table }: Props) {
+  const { t, format: write } = useLanguage();
+  const { progress, start, stop } = useExport();
+  const file = useFileExport();
+  const shown = useGroupColumns({ explorer, totals: noTotals, against: '', partial: false });
+  if (file.progress !== null) {
+    return <StopExport text={file.progress} onStop={file.stop} />;
+  }
+  if (progress) {
+    const { rows, total, bytes } = progress;
+    const text =
+      rows > 0
+        ? total === null
+          ? t('table.counts.rows', { count: rows })
+          : t('reports.export.rowsOf', { rows, total })
+        : bytes > 0
+          ? write.megabytes(bytes)
+          : t('exports.preparing');
+    return <StopExport text={text} onStop={stop} />;
+  }
+  const narrowing = describeNarrowing(t, explorer, currency);
+  return (
+    <ExportDropdown>
+      {table ? (
+        <>
+          <MenuLabel>{t('reports.export.shownBelow')}</MenuLabel>
+          <FileFormats
+            formats={tableFormats}
+            label={(format) => t('reports.export.table', { format })}
+            onSave={(format) => {
+              const columns = listFileColumns({ columns: shown.columns, view: shown.tableView });
+              const input = { ...tableInput(explorer, currency), format, columns };
+              file.start(`/api/exports/report-groups?${writeQuery(input)}`);
+            }}
+          />
+        </>
+      ) : null}
+      <MenuLabel>{t('reports.export.wholeRange')}</MenuLabel>
+      <FileFormats
+        formats={rowFormats}
+        label={(format) => t('reports.export.everyRow', { format })}
+        onSave={(format) => start({ ...everyRowInput(explorer), format })}
+      />
+      {narrowing ? (
+        <>
+          <MenuLabel>{t('reports.export.filteredBy', { filters: narrowing })}</MenuLabel>
+          <FileFormats
+            formats={rowFormats}
+            label={(format) => t('reports.export.filteredRows', { format })}
+            onSave={(format) => start({ ...rowsInput(explorer, currency), format })}
+          />
+        </>
+      ) : null}
+    </ExportDropdown>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { type ReactNode, useMemo } from 'react';
+import { MixedMarks } from '@/components/feedback/change-marks';
+import { LoadFailure } from '@/components/feedback/load-failure';
+import { NoRows } from '@/components/feedback/no-rows';
+import { useToday } from '@/components/filters/today';
+import { DataTable } from '@/components/table/data-table';
+import { drillIntoGroup, type Explorer } from '@/features/reports/explorer';
+import { pickCurrencies } from '@/lib/data/currencies';
+import { judgeRange } from '@/lib/data/reporting/open-days';
+import { listPivotTotals, type PivotRow } from '@/lib/data/reporting/pivot';
+import type { Summary } from '@/lib/data/summary/summary-shape';
+import { useLanguage } from '@/lib/language/use-language';
+import type { SetExplorer } from './use-explorer';
+import { useGroupColumns } from './use-group-columns';
+import { useGroups } from './use-groups';
+
+type Props = {
+  explorer: Explorer;
+  total: Summary | undefined;
+  stale: boolean;
+  currency: string | null;
+  against: string;
+  partial: boolean;
+  setSearch: SetExplorer;
+  controls: ReactNode;
+};
+
+const readId = (row: PivotRow) => row.id;
+
+/** Groups by metric or by period, with one total per currency in the footer. */
+export function GroupTable(props: Props) {
+  const { t } = useLanguage();
+  const { explorer, total, currency, against, partial, setSearch, controls } = props;
+  const { group, view, range } = explorer;
+  const { rows, failure, loading, stale } = useGroups(props);
+  const totals = useMemo(
+    () => (total ? listPivotTotals(pickCurrencies(total, currency, total)) : []),
+    [total, currency],
+  );
+  const { columns, tableView, setTableView } = useGroupColumns({ explorer, totals, against, partial });
+  const today = useToday();
+  const isMixed = today !== null && judgeRange(range, today) === 'mixed';
+  return (
+    <MixedMarks
+      open={view === 'breakdown' && isMixed ? rows.map(({ figures }) => figures.provisional.any) : []}
+    >
+      <DataTable
+        label={
+          group
+            ? t('reports.figuresBy', { dimension: t(`dimensions.${group}.inText`) })
+            : t('reports.figures')
+        }
+        columns={columns}
+        rows={rows}
+        getRowId={readId}
+        view={tableView}
+        onViewChange={setTableView}
+        onOpen={
+          group && !stale
+            ? ({ group: { kind, key } }) => kind === 'value' && setSearch(drillIntoGroup(explorer, key))
+            : undefined
+        }
+        filters={controls}
+        loading={loading}
+        stale={stale}
+        error={failure && <LoadFailure {...failure} title={t('reports.failures.groups')} />}
+        empty={<NoRows partial={partial} />}
+        details
+        noun="lines"
+        fit="content"
+      />
+    </MixedMarks>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { Banner } from '@/components/ui/banner';
+import { TabLinks } from '@/components/ui/tab-links';
+import { asOneOf } from '@/lib/base/address/parameter';
+import { pickDays } from '@/lib/client/range-search';
+import { useSearch } from '@/lib/client/use-search';
+import { useLanguage } from '@/lib/language/use-language';
+import { ExplorerScreen, type ExplorerScreenProps } from './explorer-screen';
+
+const shown = ['reports', 'program'] as const;
+const reportsSearch = { dataset: asOneOf(shown).or('reports') };
+
+/** Attribution reports or creator program reports. Their figures are never mixed. */
+export function ReportsScreen(props: Pick<ExplorerScreenProps, 'today' | 'now'>) {
+  const [{ dataset }] = useSearch(reportsSearch);
+  const params = useSearchParams();
+  const { t } = useLanguage();
+  const program = dataset === 'program';
+  return (
+    <ExplorerScreen
+      {...props}
+      key={dataset}
+      dataset={dataset}
+      page="/reports"
+      title={t('pages.reports')}
+      description={t(`reports.${dataset}.description`)}
+      reading={t('reports.reports.reading')}
+      note={program ? <Banner title={t('program.unpaid')}>{t('reports.program.neverAdded')}</Banner> : null}
+      switcher={
+        <TabLinks
+          label={t('pages.reports')}
+          tabs={shown.map((value) => ({
+            href: {
+              pathname: '/reports',
+              query: { ...pickDays(params), ...(value === 'program' ? { dataset: value } : {}) },
+            },
+            path: '/reports',
+            label: t(`reports.${value}.tab`),
+            current: value === dataset,
+          }))}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import type { DataColumn } from '@/components/table/column';
+import type { LedgerRow } from '@/features/reports/row-shape';
+import { listRowSorts } from '@/features/reports/row-sort';
+import { type DatasetName, type Dimension, datasets } from '@/lib/data/datasets';
+import { baseMetrics } from '@/lib/data/metrics';
+import { isPlacement, type PlacementDimension } from '@/lib/data/placement-dimensions';
+import { listDimensions } from '@/lib/data/reporting/dimensions';
+import { formatValue } from '@/lib/data/reporting/figure';
+import { nameKey } from '@/lib/data/reporting/group-names';
+import type { Language, Translate } from '@/lib/language/language';
+
+type Read = (row: LedgerRow) => string | null | undefined;
+
+/** The dimensions of single rows, which have no attributes of links. */
+type RowDimension = Exclude<Dimension, PlacementDimension>;
+
+const keys: Record<RowDimension, Read> = {
+  brand: (row) => row.brand,
+  product: (row) => row.product,
+  creator: (row) => row.creator,
+  link: (row) => row.link,
+  marketplace: (row) => row.marketplace,
+  payout_model: (row) => row.payoutModel,
+  campaign: (row) => row.campaign,
+  link_type: (row) => row.linkType,
+  creator_tag: (row) => row.creatorTag,
+};
+
+const names: Partial<Record<RowDimension, Read>> = {
+  brand: (row) => row.brandName,
+  product: (row) => row.productName,
+  creator: (row) => row.creatorName,
+  campaign: (row) => row.campaignName,
+  creator_tag: (row) => row.creatorTagName,
+};
+
+/** Dimensions shown before the figures; the others follow. */
+const leading: readonly RowDimension[] = ['product', 'creator', 'brand'];
+
+const widths: Partial<Record<Dimension, number>> = {
+  product: 280,
+  creator: 180,
+  link: 160,
+  marketplace: 168,
+};
+
+/** All columns that rows of a dataset have. */
+export function buildRowColumns({ t, format }: Language, dataset: DatasetName): DataColumn<LedgerRow>[] {
+  const sorts = listRowSorts(dataset);
+  const dimensions = listDimensions(dataset).filter((name): name is RowDimension => !isPlacement(name));
+  const first = leading.filter((dimension) => dimensions.includes(dimension));
+  const others = dimensions.filter((dimension) => !leading.includes(dimension));
+  const carried = baseMetrics.filter((metric) => metric in datasets[dataset].metrics);
+  return [
+    {
+      id: 'at',
+      header: t('reports.rows.day'),
+      value: (row) => row.at,
+      cell: (row) => (
+        <span className="tabular inline-flex items-center gap-1.5" title={row.at}>
+          {format.dayLong(row.day)}
+        </span>
+      ),
+      width: 168,
+      hideable: false,
+    },
+    ...first.map((dimension) => buildDimensionColumn(t, dimension)),
+    ...(dataset === 'clicks'
+      ? []
+      : [
+          {
+            id: 'currency',
+            header: t('reports.currency'),
+            value: (row: LedgerRow) => row.currency,
+            width: 108,
+            sortable: false,
+          },
+        ]),
+    ...carried.map(
+      (metric): DataColumn<LedgerRow> => ({
+        id: metric,
+        header: t(`metrics.${metric}.label`),
+        align: 'end',
+        value: (row) => row[metric],
+        cell: (row) => formatValue(format, row[metric] ?? null, metric, row.currency),
+        sortable: sorts.includes(metric),
+      }),
+    ),
+    ...others.map((dimension) => buildDimensionColumn(t, dimension)),
+    {
+      id: 'final',
+      header: t('reports.rows.state'),
+      value: (row) => t(row.final ? 'reports.rows.final' : 'reports.rows.provisional'),
+      width: 104,
+      sortable: false,
+    },
+  ];
+}
+
+function buildDimensionColumn(t: Translate, dimension: RowDimension): DataColumn<LedgerRow> {
+  return {
+    id: dimension,
+    header: t(`dimensions.${dimension}.label`),
+    value: (row) => names[dimension]?.(row) ?? nameKey(t, dimension, keys[dimension](row) ?? null),
+    width: widths[dimension],
+    sortable: false,
+  };
+}

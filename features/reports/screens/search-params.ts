@@ -1,0 +1,23 @@
+import { explorerViews, topSizes } from '@/features/reports/explorer';
+import { asFlag, asOneOf, asText, asTextsOf } from '@/lib/base/address/parameter';
+import { rangeSearch } from '@/lib/client/range-search';
+import { groupings } from '@/lib/data/datasets';
+import { grains } from '@/lib/data/days';
+import { metrics } from '@/lib/data/metrics';
+import { eachFilter, toKey } from '@/lib/data/query/filter-dimensions';
+import { comparisons } from '@/lib/data/ranges/compared-range';
+
+/** Search parameters of a report page. Lists are comma-separated; days are UTC. */
+export const explorerSearch = {
+  ...rangeSearch,
+  grain: asOneOf(grains),
+  compare: asOneOf(comparisons).or('previous'),
+  metric: asOneOf(metrics),
+  group: asOneOf(groupings),
+  currency: asText,
+  top: asOneOf(topSizes).or(10),
+  view: asOneOf(explorerViews).or('breakdown'),
+  split: asFlag.or(false),
+  index: asFlag.or(false),
+  ...eachFilter((dimension) => asTextsOf((key) => toKey(dimension, key))),
+};

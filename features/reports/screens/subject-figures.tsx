@@ -1,0 +1,39 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
+import { TotalCards } from '@/components/layout/detail-screen/total-cards';
+import { trendOptions } from '@/lib/client/performance';
+import { pickCurrencies } from '@/lib/data/currencies';
+import type { DayRange } from '@/lib/data/days';
+import type { Summary } from '@/lib/data/summary/summary-shape';
+import { Trend } from './trend';
+
+const datasets = ['reports'] as const;
+
+type Props = {
+  subject: Parameters<typeof trendOptions>[0];
+  range: DayRange;
+  /** Rendered between totals and trend. */
+  between?: (summary: Summary | undefined) => ReactNode;
+};
+
+/** Totals and trend of a brand or creator, compared with the previous range. */
+export function SubjectFigures({ subject, range, between }: Props) {
+  const { data, isError } = useQuery(trendOptions(subject, range));
+  const summary = data && pickCurrencies(data, null, data);
+  return (
+    <>
+      <LedgerNotice
+        datasets={datasets}
+        range={range}
+        receipt={data?.receipt}
+        compared={data && { receipt: data.comparedReceipt, range: data.comparedRange }}
+      />
+      {isError && !data ? null : <TotalCards summary={summary} />}
+      {between?.(summary)}
+      <Trend subject={subject} range={range} height={250} />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ChartSkeleton } from '@/components/charts/chart-skeleton';
+import type { Point } from '@/components/charts/series';
+import { LoadFailure } from '@/components/feedback/load-failure';
+import { PartialMark } from '@/components/feedback/partial-mark';
+import { toFailure } from '@/components/feedback/to-failure';
+import { SegmentedControl } from '@/components/ui/segmented-control';
+import { Select } from '@/components/ui/select';
+import { NotedSeries } from '@/features/notes/screens/noted-series';
+import { trendOptions } from '@/lib/client/performance';
+import { findMainCurrency, pickCurrencies } from '@/lib/data/currencies';
+import type { DayRange } from '@/lib/data/days';
+import { suggestGrain } from '@/lib/data/reporting/buckets';
+import { formatTick, formatValue, toNumber } from '@/lib/data/reporting/figure';
+import type { CurrencySummary } from '@/lib/data/summary/summary-shape';
+import { useLanguage } from '@/lib/language/use-language';
+
+const metrics = ['sales', 'commission', 'clicks', 'conversions'] as const;
+type TrendMetric = (typeof metrics)[number];
+
+type Props = {
+  subject: Parameters<typeof trendOptions>[0];
+  range: DayRange;
+  bare?: boolean;
+  height?: number;
+};
+
+/** Sales, commission, clicks or conversions in one currency, compared with the previous range. */
+export function Trend({ subject, range, bare, height = 220 }: Props) {
+  const { t, format } = useLanguage();
+  const query = useQuery(trendOptions(subject, range));
+  const [metric, setMetric] = useState<TrendMetric>('sales');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { data } = query;
+  const failure = toFailure(query);
+  if (failure) return <LoadFailure {...failure} title={t('layout.detail.trendFailed')} />;
+  if (!data) return <ChartSkeleton />;
+  const { currencies } = pickCurrencies(data, null, data);
+  const found =
+    currencies.find(({ currency }) => currency === (chosen ?? findMainCurrency(currencies))) ?? currencies[0];
+  const currency = found?.currency ?? null;
+  const grain = suggestGrain(data.range);
+  const label = t(`metrics.${metric}.label`);
+  const course = t('reports.chart.byGrain', { metric: label, grain });
+  const money = metric === 'sales' || metric === 'commission';
+  const partial = data.receipt.state !== 'complete';
+  // A range that was never loaded must not look like one without sales.
+  const compared = data.comparedReceipt?.state === 'complete';
+  return (
+    <NotedSeries
+      filters={subject}
+      title={money && currency ? t('reports.chart.inCurrency', { course, currency }) : course}
+      description={
+        <span className="inline-flex items-center gap-2">
+          {t(compared ? 'layout.detail.trend.compared' : 'layout.detail.trend.days')}
+          {partial ? <PartialMark /> : null}
+        </span>
+      }
+      points={found ? toPoints(found, metric) : []}
+      series={[
+        { key: 'now', label },
+        ...(compared ? [{ key: 'before', label: t('reports.comparisons.previous'), comparison: true }] : []),
+      ]}
+      grain={grain}
+      range={data.range}
+      comparedRange={data.comparedRange}
+      height={height}
+      bare={bare}
+      stale={query.isPlaceholderData}
+      formatValue={(value) => formatValue(format, value, metric, currency)}
+      formatTick={(value) => formatTick(format, value, metric, currency)}
+      controls={
+        <>
+          {currencies.length > 1 ? (
+            <Select
+              aria-label={t('filters.currency')}
+              className="w-24"
+              value={currency ?? ''}
+              onChange={(event) => setChosen(event.target.value)}
+              options={currencies.map((entry) => ({
+                value: entry.currency ?? '',
+                label: entry.currency ?? '–',
+              }))}
+            />
+          ) : null}
+          <SegmentedControl
+            label={t('layout.detail.trend.metric')}
+            options={metrics.map((value) => ({ value, label: t(`metrics.${value}.label`) }))}
+            value={metric}
+            onChange={setMetric}
+          />
+        </>
+      }
+    />
+  );
+}
+
+function toPoints({ series, comparedSeries }: CurrencySummary, metric: TrendMetric): Point[] {
+  return series.map((point, at) => {
+    const before = comparedSeries[at];
+    return {
+      day: point.bucket,
+      comparedDay: before?.bucket,
+      provisional: point.provisional.any,
+      values: { now: toNumber(point, metric), before: before ? toNumber(before, metric) : null },
+    };
+  });
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { listOptional } from '@/components/table/column';
+import { useTableView } from '@/components/table/use-table-view';
+import type { Explorer } from '@/features/reports/explorer';
+import type { PivotTotal } from '@/lib/data/reporting/pivot';
+import { useLanguage } from '@/lib/language/use-language';
+import { buildBreakdownColumns } from './breakdown-columns';
+import { buildPeriodColumns } from './period-columns';
+
+type Options = { explorer: Explorer; totals: readonly PivotTotal[]; against: string; partial: boolean };
+
+/** The columns of the group table, and their arrangement from the URL or this browser. */
+export function useGroupColumns({ explorer, totals, against, partial }: Options) {
+  const language = useLanguage();
+  const { group, view, dataset, metric, grain, range, compare } = explorer;
+  const columns = useMemo(
+    () =>
+      view === 'periods'
+        ? buildPeriodColumns(language, { group, totals, metric, grain, range, partial })
+        : buildBreakdownColumns(language, { group, totals, dataset, compare, against, partial, metric }),
+    [language, view, group, totals, metric, grain, range, dataset, compare, against, partial],
+  );
+  const [tableView, setTableView] = useTableView(`reports-${dataset}-${view}`, {
+    hidden: listOptional(columns),
+  });
+  return { columns, tableView, setTableView };
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { Link2, type LucideIcon, Megaphone, Package, Store, Users } from 'lucide-react';
+import { useMemo } from 'react';
+import { type SearchAnswer, type SearchKind, searchKinds } from '@/features/search/search-shape';
+import { fetchJson } from '@/lib/client/fetch-json';
+import type { Translate } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
+import { CommandDialog } from './command-dialog';
+import type { PaletteResult } from './palette-entry';
+import type { WorkspacePaletteProps } from './workspace-palette';
+
+const icons: Record<SearchKind, LucideIcon> = {
+  brands: Store,
+  products: Package,
+  creators: Users,
+  campaigns: Megaphone,
+};
+
+const searchIn =
+  (t: Translate) =>
+  async (text: string, signal: AbortSignal): Promise<PaletteResult> => {
+    const path = `/api/search?q=${encodeURIComponent(text)}`;
+    const { hits, unread } = await fetchJson<SearchAnswer>(path, { signal });
+    return {
+      groups: searchKinds.map((kind) => {
+        const Icon = icons[kind];
+        const entries = hits[kind].map((hit) => ({ ...hit, icon: <Icon aria-hidden="true" /> }));
+        return { name: kind, label: t(`layout.palette.kinds.${kind}`), entries };
+      }),
+      unread: unread.map((kind) => t(`layout.palette.lists.${kind}`)),
+    };
+  };
+
+type Action = { name: 'link' | 'outOfStock' | 'recruit' | 'lookup'; path: string; icon: LucideIcon };
+
+const makeLink: Action = { name: 'link', path: '/links/new', icon: Link2 };
+
+const findings: readonly Action[] = [
+  { name: 'outOfStock', path: '/products?finding=clicked-out-of-stock', icon: Package },
+  { name: 'recruit', path: '/program/creators?claimed=false', icon: Users },
+  { name: 'lookup', path: '/program/lookup', icon: Users },
+];
+
+type Props = WorkspacePaletteProps & { onClose: () => void };
+
+/** The command palette of a workspace: pages, actions, and catalog search if there is a seller key. */
+export function PaletteDialog({ navigation, sells, links, onClose }: Props) {
+  const { t } = useLanguage();
+  const search = useMemo(() => searchIn(t), [t]);
+  const actions = [...(links ? [makeLink] : []), ...(sells ? findings : [])];
+  return (
+    <CommandDialog
+      navigation={navigation}
+      actions={actions.map(({ name, path, icon: Icon }) => ({
+        id: name,
+        label: t(`layout.palette.action.${name}.label`),
+        path,
+        keywords: t(`layout.palette.action.${name}.keywords`),
+        icon: <Icon aria-hidden="true" />,
+      }))}
+      search={sells ? search : undefined}
+      onClose={onClose}
+    />
+  );
+}

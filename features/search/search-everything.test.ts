@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { Failure } from '@/lib/base/failure';
+import { addWorkspace, eachLedger } from '@/lib/data/testing/ledgers';
+import type { Call } from '@/lib/server/gateway/call';
+import { searchEverything } from './search-everything';
+
+const brandId = '0b9a1c1e-6f0e-4f6e-9a3b-2f9d1c7e5a10';
+const titles = [
+  'Teakettle',
+  'Blue Kettle',
+  'Kettle A',
+  'Toaster',
+  'KETTLE B',
+  'Kettle, large, blue',
+  '50% off_',
+];
+
+const lists: Record<string, object> = {
+  listBrands: {
+    brands: [
+      {
+        id: brandId,
+        name: 'Kettle & Sons',
+        active: true,
+        image: '',
+        bio: 'toasters',
+        url: '',
+        marketplace: 'm',
+      },
+    ],
+  },
+  listCatalogProducts: {
+    products: titles.map((title, at) => ({
+      ...{ primaryId: `B0${at}`, marketplace: 'marketplace.com', title, brandId, category: 'Kettles' },
+      ...{ commissionPercentage: 0.1, inStock: true, active: true, pricing: { price: 1, currency: 'USD' } },
+    })),
+  },
+  listActiveCreators: {
+    creators: [{ id: 'c1', name: 'Ada', email: 'kettle@example.com', bio: '', partneredBrandIds: [] }],
+  },
+};
+
+/** An API whose program lists fail. */
+const call = (async (id: string) => {
+  const list = lists[id];
+  if (!list) throw new Failure('upstream_failed', 'Down.');
+  return { ...list, cursor: null };
+}) as Call;
+
+eachLedger('The search', (ledger) => {
+  async function search(text: string) {
+    const { db, store } = ledger();
+    const reader = { db, store, workspaceId: await addWorkspace(db), call };
+    // Wait until the lists are loaded.
+    let answer = await searchEverything(reader, text);
+    await expect
+      .poll(
+        async () => {
+          answer = await searchEverything(reader, text);
+          return answer.unread;
+        },
+        { timeout: 20_000 },
+      )
+      .toEqual(['campaigns']);
+    return answer.hits;
+  }
+
+  it('returns the best matches first, ignoring case, and reports lists that failed', async () => {
+    const { brands, products, creators, campaigns } = await search(' Kettle ');
+    expect(products.map(({ label }) => label)).toEqual([
+      ...['Kettle A', 'KETTLE B', 'Kettle, large, blue', 'Blue Kettle', 'Teakettle'],
+    ]);
+    expect(products[0]).toMatchObject({
+      id: 'marketplace.com/B02',
+      detail: 'marketplace.com · B02',
+      path: '/products?product=marketplace.com%2FB02',
+    });
+    expect(brands).toMatchObject([{ id: brandId, path: `/brands/${brandId}` }]);
+    expect(creators).toMatchObject([{ id: 'c1', label: 'Ada', detail: 'kettle@example.com' }]);
+    expect(campaigns).toEqual([]);
+  });
+
+  it.each([
+    ['every word in any order', 'blue kettle', ['Blue Kettle', 'Kettle, large, blue']],
+    ['an id', 'b03', ['Toaster']],
+    ['signs that stand for themselves', '0% off_', ['50% off_']],
+    ['a category', 'kettles', []],
+  ])('finds %s', async (_, text, labels) => {
+    expect((await search(text)).products.map(({ label }) => label)).toEqual(labels);
+  });
+});

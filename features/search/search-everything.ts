@@ -1,0 +1,99 @@
+import { Failure } from '@/lib/base/failure';
+import { listSources } from '@/lib/data/lists/list-sources';
+import { productKey } from '@/lib/data/lists/product-key';
+import { itemsOf, keyOfList, type Reader, readList, type StoredList } from '@/lib/data/lists/read-list';
+import type { SqlRow } from '@/lib/data/store/store';
+import { cleanText } from '@/lib/language/format/clean-text';
+import type { SearchAnswer, SearchHit, SearchKind } from './search-shape';
+
+const most = 6;
+/** How long the palette waits for loading lists, in milliseconds. Then it searches what has arrived. */
+const waitMs = 1_500;
+
+/** Searched texts of an item, one per line, in lower case. */
+const nameAndId = 'sort_name || chr(10) || lower(id)';
+
+/** For each kind, what is searched and how to show a hit. */
+const kinds: Record<SearchKind, { texts: string; toHit: (row: SqlRow) => Omit<SearchHit, 'label'> }> = {
+  brands: {
+    texts: nameAndId,
+    toHit: ({ id, marketplace }) => ({ id: String(id), detail: String(marketplace), path: `/brands/${id}` }),
+  },
+  products: {
+    texts: nameAndId,
+    toHit: ({ id, marketplace }) => {
+      const key = productKey(String(marketplace), String(id));
+      return {
+        id: key,
+        detail: `${marketplace} · ${id}`,
+        path: `/products?product=${encodeURIComponent(key)}`,
+      };
+    },
+  },
+  creators: {
+    texts: 'texts',
+    toHit: ({ id, email }) => ({ id: String(id), detail: String(email), path: `/creators/${id}` }),
+  },
+  campaigns: {
+    texts: 'texts',
+    toHit: ({ id, status }) => ({
+      id: String(id),
+      detail: String(status),
+      path: `/program/campaigns/${id}`,
+    }),
+  },
+};
+
+/** Searches brands, products, creators and campaigns by name, id and e-mail. Throws Failure without a key. */
+export async function searchEverything(reader: Reader, text: string): Promise<SearchAnswer> {
+  const query = cleanText(text).trim().toLowerCase();
+  const unread: SearchKind[] = [];
+  const look = async (kind: SearchKind): Promise<SearchHit[]> => {
+    try {
+      return await searchList(reader, kind, query);
+    } catch (error) {
+      if (!(error instanceof Failure) || error.code === 'key_missing') throw error;
+      unread.push(kind);
+      return [];
+    }
+  };
+  const [brands, products, creators, campaigns] = await Promise.all([
+    look('brands'),
+    look('products'),
+    look('creators'),
+    look('campaigns'),
+  ]);
+  return { hits: { brands, products, creators, campaigns }, unread };
+}
+
+/**
+ * Best matches first: texts that start with the query, then texts with a word that does, then texts that contain all
+ * words.
+ */
+async function searchList(reader: Reader, kind: SearchKind, query: string): Promise<SearchHit[]> {
+  const list = await readKind(reader, kind);
+  const { texts, toHit } = kinds[kind];
+  const values = [...keyOfList(reader, list), query];
+  const words = query.split(/\s+/).filter(Boolean);
+  const holds = words.map((word) => `strpos(${texts}, $${values.push(word)}) > 0`);
+  const rows = await reader.store.read(
+    `SELECT id, name, marketplace, email, status FROM ${[itemsOf, ...holds].join(' AND ')}
+     ORDER BY CASE WHEN strpos(chr(10) || ${texts}, chr(10) || $4) > 0 THEN 0
+       WHEN strpos(${texts}, ' ' || $4) > 0 THEN 1 ELSE 2 END, place LIMIT ${most}`,
+    values,
+  );
+  return rows.map((row) => ({ label: String(row.name), ...toHit(row) }));
+}
+
+function readKind(reader: Reader, kind: SearchKind): Promise<StoredList> {
+  switch (kind) {
+    case 'brands':
+      return readList(reader, listSources.brands, { waitMs });
+    case 'products':
+      return readList(reader, listSources.products, { waitMs });
+    case 'creators':
+      return readList(reader, listSources.creators, { waitMs });
+    case 'campaigns':
+      return readList(reader, listSources.campaigns, { waitMs });
+  }
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { Form } from '@/components/form/form';
+import { FormField } from '@/components/form/form-field';
+import { type FormAction, useForm } from '@/components/form/use-form';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { later } from '@/components/ui/later';
+import { Select } from '@/components/ui/select';
+import { useLanguage } from '@/lib/language/use-language';
+import type { Role } from '@/lib/server/accounts/schema';
+
+const ShownOnce = later(() => import('@/components/feedback/shown-once').then((module) => module.ShownOnce));
+
+type Props = { roles: readonly Role[]; action: FormAction };
+
+export function InviteForm({ roles, action }: Props) {
+  const { t } = useLanguage();
+  const form = useForm({ action });
+  return (
+    <Card title={t('members.invite.title')} description={t('members.invite.description')}>
+      <Form form={form} className="grid gap-3">
+        <div className="flex flex-wrap items-start gap-2">
+          <FormField
+            name="role"
+            label={t('members.invite.role')}
+            defaultValue="analyst"
+            className="min-w-0 flex-1 basis-64 sm:max-w-md"
+          >
+            {(control) => (
+              <Select
+                {...control}
+                options={roles.map((role) => ({ value: role, label: t(`members.rights.${role}`) }))}
+              />
+            )}
+          </FormField>
+          <Button type="submit" variant="primary" pending={form.pending} className="sm:mt-[26px]">
+            {t('members.invite.create')}
+          </Button>
+        </div>
+      </Form>
+      {form.state.once ? (
+        <ShownOnce copy={t('links.copyLink')} label={t('members.invite.link')} text={form.state.once} />
+      ) : null}
+    </Card>
+  );
+}

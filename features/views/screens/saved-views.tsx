@@ -1,0 +1,91 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Bookmark, BookmarkPlus, Pencil } from 'lucide-react';
+import { useSearchParams } from 'next/navigation';
+import { useState } from 'react';
+import { useGo } from '@/components/layout/use-go';
+import { buttonClass } from '@/components/ui/button-class';
+import { DropdownMenu } from '@/components/ui/dropdown-menu';
+import { later } from '@/components/ui/later';
+import { MenuCheck, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu-item';
+import { toast } from '@/components/ui/toast';
+import { changeViewMutation, viewsOptions } from '@/features/views/client/views';
+import type { ViewPage } from '@/features/views/pages';
+import { pickViewSearch } from '@/features/views/pick-view-search';
+import { useLanguage } from '@/lib/language/use-language';
+
+const SaveViewDialog = later(() => import('./save-view-dialog').then((module) => module.SaveViewDialog));
+const ManageViewsDialog = later(() =>
+  import('./manage-views-dialog').then((module) => module.ManageViewsDialog),
+);
+
+/** The saved views of a page, shared in the workspace. A view is the page's address under a name. */
+export function SavedViews({ page }: { page: ViewPage }) {
+  const { t } = useLanguage();
+  const go = useGo();
+  const client = useQueryClient();
+  const search = pickViewSearch(useSearchParams());
+  const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
+  const { data, isError } = useQuery(viewsOptions(page));
+  const change = useMutation(changeViewMutation(client));
+  const views = data?.views ?? [];
+  const current = views.find((view) => view.search === search);
+  const open = (target: string) => go(target ? `${page}?${target}` : page);
+  const update = (id: string, name: string) =>
+    change.mutate(
+      { id, search },
+      {
+        onSuccess: () => toast(t('views.replaced', { name }), { tone: 'positive' }),
+        onError: (error) => toast(t('views.notChanged'), { description: error.message, tone: 'negative' }),
+      },
+    );
+  return (
+    <>
+      <DropdownMenu
+        label={t('views.title')}
+        align="end"
+        triggerClassName={buttonClass('secondary', 'md', 'max-w-56')}
+        trigger={
+          <>
+            <Bookmark aria-hidden="true" className="text-muted" />
+            {current ? (
+              <span className="truncate">{current.name}</span>
+            ) : (
+              <span data-word="">{t('views.title')}</span>
+            )}
+          </>
+        }
+      >
+        {isError ? <MenuLabel>{t('views.failed')}</MenuLabel> : null}
+        {!isError && views.length === 0 ? <MenuLabel>{t('views.none')}</MenuLabel> : null}
+        {views.map((view) => (
+          <MenuCheck key={view.id} kind="radio" checked={view === current} onChange={() => open(view.search)}>
+            {view.name}
+          </MenuCheck>
+        ))}
+        <MenuSeparator />
+        <MenuItem icon={<BookmarkPlus />} onPress={() => setDialog('save')}>
+          {t('views.saveThis')}
+        </MenuItem>
+        {views
+          .filter((view) => view.mine && view !== current)
+          .slice(0, 3)
+          .map((view) => (
+            <MenuItem key={view.id} icon={<Bookmark />} onPress={() => update(view.id, view.name)}>
+              {t('views.replace', { name: view.name })}
+            </MenuItem>
+          ))}
+        {views.length > 0 ? (
+          <MenuItem icon={<Pencil />} onPress={() => setDialog('manage')}>
+            {t('views.manage')}
+          </MenuItem>
+        ) : null}
+      </DropdownMenu>
+      {dialog === 'save' ? (
+        <SaveViewDialog page={page} search={search} onClose={() => setDialog(null)} />
+      ) : null}
+      {dialog === 'manage' ? <ManageViewsDialog views={views} onClose={() => setDialog(null)} /> : null}
+    </>
+  );
+}

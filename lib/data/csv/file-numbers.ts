@@ -1,0 +1,27 @@
+import { type DecimalMark, readDecimal, readWithMark } from '@/lib/language/format/read-decimal';
+
+/** How a file writes its decimals. `undefined`: no value tells. */
+export type FileNumbers = { read: (text: string) => string; decimal: DecimalMark | undefined };
+
+/**
+ * Reads the numbers of a file. The values that can be only one number tell how the file writes decimals, and so what
+ * `1.234` means. Without such values, it has a decimal point in a file with commas. In other files, which also come from
+ * countries with a decimal comma, nobody can tell: the text is returned as it is.
+ */
+export function readFileNumbers(texts: Iterable<string>, delimiter: string): FileNumbers {
+  const marks = new Set<DecimalMark>();
+  for (const text of texts) {
+    const point = readWithMark(text, '.');
+    const comma = readWithMark(text, ',');
+    if (point === comma) continue;
+    if (comma === null) marks.add('.');
+    if (point === null) marks.add(',');
+  }
+  const [first] = marks.size === 1 ? marks : [];
+  const decimal = first ?? (marks.size === 0 && delimiter === ',' ? '.' : undefined);
+  return { decimal, read: (text) => readDecimal(text, decimal) ?? text };
+}
+
+/** Whether a text is a number with one of two values. */
+export const isTwoNumbers = (text: string, { decimal }: FileNumbers): boolean =>
+  decimal === undefined && readDecimal(text, '.') !== readDecimal(text, ',');

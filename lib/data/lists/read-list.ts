@@ -1,0 +1,200 @@
+import { isYounger } from '@/lib/base/clock';
+import { Failure, type FailureCode } from '@/lib/base/failure';
+import type { ListBasis, ListName } from '@/lib/data/basis';
+import type { LedgerStore, Session } from '@/lib/data/store/store';
+import { readRuns } from '@/lib/data/sync/read-runs';
+import { findConnectionInUse, requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
+import type { Db } from '@/lib/server/db/database';
+import type { Call } from '@/lib/server/gateway/call';
+import { fenceOf } from './item';
+import type { ListReceipt } from './list-receipt';
+import type { ListSource } from './list-sources';
+import { type ListState, readListStates } from './store-list';
+import { walkList } from './walk-list';
+import { findWalk, startWalk, waitFor } from './walks';
+
+/** The workspace, the store of its lists, and its API. `still`: starts no walk. */
+export type Reader = { db: Db; store: LedgerStore; workspaceId: string; call: Call; still?: boolean };
+
+/** `untilComplete` waits for the end of a running walk, even if a list is stored. `signal`: the reader disconnects. */
+export type ReadOptions = {
+  waitMs?: number;
+  refresh?: boolean | undefined;
+  untilComplete?: boolean;
+  /** A stored list older than this is walked again. Defaults to ten minutes. */
+  freshForMs?: number;
+  signal?: AbortSignal | undefined;
+};
+
+/** The state of a stored list. `walk` changes whenever its items do. */
+export type StoredList = Omit<ListReceipt, 'missing'> & { name: ListName; connection: string; walk: number };
+
+const tenMinutes = 10 * 60_000;
+/** A list whose walk failed is not walked again before this, so that its readers learn why. */
+const restMs = 15_000;
+
+/**
+ * Makes sure that a list is stored, and returns its state. Before the first walk has ended, waits at most `waitMs` and
+ * returns what has arrived. Throws Failure `key_missing`, and a walk's failure if there is nothing to show.
+ */
+export async function readList<Row extends object>(
+  reader: Reader,
+  source: ListSource<Row>,
+  {
+    waitMs = 5_000,
+    refresh = false,
+    untilComplete = false,
+    freshForMs = tenMinutes,
+    signal,
+  }: ReadOptions = {},
+): Promise<StoredList> {
+  const { db, store, workspaceId, still = false } = reader;
+  const { name } = source;
+  const connection = await requireConnectionInUse(db, workspaceId, 'seller');
+  const read = async () => {
+    const [states, runs] = await Promise.all([
+      readListStates(store.read, workspaceId, [name]),
+      readRuns(db, workspaceId, [fenceOf(name)]),
+    ]);
+    const state = states.get(name);
+    return { state: state?.connection === connection ? state : undefined, run: runs.get(fenceOf(name)) };
+  };
+  const walked = { db, workspaceId, connection, name };
+  let under = findWalk(walked);
+  const before = await read();
+  const isStored = before.state?.whole === true;
+  const { run: last } = before;
+  const hasJustFailed =
+    before.state !== undefined && last?.state === 'failed' && isYounger(last.endedMs ?? -1, restMs);
+  const isDue =
+    !isStored || !last || /abandoned|cancelled/.test(last.state) || !isYounger(last.ageMs, freshForMs);
+  if (!under && !still && (refresh || (isDue && !hasJustFailed))) {
+    under = startWalk(walked, (signal) => walkList(reader, source, connection, signal));
+  }
+  let problem: unknown;
+  if (under && (untilComplete || !isStored)) {
+    await waitFor(under, untilComplete ? Number.POSITIVE_INFINITY : waitMs, signal).catch(
+      (error: unknown) => {
+        if (signal?.aborted) throw error;
+        problem = error;
+      },
+    );
+  } else if (under) under.answered = true;
+  const isWalking = findWalk(walked) !== undefined;
+  const { state, run } = under ? await read() : before;
+  if (!state?.whole && run?.state !== 'running') {
+    const failure = problem ?? (run?.problem ? new Failure('upstream_failed', run.problem) : undefined);
+    // Items that arrived before the walk failed are shown with the reason, except to readers who need all.
+    if (failure !== undefined && (untilComplete || !state?.items)) throw failure;
+  }
+  return {
+    name,
+    connection,
+    ...toStored(state),
+    refreshing: isWalking || run?.state === 'running',
+    problem: run?.problem ?? null,
+  };
+}
+
+const toStored = (state: ListState | undefined) => ({
+  walk: state?.walk ?? -1,
+  loaded: state?.items ?? 0,
+  complete: state?.whole === true && !state.cut,
+  cut: state?.cut === true,
+  asOf: state?.asOf ?? new Date().toISOString(),
+  unread: state?.unread ?? null,
+});
+
+/** `connection`: null without a key, which has no lists. */
+type Stored = { workspaceId: string; connection: string | null };
+
+/** How much of some lists is stored, within a snapshot: a walk may have ended since `readList`. */
+export async function readListBasis(
+  read: Session['read'],
+  of: Stored,
+  names: readonly ListName[],
+): Promise<ListBasis[]> {
+  return (await readStates(read, of, names)).map(({ name, complete, cut }) => ({
+    name,
+    state: complete ? 'complete' : cut ? 'cut' : 'partial',
+  }));
+}
+
+/** How much of some lists is stored under the key in use. Reads none from the API. */
+export async function readStoredBasis(
+  { db, store, workspaceId }: Pick<Reader, 'db' | 'store' | 'workspaceId'>,
+  names: readonly ListName[],
+): Promise<ListBasis[]> {
+  const connection = await findConnectionInUse(db, workspaceId, 'seller');
+  return readListBasis(store.read, { workspaceId, connection }, names);
+}
+
+async function readStates(read: Session['read'], of: Stored, names: readonly ListName[]) {
+  const states = await readListStates(read, of.workspaceId, names);
+  return names.map((name) => {
+    const state = states.get(name);
+    return { name, ...toStored(state?.connection === of.connection ? state : undefined) };
+  });
+}
+
+/** The receipt of a list within a snapshot, and how much is stored of it and of the `others` that its rows come from. */
+export async function readListReceipt(
+  read: Session['read'],
+  { workspaceId }: Pick<Reader, 'workspaceId'>,
+  list: StoredList,
+  others: readonly OptionalList[] = [],
+): Promise<{ list: ListReceipt; lists: ListBasis[] }> {
+  const of = { workspaceId, connection: list.connection };
+  const every = [list, ...others];
+  const lists = await readListBasis(
+    read,
+    of,
+    every.map(({ name }) => name),
+  );
+  const [stored = toStored(undefined)] = await readStates(read, of, [list.name]);
+  const missing = lists.slice(1).filter(({ state }) => state !== 'complete');
+  return {
+    list: {
+      ...{ loaded: stored.loaded, cut: stored.cut, asOf: stored.asOf },
+      complete: stored.complete && missing.length === 0,
+      missing: missing.map(({ name }) => name),
+      unread: stored.unread,
+      refreshing: every.some(({ refreshing }) => refreshing),
+      problem: every.find(({ problem }) => problem !== null)?.problem ?? null,
+    },
+    lists,
+  };
+}
+
+/** Items of one connection's list. `list`: its name as SQL. The first and third parameter are those of `keyOfList`. */
+export const itemsIn = (
+  list: string,
+): string => `ledger.items WHERE workspace = $1 AND list = ${list} AND walk =
+  (SELECT walk FROM ledger.lists WHERE workspace = $1 AND list = ${list} AND connection = $3)`;
+
+/** Items of a stored list. The first three parameters are those of `keyOfList`. */
+export const itemsOf = itemsIn('$2');
+
+export const keyOfList = (
+  { workspaceId }: Pick<Reader, 'workspaceId'>,
+  { name, connection }: Pick<StoredList, 'name' | 'connection'>,
+) => [workspaceId, name, connection];
+
+/** The state of a list that rows also come from, but that is not shown itself. */
+export type OptionalList = Pick<StoredList, 'name' | 'refreshing' | 'problem'>;
+
+/**
+ * Like `readList`, for a list that the page does without if it cannot be read, as its receipt says. Throws a Failure about
+ * a missing or rejected key.
+ */
+export const readOptionalList = <Row extends object>(
+  reader: Reader,
+  source: ListSource<Row>,
+  options?: ReadOptions,
+): Promise<OptionalList> =>
+  readList(reader, source, options).catch((error: unknown) => {
+    if (!(error instanceof Failure) || ofKey.includes(error.code)) throw error;
+    return { name: source.name, refreshing: false, problem: error.message };
+  });
+
+const ofKey: readonly FailureCode[] = ['key_missing', 'key_refused'];

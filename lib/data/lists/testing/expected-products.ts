@@ -1,0 +1,105 @@
+import { Decimal } from 'decimal.js';
+import type { FindingName } from '@/features/products/findings';
+import type { ProductQuery } from '@/features/products/product-query';
+import type { ProductRow } from '@/features/products/product-shape';
+import { isReportedMarketplace } from '@/lib/contract/marketplaces';
+import type { Brand } from '@/lib/contract/resources/brand';
+import type { CatalogProduct } from '@/lib/contract/resources/product';
+import type { Fact } from '@/lib/data/testing/facts';
+import { containsWords, countBy, figuresBy, groupBy, has, type Key, sortRows, totalsOf } from './plain-lists';
+
+export type World = { products: CatalogProduct[]; brands: Brand[]; facts: Fact[] };
+
+const clicksOf = (row: ProductRow) => row.figures.reduce((total, { figures }) => total + figures.clicks, 0);
+
+const findingRules: Record<FindingName, (row: ProductRow) => boolean> = {
+  'clicked-out-of-stock': (row) => row.product.inStock === false && clicksOf(row) > 0,
+  'clicked-inactive': (row) => row.product.active === false && clicksOf(row) > 0,
+  'no-clicks': (row) => row.product.active === true && row.reported && clicksOf(row) === 0,
+  'rate-differs': ({ product, figures }) =>
+    figures.some(({ standardRate }) => {
+      if (standardRate === null || product.commissionPercentage === null) return false;
+      const off = new Decimal(standardRate).minus(product.commissionPercentage).abs();
+      return off.gte(0.01) && off.gte(new Decimal(product.commissionPercentage).times(0.25));
+    }),
+};
+
+const isBelow = ({ price, currency }: ProductRow['product']['pricing'], limit: string) =>
+  limit.startsWith(`${currency}:`) && new Decimal(price).lt(limit.slice(4));
+
+function passes(row: ProductRow, query: ProductQuery): boolean {
+  const { product } = row;
+  const texts = [product.title, product.primaryId, product.category, row.brandName];
+  return (
+    has(query.brands, product.brandId) &&
+    has(query.ids, product.primaryId) &&
+    has(query.categories, product.category) &&
+    has(query.marketplaces, product.marketplace) &&
+    (query.active === undefined || product.active === query.active) &&
+    (query.stock === undefined || product.inStock === (query.stock === 'in')) &&
+    (query.priceBelow === undefined || isBelow(product.pricing, query.priceBelow)) &&
+    containsWords(query.q, texts) &&
+    (query.finding === undefined || findingRules[query.finding](row))
+  );
+}
+
+function keyOf(row: ProductRow, sort: ProductQuery['sort'], at: number): Key {
+  const { product, figures, brandName } = row;
+  const entry = figures.find(({ currency }) => currency === product.pricing.currency) ?? figures[0];
+  switch (sort) {
+    case 'listed':
+      return { amount: at };
+    case 'title':
+      return product.title.toLowerCase();
+    case 'brand':
+      return (brandName ?? '').toLowerCase();
+    case 'category':
+      return product.category.toLowerCase();
+    case 'marketplace':
+      return product.marketplace;
+    case 'price':
+      return { amount: product.pricing.price, currency: product.pricing.currency };
+    case 'rate':
+      return { amount: product.commissionPercentage };
+    case 'effectiveRate':
+      return { amount: entry?.standardRate };
+    case 'sales':
+    case 'commission':
+      return { amount: entry?.figures[sort], currency: entry?.currency };
+    default:
+      return { amount: entry?.figures[sort] };
+  }
+}
+
+/** The response to a query, by a simple computation over all products and rows. */
+export function expectProducts({ products, brands, facts }: World, query: ProductQuery) {
+  const inRange = facts.filter(({ day }) => day >= query.from && day <= query.to);
+  const own = groupBy(inRange, (fact) => `${fact.marketplace}/${fact.product}`);
+  const factsOf = ({ marketplace, primaryId }: CatalogProduct) =>
+    own.get(`${marketplace}/${primaryId}`) ?? [];
+  const all = products.map((product): ProductRow => {
+    const figures = figuresBy(factsOf(product), query);
+    const brandName = brands.find(({ id }) => id === product.brandId)?.name ?? null;
+    const reported = isReportedMarketplace(product.marketplace) || figures.length > 0;
+    return { product, figures, brandName, reported };
+  });
+  const sign = query.order === 'asc' || query.sort === 'listed' ? 1 : -1;
+  const passing = all.filter((row) => passes(row, query));
+  const found = sortRows(passing, (row, at) => keyOf(row, query.sort, at), sign);
+  const listed = new Set(products.map(({ primaryId }) => primaryId));
+  return {
+    rows: found.slice(query.offset, query.offset + query.limit),
+    total: found.length,
+    totals: totalsOf(
+      found.flatMap(({ product }) => factsOf(product)),
+      query,
+    ),
+    unknownIds: (query.ids ?? []).filter((id) => !listed.has(id)),
+    categories: countBy(products.map(({ category }) => category)),
+    marketplaces: countBy(products.map(({ marketplace }) => marketplace)),
+    findings: Object.entries(findingRules).map(([name, rule]) => {
+      const about = all.filter(rule);
+      return { name, products: about.length, clicks: about.reduce((total, row) => total + clicksOf(row), 0) };
+    }),
+  };
+}

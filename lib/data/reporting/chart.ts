@@ -1,0 +1,92 @@
+import type { Dimension } from '@/lib/data/datasets';
+import type { Day } from '@/lib/data/days';
+import type { Metric } from '@/lib/data/metrics';
+import type { CurrencySummary, Summary } from '@/lib/data/summary/summary-shape';
+import type { Format } from '@/lib/language/format';
+import type { Translate } from '@/lib/language/language';
+import { toNumber } from './figure';
+import { nameGroup } from './group-names';
+import { type Clock, judgeBucket } from './open-bucket';
+import { buildSeries } from './series';
+
+/** The chart of a report page: one metric of one currency. */
+export type ReportChart = {
+  points: {
+    day: Day;
+    comparedDay?: Day;
+    provisional: boolean;
+    missing: boolean;
+    values: Record<string, number | null>;
+  }[];
+  series: { key: string; label: string; comparison?: boolean }[];
+};
+
+/** More lines cannot be distinguished. The table has the other groups. */
+const maxLines = 8;
+
+const nothing: ReportChart = { points: [], series: [] };
+
+/** The total by bucket and, if requested, the compared range. */
+export function buildTotalChart(
+  format: Format,
+  summary: CurrencySummary | undefined,
+  metric: Metric,
+  about: Pick<Summary, 'range' | 'comparedRange'> | undefined,
+  clock: Clock,
+): ReportChart {
+  if (!summary || !about) return nothing;
+  const { range, comparedRange } = about;
+  const isDrawn = summary.comparedSeries.some((point) => point !== null);
+  return {
+    points: buildSeries(summary, metric, clock).map((point) => ({
+      day: point.bucket,
+      comparedDay: point.comparedBucket ?? undefined,
+      provisional: point.provisional,
+      missing: point.missing,
+      values: { now: point.value, before: point.compared },
+    })),
+    series: [
+      { key: 'now', label: format.dayRange(range.from, range.to) },
+      ...(comparedRange && isDrawn
+        ? [{ key: 'before', label: format.dayRange(comparedRange.from, comparedRange.to), comparison: true }]
+        : []),
+    ],
+  };
+}
+
+/** One line per group, largest first. */
+export function buildGroupChart(
+  t: Translate,
+  summary: CurrencySummary,
+  metric: Metric,
+  dimension: Dimension,
+  clock: Clock,
+): ReportChart {
+  const lines = summary.groups.filter(({ kind }) => kind === 'value').slice(0, maxLines);
+  const buckets = lines[0]?.series ?? [];
+  return {
+    points: buckets.map(({ bucket }, at) => ({
+      day: bucket,
+      provisional: lines.some((line) => {
+        const point = line.series[at];
+        return point && (point.provisional.any || judgeBucket(point, clock) !== 'over');
+      }),
+      missing: lines.some((line) => {
+        const point = line.series[at];
+        return point && judgeBucket(point, clock) === 'missing';
+      }),
+      values: Object.fromEntries(
+        lines.map((line, position) => {
+          const point = line.series[at];
+          const state = point && judgeBucket(point, clock);
+          const drawn = state === 'over' || state === 'open';
+          return [`group-${position}`, point && drawn ? toNumber(point, metric) : null];
+        }),
+      ),
+    })),
+    series: lines.map((line, position) => ({
+      key: `group-${position}`,
+      label: nameGroup(t, dimension, line),
+    })),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Figures, Metric } from '@/lib/data/metrics';
+import type { Delta, Format } from '@/lib/language/format';
+import { metricInfo } from './metric-info';
+
+/** A metric as a number, for charts; `formatFigure` uses the exact text. Null for division by zero. */
+export function toNumber(figures: Figures, metric: Metric): number | null {
+  const value = figures[metric];
+  return value === null ? null : Number(value);
+}
+
+/** Long form: `$1,234.50`, `12,345`, `3.4%`; an en dash for division by zero. */
+export function formatFigure(
+  format: Format,
+  figures: Figures,
+  metric: Metric,
+  currency: string | null,
+): string {
+  return formatValue(format, figures[metric], metric, currency);
+}
+
+type OfCurrency = { currency: string | null; figures: Figures };
+
+/** A metric in each currency, never added: `$10.00`. With several currencies, counts show the code: `12 USD`. */
+export const formatEachCurrency = (
+  format: Format,
+  entries: readonly OfCurrency[],
+  metric: Metric,
+): string[] =>
+  entries.map(({ currency, figures }) => {
+    const text = formatFigure(format, figures, metric, currency);
+    return entries.length > 1 && metricInfo[metric].unit !== 'money' ? `${text} ${currency}` : text;
+  });
+
+/** Formats a value of a metric without its figures, such as a chart's point. */
+export function formatValue(
+  format: Format,
+  value: string | number | null,
+  metric: Metric,
+  currency: string | null,
+): string {
+  if (value === null) return '–';
+  const { unit } = metricInfo[metric];
+  if (unit === 'rate') return format.rate(value);
+  if (unit === 'count' || currency === null) return format.count(value);
+  return format.money(value, currency);
+}
+
+/** Short form, for axes: `$1.2K`, `12.3K`, `3.4%`. */
+export function formatTick(format: Format, value: number, metric: Metric, currency: string | null): string {
+  const { unit } = metricInfo[metric];
+  if (unit === 'rate') return format.rate(value);
+  if (unit === 'count' || currency === null) return format.countCompact(value);
+  return format.moneyTick(value, currency);
+}
+
+/** The change of a figure; null if there is nothing to compare. */
+export function compareFigures(
+  format: Format,
+  now: Figures,
+  before: Figures | null,
+  metric: Metric,
+): Delta | null {
+  return before && compareValues(format, now[metric], before[metric], metric);
+}
+
+/** Like compareFigures, for single values. */
+export function compareValues(
+  format: Format,
+  now: string | number | null,
+  before: string | number | null,
+  metric: Metric,
+): Delta | null {
+  if (now === null || before === null) return null;
+  const { unit, rise } = metricInfo[metric];
+  const delta =
+    unit === 'rate'
+      ? format.rateDelta(Number(now), Number(before))
+      : format.delta(now, before, { lowerIsBetter: rise === 'bad' });
+  return delta && rise === 'neither' ? { ...delta, tone: 'neutral' } : delta;
+}

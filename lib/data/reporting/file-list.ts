@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import type { Basis } from '@/lib/data/basis';
+import type { LedgerStore } from '@/lib/data/store/store';
+import type { FileFilters } from '@/lib/language/format/file-filters';
+import type { Capability, Member } from '@/lib/server/accounts/member';
+import type { Db } from '@/lib/server/db/database';
+import type { Column } from '@/lib/server/files/column';
+import type { Metadata } from '@/lib/server/files/workbook';
+import type { Call } from '@/lib/server/gateway/call';
+import type { QuerySchema } from '@/lib/server/http/read-known';
+
+/** The dependencies of exports: member, stores and API. */
+export type ExportContext = {
+  member: Member;
+  db: Db;
+  store: LedgerStore;
+  call: Call;
+  walk: Call;
+  /** Aborted when the client disconnects. */
+  signal: AbortSignal;
+};
+
+/** The rows of a list. `metadata` has their days and ages. */
+export type OpenList<Row> = {
+  /** The file's name, if it differs from the list's. */
+  name?: string;
+  total: number;
+  pages: AsyncIterable<readonly Row[]>;
+  metadata: Metadata;
+  /** Everything that the rows come from; null for the workspace's own records. */
+  basis: Basis | null;
+};
+
+/** A list that can be exported: the query and rows of its page, and the columns of its file. */
+export type FileList<Schema extends QuerySchema, Row, Line> = {
+  /** The required capability. */
+  allow: Capability;
+  query: Schema;
+  columns: (query: z.output<Schema>) => readonly Column<Line>[];
+  /** The active filters, shown in the file and its name. */
+  filters: (query: z.output<Schema>) => FileFilters;
+  /** The lines of a row: one per currency, so that amounts of two never share a line. */
+  toLines: (row: Row) => readonly Line[];
+  /** Fetches missing data. Throws Failure before the file starts. */
+  prepare?: (context: ExportContext, query: z.output<Schema>) => Promise<unknown>;
+  /** Reads from `context.store`, one snapshot for the complete file. */
+  open: (context: ExportContext, query: z.output<Schema>) => Promise<OpenList<Row>>;
+};

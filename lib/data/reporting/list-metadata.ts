@@ -1,0 +1,37 @@
+import type { ListReceipt } from '@/lib/data/lists/list-receipt';
+import type { PerformanceReceipt } from '@/lib/data/lists/performance-shape';
+import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import type { Metadata } from '@/lib/server/files/workbook';
+
+type Answer = { list: ListReceipt; performance: PerformanceReceipt };
+
+/** The days and ages of a list and its figures. */
+export const describeList = ({ list, performance }: Answer): Metadata => [
+  ['List as of', list.asOf],
+  ...describeUnread(list),
+  ...describeFigures(performance),
+];
+
+/** Fields that are empty because the API's values could not be read. */
+function describeUnread({ unread }: ListReceipt): Metadata {
+  if (!unread) return [];
+  return [['Not readable', `${unread.values} fields of ${unread.rows} rows: ${unread.fields.join(', ')}`]];
+}
+
+/** The days and age of figures. */
+export function describeFigures({
+  from,
+  to,
+  receipt,
+}: {
+  from: string;
+  to: string;
+  receipt: Receipt;
+}): Metadata {
+  const { state, rows, asOf } = receipt;
+  return [
+    ['Days (UTC)', `${from} to ${to}`],
+    ['Report rows', `${state}, ${rows} rows`],
+    ...(asOf ? [['Figures as of', asOf] as const] : []),
+  ];
+}

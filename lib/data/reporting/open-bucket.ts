@@ -1,0 +1,24 @@
+import { type Day, type DayRange, type Grain, startOfBucket } from '@/lib/data/days';
+import { baseMetrics, type Figures } from '@/lib/data/metrics';
+import { touchesGap } from '@/lib/data/ranges/gaps';
+import { bucketRange } from './buckets';
+
+/** Grain, current UTC day, range, and its days that are not loaded. */
+export type Clock = { grain: Grain; today: Day; range: DayRange; gaps: readonly DayRange[] };
+
+const isBlank = (figures: Figures) => baseMetrics.every((metric) => Number(figures[metric]) === 0);
+
+/**
+ * The state of a bucket: `open` if it contains today (UTC), `ahead` if it is in the future or has no rows yet, so that
+ * a chart does not fall to zero for a day that has just begun. `missing`: some of its days are not loaded.
+ */
+export function judgeBucket(
+  point: Figures & { bucket: Day },
+  { grain, today, range, gaps }: Clock,
+): 'over' | 'open' | 'ahead' | 'missing' {
+  const days = bucketRange(point.bucket, grain, range);
+  if (days && touchesGap(days, gaps)) return 'missing';
+  const current = startOfBucket(today, grain);
+  if (point.bucket < current) return 'over';
+  return point.bucket > current || isBlank(point) ? 'ahead' : 'open';
+}

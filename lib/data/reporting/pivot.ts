@@ -1,0 +1,47 @@
+import { tupleKey } from '@/lib/base/tuple-key';
+import type { Figures } from '@/lib/data/metrics';
+import type { Point, Summary, SummaryGroup } from '@/lib/data/summary/summary-shape';
+
+/** A row of the group table: one group in one currency. */
+export type PivotRow = {
+  id: string;
+  currency: string | null;
+  group: Pick<SummaryGroup, 'kind' | 'key' | 'label' | 'groups'>;
+  figures: Figures;
+  compared: Figures | null;
+  /** Values by bucket, if requested. */
+  series: Point[];
+};
+
+/** The total of one currency over all groups. */
+export type PivotTotal = Omit<PivotRow, 'group'>;
+
+const everything = { kind: 'value', key: null, label: null, groups: 1 } as const;
+
+/** One row per group and currency, or per currency without groups. The rest of each currency comes last. */
+export function listPivotRows({ currencies }: Pick<Summary, 'currencies'>, grouped: boolean): PivotRow[] {
+  return currencies.flatMap(({ currency, figures, compared, series, groups }): PivotRow[] => {
+    if (!grouped) {
+      return [{ id: tupleKey(currency), currency, group: everything, figures, compared, series }];
+    }
+    return groups.map((group) => ({
+      id: tupleKey(currency, group.kind, group.key),
+      currency,
+      group,
+      figures: group.figures,
+      compared: group.compared,
+      series: group.series,
+    }));
+  });
+}
+
+/** The totals in the footer, one per currency. */
+export function listPivotTotals({ currencies }: Summary): PivotTotal[] {
+  return currencies.map(({ currency, figures, compared, series }) => ({
+    id: tupleKey(currency),
+    currency,
+    figures,
+    compared,
+    series,
+  }));
+}

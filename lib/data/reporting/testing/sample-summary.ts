@@ -1,0 +1,21 @@
+import { makeBasis } from '@/lib/data/basis';
+import type { DayRange } from '@/lib/data/days';
+import { makeSums, toFigures } from '@/lib/data/figures';
+import type { CurrencySummary, Summary } from '@/lib/data/summary/summary-shape';
+import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
+
+/** A complete summary of reports in USD, with zeros except for the given figures. */
+export function sampleSummary(
+  range: DayRange,
+  { buckets = [], groups = [] }: { buckets?: string[]; groups?: CurrencySummary['groups'] },
+): Summary {
+  const figures = toFigures(makeSums(), false);
+  const series = buckets.map((bucket) => ({ bucket, ...figures }));
+  return {
+    ...{ dataset: 'reports', range, comparedRange: null, comparedReceipt: null, firstDay: range.from },
+    filterNames: {},
+    currencies: [{ currency: 'USD', figures, compared: null, comparedSeries: [], series, groups }],
+    receipt: sampleReceipt(),
+    basis: makeBasis([]),
+  };
+}

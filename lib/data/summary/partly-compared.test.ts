@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { readPerformance } from '@/features/reports/performance';
+import { performanceQuerySchema } from '@/features/reports/performance-query';
+import { openEmbeddedLedger } from '../testing/ledgers';
+import { brandA, dailyRows } from '../testing/rows';
+import { storeRows } from '../testing/stored-rows';
+import { summarize } from './summary';
+import { summaryQuerySchema } from './summary-query';
+
+const ledger = openEmbeddedLedger();
+const both = { from: '2026-06-01', to: '2026-06-14' };
+const week = { from: '2026-06-08', to: '2026-06-14' };
+const query = { ...week, compare: 'previous', group: 'brand' };
+
+it.each([
+  ['the compared days', both, '0.70'],
+  ['only the days that it is of', week, null],
+])('compares figures where %s are stored', async (_, stored, sales) => {
+  const { db, stores } = ledger();
+  const context = await storeRows({ db, stores }, { standard: dailyRows(both) }, stored);
+  const summary = await summarize(context, summaryQuerySchema.parse(query));
+  const [currency] = summary.currencies;
+  expect(currency?.figures.sales).toBe('0.70');
+  expect(currency?.compared?.sales ?? null).toBe(sales);
+  expect(currency?.groups.map(({ compared }) => compared?.sales ?? null)).toEqual([sales]);
+  expect(currency?.comparedSeries.length).toBe(sales === null ? 0 : 7);
+  expect(summary.basis.complete).toBe(sales !== null);
+  const asked = performanceQuerySchema.parse({ ...query, ids: brandA });
+  const performance = await readPerformance(context, asked);
+  expect(performance.items[brandA]?.map(({ compared }) => compared?.sales ?? null)).toEqual([sales]);
+  expect(performance.basis.complete).toBe(sales !== null);
+});

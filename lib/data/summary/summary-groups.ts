@@ -1,0 +1,135 @@
+import { tupleKey } from '@/lib/base/tuple-key';
+import type { LedgerContext } from '../context';
+import type { Dimension } from '../datasets';
+import type { Day, DayRange } from '../days';
+import { readSums, type Sums } from '../figures';
+import { fromStoredKey, oneOfValues, toStoredKeys, typeOf } from '../query/filter-sql';
+import { findLabel, readLabels } from '../query/read-labels';
+import { bucketOf, keyOf, sumColumns } from '../query/summary-sql';
+import type { Session, SqlRow, SqlValue } from '../store/store';
+import { type RowsOf, readGroupRows } from './group-rows';
+import type { SummaryQuery } from './summary-query';
+
+/** Sums of one group in one currency. */
+export type GroupSums = {
+  currency: string;
+  key: string | null;
+  label: string | null;
+  bucket: Day | null;
+  sums: Sums;
+};
+
+/** The top groups of one currency, largest first, and the remaining ones. */
+export type TopGroups = {
+  top: GroupSums[];
+  /** `any`: whether their rows may still change. */
+  others: { groups: number; any: boolean };
+};
+
+const toGroup = (row: SqlRow, dimension: Dimension): GroupSums => ({
+  currency: String(row.currency),
+  key: fromStoredKey(dimension, row.key),
+  label: row.label === null || row.label === undefined ? null : String(row.label),
+  bucket: row.bucket === undefined ? null : String(row.bucket),
+  sums: readSums(row),
+});
+
+/**
+ * The top groups of each currency. Ranks all groups by one sum, then reads the other sums only for the top groups,
+ * because most rows belong to neither. The sums of the rest are the total minus the top groups.
+ */
+export async function readTopGroups(
+  read: Session['read'],
+  context: LedgerContext,
+  query: SummaryQuery,
+  range: DayRange,
+  dimension: Dimension,
+  rank: string,
+): Promise<Map<string, TopGroups>> {
+  const { from, values } = await readGroupRows(read, context, query, range, dimension);
+  const { top, offset } = query;
+  const isTop = `position > ${offset} AND position <= ${offset + top}`;
+  const rows = await read(
+    `WITH grouped AS (
+       SELECT currency, key, ${rank} AS weight, BOOL_OR(NOT final) AS provisional_any FROM ${from} GROUP BY 1, 2
+     ), ranked AS (
+       SELECT *, ROW_NUMBER() OVER (PARTITION BY currency ORDER BY weight DESC NULLS LAST, key NULLS LAST) AS position
+       FROM grouped
+     )
+     SELECT currency, CASE WHEN ${isTop} THEN position ELSE ${offset + top + 1} END AS spot, BOOL_AND(${isTop}) AS is_top,
+       MAX(CASE WHEN ${isTop} THEN CAST(key AS VARCHAR) END) AS key, COUNT(*) AS groups,
+       BOOL_OR(provisional_any) AS provisional_any
+     FROM ranked GROUP BY 1, 2 ORDER BY 1, 2`,
+    values,
+  );
+  const ranked = rows.map((row) => ({
+    currency: String(row.currency),
+    isTop: row.is_top === true,
+    key: fromStoredKey(dimension, row.key),
+    others: { groups: Number(row.groups), any: row.provisional_any === true },
+  }));
+  const keys = [...new Set(ranked.flatMap(({ isTop, key }) => (isTop ? [key] : [])))];
+  const sums = keys.length > 0 ? await readGroupsByKey(read, context, query, range, dimension, keys) : [];
+  const named = { dataset: query.dataset, range, dimension };
+  const labels = await readLabels(read, context.workspaceId, named, keys);
+  for (const group of sums) group.label ??= findLabel(labels, group.key);
+  const groups = new Map(sums.map((group) => [tupleKey(group.currency, group.key), group]));
+  const found = new Map<string, TopGroups>();
+  for (const { currency, isTop, key, others } of ranked) {
+    const tops = found.get(currency) ?? { top: [], others: { groups: 0, any: false } };
+    found.set(currency, tops);
+    const group = groups.get(tupleKey(currency, key));
+    if (!isTop) tops.others = others;
+    else if (group) tops.top.push(group);
+  }
+  return found;
+}
+
+function keyCondition(
+  query: RowsOf,
+  dimension: Dimension,
+  keys: readonly (string | null)[],
+  values: SqlValue[],
+): string {
+  const stored = toStoredKeys(query.dataset, dimension, keys);
+  return oneOfValues('key', typeOf(query.dataset, keyOf(query.dataset, dimension)), stored, values);
+}
+
+/** Sums of given groups. */
+export async function readGroupsByKey(
+  read: Session['read'],
+  context: LedgerContext,
+  query: RowsOf,
+  range: DayRange,
+  dimension: Dimension,
+  keys: readonly (string | null)[],
+): Promise<GroupSums[]> {
+  const { from, values } = await readGroupRows(read, context, query, range, dimension);
+  const condition = keyCondition(query, dimension, keys, values);
+  const rows = await read(
+    `SELECT currency, key, MAX(label) AS label, ${sumColumns(query.dataset)}
+     FROM ${from} WHERE ${condition} GROUP BY 1, 2`,
+    values,
+  );
+  return rows.map((row) => toGroup(row, dimension));
+}
+
+/** Sums of given groups by bucket. */
+export async function readGroupSeries(
+  read: Session['read'],
+  context: LedgerContext,
+  query: SummaryQuery,
+  range: DayRange,
+  dimension: Dimension,
+  keys: readonly (string | null)[],
+): Promise<GroupSums[]> {
+  const finest = query.grain === 'month' ? 'month' : 'day';
+  const { from, values } = await readGroupRows(read, context, query, range, dimension, finest);
+  const condition = keyCondition(query, dimension, keys, values);
+  const rows = await read(
+    `SELECT currency, key, ${bucketOf(query.grain)} AS bucket, ${sumColumns(query.dataset)}
+     FROM ${from} WHERE ${condition} GROUP BY 1, 2, 3`,
+    values,
+  );
+  return rows.map((row) => toGroup(row, dimension));
+}

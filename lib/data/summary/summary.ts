@@ -1,0 +1,131 @@
+import { Failure } from '@/lib/base/failure';
+import { makeComparedBasis } from '../basis';
+import { type LedgerContext, nowOf } from '../context';
+import { type DatasetName, type Dimension, datasets } from '../datasets';
+import { type Day, type DayRange, eachBucket, toDay } from '../days';
+import { makeSums } from '../figures';
+import type { Metric } from '../metrics';
+import { readFilterNames } from '../query/read-labels';
+import { rankExpression } from '../query/summary-sql';
+import { alignedDay, comparedRangeOf, listFirstCompared } from '../ranges/compared-range';
+import { listOpenBuckets } from '../ranges/look-back';
+import type { Session } from '../store/store';
+import { readFirstDay } from '../windows/first-day';
+import { readReceipt } from '../windows/receipt';
+import { type Details, toCurrencySummary } from './currency-summary';
+import { readGroupSeries, readGroupsByKey, readTopGroups, type TopGroups } from './summary-groups';
+import type { SummaryQuery } from './summary-query';
+import { readSeries } from './summary-series';
+import type { Summary } from './summary-shape';
+
+const defaultSort: Record<DatasetName, Metric> = {
+  reports: 'sales',
+  clicks: 'clicks',
+  brb: 'bonus',
+  program: 'sales',
+};
+
+/**
+ * Sums stored rows of a range by currency, exactly. Fetches nothing: missing rows show in the receipt. Compares with
+ * nothing while days of the compared range are missing. Throws Failure `invalid_input` if the dataset does not support
+ * `sort`.
+ */
+export async function summarize(context: LedgerContext, query: SummaryQuery): Promise<Summary> {
+  const range = { from: query.from, to: query.to };
+  const comparedRange = comparedRangeOf(range, query.compare);
+  const dimension = query.group === 'none' ? null : query.group;
+  const rank = rankExpression(query.dataset, query.sort ?? defaultSort[query.dataset]);
+  if (!rank) {
+    throw new Failure('invalid_input', 'The rows of this dataset do not carry that metric.', {
+      issues: [{ field: 'sort', message: `must be a metric of ${query.dataset}` }],
+    });
+  }
+  const { sources } = datasets[query.dataset];
+  const today = toDay(nowOf(context));
+  return context.store.snapshot(async ({ read }) => {
+    const current = await readSeries(read, context, query, range);
+    const comparedReceipt = comparedRange && (await readReceipt(read, context, sources, comparedRange));
+    const ranges =
+      comparedRange && comparedReceipt?.state === 'complete'
+        ? { range, comparedRange, compare: query.compare }
+        : null;
+    const align = (day: Day) => (ranges ? alignedDay(ranges, day) : day);
+    const compared = ranges && (await readSeries(read, context, query, ranges.comparedRange, align));
+    const groups = dimension ? await readTopGroups(read, context, query, range, dimension, rank) : noGroups;
+    const details = dimension
+      ? await readDetails(read, context, query, dimension, groups, range, ranges?.comparedRange ?? null)
+      : noDetails;
+    const shared = {
+      query,
+      buckets: eachBucket(range, query.grain),
+      firstCompared: ranges && listFirstCompared(ranges, query.grain),
+      details,
+      open: {
+        now: listOpenBuckets(range, query.grain, today),
+        compared: comparedRange ? listOpenBuckets(comparedRange, query.grain, today, align) : noBuckets,
+      },
+    };
+    const currencies = current.map((series) =>
+      toCurrencySummary({
+        ...shared,
+        series,
+        compared: compared?.find(({ currency }) => currency === series.currency),
+        groups: groups.get(series.currency),
+      }),
+    );
+    const onlyCompared = (compared ?? []).filter(
+      ({ currency }) => !current.some((series) => series.currency === currency),
+    );
+    for (const series of onlyCompared) {
+      currencies.push(
+        toCurrencySummary({
+          ...shared,
+          series: { currency: series.currency, rows: 0, total: makeSums(), buckets: new Map() },
+          compared: series,
+          groups: undefined,
+        }),
+      );
+    }
+    const rows = current.reduce((total, series) => total + series.rows, 0);
+    const comparedRows = compared?.reduce((total, series) => total + series.rows, 0);
+    const receipt = await readReceipt(read, context, sources, range, rows);
+    return {
+      dataset: query.dataset,
+      range,
+      comparedRange,
+      firstDay: await readFirstDay(read, context.workspaceId, sources),
+      filterNames: await readFilterNames(read, context.workspaceId, query),
+      currencies,
+      receipt,
+      comparedReceipt: comparedReceipt && {
+        ...comparedReceipt,
+        rows: comparedRows ?? comparedReceipt.rows,
+      },
+      basis: makeComparedBasis(query.dataset, range, receipt, comparedRange, comparedReceipt),
+    };
+  });
+}
+
+const noBuckets: ReadonlySet<Day> = new Set();
+const noGroups: ReadonlyMap<string, TopGroups> = new Map();
+const noDetails: Details = { series: [], compared: [] };
+
+async function readDetails(
+  read: Session['read'],
+  context: LedgerContext,
+  query: SummaryQuery,
+  dimension: Dimension,
+  groups: ReadonlyMap<string, TopGroups>,
+  range: DayRange,
+  comparedRange: DayRange | null,
+): Promise<Details> {
+  const keys = [...new Set([...groups.values()].flatMap(({ top }) => top.map(({ key }) => key)))];
+  if (keys.length === 0) return noDetails;
+  return {
+    series:
+      query.series === 'groups' ? await readGroupSeries(read, context, query, range, dimension, keys) : [],
+    compared: comparedRange
+      ? await readGroupsByKey(read, context, query, comparedRange, dimension, keys)
+      : [],
+  };
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { workspaces } from '@/lib/server/accounts/schema';
+import { connections } from '@/lib/server/connections/schema';
+import type { Db } from '@/lib/server/db/database';
+import { openTestCitus } from '@/lib/testing/citus';
+import { eachDatabase, openTestPglite, type TestDatabase, useDatabase } from '@/lib/testing/databases';
+import { openLedgerStores } from '../store/open';
+import type { LedgerStore, LedgerStores } from '../store/store';
+import { expectDaysAddedUp, expectMonthsAddedUp } from './expect-days';
+import { sharedId } from './open-store';
+
+export type TestLedger = {
+  db: Db;
+  /** Those of each workspace. */
+  stores: LedgerStores;
+  /** One of them, for tests whose statements may meet the rows of other workspaces. */
+  store: LedgerStore;
+  folder: string;
+  reopen: () => Promise<void>;
+};
+
+/**
+ * Runs the same tests with PGlite and DuckDB, and with Postgres for both. In the Vitest project `citus`, with a cluster
+ * instead.
+ */
+export function eachLedger(title: string, tests: (ledger: () => TestLedger) => void): void {
+  const citus = inject('citus');
+  if (citus === undefined) {
+    eachDatabase(title, (database) => tests(useLedger(database)));
+    return;
+  }
+  describe.skipIf(!citus)(`${title} on Citus`, () => {
+    tests(useLedger(useDatabase(() => openTestCitus(citus ?? { coordinator: '', workers: [] }))));
+  });
+}
+
+/** PGlite with DuckDB, for tests that do not depend on the store. */
+export const openEmbeddedLedger = (): (() => TestLedger) => useLedger(useDatabase(openTestPglite));
+
+function useLedger(database: () => TestDatabase): () => TestLedger {
+  let opened: TestLedger | undefined;
+  beforeAll(async () => {
+    opened = await openTestLedger(database());
+  });
+  afterAll(async () => {
+    if (opened) await expectDaysAddedUp(opened.stores);
+    if (opened) await expectMonthsAddedUp(opened.stores);
+    await opened?.stores.close();
+    if (opened) await rm(opened.folder, { recursive: true, force: true });
+  });
+  return () => {
+    if (!opened) throw new Error('The test ledger is open only while tests run.');
+    return opened;
+  };
+}
+
+async function openTestLedger({ db, pools }: TestDatabase): Promise<TestLedger> {
+  const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-ledger-'));
+  const location = pools ?? folder;
+  const open = async () => {
+    const stores = await openLedgerStores(location);
+    return { stores, store: stores.of(sharedId) };
+  };
+  const ledger: TestLedger = {
+    db,
+    folder,
+    ...(await open()),
+    reopen: async () => {
+      await ledger.stores.close();
+      Object.assign(ledger, await open());
+    },
+  };
+  return ledger;
+}
+
+/** Creates a workspace with a seller key. */
+export async function addWorkspace(db: Db): Promise<string> {
+  const id = randomUUID();
+  await db.insert(workspaces).values({ id, name: 'Test' });
+  await addSellerKey(db, id);
+  return id;
+}
+
+/** Replaces the seller key in use. */
+export async function addSellerKey(db: Db, workspaceId: string): Promise<string> {
+  await removeSellerKey(db, workspaceId);
+  const id = randomUUID();
+  const key = {
+    id,
+    workspaceId,
+    family: 'seller' as const,
+    jwe: '',
+    prefix: 'sk',
+    lastFour: '1234',
+    inUse: true,
+  };
+  await db.insert(connections).values(key);
+  return id;
+}
+
+export async function removeSellerKey(db: Db, workspaceId: string): Promise<void> {
+  await db
+    .delete(connections)
+    .where(and(eq(connections.workspaceId, workspaceId), eq(connections.family, 'seller')));
+}

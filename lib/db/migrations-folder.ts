@@ -1,3 +1,0 @@
-import { join } from 'node:path';
-
-export const migrationsFolder = join(process.cwd(), 'lib/db/migrations');

@@ -1,0 +1,28 @@
+import type { Db, Transaction } from '@/lib/server/db/database';
+import type { AuditAction } from './audit-actions';
+import type { Member } from './member';
+import { auditEvents } from './schema';
+
+/** `userId` is null for actions on the server, without a signed-in person. */
+type Entry = { workspaceId: string; userId: string | null; action: AuditAction; subject?: string };
+
+/** Records an export. `stopped` means that the file was incomplete. */
+export function recordExport(
+  db: Db,
+  { workspaceId, userId }: Pick<Member, 'workspaceId' | 'userId'>,
+  file: string,
+  rows?: number,
+  stopped = false,
+): Promise<void> {
+  const subject = [file, ...(rows === undefined ? [] : [`${rows} rows`]), ...(stopped ? ['stopped'] : [])];
+  const entry = { workspaceId, userId, action: 'data.exported', subject: subject.join(', ') } as const;
+  return db.transaction((tx) => recordAudit(tx, entry));
+}
+
+/**
+ * Adds an entry to the workspace's audit, in the transaction of what it records, so that neither is stored without the
+ * other. `subject` is readable text, never a key or token.
+ */
+export async function recordAudit(tx: Transaction, { subject = '', ...entry }: Entry): Promise<void> {
+  await tx.insert(auditEvents).values({ ...entry, subject: subject.slice(0, 500) });
+}

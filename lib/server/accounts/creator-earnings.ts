@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '@/lib/server/db/database';
+import { recordAudit } from './audit';
+import { type Member, requireCapability } from './member';
+import { refuseInDemo } from './members';
+import { workspaces } from './schema';
+
+/**
+ * Shows or hides creators' earnings. Throws Failure `forbidden` unless the member is an owner, `conflict` in the demo.
+ */
+export async function showCreatorEarnings(db: Db, member: Member, shown: boolean): Promise<void> {
+  requireCapability(member, 'own', 'write');
+  refuseInDemo(member);
+  if (shown === member.creatorEarnings) return;
+  await db.transaction(async (tx) => {
+    await tx.update(workspaces).set({ creatorEarnings: shown }).where(eq(workspaces.id, member.workspaceId));
+    await recordAudit(tx, { ...member, action: shown ? 'earnings.shown' : 'earnings.hidden' });
+  });
+}

@@ -1,0 +1,16 @@
+import type { Translate } from '@/lib/language/language';
+import { auditActions } from './audit-actions';
+
+/** Describes an action. Returns an action of a newer version unchanged. */
+export function describeAction(t: Translate, action: string): string {
+  const [, key] = Object.entries(auditActions).find(([name]) => name === action) ?? [];
+  return key ? t(`audit.actions.${key}`) : action;
+}
+
+/** Names the actor. `person` is null for actions on the server, and for deleted accounts. */
+export function nameActor(
+  t: Translate,
+  { person, action }: { person: string | null; action: string },
+): string {
+  return person ?? t(action.endsWith('.server') ? 'audit.serverAdministrator' : 'audit.deletedAccount');
+}

@@ -1,0 +1,34 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '@/lib/server/db/database';
+import { isLive } from './live-session';
+import type { Member } from './member';
+import { sessions } from './schema';
+
+export type OwnSession = {
+  id: string;
+  userAgent: string;
+  ipPrefix: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+};
+
+/** The member's active sessions, last used first. The demo's visitors share an account, so they see only their own. */
+export function listSessions(db: Db, member: Member, now = new Date()): Promise<OwnSession[]> {
+  return db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      ipPrefix: sessions.ipPrefix,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, member.userId),
+        isLive(now),
+        member.demo ? eq(sessions.id, member.sessionId) : undefined,
+      ),
+    )
+    .orderBy(desc(sessions.lastSeenAt));
+}

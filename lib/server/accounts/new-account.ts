@@ -1,0 +1,20 @@
+import { Failure } from '@/lib/base/failure';
+import { findPasswordProblem } from '@/lib/base/password-rule';
+import type { FieldIssue } from '@/lib/contract/query-string';
+import { isEmail } from './email';
+import { findNameProblem } from './name-rule';
+import type { NewAccount } from './sign-up';
+
+/** Reads and validates a sign-up form. Throws Failure `invalid_input` with each invalid field. */
+export function readNewAccount(form: FormData): NewAccount {
+  const read = (field: string) => String(form.get(field) ?? '');
+  const account = { name: read('name').trim(), email: read('email').trim(), password: read('password') };
+  const issues: FieldIssue[] = [];
+  const unnamed = findNameProblem(account.name, 'Enter your name');
+  if (unnamed) issues.push({ field: 'name', message: unnamed });
+  if (!isEmail(account.email)) issues.push({ field: 'email', message: 'Enter an e-mail address' });
+  const problem = findPasswordProblem(account.password, account.email);
+  if (problem) issues.push({ field: 'password', message: problem });
+  if (issues.length > 0) throw new Failure('invalid_input', 'Check the fields below.', { issues });
+  return account;
+}

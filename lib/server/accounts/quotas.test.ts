@@ -1,0 +1,237 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { createBatch } from '@/features/links/create-batch';
+import { deleteBatch } from '@/features/links/delete-batch';
+import { importLinks } from '@/features/links/import-links';
+import { removePreset, savePreset } from '@/features/links/presets';
+import { addNote } from '@/features/notes/add-note';
+import { deleteNote } from '@/features/notes/change-note';
+import { deleteMargins } from '@/features/profit/delete-margins';
+import { addMargin } from '@/features/profit/store-margins';
+import { product, setUpProfit } from '@/features/profit/testing/profit-set-up';
+import { deleteRates } from '@/features/rates/delete-rates';
+import { setReportingCurrency } from '@/features/rates/reporting-currency';
+import { addRate } from '@/features/rates/store-rates';
+import { deleteView } from '@/features/views/change-view';
+import { saveView } from '@/features/views/save-view';
+import { toPages } from '@/lib/data/csv/read-large-file';
+import type { Reader } from '@/lib/data/lists/read-list';
+import { createStreamSlots } from '@/lib/data/sync/stream-slots';
+import { eachLedger, type TestLedger } from '@/lib/data/testing/ledgers';
+import { sentenceWriterOf } from '@/lib/language/sentences/write-sentence';
+import { dropKey, storeKey } from '@/lib/server/connections/manage-connections';
+import { testVault } from '@/lib/server/connections/testing/vault';
+import { createOwnWorkspace } from './create-workspace';
+import { invite, listInvitations, withdrawInvitation } from './invitations';
+import type { Member } from './member';
+import { describeFull, type QuotaName, quotas } from './quotas';
+import { auditEvents, sessions } from './schema';
+import { startSession } from './start-session';
+import { makeMember, visitor } from './testing/people';
+
+type Given = { member: Member; reader: Reader; db: TestLedger['db']; stores: TestLedger['stores'] };
+
+type Kind = {
+  /** Stores `count` of them by SQL, with numbers from `generate_series`. */
+  fill: (given: Given, count: number) => SQL;
+  /** What the person has already. */
+  own?: number;
+  add: (given: Given, at: number) => Promise<unknown>;
+  /** Makes room for one. */
+  remove: (given: Given) => Promise<unknown>;
+};
+
+const range = { from: '2026-05-01', to: '2026-05-31' } as const;
+const id = (value: string) => sql`CAST(${value} AS uuid)`;
+const upTo = (count: number) => sql`generate_series(1, CAST(${count} AS integer)) AS n`;
+const first = async (db: Given['db'], table: string, { workspaceId }: Member) => {
+  const found = await db.execute(
+    sql`SELECT id FROM ${sql.identifier(table)} WHERE workspace_id = ${id(workspaceId)} LIMIT 1`,
+  );
+  return String(Object(Object(found).rows[0]).id);
+};
+const batch = (at: number, lines = 1) => ({
+  name: `Batch ${at}`,
+  lines: Array.from({ length: lines }, (_, line) => ({
+    productId: `B${at}-${line}`,
+    marketplace: 'marketplace.com',
+  })),
+  subids: [],
+});
+const keys = ({ db }: Given) => ({
+  db,
+  vault: testVault,
+  checkKey: async () => {},
+  keysChanged: async () => {},
+});
+
+const kinds: Record<Exclude<QuotaName, 'streams' | 'workspaceStreams'>, Kind> = {
+  batches: {
+    fill: ({ member }, count) =>
+      sql`INSERT INTO link_batches (workspace_id, name) SELECT ${id(member.workspaceId)}, 'b' FROM ${upTo(count)}`,
+    add: ({ db, member }, at) => createBatch(db, member, batch(at)),
+    remove: async ({ db, member }) => deleteBatch(db, member, await first(db, 'link_batches', member)),
+  },
+  batchRows: {
+    fill: ({ member }, count) => sql`
+      WITH made AS (
+        INSERT INTO link_batches (workspace_id, name) VALUES (${id(member.workspaceId)}, 'b') RETURNING id)
+      INSERT INTO link_batch_rows (batch_id, position, product_id)
+      SELECT made.id, n, 'P' FROM made, ${upTo(count)}`,
+    add: ({ db, member }, at) => createBatch(db, member, batch(at)),
+    remove: async ({ db, member }) => deleteBatch(db, member, await first(db, 'link_batches', member)),
+  },
+  presets: {
+    fill: ({ member }, count) =>
+      sql`INSERT INTO link_presets (workspace_id, name) SELECT ${id(member.workspaceId)}, 'p' || n FROM ${upTo(count)}`,
+    add: ({ db, member }, at) => savePreset(db, member, { name: `Preset ${at}`, subid1: 'a' }),
+    remove: async ({ db, member }) => removePreset(db, member, await first(db, 'link_presets', member)),
+  },
+  importedLinks: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO imported_links (workspace_id, link_id) SELECT ${id(member.workspaceId)}, 'l' || n FROM ${upTo(count)}`,
+    add: ({ db, stores, member }, at) =>
+      importLinks(
+        { db, member, store: stores.of(member.workspaceId) },
+        toPages([{ line: 1, linkId: `new-${at}`, subid1: 'a', subid2: null, note: null }]),
+      ),
+    remove: ({ db }) => db.execute(sql`DELETE FROM imported_links WHERE link_id = 'l1'`),
+  },
+  notes: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO notes (workspace_id, first_day, last_day, text)
+      SELECT ${id(member.workspaceId)}, '2026-11-03', '2026-11-03', 'n' FROM ${upTo(count)}`,
+    add: ({ db, member }) =>
+      addNote(db, member, { from: '2026-11-03', to: '2026-11-03', text: 'n', subject: null }),
+    remove: async ({ db, member }) => deleteNote(db, member, await first(db, 'notes', member)),
+  },
+  views: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO saved_views (workspace_id, page, name, search)
+      SELECT ${id(member.workspaceId)}, '/products', 'v' || n, '' FROM ${upTo(count)}`,
+    add: ({ db, member }, at) => saveView(db, member, { page: '/products', name: `View ${at}`, search: '' }),
+    remove: async ({ db, member }) => deleteView(db, member, await first(db, 'saved_views', member)),
+  },
+  connections: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO connections (workspace_id, family, jwe, prefix, last_four, in_use)
+      SELECT ${id(member.workspaceId)}, 'seller', 'jwe', 'sk', 'last', false FROM ${upTo(count)}`,
+    add: (given, at) =>
+      storeKey(keys(given), given.member, { family: 'seller', key: `sk_key_of_a_seller_${at}` }),
+    remove: async (given) =>
+      dropKey(keys(given), given.member, await first(given.db, 'connections', given.member)),
+  },
+  invitations: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO invitations (workspace_id, token_digest, role, expires_at)
+      SELECT ${id(member.workspaceId)}, gen_random_uuid(), 'analyst', now() + interval '1 day' FROM ${upTo(count)}`,
+    add: ({ db, member }) => invite(db, member, 'analyst'),
+    remove: async ({ db, member }) => {
+      const [open] = await listInvitations(db, member.workspaceId);
+      await withdrawInvitation(db, member, open?.id ?? '');
+    },
+  },
+  margins: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO margins (workspace_id, kind, subject, from_day, percent)
+      SELECT ${id(member.workspaceId)}, 'product', 'P' || n, '2026-05-01', 30 FROM ${upTo(count)}`,
+    add: ({ db, member, reader }, at) =>
+      addMargin(db, member, reader, {
+        kind: 'product',
+        subject: 'P1',
+        from: `2026-06-0${at}`,
+        percent: '30',
+      }),
+    remove: ({ db, member }) =>
+      deleteMargins(db, member, { kind: 'product', subject: 'P1', from: '2026-05-01' }),
+  },
+  rates: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO exchange_rates (workspace_id, to_currency, currency, day, rate)
+      SELECT ${id(member.workspaceId)}, 'EUR', 'USD', date '2020-01-01' - n, 1 FROM ${upTo(count)}`,
+    add: ({ db, member }, at) =>
+      addRate(db, member, { currency: 'USD', to: 'EUR', day: `2026-06-0${at}`, rate: '1.1' }),
+    remove: ({ db, member }) => deleteRates(db, member, { to: 'EUR', currency: 'USD', day: '2019-12-31' }),
+  },
+  workspaces: {
+    own: 1,
+    fill: ({ member }, count) => sql`
+      WITH made AS (INSERT INTO workspaces (name) SELECT 'w' FROM ${upTo(count)} RETURNING id)
+      INSERT INTO memberships (workspace_id, user_id, role) SELECT id, ${id(member.userId)}, 'owner' FROM made`,
+    add: ({ db, member }, at) => createOwnWorkspace(db, { name: `Shop ${at}`, userId: member.userId }),
+    remove: ({ db, member }) =>
+      db.execute(sql`
+        DELETE FROM memberships WHERE user_id = ${id(member.userId)} AND workspace_id = (
+          SELECT workspace_id FROM memberships WHERE user_id = ${id(member.userId)}
+            AND workspace_id <> ${id(member.workspaceId)} LIMIT 1)`),
+  },
+};
+
+eachLedger('Quotas', (ledger) => {
+  it.each(Object.entries(kinds))(
+    '%s: the last fits, one more does not, a deletion makes room',
+    {
+      timeout: 120_000,
+    },
+    async (name, kind) => {
+      const { db, stores } = ledger();
+      const listed = { brands: [], products: [product('P1')] };
+      const { owner: member, reader } = await setUpProfit(ledger(), {}, range, listed);
+      const given = { db, stores, member, reader };
+      if (name === 'rates') await setReportingCurrency(db, member, 'EUR');
+      const full = { code: 'conflict', message: describeFull(name as QuotaName) };
+      const { most } = quotas[name as QuotaName];
+      await db.execute(kind.fill(given, most - 1 - (kind.own ?? 0)));
+      const both = await Promise.allSettled([1, 2].map((at) => kind.add(given, at)));
+      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: full });
+      const { workspaceId } = member;
+      const entries = () => db.$count(auditEvents, eq(auditEvents.workspaceId, workspaceId));
+      const before = await entries();
+      await expect(kind.add(given, 3)).rejects.toMatchObject(full);
+      expect(await entries()).toBe(before);
+      await kind.remove(given);
+      await kind.add(given, 4);
+    },
+  );
+
+  it('a person keeps the newest sessions, and can always sign in', async () => {
+    const { db } = ledger();
+    const { userId, sessionId } = await makeMember(db);
+    const own = eq(sessions.userId, userId);
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: new Date('2020-01-01') })
+      .where(own);
+    await db.execute(sql`
+      INSERT INTO sessions (user_id, workspace_id, user_agent, ip_prefix)
+      SELECT user_id, workspace_id, 'test', '' FROM sessions, ${upTo(quotas.sessions.most - 1)}
+      WHERE id = ${id(sessionId)}`);
+    const newest = await startSession(db, userId, visitor);
+    const kept = await db.select({ id: sessions.id }).from(sessions).where(own);
+    expect(kept).toHaveLength(quotas.sessions.most);
+    expect(kept).toContainEqual({ id: newest });
+    expect(kept).not.toContainEqual({ id: sessionId });
+  });
+});
+
+it('limits the open streams of a person and of a workspace', () => {
+  const { take } = createStreamSlots();
+  const watcher = (person: number, demo = false) => ({
+    ...{ workspaceId: 'w', userId: demo ? 'demo' : `u${person}`, sessionId: `s${person}`, demo },
+  });
+  const open = (person: number, count: number) => Array.from({ length: count }, () => take(watcher(person)));
+  const [release] = open(1, quotas.streams.most);
+  expect(() => take(watcher(1))).toThrow(describeFull('streams'));
+  release?.();
+  open(1, 1);
+  for (const person of [2, 3, 4]) open(person, quotas.streams.most);
+  expect(() => take(watcher(5))).toThrow(describeFull('workspaceStreams'));
+  take({ ...watcher(5), workspaceId: 'other' });
+});
+
+it.each(['de', 'ja-JP'])('every full quota is said in %s', (language) => {
+  const write = sentenceWriterOf(language);
+  const names = Object.keys(quotas).filter((name): name is QuotaName => name !== 'sessions');
+  expect(names.filter((name) => write(describeFull(name)) === describeFull(name))).toEqual([]);
+});

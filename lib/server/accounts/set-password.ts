@@ -1,0 +1,31 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { Failure } from '@/lib/base/failure';
+import { findPasswordProblem } from '@/lib/base/password-rule';
+import type { Transaction } from '@/lib/server/db/database';
+import { endOtherSessions } from './end-session';
+import { passwordResets, passwords } from './schema';
+
+/** Throws Failure `invalid_input` for a weak password. */
+export function requireGoodPassword(password: string, email: string): void {
+  const message = findPasswordProblem(password, email);
+  if (!message) return;
+  const issues = [{ field: 'password', message }];
+  throw new Failure('invalid_input', 'Check the fields below.', { issues });
+}
+
+/** Stores the hash of a person's new password, ends their sessions except `keep`, and voids their open reset links. */
+export async function setPassword(
+  tx: Transaction,
+  userId: string,
+  hash: string,
+  keep?: string,
+): Promise<void> {
+  await tx
+    .insert(passwords)
+    .values({ userId, hash })
+    .onConflictDoUpdate({ target: passwords.userId, set: { hash, changedAt: new Date() } });
+  await tx
+    .delete(passwordResets)
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+  await endOtherSessions(tx, userId, keep);
+}

@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm';
+import { Failure } from '@/lib/base/failure';
+import type { Db } from '@/lib/server/db/database';
+import { createOwnWorkspace } from './create-workspace';
+import type { Member } from './member';
+import { refuseInDemo } from './members';
+import { readName } from './name-rule';
+import { memberships, type Role, sessions, workspaces } from './schema';
+import { countAttempt } from './throttle';
+
+export type OwnWorkspace = { id: string; name: string; role: Role };
+
+/** A person's workspaces, by name. */
+export function listWorkspaces(db: Db, userId: string): Promise<OwnWorkspace[]> {
+  return db
+    .select({ id: workspaces.id, name: workspaces.name, role: memberships.role })
+    .from(memberships)
+    .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
+    .where(eq(memberships.userId, userId))
+    .orderBy(workspaces.name, workspaces.id);
+}
+
+/**
+ * Creates a workspace and switches the session to it. Throws Failure `invalid_input` with the field, `conflict` in the
+ * demo, `throttled`.
+ */
+export async function openNewWorkspace(db: Db, member: Member, given: string): Promise<void> {
+  refuseInDemo(member);
+  const name = readName(given, 'Enter a name for the workspace');
+  await countAttempt(db, 'workspace', member.userId);
+  const workspaceId = await createOwnWorkspace(db, { name, userId: member.userId });
+  await switchWorkspace(db, member, workspaceId);
+}
+
+/** Switches one session to another workspace of its person. Throws Failure `not_found` if they are not a member. */
+export async function switchWorkspace(
+  db: Db,
+  { sessionId, userId }: { sessionId: string; userId: string },
+  workspaceId: string,
+): Promise<void> {
+  const own = await listWorkspaces(db, userId);
+  if (!own.some(({ id }) => id === workspaceId)) {
+    throw new Failure('not_found', 'You are no longer a member of this workspace.');
+  }
+  await db
+    .update(sessions)
+    .set({ workspaceId })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+}

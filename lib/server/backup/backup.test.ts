@@ -1,0 +1,207 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { createHistory } from '@/features/links/testing/history';
+import { createDemoKeys } from '@/lib/platform/seed/demo-keys';
+import { seedPlatform } from '@/lib/platform/seed/seed-platform';
+import { tinyPlan } from '@/lib/platform/seed/tiny-plan';
+import { findInvitation } from '@/lib/server/accounts/invitations';
+import { digestToken } from '@/lib/server/accounts/link-token';
+import { invitations, sessions, users } from '@/lib/server/accounts/schema';
+import { addConnection } from '@/lib/server/connections/add-connection';
+import { connections } from '@/lib/server/connections/schema';
+import { findStoredKey } from '@/lib/server/connections/stored-key';
+import { testVault } from '@/lib/server/connections/testing/vault';
+import { type Database, openDatabase } from '@/lib/server/db/database';
+import { lockFolder } from '@/lib/server/db/lock';
+import { openTestPglite, openTestPostgres, type TestDatabase } from '@/lib/testing/databases';
+import { createBackupFolder, findNewestBackup, nameBackup } from './backup-folder';
+import { createBackups } from './daily-backups';
+import { restoreIntoFolder, restoreIntoPostgres } from './restore-backup';
+import { type Part, writeBackup } from './write-backup';
+
+const odd = 'tab\t, line\n, \\. , \u2028, "quoted", \\N, ü 🙂';
+const sellerKey = 'sk_live_0123456789abcdef';
+const server = inject('postgresUrl');
+
+let folder: string;
+let app: TestDatabase;
+let platform: TestDatabase;
+let parts: Part[];
+let workspaceId: string;
+const token = 'an-owner-was-invited-before-the-backup';
+let number = 0;
+const fresh = (name: string) => join(folder, `${name}-${number++}`);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'partnerdeck-backup-'));
+  [app, platform] = [await openTestPglite(), await openTestPglite()];
+  parts = [
+    { database: app, schemas: ['public'] },
+    { database: platform, schemas: ['platform'] },
+  ];
+  const owner = await createHistory(app.db);
+  workspaceId = owner.workspaceId;
+  await addConnection(app.db, testVault, { workspaceId, family: 'seller', key: sellerKey });
+  await app.db.update(users).set({ name: odd }).where(eq(users.id, owner.userId));
+  await app.db.insert(sessions).values({ userId: owner.userId, workspaceId, userAgent: '', ipPrefix: '' });
+  await app.db.insert(invitations).values({
+    ...{ workspaceId, role: 'owner', tokenDigest: digestToken(token), createdBy: owner.userId },
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
+  await seedPlatform(platform.db, { size: tinyPlan, seed: 1, today: '2026-11-23' });
+  await createDemoKeys(platform.db);
+}, 300_000);
+afterAll(async () => {
+  await app.close();
+  await platform.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A digest of the rows of each table in a schema, independent of order. */
+async function digest({ db }: Pick<Database, 'db'>, schema: string): Promise<Record<string, string>> {
+  const { rows: tables } = Object(
+    await db.execute(sql`select tablename as name from pg_tables where schemaname = ${schema} order by 1`),
+  );
+  const digests: Record<string, string> = {};
+  for (const { name } of tables) {
+    const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
+    const { rows } = Object(
+      await db.execute(
+        sql`select count(*) || ' ' || coalesce(md5(string_agg(t::text, '' order by t::text)), '') as all from ${table} t`,
+      ),
+    );
+    digests[name] = rows[0].all;
+  }
+  return digests;
+}
+
+async function expectSame(restored: { app: Database; platform: Database }) {
+  const { sessions: left, invitations: _, ...rest } = await digest(restored.app, 'public');
+  const { sessions: had, invitations: __, ...expected } = await digest(app, 'public');
+  expect(await findInvitation(app.db, token)).toMatchObject({ role: 'owner' });
+  expect(await findInvitation(restored.app.db, token)).toBeUndefined();
+  expect(rest).toEqual(expected);
+  expect([had?.split(' ')[0], left?.split(' ')[0]]).toEqual(['1', '0']);
+  const figures = await digest(restored.platform, 'platform');
+  expect(figures).toEqual(await digest(platform, 'platform'));
+  for (const name of ['report_rows', 'links', 'api_keys']) {
+    expect(Number(figures[name]?.split(' ')[0])).toBeGreaterThan(0);
+  }
+  const key = await findStoredKey(restored.app.db, testVault, workspaceId, 'seller');
+  expect(key?.key).toBe(sellerKey);
+}
+
+async function openRestored(dataDir: string) {
+  const opened = {
+    app: await openDatabase({ folder: join(dataDir, 'app') }),
+    platform: await openDatabase({ folder: join(dataDir, 'platform') }),
+  };
+  onTestFinished(async () => {
+    await opened.app.close();
+    await opened.platform.close();
+  });
+  return opened;
+}
+
+describe('a backup', () => {
+  it('restores figures, keys and links to an empty folder, with keys still encrypted', async () => {
+    const file = fresh('backup');
+    await writeBackup(file, parts);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const dataDir = fresh('data');
+    await mkdir(join(dataDir, 'secrets'), { recursive: true });
+    await restoreIntoFolder(file, dataDir);
+    await expectSame(await openRestored(dataDir));
+    expect(await readdir(dataDir)).toEqual(['app', 'platform', 'secrets']);
+    const [row] = await app.db
+      .select({ jwe: connections.jwe })
+      .from(connections)
+      .where(eq(connections.lastFour, sellerKey.slice(-4)));
+    const text = gunzipSync(await readFile(file)).toString();
+    expect(text).toContain(row?.jwe);
+    expect(text).not.toContain(sellerKey);
+  }, 300_000);
+
+  it.skipIf(!server)(
+    'moves to Postgres, and from there',
+    async () => {
+      const there = await openTestPostgres(server ?? '');
+      onTestFinished(there.close);
+      const file = fresh('backup');
+      await writeBackup(file, parts);
+      const { url } = Object(there.location);
+      await restoreIntoPostgres(file, url);
+      await expectSame({ app: there, platform: there });
+      await expect(restoreIntoPostgres(file, url)).rejects.toThrow(
+        'The Postgres of DATABASE_URL already contains data; use an empty database.',
+      );
+      const second = fresh('backup');
+      await writeBackup(second, [{ database: there, schemas: ['public', 'platform'] }]);
+      const elsewhere = await openTestPostgres(server ?? '');
+      onTestFinished(elsewhere.close);
+      await restoreIntoPostgres(second, Object(elsewhere.location).url);
+      await expectSame({ app: elsewhere, platform: elsewhere });
+    },
+    300_000,
+  );
+
+  it('is rejected by a folder with data, by a locked one and when damaged, and then leaves nothing', async () => {
+    const file = fresh('backup');
+    await writeBackup(file, parts);
+    const held = fresh('data');
+    const holder = lockFolder(join(held, 'app'));
+    await expect(restoreIntoFolder(file, held)).rejects.toThrow(/app is in use by process \d+/);
+    holder.release();
+    await expect(restoreIntoFolder(file, held)).rejects.toThrow(
+      `${held} already contains data (app); move it away first or set DATA_DIR to another folder.`,
+    );
+    const whole = await readFile(file);
+    const dataDir = fresh('data');
+    for (const [content, sentence] of [
+      [whole.subarray(0, whole.length - 2_000), /is damaged or incomplete; use another backup\.$/],
+      [Buffer.concat([whole.subarray(0, 5_000), whole.subarray(5_001)]), /is damaged or incomplete/],
+      [Buffer.from('no gzip'), /is damaged or incomplete/],
+    ] as const) {
+      const broken = fresh('broken');
+      await writeFile(broken, content);
+      await expect(restoreIntoFolder(broken, dataDir)).rejects.toThrow(sentence);
+    }
+    await expect(restoreIntoFolder(fresh('none'), dataDir)).rejects.toThrow(/^There is no file /);
+    expect(existsSync(dataDir)).toBe(false);
+  }, 300_000);
+
+  it('that cannot be written leaves no draft', async () => {
+    const dataDir = fresh('data');
+    const file = join(await createBackupFolder(dataDir), 'some.backup');
+    const broken: Database = { db: app.db, close: async () => {} };
+    await expect(writeBackup(file, [{ database: broken, schemas: ['public'] }])).rejects.toThrow();
+    expect(await readdir(join(dataDir, 'backups'))).toEqual([]);
+  });
+});
+
+describe('daily backups', () => {
+  it('are created once a day, and seven are kept in addition to manual ones', async () => {
+    const dataDir = fresh('data');
+    const small: Part[] = [{ database: app, schemas: ['platform'] }];
+    const backups = createBackups(dataDir, small);
+    onTestFinished(backups.stop);
+    const day = (n: number, hour = 0) => new Date(Date.UTC(2026, 0, n, hour));
+    expect(await findNewestBackup(dataDir)).toBeUndefined();
+    const asked = await backups.make('asked', day(1));
+    await writeFile(join(dataDir, 'backups', `${nameBackup('daily', day(1))}.tmp`), 'killed');
+    expect(await backups.createIfDue(day(1, 23))).toBeUndefined();
+    for (let n = 2; n <= 10; n += 1) expect(await backups.createIfDue(day(n))).toBeDefined();
+    expect((await findNewestBackup(dataDir))?.createdAt).toEqual(day(10));
+    const daily = [4, 5, 6, 7, 8, 9, 10].map((n) => nameBackup('daily', day(n)));
+    expect((await readdir(join(dataDir, 'backups'))).sort()).toEqual(
+      [nameBackup('asked', day(1)), ...daily].sort(),
+    );
+    expect(existsSync(asked)).toBe(true);
+    expect((await findNewestBackup(dataDir))?.file).toBe(join(dataDir, 'backups', daily[6] ?? ''));
+  });
+});

@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '@/lib/server/db/database';
+import { lockFolder } from '@/lib/server/db/lock';
+import { BackupError } from './backup-error';
+import { type Copying, copyRows } from './copying';
+import { listColumns, quoteTable, type Table } from './list-columns';
+import { findMigration, isClosedByRestore, listTables, withMigrationsUntil } from './migrations';
+import { type BackupItem, readBackup } from './read-backup';
+
+type Rows = Extract<BackupItem, { kind: 'rows' }>;
+
+const parts = ['platform', 'app'] as const;
+
+/**
+ * Restores a backup into a DATA_DIR without data. Creates all databases or none. Throws BackupError if there is data,
+ * and FolderInUseError if a process has locked it.
+ */
+export async function restoreIntoFolder(file: string, dataDir: string): Promise<void> {
+  await refuseData(dataDir);
+  const migration = await checkBackup(file);
+  const drafts = join(dataDir, 'restore.draft');
+  await rm(drafts, { recursive: true, force: true });
+  try {
+    await withMigrationsUntil(migration, async (migrations) => {
+      for (const part of parts) {
+        const schema = part === 'app' ? 'public' : 'platform';
+        const matches = ({ table }: Rows) => table.startsWith(`${schema}.`);
+        if (part !== 'app' && !(await hasRows(file, matches))) continue;
+        const database = await openDatabase({ folder: join(drafts, part) }, undefined, migrations);
+        await fill(database, file, migration, matches).finally(database.close);
+      }
+    });
+    for (const part of parts) {
+      if (existsSync(join(drafts, part))) await rename(join(drafts, part), join(dataDir, part));
+    }
+  } finally {
+    await rm(drafts, { recursive: true, force: true });
+  }
+}
+
+/** Restores a backup into a Postgres without rows of ours. Throws BackupError if there are any. */
+export async function restoreIntoPostgres(file: string, url: string): Promise<void> {
+  const migration = await checkBackup(file);
+  await refuseRows(url, migration);
+  await withMigrationsUntil(migration, async (migrations) => {
+    const database = await openDatabase({ url }, undefined, migrations);
+    await fill(database, file, migration, () => true).finally(database.close);
+  });
+}
+
+async function refuseData(dataDir: string): Promise<void> {
+  const found = [...parts, 'ledger'].filter((part) => existsSync(join(dataDir, part)));
+  for (const part of parts) {
+    if (found.includes(part)) lockFolder(join(dataDir, part)).release();
+  }
+  if (found.length === 0) return;
+  throw new BackupError(
+    `${dataDir} already contains data (${found.sort().join(', ')}); move it away first or set DATA_DIR to another folder.`,
+  );
+}
+
+async function refuseRows(url: string, migration: string): Promise<void> {
+  const database = await openDatabase({ url }, undefined, null);
+  try {
+    await copyRows(database, 'read', async (copying) => {
+      const current = await findMigration(copying);
+      if (current === undefined) return;
+      for (const name of await listTables(current)) {
+        const [row] = await copying.query(`select 1 from ${quoteTable(name)} limit 1`);
+        if (row)
+          throw new BackupError('The Postgres of DATABASE_URL already contains data; use an empty database.');
+      }
+      if (current !== migration) {
+        throw new BackupError(
+          'The tables in the Postgres of DATABASE_URL are of another version; use an empty database.',
+        );
+      }
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+/** Reads a backup to its end and returns its last migration. Throws BackupError if it is damaged. */
+async function checkBackup(file: string): Promise<string> {
+  const migrations = new Set<string>();
+  for await (const item of readBackup(file)) if (item.kind === 'migration') migrations.add(item.migration);
+  const [migration, ...others] = migrations;
+  if (migration === undefined || others.length > 0) {
+    throw new BackupError(`${file} contains databases of two versions; use another backup.`);
+  }
+  return migration;
+}
+
+async function hasRows(file: string, matches: (rows: Rows) => boolean): Promise<boolean> {
+  for await (const item of readBackup(file)) if (item.kind === 'rows' && matches(item)) return true;
+  return false;
+}
+
+async function fill(
+  database: Database,
+  file: string,
+  migration: string,
+  matches: (rows: Rows) => boolean,
+): Promise<void> {
+  await copyRows(database, 'write', async (copying) => {
+    const tables = await listColumns(copying, await listTables(migration));
+    for await (const item of readBackup(file)) {
+      if (item.kind === 'rows' && matches(item) && !isClosedByRestore(item.table))
+        await copyIn(copying, tables, item);
+    }
+    await copying.query('analyze');
+  });
+}
+
+/** Accepts only known table and column names, because they become part of a statement. */
+async function copyIn(copying: Copying, tables: Table[], { table, columns, rows }: Rows): Promise<void> {
+  const known = tables.find(({ name }) => name === table)?.columns.split(', ') ?? [];
+  if (!columns.split(', ').every((column) => known.includes(column))) {
+    throw new BackupError(`The backup has a table ${table} that this version does not know.`);
+  }
+  await copying.copyIn(quoteTable(table), columns, rows);
+}

@@ -1,0 +1,22 @@
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import type { Db } from '@/lib/server/db/database';
+import { connections } from './schema';
+
+const everyMs = 60_000;
+const column = { success: 'lastSuccessAt', refusal: 'lastRefusedAt' } as const;
+
+/** Records that the API accepted or rejected a key. Writes at most once a minute. */
+export async function recordHealth(
+  db: Db,
+  connectionId: string,
+  outcome: keyof typeof column,
+  now = new Date(),
+): Promise<void> {
+  const name = column[outcome];
+  const noted = connections[name];
+  const stale = or(isNull(noted), lt(noted, new Date(now.getTime() - everyMs)), gt(noted, now));
+  await db
+    .update(connections)
+    .set({ [name]: now })
+    .where(and(eq(connections.id, connectionId), stale));
+}

@@ -1,0 +1,23 @@
+import { writeCsvLine, writeCsvValue, writeNumber } from '@/lib/language/format/csv';
+import { type Cell, type CellType, type Column, isNumber, toDate } from './column';
+
+export const csvHead = (columns: readonly Column<never>[]): string =>
+  writeCsvLine(columns.map(({ title }) => title));
+
+/** A CSV line for people: exact amounts, and text escaped against formulas. */
+export const csvLine = <Line>(columns: readonly Column<Line>[], line: Line): string =>
+  `${columns.map(({ type, value }) => writeCell(type, value(line))).join(',')}\r\n`;
+
+const writeCell = (type: CellType, cell: Cell): string =>
+  typeof cell === 'string' && isNumber(type, cell) ? cell : writeCsvValue(cell);
+
+/** A CSV line for DuckDB: text is quoted and unchanged, null is empty. Text in numeric columns also becomes null. */
+export const plainLine = <Line>(columns: readonly Column<Line>[], line: Line): string =>
+  `${columns.map(({ type, value }) => writePlain(type, value(line))).join(',')}\n`;
+
+function writePlain(type: CellType, cell: Cell): string {
+  if (cell === null || cell === undefined) return '';
+  if (type === 'text') return `"${String(cell).replaceAll('"', '""')}"`;
+  if (isNumber(type, cell)) return typeof cell === 'number' ? writeNumber(cell) : cell;
+  return type === 'flag' || toDate(type, cell) ? String(cell) : '';
+}

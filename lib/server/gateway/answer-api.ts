@@ -1,0 +1,58 @@
+import type { Environment } from '@/lib/base/environment';
+import { apiErrors } from '@/lib/contract/errors';
+import { operations } from '@/lib/contract/operations';
+import type { Link, LinkRequest } from '@/lib/contract/resources/link';
+import { type Member, requireCapability } from '@/lib/server/accounts/member';
+import { respondJson } from '@/lib/server/http/failure-response';
+import { isReading, requireSameOrigin } from '@/lib/server/http/same-origin';
+import { findOperation } from './find-operation';
+import type { Gateway } from './gateway';
+import { readOperationInput } from './read-operation-input';
+import type { Handler } from './transport';
+
+type Parts = {
+  environment: Environment;
+  gateway: Gateway;
+  /** The embedded platform; undefined if the API is elsewhere. */
+  platform: Handler | undefined;
+  makeLink: (member: Member, request: LinkRequest) => Promise<Link>;
+};
+
+/**
+ * Serves the API's own base paths. With an Authorization header, or without a session, the embedded platform responds;
+ * if the API is elsewhere, it is a 401, because unknown keys are not passed on. With a session and no Authorization
+ * header, the workspace's stored key is used. Throws Failure.
+ */
+export async function answerApi(
+  request: Request,
+  runtime: Parts,
+  readMember: () => Promise<Member | undefined>,
+): Promise<Response> {
+  const member = request.headers.has('authorization') ? undefined : await readMember();
+  if (member) return answerMember(request, runtime, member);
+  return runtime.platform ? runtime.platform(request) : respondJson(apiErrors.unauthorized, { status: 401 });
+}
+
+async function answerMember(
+  request: Request,
+  { environment, gateway, makeLink }: Parts,
+  member: Member,
+): Promise<Response> {
+  if (!isReading(request.method)) requireSameOrigin(request.headers, environment);
+  const found = findOperation(request.method, new URL(request.url).pathname);
+  if (!found) return respondJson({ status: 404, message: 'Not Found' }, { status: 404 });
+  if ('allow' in found) {
+    const body = { status: 405, message: 'Method Not Allowed' };
+    return respondJson(body, { status: 405, headers: { allow: found.allow } });
+  }
+  const seller = operations[found.id].family === 'seller';
+  requireCapability(member, seller ? 'view' : 'links', isReading(request.method) ? 'read' : 'write');
+  // All link requests go through one place, so that none is sent twice or missing from the history.
+  if (found.id === 'createLink') {
+    const { body } = await readOperationInput({ id: found.id, params: found.params }, request);
+    return respondJson(await makeLink(member, body));
+  }
+  const input = await readOperationInput(found, request);
+  const call = gateway.callFor(member.workspaceId);
+  return respondJson(await call(found.id, input, { signal: request.signal }));
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { listSecurityHeaders } from '../../base/security-headers.mjs';
+import { writeAnswer } from './write-answer.mjs';
+
+const refusals = {
+  HPE_HEADER_OVERFLOW: [431, 'too_large', 'The address and headers may have at most 64 KiB.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'bad_request', 'The request did not arrive in time.'],
+};
+const unreadable = [400, 'bad_request', 'This is not a request of HTTP.'];
+
+const describeFailure = (status, message, code) => ({
+  ...{ status, message, code },
+  ...{ issues: [], requestId: randomUUID() },
+});
+
+/**
+ * Responds to malformed requests, which Node cannot parse, with the usual security headers.
+ * @param {import('node:http').Server} server
+ * @param {{
+ *   https: boolean,
+ *   describe?: (status: number, message: string, code: string) => object,
+ * }} options `https`: browsers reach this server by HTTPS. `describe`: the response body.
+ */
+export function answerUnreadable(server, { https, describe = describeFailure }) {
+  server.on('clientError', (error, socket) => {
+    // A response has started. Node itself makes the same check.
+    if (!socket.writable || socket._httpMessage?.headersSent) return socket.destroy(error);
+    const [status, code, message] = refusals[error.code] ?? unreadable;
+    const body = describe(status, message, code);
+    const text = writeAnswer(status, listSecurityHeaders({ path: '', https }), body);
+    // A client that keeps sending must not keep the connection open.
+    socket.end(text, () => socket.destroy());
+  });
+}
