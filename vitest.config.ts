@@ -6,7 +6,6 @@ const include = ['{app,components,features,lib,scripts}/**/*.test.{ts,tsx}'];
 
 /** Tests of processes and random faults. `npm test` runs them, `npm run verify` does not. */
 const long = [
-  'app/api/basis.test.ts',
   'scripts/prepare/*.test.ts',
   'scripts/commands/*.test.ts',
   'lib/platform/conformance/*.test.ts',
