@@ -25,13 +25,13 @@ const managers: readonly Role[] = ['owner', 'admin'];
 
 /** Every handler of our API and the roles that may call it. */
 const handlers: Record<string, Record<string, readonly Role[]>> = {
-  'catalog/brands': { GET: team },
-  'catalog/campaigns': { GET: team },
-  'catalog/creators': { GET: team },
+  'catalog/brands': { GET: team, POST: team },
+  'catalog/campaigns': { GET: team, POST: team },
+  'catalog/creators': { GET: team, POST: team },
   'catalog/creators/[id]': { GET: team },
   'catalog/findings': { GET: team },
-  'catalog/products': { GET: team },
-  'catalog/program-creators': { GET: team },
+  'catalog/products': { GET: team, POST: team },
+  'catalog/program-creators': { GET: team, POST: team },
   'catalog/program-lookup': { POST: team },
   closings: { GET: team, POST: managers },
   'closings/[id]': { DELETE: ['owner'] },

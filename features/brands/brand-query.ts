@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { pageFields, queryOf } from '@/lib/data/lists/query-fields';
+import { queryOf } from '@/lib/data/lists/query-fields';
 import { checkRange, rangeFields } from '@/lib/data/ranges/query-range';
 import { brandFilters } from './brand-filters';
 
 /** Query of /api/catalog/brands. */
 export const brandQuerySchema = z
-  .object({ ...queryOf(brandFilters), ...rangeFields, refresh: pageFields.refresh })
+  .object({ ...queryOf(brandFilters), ...rangeFields })
   .superRefine(checkRange);
 
 export type BrandQuery = z.output<typeof brandQuerySchema>;

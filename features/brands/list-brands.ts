@@ -14,7 +14,7 @@ export async function listBrands(
   { reader, ledger }: CatalogContext,
   query: BrandQuery,
 ): Promise<BrandsAnswer> {
-  const list = await readList(reader, listSources.brands, { refresh: query.refresh });
+  const list = await readList(reader, listSources.brands);
   const listKey = keyOfList(reader, list);
   const brands = selectItems(listKey, ({ passes, containsWords }) =>
     passes(brandFilters, query, { q: containsWords('item.texts', query.q) }),

@@ -34,7 +34,7 @@ export async function listCreators(
 ): Promise<CreatorsAnswer> {
   const { sort, order, offset, limit } = query;
   const [list, ...others] = await Promise.all([
-    readList(reader, listSources.creators, { refresh: query.refresh }),
+    readList(reader, listSources.creators),
     readOptionalList(reader, listSources.brands),
     readOptionalList(reader, listSources.creatorMatches),
   ]);

@@ -14,7 +14,7 @@ import { countFindings, selectProducts } from './product-sql';
  */
 export async function listFindings(context: CatalogContext, { from, to }: DayRange): Promise<FindingsAnswer> {
   const { reader, ledger } = context;
-  const [list] = await readProducts(context, { api: 'v2', refresh: false });
+  const [list] = await readProducts(context, { api: 'v2' });
   const every = { api: 'v2', from, to, sort: 'listed', order: 'asc' } as const;
   const select = selectProducts(keyOfList(reader, list), every, { findings: findingNames });
   return ledger.store.snapshot(async ({ read }) => {

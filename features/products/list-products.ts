@@ -39,7 +39,7 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
   const { reader, ledger } = context;
   const { workspaceId } = ledger;
   const { sources } = datasets.reports;
-  const { offset, limit, refresh: _, sort, order, ...filters } = query;
+  const { offset, limit, sort, order, ...filters } = query;
   const [list, ...others] = await readProducts(context, query);
   // While the list is incomplete, the API's own first page is a better start.
   const isWhole = list.complete || list.cut;
@@ -86,14 +86,14 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
   });
 }
 
+/** The list of products of an API version. */
+export const catalogSource = (api: ProductQuery['api']) =>
+  api === 'v1' ? listSources.productsV1 : listSources.products;
+
 /** Makes sure that the catalog is stored, and the brands that name its products. */
-export async function readProducts(
-  { reader }: CatalogContext,
-  { api, refresh }: Pick<ProductQuery, 'api' | 'refresh'>,
-) {
-  const source = api === 'v1' ? listSources.productsV1 : listSources.products;
+export async function readProducts({ reader }: CatalogContext, { api }: Pick<ProductQuery, 'api'>) {
   return Promise.all([
-    readList(reader, source, { waitMs, refresh }),
+    readList(reader, catalogSource(api), { waitMs }),
     readOptionalList(reader, listSources.brands, { waitMs }),
   ]);
 }

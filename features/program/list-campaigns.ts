@@ -19,7 +19,7 @@ export async function listCampaigns(
   { reader, ledger }: CatalogContext,
   query: CampaignQuery,
 ): Promise<CampaignsAnswer> {
-  const list = await readList(reader, listSources.campaigns, { refresh: query.refresh });
+  const list = await readList(reader, listSources.campaigns);
   const listKey = keyOfList(reader, list);
   const campaigns = selectItems(listKey, ({ passes, test, containsWords }) =>
     passes(campaignFilters, query, {

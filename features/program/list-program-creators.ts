@@ -43,7 +43,7 @@ export async function listProgramCreators(
 ): Promise<ProgramCreatorsAnswer> {
   const { sort, order, offset, limit } = query;
   const [list, ...others] = await Promise.all([
-    readList(reader, listSources.programCreators, { refresh: query.refresh }),
+    readList(reader, listSources.programCreators),
     readOptionalList(reader, listSources.creators),
     readOptionalList(reader, listSources.creatorMatches),
   ]);

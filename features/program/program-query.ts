@@ -6,7 +6,7 @@ import { campaignFilters, programCreatorFilters, programCreatorSort } from './pr
 import { maxTags } from './program-shape';
 
 /** Query of /api/catalog/campaigns. */
-export const campaignQuerySchema = z.object({ ...queryOf(campaignFilters), refresh: pageFields.refresh });
+export const campaignQuerySchema = z.object({ ...queryOf(campaignFilters) });
 
 /** Query of /api/catalog/program-creators. */
 export const programCreatorQuerySchema = z

@@ -3,10 +3,10 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { fetchJson } from '@/lib/client/fetch-json';
+import { sendJson } from '@/lib/client/fetch-json';
 import { useLanguage } from '@/lib/language/use-language';
 
-/** Refreshes a list from the API. `path` starts the refresh; `key` names the queries that it makes stale. */
+/** Refreshes a list from the API. A POST to `path` starts the refresh; `key` names the queries that it makes stale. */
 export function useReread(path: string, key: QueryKey) {
   const client = useQueryClient();
   const { t } = useLanguage();
@@ -14,7 +14,7 @@ export function useReread(path: string, key: QueryKey) {
   const reread = async () => {
     setRereading(true);
     try {
-      await fetchJson(path);
+      await sendJson('POST', path);
       await client.invalidateQueries({ queryKey: key });
     } catch {
       toast(t('table.list.notRefreshed'), { tone: 'negative' });

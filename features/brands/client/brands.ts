@@ -31,8 +31,7 @@ export const brandKeys = {
   one: (id: string) => ['brands', id] as const,
 };
 
-export const brandsPath = (input: BrandsInput & { refresh?: boolean }) =>
-  `/api/catalog/brands?${writeQuery(input)}`;
+export const brandsPath = (input: BrandsInput) => `/api/catalog/brands?${writeQuery(input)}`;
 
 /** All matching brands with their figures. */
 export function brandsOptions(input: BrandsInput) {

@@ -64,7 +64,7 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
       now={now}
       datasets={datasets}
       query={query}
-      refresh={{ path: brandsPath({ ...input, refresh: true }), key: brandKeys.all }}
+      refresh={{ path: brandsPath(input), key: brandKeys.all }}
       exporter={<ListExport list="brands" input={input} table={{ columns, view }} />}
       toolbar={
         <>

@@ -28,7 +28,7 @@ export const creatorKeys = {
   one: (id: string) => ['creators', id] as const,
 };
 
-export const creatorsPath = (input: CreatorsInput & { offset?: number; limit?: number; refresh?: boolean }) =>
+export const creatorsPath = (input: CreatorsInput & { offset?: number; limit?: number }) =>
   `/api/catalog/creators?${writeQuery(input)}`;
 
 export function creatorsOptions(input: CreatorsInput, offset = 0, limit = creatorsPerPage) {

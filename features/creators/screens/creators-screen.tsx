@@ -57,7 +57,7 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
       now={now}
       datasets={datasets}
       query={pages.head}
-      refresh={{ path: creatorsPath({ ...input, limit: 1, refresh: true }), key: creatorKeys.all }}
+      refresh={{ path: creatorsPath({ ...input, limit: 1 }), key: creatorKeys.all }}
       exporter={<ListExport list="creators" input={input} table={{ columns, view }} />}
       toolbar={
         <>

@@ -34,7 +34,7 @@ export const productKeys = {
   findings: (range: DayRange) => [...productKeys.all, 'findings', range] as const,
 };
 
-export const productsPath = (input: ProductsInput & { offset?: number; limit?: number; refresh?: boolean }) =>
+export const productsPath = (input: ProductsInput & { offset?: number; limit?: number }) =>
   `/api/catalog/products?${writeQuery(input)}`;
 
 /** A page of the list. Polled every second while the catalog is being read. */

@@ -74,7 +74,7 @@ export function ProductsScreen({ today, now, links }: Props) {
         now={now}
         datasets={datasets}
         query={pages.head}
-        refresh={{ path: productsPath({ ...input, limit: 1, refresh: true }), key: productKeys.all }}
+        refresh={{ path: productsPath({ ...input, limit: 1 }), key: productKeys.all }}
         exporter={<ListExport list="products" input={input} table={{ columns, view }} />}
         toolbar={
           <>

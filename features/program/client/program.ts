@@ -33,8 +33,7 @@ export const programKeys = {
     [...programKeys.all, 'creators', input, offset] as const,
 };
 
-export const campaignsPath = (input: CampaignsInput & { refresh?: boolean }) =>
-  `/api/catalog/campaigns?${writeQuery(input)}`;
+export const campaignsPath = (input: CampaignsInput) => `/api/catalog/campaigns?${writeQuery(input)}`;
 
 /** All matching campaigns with their figures and pacing. */
 export function campaignsOptions(input: CampaignsInput) {
@@ -45,9 +44,8 @@ export function campaignsOptions(input: CampaignsInput) {
   });
 }
 
-export const programCreatorsPath = (
-  input: ProgramCreatorsInput & { offset?: number; limit?: number; refresh?: boolean },
-) => `/api/catalog/program-creators?${writeQuery(input)}`;
+export const programCreatorsPath = (input: ProgramCreatorsInput & { offset?: number; limit?: number }) =>
+  `/api/catalog/program-creators?${writeQuery(input)}`;
 
 export function programCreatorsOptions(input: ProgramCreatorsInput, offset = 0) {
   return queryOptions({

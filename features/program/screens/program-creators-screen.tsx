@@ -51,7 +51,7 @@ export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string 
       now={now}
       datasets={datasets}
       query={pages.head}
-      refresh={{ path: programCreatorsPath({ ...input, limit: 1, refresh: true }), key: programKeys.all }}
+      refresh={{ path: programCreatorsPath({ ...input, limit: 1 }), key: programKeys.all }}
       exporter={<ListExport list="program-creators" input={input} table={{ columns, view }} />}
       toolbar={<DateRangePicker today={today} search={search} onChange={setSearch} />}
       tabs={<ProgramTabs />}

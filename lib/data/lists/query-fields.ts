@@ -26,11 +26,10 @@ export const yesOrNo = z
   .transform((value) => value === 'true')
   .optional();
 
-/** A page of a list: `limit` rows starting at `offset`. `refresh` walks the list again. */
+/** A page of a list: `limit` rows starting at `offset`. */
 export const pageFields = {
   offset: wholeNumber(0, 1_000_000, 0),
   limit: wholeNumber(1, 1_000, 100),
-  refresh: yesOrNo,
 };
 
 type FieldsOf<Declared extends Filters> = {
