@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Campaign } from '@/lib/contract/resources/program';
 import type { ListedChange } from '@/lib/data/lists/list-product-changes';
+import { writeFilterValue } from '@/lib/data/query/filter-value';
 import { createLanguage } from '@/lib/language/language';
 import { de } from '@/lib/language/messages/de';
 import { english } from '@/lib/testing/english';
@@ -39,6 +40,7 @@ it('marks the first and last days of campaigns, grouped by day if there are many
   ]);
   expect(told({ brands: brand.id })).toHaveLength(3);
   expect(told({ creators: 'someone' })).toEqual([]);
+  expect(told({ campaigns: 'none' })).toEqual([]);
 });
 
 const change = (given: Partial<ListedChange>): ListedChange => ({
@@ -87,4 +89,11 @@ it('formats rates, amounts and days of changes in German', () => {
     'Provision von „Rice cooker“ von 10\u00a0% auf 12,5\u00a0% geändert, irgendwann nach dem 2. Nov. 2026',
     '1.400 Produkte sind nicht auf Lager',
   ]);
+});
+
+it('reads filters as reports write them', () => {
+  const products = ['none', 'A,B', 'C~D', ''].map((id) => writeFilterValue('product', id));
+  const { products: keys, brands } = query({ products: products.join(','), brands: brand.id.toUpperCase() });
+  expect([keys, brands]).toEqual([['none', 'A,B', 'C~D', ''], [brand.id]]);
+  expect(query({ products: 'none' }).products).toEqual([]);
 });

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { stringList } from '@/lib/contract/parameters';
-import { toId } from '@/lib/contract/uuid';
+import type { Dimension } from '@/lib/data/datasets';
+import { readFilterValue } from '@/lib/data/query/filter-value';
 import { checkRange, rangeFields } from '@/lib/data/ranges/query-range';
 
-const list = stringList('a,b');
-const ids = stringList('a,b', toId);
+/** The keys that a filter selects. Rows without a value have no notes. */
+const keysOf = (dimension: Dimension) =>
+  stringList('a,b').transform((values) =>
+    values?.flatMap((value) => readFilterValue(dimension, value) ?? []),
+  );
 
 /**
  * Query of GET /api/notes: the days and filters of a chart. `narrowed` means that the chart has other filters too, so
@@ -13,11 +17,11 @@ const ids = stringList('a,b', toId);
 export const notesQuerySchema = z
   .object({
     ...rangeFields,
-    brands: ids,
-    creators: ids,
-    products: list,
-    campaigns: ids,
-    marketplaces: list,
+    brands: keysOf('brand'),
+    creators: keysOf('creator'),
+    products: keysOf('product'),
+    campaigns: keysOf('campaign'),
+    marketplaces: keysOf('marketplace'),
     narrowed: z
       .enum(['true', 'false'], { error: 'must be true or false' })
       .transform((value) => value === 'true')
