@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
+import { getPath } from 'hono/utils/url';
 import { type Logger, pino } from 'pino';
 import { isDatabaseDown } from '@/lib/base/database-outage';
 import { buildOpenApi } from '@/lib/contract/openapi/document';
@@ -57,7 +58,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     return key.ownerId;
   }
 
-  const app = new Hono<Env>();
+  const app = new Hono<Env>({ getPath: (request) => getPath(request).replace(/^\/+/, '/') });
   app.use(observe(logger));
 
   for (const id of operationIds) {

@@ -215,15 +215,16 @@ eachDatabase('tracked links', (database) => {
   it('redirects and counts an address with characters around the id', async () => {
     const link = await make({ product: { primary_id: 'KETTLE' }, subid1: 'pasted' });
     const endings = ['/', '.', ')', '%20', '%E2%80%8B', '%22%3E', '/?fbclid=1', '%ZZ'];
-    for (const ending of endings) {
-      const answer = await follow(`${world.publicUrl}/l/${link.id}${ending}`);
-      expect([ending, answer.headers.get('location')]).toEqual([
-        ending,
-        expect.stringContaining('/dp/KETTLE'),
-      ]);
+    const paths = [
+      ...endings.map((ending) => `/l/${link.id}${ending}`),
+      ...['//l/', '/l//', '///l///'].map((start) => `${start}${link.id}`),
+    ];
+    for (const path of paths) {
+      const answer = await follow(`${world.publicUrl}${path}`);
+      expect([path, answer.headers.get('location')]).toEqual([path, expect.stringContaining('/dp/KETTLE')]);
     }
     const rows = await database().db.select().from(clickRows).where(eq(clickRows.linkId, link.id));
-    expect(rows).toMatchObject([{ clicks: endings.length }]);
+    expect(rows).toMatchObject([{ clicks: paths.length }]);
   });
 
   it.each([

@@ -43,11 +43,15 @@ it.each([
   expect(readLinkId(`/l/${id}${junk}`)).toBe(id);
 });
 
-it.each(['%20', '%E2%80%8B', '%22', '(', '%3C', '%E2%80%9C'])('ignores %j at the start', (junk) => {
-  expect(readLinkId(`/l/${junk}${id}`)).toBe(id);
-});
+it.each(['%20', '%E2%80%8B', '%22', '(', '%3C', '%E2%80%9C', '/', '//'])(
+  'ignores %j at the start',
+  (junk) => {
+    expect(readLinkId(`/l/${junk}${id}`)).toBe(id);
+    expect(readLinkId(`//l/${junk}${id}`)).toBe(id);
+  },
+);
 
-it.each(['', '/', '//evil.test', '%2F%2Fevil.test', '%5Cevil.test', 'x'.repeat(65), '%00', '〱'])(
+it.each(['', '/', '%2F%2Fevil.test', '%5Cevil.test', 'x'.repeat(65), '%00', '〱'])(
   'finds no id in %j',
   (text) => {
     expect(readLinkId(`/l/${text}`)).toBeUndefined();

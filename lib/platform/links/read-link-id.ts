@@ -1,9 +1,9 @@
 /**
  * The id in the path of a tracked link. People and messengers add characters before and after it, such as a space, a
- * bracket, a quote or a zero-width space. None of them can be in an id, so they are ignored.
+ * bracket, a quote or a zero-width space; sites that join addresses double slashes. None of them can be in an id, so they are ignored.
  */
 export function readLinkId(path: string): string | undefined {
-  const [, text = ''] = /^\/+l\/(.*)$/s.exec(path) ?? [];
+  const [, text = ''] = /^\/+l\/+(.*)$/s.exec(path) ?? [];
   return /^[^\w/\\-]*([\w-]{1,64})(?![\w-])/.exec(decode(text))?.[1];
 }
 
