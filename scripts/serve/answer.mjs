@@ -120,7 +120,8 @@ export function createAnswer({
     // A request line may contain the full URL. Only the path counts here.
     request.url = request.url.replace(siteOfAddress, '') || '/';
     setSecurityHeaders(response, { path: request.url, https });
-    if (!trustProxy) for (const name of proxyHeaders) delete request.headers[name];
+    if (trustProxy) request.headers['x-forwarded-for'] = readClientAddress(request, { trustProxy });
+    else for (const name of proxyHeaders) delete request.headers[name];
     const forPlatform = callPlatform !== undefined && isForPlatform(request);
     const describe = forPlatform ? describePlatform : describeDashboard('too_large');
     if (!admit(request, response)) {

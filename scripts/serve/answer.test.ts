@@ -44,6 +44,17 @@ it('believes only a trusted proxy about the client’s address', async () => {
   await expect(send('/l/whoami', claim)).resolves.toEqual({ status: 200, text: '127.0.0.1' });
   const link = await fetch(`http://127.0.0.1:${free}/l/whoami`, { headers: claim });
   expect(await link.text()).toBe('192.0.2.1');
+  for (const unknown of ['unknown', '192.0.2.1, Unknown', '"unknown"', '192.0.2.1,']) {
+    for (const [path, text] of [
+      ['/', 'page127.0.0.1'],
+      ['/l/whoami', '127.0.0.1'],
+    ]) {
+      const told = await fetch(`http://127.0.0.1:${free}${path}`, {
+        headers: { 'x-forwarded-for': unknown },
+      });
+      expect(await told.text(), unknown).toBe(text);
+    }
+  }
   await new Promise((closed) => trusting.close(closed));
 });
 
