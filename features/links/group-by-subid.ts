@@ -25,7 +25,7 @@ export async function groupBySubid(
   return groups
     .map((group) => {
       const none = clicks && group.unreported < group.links ? 0 : null;
-      const unclicked = { clicks: none, lastDay: null, provisional: false };
+      const unclicked = { clicks: none, lastDay: null, provisional: none !== null };
       return { ...group, ...(clicks?.get(group.subid1) ?? unclicked) };
     })
     .sort((a, b) => (b.clicks ?? 0) - (a.clicks ?? 0) || b.links - a.links);

@@ -12,7 +12,7 @@ export type LinkClicks = {
   clicks: number;
   /** UTC day of the last click, YYYY-MM-DD. */
   lastDay: string | null;
-  /** Whether some of them may still change. */
+  /** Whether counted days may still change, with or without clicks. */
   provisional: boolean;
 };
 

@@ -29,7 +29,7 @@ eachLedger('clicks of links', (ledger) => {
     const context = await keep();
     expect([...(await readClicks(context, ['b', 'a', 'none']))].sort()).toEqual([
       ['a', { clicks: 6, lastDay: '2026-06-04', provisional: true }],
-      ['b', { clicks: 0, lastDay: null, provisional: false }],
+      ['b', { clicks: 0, lastDay: null, provisional: true }],
     ]);
     expect(await readClicks(context, [])).toEqual(new Map());
     const other = { ...context, workspaceId: crypto.randomUUID() };

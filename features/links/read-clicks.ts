@@ -1,6 +1,7 @@
 import { type Basis, makeBasis, rowsBasis } from '@/lib/data/basis';
 import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { addDays, addYears, type DayRange, toDay } from '@/lib/data/days';
+import { isOpen } from '@/lib/data/ranges/look-back';
 import { betweenValues } from '@/lib/data/windows/column-text';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
@@ -13,14 +14,13 @@ export async function readClicks(
   context: LedgerContext,
   linkIds: readonly string[],
 ): Promise<Map<string, LinkClicks>> {
-  const { from, to } = clickRange(context);
+  const range = clickRange(context);
+  const provisional = isOpen(range, toDay(nowOf(context)));
   const rows = await context.store.read(
-    `SELECT link, SUM(clicks) AS clicks, MAX(CASE WHEN clicks > 0 THEN day END) AS last_day,
-       BOOL_OR(NOT final) AS provisional
-     FROM ledger.clicks
+    `SELECT link, SUM(clicks) AS clicks, MAX(CASE WHEN clicks > 0 THEN day END) AS last_day FROM ledger.clicks
      WHERE workspace = $1 AND link IN (SELECT unnest(string_to_array($2, chr(31))))
        AND day BETWEEN CAST($3 AS DATE) AND CAST($4 AS DATE) GROUP BY link`,
-    [context.workspaceId, linkIds.join(betweenValues), from, to],
+    [context.workspaceId, linkIds.join(betweenValues), range.from, range.to],
   );
   return new Map(
     rows.map((row) => [
@@ -28,7 +28,7 @@ export async function readClicks(
       {
         clicks: Number(row.clicks),
         lastDay: row.last_day === null ? null : String(row.last_day).slice(0, 10),
-        provisional: row.provisional === true,
+        provisional,
       },
     ]),
   );

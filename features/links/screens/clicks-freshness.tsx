@@ -4,17 +4,22 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Instant } from '@/components/feedback/instant';
+import { useToday } from '@/components/filters/today';
 import { Button } from '@/components/ui/button';
 import { clicksOptions, linkKeys, useRefreshClicks } from '@/features/links/client/links';
 import type { ClicksAnswer } from '@/features/links/history-shape';
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
+import { addDays, addYears } from '@/lib/data/days';
+import { describeOpenDays } from '@/lib/data/reporting/open-days';
 import type { Translate } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 import { useHistoryFilters } from './use-history-filters';
 
 /** How fresh the clicks are, with a refresh button. */
 export function ClicksFreshness() {
-  const { t } = useLanguage();
+  const language = useLanguage();
+  const { t } = language;
+  const today = useToday();
   const client = useQueryClient();
   const { marketplace } = useHistoryFilters().search;
   const covered = marketplace === null || isReportedMarketplace(marketplace);
@@ -28,8 +33,11 @@ export function ClicksFreshness() {
   }, [client, refreshing]);
   if (!data) return null;
   return (
-    <div className="flex items-center gap-2 text-xs text-muted">
+    <div className="flex flex-wrap items-center gap-2 text-xs text-muted">
       <p role="status">{covered ? describe(data, t) : t('history.clicks.notCoveredOn', { marketplace })}</p>
+      {today && covered && (data.state === 'complete' || data.state === 'partial') ? (
+        <p>{describeOpenDays(language, { from: addDays(addYears(today, -1), 1), to: today }, today)}</p>
+      ) : null}
       {data.state === 'no-key' ? null : (
         <Button
           variant="ghost"

@@ -3,8 +3,8 @@ import type { ClicksAnswer, LinkClicks } from '@/features/links/history-shape';
 import { makeBasis } from '@/lib/data/basis';
 import { joinClicks } from './history-clicks';
 
-const some: LinkClicks = { clicks: 3, lastDay: '2026-11-20', provisional: false };
-const zero: LinkClicks = { clicks: 0, lastDay: null, provisional: false };
+const some: LinkClicks = { clicks: 3, lastDay: '2026-11-20', provisional: true };
+const zero: LinkClicks = { clicks: 0, lastDay: null, provisional: true };
 
 function answer(state: ClicksAnswer['state'], links: ClicksAnswer['links'] = {}): ClicksAnswer {
   return { state, asOf: null, refreshing: false, links, basis: makeBasis([]) };

@@ -2,7 +2,8 @@ import type { ClicksAnswer, HistoryLink, LinkClicks } from '@/features/links/his
 import { readOwn } from '@/lib/base/read-own';
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 
-const unclicked: LinkClicks = { clicks: 0, lastDay: null, provisional: false };
+/** Counted up to today, so that clicks may still arrive. */
+const unclicked: LinkClicks = { clicks: 0, lastDay: null, provisional: true };
 
 type LinkKey = Pick<HistoryLink, 'linkId' | 'marketplace'>;
 
