@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Translate } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 import { Button } from './button';
@@ -18,11 +18,13 @@ type Props = {
   error: string | undefined;
   issues: readonly { field: string; message: string }[];
   onImport: (csv: string) => void;
+  /** Another action on what was imported before. */
+  aside?: ReactNode;
   onClose: () => void;
 };
 
 /** Imports CSV from a file or typed text and shows its errors. Keeps the text after a rejection. */
-export function CsvDialog({ title, description, pending, error, issues, onImport, onClose }: Props) {
+export function CsvDialog({ title, description, pending, error, issues, onImport, aside, onClose }: Props) {
   const { t } = useLanguage();
   const id = useId();
   const [csv, setCsv] = useState('');
@@ -34,6 +36,7 @@ export function CsvDialog({ title, description, pending, error, issues, onImport
       description={description}
       footer={
         <>
+          {aside ? <span className="mr-auto">{aside}</span> : null}
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
           <Button type="submit" form={id} variant="primary" pending={pending} disabled={csv.trim() === ''}>
             {t('ui.import')}

@@ -3,10 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '@/lib/base/failure';
 import { toPages } from '@/lib/data/csv/read-large-file';
+import { refreshPlacements } from '@/lib/data/links/refresh-placements';
 import { importedLinks, madeLinks } from '@/lib/data/links/schema';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { clickRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
+import { deleteImportedLinks } from './delete-imported-links';
 import { importLinks } from './import-links';
 import { readImport } from './read-import';
 import { makeWorkspace } from './testing/workspace';
@@ -114,6 +116,21 @@ eachLedger('imported links', (ledger) => {
     broken.push({ line: 1, linkId: 'z', subid1: null, subid2: null, note: 'no\u0000text' });
     await expect(importLinks(parts, toPages(broken))).rejects.toThrow();
     expect(await held()).toHaveLength(2);
+  });
+
+  it('are deleted together, those of other workspaces stay, and reports notice', async () => {
+    const { db, store } = ledger();
+    const [owner, other] = [await makeWorkspace(db), await makeWorkspace(db)];
+    for (const member of [owner, other])
+      await importLinks({ db, store, member }, toPages(readImport('a,bio\nb,news')));
+    const revise = () => refreshPlacements(db, store, owner.workspaceId);
+    const before = await revise();
+    expect(await deleteImportedLinks({ db, member: owner })).toEqual({ deleted: 2 });
+    expect(await revise()).not.toBe(before);
+    const held = ({ workspaceId }: typeof owner) =>
+      db.$count(importedLinks, eq(importedLinks.workspaceId, workspaceId));
+    expect([await held(owner), await held(other)]).toEqual([0, 2]);
+    expect(await deleteImportedLinks({ db, member: owner })).toEqual({ deleted: 0 });
   });
 
   it('are rejected by line if another workspace created them, unless this one has rows of them', async () => {

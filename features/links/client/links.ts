@@ -185,6 +185,14 @@ export function useRefreshClicks() {
   });
 }
 
+/** For useMutation: deletes all imported links. */
+export function deleteImportsMutation(client: QueryClient) {
+  return {
+    mutationFn: () => sendJson<{ deleted: number }>('DELETE', '/api/links/imports'),
+    onSuccess: () => client.invalidateQueries({ queryKey: ledgerKeys.all }),
+  };
+}
+
 /** For useMutation: imports subids of links that were created elsewhere, as CSV. */
 export function importLinksMutation(client: QueryClient) {
   return {

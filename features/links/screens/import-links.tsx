@@ -9,23 +9,28 @@ import { toast } from '@/components/ui/toast';
 import { importLinksMutation } from '@/features/links/client/links';
 import { RequestFailure } from '@/lib/client/request-failure';
 import { useLanguage } from '@/lib/language/use-language';
+import { DeleteImportsDialog } from './delete-imports-dialog';
 
 /** Imports the subids of existing links from CSV. */
 export function ImportLinks() {
   const { t } = useLanguage();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'import' | 'delete' | null>(null);
+  const close = () => setOpen(null);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button onClick={() => setOpen('import')}>
         <Upload aria-hidden="true" />
         <span data-word="">{t('links.import.title')}</span>
       </Button>
-      {open ? <ImportDialog onClose={() => setOpen(false)} /> : null}
+      {open === 'import' ? <ImportDialog onDelete={() => setOpen('delete')} onClose={close} /> : null}
+      {open === 'delete' ? <DeleteImportsDialog onClose={close} /> : null}
     </>
   );
 }
 
-function ImportDialog({ onClose }: { onClose: () => void }) {
+type Props = { onDelete: () => void; onClose: () => void };
+
+function ImportDialog({ onDelete, onClose }: Props) {
   const { t } = useLanguage();
   const send = useMutation(importLinksMutation(useQueryClient()));
   return (
@@ -42,6 +47,11 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
             onClose();
           },
         })
+      }
+      aside={
+        <Button variant="ghost" onClick={onDelete}>
+          {t('links.import.deleteAll')}
+        </Button>
       }
       onClose={onClose}
     />

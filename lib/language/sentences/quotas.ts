@@ -17,9 +17,9 @@ export const quotaSentences = {
     de: 'Ein Arbeitsbereich hat höchstens {most} Vorlagen. Löschen Sie zuerst eine.',
     ja: 'ワークスペースのプリセットは{most}件までです。先に1件削除してください。',
   },
-  'A workspace can have at most {most} imported links.': {
-    de: 'Ein Arbeitsbereich hat höchstens {most} importierte Links.',
-    ja: 'ワークスペースのインポート済みリンクは{most}件までです。',
+  'A workspace can have at most {most} imported links. Delete them first.': {
+    de: 'Ein Arbeitsbereich hat höchstens {most} importierte Links. Löschen Sie sie zuerst.',
+    ja: 'ワークスペースのインポート済みリンクは{most}件までです。先に削除してください。',
   },
   'A workspace can have at most {most} notes. Delete one first.': {
     de: 'Ein Arbeitsbereich hat höchstens {most} Notizen. Löschen Sie zuerst eine.',

@@ -31,6 +31,7 @@ export const auditActions = {
   'links.created': 'linksCreated',
   'batch.deleted': 'batchDeleted',
   'links.imported': 'linksImported',
+  'links.importsDeleted': 'linkImportsDeleted',
   'rates.currency': 'ratesCurrency',
   'rates.added': 'ratesAdded',
   'rates.imported': 'ratesImported',

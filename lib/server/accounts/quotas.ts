@@ -12,7 +12,10 @@ export const quotas = {
     full: 'The link batches of a workspace can have at most {most} rows. Delete a batch first.',
   },
   presets: { most: 500, full: 'A workspace can have at most {most} presets. Delete one first.' },
-  importedLinks: { most: 200_000, full: 'A workspace can have at most {most} imported links.' },
+  importedLinks: {
+    most: 200_000,
+    full: 'A workspace can have at most {most} imported links. Delete them first.',
+  },
   notes: { most: 2_000, full: 'A workspace can have at most {most} notes. Delete one first.' },
   views: { most: 100, full: 'A page can have at most {most} saved views. Delete one first.' },
   connections: { most: 50, full: 'A workspace can have at most {most} keys. Remove one first.' },

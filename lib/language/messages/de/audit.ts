@@ -45,6 +45,7 @@ export const audit: Translated<'audit'> = {
     linksCreated: 'Links erstellt',
     batchDeleted: 'Link-Stapel gelöscht',
     linksImported: 'Links importiert',
+    linkImportsDeleted: 'Importierte Links gelöscht',
     ratesCurrency: 'Berichtswährung gewählt',
     ratesAdded: 'Wechselkurs hinzugefügt',
     ratesImported: 'Wechselkurse importiert',

@@ -152,5 +152,9 @@ export const links: Translated<'links'> = {
     columns:
       'Eine Zeile je Link: Link-ID oder URL, Subid 1, Subid 2, Notiz. Hier erstellte Links behalten ihre Subids.',
     done: '{count, plural, one {# Link} other {# Links}} importiert',
+    deleteAll: 'Importierte Links löschen',
+    deleteTitle: 'Alle importierten Links löschen?',
+    deleteText: 'Ihre Klicks und Umsätze bleiben, ohne Subids. Hier erstellte Links bleiben, wie sie sind.',
+    deleted: '{count, plural, one {# importierter Link} other {# importierte Links}} gelöscht',
   },
 };

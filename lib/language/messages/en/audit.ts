@@ -43,6 +43,7 @@ export const audit = {
     linksCreated: 'Created links',
     batchDeleted: 'Deleted a link batch',
     linksImported: 'Imported links',
+    linkImportsDeleted: 'Deleted imported links',
     ratesCurrency: 'Chose the reporting currency',
     ratesAdded: 'Added an exchange rate',
     ratesImported: 'Imported exchange rates',

@@ -143,5 +143,9 @@ export const links = {
     columns:
       'One line per link: link id or URL, subid 1, subid 2, note. Links created here keep their own subids.',
     done: '{count, plural, one {# link} other {# links}} imported',
+    deleteAll: 'Delete imported links',
+    deleteTitle: 'Delete all imported links?',
+    deleteText: 'Their clicks and sales stay, without subids. Links created here stay as they are.',
+    deleted: '{count, plural, one {# imported link} other {# imported links}} deleted',
   },
 } as const;

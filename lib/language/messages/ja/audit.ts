@@ -45,6 +45,7 @@ export const audit: Translated<'audit'> = {
     linksCreated: 'リンクを一括作成',
     batchDeleted: 'リンクの一括作成を削除',
     linksImported: 'リンクをインポート',
+    linkImportsDeleted: 'インポートしたリンクを削除',
     ratesCurrency: 'レポート通貨を選択',
     ratesAdded: '為替レートを追加',
     ratesImported: '為替レートをインポート',

@@ -149,5 +149,9 @@ export const links: Translated<'links'> = {
     columns:
       '1行に1リンク: リンクIDまたはURL、サブID 1、サブID 2、メモ。ここで作成したリンクのサブIDは変わりません。',
     done: '{count, number}件のリンクをインポートしました',
+    deleteAll: 'インポートしたリンクを削除',
+    deleteTitle: 'インポートしたリンクをすべて削除しますか？',
+    deleteText: 'クリックと売上はサブIDなしで残ります。ここで作成したリンクは変わりません。',
+    deleted: 'インポートした{count, number}件のリンクを削除しました',
   },
 };
