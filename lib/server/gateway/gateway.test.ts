@@ -61,7 +61,7 @@ describe('responses', () => {
   });
 
   it.each([
-    ['a wrong field', json({ brands: [{ ...brand, active: 'yes' }], cursor: null }), /brands\.0\.active/],
+    ['a wrong field', json({ brands: [{ ...brand, id: 'B1' }], cursor: null }), /brands\.0\.id/],
     ['truncated JSON', (r) => r.writeHead(200).end('{"brands":[{"id"'), /not JSON/],
     ['a huge body', (r) => r.writeHead(200).end(Buffer.alloc(9_000_000, 32)), /too large/],
     [
@@ -86,9 +86,9 @@ describe('responses', () => {
   );
 
   it('name the invalid field', async () => {
-    parts.server.answer(json({ brands: [{ ...brand, name: null }], cursor: null }));
+    parts.server.answer(json({ brands: [{ ...brand, id: null }], cursor: null }));
     const failure = await failureOf(parts.open().callFor(parts.workspaceId)('listBrands', input));
-    expect(failure.issues[0]?.field).toBe('brands.0.name');
+    expect(failure.issues[0]?.field).toBe('brands.0.id');
   });
 
   it.each([

@@ -80,10 +80,11 @@ const findWhole = (forms: readonly string[]): Find => ({
   plain: searchWhole(undo(forms)),
 });
 
-const findSlices = (forms: readonly string[]): Find => ({
-  escaped: searchSlices(forms),
-  plain: searchSlices(undo(forms)),
-});
+function findSlices(forms: readonly string[]): Find {
+  const slices = listSlices(forms);
+  // A slice with a backslash is shorter without it.
+  return { escaped: searchSlices(slices), plain: searchSlices(undo(slices)) };
+}
 
 const searchWhole =
   (forms: readonly string[]): Search =>
@@ -95,14 +96,23 @@ const searchWhole =
     }
   };
 
-function searchSlices(forms: readonly string[]): Search {
+function listSlices(forms: readonly string[]): string[] {
   const length = Math.min(longestVisible + 1, ...forms.map((form) => form.length));
-  const slicesOf = (form: string) =>
-    Array.from({ length: form.length - length + 1 }, (_, at) => form.slice(at, at + length));
-  const known = new Set(forms.flatMap(slicesOf));
+  return forms.flatMap((form) =>
+    Array.from({ length: form.length - length + 1 }, (_, at) => form.slice(at, at + length)),
+  );
+}
+
+function searchSlices(slices: readonly string[]): Search {
+  const known = new Map<number, Set<string>>();
+  for (const slice of slices) {
+    known.set(slice.length, (known.get(slice.length) ?? new Set<string>()).add(slice));
+  }
   return (text, onFound) => {
-    for (let at = 0; at + length <= text.length; at += 1) {
-      if (known.has(text.slice(at, at + length))) onFound(at, at + length);
+    for (const [length, ofLength] of known) {
+      for (let at = 0; at + length <= text.length; at += 1) {
+        if (ofLength.has(text.slice(at, at + length))) onFound(at, at + length);
+      }
     }
   };
 }
