@@ -1,19 +1,19 @@
-import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { performance } from 'node:perf_hooks';
 import { readClientAddress } from './client-address.mjs';
 
-/** The load is measured this often. */
-const everyMs = 500;
-const resolutionMs = 10;
+/** The event loop comes round this often, unless it is late. */
+const roundMs = 50;
 
 /**
- * Beyond `busy`, the event loop cannot keep up; below `calm`, it can again. `delayMs` is its mean delay; `utilization`
- * the share of time in which it works.
+ * How many requests are taken, of one caller and of all, by how late the event loop is. A browser sends six at once. On
+ * time, those without a response count. When it is late, those count too that were answered in this round: the embedded
+ * database answers a request before the next one is read.
  */
-const busy = { delayMs: 100, utilization: 0.95 };
-const calm = { delayMs: 50, utilization: 0.85 };
-
-/** Requests without a response: of one caller, and of all. A browser sends six at once. */
-const mostPending = { calm: { caller: 64, total: 128 }, busy: { caller: 8, total: 64 } };
+const limits = [
+  { lateMs: 400, caller: 8, total: 12 },
+  { lateMs: 100, caller: 8, total: 64 },
+  { lateMs: 0, caller: 64, total: 128 },
+];
 
 /** Seconds after which a refused client may try again. */
 export const retryAfterSeconds = 5;
@@ -32,55 +32,46 @@ const callerOf = (request, proxy) =>
   readClientAddress(request, proxy);
 
 /**
- * Refuses requests at once while the event loop is busy, instead of letting all wait. First those of callers that have
- * many pending, so that others are still served. A burst, which comes before the load is measured, has wider limits.
- * @param {{ trustProxy?: boolean, measure?: () => { delayMs: number, utilization: number } }} options
- *   `trustProxy`: a proxy says where requests come from. `measure`: the load since its last call.
+ * Refuses requests at once while the event loop is late, instead of letting all wait. First those of callers that have
+ * many, so that others are still served.
+ * @param {{ trustProxy?: boolean }} options `trustProxy`: a proxy says where requests come from.
  */
-export function createLoadShedder({ trustProxy = false, measure = createMeasure() } = {}) {
-  let isBusy = false;
-  /** @type {Map<import('node:http').ServerResponse, string>} */
-  const pending = new Map();
+export function createLoadShedder({ trustProxy = false } = {}) {
+  /**
+   * Requests that were taken in this round or have no response yet.
+   * @type {Map<import('node:http').ServerResponse, string>}
+   */
+  const taken = new Map();
+  let roundBegan = performance.now();
+  let lastRoundMs = 0;
   setInterval(() => {
-    const { delayMs, utilization } = measure();
-    const limit = isBusy ? calm : busy;
-    isBusy = delayMs > limit.delayMs || utilization > limit.utilization;
-  }, everyMs).unref();
+    lastRoundMs = performance.now() - roundBegan;
+    roundBegan += lastRoundMs;
+    for (const response of taken.keys()) if (isAnswered(response)) taken.delete(response);
+  }, roundMs).unref();
 
   /** Whether to answer a request. Call it once for each. */
   return function admit(request, response) {
     if (always.test(request.url ?? '/')) return true;
     const caller = callerOf(request, { trustProxy });
-    if (isOverLimit(pending, caller, isBusy ? mostPending.busy : mostPending.calm)) return false;
-    pending.set(response, caller);
-    response.once('close', () => pending.delete(response));
+    const lateMs = Math.max(performance.now() - roundBegan, lastRoundMs) - roundMs;
+    if (isOverLimit(taken, caller, lateMs)) return false;
+    taken.set(response, caller);
     return true;
   };
 }
 
-/** Responses that have begun, such as event streams and downloads, wait for nothing. */
-function isOverLimit(pending, caller, most) {
+function isOverLimit(taken, caller, lateMs) {
+  const most = limits.find((one) => lateMs > one.lateMs) ?? limits.at(-1);
   let own = 0;
   let total = 0;
-  for (const [response, other] of pending) {
-    if (response.headersSent) continue;
+  for (const [response, other] of taken) {
+    if (most.lateMs === 0 && isAnswered(response)) continue;
     total += 1;
     if (other === caller) own += 1;
   }
   return own >= most.caller || total >= most.total;
 }
 
-function createMeasure() {
-  const delay = monitorEventLoopDelay({ resolution: resolutionMs });
-  delay.enable();
-  let before = performance.eventLoopUtilization();
-  return () => {
-    const now = performance.eventLoopUtilization();
-    const { utilization } = performance.eventLoopUtilization(now, before);
-    // Without a sample, the loop did not run.
-    const delayMs = delay.count === 0 ? everyMs : delay.mean / 1e6 - resolutionMs;
-    delay.reset();
-    before = now;
-    return { delayMs, utilization };
-  };
-}
+/** Responses that have begun, such as event streams and downloads, wait for nothing. */
+const isAnswered = (response) => response.headersSent || response.destroyed;
