@@ -1,19 +1,14 @@
 import { performance } from 'node:perf_hooks';
 import { readClientAddress } from './client-address.mjs';
 
-/** The event loop comes round this often, unless it is late. */
-const roundMs = 50;
+/** A request that waited this long for its turn came to a server that is late. */
+const lateMs = 100;
 
-/**
- * How many requests are taken, of one caller and of all, by how late the event loop is. A browser sends six at once. On
- * time, those without a response count. When it is late, those count too that were answered in this round: the embedded
- * database answers a request before the next one is read.
- */
-const limits = [
-  { lateMs: 400, caller: 8, total: 12 },
-  { lateMs: 100, caller: 8, total: 64 },
-  { lateMs: 0, caller: 64, total: 128 },
-];
+/** Requests without a response: of one caller, and of all. A browser sends six at once, a sync sixteen. */
+const mostPending = { onTime: { caller: 32, total: 128 }, late: { caller: 16, total: 48 } };
+
+/** Requests that start in one turn of the event loop. One in the embedded database takes up to 30 ms. */
+const startsPerTurn = 4;
 
 /** Seconds after which a refused client may try again. */
 export const retryAfterSeconds = 5;
@@ -32,46 +27,59 @@ const callerOf = (request, proxy) =>
   readClientAddress(request, proxy);
 
 /**
- * Refuses requests at once while the event loop is late, instead of letting all wait. First those of callers that have
- * many, so that others are still served.
+ * Starts a few requests in each turn of the event loop: the embedded database answers within a turn, and others would
+ * wait unread. While requests wait long for their turn, those of callers that have many are refused at once, so
+ * that others are still served.
  * @param {{ trustProxy?: boolean }} options `trustProxy`: a proxy says where requests come from.
  */
 export function createLoadShedder({ trustProxy = false } = {}) {
-  /**
-   * Requests that were taken in this round or have no response yet.
-   * @type {Map<import('node:http').ServerResponse, string>}
-   */
-  const taken = new Map();
-  let roundBegan = performance.now();
-  let lastRoundMs = 0;
-  setInterval(() => {
-    lastRoundMs = performance.now() - roundBegan;
-    roundBegan += lastRoundMs;
-    for (const response of taken.keys()) if (isAnswered(response)) taken.delete(response);
-  }, roundMs).unref();
+  /** @type {Map<import('node:http').ServerResponse, string>} */
+  const pending = new Map();
+  /** @type {{ response: import('node:http').ServerResponse, start: () => unknown, arrived: number }[]} */
+  const waiting = [];
+  let scheduled = 0;
+  let lastWaitMs = 0;
 
-  /** Whether to answer a request. Call it once for each. */
-  return function admit(request, response) {
-    if (always.test(request.url ?? '/')) return true;
+  function schedule() {
+    scheduled += 1;
+    setImmediate(startNext);
+  }
+
+  function startNext() {
+    const { response, start, arrived } = waiting.shift();
+    scheduled -= 1;
+    // Scheduled now, it runs in the next turn.
+    if (waiting.length > scheduled) schedule();
+    lastWaitMs = performance.now() - arrived;
+    if (!response.destroyed) start();
+  }
+
+  /** Starts a request soon and returns true, or returns false: refuse it. */
+  return function admit(request, response, start) {
+    if (always.test(request.url ?? '/')) {
+      start();
+      return true;
+    }
     const caller = callerOf(request, { trustProxy });
-    const lateMs = Math.max(performance.now() - roundBegan, lastRoundMs) - roundMs;
-    if (isOverLimit(taken, caller, lateMs)) return false;
-    taken.set(response, caller);
+    const arrived = performance.now();
+    const waitMs = Math.max(lastWaitMs, arrived - (waiting[0]?.arrived ?? arrived));
+    if (isOverLimit(pending, caller, waitMs > lateMs ? mostPending.late : mostPending.onTime)) return false;
+    pending.set(response, caller);
+    response.once('close', () => pending.delete(response));
+    waiting.push({ response, start, arrived });
+    if (scheduled < startsPerTurn) schedule();
     return true;
   };
 }
 
-function isOverLimit(taken, caller, lateMs) {
-  const most = limits.find((one) => lateMs > one.lateMs) ?? limits.at(-1);
+/** Responses that have begun, such as event streams and downloads, wait for nothing. */
+function isOverLimit(pending, caller, most) {
   let own = 0;
   let total = 0;
-  for (const [response, other] of taken) {
-    if (most.lateMs === 0 && isAnswered(response)) continue;
+  for (const [response, other] of pending) {
+    if (response.headersSent) continue;
     total += 1;
     if (other === caller) own += 1;
   }
   return own >= most.caller || total >= most.total;
 }
-
-/** Responses that have begun, such as event streams and downloads, wait for nothing. */
-const isAnswered = (response) => response.headersSent || response.destroyed;

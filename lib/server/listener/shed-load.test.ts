@@ -71,7 +71,7 @@ it('answers health checks and signing in while more callers come than it can ans
 }, 60_000);
 
 it('says when to try again, to programs and to people', async () => {
-  const waiting = Array.from({ length: 64 }, () => ask('/wait/2000', 'greedy'));
+  const waiting = Array.from({ length: 32 }, () => ask('/wait/2000', 'greedy'));
   const refused = await ask('/api/overview', 'greedy');
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
   expect(JSON.parse(refused.text)).toMatchObject({ code: 'busy', status: 503 });
