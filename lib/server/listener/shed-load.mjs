@@ -15,8 +15,11 @@ export const retryAfterSeconds = 5;
 
 export const busyMessage = 'The server is busy. Try again in a few seconds.';
 
-/** Answered at any load: health checks, files of the build, and signing in. */
-const always = /^\/+(?:livez|readyz|_next|sign-in|api\/+auth)(?:[/?]|$)/;
+/**
+ * Answered at any load: health checks, files of the build, signing in, and tracked links, which have a limit per network
+ * and are counted in groups.
+ */
+const always = /^\/+(?:livez|readyz|_next|sign-in|api\/+auth|l)(?:[/?]|$)/;
 
 const sessionCookie = /session-token=([^;]+)/;
 

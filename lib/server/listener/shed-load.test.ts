@@ -58,10 +58,10 @@ it('refuses most of what one caller sends too much, and answers others', async (
   expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(statuses.length / 2);
 }, 60_000);
 
-it('answers health checks and signing in while more callers come than it can answer', async () => {
+it('answers health checks, signing in and shoppers while more callers come than it can answer', async () => {
   const all = crowd(300, '/work/20', (client) => `member ${client}`);
   await expect.poll(() => all.statuses.length, { timeout: 20_000 }).toBeGreaterThan(300);
-  for (const path of ['/livez', '/readyz', '/sign-in', '/api/auth/session']) {
+  for (const path of ['/livez', '/readyz', '/sign-in', '/api/auth/session', '/l/abc']) {
     const { status, ms } = await ask(path, 'modest');
     expect([path, status]).toEqual([path, 200]);
     expect(ms).toBeLessThan(promptMs);
