@@ -110,7 +110,10 @@ export function createAnswer({
   appUrl,
   isEnding = () => false,
   databaseAnswers = async () => true,
-  admit = () => true,
+  admit = (_request, _response, start) => {
+    start();
+    return true;
+  },
 }) {
   const https = appUrl?.startsWith('https://') ?? false;
   const answerPlatform = (request, { incoming }) =>
@@ -124,12 +127,11 @@ export function createAnswer({
     else for (const name of proxyHeaders) delete request.headers[name];
     const forPlatform = callPlatform !== undefined && isForPlatform(request);
     const describe = forPlatform ? describePlatform : describeDashboard('too_large');
-    if (!admit(request, response)) {
-      const describeBusy = forPlatform ? describePlatform : describeDashboard('busy');
-      return respondLater(request, response, describeBusy, busyMessage);
-    }
     const handle = () => (forPlatform ? callPlatform : answerPage)(request, response);
-    limitBody(request, response, { limit: bodyLimitOf(request.url), describe, handle });
+    const limit = bodyLimitOf(request.url);
+    if (admit(request, response, () => limitBody(request, response, { limit, describe, handle }))) return;
+    const describeBusy = forPlatform ? describePlatform : describeDashboard('busy');
+    respondLater(request, response, describeBusy, busyMessage);
   };
 
   function answerPage(request, response) {

@@ -39,13 +39,11 @@ export async function listen(
   const server = createServer(createServerOptions({ requestTimeout }), (request, response) => {
     const path = request.url ?? '/';
     setSecurityHeaders(response, { path, https });
-    if (!admit(request, response)) {
-      const headers = { 'content-type': 'application/json', 'retry-after': String(retryAfterSeconds) };
-      response.writeHead(503, headers).end(JSON.stringify(describe(503, busyMessage)));
-      return;
-    }
     const handle = () => answer(request, response);
-    limitBody(request, response, { limit: bodyLimitOf(path), describe, handle });
+    const start = () => limitBody(request, response, { limit: bodyLimitOf(path), describe, handle });
+    if (admit(request, response, start)) return;
+    const headers = { 'content-type': 'application/json', 'retry-after': String(retryAfterSeconds) };
+    response.writeHead(503, headers).end(JSON.stringify(describe(503, busyMessage)));
   });
   answerUnreadable(server, { https, describe });
   const drain = createDrain(server);

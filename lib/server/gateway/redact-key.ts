@@ -11,7 +11,7 @@ const replacement = '[hidden]';
 /** Longer error messages are not searched. They are removed entirely. */
 const longestError = 20_000;
 /** Characters that are searched at once, before other requests get their turn. */
-const pieceLength = 250_000;
+const pieceLength = 64_000;
 const rememberMs = 60_000;
 /** A key's length, times this: its longest form. */
 const longestEscaped = 24;

@@ -1,27 +1,25 @@
-import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { performance } from 'node:perf_hooks';
 import { readClientAddress } from './client-address.mjs';
 
-/** The load is measured this often. */
-const everyMs = 500;
-const resolutionMs = 10;
+/** A request that waited this long for its turn came to a server that is late. */
+const lateMs = 100;
 
-/**
- * Beyond `busy`, the event loop cannot keep up; below `calm`, it can again. `delayMs` is its mean delay; `utilization`
- * the share of time in which it works.
- */
-const busy = { delayMs: 100, utilization: 0.95 };
-const calm = { delayMs: 50, utilization: 0.85 };
+/** Requests without a response: of one caller, and of all. A browser sends six at once, a sync sixteen. */
+const mostPending = { onTime: { caller: 32, total: 128 }, late: { caller: 16, total: 48 } };
 
-/** Requests without a response: of one caller, and of all. A browser sends six at once. */
-const mostPending = { calm: { caller: 64, total: 128 }, busy: { caller: 8, total: 64 } };
+/** Requests that start in one turn of the event loop. One in the embedded database takes up to 30 ms. */
+const startsPerTurn = 4;
 
 /** Seconds after which a refused client may try again. */
 export const retryAfterSeconds = 5;
 
 export const busyMessage = 'The server is busy. Try again in a few seconds.';
 
-/** Answered at any load: health checks, files of the build, and signing in. */
-const always = /^\/+(?:livez|readyz|_next|sign-in|api\/+auth)(?:[/?]|$)/;
+/**
+ * Answered at any load: health checks, files of the build, signing in, and tracked links, which have a limit per network
+ * and are counted in groups.
+ */
+const always = /^\/+(?:livez|readyz|_next|sign-in|api\/+auth|l)(?:[/?]|$)/;
 
 const sessionCookie = /session-token=([^;]+)/;
 
@@ -32,28 +30,47 @@ const callerOf = (request, proxy) =>
   readClientAddress(request, proxy);
 
 /**
- * Refuses requests at once while the event loop is busy, instead of letting all wait. First those of callers that have
- * many pending, so that others are still served. A burst, which comes before the load is measured, has wider limits.
- * @param {{ trustProxy?: boolean, measure?: () => { delayMs: number, utilization: number } }} options
- *   `trustProxy`: a proxy says where requests come from. `measure`: the load since its last call.
+ * Starts a few requests in each turn of the event loop: the embedded database answers within a turn, and others would
+ * wait unread. While requests wait long for their turn, those of callers that have many are refused at once, so
+ * that others are still served.
+ * @param {{ trustProxy?: boolean }} options `trustProxy`: a proxy says where requests come from.
  */
-export function createLoadShedder({ trustProxy = false, measure = createMeasure() } = {}) {
-  let isBusy = false;
+export function createLoadShedder({ trustProxy = false } = {}) {
   /** @type {Map<import('node:http').ServerResponse, string>} */
   const pending = new Map();
-  setInterval(() => {
-    const { delayMs, utilization } = measure();
-    const limit = isBusy ? calm : busy;
-    isBusy = delayMs > limit.delayMs || utilization > limit.utilization;
-  }, everyMs).unref();
+  /** @type {{ response: import('node:http').ServerResponse, start: () => unknown, arrived: number }[]} */
+  const waiting = [];
+  let scheduled = 0;
+  let lastWaitMs = 0;
 
-  /** Whether to answer a request. Call it once for each. */
-  return function admit(request, response) {
-    if (always.test(request.url ?? '/')) return true;
+  function schedule() {
+    scheduled += 1;
+    setImmediate(startNext);
+  }
+
+  function startNext() {
+    const { response, start, arrived } = waiting.shift();
+    scheduled -= 1;
+    // Scheduled now, it runs in the next turn.
+    if (waiting.length > scheduled) schedule();
+    lastWaitMs = performance.now() - arrived;
+    if (!response.destroyed) start();
+  }
+
+  /** Starts a request soon and returns true, or returns false: refuse it. */
+  return function admit(request, response, start) {
+    if (always.test(request.url ?? '/')) {
+      start();
+      return true;
+    }
     const caller = callerOf(request, { trustProxy });
-    if (isOverLimit(pending, caller, isBusy ? mostPending.busy : mostPending.calm)) return false;
+    const arrived = performance.now();
+    const waitMs = Math.max(lastWaitMs, arrived - (waiting[0]?.arrived ?? arrived));
+    if (isOverLimit(pending, caller, waitMs > lateMs ? mostPending.late : mostPending.onTime)) return false;
     pending.set(response, caller);
     response.once('close', () => pending.delete(response));
+    waiting.push({ response, start, arrived });
+    if (scheduled < startsPerTurn) schedule();
     return true;
   };
 }
@@ -68,19 +85,4 @@ function isOverLimit(pending, caller, most) {
     if (other === caller) own += 1;
   }
   return own >= most.caller || total >= most.total;
-}
-
-function createMeasure() {
-  const delay = monitorEventLoopDelay({ resolution: resolutionMs });
-  delay.enable();
-  let before = performance.eventLoopUtilization();
-  return () => {
-    const now = performance.eventLoopUtilization();
-    const { utilization } = performance.eventLoopUtilization(now, before);
-    // Without a sample, the loop did not run.
-    const delayMs = delay.count === 0 ? everyMs : delay.mean / 1e6 - resolutionMs;
-    delay.reset();
-    before = now;
-    return { delayMs, utilization };
-  };
 }
