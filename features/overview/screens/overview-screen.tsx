@@ -110,7 +110,7 @@ export function OverviewScreen({ today, now, since }: Props) {
           }
           aside={
             <>
-              <FindingsCard range={{ from: query.from, to: query.to }} />
+              <FindingsCard range={{ from: query.from, to: query.to }} currency={shown} />
               <AttentionCard today={today} />
               <ChangesCard since={since} now={now} />
             </>
