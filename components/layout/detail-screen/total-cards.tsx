@@ -1,7 +1,8 @@
 import { StatCard, StatCardSkeleton, type StatLine } from '@/components/charts/stat-card';
 import { findMainCurrency } from '@/lib/data/currencies';
-import type { Metric } from '@/lib/data/metrics';
-import { compareFigures, formatEachCurrency, toNumber } from '@/lib/data/reporting/figure';
+import { addFigures } from '@/lib/data/figures';
+import { isOfCurrency, type Metric } from '@/lib/data/metrics';
+import { compareFigures, formatEachCurrency, splitByCurrency, toNumber } from '@/lib/data/reporting/figure';
 import type { Summary } from '@/lib/data/summary/summary-shape';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import type { Format } from '@/lib/language/format';
@@ -13,7 +14,7 @@ type Totals = Pick<Summary, 'currencies' | 'range' | 'comparedRange' | 'compared
   receipt: Pick<Receipt, 'state'>;
 };
 
-/** Totals compared with the previous range, one line per currency. The sparkline shows the main currency. */
+/** Totals compared with the previous range, one line per currency; counts are added. Sparklines show the main currency. */
 export function TotalCards({ summary }: { summary: Totals | undefined }) {
   const { t, format } = useLanguage();
   return (
@@ -43,11 +44,16 @@ export function TotalCards({ summary }: { summary: Totals | undefined }) {
 function toTrend({ currencies, range }: Totals, metric: Metric) {
   const main = findMainCurrency(currencies);
   const first = currencies.find(({ currency }) => currency === main) ?? currencies[0];
+  const added = isOfCurrency(metric) ? [first] : currencies;
+  const points = first?.series.map(({ bucket }, at) => ({
+    bucket,
+    ...addFigures(added.flatMap((entry) => entry?.series[at] ?? [])),
+  }));
   return (
-    first && {
-      values: first.series.map((point) => toNumber(point, metric)),
-      open: first.series.map(({ provisional }) => provisional.any),
-      buckets: first.series.map(({ bucket }) => bucket),
+    points && {
+      values: points.map((point) => toNumber(point, metric)),
+      open: points.map(({ provisional }) => provisional.any),
+      buckets: points.map(({ bucket }) => bucket),
       to: range.to,
     }
   );
@@ -60,9 +66,16 @@ function toLines(
 ): StatLine[] {
   const isComplete = receipt.state === 'complete' && comparedReceipt?.state === 'complete';
   const texts = formatEachCurrency(format, currencies, metric);
-  return currencies.map(({ currency, figures, compared }, at) => ({
+  const isCompared = isComplete && currencies.every(({ compared }) => compared !== null);
+  const before = splitByCurrency(
+    currencies.flatMap(({ currency, compared }) => (compared ? [{ currency, figures: compared }] : [])),
+    metric,
+  );
+  return splitByCurrency(currencies, metric).map(({ currency, figures }, at) => ({
     id: currency ?? '',
     text: texts[at] ?? '',
-    delta: isComplete ? (compareFigures(format, figures, compared, metric) ?? undefined) : undefined,
+    delta: isCompared
+      ? (compareFigures(format, figures, before[at]?.figures ?? null, metric) ?? undefined)
+      : undefined,
   }));
 }

@@ -8,6 +8,7 @@ import {
   overviewMetrics,
 } from '@/features/overview/overview-shape';
 import type { Day } from '@/lib/data/days';
+import { isOfCurrency } from '@/lib/data/metrics';
 import { compareValues, formatValue } from '@/lib/data/reporting/figure';
 import { describeSettled } from '@/lib/data/reporting/provisional';
 import { useLanguage } from '@/lib/language/use-language';
@@ -41,7 +42,11 @@ export function FigureCard({ metric, main, others, trend, partial, against }: Pr
           <h2 className="truncate">{label}</h2>
           <MetricHelp metric={metric} />
         </div>
-        {partial ? <PartialMark /> : <span className="shrink-0 text-xs">{main.currency}</span>}
+        {partial ? (
+          <PartialMark />
+        ) : (
+          <span className="shrink-0 text-xs">{isOfCurrency(metric) ? main.currency : null}</span>
+        )}
       </header>
       <p className="flex flex-wrap items-baseline gap-x-2.5 pt-1">
         <span className="tabular text-xl font-semibold max-xl:text-lg max-sm:text-base">

@@ -96,6 +96,7 @@ export function OverviewScreen({ today, now, since }: Props) {
         <OverviewFigures
           overview={data}
           main={main}
+          chosen={search.currency === shown}
           days={carryDays(search, data.range)}
           chart={
             <OverviewChart
