@@ -50,6 +50,9 @@ export function ChartTable(props: Props) {
             <tr key={point.day} className="border-t border-border">
               <th scope="row" className="py-1.5 pr-3 text-left font-normal whitespace-nowrap">
                 {formatBucket(format, point.day, grain, range)}{' '}
+                {point.part ? (
+                  <span className="text-xs text-muted">{t('charts.part', point.part)} </span>
+                ) : null}
                 {point.provisional ? <ProvisionalMark /> : null}
                 {point.missing ? <span className="text-xs text-muted">{t('charts.notLoaded')}</span> : null}
               </th>

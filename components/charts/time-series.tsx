@@ -19,7 +19,7 @@ import { ChartTooltip } from './chart-tooltip';
 import { MissingBands } from './missing-bands';
 import { NoteMarks } from './note-marks';
 import { type BucketRange, PlotPointer } from './plot-pointer';
-import { countOpen, markOpen } from './plot-rows';
+import { countOpen, markOpen, markParts } from './plot-rows';
 import type { Point, Series } from './series';
 import { StaticPlot } from './static-plot';
 
@@ -54,8 +54,9 @@ const TimeSeriesPlot = lazy(async () => {
 
 /** Lines and areas are server-rendered. Recharts loads for bars, and when the pointer or focus reaches a chart. */
 export function TimeSeries(props: TimeSeriesProps) {
-  const { title, points, series, grain, range, kind = 'line', formatValue, formatTick, height = 280 } = props;
+  const { title, series, grain, range, kind = 'line', formatValue, formatTick, height = 280 } = props;
   const { notes } = props;
+  const points = markParts(props.points, grain, range);
   const language = useLanguage();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [reached, setReached] = useState(false);

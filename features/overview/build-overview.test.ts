@@ -10,6 +10,7 @@ const receipt = sampleReceipt();
 
 const summarize = (currencies: Partial<CurrencySummary>[], compared = true): Summary => ({
   dataset: 'reports',
+  grain: 'day',
   range: { from: '2026-03-01', to: '2026-03-28' },
   comparedRange: compared ? { from: '2026-02-01', to: '2026-02-28' } : null,
   firstDay: '2026-01-01',

@@ -24,6 +24,7 @@ import type { CurrencyEarnings, EarningLink, EarningsAnswer } from '@/features/e
 import { useSearch } from '@/lib/client/use-search';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
 import type { Day } from '@/lib/data/days';
+import { suggestGrain } from '@/lib/data/reporting/buckets';
 import { formatFigure } from '@/lib/data/reporting/figure';
 import { useLanguage } from '@/lib/language/use-language';
 import { EarningsChart } from './earnings-chart';
@@ -159,7 +160,7 @@ function NothingEarned({ makes }: { makes: boolean }) {
 
 /** Converts one currency to the shape of other pages' totals, without comparison. */
 const toTotals = ({ range, receipt }: EarningsAnswer, part: CurrencyEarnings) => ({
-  ...{ range, receipt, comparedRange: null, comparedReceipt: null },
+  ...{ range, receipt, comparedRange: null, comparedReceipt: null, grain: suggestGrain(range) },
   currencies: [withoutComparison(part)],
 });
 

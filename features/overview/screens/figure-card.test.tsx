@@ -29,7 +29,7 @@ const show = (main: OverviewCurrency, partial = false) =>
       metric="sales"
       main={main}
       others={[]}
-      trend={{ buckets: [], to: '' }}
+      trend={{ buckets: [], grain: 'day', range: { from: '2026-11-01', to: '2026-11-02' } }}
       partial={partial}
       against=""
     />,

@@ -7,7 +7,7 @@ import {
   type OverviewMetric,
   overviewMetrics,
 } from '@/features/overview/overview-shape';
-import type { Day } from '@/lib/data/days';
+import type { Day, DayRange, Grain } from '@/lib/data/days';
 import { isOfCurrency } from '@/lib/data/metrics';
 import { compareValues, formatValue } from '@/lib/data/reporting/figure';
 import { describeSettled } from '@/lib/data/reporting/provisional';
@@ -18,8 +18,8 @@ type Props = {
   /** The chosen currency, shown large. */
   main: OverviewCurrency;
   others: readonly OverviewCurrency[];
-  /** The buckets of the sparkline and its last day. */
-  trend: { buckets: readonly Day[]; to: Day };
+  /** The buckets of the sparkline. */
+  trend: { buckets: readonly Day[]; grain: Grain; range: DayRange };
   partial: boolean;
   /** "against Sep 24 – Oct 21, 2026" */
   against: string;

@@ -46,7 +46,7 @@ export function OverviewFigures({ overview, main, chosen, days, chart, aside }: 
             key={metric}
             metric={metric}
             main={isOfCurrency(metric) ? main : counts}
-            trend={{ buckets: overview.buckets, to: overview.range.to }}
+            trend={overview}
             others={isOfCurrency(metric) ? currencies.filter((entry) => entry !== main) : []}
             partial={partial}
             against={against}

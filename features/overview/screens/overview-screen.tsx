@@ -66,7 +66,7 @@ export function OverviewScreen({ today, now, since }: Props) {
     <>
       <PageHeader
         title={t('pages.overview')}
-        description={describeRange(language, query, data)}
+        description={describeRange(language, data?.range ?? query, data)}
         days={{ from: query.from, to: query.to }}
         actions={
           <>

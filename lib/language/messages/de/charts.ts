@@ -22,6 +22,8 @@ export const charts: Translated<'charts'> = {
   against: 'gegenüber {day}',
   againstFrom: 'gegenüber Tagen ab {day}',
   selected: 'Ausgewählt: {days}',
+  part: '{days, number} von {of, number} Tagen',
+  partOf: '{bucket}, {days, number} von {of, number} Tagen',
   day: 'Tag (UTC)',
   week: 'Woche (UTC)',
   month: 'Monat (UTC)',

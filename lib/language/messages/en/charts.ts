@@ -20,6 +20,8 @@ export const charts = {
   against: 'against {day}',
   againstFrom: 'against days from {day}',
   selected: 'Selected: {days}',
+  part: '{days, number} of {of, number} days',
+  partOf: '{bucket}, {days, number} of {of, number} days',
   day: 'Day (UTC)',
   week: 'Week (UTC)',
   month: 'Month (UTC)',

@@ -22,6 +22,8 @@ export const charts: Translated<'charts'> = {
   against: '比較：{day}',
   againstFrom: '比較：{day}からの期間',
   selected: '選択中：{days}',
+  part: '{of, number}日のうち{days, number}日',
+  partOf: '{bucket}、{of, number}日のうち{days, number}日',
   day: '日（UTC）',
   week: '週（UTC）',
   month: '月（UTC）',
