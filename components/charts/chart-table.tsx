@@ -26,7 +26,7 @@ export function ChartTable(props: Props) {
   const { t, format } = useLanguage();
   return (
     <MixedMarks open={points.map(({ provisional = false }) => provisional)}>
-      <table className="w-full text-sm">
+      <table className="w-full min-w-max text-sm">
         <caption className="sr-only">{title}</caption>
         <thead className="sticky top-0 bg-surface text-xs text-muted">
           <tr>
@@ -59,7 +59,7 @@ export function ChartTable(props: Props) {
               {series.map((entry) => {
                 const value = point.values[entry.key];
                 return (
-                  <td key={entry.key} className="tabular px-3 py-1.5 text-right">
+                  <td key={entry.key} className="tabular px-3 py-1.5 text-right whitespace-nowrap">
                     {value === null || value === undefined ? '–' : formatValue(value)}
                   </td>
                 );

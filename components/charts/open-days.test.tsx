@@ -44,7 +44,7 @@ function drawChart(marks: string) {
 
 it.each([
   ['--oo', ['1', '0.5'], 'may change', 1],
-  ['oooo', ['1'], 'all days may change', 0],
+  ['oooo', ['1'], 'Sales', 0],
   ['----', ['1'], 'Sales', 0],
 ])('draws %s with lines %j, and says “%s”', (marks, lines, legend, hatches) => {
   expect(drawChart(marks)).toEqual({ lines, legend, dots: 1, hatches });

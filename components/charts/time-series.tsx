@@ -6,7 +6,7 @@ import { useToday } from '@/components/filters/today';
 import { Button } from '@/components/ui/button';
 import { whenOnline } from '@/components/ui/when-online';
 import { type DayRange, type Grain, startOfBucket } from '@/lib/data/days';
-import { bucketRange } from '@/lib/data/reporting/buckets';
+import { bucketRange, formatBucketShort } from '@/lib/data/reporting/buckets';
 import { useLanguage } from '@/lib/language/use-language';
 import { captionChart } from './chart-caption';
 import { writeChartCsv } from './chart-csv';
@@ -120,7 +120,7 @@ export function TimeSeries(props: TimeSeriesProps) {
             series={series}
             hidden={hidden}
             onToggle={toggle}
-            open={countOpen(points)}
+            open={countOpen(points) === 'some'}
             notes={notes && (placed.length > 0 || !notes.shown) ? notes : null}
           />
         }
@@ -136,6 +136,11 @@ export function TimeSeries(props: TimeSeriesProps) {
             count={points.length}
             banded={kind === 'bar'}
             onPick={onPick && pick}
+            nameOpen={(at) =>
+              language.t('charts.open', {
+                bucket: formatBucketShort(language.format, points[at]?.day ?? range.from, grain),
+              })
+            }
             onReach={reach}
             onNote={notes && addNote}
             marked={listMarked(placed)}

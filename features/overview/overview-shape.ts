@@ -26,9 +26,11 @@ export type OverviewCurrency = {
 /** Commission minus the estimated bonus. An estimate, like the bonus. */
 export type ProgramCost = {
   currency: string;
-  commission: string;
-  bonus: string;
-  net: string;
+  /** Null until rows are read. */
+  commission: string | null;
+  bonus: string | null;
+  /** Null until commission and bonus cover the same days. */
+  net: string | null;
   netBefore: string | null;
   provisional: boolean;
 };

@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Coins } from 'lucide-react';
 import { useMemo } from 'react';
-import { MixedMarks } from '@/components/feedback/change-marks';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NoRows } from '@/components/feedback/no-rows';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
@@ -95,27 +94,25 @@ export function EarningsScreen({ today, now, makes }: Props) {
           />
         </>
       ) : null}
-      <MixedMarks open={part?.links.map(({ figures }) => figures.provisional.any) ?? []}>
-        <DataTable
-          label={t('earnings.label')}
-          noun="links"
-          columns={columns}
-          rows={part?.links ?? []}
-          getRowId={rowId}
-          view={view}
-          onViewChange={setView}
-          details
-          loading={query.isPending}
-          stale={query.isPlaceholderData}
-          error={failure && <LoadFailure {...failure} title={t('earnings.failed')} />}
-          empty={
-            <NoRows partial={partial}>
-              <NothingEarned makes={makes} />
-            </NoRows>
-          }
-          fit="content"
-        />
-      </MixedMarks>
+      <DataTable
+        label={t('earnings.label')}
+        noun="links"
+        columns={columns}
+        rows={part?.links ?? []}
+        getRowId={rowId}
+        view={view}
+        onViewChange={setView}
+        details
+        loading={query.isPending}
+        stale={query.isPlaceholderData}
+        error={failure && <LoadFailure {...failure} title={t('earnings.failed')} />}
+        empty={
+          <NoRows partial={partial}>
+            <NothingEarned makes={makes} />
+          </NoRows>
+        }
+        fit="content"
+      />
       {part?.others ? (
         <p className="text-sm text-muted">
           {t('earnings.others', {

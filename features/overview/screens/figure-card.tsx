@@ -10,6 +10,7 @@ import {
 import type { Day, DayRange, Grain } from '@/lib/data/days';
 import { isOfCurrency } from '@/lib/data/metrics';
 import { compareValues, formatValue } from '@/lib/data/reporting/figure';
+import { mixes } from '@/lib/data/reporting/open-days';
 import { describeSettled } from '@/lib/data/reporting/provisional';
 import { useLanguage } from '@/lib/language/use-language';
 
@@ -32,6 +33,9 @@ export function FigureCard({ metric, main, others, trend, partial, against }: Pr
   const label = t(`metrics.${metric}.label`);
   const { now, before, provisional } = main.figures[metric];
   const delta = compareValues(format, now, before, metric);
+  // If every bucket may change, the header says so.
+  const describeMixed = () =>
+    provisional.any && !mixes(main.provisional) ? '' : describeSettled(language, provisional);
   return (
     <section
       aria-label={label}
@@ -64,7 +68,7 @@ export function FigureCard({ metric, main, others, trend, partial, against }: Pr
       </div>
       <div className="max-sm:hidden">
         <p className="h-4 text-xs text-muted">
-          {hasRows(main) ? describeSettled(language, provisional) : partial ? '' : t('overview.empty.title')}
+          {hasRows(main) ? describeMixed() : partial ? '' : t('overview.empty.title')}
         </p>
       </div>
       {others.length > 0 ? (

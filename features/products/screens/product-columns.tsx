@@ -75,13 +75,13 @@ export function productColumns(
       optional: true,
       header: t('products.columns.brand'),
       width: 132,
-      value: ({ brandName, product }) => brandName ?? product.brandId,
+      value: ({ brandName }) => brandName,
       cell: ({ brandName, product }) => (
         <RangeLink
           href={{ pathname: `/brands/${product.brandId}` }}
           className="truncate hover:text-accent hover:underline"
         >
-          {brandName ?? product.brandId}
+          {brandName ?? '–'}
         </RangeLink>
       ),
     },
