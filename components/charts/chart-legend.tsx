@@ -1,6 +1,5 @@
 'use client';
 
-import { Clock } from 'lucide-react';
 import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
 import { colorOf, pickHue, type Series } from './series';
@@ -9,7 +8,8 @@ type Props = {
   series: readonly Series[];
   hidden: ReadonlySet<string>;
   onToggle: (key: string) => void;
-  open: 'none' | 'some' | 'all';
+  /** Whether some days may change and others not. If all may, the header of the page says so. */
+  open: boolean;
   /** Whether notes are shown; null if the chart has no notes. */
   notes: { shown: boolean; onToggle: () => void } | null;
 };
@@ -47,21 +47,12 @@ export function ChartLegend({ series, hidden, onToggle, open, notes }: Props) {
           </button>
         </li>
       ) : null}
-      {open === 'none' ? null : (
+      {open ? (
         <li className="inline-flex h-6 items-center gap-1.5 px-1.5 text-muted">
-          {open === 'some' ? (
-            <>
-              <span aria-hidden="true" className="hatched size-3 rounded-none border text-muted" />
-              {t('feedback.mayChange')}
-            </>
-          ) : (
-            <>
-              <Clock aria-hidden="true" className="size-3" />
-              {t('charts.allMayChange')}
-            </>
-          )}
+          <span aria-hidden="true" className="hatched size-3 rounded-none border text-muted" />
+          {t('feedback.mayChange')}
         </li>
-      )}
+      ) : null}
     </ul>
   );
 }

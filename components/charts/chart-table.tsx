@@ -26,7 +26,7 @@ export function ChartTable(props: Props) {
   const { t, format } = useLanguage();
   return (
     <MixedMarks open={points.map(({ provisional = false }) => provisional)}>
-      <table className="w-full text-sm">
+      <table className="w-full min-w-max text-sm">
         <caption className="sr-only">{title}</caption>
         <thead className="sticky top-0 bg-surface text-xs text-muted">
           <tr>
@@ -50,13 +50,16 @@ export function ChartTable(props: Props) {
             <tr key={point.day} className="border-t border-border">
               <th scope="row" className="py-1.5 pr-3 text-left font-normal whitespace-nowrap">
                 {formatBucket(format, point.day, grain, range)}{' '}
+                {point.part ? (
+                  <span className="text-xs text-muted">{t('charts.part', point.part)} </span>
+                ) : null}
                 {point.provisional ? <ProvisionalMark /> : null}
                 {point.missing ? <span className="text-xs text-muted">{t('charts.notLoaded')}</span> : null}
               </th>
               {series.map((entry) => {
                 const value = point.values[entry.key];
                 return (
-                  <td key={entry.key} className="tabular px-3 py-1.5 text-right">
+                  <td key={entry.key} className="tabular px-3 py-1.5 text-right whitespace-nowrap">
                     {value === null || value === undefined ? '–' : formatValue(value)}
                   </td>
                 );

@@ -10,6 +10,8 @@ afterEach(cleanup);
 
 const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
 
+const range = { from: '2026-11-20', to: '2026-11-23' };
+
 const listLines = (drawing: Element) => [...drawing.querySelectorAll('[data-course] [fill=none]')];
 
 /** A four-day chart ending today: `o` may change, `-` may not. */
@@ -26,7 +28,7 @@ function drawChart(marks: string) {
         points={points}
         series={[{ key: 'now', label: 'Sales' }]}
         grain="day"
-        range={{ from: '2026-11-20', to: '2026-11-23' }}
+        range={range}
         kind="area"
         formatValue={String}
         formatTick={String}
@@ -42,7 +44,7 @@ function drawChart(marks: string) {
 
 it.each([
   ['--oo', ['1', '0.5'], 'may change', 1],
-  ['oooo', ['1'], 'all days may change', 0],
+  ['oooo', ['1'], 'Sales', 0],
   ['----', ['1'], 'Sales', 0],
 ])('draws %s with lines %j, and says “%s”', (marks, lines, legend, hatches) => {
   expect(drawChart(marks)).toEqual({ lines, legend, dots: 1, hatches });
@@ -54,7 +56,7 @@ it.each([
 ])('draws a sparkline that is open %j in %i parts, today as a dot', (open, parts, dots) => {
   const { container } = render(
     <TodayProvider today="2026-11-23">
-      <Sparkline values={[1, 2, 3, 4]} open={open} buckets={days} to="2026-11-23" />
+      <Sparkline values={[1, 2, 3, 4]} open={open} buckets={days} range={range} />
     </TodayProvider>,
   );
   expect(listLines(container)).toHaveLength(parts);
@@ -65,7 +67,7 @@ it.each([
 it('draws no dot on a line that ends before today', () => {
   const { container } = render(
     <TodayProvider today="2026-11-24">
-      <Sparkline values={[1, 2, 3, 4]} buckets={days} to="2026-11-23" />
+      <Sparkline values={[1, 2, 3, 4]} buckets={days} range={range} />
     </TodayProvider>,
   );
   expect(container.querySelectorAll('[data-today]')).toHaveLength(0);

@@ -59,3 +59,17 @@ it.each([
 ])('places bucket %d of %d, banded %s, at %d', (at, count, banded, share) => {
   expect(placeBucket(at, count, banded)).toBe(share);
 });
+
+it('draws a bucket with a part of its days as its own, dashed segment', () => {
+  const { points, ...rest } = plot([10, 50, 60, 100, 20]);
+  const parted = points.map((point, at) => ({ ...point, part: at % 4 === 0 ? { days: 2, of: 31 } : null }));
+  const [curve] = layOutPlot({ ...rest, points: parted }).curves;
+  expect(curve?.line).toMatch(/^M25,[\d.]+L50,[\d.]+L75,0$/);
+  expect(curve?.partLine).toMatch(/^M0,[\d.]+L25,[\d.]+M75,0L100,[\d.]+$/);
+});
+
+it('draws no dot next to an open day without a value', () => {
+  const { points, ...rest } = plot([10, 20, null]);
+  const open = points.map((point, at) => ({ ...point, provisional: at === 2 }));
+  expect(layOutPlot({ ...rest, points: open }).dots).toEqual([]);
+});

@@ -5,6 +5,7 @@ import {
   listValues,
   openKey,
   type PlotRow,
+  partKey,
   settledKey,
   splitRows,
 } from './plot-rows';
@@ -39,7 +40,7 @@ export type PlotLayout = {
   /** Days that may change, hatched behind lines. */
   bands: { x: number; width: number }[];
   curves: Curve[];
-  /** Today (a hollow dot) and values without a neighbor. */
+  /** Today (a hollow dot), and values without a neighbor (a short line). */
   dots: { id: string; hue: ChartHue; x: number; y: number; today: boolean }[];
   /** Values for bars. */
   rows: PlotRow[];
@@ -55,6 +56,8 @@ export type Curve = {
   openLine: string;
   area: string;
   openArea: string;
+  /** Buckets with only some of their days. */
+  partLine: string;
 };
 
 type Position = { x: number; y: number };
@@ -82,7 +85,8 @@ export function layOutPlot({ points, series, hidden, kind, today }: Plot): PlotL
     ? []
     : shown.map(({ entry: { key, comparison = false }, hue }) => {
         const [settled, open] = [runsOf(settledKey(key)), runsOf(openKey(key))];
-        for (const [position] of [...settled, ...open].filter((run) => run.length === 1)) {
+        const parts = runsOf(partKey(key));
+        for (const [position] of [...settled, ...open, ...parts].filter((run) => run.length === 1)) {
           if (position) loneDots.push({ id: `${key} ${position.x}`, hue, ...position, today: false });
         }
         const filled = kind === 'area' && !comparison;
@@ -95,6 +99,7 @@ export function layOutPlot({ points, series, hidden, kind, today }: Plot): PlotL
           openLine: pale.line,
           area: filled ? solid.area : '',
           openArea: filled ? pale.area : '',
+          partLine: writePaths(parts, toY(0)).line,
         };
       });
   return {

@@ -27,6 +27,7 @@ function renderPlot(banded = false, marked?: number[]) {
       banded={banded}
       renderTooltip={(at) => `day ${at}`}
       onPick={onPick}
+      nameOpen={(at) => `Open day ${at}`}
       onNote={marked && onNote}
       marked={marked}
       onReach={() => {}}
@@ -66,6 +67,13 @@ it('shows a day on the first tap and opens it on the second', () => {
   tap(plot, 205);
   expect([status(), onPick.mock.calls]).toEqual(['day 1', []]);
   tap(plot, 205);
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+it('opens a tapped day with its button, because a day is narrower than a finger', () => {
+  const plot = renderPlot();
+  tap(plot, 205);
+  fireEvent.click(screen.getByRole('button', { name: 'Open day 1' }));
   expect(onPick).toHaveBeenCalledExactlyOnceWith(1);
 });
 

@@ -24,6 +24,8 @@ type Props = {
   /** The tooltip of one bucket. `selected` are the buckets of a new note. */
   renderTooltip: (at: number, selected: BucketRange | null) => ReactNode;
   onPick?: ((at: number) => void) | undefined;
+  /** The label of the button that opens a bucket on touch screens: "Open Nov 13". */
+  nameOpen: (at: number) => string;
   /** Writes a note about one bucket or several. */
   onNote?: ((buckets: BucketRange) => void) | undefined;
   /** Buckets where notes begin, left to right. */
@@ -62,7 +64,18 @@ const dragPixels = 12;
  * selects several buckets for a note. N writes a note.
  */
 export function PlotPointer(props: Props) {
-  const { label, count, banded, renderTooltip, onPick, onNote, marked = [], onReach, children } = props;
+  const {
+    label,
+    count,
+    banded,
+    renderTooltip,
+    onPick,
+    nameOpen,
+    onNote,
+    marked = [],
+    onReach,
+    children,
+  } = props;
   const { t } = useLanguage();
   const id = useId();
   const [shown, setShown] = useState<number | null>(null);
@@ -175,6 +188,17 @@ export function PlotPointer(props: Props) {
           style={active === null ? undefined : sideOf(shareOf(active))}
         >
           <div role="status">{active === null ? null : renderTooltip(active, selected)}</div>
+          {active !== null && onPick ? (
+            <Button
+              className="pointer-events-auto mt-1 mr-1 hidden! touch:inline-flex!"
+              onClick={(event) => {
+                event.stopPropagation();
+                onPick(active);
+              }}
+            >
+              {nameOpen(active)}
+            </Button>
+          ) : null}
           {active !== null && onNote ? (
             <Button
               className="pointer-events-auto mt-1 hidden! touch:inline-flex!"

@@ -1,3 +1,5 @@
+import type { DayRange, Grain } from '@/lib/data/days';
+import { partOfBucket } from '@/lib/data/reporting/buckets';
 import { mixes } from '@/lib/data/reporting/open-days';
 import type { Point, Series } from './series';
 
@@ -5,23 +7,37 @@ export type PlotRow = { day: string } & Record<string, unknown>;
 
 export const settledKey = (key: string) => `${key}:settled`;
 export const openKey = (key: string) => `${key}:open`;
+export const partKey = (key: string) => `${key}:part`;
+
+/** Marks the first and last bucket if the range has only a part of them. */
+export const markParts = (points: readonly Point[], grain: Grain, range: DayRange): Point[] =>
+  points.map((point) => ({ ...point, part: partOfBucket(point.day, grain, range) }));
 
 /**
- * Splits each series into settled and provisional halves. In lines and areas, a settled point next to a provisional one
- * belongs to both halves, so that no gap shows.
+ * Splits each series into settled, provisional and partial buckets. In lines and areas, a point next to one of another
+ * kind belongs to both, so that no gap shows.
  */
 export function splitRows(points: readonly Point[], series: readonly Series[], joined: boolean): PlotRow[] {
   return points.map((point, at) => {
     const row: PlotRow = { day: point.day };
-    const nextToOpen = points[at - 1]?.provisional === true || points[at + 1]?.provisional === true;
-    for (const { key, comparison } of series) {
+    for (const { key, comparison = false } of series) {
       const value = point.values[key] ?? null;
-      const open = point.provisional === true && !comparison;
-      row[settledKey(key)] = open ? null : value;
-      row[openKey(key)] = !comparison && (open || (joined && nextToOpen)) ? value : null;
+      const kindAt = (place: number) => kindOf(points[place], key, comparison);
+      const own = kindAt(at);
+      const next = joined ? [kindAt(at - 1), kindAt(at + 1)] : [];
+      row[settledKey(key)] = own === 'settled' ? value : null;
+      row[openKey(key)] = own === 'open' || (own !== 'part' && next.includes('open')) ? value : null;
+      row[partKey(key)] = own === 'part' || next.includes('part') ? value : null;
     }
     return row;
   });
+}
+
+/** How a point is drawn; undefined without a value, so that its neighbors do not lead to it. */
+function kindOf(point: Point | undefined, key: string, comparison: boolean) {
+  if (point?.values[key] === undefined || point.values[key] === null) return undefined;
+  if (point.part) return 'part';
+  return point.provisional === true && !comparison ? 'open' : 'settled';
 }
 
 /** Removes the marks if every day may change. Only exceptions are marked. */

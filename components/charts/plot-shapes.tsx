@@ -76,6 +76,9 @@ export function PlotShapes({ id, layout, lineWidth = 2, ...box }: Props) {
           <g key={curve.key} data-course={curve.key}>
             {curve.area ? <path d={curve.area} fill={colorOf(curve.hue)} opacity={0.1} /> : null}
             {curve.line ? <path d={curve.line} {...stroke(curve)} /> : null}
+            {curve.partLine ? (
+              <path d={curve.partLine} {...stroke(curve)} strokeDasharray="4 4" data-part="" />
+            ) : null}
             {curve.openLine ? (
               <path d={curve.openLine} {...stroke(curve)} strokeOpacity={paleOpacity} />
             ) : null}
@@ -90,18 +93,32 @@ export function PlotShapes({ id, layout, lineWidth = 2, ...box }: Props) {
 export function PlotDots({ layout, ...box }: Box & { layout: PlotLayout }) {
   return (
     <svg {...box} overflow="visible" aria-hidden="true" data-drawn="">
-      {layout.dots.map(({ id: key, hue, x, y, today }) => (
-        <circle
-          key={key}
-          cx={`${x}%`}
-          cy={`${y}%`}
-          r={3}
-          fill={today ? 'var(--surface)' : colorOf(hue)}
-          stroke={today ? colorOf(hue) : 'none'}
-          strokeWidth={2}
-          data-today={today ? '' : undefined}
-        />
-      ))}
+      {layout.dots.map(({ id: key, hue, x, y, today }) =>
+        today ? (
+          <circle
+            key={key}
+            cx={`${x}%`}
+            cy={`${y}%`}
+            r={3}
+            fill="var(--surface)"
+            stroke={colorOf(hue)}
+            strokeWidth={2}
+            data-today=""
+          />
+        ) : (
+          // A dot would look like a note.
+          <rect
+            key={key}
+            x={`${x}%`}
+            y={`${y}%`}
+            width={8}
+            height={2}
+            transform="translate(-4 -1)"
+            fill={colorOf(hue)}
+            data-lone=""
+          />
+        ),
+      )}
     </svg>
   );
 }

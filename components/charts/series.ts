@@ -1,3 +1,5 @@
+import type { BucketPart } from '@/lib/data/reporting/buckets';
+
 /** One line, area or bar group. `key` is the name of its values in the points. */
 export type Series = {
   key: string;
@@ -21,6 +23,8 @@ export type Point = {
   /** Some of its days are not loaded. Drawn as a band. */
   missing?: boolean;
   values: Readonly<Record<string, number | null>>;
+  /** Has only some days of its week or month. Drawn dashed. `TimeSeries` sets it. */
+  part?: BucketPart | null;
 };
 
 const hues: readonly ChartHue[] = [1, 2, 3, 4, 5, 6, 7, 8];

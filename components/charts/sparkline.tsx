@@ -3,9 +3,9 @@
 import { useId } from 'react';
 import { useToday } from '@/components/filters/today';
 import { cn } from '@/lib/base/class-names';
-import type { Day } from '@/lib/data/days';
+import type { Day, DayRange, Grain } from '@/lib/data/days';
 import { layOutPlot } from './plot-layout';
-import { markOpen } from './plot-rows';
+import { markOpen, markParts } from './plot-rows';
 import { PlotDots, PlotShapes } from './plot-shapes';
 
 type Props = {
@@ -14,8 +14,9 @@ type Props = {
   open?: readonly boolean[];
   /** The first day of each value. */
   buckets?: readonly Day[];
-  /** The last day. */
-  to?: Day;
+  /** What the buckets are: the range, by day, week or month. */
+  grain?: Grain;
+  range?: DayRange;
   className?: string;
 };
 
@@ -24,7 +25,7 @@ const series = [{ key, label: '' }];
 const hidden = new Set<string>();
 
 /** A small chart without axes. */
-export function Sparkline({ values, open = [], buckets = [], to = '', className }: Props) {
+export function Sparkline({ values, open = [], buckets = [], grain = 'day', range, className }: Props) {
   const id = useId();
   const today = useToday();
   // A day that has just begun has no value yet, so the line ends before it.
@@ -37,12 +38,12 @@ export function Sparkline({ values, open = [], buckets = [], to = '', className 
   if (values.filter((value) => value !== null).length < 2)
     return <span className={cn('block h-8', className)} />;
   const last = buckets[begun - 1];
-  const endsToday = today !== null && isIn(today, last, buckets[begun], to);
+  const endsToday = today !== null && isIn(today, last, buckets[begun], range?.to ?? '');
   const layout = layOutPlot({
-    points: markOpen(points),
+    points: markOpen(range ? markParts(points, grain, range) : points),
     series,
     hidden,
-    grain: 'day',
+    grain,
     kind: 'area',
     today: endsToday && last ? last : null,
   });

@@ -14,7 +14,7 @@ import {
 import { formatBucketShort } from '@/lib/data/reporting/buckets';
 import { useLanguage } from '@/lib/language/use-language';
 import { layOutPlot, type Plot, type PlotLayout, plotMargin, roomyWidth } from './plot-layout';
-import { openKey, paleOpacity, settledKey } from './plot-rows';
+import { openKey, paleOpacity, partKey, settledKey } from './plot-rows';
 import { hatchId, PlotDots, PlotShapes } from './plot-shapes';
 import { colorOf } from './series';
 import { dayText, labelGap, valueText } from './static-plot';
@@ -108,7 +108,7 @@ function Dots(props: { layout: PlotLayout }) {
 function drawBars({ shown }: PlotLayout, id: string) {
   return shown.flatMap(({ entry, hue }) => {
     const bar = { stackId: entry.key, name: entry.label, isAnimationActive: false, maxBarSize: 40 };
-    const [settled, open] = [settledKey(entry.key), openKey(entry.key)];
+    const [settled, open, part] = [settledKey(entry.key), openKey(entry.key), partKey(entry.key)];
     return [
       <Bar key={settled} {...bar} dataKey={settled} fill={colorOf(hue)} />,
       <Bar
@@ -118,6 +118,15 @@ function drawBars({ shown }: PlotLayout, id: string) {
         fill={`url(#${hatchId(id, hue)})`}
         stroke={colorOf(hue)}
         strokeOpacity={paleOpacity}
+      />,
+      <Bar
+        key={part}
+        {...bar}
+        dataKey={part}
+        fill={colorOf(hue)}
+        fillOpacity={0.15}
+        stroke={colorOf(hue)}
+        strokeDasharray="4 4"
       />,
     ];
   });

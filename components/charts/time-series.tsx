@@ -6,7 +6,7 @@ import { useToday } from '@/components/filters/today';
 import { Button } from '@/components/ui/button';
 import { whenOnline } from '@/components/ui/when-online';
 import { type DayRange, type Grain, startOfBucket } from '@/lib/data/days';
-import { bucketRange } from '@/lib/data/reporting/buckets';
+import { bucketRange, formatBucketShort } from '@/lib/data/reporting/buckets';
 import { useLanguage } from '@/lib/language/use-language';
 import { captionChart } from './chart-caption';
 import { writeChartCsv } from './chart-csv';
@@ -19,7 +19,7 @@ import { ChartTooltip } from './chart-tooltip';
 import { MissingBands } from './missing-bands';
 import { NoteMarks } from './note-marks';
 import { type BucketRange, PlotPointer } from './plot-pointer';
-import { countOpen, markOpen } from './plot-rows';
+import { countOpen, markOpen, markParts } from './plot-rows';
 import type { Point, Series } from './series';
 import { StaticPlot } from './static-plot';
 
@@ -54,8 +54,9 @@ const TimeSeriesPlot = lazy(async () => {
 
 /** Lines and areas are server-rendered. Recharts loads for bars, and when the pointer or focus reaches a chart. */
 export function TimeSeries(props: TimeSeriesProps) {
-  const { title, points, series, grain, range, kind = 'line', formatValue, formatTick, height = 280 } = props;
+  const { title, series, grain, range, kind = 'line', formatValue, formatTick, height = 280 } = props;
   const { notes } = props;
+  const points = markParts(props.points, grain, range);
   const language = useLanguage();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [reached, setReached] = useState(false);
@@ -119,7 +120,7 @@ export function TimeSeries(props: TimeSeriesProps) {
             series={series}
             hidden={hidden}
             onToggle={toggle}
-            open={countOpen(points)}
+            open={countOpen(points) === 'some'}
             notes={notes && (placed.length > 0 || !notes.shown) ? notes : null}
           />
         }
@@ -135,6 +136,11 @@ export function TimeSeries(props: TimeSeriesProps) {
             count={points.length}
             banded={kind === 'bar'}
             onPick={onPick && pick}
+            nameOpen={(at) =>
+              language.t('charts.open', {
+                bucket: formatBucketShort(language.format, points[at]?.day ?? range.from, grain),
+              })
+            }
             onReach={reach}
             onNote={notes && addNote}
             marked={listMarked(placed)}

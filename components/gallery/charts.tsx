@@ -106,7 +106,7 @@ export function Charts() {
               values={sales}
               open={open.map(({ provisional }) => provisional === true)}
               buckets={open.map(({ day }) => day)}
-              to={range.to}
+              range={range}
               className="w-32"
             />
             <Sparkline values={[null, 3]} className="w-32" />

@@ -14,7 +14,7 @@ type Props = {
   wrap?: boolean;
 };
 
-/** A metric of a row, one figure per currency. Currencies are never added, not even for counts. */
+/** A metric of a row, one figure per currency. Only counts are added. */
 export function FigureCell({ figures, metric, reported = true, wrap = false }: Props) {
   const { t, format } = useLanguage();
   if (!reported) {

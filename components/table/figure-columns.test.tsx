@@ -49,9 +49,10 @@ it.each([
 
 it.each([
   ['sales', 100, '$100.00 · CA$40.00', '$200.00CA$80.00'],
-  ['clicks', 300, '300 USD · 600 CAD', '1,000 USD2,000 CAD'],
-  ['conversionRate', 0.03666667, '3.7% USD · 0.2% CAD', '3.7% USD0.2% CAD'],
-] as const)('tells %s of each currency apart where none is chosen', (metric, value, cell, footer) => {
+  ['clicks', 900, '900', '3,000'],
+  ['conversionRate', 0.01333333, '1.3%', '1.3%'],
+  ['commissionRate', 0.1, '10.0% USD · 25.0% CAD', '5.0% USD12.5% CAD'],
+] as const)('adds %s over currencies only if it has none', (metric, value, cell, footer) => {
   const tested = column(metric, null);
   expect(tested.value(row)).toBe(value);
   expect(textOf(tested.cell?.(row))).toBe(cell);

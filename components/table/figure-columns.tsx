@@ -1,6 +1,6 @@
 import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
 import { isOfCurrency, type Metric } from '@/lib/data/metrics';
-import { toNumber } from '@/lib/data/reporting/figure';
+import { splitByCurrency, toNumber } from '@/lib/data/reporting/figure';
 import type { Translate } from '@/lib/language/language';
 import type { DataColumn } from './column';
 import { FigureCell } from './figure-cell';
@@ -35,7 +35,7 @@ export function figureColumn<Row>(t: Translate, options: Options<Row>): DataColu
     align: 'end',
     width,
     value: (row) => {
-      const [first] = figuresOf(row);
+      const [first] = splitByCurrency(figuresOf(row), metric);
       return first ? toNumber(first.figures, metric) : null;
     },
     cell: (row) => (

@@ -12,16 +12,16 @@ export function FigureFooter({ totals, metric }: Props) {
   const texts = formatEachCurrency(format, totals, metric);
   return (
     <>
-      {totals.map(({ currency }, at) => (
+      {texts.map((text) => (
         <span
-          key={currency}
-          title={texts[at]}
+          key={text}
+          title={text}
           className={cn(
             '-ml-3 flex items-center justify-end gap-1.5',
-            totals.length > 2 && 'text-xs leading-4',
+            texts.length > 2 && 'text-xs leading-4',
           )}
         >
-          <span className="truncate">{texts[at]}</span>
+          <span className="truncate">{text}</span>
         </span>
       ))}
     </>

@@ -153,7 +153,10 @@ const creatorFields = {
   ...{ q: words, brands: some(brandIds), order, ...page },
   currency: fc.constantFrom(...currencies.reports, 'SEK'),
 };
-const programCreatorFields = { q: words, claimed: flag, order, ...page };
+const programCreatorFields = {
+  ...{ q: words, claimed: flag, order, ...page },
+  currency: fc.constantFrom(...currencies.reports, 'SEK'),
+};
 
 const queries = fc.record({
   brands: askEachField(brandFields, brandQuerySchema.parse),

@@ -39,7 +39,7 @@ const cases: Case[] = [
     query: { ...range, group: 'brand' },
     columns: buildProfitColumns(english, { ...profit, view: 'cpc' }),
   },
-  { list: 'program-creators', query: range, columns: programCreatorColumns(t, []) },
+  { list: 'program-creators', query: range, columns: programCreatorColumns(t, [], null) },
   {
     list: 'report-groups',
     query: { ...range, dataset: 'reports', group: 'brand', compare: 'previous' },

@@ -4,12 +4,15 @@ import { makeBasis } from '@/lib/data/basis';
 import type { CurrencySummary, Summary } from '@/lib/data/summary/summary-shape';
 import { sampleFigures } from '@/lib/data/testing/sample-figures';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
+import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import { buildCosts, buildCurrencies, buildTop } from './build-overview';
 
 const receipt = sampleReceipt();
+const someDays = { from: '2026-03-01', to: '2026-03-05' };
 
 const summarize = (currencies: Partial<CurrencySummary>[], compared = true): Summary => ({
   dataset: 'reports',
+  grain: 'day',
   range: { from: '2026-03-01', to: '2026-03-28' },
   comparedRange: compared ? { from: '2026-02-01', to: '2026-02-28' } : null,
   firstDay: '2026-01-01',
@@ -72,6 +75,21 @@ it('includes a currency with only a bonus', () => {
     ['USD', '10.00', null],
     ['SEK', '-4.50', null],
   ]);
+});
+
+it.each<[string, Partial<Receipt>, Partial<Receipt>, (string | null)[]]>([
+  ['no bonus was read', {}, { state: 'empty' }, ['10.00', null, null]],
+  ['no commission was read', { state: 'empty' }, {}, [null, '4.00', null]],
+  ['the bonus lacks days', {}, { state: 'partial', gaps: [someDays] }, ['10.00', '4.00', null]],
+  ['both lack the same days', { gaps: [someDays] }, { gaps: [someDays] }, ['10.00', '4.00', '6.00']],
+])('subtracts only if both parts cover the same days: %s', (_, ofReports, ofBonuses, expected) => {
+  const reports = summarize([{ figures: sampleFigures({ commission: '10.00' }) }]);
+  const bonuses = summarize([{ figures: sampleFigures({ bonus: '4.00' }) }]);
+  const costs = buildCosts(
+    { ...reports, receipt: { ...receipt, ...ofReports } },
+    { ...bonuses, receipt: { ...receipt, ...ofBonuses } },
+  );
+  expect(costs.map(({ commission, bonus, net }) => [commission, bonus, net])).toEqual([expected]);
 });
 
 it('compares net costs with nothing while the compared bonuses are incomplete', () => {

@@ -47,27 +47,33 @@ function buildCurrency(summary: CurrencySummary, clock: Clock): OverviewCurrency
 
 /**
  * Commission minus bonus, exactly, for every currency with either, in card order. Sets `netBefore` only if the compared
- * range is complete for both.
+ * range is complete for both, and `net` only if both have the same days.
  */
 export function buildCosts(reports: Summary, bonuses: Summary, first: readonly string[] = []): ProgramCost[] {
   const comparable = isComparable(reports) && bonuses.comparedReceipt?.state === 'complete';
+  // A commission of 28 days minus a bonus of three would be a wrong cost, not a partial one.
+  const sameDays = JSON.stringify(reports.receipt.gaps) === JSON.stringify(bonuses.receipt.gaps);
   const order = [...first, ...[reports, bonuses].flatMap(listCurrencies)];
   return [...new Set(order)].map((currency) => {
     const of = (summary: Summary) => summary.currencies.find((entry) => (entry.currency ?? '') === currency);
     const [paid, credited] = [of(reports), of(bonuses)];
-    const commission = toUnits(paid?.figures.commission ?? '0');
-    const bonus = toUnits(credited?.figures.bonus ?? '0');
+    const commission = isRead(reports) ? toUnits(paid?.figures.commission ?? '0') : null;
+    const bonus = isRead(bonuses) ? toUnits(credited?.figures.bonus ?? '0') : null;
+    const net = commission !== null && bonus !== null && sameDays ? commission - bonus : null;
     const before = toUnits(paid?.compared?.commission ?? '0') - toUnits(credited?.compared?.bonus ?? '0');
     return {
       currency,
-      commission: unitsText(commission),
-      bonus: unitsText(bonus),
-      net: unitsText(commission - bonus),
+      commission: commission === null ? null : unitsText(commission),
+      bonus: bonus === null ? null : unitsText(bonus),
+      net: net === null ? null : unitsText(net),
       netBefore: comparable ? unitsText(before) : null,
       provisional: [paid, credited].some((entry) => entry?.figures.provisional.any),
     };
   });
 }
+
+/** Whether there is anything to sum. An amount that was not read is not zero. */
+const isRead = ({ receipt }: Summary) => receipt.state !== 'empty';
 
 const listCurrencies = ({ currencies }: Summary) => currencies.map(({ currency }) => currency ?? '');
 

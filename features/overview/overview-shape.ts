@@ -1,5 +1,5 @@
 import type { Basis } from '@/lib/data/basis';
-import type { Day, DayRange } from '@/lib/data/days';
+import type { Day, DayRange, Grain } from '@/lib/data/days';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
 
 export const overviewMetrics = ['sales', 'commission', 'clicks', 'conversions'] as const;
@@ -26,9 +26,11 @@ export type OverviewCurrency = {
 /** Commission minus the estimated bonus. An estimate, like the bonus. */
 export type ProgramCost = {
   currency: string;
-  commission: string;
-  bonus: string;
-  net: string;
+  /** Null until rows are read. */
+  commission: string | null;
+  bonus: string | null;
+  /** Null until commission and bonus cover the same days. */
+  net: string | null;
   netBefore: string | null;
   provisional: boolean;
 };
@@ -54,6 +56,7 @@ export type Overview = {
   comparedRange: DayRange | null;
   /** The first day with rows, if the compared range starts before it. Nothing is compared then. */
   noDataBefore: Day | null;
+  grain: Grain;
   buckets: Day[];
   /** The first day of each bucket's counterpart; null if there is none. */
   comparedBuckets: (Day | null)[];

@@ -52,6 +52,7 @@ async function sumSnapshot(context: LedgerContext, query: OverviewQuery): Promis
     range,
     comparedRange,
     noDataBefore: noDataBefore(reports),
+    grain: query.grain,
     buckets: eachBucket(range, query.grain),
     comparedBuckets: comparedRange
       ? listFirstCompared({ range, comparedRange, compare: query.compare }, query.grain)

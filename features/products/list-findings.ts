@@ -1,23 +1,29 @@
-import type { DayRange } from '@/lib/data/days';
+import { findMainCurrency } from '@/lib/data/currencies';
 import type { CatalogContext } from '@/lib/data/lists/context';
 import { readFiguresReceipt } from '@/lib/data/lists/figures';
 import { writeSelect } from '@/lib/data/lists/list-sql';
 import { keyOfList, readListReceipt } from '@/lib/data/lists/read-list';
 import { findingNames, wastesClicks } from './findings';
-import { readProducts } from './list-products';
+import { readProducts, sumProducts } from './list-products';
+import type { FindingsQuery } from './product-query';
 import type { FindingsAnswer } from './product-shape';
 import { countFindings, selectProducts } from './product-sql';
 
 /**
- * The number of products with each finding, over the complete seller v2 catalog. Most wasted clicks first. Throws
- * Failure.
+ * The number of products with each finding in one currency, over the complete seller v2 catalog. Most wasted clicks
+ * first. Throws Failure.
  */
-export async function listFindings(context: CatalogContext, { from, to }: DayRange): Promise<FindingsAnswer> {
+export async function listFindings(context: CatalogContext, query: FindingsQuery): Promise<FindingsAnswer> {
   const { reader, ledger } = context;
+  const { from, to } = query;
   const [list] = await readProducts(context, { api: 'v2' });
   const every = { api: 'v2', from, to, sort: 'listed', order: 'asc' } as const;
-  const select = selectProducts(keyOfList(reader, list), every, { findings: findingNames });
+  const listKey = keyOfList(reader, list);
   return ledger.store.snapshot(async ({ read }) => {
+    const currency =
+      query.currency ??
+      findMainCurrency(await sumProducts(read, listKey, every, { open: false, currency: null }));
+    const select = selectProducts(listKey, every, { currency, findings: findingNames });
     const [counts = {}] = await read(writeSelect(select, countFindings), select.values);
     const counted = findingNames.map((name) => ({
       name,

@@ -24,7 +24,10 @@ const range = { from: '2026-10-01', to: '2026-10-28' };
 const ask = (query: Record<string, string> = {}) => productQuerySchema.parse({ ...range, ...query });
 
 /** For each filter and sort, a query with other rows than all products by title. */
-const narrower: Record<Exclude<keyof ProductFilters, 'api' | keyof typeof range>, Record<string, string>> = {
+const narrower: Record<
+  Exclude<keyof ProductFilters, 'api' | 'currency' | keyof typeof range>,
+  Record<string, string>
+> = {
   q: { q: 'rice' },
   brands: { brands: '00000000-0000-4000-8000-000000000000' },
   ids: { ids: 'P1' },

@@ -1,5 +1,6 @@
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
+import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
 import { datasets } from '@/lib/data/datasets';
 import type { CatalogContext } from '@/lib/data/lists/context';
 import { readBrandNames, readFacets } from '@/lib/data/lists/facets';
@@ -25,7 +26,10 @@ const waitMs = 700;
 type Narrowing = Omit<ProductFilters, 'sort' | 'order'>;
 
 /** The part of the response that is the same for all pages of the list. */
-type Shared = Pick<ProductsAnswer, 'totals' | 'categories' | 'marketplaces' | 'brands'>;
+type Shared = Pick<
+  ProductsAnswer,
+  'totals' | 'currency' | 'currencies' | 'categories' | 'marketplaces' | 'brands'
+>;
 
 const cacheShared = createAnswerCache<Shared>();
 const cacheOrder = createAnswerCache<readonly number[]>();
@@ -59,7 +63,7 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
     const open = areOpen({ ledger, range: query });
     const readAll = () => readComplete(read, listKey, summed, open);
     const shared = await cacheShared(ledger, sources, [states, summed], readAll, read);
-    const readPlaces = () => readOrder(read, listKey, query);
+    const readPlaces = () => readOrder(read, listKey, query, shared.currency);
     const places = first
       ? []
       : await cacheOrder(ledger, sources, [states, filters, sort, order], readPlaces, read);
@@ -117,8 +121,13 @@ async function readComplete(
   filters: Narrowing | null,
   open: boolean,
 ): Promise<Shared> {
+  const every = filters
+    ? await sumProducts(read, listKey, { ...filters, finding: undefined }, { open, currency: null })
+    : [];
+  const currency = chooseOneCurrency(every, filters?.currency);
   return {
-    totals: filters ? await sumProducts(read, listKey, filters, open) : [],
+    totals: filters?.finding ? await sumProducts(read, listKey, filters, { open, currency }) : every,
+    ...{ currency, currencies: orderCurrencies(every) },
     categories: await readFacets(read, listKey, 'category'),
     marketplaces: await readFacets(read, listKey, 'marketplace'),
     brands: await readBrandNames(read, listKey),
@@ -130,8 +139,9 @@ async function readOrder(
   read: Session['read'],
   listKey: readonly SqlValue[],
   query: ProductQuery,
+  currency: string | null,
 ): Promise<number[]> {
-  const select = selectProducts(listKey, query);
+  const select = selectProducts(listKey, query, { currency });
   const order = orderProducts(query.sort, query.order);
   const places = `STRING_AGG(CAST(item.place AS VARCHAR), ',' ORDER BY ${order}) AS places`;
   const [row] = await read(writeSelect(select, places), select.values);
@@ -146,7 +156,7 @@ async function readPage(
 ): Promise<Named[]> {
   if (places.length === 0) return [];
   const query = { api, from, to, sort: 'listed', order: 'asc' } as const;
-  const select = selectProducts(listKey, query, { only: places });
+  const select = selectProducts(listKey, query, { currency: null, only: places });
   const rows = await readRows<CatalogProduct>(read, select, { columns: ['item.place', 'brand_name'] });
   const found = new Map(
     rows.map(({ item: product, row: { place, brand_name: name } }) => [
@@ -157,14 +167,14 @@ async function readPage(
   return places.flatMap((at) => found.get(at) ?? []);
 }
 
-/** Sales of the matching products, one entry per currency. */
-async function sumProducts(
+/** Sales of the matching products, one entry per currency. `currency`: that of the finding to filter by. */
+export async function sumProducts(
   read: Session['read'],
   listKey: readonly SqlValue[],
   filters: Narrowing,
-  open: boolean,
+  { open, currency }: { open: boolean; currency: string | null },
 ): Promise<CurrencyFigures[]> {
-  const select = selectProducts(listKey, { ...filters, sort: 'listed', order: 'asc' });
+  const select = selectProducts(listKey, { ...filters, sort: 'listed', order: 'asc' }, { currency });
   const values = [...select.values];
   const where = whereRows(String(listKey[0]), 'reports', filters, {}, values);
   const rows = await read(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageFields, queryOf, sortFields } from '@/lib/data/lists/query-fields';
+import { pageFields, queryOf, sortFields, text } from '@/lib/data/lists/query-fields';
 import { checkRange, rangeFields } from '@/lib/data/ranges/query-range';
 import { productFilters, productSort } from './product-filters';
 
@@ -7,6 +7,8 @@ import { productFilters, productSort } from './product-filters';
 export const productQuerySchema = z
   .object({
     ...queryOf(productFilters),
+    /** The currency of figures, sorts and findings. Defaults to the one with the most clicks. */
+    currency: text,
     ...rangeFields,
     ...sortFields(productSort),
     ...pageFields,
@@ -18,4 +20,6 @@ export type ProductQuery = z.output<typeof productQuerySchema>;
 export type ProductFilters = Omit<ProductQuery, keyof typeof pageFields>;
 
 /** Query of /api/catalog/findings. */
-export const findingsQuerySchema = z.object(rangeFields).superRefine(checkRange);
+export const findingsQuerySchema = z.object({ ...rangeFields, currency: text }).superRefine(checkRange);
+
+export type FindingsQuery = z.output<typeof findingsQuerySchema>;

@@ -40,6 +40,10 @@ export type ProductsAnswer = {
   total: number | null;
   /** Totals over the filtered list, one entry per currency. */
   totals: CurrencyFigures[];
+  /** The currency that figures are shown and sorted in. Null without rows in the range. */
+  currency: string | null;
+  /** The currencies of the list before the filter of findings, in the usual order. */
+  currencies: string[];
   /** Values in the complete list, for the filters. */
   categories: FacetCount[];
   marketplaces: FacetCount[];

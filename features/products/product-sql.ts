@@ -1,12 +1,5 @@
 import { sellerMarketplaces } from '@/lib/contract/marketplaces';
-import {
-  currencyRank,
-  makeConditions,
-  orderBy,
-  rate,
-  type Select,
-  type SortColumn,
-} from '@/lib/data/lists/list-sql';
+import { makeConditions, orderBy, rate, type Select, type SortColumn } from '@/lib/data/lists/list-sql';
 import { itemsOf } from '@/lib/data/lists/read-list';
 import { whereRows } from '@/lib/data/query/filter-sql';
 import type { SqlValue } from '@/lib/data/store/store';
@@ -16,14 +9,13 @@ import type { ProductFilters } from './product-query';
 import type { ProductSort } from './product-shape';
 
 /**
- * Selects matching products as `item`, with the name of their `brand` and their `figures`: over all currencies for
- * findings, otherwise in the currency of the price or the first one. `listKey`: the parameters of `itemsOf`. `only`: the
- * products at these positions. `findings`: which findings the statement tests.
+ * Selects matching products as `item`, with the name of their `brand` and their `figures` in `currency`. `listKey`: the
+ * parameters of `itemsOf`. `only`: the products at these positions. `findings`: which findings the statement tests.
  */
 export function selectProducts(
   listKey: readonly SqlValue[],
   query: ProductFilters,
-  { only, findings = query.finding ? [query.finding] : [] }: SelectOptions = {},
+  { currency, only, findings = query.finding ? [query.finding] : [] }: SelectOptions,
 ): Select {
   const values = [...listKey];
   const where = [...testProducts(query, values), ...(only ? [`item.place IN (${only.join(', ')})`] : [])];
@@ -35,7 +27,7 @@ export function selectProducts(
     `brands AS (SELECT id AS brand_id, name AS brand_name, sort_name AS brand_sort
        FROM ledger.items WHERE workspace = $1 AND list = 'brands' AND walk IN (0,
          (SELECT walk FROM ledger.lists WHERE workspace = $1 AND list = 'brands' AND connection = $3)))`,
-    ...(needsFigures ? figuresOf(String(listKey[0]), query, sums, values) : []),
+    ...(needsFigures ? figuresOf(String(listKey[0]), { ...query, currency }, sums, values) : []),
   ];
   const figures = needsFigures ? 'LEFT JOIN figures ON figures.spot = item.place' : '';
   return {
@@ -61,9 +53,12 @@ function testProducts(query: ProductFilters, values: SqlValue[]): string[] {
   });
 }
 
-type SelectOptions = { only?: readonly number[]; findings?: readonly FindingName[] };
-
-const standard = "FILTER (WHERE source = 'reports:standard')";
+type SelectOptions = {
+  /** Null if there are no rows to sum. */
+  currency: string | null;
+  only?: readonly number[];
+  findings?: readonly FindingName[];
+};
 
 /** The figures needed for sorts and tests. Each costs time, above all on Postgres. */
 const sumsOf = {
@@ -71,61 +66,52 @@ const sumsOf = {
   commission: 'SUM(commission)',
   clicks: 'SUM(clicks)',
   conversions: 'SUM(conversions)',
-  standard_sales: `SUM(sales) ${standard}`,
-  standard_commission: `SUM(commission) ${standard}`,
+  standard_sales: "SUM(CASE WHEN source = 'reports:standard' THEN sales END)",
+  standard_commission: "SUM(CASE WHEN source = 'reports:standard' THEN commission END)",
 };
 type Sum = keyof typeof sumsOf;
 const standardSums: readonly Sum[] = ['standard_sales', 'standard_commission'];
 
-/** Sums of every product with rows in the range, in its first currency. Window functions would sort all rows. */
+/** Sums of every product with rows in the range. Only rows in `currency` are added; `own_rows` counts them. */
 function figuresOf(
   workspaceId: string,
-  { from, to }: Pick<ProductFilters, 'from' | 'to'>,
+  { from, to, currency }: Pick<ProductFilters, 'from' | 'to'> & { currency: string | null },
   sums: readonly Sum[],
   values: SqlValue[],
 ): string[] {
   const where = whereRows(workspaceId, 'reports', { from, to }, {}, values);
-  const standardRate = rate('standard_commission', 'standard_sales');
-  const off = `ABS(${standardRate} - item.rate)`;
-  const differs = `${off} >= ${rateTolerance.points} AND ${off} >= item.rate * ${rateTolerance.relative}`;
-  const comparesRates = sums.includes('standard_sales');
-  const rates = comparesRates ? [`${standardRate} AS standard_rate`, `${differs} AS differs`] : [];
-  const standing = `CASE WHEN sums.sum_currency = item.currency THEN '' ELSE
-    CAST(${currencyRank('sums.sum_currency')} AS VARCHAR) || sums.sum_currency END AS standing`;
-  const every = [
-    ...(sums.includes('clicks') ? ['SUM(clicks) AS all_clicks'] : []),
-    ...(comparesRates ? ['BOOL_OR(differs) AS any_differs'] : []),
-  ];
+  const own = `FILTER (WHERE currency = $${values.push(currency ?? '')})`;
+  const columns = [...sums.map((name) => `${sumsOf[name]} ${own} AS ${name}`), `COUNT(*) ${own} AS own_rows`];
   return [
     `sums AS (
-       SELECT marketplace AS sold_in, product AS sold_id, currency AS sum_currency,
-         ${sums.map((name) => `${sumsOf[name]} AS ${name}`).join(', ')}
-       FROM ledger.reports WHERE ${where.sql} GROUP BY 1, 2, 3
-     )`,
-    `sold AS (
-       SELECT ${['item.place AS spot', 'sums.*', ...rates, standing].join(', ')}
-       FROM sums JOIN products AS item ON item.marketplace = sums.sold_in AND item.id = sums.sold_id
+       SELECT marketplace AS sold_in, product AS sold_id, ${columns.join(', ')}
+       FROM ledger.reports WHERE ${where.sql} GROUP BY 1, 2
      )`,
     `figures AS (
-       SELECT * FROM sold JOIN (
-         SELECT ${['spot AS sold_at', ...every, 'MIN(standing COLLATE "C") AS first_standing'].join(', ')}
-         FROM sold GROUP BY 1
-       ) AS every ON every.sold_at = sold.spot AND every.first_standing = sold.standing
+       SELECT item.place AS spot, sums.*
+       FROM sums JOIN products AS item ON item.marketplace = sums.sold_in AND item.id = sums.sold_id
      )`,
   ];
 }
 
-const clicks = 'COALESCE(figures.all_clicks, 0)';
+const clicks = 'COALESCE(figures.clicks, 0)';
+/** A product that only has rows in another currency says nothing about this one. */
+const hasOwnRows = '(figures.spot IS NULL OR figures.own_rows > 0)';
 const reported = `(figures.spot IS NOT NULL OR item.marketplace IN (${sellerMarketplaces.map((name) => `'${name}'`).join(', ')}))`;
+
+const standardRate = rate('figures.standard_commission', 'figures.standard_sales');
+const off = `ABS(${standardRate} - item.rate)`;
+const differs = `COALESCE(${off} >= ${rateTolerance.points} AND ${off} >= item.rate * ${rateTolerance.relative}, FALSE)`;
 
 /** The condition of each finding, and the figures it needs. */
 const findingTests: Record<FindingName, { test: string; sums: readonly Sum[] }> = {
   'clicked-out-of-stock': { test: `NOT item.in_stock AND ${clicks} > 0`, sums: ['clicks'] },
   'clicked-inactive': { test: `NOT item.active AND ${clicks} > 0`, sums: ['clicks'] },
-  'no-clicks': { test: `item.active AND ${reported} AND ${clicks} = 0`, sums: ['clicks'] },
-  'rate-differs': { test: 'COALESCE(figures.any_differs, FALSE)', sums: standardSums },
+  'no-clicks': { test: `item.active AND ${reported} AND ${hasOwnRows} AND ${clicks} = 0`, sums: ['clicks'] },
+  'rate-differs': { test: differs, sums: standardSums },
 };
 
+/** Figures are in one currency, so sorts need not name it. */
 const sorts: Record<Exclude<ProductSort, 'listed'>, SortColumn & { sums?: readonly Sum[] }> = {
   title: { by: 'item.sort_name' },
   brand: { by: `COALESCE(brand_sort, '')` },
@@ -133,12 +119,12 @@ const sorts: Record<Exclude<ProductSort, 'listed'>, SortColumn & { sums?: readon
   marketplace: { by: 'item.marketplace' },
   price: { by: 'item.price', currency: 'item.currency' },
   rate: { by: 'item.rate' },
-  sales: { by: 'figures.sales', currency: 'figures.sum_currency', sums: ['sales'] },
-  commission: { by: 'figures.commission', currency: 'figures.sum_currency', sums: ['commission'] },
+  sales: { by: 'figures.sales', sums: ['sales'] },
+  commission: { by: 'figures.commission', sums: ['commission'] },
   clicks: { by: 'figures.clicks', sums: ['clicks'] },
   conversions: { by: 'figures.conversions', sums: ['conversions'] },
   conversionRate: { by: rate('figures.conversions', 'figures.clicks'), sums: ['conversions', 'clicks'] },
-  effectiveRate: { by: 'figures.standard_rate', sums: standardSums },
+  effectiveRate: { by: standardRate, sums: standardSums },
 };
 
 const sortOf = (name: ProductSort) => (name === 'listed' ? undefined : sorts[name]);

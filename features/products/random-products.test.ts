@@ -6,7 +6,7 @@ import { listSources } from '@/lib/data/lists/list-sources';
 import { readList } from '@/lib/data/lists/read-list';
 import { expectProducts, type World } from '@/lib/data/lists/testing/expected-products';
 import { toApiRows } from '@/lib/data/testing/fact-rows';
-import { factDay, factDays, facts, pools } from '@/lib/data/testing/facts';
+import { currencies, factDay, factDays, facts, pools } from '@/lib/data/testing/facts';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { storeRows } from '@/lib/data/testing/stored-rows';
 import type { Call } from '@/lib/server/gateway/call';
@@ -57,6 +57,7 @@ const query = fc
       categories: some(categories),
       marketplaces: some(marketplaces),
       finding: fc.constantFrom(...findingNames),
+      currency: fc.constantFrom(...currencies.reports, 'JPY'),
       sort: fc.constantFrom(...productSorts),
       order: fc.constantFrom('asc', 'desc'),
       offset: fc.constantFrom('0', '1', '3'),

@@ -7,7 +7,10 @@ const range = { from: '2026-01-01', to: '2026-01-31' };
 const manyIds = Array.from({ length: 200 }, (_, at) => `ID${at}`.padEnd(20, 'x')).join(',');
 
 /** The API parameter of each part of a query; null if there is none. */
-const sentAs: Record<Exclude<keyof ProductQuery, 'order' | 'refresh' | keyof typeof range>, Case> = {
+const sentAs: Record<
+  Exclude<keyof ProductQuery, 'currency' | 'order' | 'refresh' | keyof typeof range>,
+  Case
+> = {
   api: { ask: { api: 'v1' }, sent: { marketplace: 'all' } },
   brands: { ask: { brands: brandA }, sent: { brand_ids: [brandA] } },
   ids: { ask: { ids: 'B0TEST0001' }, sent: { product_ids: ['B0TEST0001'] } },

@@ -1,4 +1,5 @@
 import type { ProgramCreator } from '@/lib/contract/resources/program';
+import { findMainCurrency, orderCurrencies } from '@/lib/data/currencies';
 import type { CatalogContext } from '@/lib/data/lists/context';
 import {
   joinFigures,
@@ -10,6 +11,7 @@ import {
 import { listSources } from '@/lib/data/lists/list-sources';
 import { countItems, items, orderBy, type SortColumn, selectItems } from '@/lib/data/lists/list-sql';
 import { itemsIn, keyOfList, readList, readListReceipt, readOptionalList } from '@/lib/data/lists/read-list';
+import { compareCurrencies } from '@/lib/language/format/currency';
 import { programCreatorFilters } from './program-filters';
 import type { ProgramCreatorQuery } from './program-query';
 import type { ProgramCreatorSort, ProgramCreatorsAnswer } from './program-shape';
@@ -23,17 +25,17 @@ const claimedItems = `(
   LEFT JOIN (SELECT id FROM ${itemsIn("'creators'")}) AS partners ON partners.id = COALESCE(found.id, item.id)
 ) AS item`;
 
-const currency = 'figures.currency';
+/** Figures are in one currency, so sorts need not name it. */
 const sorts: Record<ProgramCreatorSort, SortColumn & { of?: 'program' | 'attribution' }> = {
   name: { by: 'item.sort_name' },
   programName: { by: 'item.profile' },
   tag: { by: 'item.tag' },
-  programSales: { by: 'figures.sales', currency, of: 'program' },
-  programCommission: { by: 'figures.commission', currency, of: 'program' },
+  programSales: { by: 'figures.sales', of: 'program' },
+  programCommission: { by: 'figures.commission', of: 'program' },
   programClicks: { by: 'figures.clicks', of: 'program' },
   programConversions: { by: 'figures.conversions', of: 'program' },
-  sales: { by: 'figures.sales', currency, of: 'attribution' },
-  commission: { by: 'figures.commission', currency, of: 'attribution' },
+  sales: { by: 'figures.sales', of: 'attribution' },
+  commission: { by: 'figures.commission', of: 'attribution' },
 };
 
 /** A page of the program's creators, with program and attribution figures, from one snapshot. Throws Failure. */
@@ -62,7 +64,14 @@ export async function listProgramCreators(
   return ledger.store.snapshot(async (session) => {
     const { read } = session;
     const column = sorts[sort];
-    const sorted = column.of ? await joinFigures(read, figures[column.of], narrowed) : narrowed;
+    const totals = await sumTotals(read, figures.program, narrowed);
+    const attributed = await sumTotals(read, figures.attribution, narrowed);
+    const currencies = [...new Set([...orderCurrencies(totals), ...orderCurrencies(attributed)])].sort(
+      compareCurrencies,
+    );
+    const main = findMainCurrency(totals) ?? findMainCurrency(attributed);
+    const currency = currencies.find((code) => code === query.currency) ?? main;
+    const sorted = column.of ? await joinFigures(read, figures[column.of], narrowed, currency) : narrowed;
     const rows = await readFiguredRows<ProgramCreator>(session, figures.program, sorted, {
       columns: ['item.creator', 'item.partner', 'item.claimed'],
       order: orderBy(column, order),
@@ -82,7 +91,7 @@ export async function listProgramCreators(
       total: await countItems(read, narrowed),
       claimed: await countItems(read, narrow(true)),
       unclaimed: await countItems(read, narrow(false)),
-      totals: await sumTotals(read, figures.program, narrowed),
+      ...{ totals, currency, currencies },
       ...receipt,
       ...(await readFiguresReceipt(read, { ledger, datasets, range: query, lists })),
     };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageFields, queryOf, sortFields } from '@/lib/data/lists/query-fields';
+import { pageFields, queryOf, sortFields, text } from '@/lib/data/lists/query-fields';
 import { checkRange, rangeFields } from '@/lib/data/ranges/query-range';
 import { cleanText } from '@/lib/language/format/clean-text';
 import { campaignFilters, programCreatorFilters, programCreatorSort } from './program-filters';
@@ -12,6 +12,8 @@ export const campaignQuerySchema = z.object({ ...queryOf(campaignFilters) });
 export const programCreatorQuerySchema = z
   .object({
     ...queryOf(programCreatorFilters),
+    /** The currency of figures and sorts. Defaults to the one with the most clicks. */
+    currency: text,
     ...rangeFields,
     ...sortFields(programCreatorSort),
     ...pageFields,

@@ -60,6 +60,10 @@ export type ProgramCreatorsAnswer = {
   claimed: number;
   unclaimed: number;
   totals: CurrencyFigures[];
+  /** The currency that figures are shown and sorted in. Null without rows in the range. */
+  currency: string | null;
+  /** The currencies of the program and of attribution, in the usual order. */
+  currencies: string[];
   list: ListReceipt;
   performance: PerformanceReceipt;
   basis: Basis;

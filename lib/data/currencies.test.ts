@@ -8,6 +8,7 @@ import { sampleReceipt } from './testing/sample-receipt';
 const receipt = sampleReceipt();
 const summarize = (currencies: [currency: string | null, clicks: number][]): Summary => ({
   dataset: 'reports',
+  grain: 'day',
   range: { from: '2026-03-01', to: '2026-03-02' },
   comparedRange: null,
   firstDay: null,

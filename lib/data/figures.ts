@@ -71,6 +71,10 @@ export const addSums = (a: Sums, b: Sums): Sums => ({
   any: a.any || b.any,
 });
 
+/** The figures of several groups as one. Amounts only make sense for groups of the same currency. */
+export const addFigures = (all: readonly Figures[]): Figures =>
+  toFigures(all.map(fromFigures).reduce(addSums, makeSums()), false);
+
 /** The caller provides `any`, which cannot be subtracted. */
 export const subtractSums = (a: Sums, b: Sums, any: boolean): Sums => ({
   ...combine(a, b, (x, y) => x - y),

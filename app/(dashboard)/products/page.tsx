@@ -46,12 +46,13 @@ export default scoped(async function ProductsPage({ searchParams }: { searchPara
   const input = toProductsInput(search, range, readProductSort(search.sort, search.finding));
   const catalog = catalogOf(context);
   const client = getQueryClient();
-  await Promise.all([
-    prefetchRead(client, productsOptions(input), productQuerySchema, (query) => listProducts(catalog, query)),
-    prefetchRead(client, findingsOptions(range), findingsQuerySchema, (query) =>
-      listFindings(catalog, query),
-    ),
-  ]);
+  const list = productsOptions(input);
+  await prefetchRead(client, list, productQuerySchema, (query) => listProducts(catalog, query));
+  // Findings are in the currency of the list.
+  const currency = client.getQueryData(list.queryKey)?.currency ?? search.currency;
+  await prefetchRead(client, findingsOptions(range, currency), findingsQuerySchema, (query) =>
+    listFindings(catalog, query),
+  );
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Page>

@@ -1,7 +1,11 @@
 import { StatCard, StatCardSkeleton, type StatLine } from '@/components/charts/stat-card';
+import { useToday } from '@/components/filters/today';
 import { findMainCurrency } from '@/lib/data/currencies';
-import type { Metric } from '@/lib/data/metrics';
-import { compareFigures, formatEachCurrency, toNumber } from '@/lib/data/reporting/figure';
+import type { Day } from '@/lib/data/days';
+import { addFigures } from '@/lib/data/figures';
+import { isOfCurrency, type Metric } from '@/lib/data/metrics';
+import { compareFigures, formatEachCurrency, splitByCurrency, toNumber } from '@/lib/data/reporting/figure';
+import { hasFigure } from '@/lib/data/reporting/open-bucket';
 import type { Summary } from '@/lib/data/summary/summary-shape';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import type { Format } from '@/lib/language/format';
@@ -9,13 +13,14 @@ import { useLanguage } from '@/lib/language/use-language';
 
 const shown = ['sales', 'commission', 'clicks', 'conversions'] as const;
 
-type Totals = Pick<Summary, 'currencies' | 'range' | 'comparedRange' | 'comparedReceipt'> & {
-  receipt: Pick<Receipt, 'state'>;
+type Totals = Pick<Summary, 'currencies' | 'range' | 'grain' | 'comparedRange' | 'comparedReceipt'> & {
+  receipt: Pick<Receipt, 'state' | 'gaps'>;
 };
 
-/** Totals compared with the previous range, one line per currency. The sparkline shows the main currency. */
+/** Totals compared with the previous range, one line per currency; counts are added. Sparklines show the main currency. */
 export function TotalCards({ summary }: { summary: Totals | undefined }) {
   const { t, format } = useLanguage();
+  const today = useToday();
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 xl:gap-4 print:grid-cols-4">
       {shown.map((metric) => {
@@ -31,7 +36,7 @@ export function TotalCards({ summary }: { summary: Totals | undefined }) {
             metric={metric}
             against={against}
             partial={summary.receipt.state !== 'complete'}
-            trend={toTrend(summary, metric)}
+            trend={toTrend(summary, metric, today ?? summary.range.to)}
             lines={toLines(format, summary, metric)}
           />
         );
@@ -40,15 +45,21 @@ export function TotalCards({ summary }: { summary: Totals | undefined }) {
   );
 }
 
-function toTrend({ currencies, range }: Totals, metric: Metric) {
+function toTrend({ currencies, range, grain, receipt }: Totals, metric: Metric, today: Day) {
+  const clock = { grain, today, range, gaps: receipt.gaps };
   const main = findMainCurrency(currencies);
   const first = currencies.find(({ currency }) => currency === main) ?? currencies[0];
+  const added = isOfCurrency(metric) ? [first] : currencies;
+  const points = first?.series.map(({ bucket }, at) => ({
+    bucket,
+    ...addFigures(added.flatMap((entry) => entry?.series[at] ?? [])),
+  }));
   return (
-    first && {
-      values: first.series.map((point) => toNumber(point, metric)),
-      open: first.series.map(({ provisional }) => provisional.any),
-      buckets: first.series.map(({ bucket }) => bucket),
-      to: range.to,
+    points && {
+      ...{ grain, range },
+      values: points.map((point) => (hasFigure(point, clock) ? toNumber(point, metric) : null)),
+      open: points.map(({ provisional }) => provisional.any),
+      buckets: points.map(({ bucket }) => bucket),
     }
   );
 }
@@ -60,9 +71,16 @@ function toLines(
 ): StatLine[] {
   const isComplete = receipt.state === 'complete' && comparedReceipt?.state === 'complete';
   const texts = formatEachCurrency(format, currencies, metric);
-  return currencies.map(({ currency, figures, compared }, at) => ({
+  const isCompared = isComplete && currencies.every(({ compared }) => compared !== null);
+  const before = splitByCurrency(
+    currencies.flatMap(({ currency, compared }) => (compared ? [{ currency, figures: compared }] : [])),
+    metric,
+  );
+  return splitByCurrency(currencies, metric).map(({ currency, figures }, at) => ({
     id: currency ?? '',
     text: texts[at] ?? '',
-    delta: isComplete ? (compareFigures(format, figures, compared, metric) ?? undefined) : undefined,
+    delta: isCompared
+      ? (compareFigures(format, figures, before[at]?.figures ?? null, metric) ?? undefined)
+      : undefined,
   }));
 }

@@ -1,5 +1,4 @@
 import { MarkedText } from '@/components/feedback/marked-text';
-import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import type { DataColumn } from '@/components/table/column';
 import type { EarningLink } from '@/features/earnings/earnings-shape';
 import type { Figures } from '@/lib/data/metrics';
@@ -46,10 +45,9 @@ export function earningsColumns(
         width: 144,
         optional: optional.includes(metric),
         value: ({ figures }) => toNumber(figures, metric),
+        // The header of the page says which days may change.
         cell: ({ figures }) => (
-          <MarkedText mark={figures.provisional.any ? <ProvisionalMark /> : null}>
-            {formatFigure(format, figures, metric, currency)}
-          </MarkedText>
+          <MarkedText mark={null}>{formatFigure(format, figures, metric, currency)}</MarkedText>
         ),
         footer: total ? formatFigure(format, total, metric, currency) : null,
       }),

@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Coins } from 'lucide-react';
 import { useMemo } from 'react';
-import { MixedMarks } from '@/components/feedback/change-marks';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NoRows } from '@/components/feedback/no-rows';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
@@ -24,6 +23,7 @@ import type { CurrencyEarnings, EarningLink, EarningsAnswer } from '@/features/e
 import { useSearch } from '@/lib/client/use-search';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
 import type { Day } from '@/lib/data/days';
+import { suggestGrain } from '@/lib/data/reporting/buckets';
 import { formatFigure } from '@/lib/data/reporting/figure';
 import { useLanguage } from '@/lib/language/use-language';
 import { EarningsChart } from './earnings-chart';
@@ -94,27 +94,25 @@ export function EarningsScreen({ today, now, makes }: Props) {
           />
         </>
       ) : null}
-      <MixedMarks open={part?.links.map(({ figures }) => figures.provisional.any) ?? []}>
-        <DataTable
-          label={t('earnings.label')}
-          noun="links"
-          columns={columns}
-          rows={part?.links ?? []}
-          getRowId={rowId}
-          view={view}
-          onViewChange={setView}
-          details
-          loading={query.isPending}
-          stale={query.isPlaceholderData}
-          error={failure && <LoadFailure {...failure} title={t('earnings.failed')} />}
-          empty={
-            <NoRows partial={partial}>
-              <NothingEarned makes={makes} />
-            </NoRows>
-          }
-          fit="content"
-        />
-      </MixedMarks>
+      <DataTable
+        label={t('earnings.label')}
+        noun="links"
+        columns={columns}
+        rows={part?.links ?? []}
+        getRowId={rowId}
+        view={view}
+        onViewChange={setView}
+        details
+        loading={query.isPending}
+        stale={query.isPlaceholderData}
+        error={failure && <LoadFailure {...failure} title={t('earnings.failed')} />}
+        empty={
+          <NoRows partial={partial}>
+            <NothingEarned makes={makes} />
+          </NoRows>
+        }
+        fit="content"
+      />
       {part?.others ? (
         <p className="text-sm text-muted">
           {t('earnings.others', {
@@ -159,7 +157,7 @@ function NothingEarned({ makes }: { makes: boolean }) {
 
 /** Converts one currency to the shape of other pages' totals, without comparison. */
 const toTotals = ({ range, receipt }: EarningsAnswer, part: CurrencyEarnings) => ({
-  ...{ range, receipt, comparedRange: null, comparedReceipt: null },
+  ...{ range, receipt, comparedRange: null, comparedReceipt: null, grain: suggestGrain(range) },
   currencies: [withoutComparison(part)],
 });
 

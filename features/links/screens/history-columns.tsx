@@ -40,6 +40,7 @@ export function historyColumns(
       id: 'clicks',
       header: t('metrics.clicks.label'),
       description: t('history.columns.clicksHint'),
+      open: [...clicks.values()].some(({ provisional }) => provisional),
       width: 112,
       align: 'end',
       sortable: false,
@@ -47,7 +48,7 @@ export function historyColumns(
       cell: (link) => (
         <ClickCount
           count={countOf(link)}
-          provisional={clicks.get(link.linkId)?.provisional ?? false}
+          provisional={false}
           reported={isReportedMarketplace(link.marketplace)}
         />
       ),

@@ -3,7 +3,6 @@
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { MixedMarks } from '@/components/feedback/change-marks';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
 import { DataTable } from '@/components/table/data-table';
@@ -60,37 +59,35 @@ export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: bool
     );
   return (
     <>
-      <MixedMarks open={rows.map(({ linkId }) => clicks.get(linkId)?.provisional ?? null)}>
-        <DataTable
-          label={t('history.links')}
-          columns={columns}
-          rows={rows}
-          getRowId={idOf}
-          view={view}
-          onViewChange={setView}
-          sorting="server"
-          noun="links"
-          loading={history.isPending}
-          stale={history.isPlaceholderData}
-          onOpen={setOpened}
-          selection={makes ? { selected, onChange: setSelected } : undefined}
-          bulkActions={
-            <Button size="sm" onClick={() => setArchived(!isArchive)} pending={archive.isPending}>
-              {t(isArchive ? 'history.restore' : 'history.archive')}
-            </Button>
-          }
-          search={{ value: search.q, onChange: (q) => setSearch({ q }), placeholder: t('history.search') }}
-          filters={<HistoryFilterBar filters={filters} ownOnly={ownOnly} />}
-          pages={{
-            more: history.hasNextPage,
-            loading: history.isFetchingNextPage,
-            failed: history.isFetchNextPageError,
-            onMore: () => history.fetchNextPage(),
-          }}
-          error={failure && <LoadFailure {...failure} title={t('history.failed')} />}
-          empty={<NothingHere narrowed={listActive(historyFilters, input).length > 0} makes={makes} />}
-        />
-      </MixedMarks>
+      <DataTable
+        label={t('history.links')}
+        columns={columns}
+        rows={rows}
+        getRowId={idOf}
+        view={view}
+        onViewChange={setView}
+        sorting="server"
+        noun="links"
+        loading={history.isPending}
+        stale={history.isPlaceholderData}
+        onOpen={setOpened}
+        selection={makes ? { selected, onChange: setSelected } : undefined}
+        bulkActions={
+          <Button size="sm" onClick={() => setArchived(!isArchive)} pending={archive.isPending}>
+            {t(isArchive ? 'history.restore' : 'history.archive')}
+          </Button>
+        }
+        search={{ value: search.q, onChange: (q) => setSearch({ q }), placeholder: t('history.search') }}
+        filters={<HistoryFilterBar filters={filters} ownOnly={ownOnly} />}
+        pages={{
+          more: history.hasNextPage,
+          loading: history.isFetchingNextPage,
+          failed: history.isFetchNextPageError,
+          onMore: () => history.fetchNextPage(),
+        }}
+        error={failure && <LoadFailure {...failure} title={t('history.failed')} />}
+        empty={<NothingHere narrowed={listActive(historyFilters, input).length > 0} makes={makes} />}
+      />
       <HistorySheet
         key={opened?.id}
         link={opened}

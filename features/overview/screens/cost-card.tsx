@@ -30,19 +30,20 @@ export function CostCard({ costs, partial, against }: Props) {
 function CostLine({ cost, against }: { cost: ProgramCost; against: string }) {
   const { t, format } = useLanguage();
   const { currency, commission, bonus, net, netBefore } = cost;
-  const delta = netBefore === null ? null : format.delta(net, netBefore);
+  const write = (amount: string | null) => (amount === null ? '–' : format.money(amount, currency));
+  const delta = net === null || netBefore === null ? null : format.delta(net, netBefore);
   return (
     <div className="flex items-baseline justify-between gap-3 border-b border-border py-2 first:pt-0 last:border-0">
       <dt className="text-sm text-muted">{currency}</dt>
       <dd className="tabular grid justify-items-end text-sm">
         <span className="flex items-baseline gap-2">
           {delta ? <DeltaMark delta={{ ...delta, tone: 'neutral' }} against={against} /> : null}
-          <span className="flex items-center gap-1.5 font-semibold">{format.money(net, currency)}</span>
+          <span className="flex items-center gap-1.5 font-semibold">{write(net)}</span>
         </span>
         <span className="text-xs text-muted">
           {t.rich('overview.cost.parts', {
-            commission: format.money(commission, currency),
-            bonus: format.money(bonus, currency),
+            commission: write(commission),
+            bonus: write(bonus),
             hidden: (words) => <span className="sr-only">{words}</span>,
           })}
         </span>

@@ -29,7 +29,7 @@ const show = (main: OverviewCurrency, partial = false) =>
       metric="sales"
       main={main}
       others={[]}
-      trend={{ buckets: [], to: '' }}
+      trend={{ buckets: [], grain: 'day', range: { from: '2026-11-01', to: '2026-11-02' } }}
       partial={partial}
       against=""
     />,
@@ -50,7 +50,16 @@ it.each([
 it('says how much is settled, and marks no single figure', () => {
   const main = currency(5, true);
   main.figures.sales.provisional = { any: true, share: 0.683 };
+  main.provisional = [false, true];
   show(main);
   expect(screen.getByRole('region', { name: 'Sales' }).textContent).toContain('31.7% settled');
   expect(screen.queryByRole('img', { name: 'may change' })).toBeNull();
+});
+
+it('leaves it to the header if every day may change', () => {
+  const main = currency(5, true);
+  main.figures.sales.provisional = { any: true, share: 0.683 };
+  main.provisional = [true, true];
+  show(main);
+  expect(screen.getByRole('region', { name: 'Sales' }).textContent).not.toMatch(/settled/);
 });

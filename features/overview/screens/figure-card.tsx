@@ -7,8 +7,10 @@ import {
   type OverviewMetric,
   overviewMetrics,
 } from '@/features/overview/overview-shape';
-import type { Day } from '@/lib/data/days';
+import type { Day, DayRange, Grain } from '@/lib/data/days';
+import { isOfCurrency } from '@/lib/data/metrics';
 import { compareValues, formatValue } from '@/lib/data/reporting/figure';
+import { mixes } from '@/lib/data/reporting/open-days';
 import { describeSettled } from '@/lib/data/reporting/provisional';
 import { useLanguage } from '@/lib/language/use-language';
 
@@ -17,8 +19,8 @@ type Props = {
   /** The chosen currency, shown large. */
   main: OverviewCurrency;
   others: readonly OverviewCurrency[];
-  /** The buckets of the sparkline and its last day. */
-  trend: { buckets: readonly Day[]; to: Day };
+  /** The buckets of the sparkline. */
+  trend: { buckets: readonly Day[]; grain: Grain; range: DayRange };
   partial: boolean;
   /** "against Sep 24 – Oct 21, 2026" */
   against: string;
@@ -31,6 +33,9 @@ export function FigureCard({ metric, main, others, trend, partial, against }: Pr
   const label = t(`metrics.${metric}.label`);
   const { now, before, provisional } = main.figures[metric];
   const delta = compareValues(format, now, before, metric);
+  // If every bucket may change, the header says so.
+  const describeMixed = () =>
+    provisional.any && !mixes(main.provisional) ? '' : describeSettled(language, provisional);
   return (
     <section
       aria-label={label}
@@ -41,7 +46,11 @@ export function FigureCard({ metric, main, others, trend, partial, against }: Pr
           <h2 className="truncate">{label}</h2>
           <MetricHelp metric={metric} />
         </div>
-        {partial ? <PartialMark /> : <span className="shrink-0 text-xs">{main.currency}</span>}
+        {partial ? (
+          <PartialMark />
+        ) : (
+          <span className="shrink-0 text-xs">{isOfCurrency(metric) ? main.currency : null}</span>
+        )}
       </header>
       <p className="flex flex-wrap items-baseline gap-x-2.5 pt-1">
         <span className="tabular text-xl font-semibold max-xl:text-lg max-sm:text-base">
@@ -59,7 +68,7 @@ export function FigureCard({ metric, main, others, trend, partial, against }: Pr
       </div>
       <div className="max-sm:hidden">
         <p className="h-4 text-xs text-muted">
-          {hasRows(main) ? describeSettled(language, provisional) : partial ? '' : t('overview.empty.title')}
+          {hasRows(main) ? describeMixed() : partial ? '' : t('overview.empty.title')}
         </p>
       </div>
       {others.length > 0 ? (

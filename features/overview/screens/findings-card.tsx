@@ -14,9 +14,9 @@ import type { DayRange } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
 
 /** Clicks on products that are out of stock or inactive, largest loss first. */
-export function FindingsCard({ range }: { range: DayRange }) {
+export function FindingsCard({ range, currency }: { range: DayRange; currency: string | null }) {
   const { t } = useLanguage();
-  const query = useQuery(findingsOptions(range));
+  const query = useQuery(findingsOptions(range, currency));
   const { data } = query;
   const failure = toFailure(query);
   const partial = data && (!data.basis.complete || data.list.refreshing);
@@ -27,7 +27,7 @@ export function FindingsCard({ range }: { range: DayRange }) {
       actions={partial ? <PartialMark /> : null}
     >
       {data ? (
-        <List answer={data} />
+        <List answer={data} currency={currency} />
       ) : failure ? (
         <FailedLine {...failure} title={t('overview.findings.failed')} />
       ) : (
@@ -40,7 +40,8 @@ export function FindingsCard({ range }: { range: DayRange }) {
   );
 }
 
-function List({ answer: { findings, performance } }: { answer: FindingsAnswer }) {
+function List({ answer, currency }: { answer: FindingsAnswer; currency: string | null }) {
+  const { findings, performance } = answer;
   const { t } = useLanguage();
   const wasted = findings.filter(({ name, clicks }) => wastesClicks(name) && clicks > 0);
   if (wasted.length === 0) {
@@ -55,7 +56,7 @@ function List({ answer: { findings, performance } }: { answer: FindingsAnswer })
       {wasted.map(({ name, products, clicks }) => (
         <li key={name}>
           <RangeLink
-            href={{ pathname: '/products', query: { finding: name } }}
+            href={{ pathname: '/products', query: { finding: name, ...(currency ? { currency } : {}) } }}
             className="group flex items-baseline justify-between gap-3 rounded text-sm touch:min-h-11"
           >
             <span className="min-w-0">

@@ -21,6 +21,7 @@ type Props = {
   overview: Overview;
   main: OverviewCurrency;
   metric: OverviewMetric;
+  /** The chosen one, which may still load. */
   grain: Grain;
   stale: boolean;
   onMetric: (metric: OverviewMetric) => void;
@@ -29,8 +30,10 @@ type Props = {
 
 const everything = {};
 
-export function OverviewChart({ overview, main, metric, grain, stale, onMetric, onGrain }: Props) {
+export function OverviewChart({ overview, main, metric, grain: chosen, stale, onMetric, onGrain }: Props) {
   const { t, format } = useLanguage();
+  // While another grain loads, the old values keep their title.
+  const { grain } = overview;
   const metricOptions = overviewMetrics.map((value) => ({ value, label: t(`metrics.${value}.label`) }));
   const grainOptions = grains.map((value) => ({ value, label: t(`reports.grains.${value}`) }));
   const go = useGo();
@@ -84,7 +87,7 @@ export function OverviewChart({ overview, main, metric, grain, stale, onMetric, 
           <SegmentedControl
             label={t('reports.grain')}
             options={grainOptions}
-            value={grain}
+            value={chosen}
             onChange={onGrain}
           />
         </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { addCounts } from '@/features/overview/add-counts';
 import {
   type Overview,
   type OverviewCurrency,
@@ -9,6 +10,7 @@ import {
 } from '@/features/overview/overview-shape';
 import { convertedInput } from '@/features/rates/converted-input';
 import { ConvertedPanel } from '@/features/rates/screens/converted-panel';
+import { isOfCurrency } from '@/lib/data/metrics';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
 import { type LinkDays, writeReportQuery } from '@/lib/data/reporting/report-path';
 import { useLanguage } from '@/lib/language/use-language';
@@ -21,14 +23,17 @@ const groups = { products: 'product', creators: 'creator', brands: 'brand' } as 
 type Props = {
   overview: Overview;
   main: OverviewCurrency;
+  /** Whether the reader chose the currency of `main`. Without a choice, counts are added over all currencies. */
+  chosen: boolean;
   days: LinkDays;
   chart: ReactNode;
   aside: ReactNode;
 };
 
-export function OverviewFigures({ overview, main, days, chart, aside }: Props) {
+export function OverviewFigures({ overview, main, chosen, days, chart, aside }: Props) {
   const { t, format } = useLanguage();
   const { currencies, comparedRange, receipt, bonusReceipt, costs, tops } = overview;
+  const counts = chosen ? main : addCounts(main, currencies);
   const partial = receipt.state !== 'complete';
   const against = comparedRange
     ? t('reports.against', { range: format.dayRange(comparedRange.from, comparedRange.to) })
@@ -40,9 +45,9 @@ export function OverviewFigures({ overview, main, days, chart, aside }: Props) {
           <FigureCard
             key={metric}
             metric={metric}
-            main={main}
-            trend={{ buckets: overview.buckets, to: overview.range.to }}
-            others={currencies.filter((entry) => entry !== main)}
+            main={isOfCurrency(metric) ? main : counts}
+            trend={overview}
+            others={isOfCurrency(metric) ? currencies.filter((entry) => entry !== main) : []}
             partial={partial}
             against={against}
           />

@@ -66,7 +66,7 @@ export function OverviewScreen({ today, now, since }: Props) {
     <>
       <PageHeader
         title={t('pages.overview')}
-        description={describeRange(language, query, data)}
+        description={describeRange(language, data?.range ?? query, data)}
         days={{ from: query.from, to: query.to }}
         actions={
           <>
@@ -96,6 +96,7 @@ export function OverviewScreen({ today, now, since }: Props) {
         <OverviewFigures
           overview={data}
           main={main}
+          chosen={search.currency === shown}
           days={carryDays(search, data.range)}
           chart={
             <OverviewChart
@@ -110,7 +111,7 @@ export function OverviewScreen({ today, now, since }: Props) {
           }
           aside={
             <>
-              <FindingsCard range={{ from: query.from, to: query.to }} />
+              <FindingsCard range={{ from: query.from, to: query.to }} currency={shown} />
               <AttentionCard today={today} />
               <ChangesCard since={since} now={now} />
             </>

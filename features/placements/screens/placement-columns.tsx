@@ -1,6 +1,5 @@
 import { DeltaMark } from '@/components/feedback/delta-mark';
 import { MarkedText } from '@/components/feedback/marked-text';
-import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import type { DataColumn } from '@/components/table/column';
 import { TotalName } from '@/components/table/total-name';
 import type { PlacementSort } from '@/features/placements/placements-query';
@@ -76,10 +75,9 @@ export function placementColumns(
         sortable: false,
         optional: metric === 'sales' || metric === 'conversions',
         value: ({ figures }) => toNumber(figures, metric),
+        // The header of the page says which days may change.
         cell: ({ figures }) => (
-          <MarkedText mark={figures.provisional.any ? <ProvisionalMark /> : null}>
-            {formatFigure(format, figures, metric, currency)}
-          </MarkedText>
+          <MarkedText mark={null}>{formatFigure(format, figures, metric, currency)}</MarkedText>
         ),
         footer: total ? formatFigure(format, total, metric, currency) : null,
       }),

@@ -18,20 +18,24 @@ export const productsPerPage = 100;
  */
 export const productSearch = {
   ...productFilters,
-  /** The currency of totals. */
+  /** The currency of figures. Defaults to the one with the most clicks. */
   currency: asText,
   /** The product in the open drawer: `marketplace/primaryId`. */
   product: asText,
 };
 
-export const toProductsInput = sortedInput(productFilters, productSort);
+const { product: _, ...requested } = productSearch;
+
+export const toProductsInput = sortedInput(requested, productSort);
 export type ProductsInput = ReturnType<typeof toProductsInput>;
+/** The days and the currency of findings. */
+type FindingsInput = DayRange & { currency: string | undefined };
 
 export const productKeys = {
   all: [...ledgerKeys.all, 'products'] as const,
   page: (input: ProductsInput, offset: number, limit: number) =>
     [...productKeys.all, 'page', input, offset, limit] as const,
-  findings: (range: DayRange) => [...productKeys.all, 'findings', range] as const,
+  findings: (input: FindingsInput) => [...productKeys.all, 'findings', input] as const,
 };
 
 export const productsPath = (input: ProductsInput & { offset?: number; limit?: number }) =>
@@ -46,10 +50,11 @@ export function productsOptions(input: ProductsInput, offset = 0, limit = produc
   });
 }
 
-export function findingsOptions(range: DayRange) {
+export function findingsOptions({ from, to }: DayRange, currency: string | null) {
+  const input = { from, to, currency: currency ?? undefined };
   return queryOptions({
-    queryKey: productKeys.findings(range),
-    ...readFrom<FindingsAnswer>(`/api/catalog/findings?${writeQuery(range)}`),
+    queryKey: productKeys.findings(input),
+    ...readFrom<FindingsAnswer>(`/api/catalog/findings?${writeQuery(input)}`),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => pollList(state.data?.list),
   });

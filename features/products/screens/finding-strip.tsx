@@ -11,14 +11,15 @@ import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {
   range: DayRange;
+  currency: string | null;
   current: FindingName | null;
   onChoose: (finding: FindingName | null) => void;
 };
 
 /** The findings of the catalog. Each sets the filter for its rows. */
-export function FindingStrip({ range, current, onChoose }: Props) {
+export function FindingStrip({ range, currency, current, onChoose }: Props) {
   const { t, format } = useLanguage();
-  const { data, isPending } = useQuery(findingsOptions(range));
+  const { data, isPending } = useQuery(findingsOptions(range, currency));
   if (isPending) return <Skeleton className="h-16 w-full" />;
   if (!data) return null;
   const { receipt } = data.performance;

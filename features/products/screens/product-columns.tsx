@@ -14,7 +14,7 @@ import { RateCell } from './rate-cell';
 
 type ProductColumn = DataColumn<ProductRow> & { id: ProductSort | 'id' | 'active' | 'stock' };
 
-/** The columns of /products: seven by default, others optional. Footers sum one currency over all filtered products. */
+/** The columns of /products: seven by default, others optional. Figures and footers are in one currency. */
 export function productColumns(
   language: Language,
   totals: readonly CurrencyFigures[],
@@ -24,7 +24,8 @@ export function productColumns(
   const figure = (metric: ProductSort & Metric, width: number, header?: string) => ({
     ...figureColumn<ProductRow>(t, {
       metric,
-      totals: totals.filter((total) => total.currency === currency),
+      totals,
+      currency,
       width,
       header,
       figuresOf: ({ figures }) => figures,
@@ -40,7 +41,7 @@ export function productColumns(
       width: 208,
       value: ({ product }) => product.title,
       cell: (row) => <ProductName row={row} />,
-      footer: <ListTotal currency={currency} />,
+      footer: <ListTotal />,
     },
     figure('sales', 112),
     figure('commission', 120),
@@ -74,13 +75,13 @@ export function productColumns(
       optional: true,
       header: t('products.columns.brand'),
       width: 132,
-      value: ({ brandName, product }) => brandName ?? product.brandId,
+      value: ({ brandName }) => brandName,
       cell: ({ brandName, product }) => (
         <RangeLink
           href={{ pathname: `/brands/${product.brandId}` }}
           className="truncate hover:text-accent hover:underline"
         >
-          {brandName ?? product.brandId}
+          {brandName ?? '–'}
         </RangeLink>
       ),
     },
@@ -109,8 +110,8 @@ export function productColumns(
       description: t('metrics.standardRate.meaning'),
       align: 'end',
       width: 204,
-      value: ({ figures }) => figures[0]?.standardRate ?? null,
-      cell: (row) => <RateCell row={row} />,
+      value: ({ figures }) => figures.find((entry) => entry.currency === currency)?.standardRate ?? null,
+      cell: (row) => <RateCell row={row} currency={currency} />,
     },
     {
       id: 'category',

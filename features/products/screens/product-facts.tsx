@@ -11,7 +11,7 @@ export function ProductFacts({ row }: { row: ProductRow }) {
   const { t, format } = useLanguage();
   const { product, brandName, figures, reported } = row;
   const facts: [term: string, value: ReactNode, meaning?: string][] = [
-    [t('products.columns.brand'), brandName ?? product.brandId],
+    [t('products.columns.brand'), brandName ?? '–'],
     [t('products.columns.category'), product.category],
     [t('products.columns.price'), format.money(product.pricing.price, product.pricing.currency)],
     [t('products.facts.listed'), format.rate(product.commissionPercentage)],

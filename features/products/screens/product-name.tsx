@@ -17,7 +17,7 @@ export function ProductName({ row: { product, brandName } }: { row: ProductRow }
             href={{ pathname: `/brands/${product.brandId}` }}
             className="hover:text-accent hover:underline"
           >
-            {brandName ?? product.brandId}
+            {brandName ?? '–'}
           </RangeLink>
           {` · ${product.marketplace}`}
         </span>

@@ -22,7 +22,6 @@ import type { ProductRow } from '@/features/products/product-shape';
 import { SavedViews } from '@/features/views/screens/saved-views';
 import { useSearch } from '@/lib/client/use-search';
 import { useWindowedPages } from '@/lib/client/windowed-pages';
-import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
 import type { Day } from '@/lib/data/days';
 import { isOpen } from '@/lib/data/lists/is-open';
 import { productKey } from '@/lib/data/lists/product-key';
@@ -58,8 +57,8 @@ export function ProductsScreen({ today, now, links }: Props) {
   const pages = useWindowedPages((offset) => productsOptions(input, offset), productsPerPage);
   const { data } = pages.head;
   const totals = data?.totals;
-  const currencies = orderCurrencies(totals);
-  const currency = chooseOneCurrency(totals, search.currency);
+  const currencies = data?.currencies ?? [];
+  const currency = data?.currency ?? null;
   const columns = useMemo(
     () => productColumns(language, totals ?? [], currency),
     [language, totals, currency],
@@ -137,7 +136,12 @@ export function ProductsScreen({ today, now, links }: Props) {
           requested={search.ids}
           onChange={(ids) => setSearch({ ids })}
         />
-        <FindingStrip range={range} current={search.finding} onChoose={(finding) => setSearch({ finding })} />
+        <FindingStrip
+          range={range}
+          currency={currency ?? search.currency}
+          current={search.finding}
+          onChoose={(finding) => setSearch({ finding })}
+        />
       </ListScreen>
       {search.product ? (
         <ProductDrawer

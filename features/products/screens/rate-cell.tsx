@@ -4,10 +4,18 @@ import { differsFromListed } from '@/features/products/findings';
 import type { ProductRow } from '@/features/products/product-shape';
 import { useLanguage } from '@/lib/language/use-language';
 
+type Props = {
+  row: ProductRow;
+  /** Shows only this currency; without it, each currency has its own rate. */
+  currency?: string | null;
+};
+
 /** The standard commission rate, marked if it is far from the listed one. */
-export function RateCell({ row: { product, figures } }: { row: ProductRow }) {
+export function RateCell({ row: { product, figures }, currency }: Props) {
   const { t, format } = useLanguage();
-  const rates = figures.filter(({ standardRate }) => standardRate !== null);
+  const rates = figures.filter(
+    (entry) => entry.standardRate !== null && (!currency || entry.currency === currency),
+  );
   if (rates.length === 0) return <span className="text-muted">–</span>;
   const differs = rates.some(({ standardRate }) =>
     differsFromListed(product.commissionPercentage, standardRate),

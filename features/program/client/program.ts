@@ -5,6 +5,7 @@ import {
   programCreatorSort,
 } from '@/features/program/program-filters';
 import type { CampaignsAnswer, LookupAnswer, ProgramCreatorsAnswer } from '@/features/program/program-shape';
+import { asText } from '@/lib/base/address/parameter';
 import { sendJson } from '@/lib/client/fetch-json';
 import { ledgerKeys } from '@/lib/client/ledger';
 import { sortedInput } from '@/lib/client/list-input';
@@ -20,7 +21,14 @@ export const campaignSearch = shown;
 
 export type CampaignsInput = FilterValues<typeof campaignFilters>;
 
-export const toProgramCreatorsInput = sortedInput(programCreatorFilters, programCreatorSort);
+/** Search parameters of /program/creators, in addition to the range, the sort and the columns. */
+export const programCreatorSearch = {
+  ...programCreatorFilters,
+  /** The currency of figures. Defaults to the one with the most clicks. */
+  currency: asText,
+};
+
+export const toProgramCreatorsInput = sortedInput(programCreatorSearch, programCreatorSort);
 export type ProgramCreatorsInput = ReturnType<typeof toProgramCreatorsInput>;
 
 /** Rows per request. */

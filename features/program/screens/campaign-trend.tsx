@@ -3,11 +3,13 @@
 import { useState } from 'react';
 import { ChartSkeleton } from '@/components/charts/chart-skeleton';
 import { PartialMark } from '@/components/feedback/partial-mark';
+import { useToday } from '@/components/filters/today';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { NotedSeries } from '@/features/notes/screens/noted-series';
 import { programCurrency } from '@/features/program/program-shape';
-import { suggestGrain } from '@/lib/data/reporting/buckets';
-import { formatTick, formatValue, toNumber } from '@/lib/data/reporting/figure';
+import { drawPoints } from '@/lib/data/reporting/chart';
+import { formatTick, formatValue } from '@/lib/data/reporting/figure';
+import { buildSeries } from '@/lib/data/reporting/series';
 import type { Summary } from '@/lib/data/summary/summary-shape';
 import { useLanguage } from '@/lib/language/use-language';
 
@@ -18,11 +20,13 @@ type Props = { id: string; summary: Summary | undefined; stale: boolean };
 /** A campaign by day. Its table has every day. */
 export function CampaignTrend({ id, summary, stale }: Props) {
   const { t, format } = useLanguage();
+  const today = useToday();
   const [metric, setMetric] = useState<(typeof metrics)[number]>('commission');
   if (!summary) return <ChartSkeleton />;
   const found = summary.currencies[0];
   const currency = found?.currency ?? programCurrency;
-  const grain = suggestGrain(summary.range);
+  const { grain, range } = summary;
+  const clock = { grain, range, today: today ?? range.to, gaps: summary.receipt.gaps };
   const label = t(`program.metrics.${metric}`);
   const course = t('reports.chart.byGrain', { metric: label, grain });
   const money = metric === 'commission' || metric === 'sales';
@@ -40,11 +44,7 @@ export function CampaignTrend({ id, summary, stale }: Props) {
       range={summary.range}
       height={220}
       stale={stale}
-      points={(found?.series ?? []).map((point) => ({
-        day: point.bucket,
-        provisional: point.provisional.any,
-        values: { now: toNumber(point, metric) },
-      }))}
+      points={found ? drawPoints(buildSeries(found, metric, clock)) : []}
       series={[{ key: 'now', label }]}
       formatValue={(value) => formatValue(format, value, metric, currency)}
       formatTick={(value) => formatTick(format, value, metric, currency)}

@@ -16,6 +16,7 @@ const attribution = ({ attribution }: ProgramCreatorRow) => attribution;
 export function programCreatorColumns(
   t: Translate,
   totals: readonly CurrencyFigures[],
+  currency: string | null,
 ): DataColumn<ProgramCreatorRow>[] {
   const ofProgram = (id: string, metric: ProgramMetric, width: number) =>
     figureColumn<ProgramCreatorRow>(t, {
@@ -24,6 +25,7 @@ export function programCreatorColumns(
       header: t(`program.metrics.${metric}`),
       width,
       totals,
+      currency,
       figuresOf: program,
     });
   const ofAttribution = (metric: Metric, header: string) => ({
@@ -32,6 +34,7 @@ export function programCreatorColumns(
       header,
       width: 188,
       totals: [],
+      currency,
       figuresOf: attribution,
     }),
     description: t('program.creators.columns.attributedMeaning'),

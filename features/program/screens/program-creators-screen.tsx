@@ -3,6 +3,7 @@
 import { UserSearch } from 'lucide-react';
 import { useMemo } from 'react';
 import { ListExport } from '@/components/export/list-export';
+import { CurrencySwitch } from '@/components/filters/currency-switch';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { PrintedFilter } from '@/components/filters/printed-filter';
 import { useRange } from '@/components/filters/week-start';
@@ -11,6 +12,7 @@ import { useTableView } from '@/components/table/use-table-view';
 import { CopyButton } from '@/components/ui/copy-button';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import {
+  programCreatorSearch,
   programCreatorsOptions,
   programCreatorsPath,
   programCreatorsPerPage,
@@ -34,13 +36,17 @@ const tagOf = (id: string) => id.slice(id.indexOf('/') + 1);
 
 export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string }) {
   const { t } = useLanguage();
-  const [search, setSearch] = useSearch({ ...programCreatorFilters, ...rangeSearch }, { history: 'push' });
+  const [search, setSearch] = useSearch({ ...programCreatorSearch, ...rangeSearch }, { history: 'push' });
   const [view, onViewChange] = useTableView('program-creators', { sort: { id: 'programSales', desc: true } });
   const range = useRange(search, today);
   const input = toProgramCreatorsInput(search, range, view.sort);
   const pages = useWindowedPages((offset) => programCreatorsOptions(input, offset), programCreatorsPerPage);
   const { data } = pages.head;
-  const columns = useMemo(() => programCreatorColumns(t, data?.totals ?? []), [t, data?.totals]);
+  const currency = data?.currency ?? null;
+  const columns = useMemo(
+    () => programCreatorColumns(t, data?.totals ?? [], currency),
+    [t, data?.totals, currency],
+  );
   const shown = search.claimed === null ? 'all' : search.claimed ? 'claimed' : 'unclaimed';
   return (
     <ListScreen
@@ -53,7 +59,17 @@ export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string 
       query={pages.head}
       refresh={{ path: programCreatorsPath({ ...input, limit: 1 }), key: programKeys.all }}
       exporter={<ListExport list="program-creators" input={input} table={{ columns, view }} />}
-      toolbar={<DateRangePicker today={today} search={search} onChange={setSearch} />}
+      toolbar={
+        <>
+          <DateRangePicker today={today} search={search} onChange={setSearch} />
+          <CurrencySwitch
+            currencies={data?.currencies ?? []}
+            value={currency}
+            requested={search.currency}
+            onChange={(code) => setSearch({ currency: code })}
+          />
+        </>
+      }
       tabs={<ProgramTabs />}
       search={search}
       setSearch={setSearch}

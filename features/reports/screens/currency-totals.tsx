@@ -3,7 +3,8 @@
 import { type ReactNode, useId } from 'react';
 import { DeltaMark } from '@/components/feedback/delta-mark';
 import { PartialMark } from '@/components/feedback/partial-mark';
-import type { Metric } from '@/lib/data/metrics';
+import { addFigures } from '@/lib/data/figures';
+import { isOfCurrency, type Metric } from '@/lib/data/metrics';
 import { compareFigures, formatFigure } from '@/lib/data/reporting/figure';
 import type { CurrencySummary, Summary } from '@/lib/data/summary/summary-shape';
 import { useLanguage } from '@/lib/language/use-language';
@@ -53,7 +54,14 @@ export function CurrencyTotals({ summary, metric, currencies, value, against, pa
         const total = summary.currencies.find(({ currency }) => currency === key);
         return total ? option(key, <Total {...{ total, metric, against, partial }} />) : null;
       })}
-      {option('all', <span className="text-xs text-muted">{t('reports.allCurrencies')}</span>)}
+      {option(
+        'all',
+        isOfCurrency(metric) ? (
+          <span className="text-xs text-muted">{t('reports.allCurrencies')}</span>
+        ) : (
+          <Total {...{ total: addCurrencies(summary), metric, against, partial }} all />
+        ),
+      )}
     </fieldset>
   );
 }
@@ -87,10 +95,23 @@ function Option({ name, checked, printed, onChoose, children }: OptionProps) {
   );
 }
 
-function Total(props: { total: CurrencySummary; metric: Metric; against: string; partial: boolean }) {
+/** For metrics without a currency. */
+function addCurrencies({ currencies }: Summary): Figured {
+  const before = currencies.flatMap(({ compared }) => compared ?? []);
+  return {
+    currency: null,
+    figures: addFigures(currencies.map(({ figures }) => figures)),
+    compared: before.length === currencies.length ? addFigures(before) : null,
+  };
+}
+
+type Figured = Pick<CurrencySummary, 'currency' | 'figures' | 'compared'>;
+type TotalProps = { total: Figured; metric: Metric; against: string; partial: boolean; all?: boolean };
+
+function Total(props: TotalProps) {
   const { figures, compared, currency } = props.total;
   const { t, format } = useLanguage();
-  const label = t(`metrics.${props.metric}.label`);
+  const label = t(props.all ? 'reports.allCurrencies' : `metrics.${props.metric}.label`);
   const delta = compareFigures(format, figures, compared, props.metric);
   return (
     <span className="grid grid-cols-[1fr_auto] items-baseline gap-x-2">

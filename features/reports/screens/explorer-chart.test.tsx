@@ -31,7 +31,7 @@ const explorer: Explorer = {
   ...{ dataset: 'reports', range, grain: 'month', compare: 'none', metric: 'sales', group: 'brand' },
   ...{ currency: null, top: 10, view: 'breakdown', split: false, index: false, filters: {} },
 };
-const total = sampleSummary(range, { buckets: ['2026-04-01', '2026-05-01'] });
+const total = { ...sampleSummary(range, { buckets: ['2026-04-01', '2026-05-01'] }), grain: 'month' } as const;
 
 function renderChart(given: Explorer, stale: boolean) {
   const setSearch = vi.fn();
@@ -63,6 +63,11 @@ it('opens nothing while the points belong to the previous request', () => {
   const setSearch = renderChart(explorer, true);
   fireEvent.click(screen.getByRole('button', { name: '2026-05-01' }));
   expect(setSearch).not.toHaveBeenCalled();
+});
+
+it('names the months that are drawn while days load', () => {
+  renderChart({ ...explorer, grain: 'day' }, true);
+  screen.getByRole('figure', { name: 'Sales by month, USD' });
 });
 
 it('does not show the total as groups while they load, and opens none of its points', () => {

@@ -112,8 +112,8 @@ export function ExplorerChart({ explorer, today, total, stale, currencies, setSe
 function IndexChart({ explorer, today, total, stale, currencies, setSearch }: Props & { total: Summary }) {
   const language = useLanguage();
   const { t, format } = language;
-  const { metric, grain } = explorer;
-  const { range, receipt } = total;
+  const { metric } = explorer;
+  const { range, receipt, grain } = total;
   const shown = total.currencies.filter(({ currency }) => currency && currencies.includes(currency));
   const chart = buildIndexChart(language, shown, metric, { grain, today, range, gaps: receipt.gaps });
   return (
@@ -143,7 +143,7 @@ type ChartProps = Omit<Props, 'currencies'> & {
 
 function CurrencyChart({ explorer, today, total, stale, currency, small, controls, setSearch }: ChartProps) {
   const { t, format } = useLanguage();
-  const { dataset, metric, grain, group, split, range } = explorer;
+  const { dataset, metric, group, split, range } = explorer;
   const input = split ? groupsInput(explorer, currency) : null;
   const groups = useQuery({
     ...summaryOptions(input ?? { from: range.from, to: range.to }),
@@ -153,6 +153,8 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
   const summary = total?.currencies.find((entry) => entry.currency === currency);
   const lines = split && group && byGroup ? { group, byGroup } : null;
   const about = lines ? groups.data : total;
+  // The chart names the buckets it draws, not those that still load.
+  const grain = about?.grain ?? explorer.grain;
   // Stale points may belong to another range.
   const old = stale || (split && (groups.isPlaceholderData || groups.isPending));
   const clock = { grain, today, range: about?.range ?? range, gaps: about?.receipt.gaps ?? [] };

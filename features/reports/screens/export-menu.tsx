@@ -30,7 +30,13 @@ export function ExportMenu({ explorer, currency, table }: Props) {
   const { t, format: write } = useLanguage();
   const { progress, start, stop } = useExport();
   const file = useFileExport();
-  const shown = useGroupColumns({ explorer, totals: noTotals, against: '', partial: false });
+  const shown = useGroupColumns({
+    explorer,
+    grain: explorer.grain,
+    totals: noTotals,
+    against: '',
+    partial: false,
+  });
   if (file.progress !== null) {
     return <StopExport text={file.progress} onStop={file.stop} />;
   }

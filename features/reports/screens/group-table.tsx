@@ -9,7 +9,7 @@ import { DataTable } from '@/components/table/data-table';
 import { drillIntoGroup, type Explorer } from '@/features/reports/explorer';
 import { pickCurrencies } from '@/lib/data/currencies';
 import { judgeRange } from '@/lib/data/reporting/open-days';
-import { listPivotTotals, type PivotRow } from '@/lib/data/reporting/pivot';
+import { listPivotTotals, type PivotRow, type PivotTotal } from '@/lib/data/reporting/pivot';
 import type { Summary } from '@/lib/data/summary/summary-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import type { SetExplorer } from './use-explorer';
@@ -27,6 +27,7 @@ type Props = {
   controls: ReactNode;
 };
 
+const none: readonly PivotTotal[] = [];
 const readId = (row: PivotRow) => row.id;
 
 /** Groups by metric or by period, with one total per currency in the footer. */
@@ -39,7 +40,13 @@ export function GroupTable(props: Props) {
     () => (total ? listPivotTotals(pickCurrencies(total, currency, total)) : []),
     [total, currency],
   );
-  const { columns, tableView, setTableView } = useGroupColumns({ explorer, totals, against, partial });
+  // Columns of periods match the rows, and the footer has the same periods or none.
+  const grain = group ? explorer.grain : (total?.grain ?? explorer.grain);
+  const footer = view === 'periods' && total?.grain !== grain ? none : totals;
+  const { columns, tableView, setTableView } = useGroupColumns({
+    ...{ explorer, grain, against, partial },
+    totals: footer,
+  });
   const today = useToday();
   const isMixed = today !== null && judgeRange(range, today) === 'mixed';
   return (

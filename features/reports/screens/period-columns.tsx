@@ -3,7 +3,7 @@ import type { DataColumn } from '@/components/table/column';
 import type { Dimension } from '@/lib/data/datasets';
 import { type Day, type DayRange, eachBucket, type Grain } from '@/lib/data/days';
 import type { Figures, Metric } from '@/lib/data/metrics';
-import { formatBucket, formatBucketShort } from '@/lib/data/reporting/buckets';
+import { formatBucket, formatBucketShort, partOfBucket } from '@/lib/data/reporting/buckets';
 import { formatFigure, toNumber } from '@/lib/data/reporting/figure';
 import { metricInfo } from '@/lib/data/reporting/metric-info';
 import { mixes } from '@/lib/data/reporting/open-days';
@@ -33,17 +33,19 @@ export function buildPeriodColumns(
     totals.some(({ series }) => pointOf(series, bucket, at)?.provisional.any);
   const isMixed = mixes(buckets.map(isOpen));
   const periods = buckets.map((bucket, at): DataColumn<PivotRow> => {
+    const part = partOfBucket(bucket, grain, range);
+    const short = formatBucketShort(format, bucket, grain);
     const cell = ({ series, currency }: PivotTotal) => (
       <Cell {...{ figures: pointOf(series, bucket, at), metric, currency }} />
     );
     return {
       id: bucket,
       file: [`${metric}-${bucket}`],
-      header: formatBucketShort(format, bucket, grain),
+      header: part ? t('charts.partOf', { bucket: short, ...part }) : short,
       description: formatBucket(format, bucket, grain, range),
       open: isMixed && isOpen(bucket, at),
       align: 'end',
-      width: metricInfo[metric].unit === 'money' ? 124 : 96,
+      width: part ? 184 : metricInfo[metric].unit === 'money' ? 124 : 96,
       value: ({ series }) => {
         const point = pointOf(series, bucket, at);
         return point ? toNumber(point, metric) : null;

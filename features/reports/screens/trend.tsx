@@ -3,19 +3,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChartSkeleton } from '@/components/charts/chart-skeleton';
-import type { Point } from '@/components/charts/series';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { toFailure } from '@/components/feedback/to-failure';
+import { useToday } from '@/components/filters/today';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
 import { NotedSeries } from '@/features/notes/screens/noted-series';
 import { trendOptions } from '@/lib/client/performance';
 import { findMainCurrency, pickCurrencies } from '@/lib/data/currencies';
 import type { DayRange } from '@/lib/data/days';
-import { suggestGrain } from '@/lib/data/reporting/buckets';
-import { formatTick, formatValue, toNumber } from '@/lib/data/reporting/figure';
-import type { CurrencySummary } from '@/lib/data/summary/summary-shape';
+import { drawPoints } from '@/lib/data/reporting/chart';
+import { formatTick, formatValue } from '@/lib/data/reporting/figure';
+import { buildSeries } from '@/lib/data/reporting/series';
 import { useLanguage } from '@/lib/language/use-language';
 
 const metrics = ['sales', 'commission', 'clicks', 'conversions'] as const;
@@ -31,6 +31,7 @@ type Props = {
 /** Sales, commission, clicks or conversions in one currency, compared with the previous range. */
 export function Trend({ subject, range, bare, height = 220 }: Props) {
   const { t, format } = useLanguage();
+  const today = useToday();
   const query = useQuery(trendOptions(subject, range));
   const [metric, setMetric] = useState<TrendMetric>('sales');
   const [chosen, setChosen] = useState<string | null>(null);
@@ -42,7 +43,8 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
   const found =
     currencies.find(({ currency }) => currency === (chosen ?? findMainCurrency(currencies))) ?? currencies[0];
   const currency = found?.currency ?? null;
-  const grain = suggestGrain(data.range);
+  const { grain, range: drawn } = data;
+  const clock = { grain, today: today ?? drawn.to, range: drawn, gaps: data.receipt.gaps };
   const label = t(`metrics.${metric}.label`);
   const course = t('reports.chart.byGrain', { metric: label, grain });
   const money = metric === 'sales' || metric === 'commission';
@@ -59,7 +61,7 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
           {partial ? <PartialMark /> : null}
         </span>
       }
-      points={found ? toPoints(found, metric) : []}
+      points={found ? drawPoints(buildSeries(found, metric, clock)) : []}
       series={[
         { key: 'now', label },
         ...(compared ? [{ key: 'before', label: t('reports.comparisons.previous'), comparison: true }] : []),
@@ -96,16 +98,4 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
       }
     />
   );
-}
-
-function toPoints({ series, comparedSeries }: CurrencySummary, metric: TrendMetric): Point[] {
-  return series.map((point, at) => {
-    const before = comparedSeries[at];
-    return {
-      day: point.bucket,
-      comparedDay: before?.bucket,
-      provisional: point.provisional.any,
-      values: { now: toNumber(point, metric), before: before ? toNumber(before, metric) : null },
-    };
-  });
 }

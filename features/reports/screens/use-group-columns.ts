@@ -2,17 +2,25 @@ import { useMemo } from 'react';
 import { listOptional } from '@/components/table/column';
 import { useTableView } from '@/components/table/use-table-view';
 import type { Explorer } from '@/features/reports/explorer';
+import type { Grain } from '@/lib/data/days';
 import type { PivotTotal } from '@/lib/data/reporting/pivot';
 import { useLanguage } from '@/lib/language/use-language';
 import { buildBreakdownColumns } from './breakdown-columns';
 import { buildPeriodColumns } from './period-columns';
 
-type Options = { explorer: Explorer; totals: readonly PivotTotal[]; against: string; partial: boolean };
+type Options = {
+  explorer: Explorer;
+  /** That of the rows, which may still be the previous one. */
+  grain: Grain;
+  totals: readonly PivotTotal[];
+  against: string;
+  partial: boolean;
+};
 
 /** The columns of the group table, and their arrangement from the URL or this browser. */
-export function useGroupColumns({ explorer, totals, against, partial }: Options) {
+export function useGroupColumns({ explorer, grain, totals, against, partial }: Options) {
   const language = useLanguage();
-  const { group, view, dataset, metric, grain, range, compare } = explorer;
+  const { group, view, dataset, metric, range, compare } = explorer;
   const columns = useMemo(
     () =>
       view === 'periods'

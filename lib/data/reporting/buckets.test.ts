@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, eachBucket, eachDay, type Grain } from '@/lib/data/days';
 import { english } from '@/lib/testing/english';
-import { bucketRange, formatBucket, formatBucketShort, suggestGrain } from './buckets';
+import { bucketRange, formatBucket, formatBucketShort, partOfBucket, suggestGrain } from './buckets';
 
 const range = { from: '2026-02-05', to: '2026-04-10' };
 
@@ -57,4 +57,14 @@ it.each([
   ['2027-01-31', 'week'],
 ] as const)('suggests for 1 February to %s: %s', (to, grain) => {
   expect(suggestGrain({ from: '2026-02-01', to })).toBe(grain);
+});
+
+it.each<[string, Grain, ReturnType<typeof partOfBucket>]>([
+  ['2026-10-01', 'month', { days: 2, of: 31 }],
+  ['2026-11-01', 'month', { days: 26, of: 30 }],
+  ['2026-10-26', 'week', { days: 3, of: 7 }],
+  ['2026-11-02', 'week', null],
+  ['2026-11-26', 'day', null],
+])('knows which part of %s by %s is in the range', (bucket, by, part) => {
+  expect(partOfBucket(bucket, by, { from: '2026-10-30', to: '2026-11-26' })).toEqual(part);
 });

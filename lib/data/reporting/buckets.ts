@@ -17,6 +17,16 @@ export function bucketRange(bucket: Day, grain: Grain, range: DayRange): DayRang
   return from <= to ? { from, to } : null;
 }
 
+/** How many of a bucket's days are in the range. */
+export type BucketPart = { days: number; of: number };
+
+/** A bucket at the edge of a range may have fewer days than the others. Null for a complete bucket. */
+export function partOfBucket(bucket: Day, grain: Grain, range: DayRange): BucketPart | null {
+  const days = countDays(bucketRange(bucket, grain, range) ?? { from: bucket, to: addDays(bucket, -1) });
+  const of = countDays({ from: bucket, to: lastDay(bucket, grain) });
+  return days < of ? { days, of } : null;
+}
+
 function lastDay(bucket: Day, grain: Grain): Day {
   if (grain === 'day') return bucket;
   if (grain === 'week') return addDays(bucket, 6);

@@ -7,7 +7,7 @@ import type { Translate } from '@/lib/language/language';
 import { toNumber } from './figure';
 import { nameGroup } from './group-names';
 import { type Clock, judgeBucket } from './open-bucket';
-import { buildSeries } from './series';
+import { buildSeries, type SeriesPoint } from './series';
 
 /** The chart of a report page: one metric of one currency. */
 export type ReportChart = {
@@ -26,6 +26,16 @@ const maxLines = 8;
 
 const nothing: ReportChart = { points: [], series: [] };
 
+/** Points of the series `now` and `before`. */
+export const drawPoints = (series: readonly SeriesPoint[]): ReportChart['points'] =>
+  series.map((point) => ({
+    day: point.bucket,
+    comparedDay: point.comparedBucket ?? undefined,
+    provisional: point.provisional,
+    missing: point.missing,
+    values: { now: point.value, before: point.compared },
+  }));
+
 /** The total by bucket and, if requested, the compared range. */
 export function buildTotalChart(
   format: Format,
@@ -38,13 +48,7 @@ export function buildTotalChart(
   const { range, comparedRange } = about;
   const isDrawn = summary.comparedSeries.some((point) => point !== null);
   return {
-    points: buildSeries(summary, metric, clock).map((point) => ({
-      day: point.bucket,
-      comparedDay: point.comparedBucket ?? undefined,
-      provisional: point.provisional,
-      missing: point.missing,
-      values: { now: point.value, before: point.compared },
-    })),
+    points: drawPoints(buildSeries(summary, metric, clock)),
     series: [
       { key: 'now', label: format.dayRange(range.from, range.to) },
       ...(comparedRange && isDrawn

@@ -1,4 +1,5 @@
-import type { Figures, Metric } from '@/lib/data/metrics';
+import { addFigures } from '@/lib/data/figures';
+import { type Figures, isOfCurrency, type Metric } from '@/lib/data/metrics';
 import type { Delta, Format } from '@/lib/language/format';
 import { metricInfo } from './metric-info';
 
@@ -20,15 +21,27 @@ export function formatFigure(
 
 type OfCurrency = { currency: string | null; figures: Figures };
 
-/** A metric in each currency, never added: `$10.00`. With several currencies, counts show the code: `12 USD`. */
+/** One entry per currency; for metrics without one, such as clicks, a single entry with the total. */
+export function splitByCurrency<Entry extends OfCurrency>(
+  entries: readonly Entry[],
+  metric: Metric,
+): readonly OfCurrency[] {
+  if (isOfCurrency(metric) || entries.length < 2) return entries;
+  return [{ currency: null, figures: addFigures(entries.map(({ figures }) => figures)) }];
+}
+
+/**
+ * A metric in each currency, never added: `$10.00`. With several currencies, rates of amounts show the code: `3% USD`.
+ * Counts and their rates are a single total.
+ */
 export const formatEachCurrency = (
   format: Format,
   entries: readonly OfCurrency[],
   metric: Metric,
 ): string[] =>
-  entries.map(({ currency, figures }) => {
+  splitByCurrency(entries, metric).map(({ currency, figures }, _, { length }) => {
     const text = formatFigure(format, figures, metric, currency);
-    return entries.length > 1 && metricInfo[metric].unit !== 'money' ? `${text} ${currency}` : text;
+    return length > 1 && metricInfo[metric].unit !== 'money' ? `${text} ${currency}` : text;
   });
 
 /** Formats a value of a metric without its figures, such as a chart's point. */

@@ -1,13 +1,14 @@
 import type { Metric } from '@/lib/data/metrics';
 import type { CurrencySummary } from '@/lib/data/summary/summary-shape';
 import type { Language } from '@/lib/language/language';
+import { partOfBucket } from './buckets';
 import type { ReportChart } from './chart';
 import type { Clock } from './open-bucket';
 import { buildSeries } from './series';
 
 /**
  * A metric of several currencies in one chart, without adding them. Each line is indexed to 100 at its first positive
- * bucket. The label of a line that starts later says so.
+ * bucket that is complete. The label of a line that starts later says so.
  */
 export function buildIndexChart(
   { t, format }: Language,
@@ -17,7 +18,9 @@ export function buildIndexChart(
 ): ReportChart {
   const lines = currencies.map((summary, at) => {
     const points = buildSeries(summary, metric, clock);
-    const base = points.find(({ value }) => value !== null && value > 0);
+    const base = points.find(
+      ({ value, bucket }) => value !== null && value > 0 && !partOfBucket(bucket, clock.grain, clock.range),
+    );
     const currency = summary.currency ?? '';
     const label =
       base && base !== points[0]

@@ -8,6 +8,12 @@ export type Clock = { grain: Grain; today: Day; range: DayRange; gaps: readonly 
 
 const isBlank = (figures: Figures) => baseMetrics.every((metric) => Number(figures[metric]) === 0);
 
+/** Whether a bucket has a figure to draw. Without it, charts show a gap instead of zero. */
+export function hasFigure(point: Figures & { bucket: Day }, clock: Clock): boolean {
+  const state = judgeBucket(point, clock);
+  return state === 'over' || state === 'open';
+}
+
 /**
  * The state of a bucket: `open` if it contains today (UTC), `ahead` if it is in the future or has no rows yet, so that
  * a chart does not fall to zero for a day that has just begun. `missing`: some of its days are not loaded.

@@ -1,6 +1,6 @@
 import type { Basis } from '../basis';
 import type { DatasetName } from '../datasets';
-import type { Day, DayRange } from '../days';
+import type { Day, DayRange, Grain } from '../days';
 import type { Figures } from '../metrics';
 import type { FilterNames } from '../query/read-labels';
 import type { Receipt } from '../windows/receipt-shape';
@@ -44,6 +44,8 @@ export type CurrencySummary = {
  */
 export type Summary = {
   dataset: DatasetName;
+  /** What each bucket is, so that a chart of an old response keeps its title and axis. */
+  grain: Grain;
   range: DayRange;
   comparedRange: DayRange | null;
   /** The first day with rows of the dataset, whatever the filters and range. Null without rows. */

@@ -91,6 +91,7 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
     const receipt = await readReceipt(read, context, sources, range, rows);
     return {
       dataset: query.dataset,
+      grain: query.grain,
       range,
       comparedRange,
       firstDay: await readFirstDay(read, context.workspaceId, sources),

@@ -4,9 +4,12 @@ import { readLanguage, titled } from '@/app/_server/language';
 import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { readSort } from '@/components/table/table-view';
-import { programCreatorsOptions, toProgramCreatorsInput } from '@/features/program/client/program';
+import {
+  programCreatorSearch,
+  programCreatorsOptions,
+  toProgramCreatorsInput,
+} from '@/features/program/client/program';
 import { listProgramCreators } from '@/features/program/list-program-creators';
-import { programCreatorFilters } from '@/features/program/program-filters';
 import { programCreatorQuerySchema } from '@/features/program/program-query';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { ProgramCreatorsScreen } from '@/features/screens';
@@ -22,7 +25,7 @@ import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
 
 export const generateMetadata = titled(({ t }) => t('pages.programCreators'));
 
-const parameters = { ...programCreatorFilters, ...rangeSearch, sort: asText };
+const parameters = { ...programCreatorSearch, ...rangeSearch, sort: asText };
 
 type Props = { searchParams: Promise<SearchParams> };
 

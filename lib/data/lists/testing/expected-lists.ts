@@ -8,7 +8,7 @@ import type { ProgramCreatorSort } from '@/features/program/program-shape';
 import type { Brand } from '@/lib/contract/resources/brand';
 import type { ActiveCreator } from '@/lib/contract/resources/creator';
 import type { Campaign, CreatorMatch, ProgramCreator } from '@/lib/contract/resources/program';
-import { chooseOneCurrency } from '@/lib/data/currencies';
+import { chooseOneCurrency, findMainCurrency, orderCurrencies } from '@/lib/data/currencies';
 import { addDays, addYears, laterOf } from '@/lib/data/days';
 import { sum } from '@/lib/data/testing/expected-figures';
 import { type Fact, factDays } from '@/lib/data/testing/facts';
@@ -159,9 +159,28 @@ export function expectProgramCreators(world: World, query: ProgramCreatorQuery) 
       };
     });
   type Row = (typeof found)[number];
-  const amount = ([entry]: CurrencyFigures[], metric: 'sales' | 'commission'): Key => ({
-    amount: entry?.figures[metric],
-    currency: entry?.currency,
+  const rows = found.filter(({ claimed }) => query.claimed === undefined || claimed === query.claimed);
+  const tags = new Set(rows.map(({ creator }) => creator.creatorConnectionsId));
+  const creatorIds = new Set(rows.map(({ creatorId }) => creatorId));
+  const totals = totalsOf(
+    program.filter((fact) => tags.has(fact.creator_tag)),
+    query,
+  );
+  const attributed = totalsOf(
+    reports.filter((fact) => creatorIds.has(fact.creator)),
+    query,
+  );
+  const currencies = orderCurrencies([
+    ...totals,
+    ...attributed.filter(({ currency }) => totals.every((total) => total.currency !== currency)),
+  ]);
+  const main = findMainCurrency(totals) ?? findMainCurrency(attributed);
+  const currency = currencies.find((code) => code === query.currency) ?? main;
+  const amount = (
+    all: CurrencyFigures[],
+    metric: 'sales' | 'commission' | 'clicks' | 'conversions',
+  ): Key => ({
+    amount: all.find((entry) => entry.currency === currency)?.figures[metric],
   });
   const keys: Record<ProgramCreatorSort, (row: Row) => Key> = {
     name: ({ creator }) => creator.name.toLowerCase(),
@@ -169,21 +188,16 @@ export function expectProgramCreators(world: World, query: ProgramCreatorQuery) 
     tag: ({ creator }) => creator.creatorConnectionsId,
     programSales: (row) => amount(row.program, 'sales'),
     programCommission: (row) => amount(row.program, 'commission'),
-    programClicks: (row) => ({ amount: row.program[0]?.figures.clicks }),
-    programConversions: (row) => ({ amount: row.program[0]?.figures.conversions }),
+    programClicks: (row) => amount(row.program, 'clicks'),
+    programConversions: (row) => amount(row.program, 'conversions'),
     sales: (row) => amount(row.attribution, 'sales'),
     commission: (row) => amount(row.attribution, 'commission'),
   };
-  const rows = found.filter(({ claimed }) => query.claimed === undefined || claimed === query.claimed);
-  const tags = new Set(rows.map(({ creator }) => creator.creatorConnectionsId));
   return {
     rows: pageOf(sortRows(rows, keys[query.sort], signOf(query)), query),
     ...{ offset: query.offset, total: rows.length },
     claimed: found.filter(({ claimed }) => claimed).length,
     unclaimed: found.filter(({ claimed }) => !claimed).length,
-    totals: totalsOf(
-      program.filter((fact) => tags.has(fact.creator_tag)),
-      query,
-    ),
+    ...{ totals, currency, currencies },
   };
 }

@@ -5,23 +5,30 @@ import type { ProductRow } from '@/features/products/product-shape';
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import type { Brand } from '@/lib/contract/resources/brand';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
+import { chooseOneCurrency, findMainCurrency, orderCurrencies } from '@/lib/data/currencies';
 import type { Fact } from '@/lib/data/testing/facts';
 import { containsWords, countBy, figuresBy, groupBy, has, type Key, sortRows, totalsOf } from './plain-lists';
 
 export type World = { products: CatalogProduct[]; brands: Brand[]; facts: Fact[] };
 
-const clicksOf = (row: ProductRow) => row.figures.reduce((total, { figures }) => total + figures.clicks, 0);
+/** A row's figures in the currency, if it has rows in it. */
+const entryOf = (row: ProductRow, of: string | null) => row.figures.find(({ currency }) => currency === of);
+const clicksOf = (row: ProductRow, of: string | null) => entryOf(row, of)?.figures.clicks ?? 0;
 
-const findingRules: Record<FindingName, (row: ProductRow) => boolean> = {
-  'clicked-out-of-stock': (row) => row.product.inStock === false && clicksOf(row) > 0,
-  'clicked-inactive': (row) => row.product.active === false && clicksOf(row) > 0,
-  'no-clicks': (row) => row.product.active === true && row.reported && clicksOf(row) === 0,
-  'rate-differs': ({ product, figures }) =>
-    figures.some(({ standardRate }) => {
-      if (standardRate === null || product.commissionPercentage === null) return false;
-      const off = new Decimal(standardRate).minus(product.commissionPercentage).abs();
-      return off.gte(0.01) && off.gte(new Decimal(product.commissionPercentage).times(0.25));
-    }),
+const findingRules: Record<FindingName, (row: ProductRow, of: string | null) => boolean> = {
+  'clicked-out-of-stock': (row, of) => row.product.inStock === false && clicksOf(row, of) > 0,
+  'clicked-inactive': (row, of) => row.product.active === false && clicksOf(row, of) > 0,
+  'no-clicks': (row, of) => {
+    const only = row.figures.length === 0 || entryOf(row, of) !== undefined;
+    return row.product.active === true && row.reported && only && clicksOf(row, of) === 0;
+  },
+  'rate-differs': (row, of) => {
+    const standardRate = entryOf(row, of)?.standardRate ?? null;
+    const listed = row.product.commissionPercentage;
+    if (standardRate === null || listed === null) return false;
+    const off = new Decimal(standardRate).minus(listed).abs();
+    return off.gte(0.01) && off.gte(new Decimal(listed).times(0.25));
+  },
 };
 
 const isBelow = ({ price, currency }: ProductRow['product']['pricing'], limit: string) =>
@@ -38,14 +45,13 @@ function passes(row: ProductRow, query: ProductQuery): boolean {
     (query.active === undefined || product.active === query.active) &&
     (query.stock === undefined || product.inStock === (query.stock === 'in')) &&
     (query.priceBelow === undefined || isBelow(product.pricing, query.priceBelow)) &&
-    containsWords(query.q, texts) &&
-    (query.finding === undefined || findingRules[query.finding](row))
+    containsWords(query.q, texts)
   );
 }
 
-function keyOf(row: ProductRow, sort: ProductQuery['sort'], at: number): Key {
-  const { product, figures, brandName } = row;
-  const entry = figures.find(({ currency }) => currency === product.pricing.currency) ?? figures[0];
+function keyOf(row: ProductRow, sort: ProductQuery['sort'], at: number, of: string | null): Key {
+  const { product, brandName } = row;
+  const entry = entryOf(row, of);
   switch (sort) {
     case 'listed':
       return { amount: at };
@@ -63,9 +69,6 @@ function keyOf(row: ProductRow, sort: ProductQuery['sort'], at: number): Key {
       return { amount: product.commissionPercentage };
     case 'effectiveRate':
       return { amount: entry?.standardRate };
-    case 'sales':
-    case 'commission':
-      return { amount: entry?.figures[sort], currency: entry?.currency };
     default:
       return { amount: entry?.figures[sort] };
   }
@@ -84,22 +87,30 @@ export function expectProducts({ products, brands, facts }: World, query: Produc
     return { product, figures, brandName, reported };
   });
   const sign = query.order === 'asc' || query.sort === 'listed' ? 1 : -1;
-  const passing = all.filter((row) => passes(row, query));
-  const found = sortRows(passing, (row, at) => keyOf(row, query.sort, at), sign);
+  const totals = (rows: ProductRow[]) =>
+    totalsOf(
+      rows.flatMap(({ product }) => factsOf(product)),
+      query,
+    );
+  const narrowed = all.filter((row) => passes(row, query));
+  const every = totals(narrowed);
+  const currency = chooseOneCurrency(every, query.currency);
+  const passing = narrowed.filter((row) => !query.finding || findingRules[query.finding](row, currency));
+  const found = sortRows(passing, (row, at) => keyOf(row, query.sort, at, currency), sign);
   const listed = new Set(products.map(({ primaryId }) => primaryId));
   return {
     rows: found.slice(query.offset, query.offset + query.limit),
     total: found.length,
-    totals: totalsOf(
-      found.flatMap(({ product }) => factsOf(product)),
-      query,
-    ),
+    totals: totals(found),
+    ...{ currency, currencies: orderCurrencies(every) },
     unknownIds: (query.ids ?? []).filter((id) => !listed.has(id)),
     categories: countBy(products.map(({ category }) => category)),
     marketplaces: countBy(products.map(({ marketplace }) => marketplace)),
     findings: Object.entries(findingRules).map(([name, rule]) => {
-      const about = all.filter(rule);
-      return { name, products: about.length, clicks: about.reduce((total, row) => total + clicksOf(row), 0) };
+      const of = query.currency ?? findMainCurrency(totals(all));
+      const about = all.filter((row) => rule(row, of));
+      const clicks = about.reduce((total, row) => total + clicksOf(row, of), 0);
+      return { name, products: about.length, clicks };
     }),
   };
 }

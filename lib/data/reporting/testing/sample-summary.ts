@@ -12,7 +12,14 @@ export function sampleSummary(
   const figures = toFigures(makeSums(), false);
   const series = buckets.map((bucket) => ({ bucket, ...figures }));
   return {
-    ...{ dataset: 'reports', range, comparedRange: null, comparedReceipt: null, firstDay: range.from },
+    ...{
+      dataset: 'reports',
+      grain: 'day',
+      range,
+      comparedRange: null,
+      comparedReceipt: null,
+      firstDay: range.from,
+    },
     filterNames: {},
     currencies: [{ currency: 'USD', figures, compared: null, comparedSeries: [], series, groups }],
     receipt: sampleReceipt(),
