@@ -14,6 +14,7 @@ import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Skeleton } from '@/components/ui/skeleton';
 import { marginsOptions } from '@/features/profit/client/margins';
 import { type MarginKind, marginKinds } from '@/features/profit/margin-shape';
+import { useArrival } from '@/lib/client/use-arrival';
 import type { Day } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { DeleteMarginsDialog } from './delete-margins-dialog';
@@ -33,6 +34,8 @@ export function MarginsScreen({ manages, today }: Props) {
   const read = useInfiniteQuery(marginsOptions({ kind, q }));
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
+  useArrival('add', () => setOpened(manages ? 'add' : null));
+  useArrival('import', () => setOpened(manages ? 'import' : null));
   const failure = toFailure(read);
   const [first] = read.data?.pages ?? [];
   if (failure) return <LoadFailure {...failure} title={t('margins.failed')} />;

@@ -6,6 +6,7 @@ import { ListExport } from '@/components/export/list-export';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { PrintedFilter } from '@/components/filters/printed-filter';
 import { useRange } from '@/components/filters/week-start';
+import { PageTabs } from '@/components/layout/page-tabs';
 import { ListScreen } from '@/components/table/list-screen/list-screen';
 import { useTableView } from '@/components/table/use-table-view';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -26,7 +27,6 @@ import { useWindowedPages } from '@/lib/client/windowed-pages';
 import type { Day } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { programCreatorColumns } from './program-creator-columns';
-import { ProgramTabs } from './program-tabs';
 
 const datasets = ['program', 'reports'] as const;
 const rowId = ({ creator }: ProgramCreatorRow) => `${creator.id}/${creator.creatorConnectionsId}`;
@@ -54,7 +54,7 @@ export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string 
       refresh={{ path: programCreatorsPath({ ...input, limit: 1, refresh: true }), key: programKeys.all }}
       exporter={<ListExport list="program-creators" input={input} table={{ columns, view }} />}
       toolbar={<DateRangePicker today={today} search={search} onChange={setSearch} />}
-      tabs={<ProgramTabs />}
+      tabs={<PageTabs group="partner" />}
       search={search}
       setSearch={setSearch}
       declared={programCreatorFilters}
