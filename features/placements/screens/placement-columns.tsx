@@ -49,6 +49,7 @@ export function placementColumns(
       width: 240,
       hideable: false,
       sortable: false,
+      file: ['name', 'id'],
       value: nameOf,
       cell: (row) => (
         <span className={row.key === null ? 'truncate text-muted' : 'truncate font-medium'}>
@@ -63,6 +64,7 @@ export function placementColumns(
       description: t('placements.productHint'),
       width: 200,
       sortable: false,
+      file: [],
       value: productOf,
       cell: (row) => <span className="truncate text-muted">{productOf(row) ?? '–'}</span>,
     },
@@ -91,6 +93,7 @@ export function placementColumns(
       align: 'end',
       width: 148,
       sortable: false,
+      file: [],
       value: (row) => changeOf(row)?.text,
       cell: (row) => {
         const delta = changeOf(row);
@@ -104,6 +107,7 @@ export function placementColumns(
       align: 'end',
       width: 88,
       sortable: false,
+      file: [],
       value: shareOf,
       cell: (row) => <span className="text-muted">{format.rate(shareOf(row))}</span>,
     },
