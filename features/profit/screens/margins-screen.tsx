@@ -107,11 +107,17 @@ export function MarginsScreen({ manages, today }: Props) {
                 </Button>
               ) : null}
             </div>
-            <MarginList read={read} manages={manages} />
+            <MarginList read={read} manages={manages} today={today} />
           </>
         )}
       </Card>
-      {opened === 'add' ? <MarginDialog today={today} onClose={close} /> : null}
+      {opened === 'add' ? (
+        <MarginDialog
+          today={today}
+          stored={read.data?.pages.flatMap((page) => page.margins) ?? []}
+          onClose={close}
+        />
+      ) : null}
       {opened === 'import' ? <ImportMarginsDialog onClose={close} /> : null}
       {opened === 'delete' && kind ? (
         <DeleteMarginsDialog kind={kind} count={counts[kind]} onClose={close} />
