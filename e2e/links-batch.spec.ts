@@ -88,7 +88,7 @@ test('keeps typed lines when a person leaves, signs in again and comes back', as
   await waitUntilReady(page);
   await typed.fill(line);
   await page.getByRole('textbox', { name: /^Subids for every product/ }).fill('one\ntwo');
-  await page.getByRole('link', { name: 'Link history' }).click();
+  await page.getByRole('link', { name: 'History', exact: true }).click();
   await page.waitForURL('**/links/history');
   await page.goBack();
   await expect(typed).toHaveValue(line);

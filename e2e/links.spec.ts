@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible';
+import { expectAccessible, sizes } from './accessible';
 import { delayScripts } from './delay-scripts';
 import { expect, test } from './fixtures';
 import { create, firstLinkable, openForm, product, ready, subid1, unique } from './links-form';
@@ -244,3 +244,11 @@ test('can be filled in and submitted by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /\/l\// }).first()).toBeFocused();
 });
+
+for (const size of [{ width: 1440, height: 900 }, sizes.phone]) {
+  test(`“Create link” is on the first screen, ${size.width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openForm(page);
+    await expect(create(page)).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -1,35 +1,10 @@
+import { pageList } from '@/components/layout/page-list';
+
 /**
  * Every page of `app`. `app/pages.test.ts` fails until a new page joins one of these lists, and `pages.spec.ts` visits
  * those of the dashboard: each in every language, with a finger, on paper and with axe.
  */
-export const plainPages = [
-  '/overview',
-  '/products',
-  '/brands',
-  '/creators',
-  '/program',
-  '/program/creators',
-  '/program/lookup',
-  '/reports',
-  '/reports/clicks',
-  '/reports/brb',
-  '/reports/profit',
-  '/reports/closing',
-  '/links',
-  '/links/batch',
-  '/links/history',
-  '/links/performance',
-  '/links/earnings',
-  '/links/help',
-  '/settings/connections',
-  '/settings/members',
-  '/settings/margins',
-  '/settings/currencies',
-  '/settings/data',
-  '/settings/account',
-  '/settings/appearance',
-  '/settings/audit',
-] as const;
+export const plainPages = pageList.map(({ path }) => path);
 
 /** Pages whose controls no test has measured for fingers yet. No new page joins. */
 export const unmeasuredPages: readonly string[] = [

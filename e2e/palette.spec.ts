@@ -50,3 +50,21 @@ test('on a phone, a result has its detail below its name', async ({ page }) => {
   const key = palette.getByText('Esc', { exact: true });
   expect(await key.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0);
 });
+
+test('an action of the palette opens its part of the page, once', async ({ page }) => {
+  await page.goto('/brands');
+  await waitUntilReady(page);
+  const run = async (text: string, name: string) => {
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+    await palette.getByRole('combobox').fill(text);
+    await palette.getByRole('option', { name, exact: true }).click();
+  };
+  await run('add margin', 'Add a margin');
+  await expect(page.getByRole('dialog', { name: 'Add a margin' })).toBeVisible();
+  await expect(page).toHaveURL(/\/settings\/margins$/);
+  await page.keyboard.press('Escape');
+  await run('csv', 'Export: Products');
+  await expect(page).toHaveURL(/\/products$/);
+  await expect(page.getByRole('menu', { name: 'Export' })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { pageContext } from '@/app/_server/context';
+import { readReach } from '@/app/_server/reach';
 import { TodayProvider } from '@/components/filters/today';
 import { WeekStartProvider } from '@/components/filters/week-start';
 import { AppShell } from '@/components/layout/app-shell';
@@ -9,6 +10,7 @@ import { OwnHostsProvider } from '@/components/layout/own-hosts';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { UserMenu } from '@/components/layout/user-menu';
 import { WorkspaceSwitcher } from '@/components/layout/workspace-switcher';
+import type { Right } from '@/features/search/screens/palette-actions';
 import { PaletteButton } from '@/features/search/screens/palette-button';
 import { WorkspacePalette } from '@/features/search/screens/workspace-palette';
 import { version } from '@/lib/base/version';
@@ -17,24 +19,18 @@ import { readWeekStart } from '@/lib/data/ranges/page-range';
 import { may } from '@/lib/server/accounts/member';
 import { pageScope } from '@/lib/server/accounts/page-scope';
 import { listWorkspaces } from '@/lib/server/accounts/workspaces';
-import { listFamilies } from '@/lib/server/connections/list-connections';
 import { listOwnHosts } from '@/lib/server/http/own-hosts';
 import { openWorkspace, signOut } from './actions';
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const { member, db, environment } = await pageContext();
-  const [families, own] = await Promise.all([
-    listFamilies(db, member.workspaceId),
-    listWorkspaces(db, member.userId),
-  ]);
+  const [reach, own] = await Promise.all([readReach(), listWorkspaces(db, member.userId)]);
   const scope = pageScope(member);
-  const sells = families.includes('seller') && may(member.role, 'view');
-  const links = families.includes('creator') && may(member.role, 'links', 'write');
-  const navigation = buildNavigation({
-    seller: families.includes('seller'),
-    creator: families.includes('creator'),
-    role: member.role,
-  });
+  const navigation = buildNavigation(reach);
+  const rights: Right[] = [
+    ...(may(member.role, 'manage', 'write') ? ['manage' as const] : []),
+    ...(member.demo ? [] : ['own' as const]),
+  ];
   return (
     <QueryProvider scope={scope}>
       <OwnHostsProvider hosts={await listOwnHosts(environment)}>
@@ -50,7 +46,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
               />
             }
             paletteButton={<PaletteButton />}
-            palette={<WorkspacePalette navigation={navigation} sells={sells} links={links} />}
+            palette={<WorkspacePalette navigation={navigation} rights={rights} />}
             userMenu={
               <UserMenu
                 name={member.name}

@@ -21,7 +21,10 @@ vi.mock('next/headers', () => ({
   headers: async () => new Headers(),
 }));
 
-type Handler = (request: Request, context: { params: Promise<{ id: string }> }) => Promise<Response>;
+type Handler = (
+  request: Request,
+  context: { params: Promise<{ id: string; list: string }> },
+) => Promise<Response>;
 const modules = import.meta.glob<Record<string, Handler>>('./**/route.ts');
 
 /** Link creators. Each has a different earned amount. */
@@ -71,14 +74,20 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function call(name: Name | null, path: string, method = 'GET', query = days): Promise<Response> {
+async function call(
+  name: Name | null,
+  path: string,
+  method = 'GET',
+  query = days,
+  list = '',
+): Promise<Response> {
   const token = name && tokens.get(name);
   jar.cookie = token ? { name: sessionCookie, value: token } : undefined;
   const handle = (await modules[`./${path}/route.ts`]?.())?.[method];
   if (!handle) throw new Error(`${path} answers no ${method}`);
   const headers = { host: new URL(origin).host, origin };
   const request = new Request(`${origin}/api/${path}?${query}`, { method, headers });
-  return handle(request, { params: Promise.resolve({ id: '00000000-0000-4000-8000-000000000000' }) });
+  return handle(request, { params: Promise.resolve({ id: '00000000-0000-4000-8000-000000000000', list }) });
 }
 
 describe.each([true, false])('with earnings shown to creators: %s', (shown) => {
@@ -110,6 +119,16 @@ describe.each([true, false])('with earnings shown to creators: %s', (shown) => {
       const response = await call(name, 'ledger/earnings', 'GET', `${days}&${parameter}=link%20of%20owner`);
       const hidden = !shown && people[name].role === 'creator';
       expect(response.status, parameter).toBe(hidden ? 403 : 422);
+    }
+  });
+
+  it.each(names)('the file of %s has their own links only', async (name) => {
+    const response = await call(name, 'exports/[list]', 'GET', days, 'earnings');
+    const may = shown || people[name].role !== 'creator';
+    expect(response.status).toBe(may ? 200 : 403);
+    const text = await response.text();
+    for (const other of [...names, 'nobody']) {
+      expect(text.includes(`link of ${other},`), other).toBe(may && other === name);
     }
   });
 

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { readKey } from './go-keys';
 import { buildNavigation } from './navigation';
 
-const navigation = buildNavigation({ seller: true, creator: false, role: 'analyst' });
+const navigation = buildNavigation({
+  ...{ seller: true, creator: false, role: 'analyst', creatorEarnings: false },
+});
 const press = (key: string, more = {}) => ({ key, meta: false, typing: false, ...more });
 
 test.each([

@@ -1,4 +1,4 @@
-import { listNavigation, type Navigation } from './navigation';
+import type { Navigation } from './navigation';
 
 export type KeyPress = { key: string; meta: boolean; typing: boolean };
 export type KeyMeaning = { kind: 'palette' } | { kind: 'shortcuts' } | { kind: 'go'; path: string };
@@ -12,6 +12,6 @@ export function readKey(navigation: Navigation, press: KeyPress, afterG: boolean
   if (press.typing) return null;
   if (press.key === '?') return { kind: 'shortcuts' };
   if (!afterG) return null;
-  const found = listNavigation(navigation).find((item) => item.letter === press.key.toLowerCase());
+  const found = navigation.pages.find(({ letter }) => letter === press.key.toLowerCase());
   return found ? { kind: 'go', path: found.path } : null;
 }

@@ -1,7 +1,8 @@
 import {
+  CalendarCheck,
   ChartNoAxesColumn,
+  CircleDollarSign,
   Handshake,
-  History,
   LayoutDashboard,
   Link2,
   type LucideIcon,
@@ -10,7 +11,8 @@ import {
   Store,
   Users,
 } from 'lucide-react';
-import type { MainPage, NavigationEntry } from './navigation';
+import type { NavigationEntry } from './navigation';
+import type { MainPage } from './page-list';
 
 /** Child pages have no icons. */
 export const navigationIcons: { readonly [Name in NavigationEntry['name']]?: LucideIcon } = {
@@ -18,9 +20,10 @@ export const navigationIcons: { readonly [Name in NavigationEntry['name']]?: Luc
   brands: Store,
   products: Package,
   reports: ChartNoAxesColumn,
+  profit: CircleDollarSign,
+  closing: CalendarCheck,
   creators: Users,
   program: Handshake,
   links: Link2,
-  history: History,
   settings: Settings,
-} satisfies Record<MainPage, LucideIcon>;
+} satisfies Record<MainPage | 'settings', LucideIcon>;

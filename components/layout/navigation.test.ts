@@ -1,27 +1,47 @@
 import { expect, test } from 'vitest';
-import { buildNavigation, findCurrentPath, listNavigation } from './navigation';
+import { buildNavigation, findCurrentPath } from './navigation';
+import type { Reach } from './page-list';
 
-const names = (reach: Parameters<typeof buildNavigation>[0]) =>
-  buildNavigation(reach).groups.map((group) => group.name);
-
-test.each([
-  [{ seller: true, creator: true, role: 'owner' }, ['sell', 'partner', 'create']],
-  [{ seller: true, creator: false, role: 'admin' }, ['sell', 'partner']],
-  [{ seller: false, creator: true, role: 'owner' }, ['create']],
-  [{ seller: true, creator: true, role: 'creator' }, ['create']],
-  [{ seller: true, creator: true, role: 'analyst' }, ['sell', 'partner']],
-  [{ seller: false, creator: false, role: 'owner' }, []],
-] as const)('%o reaches %o', (reach, expected) => {
-  expect(names(reach)).toEqual(expected);
+const reachOf = (reach: Partial<Reach>): Reach => ({
+  ...{ seller: true, creator: true, role: 'owner', creatorEarnings: false },
+  ...reach,
 });
 
-const all = buildNavigation({ seller: true, creator: true, role: 'owner' });
+test.each([
+  [{}, ['sell', 'partner', 'create']],
+  [{ creator: false, role: 'admin' }, ['sell', 'partner']],
+  [{ seller: false }, ['create']],
+  [{ role: 'creator' }, ['create']],
+  [{ role: 'analyst' }, ['sell', 'partner']],
+  [{ seller: false, creator: false }, []],
+] as const)('%o reaches the groups %o', (reach, expected) => {
+  expect(buildNavigation(reachOf(reach)).groups.map((group) => group.name)).toEqual(expected);
+});
+
+const creatorPages = ['links', 'batches', 'history', 'linkHelp', 'appearance', 'account', 'settings'];
+
+test.each([
+  [{ role: 'creator' }, creatorPages],
+  [{ role: 'creator', creatorEarnings: true }, creatorPages.toSpliced(3, 0, 'earnings')],
+  [{ role: 'creator', creator: false }, ['appearance', 'account', 'settings']],
+] as const)('%o opens %o', (reach, expected) => {
+  expect(buildNavigation(reachOf(reach)).pages.map((page) => page.name)).toEqual(expected);
+});
+
+test('an analyst opens the history of links, but makes none', () => {
+  const names = buildNavigation(reachOf({ role: 'analyst' })).pages.map((page) => page.name);
+  expect(names).toContain('history');
+  expect(names).not.toContain('batches');
+  expect(names).not.toContain('earnings');
+});
+
+const all = buildNavigation(reachOf({ creatorEarnings: true }));
 
 test.each([
   ['/reports/clicks', '/reports/clicks'],
   ['/reports', '/reports'],
   ['/brands/1b2c', '/brands'],
-  ['/links/history', '/links/history'],
+  ['/links/history', '/links'],
   ['/linksandmore', undefined],
   ['/settings/members', '/settings'],
 ])('%s belongs to %s', (pathname, expected) => {
@@ -29,6 +49,6 @@ test.each([
 });
 
 test('shortcut letters are unique', () => {
-  const letters = listNavigation(all).map((item) => item.letter);
+  const letters = all.pages.flatMap(({ letter }) => (letter ? [letter] : []));
   expect(new Set(letters).size).toBe(letters.length);
 });

@@ -1,87 +1,60 @@
 import type { UrlObject } from 'node:url';
+import { type PageName, pageGroups, pageList, type Reach } from './page-list';
 
-/** Pages with an icon. */
-export type MainPage =
-  | 'overview'
-  | 'brands'
-  | 'products'
-  | 'reports'
-  | 'creators'
-  | 'program'
-  | 'links'
-  | 'history'
-  | 'settings';
-type ChildPage = 'clicks' | 'brb' | 'profit' | 'closing';
-
-/** A page. Its name is the key of its title in `pages` and of its icon. */
-export type NavigationEntry<Name = MainPage | ChildPage> = {
+/** A page that the member can open. Its name is the key of its title in `pages` and of its icon. */
+export type NavigationEntry<Name = PageName | 'settings'> = {
   name: Name;
   path: string;
   /** The key to press after `g`. */
-  letter: string;
+  letter?: string | undefined;
 };
 
-type NavigationItem = NavigationEntry<MainPage> & { children?: readonly NavigationEntry<ChildPage>[] };
+type NavigationItem = NavigationEntry & { children?: readonly NavigationEntry[] };
 type NavigationGroup = { name: 'sell' | 'partner' | 'create'; items: readonly NavigationItem[] };
-export type Navigation = { groups: readonly NavigationGroup[]; settings: NavigationItem };
 
-type Reach = { seller: boolean; creator: boolean; role: 'owner' | 'admin' | 'analyst' | 'creator' };
-
-const sell: NavigationGroup = {
-  name: 'sell',
-  items: [
-    { name: 'overview', path: '/overview', letter: 'o' },
-    { name: 'brands', path: '/brands', letter: 'b' },
-    { name: 'products', path: '/products', letter: 'p' },
-    {
-      name: 'reports',
-      path: '/reports',
-      letter: 'r',
-      children: [
-        { name: 'clicks', path: '/reports/clicks', letter: 'k' },
-        { name: 'brb', path: '/reports/brb', letter: 'e' },
-        { name: 'profit', path: '/reports/profit', letter: 'f' },
-        { name: 'closing', path: '/reports/closing', letter: 'd' },
-      ],
-    },
-  ],
+export type Navigation = {
+  /** The sidebar. */
+  groups: readonly NavigationGroup[];
+  settings: NavigationEntry<'settings'>;
+  /** Every page, in the sidebar or not. */
+  pages: readonly NavigationEntry[];
 };
 
-const partner: NavigationGroup = {
-  name: 'partner',
-  items: [
-    { name: 'creators', path: '/creators', letter: 'c' },
-    { name: 'program', path: '/program', letter: 'm' },
-  ],
-};
+const groupNames = ['sell', 'partner', 'create'] as const;
 
-const create: NavigationGroup = {
-  name: 'create',
-  items: [
-    { name: 'links', path: '/links', letter: 'l' },
-    { name: 'history', path: '/links/history', letter: 'h' },
-  ],
-};
+const settings = { name: 'settings', path: '/settings', letter: 's' } as const;
+
+type Page = (typeof pageList)[number];
+
+const toEntry = (page: Page): NavigationEntry => ({
+  name: page.name,
+  path: page.path,
+  letter: 'letter' in page ? page.letter : undefined,
+});
 
 /** The pages that the connected keys and the role can open. */
-export function buildNavigation({ seller, creator, role }: Reach): Navigation {
-  const reads = seller && role !== 'creator';
-  const links = creator && role !== 'analyst';
+export function buildNavigation(reach: Reach): Navigation {
+  const open = pageList.filter((page) => page.for(reach));
+  const toItem = (page: Page): NavigationItem => ({
+    ...toEntry(page),
+    children: open.filter((child) => 'under' in child && child.under === page.name).map(toEntry),
+  });
+  const groups = groupNames.map((name) => {
+    const own: readonly Page[] = pageGroups[name];
+    return { name, items: own.filter((page) => 'main' in page && page.for(reach)).map(toItem) };
+  });
   return {
-    groups: [...(reads ? [sell, partner] : []), ...(links ? [create] : [])],
-    settings: { name: 'settings', path: '/settings', letter: 's' },
+    groups: groups.filter(({ items }) => items.length > 0),
+    settings,
+    pages: [...open.map(toEntry), settings],
   };
 }
 
-/** Every entry, children included, in the order shown. */
-export function listNavigation({ groups, settings }: Navigation): NavigationEntry[] {
+/** The sidebar's entry with the longest path that is a prefix of `pathname`. */
+export function findCurrentPath({ groups, settings }: Navigation, pathname: string): string | undefined {
   const items = [...groups.flatMap((group) => group.items), settings];
-  return items.flatMap((item) => [item, ...(item.children ?? [])]);
-}
-
-/** The entry with the longest path that is a prefix of `pathname`. */
-export function findCurrentPath(navigation: Navigation, pathname: string): string | undefined {
-  return listNavigation(navigation)
+  return items
+    .flatMap((item) => ['children' in item ? (item.children ?? []) : [], item].flat())
     .map((item) => item.path)
     .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
     .sort((a, b) => b.length - a.length)[0];

@@ -3,7 +3,7 @@
 import { Dialog } from '@/components/ui/dialog';
 import { Kbd } from '@/components/ui/kbd';
 import { useLanguage } from '@/lib/language/use-language';
-import { listNavigation, type Navigation } from './navigation';
+import type { Navigation } from './navigation';
 
 const everywhere = [
   { message: 'layout.palette.title', keys: ['⌘', 'K'] },
@@ -33,10 +33,9 @@ const charts = [
 
 export function ShortcutSheet({ navigation, onClose }: { navigation: Navigation; onClose: () => void }) {
   const { t } = useLanguage();
-  const pages = listNavigation(navigation).map(({ name, letter }) => ({
-    label: t(`pages.${name}`),
-    keys: ['G', letter.toUpperCase()],
-  }));
+  const pages = navigation.pages.flatMap(({ name, letter }) =>
+    letter ? [{ label: t(`pages.${name}`), keys: ['G', letter.toUpperCase()] }] : [],
+  );
   const anywhere = everywhere.map(({ message, keys }) => ({ label: t(message), keys }));
   const inTables = tables.map(({ name, keys }) => ({ label: t(`layout.shortcuts.table.${name}`), keys }));
   const inCharts = charts.map(({ name, keys }) => ({ label: t(`layout.shortcuts.chart.${name}`), keys }));

@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type Ref,
   useEffect,
   useId,
   useRef,
@@ -17,6 +18,7 @@ type Props = {
   trigger: ReactNode;
   triggerClassName?: string;
   triggerLabel?: string;
+  triggerRef?: Ref<HTMLButtonElement>;
   /** −1 if other keys reach the trigger. */
   triggerTabIndex?: number;
   /** Names the menu for screen readers. */
@@ -32,6 +34,7 @@ export function DropdownMenu(props: Props) {
     trigger,
     triggerClassName,
     triggerLabel,
+    triggerRef,
     triggerTabIndex,
     label,
     align = 'start',
@@ -62,6 +65,7 @@ export function DropdownMenu(props: Props) {
   return (
     <>
       <button
+        ref={triggerRef}
         type="button"
         popoverTarget={id}
         aria-haspopup="menu"

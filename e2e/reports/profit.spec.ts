@@ -44,13 +44,17 @@ test('margins are set, and profit and CPC break-even follow', async ({ page: dem
   await page.getByRole('button', { name: 'Add margin' }).click();
   const form = page.getByRole('dialog', { name: 'Add a margin' });
   await form.getByLabel('Brand').selectOption({ label: brand.name });
-  await form.getByLabel('From (UTC)').fill('2024-01-01');
   await form.getByLabel('Margin in percent').fill('135');
   await form.getByRole('button', { name: 'Add margin' }).click();
   await expect(form.getByText('The margin must be at most 100.')).toBeVisible();
   await form.getByLabel('Margin in percent').fill('35');
   await form.getByRole('button', { name: 'Add margin' }).click();
   await expect(page.getByText('The margin was added')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Margins' })).toContainText('from the beginning');
+  await page.getByRole('button', { name: `Change the margin of ${brand.name}, from the beginning` }).click();
+  await page.getByLabel('Margin in percent').fill('36');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Margins' })).toContainText('36%');
 
   await page.getByRole('button', { name: 'Import margins' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import margins' });
@@ -78,7 +82,7 @@ test('margins are set, and profit and CPC break-even follow', async ({ page: dem
   const list = page.getByRole('list', { name: 'Margins' });
   await expect(list.getByRole('listitem')).toHaveCount(3);
   await expect(list).toContainText('22.5%');
-  await list.getByRole('button', { name: new RegExp(`^Delete the margin of ${third.name} `) }).click();
+  await list.getByRole('button', { name: new RegExp(`^Delete the margin of ${third.name}, `) }).click();
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(3);

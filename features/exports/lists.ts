@@ -1,6 +1,7 @@
 import { exportBrands } from '@/features/brands/export/brands';
 import { exportCreators } from '@/features/creators/export/creators';
 import { exportScorecard } from '@/features/creators/export/scorecard';
+import { exportEarnings } from '@/features/earnings/export/earnings';
 import { exportBatch } from '@/features/links/export/batch';
 import { exportLinks } from '@/features/links/export/links';
 import { exportSubids } from '@/features/links/export/links-by-subid';
@@ -27,6 +28,7 @@ export const exportedLists = {
   ...campaignGroups,
   campaigns: exportCampaigns,
   creators: exportCreators,
+  earnings: exportEarnings,
   links: exportLinks,
   'links-by-subid': exportSubids,
   'links-counted-differently': exportDifferingLinks,

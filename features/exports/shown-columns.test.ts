@@ -4,9 +4,11 @@ import { listFileColumns } from '@/components/table/file-columns';
 import { plainView } from '@/components/table/table-view';
 import { brandColumns } from '@/features/brands/screens/brand-columns';
 import { creatorColumns } from '@/features/creators/screens/creator-columns';
+import { earningsColumns } from '@/features/earnings/screens/earnings-columns';
 import { setUpExports } from '@/features/exports/testing/export-set-up';
 import { someLists } from '@/features/exports/testing/lists';
 import { historyColumns } from '@/features/links/screens/history-columns';
+import { placementColumns } from '@/features/placements/screens/placement-columns';
 import { productColumns } from '@/features/products/screens/product-columns';
 import { buildProfitColumns } from '@/features/profit/screens/profit-columns';
 import { campaignColumns } from '@/features/program/screens/campaign-columns';
@@ -26,12 +28,22 @@ const group = { group: 'brand', totals: [], partial: false, metric: 'sales' } as
 const breakdown = { ...group, dataset: 'reports', compare: 'previous', against: '' } as const;
 const profit = { header: '', nameOf: () => '', currency: undefined, against: '', partial: false };
 
+const placements = {
+  answer: { group: 'subid1', week: range, weekBefore: range },
+  currency: 'USD',
+  total: undefined,
+  partial: false,
+  comparable: true,
+  sort: 'commission',
+} as const;
+
 type Case = { list: ExportedList; query: Record<string, string>; columns: readonly DataColumn<never>[] };
 
 const cases: Case[] = [
   { list: 'brands', query: range, columns: brandColumns(t, [], null) },
   { list: 'campaigns', query: {}, columns: campaignColumns(english, { totals: [], budget: '0' }) },
   { list: 'creators', query: range, columns: creatorColumns(t, [], null) },
+  { list: 'earnings', query: range, columns: earningsColumns(english, 'USD', undefined) },
   { list: 'links', query: {}, columns: historyColumns(new Map(), false, english) },
   { list: 'products', query: range, columns: productColumns(english, [], null) },
   {
@@ -44,6 +56,11 @@ const cases: Case[] = [
     list: 'report-groups',
     query: { ...range, dataset: 'reports', group: 'brand', compare: 'previous' },
     columns: buildBreakdownColumns(english, breakdown),
+  },
+  {
+    list: 'report-groups',
+    query: { ...range, dataset: 'reports', group: 'subid1', sort: 'commission' },
+    columns: placementColumns(english, placements),
   },
   {
     list: 'report-groups',

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
-import { readNames } from '@/lib/data/lists/read-names';
+import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
+import { findNamed, readNames } from '@/lib/data/lists/read-names';
 import type { LedgerStore } from '@/lib/data/store/store';
 import type { Db } from '@/lib/server/db/database';
 import type { MarginsQuery } from './margin';
@@ -10,6 +10,8 @@ import { margins } from './schema';
 /** `32.50` as `32.5`. */
 export const writePercent = (stored: string): string => stored.replace(/\.?0+$/, '');
 
+const namedKinds = ['brand', 'product'] as const;
+
 /** A page of a workspace's margins: brands, categories, then products, sorted by subject, newest first. */
 export async function listMargins(
   { db, store }: { db: Db; store: LedgerStore },
@@ -17,10 +19,20 @@ export async function listMargins(
   { kind, q, top, offset }: MarginsQuery,
 ): Promise<Margins> {
   const own = ownMargins(workspaceId);
+  /** Conditions for brands and products whose name contains a text. */
+  const named = (text: string) =>
+    Promise.all(
+      namedKinds.map(async (dimension) => {
+        const ids = await findNamed(store.read, workspaceId, dimension, text);
+        // One parameter for all, because a statement takes at most 65,535.
+        const list = sql`SELECT json_array_elements_text(CAST(${JSON.stringify(ids)} AS json))`;
+        return and(eq(margins.kind, dimension), sql`${margins.subject} IN (${list})`);
+      }),
+    );
   const matching = and(
     own,
     kind && eq(margins.kind, kind),
-    q ? sql`position(lower(${q}) in lower(${margins.subject})) > 0` : undefined,
+    q ? or(sql`position(lower(${q}) in lower(${margins.subject})) > 0`, ...(await named(q))) : undefined,
   );
   const [rows, total, kinds] = await Promise.all([
     db
@@ -35,16 +47,16 @@ export async function listMargins(
   ]);
   const counts = { brand: 0, category: 0, product: 0 };
   for (const entry of kinds) counts[entry.kind] = entry.count;
-  const named = (['brand', 'product'] as const).map(async (dimension) => {
+  const names = namedKinds.map(async (dimension) => {
     const ids = rows.flatMap((row) => (row.kind === dimension ? [row.subject] : []));
     return [dimension, await readNames(store.read, workspaceId, dimension, ids)] as const;
   });
-  const names = new Map<MarginKind, Map<string, string>>(await Promise.all(named));
+  const nameOf = new Map<MarginKind, Map<string, string>>(await Promise.all(names));
   return {
     margins: rows.map(({ percent, ...margin }) => ({
       ...margin,
       percent: writePercent(percent),
-      name: names.get(margin.kind)?.get(margin.subject) ?? null,
+      name: nameOf.get(margin.kind)?.get(margin.subject) ?? null,
     })),
     total,
     counts,

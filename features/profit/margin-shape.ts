@@ -10,6 +10,9 @@ export type MarginKind = (typeof marginKinds)[number];
  */
 export type Margin = { kind: MarginKind; subject: string; from: Day; percent: string };
 
+/** A margin from this day, the first that queries accept, counts from the beginning. */
+export const beginning: Day = '1900-01-01';
+
 /** `name`: of the brand or product; null for categories, and if unknown. */
 export type NamedMargin = Margin & { name: string | null };
 

@@ -22,14 +22,14 @@ const percent = z
     if (message) context.addIssue({ code: 'custom', message });
   });
 
-/** The body of POST /api/margins. */
+/** The body of POST and PUT /api/margins. */
 export const newMarginSchema = z.strictObject({ kind: marginKindField, subject, from: dayField, percent });
 export type NewMargin = z.output<typeof newMarginSchema>;
 
 /** The body of POST /api/margins/imports. */
 export const marginsImportSchema = z.strictObject({ csv: z.string({ error: 'must be text' }) });
 
-/** Query of GET /api/margins: a kind, part of a subject, and a page of the list. */
+/** Query of GET /api/margins: a kind, part of a subject or its name, and a page of the list. */
 export const marginsQuerySchema = z.object({
   kind: marginKindField.optional(),
   q: z.string().overwrite(cleanText).trim().max(marginLimits.subject).optional(),

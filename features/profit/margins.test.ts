@@ -5,11 +5,13 @@ import { brandA, brandB, reportRow } from '@/lib/data/testing/rows';
 import { quotas } from '@/lib/server/accounts/quotas';
 import { auditEvents } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
+import { changeMargin } from './change-margin';
 import { deleteMargins } from './delete-margins';
 import { listSubjects } from './find-subject';
 import { listMargins } from './list-margins';
 import { marginDeletionSchema, marginsQuerySchema, newMarginSchema } from './margin';
 import { marginLimits } from './margin-rule';
+import { beginning } from './margin-shape';
 import { addMargin, importMargins, replaceMargins } from './store-margins';
 import { product, setUpProfit } from './testing/profit-set-up';
 
@@ -166,6 +168,35 @@ eachLedger('Margins', (ledger) => {
     );
     await expect(deleteMargins(db, analyst, { kind: 'product' })).rejects.toMatchObject(refused);
     await expect(deleteMargins(db, owner, { kind: 'product' })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('are found by name and id, and changed where they are', async () => {
+    const { db } = ledger();
+    const { owner, reader } = await setUp();
+    const { workspaceId } = owner;
+    const brand = { kind: 'brand', subject: brandA, from: beginning, percent: '30' } as const;
+    await addMargin(db, owner, reader, brand);
+    await addMargin(db, owner, reader, { kind: 'product', subject: 'P1', from: '2026-05-01', percent: '9' });
+    await addMargin(db, owner, reader, {
+      kind: 'category',
+      subject: 'Toys',
+      from: '2026-05-01',
+      percent: '8',
+    });
+    const find = async (q: string) =>
+      (await listMargins(reader, workspaceId, { ...all, q })).margins.map(({ subject }) => subject);
+    expect(await find('alder')).toEqual([brandA]);
+    expect(await find('product p')).toEqual(['P1']);
+    expect(await find('toy')).toEqual(['Toys']);
+    expect(await find('b0000000')).toEqual([brandA]);
+    expect(await find('zebra')).toEqual([]);
+    await changeMargin(db, owner, { ...brand, percent: '31.5' });
+    const { margins } = await listMargins(reader, workspaceId, { ...all, kind: 'brand' });
+    expect(margins).toMatchObject([{ ...brand, percent: '31.5' }]);
+    const missing = changeMargin(db, owner, { ...brand, from: '2026-01-01' });
+    await expect(missing).rejects.toMatchObject({ code: 'not_found' });
+    const analyst = await makeMember(db, { role: 'analyst', workspaceId });
+    await expect(changeMargin(db, analyst, brand)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
   it('can be set for listed brands and categories', async () => {

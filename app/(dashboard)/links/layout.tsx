@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react';
-import { pageContext } from '@/app/_server/context';
+import { readReach } from '@/app/_server/reach';
+import { requireMember } from '@/app/_server/session';
+import { buildNavigation } from '@/components/layout/navigation';
 import { Page } from '@/components/layout/page';
-import { LinkTabs } from '@/features/links/screens/link-tabs';
-import { allows, may } from '@/lib/server/accounts/member';
-import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
+import { PageTabs } from '@/components/layout/page-tabs';
 
 export default async function LinksLayout({ children }: { children: ReactNode }) {
-  const { member, db } = await pageContext('links');
-  const reports = await hasSellerKey(db, member.workspaceId);
-  const makes = may(member.role, 'links', 'write');
+  await requireMember('links');
+  // Without a creator's key, the pages say that they need one.
+  const { pages } = buildNavigation({ ...(await readReach()), creator: true });
   return (
     <Page className="max-w-[1200px]">
-      <LinkTabs
-        makes={makes}
-        sells={reports && may(member.role, 'view')}
-        earns={reports && makes && allows(member, 'earnings')}
-      />
+      <PageTabs group="create" names={pages.map(({ name }) => name)} />
       {children}
     </Page>
   );

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { requireMember } from '@/app/_server/session';
+import { readReach } from '@/app/_server/reach';
+import { buildNavigation } from '@/components/layout/navigation';
 import { Page } from '@/components/layout/page';
-import { SettingsTabs } from '@/features/settings/screens/settings-tabs';
-import { may } from '@/lib/server/accounts/member';
+import { PageTabs } from '@/components/layout/page-tabs';
 
 export default async function SettingsLayout({ children }: { children: ReactNode }) {
-  const { role } = await requireMember();
+  const { pages } = buildNavigation(await readReach());
   return (
     <Page className="max-w-[1040px]">
-      <SettingsTabs ownOnly={!may(role, 'view')} />
+      <PageTabs group="settings" names={pages.map(({ name }) => name)} />
       {children}
     </Page>
   );

@@ -1,4 +1,5 @@
 import { route } from '@/app/_server/route';
+import { changeMargin } from '@/features/profit/change-margin';
 import { deleteMargins } from '@/features/profit/delete-margins';
 import { listMargins } from '@/features/profit/list-margins';
 import { marginDeletionSchema, marginsQuerySchema, newMarginSchema } from '@/features/profit/margin';
@@ -13,6 +14,11 @@ export const GET = route({ allow: 'view', query: marginsQuerySchema }, ({ query,
 /** POST /api/margins */
 export const POST = route({ allow: 'manage', body: newMarginSchema }, ({ body, ...context }) =>
   addMargin(context.db, context.member, catalogOf(context).reader, body),
+);
+
+/** PUT /api/margins: another percentage from the same day. */
+export const PUT = route({ allow: 'manage', body: newMarginSchema }, ({ member, db, body }) =>
+  changeMargin(db, member, body),
 );
 
 /** DELETE /api/margins?kind=product&subject=B0EXAMPLE1&from=2026-11-20 */

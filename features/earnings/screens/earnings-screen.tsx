@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Coins } from 'lucide-react';
 import { useMemo } from 'react';
+import { ListExport } from '@/components/export/list-export';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NoRows } from '@/components/feedback/no-rows';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
@@ -65,7 +66,12 @@ export function EarningsScreen({ today, now, makes }: Props) {
         title={t('pages.earnings')}
         description={t('earnings.hint')}
         days={range}
-        actions={data ? <EarningsFreshness answer={data} now={now} /> : null}
+        actions={
+          <>
+            {data ? <EarningsFreshness answer={data} now={now} /> : null}
+            <ListExport list="earnings" input={range} table={{ columns, view }} />
+          </>
+        }
         toolbar={
           <>
             <DateRangePicker today={today} search={search} onChange={setSearch} />

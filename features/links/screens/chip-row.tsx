@@ -21,10 +21,10 @@ export function ChipRow({ label, kind, chips, onPick, onKeyDown, tabIndex }: Pro
   return (
     <ul
       aria-label={label}
-      className="-mx-1 flex min-w-0 gap-1.5 overflow-x-auto px-1 py-0.5 [scrollbar-width:none] sm:flex-wrap"
+      className="-mx-1 flex min-w-0 gap-1.5 overflow-x-auto px-1 py-0.5 [scrollbar-width:none]"
     >
       {chips.map(({ key, text, label, current }) => (
-        <li key={key}>
+        <li key={key} className="shrink-0">
           <button
             type="button"
             aria-label={label}

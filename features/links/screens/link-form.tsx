@@ -125,7 +125,7 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
           marketplace={product.marketplace}
           onType={(text) => set('sharedid', text)}
         />
-        <div className="max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:border-t max-sm:border-border max-sm:bg-surface max-sm:p-4 max-sm:pb-[max(16px,env(safe-area-inset-bottom))]">
+        <div className="sticky bottom-0 z-10 -mx-4 border-t border-border bg-surface p-4 max-sm:pb-[max(16px,env(safe-area-inset-bottom))]">
           <Button type="submit" variant="primary" pending={form.pending} className="max-sm:w-full">
             {t(form.pending ? 'links.form.creating' : 'links.form.create')}
           </Button>

@@ -48,6 +48,7 @@ export function placementColumns(
       width: 240,
       hideable: false,
       sortable: false,
+      file: ['name', 'id'],
       value: nameOf,
       cell: (row) => (
         <span className={row.key === null ? 'truncate text-muted' : 'truncate font-medium'}>
@@ -62,6 +63,7 @@ export function placementColumns(
       description: t('placements.productHint'),
       width: 200,
       sortable: false,
+      file: [],
       value: productOf,
       cell: (row) => <span className="truncate text-muted">{productOf(row) ?? '–'}</span>,
     },
@@ -89,6 +91,7 @@ export function placementColumns(
       align: 'end',
       width: 148,
       sortable: false,
+      file: [],
       value: (row) => changeOf(row)?.text,
       cell: (row) => {
         const delta = changeOf(row);
@@ -102,6 +105,7 @@ export function placementColumns(
       align: 'end',
       width: 88,
       sortable: false,
+      file: [],
       value: shareOf,
       cell: (row) => <span className="text-muted">{format.rate(shareOf(row))}</span>,
     },

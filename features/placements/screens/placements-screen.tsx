@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { ListExport } from '@/components/export/list-export';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NoRows } from '@/components/feedback/no-rows';
 import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
@@ -84,6 +85,11 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
           <>
             <SavedViews page="/links/performance" />
             {imports ? <ImportLinks /> : null}
+            <ListExport
+              list="report-groups"
+              input={{ ...range, dataset: 'reports', group, sort }}
+              table={{ columns, view }}
+            />
           </>
         }
         toolbar={

@@ -14,7 +14,7 @@ import { profitKey } from './profit';
 
 const marginsKey = ['margins'] as const;
 
-/** Without `kind`, all kinds. `q` is part of a subject. */
+/** Without `kind`, all kinds. `q` is part of a subject or its name. */
 type MarginsFilter = { kind?: MarginKind | undefined; q?: string | undefined };
 
 /** The stored margins, a hundred per page. */
@@ -49,6 +49,10 @@ function useMarginMutation<Input, Answer>(mutationFn: (input: Input) => Promise<
 
 export const useAddMargin = () =>
   useMarginMutation((margin: NewMargin) => sendJson<null>('POST', '/api/margins', margin));
+
+/** Changes the percentage of a stored margin. */
+export const useChangeMargin = () =>
+  useMarginMutation((margin: NewMargin) => sendJson<null>('PUT', '/api/margins', margin));
 
 export const useImportMargins = () =>
   useMarginMutation((csv: string) => sendJson<{ imported: number }>('POST', '/api/margins/imports', { csv }));

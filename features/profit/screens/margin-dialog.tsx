@@ -13,27 +13,34 @@ import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
 import { marginSubjectsOptions, useAddMargin } from '@/features/profit/client/margins';
 import { findPercentProblem } from '@/features/profit/margin-rule';
-import { type MarginKind, marginKinds } from '@/features/profit/margin-shape';
+import { beginning, type Margin, type MarginKind, marginKinds } from '@/features/profit/margin-shape';
 import type { Day } from '@/lib/data/days';
 import { readPercent, writeNumber } from '@/lib/language/read-number';
 import { useLanguage } from '@/lib/language/use-language';
 import { readField } from '@/lib/server/http/form';
 
-type Props = { today: Day; onClose: () => void };
+type Props = { today: Day; stored: readonly Margin[]; onClose: () => void };
+
+const starts = ['beginning', 'day'] as const;
+type Start = (typeof starts)[number];
 
 const fields = ['kind', 'subject', 'from', 'percent'] as const;
 
-/** Adds one margin. */
-export function MarginDialog({ today, onClose }: Props) {
+/** Adds one margin. A subject's first one counts from the beginning unless a day is chosen. */
+export function MarginDialog({ today, stored, onClose }: Props) {
   const { t, locale } = useLanguage();
   const id = useId();
   const add = useAddMargin();
   const subjects = useQuery(marginSubjectsOptions());
   const [kind, setKind] = useState<MarginKind>('brand');
+  const [subject, setSubject] = useState('');
+  const [chosen, setChosen] = useState<Start>();
+  const has = stored.some((margin) => margin.kind === kind && margin.subject === subject.trim());
+  const start = chosen ?? (has ? 'day' : 'beginning');
   const form = useForm({
     send: async (sent) => {
       const subject = readField(sent, 'subject').trim();
-      const from = readField(sent, 'from');
+      const from = start === 'beginning' ? beginning : readField(sent, 'from');
       const typed = readField(sent, 'percent');
       const percent = readPercent(typed, locale) ?? typed;
       const problem = findPercentProblem(percent);
@@ -80,7 +87,10 @@ export function MarginDialog({ today, onClose }: Props) {
             <Select
               {...control}
               value={kind}
-              onChange={({ target }) => setKind(marginKinds.find((name) => name === target.value) ?? kind)}
+              onChange={({ target }) => {
+                setKind(marginKinds.find((name) => name === target.value) ?? kind);
+                setSubject('');
+              }}
               options={marginKinds.map((value) => ({ value, label: t(`margins.kinds.${value}.one`) }))}
             />
           )}
@@ -92,21 +102,40 @@ export function MarginDialog({ today, onClose }: Props) {
             label={t('margins.subject.productId')}
             hint={t('margins.subject.productIdHint')}
             autoComplete="off"
+            onChange={({ target }) => setSubject(target.value)}
             required
           />
         ) : (
           <FormField key={kind} name="subject" label={t(`margins.kinds.${kind}.one`)} required>
-            {(control) => <Select {...control} options={[{ value: '', label: placeholder }, ...options]} />}
+            {(control) => (
+              <Select
+                {...control}
+                onChange={({ target }) => setSubject(target.value)}
+                options={[{ value: '', label: placeholder }, ...options]}
+              />
+            )}
           </FormField>
         )}
-        <FormField
-          name="from"
-          label={t('margins.from.label')}
-          hint={t('margins.from.hint')}
-          type="date"
-          defaultValue={today}
-          required
-        />
+        <FormField name="start" label={t('margins.start.label')}>
+          {({ defaultValue, ...control }) => (
+            <Select
+              {...control}
+              value={start}
+              onChange={({ target }) => setChosen(starts.find((name) => name === target.value))}
+              options={starts.map((value) => ({ value, label: t(`margins.start.${value}`) }))}
+            />
+          )}
+        </FormField>
+        {start === 'day' ? (
+          <FormField
+            name="from"
+            label={t('margins.from.label')}
+            hint={t('margins.from.hint')}
+            type="date"
+            defaultValue={today}
+            required
+          />
+        ) : null}
         <NumberField
           name="percent"
           label={t('margins.percent.label')}

@@ -14,6 +14,7 @@ import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Skeleton } from '@/components/ui/skeleton';
 import { marginsOptions } from '@/features/profit/client/margins';
 import { type MarginKind, marginKinds } from '@/features/profit/margin-shape';
+import { useArrival } from '@/lib/client/use-arrival';
 import type { Day } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { DeleteMarginsDialog } from './delete-margins-dialog';
@@ -33,6 +34,8 @@ export function MarginsScreen({ manages, today }: Props) {
   const read = useInfiniteQuery(marginsOptions({ kind, q }));
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
+  useArrival('add', () => setOpened(manages ? 'add' : null));
+  useArrival('import', () => setOpened(manages ? 'import' : null));
   const failure = toFailure(read);
   const [first] = read.data?.pages ?? [];
   if (failure) return <LoadFailure {...failure} title={t('margins.failed')} />;
@@ -104,11 +107,17 @@ export function MarginsScreen({ manages, today }: Props) {
                 </Button>
               ) : null}
             </div>
-            <MarginList read={read} manages={manages} />
+            <MarginList read={read} manages={manages} today={today} />
           </>
         )}
       </Card>
-      {opened === 'add' ? <MarginDialog today={today} onClose={close} /> : null}
+      {opened === 'add' ? (
+        <MarginDialog
+          today={today}
+          stored={read.data?.pages.flatMap((page) => page.margins) ?? []}
+          onClose={close}
+        />
+      ) : null}
       {opened === 'import' ? <ImportMarginsDialog onClose={close} /> : null}
       {opened === 'delete' && kind ? (
         <DeleteMarginsDialog kind={kind} count={counts[kind]} onClose={close} />

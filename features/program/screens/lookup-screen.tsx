@@ -7,6 +7,7 @@ import { Form } from '@/components/form/form';
 import { FormField } from '@/components/form/form-field';
 import { useForm } from '@/components/form/use-form';
 import { PageHeader } from '@/components/layout/page-header';
+import { PageTabs } from '@/components/layout/page-tabs';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Textarea } from '@/components/ui/textarea';
@@ -15,7 +16,6 @@ import { maxTags } from '@/features/program/program-shape';
 import { parseIdList } from '@/lib/data/lists/id-list';
 import { useLanguage } from '@/lib/language/use-language';
 import { LookupResult } from './lookup-result';
-import { ProgramTabs } from './program-tabs';
 
 export function LookupScreen() {
   const { t } = useLanguage();
@@ -43,7 +43,7 @@ export function LookupScreen() {
   return (
     <>
       <PageHeader
-        tabs={<ProgramTabs />}
+        tabs={<PageTabs group="partner" />}
         title={t('pages.lookup')}
         description={t('program.lookup.description')}
       />

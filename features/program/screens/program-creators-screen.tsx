@@ -7,6 +7,7 @@ import { CurrencySwitch } from '@/components/filters/currency-switch';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { PrintedFilter } from '@/components/filters/printed-filter';
 import { useRange } from '@/components/filters/week-start';
+import { PageTabs } from '@/components/layout/page-tabs';
 import { ListScreen } from '@/components/table/list-screen/list-screen';
 import { useTableView } from '@/components/table/use-table-view';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -28,7 +29,6 @@ import { useWindowedPages } from '@/lib/client/windowed-pages';
 import type { Day } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { programCreatorColumns } from './program-creator-columns';
-import { ProgramTabs } from './program-tabs';
 
 const datasets = ['program', 'reports'] as const;
 const rowId = ({ creator }: ProgramCreatorRow) => `${creator.id}/${creator.creatorConnectionsId}`;
@@ -70,7 +70,7 @@ export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string 
           />
         </>
       }
-      tabs={<ProgramTabs />}
+      tabs={<PageTabs group="partner" />}
       search={search}
       setSearch={setSearch}
       declared={programCreatorFilters}

@@ -7,6 +7,7 @@ import { ListExport } from '@/components/export/list-export';
 import { BrandFilter } from '@/components/filters/brand-filter';
 import { FacetFilter } from '@/components/filters/facet-filter';
 import { ListFilters } from '@/components/filters/list-filters';
+import { PageTabs } from '@/components/layout/page-tabs';
 import { useGo } from '@/components/layout/use-go';
 import { listOptional } from '@/components/table/column';
 import { ListScreen } from '@/components/table/list-screen/list-screen';
@@ -29,7 +30,6 @@ import { CampaignDatesFilter } from './campaign-dates-filter';
 import { describeStatus } from './campaign-status';
 import { CampaignTimeline } from './campaign-timeline';
 import { ProgramCards } from './program-cards';
-import { ProgramTabs } from './program-tabs';
 
 const datasets = ['program'] as const;
 const rowId = ({ campaign }: CampaignRow) => campaign.id;
@@ -62,7 +62,7 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
       query={query}
       refresh={{ path: campaignsPath(input), key: programKeys.all }}
       exporter={<ListExport list="campaigns" input={input} table={{ columns, view }} />}
-      tabs={<ProgramTabs />}
+      tabs={<PageTabs group="partner" />}
       search={search}
       isOpen={isOpen}
       setSearch={setSearch}

@@ -17,7 +17,9 @@ const router: AppRouterInstance = {
   bfcacheId: '0',
   ...{ replace: unused, refresh: unused, prefetch: unused, back: unused, forward: unused },
 };
-const navigation = buildNavigation({ seller: true, creator: true, role: 'owner' });
+const navigation = buildNavigation({
+  ...{ seller: true, creator: true, role: 'owner', creatorEarnings: false },
+});
 
 beforeEach(() => push.mockClear());
 afterEach(cleanup);

@@ -1,15 +1,14 @@
 'use client';
 
-import { CornerDownRight, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { listNavigation, type NavigationEntry } from '@/components/layout/navigation';
-import { navigationIcons } from '@/components/layout/navigation-icons';
 import { useGo } from '@/components/layout/use-go';
 import { Kbd } from '@/components/ui/kbd';
 import { Listbox, ListboxOption, type ListboxState, useListbox } from '@/components/ui/listbox';
 import { useModal } from '@/components/ui/use-modal';
 import type { Language } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
+import { listPages } from './page-entries';
 import type { PaletteEntry, PaletteGroup, PaletteProps } from './palette-entry';
 import { rankEntries } from './rank-entries';
 import { useAwaitedEnter, usePaletteSearch } from './use-palette-search';
@@ -30,13 +29,7 @@ export function CommandDialog({ navigation, actions = [], search, onClose }: Pal
   const pages: PaletteGroup = {
     name: 'pages',
     label: t('layout.palette.pages'),
-    entries: listNavigation(navigation).map((item) => ({
-      id: item.path,
-      label: t(`pages.${item.name}`),
-      path: item.path,
-      icon: <PageIcon name={item.name} />,
-      detail: `G ${item.letter.toUpperCase()}`,
-    })),
+    entries: listPages(t, navigation),
   };
   const doable: PaletteGroup = {
     name: 'actions',
@@ -151,9 +144,4 @@ function EntryGroup({ listbox, group, disabled }: GroupProps) {
       ))}
     </fieldset>
   );
-}
-
-function PageIcon({ name }: { name: NavigationEntry['name'] }) {
-  const Icon = navigationIcons[name] ?? CornerDownRight;
-  return <Icon aria-hidden="true" strokeWidth={1.75} />;
 }

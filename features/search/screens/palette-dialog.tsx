@@ -1,12 +1,13 @@
 'use client';
 
-import { Link2, type LucideIcon, Megaphone, Package, Store, Users } from 'lucide-react';
+import { type LucideIcon, Megaphone, Package, Store, Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { type SearchAnswer, type SearchKind, searchKinds } from '@/features/search/search-shape';
 import { fetchJson } from '@/lib/client/fetch-json';
 import type { Translate } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 import { CommandDialog } from './command-dialog';
+import { listActions } from './palette-actions';
 import type { PaletteResult } from './palette-entry';
 import type { WorkspacePaletteProps } from './workspace-palette';
 
@@ -32,33 +33,17 @@ const searchIn =
     };
   };
 
-type Action = { name: 'link' | 'outOfStock' | 'recruit' | 'lookup'; path: string; icon: LucideIcon };
-
-const makeLink: Action = { name: 'link', path: '/links/new', icon: Link2 };
-
-const findings: readonly Action[] = [
-  { name: 'outOfStock', path: '/products?finding=clicked-out-of-stock', icon: Package },
-  { name: 'recruit', path: '/program/creators?claimed=false', icon: Users },
-  { name: 'lookup', path: '/program/lookup', icon: Users },
-];
-
 type Props = WorkspacePaletteProps & { onClose: () => void };
 
 /** The command palette of a workspace: pages, actions, and catalog search if there is a seller key. */
-export function PaletteDialog({ navigation, sells, links, onClose }: Props) {
+export function PaletteDialog({ navigation, rights, onClose }: Props) {
   const { t } = useLanguage();
   const search = useMemo(() => searchIn(t), [t]);
-  const actions = [...(links ? [makeLink] : []), ...(sells ? findings : [])];
+  const sells = navigation.pages.some(({ name }) => name === 'brands');
   return (
     <CommandDialog
       navigation={navigation}
-      actions={actions.map(({ name, path, icon: Icon }) => ({
-        id: name,
-        label: t(`layout.palette.action.${name}.label`),
-        path,
-        keywords: t(`layout.palette.action.${name}.keywords`),
-        icon: <Icon aria-hidden="true" />,
-      }))}
+      actions={listActions(t, navigation, rights)}
       search={sells ? search : undefined}
       onClose={onClose}
     />

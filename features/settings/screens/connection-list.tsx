@@ -12,6 +12,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { connectionsOptions } from '@/lib/client/connections';
+import { useArrival } from '@/lib/client/use-arrival';
 import type { KeyFamily } from '@/lib/contract/operations';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Connection } from '@/lib/server/connections/list-connections';
@@ -39,6 +40,9 @@ export function ConnectionList({ canManage, demo, api }: Props) {
   const failure = toFailure(query);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
+  const add = (family: KeyFamily) => setOpened(canManage ? { dialog: 'add', family } : undefined);
+  useArrival('seller', () => add('seller'));
+  useArrival('creator', () => add('creator'));
   if (failure) return <LoadFailure {...failure} title={t('connections.failed')} />;
   return (
     <>
@@ -49,11 +53,11 @@ export function ConnectionList({ canManage, demo, api }: Props) {
       {families.map((family) => {
         const rows = data?.connections.filter((connection) => connection.family === family);
         const none = rows?.length === 0;
-        const add = canManage ? (
+        const addButton = canManage ? (
           <Button
             size={none ? 'md' : 'sm'}
             variant={none ? 'primary' : 'secondary'}
-            onClick={() => setOpened({ dialog: 'add', family })}
+            onClick={() => add(family)}
           >
             <Plus aria-hidden="true" />
             {t(`connections.${family}.add`)}
@@ -65,7 +69,7 @@ export function ConnectionList({ canManage, demo, api }: Props) {
             flush
             title={t(`connections.${family}.title`)}
             description={t(`connections.${family}.description`)}
-            actions={rows && !none ? add : null}
+            actions={rows && !none ? addButton : null}
           >
             {rows === undefined ? <Skeleton className="mx-4 mb-4 h-12" /> : null}
             {none ? (
@@ -73,7 +77,7 @@ export function ConnectionList({ canManage, demo, api }: Props) {
                 <EmptyState
                   icon={<KeyRound />}
                   title={t(`connections.${family}.none`)}
-                  action={add}
+                  action={addButton}
                   className="border-t border-border"
                 >
                   {t(canManage ? `connections.${family}.paste` : 'connections.managers.ask')}
@@ -88,7 +92,7 @@ export function ConnectionList({ canManage, demo, api }: Props) {
                   connection={connection}
                   locked={!canManage || (demo && connection.provisioned)}
                   canSwitch={canManage && !demo}
-                  onEnter={() => setOpened({ dialog: 'add', family })}
+                  onEnter={() => add(family)}
                   onReplace={() => setOpened({ dialog: 'replace', connection })}
                   onDrop={() => setOpened({ dialog: 'drop', connection })}
                 />

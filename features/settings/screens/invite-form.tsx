@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { Form } from '@/components/form/form';
 import { FormField } from '@/components/form/form-field';
 import { type FormAction, useForm } from '@/components/form/use-form';
@@ -7,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { later } from '@/components/ui/later';
 import { Select } from '@/components/ui/select';
+import { useArrival } from '@/lib/client/use-arrival';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Role } from '@/lib/server/accounts/schema';
 
@@ -17,6 +19,8 @@ type Props = { roles: readonly Role[]; action: FormAction };
 export function InviteForm({ roles, action }: Props) {
   const { t } = useLanguage();
   const form = useForm({ action });
+  const submit = useRef<HTMLButtonElement>(null);
+  useArrival('invite', () => submit.current?.focus());
   return (
     <Card title={t('members.invite.title')} description={t('members.invite.description')}>
       <Form form={form} className="grid gap-3">
@@ -34,7 +38,13 @@ export function InviteForm({ roles, action }: Props) {
               />
             )}
           </FormField>
-          <Button type="submit" variant="primary" pending={form.pending} className="sm:mt-[26px]">
+          <Button
+            ref={submit}
+            type="submit"
+            variant="primary"
+            pending={form.pending}
+            className="sm:mt-[26px]"
+          >
             {t('members.invite.create')}
           </Button>
         </div>

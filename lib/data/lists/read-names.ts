@@ -63,3 +63,18 @@ export async function readRowNames(
     return own === null ? (names.get(dimension)?.get(String(row[dimension])) ?? null) : String(own);
   };
 }
+
+/** Ids of stored items whose name contains a text, ignoring case. */
+export async function findNamed(
+  read: Session['read'],
+  workspaceId: string,
+  dimension: NamedDimension,
+  text: string,
+): Promise<string[]> {
+  const names = selectNames(dimension, '$1', 'SELECT id FROM ledger.items WHERE workspace = $1');
+  const rows = await read(`SELECT id FROM (${names}) AS named WHERE position(lower($2) in lower(name)) > 0`, [
+    workspaceId,
+    text,
+  ]);
+  return rows.map(({ id }) => String(id));
+}

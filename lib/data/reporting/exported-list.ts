@@ -7,6 +7,7 @@ export type ExportedList =
   | 'campaign-by-product'
   | 'campaigns'
   | 'creators'
+  | 'earnings'
   | 'links'
   | 'links-by-subid'
   | 'links-counted-differently'

@@ -26,7 +26,7 @@ export function describeFigures({
 }: {
   from: string;
   to: string;
-  receipt: Receipt;
+  receipt: Pick<Receipt, 'state' | 'rows' | 'asOf'>;
 }): Metadata {
   const { state, rows, asOf } = receipt;
   return [

@@ -40,6 +40,7 @@ export const auditActions = {
   'month.reopened': 'monthReopened',
   'month.invoice': 'monthInvoice',
   'margins.added': 'marginsAdded',
+  'margins.changed': 'marginsChanged',
   'margins.imported': 'marginsImported',
   'margins.deleted': 'marginsDeleted',
   'note.added': 'noteAdded',

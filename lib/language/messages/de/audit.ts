@@ -54,6 +54,7 @@ export const audit: Translated<'audit'> = {
     monthReopened: 'Monat wieder geöffnet',
     monthInvoice: 'Rechnungssumme eingetragen',
     marginsAdded: 'Marge hinzugefügt',
+    marginsChanged: 'Marge geändert',
     marginsImported: 'Margen importiert',
     marginsDeleted: 'Margen gelöscht',
     noteAdded: 'Notiz hinzugefügt',

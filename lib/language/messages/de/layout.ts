@@ -80,6 +80,10 @@ export const layout: Translated<'layout'> = {
       creators: 'Creator',
       campaigns: 'Kampagnen',
     },
+    export: {
+      label: 'Export: {page}',
+      keywords: 'exportieren herunterladen Datei CSV Excel Parquet Tabelle',
+    },
     action: {
       link: {
         label: 'Link erstellen',
@@ -93,9 +97,33 @@ export const layout: Translated<'layout'> = {
         label: 'Creator zum Anwerben',
         keywords: 'Programm ohne Konto',
       },
-      lookup: {
-        label: 'Programm-Tags nachschlagen',
-        keywords: 'Associates Tag',
+      addMargin: {
+        label: 'Marge hinzufügen',
+        keywords: 'neu Prozent Gewinn add margin',
+      },
+      importMargins: {
+        label: 'Margen importieren',
+        keywords: 'CSV Datei hochladen import',
+      },
+      addSellerKey: {
+        label: 'Verkäufer-Schlüssel hinzufügen',
+        keywords: 'neu API-Schlüssel Token verbinden key',
+      },
+      addCreatorKey: {
+        label: 'Creator-Schlüssel hinzufügen',
+        keywords: 'neu API-Schlüssel Token verbinden key',
+      },
+      invite: {
+        label: 'Mitglied einladen',
+        keywords: 'Person Team Benutzer Einladung invite',
+      },
+      newWorkspace: {
+        label: 'Neuer Arbeitsbereich',
+        keywords: 'erstellen hinzufügen workspace',
+      },
+      apiReference: {
+        label: 'API-Referenz',
+        keywords: 'Dokumentation OpenAPI Entwickler',
       },
     },
   },

@@ -52,6 +52,7 @@ export const audit = {
     monthReopened: 'Reopened a month',
     monthInvoice: 'Entered an invoice total',
     marginsAdded: 'Added a margin',
+    marginsChanged: 'Changed a margin',
     marginsImported: 'Imported margins',
     marginsDeleted: 'Deleted margins',
     noteAdded: 'Added a note',

@@ -25,6 +25,7 @@ import { metrics } from './metrics';
 import { notes } from './notes';
 import { outcomes } from './outcomes';
 import { overview } from './overview';
+import { pageWords } from './page-words';
 import { pages } from './pages';
 import { placements } from './placements';
 import { presets } from './presets';
@@ -66,6 +67,7 @@ export const en = {
   notes,
   outcomes,
   overview,
+  pageWords,
   pages,
   placements,
   presets,

@@ -77,6 +77,10 @@ export const layout = {
       creators: 'creators',
       campaigns: 'campaigns',
     },
+    export: {
+      label: 'Export: {page}',
+      keywords: 'download file csv excel parquet spreadsheet',
+    },
     action: {
       link: {
         label: 'Create a link',
@@ -90,9 +94,33 @@ export const layout = {
         label: 'Creators to recruit',
         keywords: 'unclaimed program',
       },
-      lookup: {
-        label: 'Look up program tags',
-        keywords: 'associates tag',
+      addMargin: {
+        label: 'Add a margin',
+        keywords: 'new percent profit',
+      },
+      importMargins: {
+        label: 'Import margins',
+        keywords: 'csv file upload',
+      },
+      addSellerKey: {
+        label: 'Add a seller key',
+        keywords: 'new api key token connect',
+      },
+      addCreatorKey: {
+        label: 'Add a creator key',
+        keywords: 'new api key token connect',
+      },
+      invite: {
+        label: 'Invite a member',
+        keywords: 'add person team user invitation',
+      },
+      newWorkspace: {
+        label: 'New workspace',
+        keywords: 'create add',
+      },
+      apiReference: {
+        label: 'API reference',
+        keywords: 'documentation openapi developers',
       },
     },
   },

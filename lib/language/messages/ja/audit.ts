@@ -54,6 +54,7 @@ export const audit: Translated<'audit'> = {
     monthReopened: '月次締めを解除',
     monthInvoice: '請求額を入力',
     marginsAdded: 'マージンを追加',
+    marginsChanged: 'マージンを変更',
     marginsImported: 'マージンをインポート',
     marginsDeleted: 'マージンを削除',
     noteAdded: 'メモを追加',

@@ -26,6 +26,7 @@ import { metrics } from './metrics';
 import { notes } from './notes';
 import { outcomes } from './outcomes';
 import { overview } from './overview';
+import { pageWords } from './page-words';
 import { pages } from './pages';
 import { placements } from './placements';
 import { presets } from './presets';
@@ -66,6 +67,7 @@ export const ja: AllTranslated = {
   notes,
   outcomes,
   overview,
+  pageWords,
   pages,
   placements,
   presets,

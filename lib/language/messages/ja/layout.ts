@@ -79,6 +79,10 @@ export const layout: Translated<'layout'> = {
       creators: 'クリエイター',
       campaigns: 'キャンペーン',
     },
+    export: {
+      label: 'エクスポート：{page}',
+      keywords: 'ダウンロード ファイル CSV Excel Parquet 書き出し export',
+    },
     action: {
       link: {
         label: 'リンクを作成',
@@ -92,9 +96,33 @@ export const layout: Translated<'layout'> = {
         label: '勧誘候補のクリエイター',
         keywords: 'プログラム 未登録',
       },
-      lookup: {
-        label: 'プログラムのタグを照会',
-        keywords: 'アソシエイト タグ',
+      addMargin: {
+        label: 'マージンを追加',
+        keywords: '新規 パーセント 利益 add margin',
+      },
+      importMargins: {
+        label: 'マージンをインポート',
+        keywords: 'CSV ファイル アップロード import',
+      },
+      addSellerKey: {
+        label: 'セラーキーを追加',
+        keywords: '新規 APIキー トークン 接続 key',
+      },
+      addCreatorKey: {
+        label: 'クリエイターキーを追加',
+        keywords: '新規 APIキー トークン 接続 key',
+      },
+      invite: {
+        label: 'メンバーを招待',
+        keywords: '人 チーム ユーザー invite',
+      },
+      newWorkspace: {
+        label: '新しいワークスペース',
+        keywords: '作成 追加 workspace',
+      },
+      apiReference: {
+        label: 'APIリファレンス',
+        keywords: 'ドキュメント OpenAPI 開発者',
       },
     },
   },

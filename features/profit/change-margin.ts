@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import { Failure } from '@/lib/base/failure';
+import { recordAudit } from '@/lib/server/accounts/audit';
+import { type Member, requireCapability } from '@/lib/server/accounts/member';
+import { lockWorkspace } from '@/lib/server/accounts/quotas';
+import type { Db } from '@/lib/server/db/database';
+import type { NewMargin } from './margin';
+import { ownMargins } from './own-margins';
+import { margins } from './schema';
+
+/** Changes the percentage of one margin. Throws Failure `not_found` if there is none from that day. */
+export async function changeMargin(
+  db: Db,
+  member: Member,
+  { kind, subject, from, percent }: NewMargin,
+): Promise<void> {
+  requireCapability(member, 'manage', 'write');
+  const { workspaceId, userId } = member;
+  await db.transaction(async (tx) => {
+    await lockWorkspace(tx, workspaceId);
+    const [changed] = await tx
+      .update(margins)
+      .set({ percent, userId, storedAt: new Date() })
+      .where(
+        and(
+          ownMargins(workspaceId),
+          eq(margins.kind, kind),
+          eq(margins.subject, subject),
+          eq(margins.from, from),
+        ),
+      )
+      .returning({ from: margins.from });
+    if (!changed) throw new Failure('not_found', 'This margin no longer exists.');
+    const words = `${kind} ${subject}: ${percent}% from ${from}`;
+    await recordAudit(tx, { ...member, action: 'margins.changed', subject: words });
+  });
+}
