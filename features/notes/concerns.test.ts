@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { type About, concerns, type NoteFilters } from './concerns';
 
-const everything: NoteFilters = { narrowed: false };
+const everything: NoteFilters = {
+  ...{ brands: undefined, creators: undefined, products: undefined },
+  ...{ campaigns: undefined, marketplaces: undefined, narrowed: false },
+};
 const change: About = { brands: 'B', products: 'P', marketplaces: 'M' };
 
 it.each<[string, About, Partial<NoteFilters>, boolean]>([

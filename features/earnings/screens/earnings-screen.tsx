@@ -4,9 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Coins } from 'lucide-react';
 import { useMemo } from 'react';
 import { ListExport } from '@/components/export/list-export';
+import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NoRows } from '@/components/feedback/no-rows';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
+import { Notice } from '@/components/feedback/notice';
 import { toFailure } from '@/components/feedback/to-failure';
 import { CurrencySwitch } from '@/components/filters/currency-switch';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
@@ -68,7 +70,7 @@ export function EarningsScreen({ today, now, makes }: Props) {
         days={range}
         actions={
           <>
-            {data ? <EarningsFreshness answer={data} now={now} /> : null}
+            {data ? <EarningsFreshness answer={data} now={now} /> : <FreshnessPlace />}
             <ListExport list="earnings" input={range} table={{ columns, view }} />
           </>
         }
@@ -111,6 +113,8 @@ export function EarningsScreen({ today, now, makes }: Props) {
         details
         loading={query.isPending}
         stale={query.isPlaceholderData}
+        listKey={JSON.stringify([range, currency])}
+        arriving={partial}
         error={failure && <LoadFailure {...failure} title={t('earnings.failed')} />}
         empty={
           <NoRows partial={partial}>
@@ -133,12 +137,16 @@ export function EarningsScreen({ today, now, makes }: Props) {
 
 function Partial({ refreshing }: { refreshing: boolean }) {
   const { t } = useLanguage();
-  return refreshing ? (
-    <Banner title={t('feedback.sync.loading')} />
-  ) : (
-    <Banner tone="warning" title={t('feedback.sync.partial')}>
-      {t('earnings.partialHint')}
-    </Banner>
+  return (
+    <Notice>
+      {refreshing ? (
+        <Banner title={t('feedback.sync.loading')} />
+      ) : (
+        <Banner tone="warning" title={t('feedback.sync.partial')}>
+          {t('earnings.partialHint')}
+        </Banner>
+      )}
+    </Notice>
   );
 }
 
