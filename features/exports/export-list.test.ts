@@ -105,9 +105,9 @@ eachLedger('An export', (ledger) => {
       const { body } = await open('products', context, days);
       await body?.cancel();
     }
-    expect((await noted(context)).filter((subject) => subject.endsWith('28 rows'))).toHaveLength(4);
+    expect((await noted(context)).filter((subject) => subject.endsWith('92 rows'))).toHaveLength(4);
     const { bytes, headers } = await read('products', context, days);
-    expect(headers.get('x-export-rows')).toBe('28');
+    expect(headers.get('x-export-rows')).toBe('92');
     expect(headers.get('content-length')).toBe(String(bytes.length));
   });
 

@@ -113,6 +113,7 @@ const kinds: Record<Exclude<QuotaName, 'streams' | 'workspaceStreams'>, Kind> = 
     remove: async ({ db, member }) => deleteView(db, member, await first(db, 'saved_views', member)),
   },
   connections: {
+    own: 1,
     fill: ({ member }, count) => sql`
       INSERT INTO connections (workspace_id, family, jwe, prefix, last_four, in_use)
       SELECT ${id(member.workspaceId)}, 'seller', 'jwe', 'sk', 'last', false FROM ${upTo(count)}`,

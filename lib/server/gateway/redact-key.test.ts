@@ -103,7 +103,10 @@ describe('a key in a response', () => {
     for (const encode of Object.values({ ...keyForms, ...partialKeyForms })) {
       const encoded = encode(key);
       const body = { status, message: `Bad key ${encoded}`, [encoded]: encoded, brands: encoded };
-      const headers = { 'retry-after': encoded, 'x-key': encoded, location: `/?key=${encodeURI(encoded)}` };
+      const inAddress = encodeURI(encoded);
+      // A header holds no control characters, as UTF-16 has.
+      const inHeader = /^[\x20-\x7e]*$/.test(encoded) ? encoded : inAddress;
+      const headers = { 'retry-after': inHeader, 'x-key': inHeader, location: `/?key=${inAddress}` };
       server.answer(json(body, status, headers));
       const error = await asks[name]?.().then(
         () => undefined,
