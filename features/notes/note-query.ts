@@ -6,9 +6,9 @@ import { checkRange, rangeFields } from '@/lib/data/ranges/query-range';
 
 /** The keys that a filter selects. Rows without a value have no notes. */
 const keysOf = (dimension: Dimension) =>
-  stringList('a,b').transform((values) =>
-    values?.flatMap((value) => readFilterValue(dimension, value) ?? []),
-  );
+  stringList('a,b')
+    .transform((values) => values?.flatMap((value) => readFilterValue(dimension, value) ?? []))
+    .optional();
 
 /**
  * Query of GET /api/notes: the days and filters of a chart. `narrowed` means that the chart has other filters too, so
