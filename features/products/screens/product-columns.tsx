@@ -14,14 +14,14 @@ import { RateCell } from './rate-cell';
 
 type ProductColumn = DataColumn<ProductRow> & { id: ProductSort | 'id' | 'active' | 'stock' };
 
-/** The columns of /products: seven by default, others optional. Figures and footers are in one currency. */
+/** The columns of /products: seven by default, others optional. Figures and footers are in one currency, which the footer names. */
 export function productColumns(
   language: Language,
   totals: readonly CurrencyFigures[],
   currency: string | null,
 ): ProductColumn[] {
   const { t, format } = language;
-  const figure = (metric: ProductSort & Metric, width: number, header?: string) => ({
+  const figure = (metric: ProductSort & Metric, width: number, header = t(`metrics.${metric}.label`)) => ({
     ...figureColumn<ProductRow>(t, {
       metric,
       totals,
@@ -41,7 +41,7 @@ export function productColumns(
       width: 208,
       value: ({ product }) => product.title,
       cell: (row) => <ProductName row={row} />,
-      footer: <ListTotal />,
+      footer: <ListTotal currency={currency} />,
     },
     figure('sales', 112),
     figure('commission', 120),
