@@ -28,6 +28,12 @@ const looks = {
   failed: { icon: CircleAlert, look: 'text-negative' },
 };
 
+/** As wide in each state: an icon on a phone. */
+export const freshnessClass = 'font-normal! justify-end! w-64 max-w-full max-sm:w-11';
+
+/** The place of the freshness until it is known. */
+export const FreshnessPlace = () => <div className="h-7 w-64 max-w-full max-sm:size-11" />;
+
 /** "complete · 41,200 rows · 2 min ago". Opens the receipt. */
 export function Freshness({ state, rows, asOf, now, children }: Props) {
   const { t, format } = useLanguage();
@@ -39,11 +45,11 @@ export function Freshness({ state, rows, asOf, now, children }: Props) {
       label={t('feedback.freshness.about')}
       align="end"
       className="w-80"
-      triggerClassName={buttonClass('ghost', 'sm', 'font-normal! max-w-full')}
+      triggerClassName={buttonClass('ghost', 'sm', freshnessClass)}
       trigger={
         <>
           <Icon aria-hidden="true" className={cn('size-3.5!', look)} />
-          <span className="tabular truncate">
+          <span className="tabular truncate max-sm:sr-only">
             {state === 'syncing'
               ? stateText
               : t('feedback.freshness.line', { state: stateText, rows, ago: format.ago(asOf, clock) })}

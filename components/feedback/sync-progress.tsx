@@ -1,5 +1,7 @@
+import { X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
+import { InSlot } from '@/components/ui/slot';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {
@@ -12,31 +14,37 @@ type Props = {
   cancelling?: boolean;
 };
 
-/** Progress of a sync. Figures shown meanwhile are marked as partial. */
+/** Progress of a sync, in the frame's header. Figures shown meanwhile are marked as partial. */
 export function SyncProgress({ label, days, rows, secondsLeft, onCancel, cancelling }: Props) {
   const { t, format } = useLanguage();
+  const state =
+    secondsLeft === undefined
+      ? t('table.counts.rows', { count: rows })
+      : t('feedback.sync.rowsAndLeft', { rows, left: format.duration(secondsLeft) });
   return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-border bg-surface px-4 py-2.5 shadow-raised"
-      data-print="hide"
-    >
-      <div className="min-w-48 flex-1">
-        <p className="tabular flex flex-wrap justify-between gap-x-4 pb-1.5 text-xs text-muted">
-          <span className="font-medium text-text">{label}</span>
-          <span>
-            {secondsLeft === undefined
-              ? t('table.counts.rows', { count: rows })
-              : t('feedback.sync.rowsAndLeft', { rows, left: format.duration(secondsLeft) })}
-          </span>
-        </p>
-        <Progress label={label} value={days.done} max={days.total} />
+    <InSlot name="progress">
+      <div className="flex h-full w-full min-w-0 items-center gap-2">
+        <div className="min-w-0 flex-1" title={`${label} ${state}`}>
+          <p className="tabular grid grid-cols-[minmax(0,1fr)_auto] gap-3 pb-1 text-xs leading-4 text-muted">
+            <span role="status" className="truncate font-medium text-text">
+              {label}
+            </span>
+            <span className="max-sm:hidden">{state}</span>
+          </p>
+          <Progress label={label} value={days.done} max={days.total} />
+        </div>
+        {onCancel ? (
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label={t('ui.cancel')}
+            onClick={onCancel}
+            pending={cancelling}
+          >
+            <X aria-hidden="true" />
+          </Button>
+        ) : null}
       </div>
-      {onCancel ? (
-        <Button size="sm" onClick={onCancel} pending={cancelling}>
-          {t('ui.cancel')}
-        </Button>
-      ) : null}
-    </div>
+    </InSlot>
   );
 }

@@ -10,7 +10,7 @@ type Props = {
   onChange: (currency: string) => void;
 };
 
-/** One currency at a time, never their sum. */
+/** One currency at a time, never their sum. Last in its row, because it arrives with the figures. */
 export function CurrencySwitch({ currencies, value, requested, onChange }: Props) {
   const { t } = useLanguage();
   const missing = <MissingCurrency requested={requested} shown={value} currencies={currencies} />;
@@ -18,7 +18,13 @@ export function CurrencySwitch({ currencies, value, requested, onChange }: Props
   const options = currencies.map((currency) => ({ value: currency, label: currency }));
   return (
     <>
-      <SegmentedControl label={t('filters.currency')} options={options} value={value} onChange={onChange} />
+      <SegmentedControl
+        label={t('filters.currency')}
+        options={options}
+        value={value}
+        onChange={onChange}
+        className="order-last"
+      />
       {missing}
     </>
   );

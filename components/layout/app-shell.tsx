@@ -1,5 +1,6 @@
 import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { Slot, SlotProvider } from '@/components/ui/slot';
 import { MobileNavigation } from './mobile-navigation';
 import { MobileNavigationButton } from './mobile-navigation-button';
 import type { Navigation } from './navigation';
@@ -26,21 +27,27 @@ export async function AppShell(props: Props) {
   const { navigation, workspace, userMenu, paletteButton, palette, children } = props;
   const collapsed = (await cookies()).get(sidebarCookie)?.value === 'collapsed';
   return (
-    <div data-shell="" data-collapsed={collapsed ? '' : undefined} className="group/shell flex min-h-dvh">
-      <QueueEventsScript />
-      <SkipLink />
-      <Sidebar navigation={navigation} workspace={workspace} />
-      <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar collapsed={collapsed} paletteButton={paletteButton} userMenu={userMenu} />
-        <OfflineBanner />
-        <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
-          {children}
-        </main>
+    <SlotProvider>
+      <div data-shell="" data-collapsed={collapsed ? '' : undefined} className="group/shell flex min-h-dvh">
+        <QueueEventsScript />
+        <SkipLink />
+        <Sidebar navigation={navigation} workspace={workspace} />
+        <div className="flex min-w-0 flex-1 flex-col">
+          <TopBar collapsed={collapsed} paletteButton={paletteButton} userMenu={userMenu} />
+          <OfflineBanner />
+          <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+            {children}
+            <Slot
+              name="notices"
+              className="pointer-events-none sticky bottom-4 z-20 mx-auto grid w-full max-w-2xl gap-2 px-4 pb-4 empty:hidden"
+            />
+          </main>
+        </div>
+        <MobileNavigation navigation={navigation} workspace={workspace} />
+        <ShortcutKeys navigation={navigation} />
+        {palette}
       </div>
-      <MobileNavigation navigation={navigation} workspace={workspace} />
-      <ShortcutKeys navigation={navigation} />
-      {palette}
-    </div>
+    </SlotProvider>
   );
 }
 
@@ -55,7 +62,9 @@ function TopBar({ collapsed, paletteButton, userMenu }: TopBarProps) {
       <MobileNavigationButton />
       <SidebarToggle collapsed={collapsed} />
       {paletteButton}
-      <div className="flex-1" />
+      <div className="flex min-w-0 flex-1 justify-end">
+        <Slot name="progress" className="h-8 w-80 min-w-0 [&>:not(:first-child)]:hidden" />
+      </div>
       <ThemeToggle />
       {userMenu}
     </header>

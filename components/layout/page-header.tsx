@@ -14,8 +14,8 @@ export type PageHeaderProps = {
   actions?: ReactNode;
   /** Above the title. */
   breadcrumb?: ReactNode;
-  /** The days of the figures. The header says until when they may change. */
-  days?: DayRange;
+  /** The days of the figures, undefined until known. The header says until when they may change. */
+  days?: DayRange | undefined;
   /** Above the title. */
   tabs?: ReactNode;
   /** Controls for days, comparison and currency. */
@@ -46,8 +46,10 @@ export function PageHeader(props: PageHeaderProps) {
           </div>
         ) : null}
       </div>
-      {description || days ? (
-        <div className="-mt-2 flex flex-wrap items-center gap-x-4 gap-y-0.5">
+      {description || 'days' in props ? (
+        <div
+          className={cn('-mt-2 flex flex-wrap items-center gap-x-4 gap-y-0.5', 'days' in props && 'min-h-5')}
+        >
           {description ? (
             <p
               className={cn(

@@ -12,7 +12,7 @@ import { FooterRow } from './footer-row';
 import { HeaderRow } from './header-row';
 import { stepWidth } from './resize-handle';
 import { SkeletonRow, SkeletonRows } from './skeleton-rows';
-import type { Model } from './table-features';
+import type { Model, ModelRow } from './table-features';
 import type { Density } from './table-view';
 import { idOf, useGridKeys } from './use-grid-keys';
 import { useRowWindow } from './use-row-window';
@@ -35,6 +35,8 @@ export type RowSpan = {
 type Props<Row extends RowData> = {
   label: string;
   table: Model<Row>;
+  /** The rows of the model, in the order to show. */
+  rows: readonly ModelRow<Row>[];
   columns: readonly GridColumn<Row>[];
   density: Density;
   span?: RowSpan;
@@ -54,12 +56,23 @@ const headerHeight = 36;
 const touchHeight = 48;
 
 export function DataGrid<Row extends RowData>(props: Props<Row>) {
-  const { label, table, columns, density, selection, onOpen, onNearEnd, pendingRows, total, stale, span } =
-    props;
+  const {
+    label,
+    table,
+    rows,
+    columns,
+    density,
+    selection,
+    onOpen,
+    onNearEnd,
+    pendingRows,
+    total,
+    stale,
+    span,
+  } = props;
   const { t } = useLanguage();
   const gridId = useId();
   const scroller = useRef<HTMLTableElement>(null);
-  const { rows } = table.getRowModel();
   const least = useTouch() ? touchHeight : 0;
   const height = Math.max(least, heights[density]);
   const header = Math.max(least, headerHeight);

@@ -13,6 +13,7 @@ import type { Noun } from './noun';
 import { SelectionBar } from './selection-bar';
 import { TableSearch, type TableSearchProps } from './table-search';
 import type { TableView } from './table-view';
+import { useHeldOrder } from './use-held-order';
 import { useModel } from './use-model';
 import { ViewMenu } from './view-menu';
 
@@ -49,6 +50,10 @@ export type DataTableProps<Row extends RowData> = {
   pages?: { more: boolean; loading: boolean; failed?: boolean; onMore: () => void };
   /** Instead of `pages`, for long lists of known length: `rows` is the slice around the rows in view. */
   span?: RowSpan;
+  /** Identifies the question that the rows answer: they keep their order until it changes. `span` has its own. */
+  listKey?: string;
+  /** Figures are still arriving. */
+  arriving?: boolean;
   /** An ErrorState, shown instead of the rows. */
   error?: ReactNode;
   /** An EmptyState, shown if there are no rows. */
@@ -83,6 +88,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     onViewChange,
     sorted: sorting === 'server',
     selection,
+  });
+  const held = useHeldOrder(table.getRowModel().rows, {
+    offset: span?.offset ?? 0,
+    // A sort by the reader is another question.
+    listKey: span?.listKey ?? (props.listKey && JSON.stringify([props.listKey, view.sort])),
+    stale: props.stale ?? false,
   });
   const headers = table.getLeafHeaders();
   const widths = table.state.columnSizing;
@@ -137,6 +148,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         <DataGrid
           label={props.label}
           table={table}
+          rows={held.rows}
           columns={shown}
           density={view.density}
           selection={selection}
@@ -158,7 +170,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         />
       ) : null}
       {blank || props.loading ? null : (
-        <LoadStatus count={span?.total ?? rows.length} noun={noun} pages={pages} />
+        <LoadStatus
+          count={span?.total ?? rows.length}
+          noun={noun}
+          pages={pages}
+          onSort={held.isSorted || props.arriving || props.stale ? undefined : held.sortAgain}
+        />
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import {
   columnVisibilityFeature,
   createSortedRowModel,
   type ReactTable,
+  type Row,
   type RowData,
   rowSelectionFeature,
   rowSortingFeature,
@@ -23,3 +24,5 @@ export const features = tableFeatures({
 });
 
 export type Model<Row extends RowData> = ReactTable<typeof features, Row>;
+
+export type ModelRow<Data extends RowData> = Row<typeof features, Data>;

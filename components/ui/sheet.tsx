@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { cn } from '@/lib/base/class-names';
 import { OverlayFrame } from './overlay-frame';
+import { Slot, SlotProvider } from './slot';
 import { useModal } from './use-modal';
 
 type Props = {
@@ -31,7 +32,10 @@ export function Sheet({ open, onClose, title, description, footer, width = 'md',
     >
       {open ? (
         <OverlayFrame id={id} title={title} description={description} footer={footer} onClose={onClose}>
-          {children}
+          <SlotProvider>
+            {children}
+            <Slot name="notices" className="sticky bottom-0 mt-4 grid gap-2 empty:hidden" />
+          </SlotProvider>
         </OverlayFrame>
       ) : null}
     </dialog>

@@ -1,6 +1,7 @@
 'use client';
 
 import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle, RotateCw } from 'lucide-react';
+import { freshnessClass } from '@/components/feedback/freshness';
 import { Receipt } from '@/components/feedback/receipt';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
@@ -53,11 +54,11 @@ export function ListFreshness({ noun, list, performance, now, onRefresh, refresh
       label={t('table.list.about')}
       align="end"
       className="w-80"
-      triggerClassName={buttonClass('ghost', 'md', 'font-normal! max-w-full')}
+      triggerClassName={buttonClass('ghost', 'sm', freshnessClass)}
       trigger={
         <>
           <Icon aria-hidden="true" className={cn('size-3.5!', look)} />
-          <span className="tabular truncate text-xs" title={unread ?? undefined}>
+          <span className="tabular truncate max-sm:sr-only" title={unread ?? undefined}>
             {unread ? `${text} · ${unread}` : text}
           </span>
         </>

@@ -2,6 +2,7 @@
 
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { FreshnessPlace } from '@/components/feedback/freshness';
 import { PageHeader } from '@/components/layout/page-header';
 import type { ListAnswer, ListNoun } from './list-answer';
 import { ListFreshness } from './list-freshness';
@@ -44,7 +45,9 @@ export function ListHeader(props: Props) {
               onRefresh={reread}
               refreshing={rereading}
             />
-          ) : null}
+          ) : (
+            <FreshnessPlace />
+          )}
           {views}
           {exporter}
         </>

@@ -5,7 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { MixedMarks } from '@/components/feedback/change-marks';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
-import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
+import { SyncNotice } from '@/components/feedback/sync/sync-notice';
+import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
 import { toFailure } from '@/components/feedback/to-failure';
 import { useToday } from '@/components/filters/today';
 import { PageHeader } from '@/components/layout/page-header';
@@ -65,6 +66,14 @@ export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
   const { t } = useLanguage();
   const today = useToday();
   const { data } = query;
+  const sync = useLedgerSync(
+    data && !query.isPlaceholderData
+      ? {
+          ...{ sources: props.datasets, range: data.performance, receipts: [data.performance.receipt] },
+          ...{ comparedRange: null, comparedReceipts: [] },
+        }
+      : undefined,
+  );
   const isMixed = today !== null && data !== undefined && judgeRange(data.performance, today) === 'mixed';
   const isPartial = data !== undefined && !data.basis.complete;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -88,9 +97,11 @@ export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
     <>
       <ListHeader {...props} title={props.title ?? label} answer={data} />
       <NotRefreshed read={query} />
-      {data ? (
-        <LedgerNotice datasets={props.datasets} range={data.performance} receipt={data.performance.receipt} />
-      ) : null}
+      <SyncNotice
+        sync={sync}
+        label={t('feedback.sync.loading')}
+        partial={data !== undefined && data.performance.receipt.state !== 'complete'}
+      />
       {props.children}
       {props.cards ? (
         <>
@@ -118,6 +129,7 @@ export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
               filters={filters}
               loading={query.isPending}
               stale={query.isPlaceholderData}
+              arriving={sync.progress?.state === 'running' || data?.list.refreshing === true}
               error={error}
               empty={empty}
             />

@@ -3,9 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Coins } from 'lucide-react';
 import { useMemo } from 'react';
+import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NoRows } from '@/components/feedback/no-rows';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
+import { Notice } from '@/components/feedback/notice';
 import { toFailure } from '@/components/feedback/to-failure';
 import { CurrencySwitch } from '@/components/filters/currency-switch';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
@@ -65,7 +67,7 @@ export function EarningsScreen({ today, now, makes }: Props) {
         title={t('pages.earnings')}
         description={t('earnings.hint')}
         days={range}
-        actions={data ? <EarningsFreshness answer={data} now={now} /> : null}
+        actions={data ? <EarningsFreshness answer={data} now={now} /> : <FreshnessPlace />}
         toolbar={
           <>
             <DateRangePicker today={today} search={search} onChange={setSearch} />
@@ -105,6 +107,8 @@ export function EarningsScreen({ today, now, makes }: Props) {
         details
         loading={query.isPending}
         stale={query.isPlaceholderData}
+        listKey={JSON.stringify([range, currency])}
+        arriving={partial}
         error={failure && <LoadFailure {...failure} title={t('earnings.failed')} />}
         empty={
           <NoRows partial={partial}>
@@ -127,12 +131,13 @@ export function EarningsScreen({ today, now, makes }: Props) {
 
 function Partial({ refreshing }: { refreshing: boolean }) {
   const { t } = useLanguage();
-  return refreshing ? (
-    <Banner title={t('feedback.sync.loading')} />
-  ) : (
-    <Banner tone="warning" title={t('feedback.sync.partial')}>
-      {t('earnings.partialHint')}
-    </Banner>
+  if (refreshing) return null;
+  return (
+    <Notice>
+      <Banner tone="warning" title={t('feedback.sync.partial')}>
+        {t('earnings.partialHint')}
+      </Banner>
+    </Notice>
   );
 }
 

@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ChartSkeleton } from '@/components/charts/chart-skeleton';
 import { StatCardSkeleton } from '@/components/charts/stat-card';
+import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
-import { SyncDock } from '@/components/feedback/sync/sync-dock';
+import { SyncNotice } from '@/components/feedback/sync/sync-notice';
 import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
 import { toFailure } from '@/components/feedback/to-failure';
 import { useWeekStart } from '@/components/filters/week-start';
@@ -70,7 +71,7 @@ export function OverviewScreen({ today, now, since }: Props) {
         days={{ from: query.from, to: query.to }}
         actions={
           <>
-            {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : null}
+            {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : <FreshnessPlace />}
             <SavedViews page="/overview" />
           </>
         }
@@ -122,7 +123,7 @@ export function OverviewScreen({ today, now, since }: Props) {
       ) : (
         <OverviewSkeleton />
       )}
-      <SyncDock sync={sync} label={t('reports.reports.reading')} partial={partial} />
+      <SyncNotice sync={sync} label={t('reports.reports.reading')} partial={partial} />
     </>
   );
 }

@@ -136,6 +136,8 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
         onOpen={open}
         loading={query.isPending}
         stale={query.isPlaceholderData}
+        listKey={JSON.stringify([group, sort, range, currency])}
+        arriving={partial}
         error={failure && <LoadFailure {...failure} title={t('placements.failed')} />}
         empty={
           <NoRows partial={partial}>

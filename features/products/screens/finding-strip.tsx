@@ -20,7 +20,7 @@ type Props = {
 export function FindingStrip({ range, currency, current, onChoose }: Props) {
   const { t, format } = useLanguage();
   const { data, isPending } = useQuery(findingsOptions(range, currency));
-  if (isPending) return <Skeleton className="h-16 w-full" />;
+  if (isPending) return <Skeleton className="h-29 w-full xl:h-13.5" />;
   if (!data) return null;
   const { receipt } = data.performance;
   const partial = !data.basis.complete || data.list.refreshing;
@@ -48,7 +48,7 @@ export function FindingStrip({ range, currency, current, onChoose }: Props) {
             )}
           >
             <span className="min-w-0">
-              <span className="flex flex-wrap items-center gap-x-2 text-sm font-medium">
+              <span className="flex min-w-0 items-center gap-x-2 text-sm font-medium">
                 <span className="truncate">{t(`products.findings.${name}.title`)}</span>
                 {partial && !unknown ? <PartialMark /> : null}
               </span>

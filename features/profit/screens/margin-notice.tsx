@@ -1,3 +1,4 @@
+import { Notice } from '@/components/feedback/notice';
 import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button-link';
 import { NearLink } from '@/components/ui/near-link';
@@ -13,26 +14,34 @@ export function MarginNotice({ answer, profit }: Props) {
   const { t, format } = useLanguage();
   if (answer.margins === 0) {
     return (
-      <Banner
-        title={t('profit.notice.none')}
-        actions={
-          <ButtonLink size="sm" href={settings}>
-            {t('profit.setMargins')}
-          </ButtonLink>
-        }
-      >
-        {t('profit.notice.unknown')}
-      </Banner>
+      <Notice>
+        <Banner
+          title={t('profit.notice.none')}
+          actions={
+            <ButtonLink size="sm" href={settings}>
+              {t('profit.setMargins')}
+            </ButtonLink>
+          }
+        >
+          {t('profit.notice.unknown')}
+        </Banner>
+      </Notice>
     );
   }
   if (answer.categories === 'loading') {
-    return <Banner title={t('profit.notice.loading')}>{t('profit.notice.untilThen')}</Banner>;
+    return (
+      <Notice>
+        <Banner title={t('profit.notice.loading')}>{t('profit.notice.untilThen')}</Banner>
+      </Notice>
+    );
   }
   if (answer.categories === 'failed') {
     return (
-      <Banner tone="warning" title={t('profit.notice.failed')}>
-        {t('profit.notice.onlyProducts')}
-      </Banner>
+      <Notice>
+        <Banner tone="warning" title={t('profit.notice.failed')}>
+          {t('profit.notice.onlyProducts')}
+        </Banner>
+      </Notice>
     );
   }
   const { sales, share } = profit?.figures.uncovered ?? {};

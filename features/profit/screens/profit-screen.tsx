@@ -4,11 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ListExport } from '@/components/export/list-export';
 import { MixedMarks } from '@/components/feedback/change-marks';
+import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NoRows } from '@/components/feedback/no-rows';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
-import { SyncDock } from '@/components/feedback/sync/sync-dock';
+import { SyncNotice } from '@/components/feedback/sync/sync-notice';
 import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
 import { toFailure } from '@/components/feedback/to-failure';
 import { useWeekStart } from '@/components/filters/week-start';
@@ -103,7 +104,7 @@ export function ProfitScreen({ today, now }: Props) {
         tabs={<ProfitTabs current={view} />}
         actions={
           <>
-            {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : null}
+            {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : <FreshnessPlace />}
             <SavedViews page="/reports/profit" />
             {currency && whole && !isPlaceholderData ? (
               <ListExport
@@ -131,7 +132,6 @@ export function ProfitScreen({ today, now }: Props) {
         }
       />
       <NotRefreshed read={query} />
-      {data ? <MarginNotice answer={data} profit={profit} /> : null}
       {profit ? <ProfitTotals {...{ profit, against, partial }} values={totals[view]} /> : null}
       {profit && view === 'cpc' && data && data.margins > 0 ? (
         <BelowBreakEven profit={profit} noun={t(`dimensions.${group}.plural`)} nameOf={nameOf} />
@@ -152,12 +152,15 @@ export function ProfitScreen({ today, now }: Props) {
           }
           loading={query.isPending}
           stale={isPlaceholderData}
+          listKey={JSON.stringify([input, currency])}
+          arriving={partial}
           error={failure && <LoadFailure {...failure} title={t('profit.failed')} />}
           empty={<NoRows partial={partial} />}
           fit="content"
         />
       </MixedMarks>
-      <SyncDock sync={sync} label={t('profit.reading')} partial={data !== undefined && !whole} />
+      {data ? <MarginNotice answer={data} profit={profit} /> : null}
+      <SyncNotice sync={sync} label={t('profit.reading')} partial={data !== undefined && !whole} />
     </>
   );
 }

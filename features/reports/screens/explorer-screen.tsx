@@ -3,10 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ChartSkeleton } from '@/components/charts/chart-skeleton';
+import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
-import { SyncDock } from '@/components/feedback/sync/sync-dock';
+import { SyncNotice } from '@/components/feedback/sync/sync-notice';
 import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
 import { toFailure } from '@/components/feedback/to-failure';
 import { MissingCurrency } from '@/components/filters/missing-currency';
@@ -80,7 +81,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
         description={description}
         actions={
           <>
-            {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : null}
+            {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : <FreshnessPlace />}
             <SavedViews page={page} />
             <ExportMenu
               explorer={explorer}
@@ -161,7 +162,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
           />
         </>
       )}
-      <SyncDock sync={sync} label={reading} partial={data !== undefined && !whole} />
+      <SyncNotice sync={sync} label={reading} partial={data !== undefined && !whole} />
     </>
   );
 }

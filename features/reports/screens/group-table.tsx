@@ -72,6 +72,8 @@ export function GroupTable(props: Props) {
         filters={controls}
         loading={loading}
         stale={stale}
+        listKey={JSON.stringify([explorer, currency])}
+        arriving={partial}
         error={failure && <LoadFailure {...failure} title={t('reports.failures.groups')} />}
         empty={<NoRows partial={partial} />}
         details

@@ -16,6 +16,7 @@ export const table: Translated<'table'> = {
   more: '{quantity} geladen, weitere verfügbar',
   failed: '{quantity} geladen. Die nächste Seite wurde nicht geladen',
   loadMore: 'Mehr laden',
+  sortAgain: 'Neu sortieren',
   selection: 'Auswahl in {table}',
   selected: '{quantity} ausgewählt',
   clear: 'Aufheben',

@@ -15,6 +15,7 @@ export const table = {
   more: '{quantity} loaded, more available',
   failed: '{quantity} loaded. The next page did not load',
   loadMore: 'Load more',
+  sortAgain: 'Sort again',
   selection: 'Selection of {table}',
   selected: '{quantity} selected',
   clear: 'Clear',

@@ -16,6 +16,7 @@ export const table: Translated<'table'> = {
   more: '{quantity}を表示中、続きがあります',
   failed: '{quantity}を表示中。次のページを読み込めませんでした',
   loadMore: 'さらに読み込む',
+  sortAgain: '並べ替え直す',
   selection: '{table}の選択',
   selected: '{quantity}を選択中',
   clear: '選択を解除',

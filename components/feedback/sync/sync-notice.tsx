@@ -1,3 +1,4 @@
+import { Notice } from '@/components/feedback/notice';
 import { SyncProgress } from '@/components/feedback/sync-progress';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -15,40 +16,31 @@ type Props = {
   partial: boolean;
 };
 
-/** Floats above the page to avoid layout shift when a sync starts or ends. */
-export function SyncDock({ sync, label, partial }: Props) {
+/** Progress of a sync in the frame's header, and its failures below the page. Moves nothing. */
+export function SyncNotice({ sync, label, partial }: Props) {
   const { t } = useLanguage();
-  const content = describe(t, { sync, label, partial });
+  const { progress } = sync;
+  const content = describe(t, { sync, partial });
+  if (content) return <Notice>{content}</Notice>;
+  // If figures are complete, the freshness mark alone shows the refresh.
+  if (progress?.state !== 'running' || !partial) return null;
   return (
-    <div
-      className="pointer-events-none sticky bottom-4 z-20 flex justify-center empty:hidden"
-      data-print="hide"
-    >
-      {content ? (
-        <div className="pointer-events-auto w-full max-w-2xl rounded bg-raised shadow-overlay">{content}</div>
-      ) : null}
-    </div>
+    <SyncProgress
+      label={label}
+      days={progress.days}
+      rows={progress.rows}
+      secondsLeft={progress.secondsLeft ?? undefined}
+      onCancel={sync.cancel}
+      cancelling={sync.cancelling}
+    />
   );
 }
 
-function describe(t: Translate, { sync, label, partial }: Props) {
+function describe(t: Translate, { sync, partial }: Omit<Props, 'label'>) {
   const { progress, unreachable } = sync;
   const trouble = findTrouble(sync);
   if (trouble) return trouble;
-  if (progress?.state === 'running') {
-    // If figures are complete, the freshness mark alone shows the refresh.
-    if (!partial) return null;
-    return (
-      <SyncProgress
-        label={label}
-        days={progress.days}
-        rows={progress.rows}
-        secondsLeft={progress.secondsLeft ?? undefined}
-        onCancel={sync.cancel}
-        cancelling={sync.cancelling}
-      />
-    );
-  }
+  if (progress?.state === 'running') return null;
   const again = (
     <Button size="sm" onClick={() => sync.start()}>
       {t('ui.tryAgain')}

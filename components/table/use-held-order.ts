@@ -1,0 +1,31 @@
+import { useEffect, useMemo, useState } from 'react';
+import { holdOrder, type Places, rememberPlaces } from './hold-order';
+
+type Options = {
+  /** Position of the first row in the complete list. */
+  offset: number;
+  /** The question that the rows answer. Another one is sorted anew; without it, so is each answer. */
+  listKey: string | undefined;
+  /** The rows still answer the question before. */
+  stale: boolean;
+};
+
+const none: Places = new Map();
+
+/** Keeps the order of rows while their figures arrive, until the reader sorts again. */
+export function useHeldOrder<Row extends { id: string }>(rows: readonly Row[], options: Options) {
+  const { offset, listKey, stale } = options;
+  const [held, setHeld] = useState({ listKey, places: none });
+  const places = held.listKey === listKey ? held.places : none;
+  const shown = useMemo(() => holdOrder(rows, offset, places), [rows, offset, places]);
+  useEffect(() => {
+    if (listKey === undefined || stale) return;
+    setHeld((now) => {
+      const before = now.listKey === listKey ? now.places : none;
+      const next = rememberPlaces(shown, offset, before);
+      return now.listKey === listKey && next === now.places ? now : { listKey, places: next };
+    });
+  }, [shown, offset, listKey, stale]);
+  const isSorted = shown.every((row, index) => row === rows[index]);
+  return { rows: shown, isSorted, sortAgain: () => setHeld({ listKey, places: none }) };
+}
