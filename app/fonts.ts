@@ -1,14 +1,14 @@
 import localFont from 'next/font/local';
 
 /**
- * Preloaded before the style sheet requests it. If it still arrives late, the page keeps the fallback to avoid layout
- * shift.
+ * Preloaded before the style sheet requests it. Text waits for it, so that no page of the first session has another font
+ * than the next.
  */
 export const geistSans = localFont({
   src: '../node_modules/geist/dist/fonts/geist-sans/Geist-Variable.woff2',
   variable: '--font-geist-sans',
   weight: '100 900',
-  display: 'optional',
+  display: 'block',
 });
 
 /** For ids and links. Few screens use it, so it is not preloaded. */

@@ -7,6 +7,8 @@ import { measureClicks } from './measure/clicks';
 import { median } from './measure/median';
 import { enterDemo, openChromium } from './measure/open-chromium';
 import { serveDashboard } from './measure/serve-dashboard';
+import { serveSlow } from './measure/serve-slow';
+import { measureShifts } from './measure/shifts';
 import { writeTable } from './measure/table';
 import { type Visit, visit } from './measure/visit';
 
@@ -67,6 +69,14 @@ try {
   const { table, met } = await measureClicks(browser, session, dashboard.url);
   console.log(`\n${table}`);
   if (!met) failed = true;
+  const slow = await serveSlow();
+  try {
+    const shifts = await measureShifts(browser, slow.url);
+    console.log(`\n${shifts.table}`);
+    if (!shifts.met) failed = true;
+  } finally {
+    await slow.close();
+  }
 } finally {
   await browser.close();
   await dashboard.close();

@@ -32,7 +32,7 @@ let seen: { view: TableView; selected: ReadonlySet<string> };
 
 type TableProps = { rows?: readonly Item[]; start?: Partial<TableView>; chosen?: string[] } & Pick<
   DataTableProps<Item>,
-  'pages' | 'span'
+  'pages' | 'span' | 'listKey' | 'arriving'
 >;
 
 function Table({ rows = items, start = {}, chosen = [], ...rest }: TableProps) {
@@ -262,4 +262,32 @@ test('an open menu in a cell stays open when columns are rebuilt', () => {
   container.querySelector('details')?.setAttribute('open', '');
   rerender(table(build()));
   expect(container.querySelectorAll('details[open]')).toHaveLength(1);
+});
+
+test('rows keep their order while figures arrive, until the reader sorts again', () => {
+  const start = { sort: { id: 'sales', desc: true } };
+  const { rerender } = render(<Table start={start} listKey="28 days" />);
+  expect(names()).toEqual(['Candle', 'Anchor', 'Drum', 'Bucket']);
+  const later = items.map((item) => (item.name === 'Drum' ? { ...item, sales: 500 } : item));
+  rerender(<Table start={start} listKey="28 days" rows={later} arriving />);
+  expect(names()).toEqual(['Candle', 'Anchor', 'Drum', 'Bucket']);
+  expect(screen.getByText('500')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Sort again' })).toBeNull();
+  rerender(<Table start={start} listKey="28 days" rows={later} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Sort again' }));
+  expect(names()).toEqual(['Drum', 'Candle', 'Anchor', 'Bucket']);
+  expect(screen.queryByRole('button', { name: 'Sort again' })).toBeNull();
+});
+
+test('another list is sorted anew', () => {
+  const start = { sort: { id: 'sales', desc: true } };
+  const { rerender } = render(<Table start={start} listKey="28 days" />);
+  const other = items.map((item) => (item.name === 'Drum' ? { ...item, sales: 500 } : item));
+  rerender(<Table start={start} listKey="90 days" rows={other} />);
+  expect(names()).toEqual(['Drum', 'Candle', 'Anchor', 'Bucket']);
+});
+
+test('the name of a column leaves out its menu and width', () => {
+  render(<Table />);
+  expect(screen.getAllByRole('columnheader', { name: 'Sales' })).toHaveLength(1);
 });

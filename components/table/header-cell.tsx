@@ -40,6 +40,8 @@ export function HeaderCell<Row extends RowData>({ table, entry, at, colIndex, id
       scope="col"
       id={id}
       aria-colindex={colIndex}
+      // Screen readers repeat the name in each cell, so it leaves out the menu and the width.
+      aria-label={column.header}
       aria-sort={sortable ? (sorted ? directions[sorted] : 'none') : undefined}
       title={column.description}
       style={entry.style}

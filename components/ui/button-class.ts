@@ -5,14 +5,14 @@ export type ButtonSize = 'sm' | 'md' | 'icon' | 'icon-sm';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent-solid text-on-accent shadow-raised hover:brightness-110',
-  secondary: 'border border-border bg-surface text-text shadow-raised hover:bg-fill',
+  secondary: 'border border-border max-sm:border-edge bg-surface text-text shadow-raised hover:bg-fill',
   ghost: 'text-muted hover:bg-fill hover:text-text',
   danger: 'bg-negative-solid text-on-accent shadow-raised hover:brightness-110',
 };
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'h-7 gap-1.5 px-2.5 text-xs max-sm:min-h-11 max-sm:px-3',
-  md: 'h-8 gap-2 px-3 text-sm max-sm:min-h-11 max-sm:min-w-11',
+  sm: 'h-7 gap-1.5 px-2.5 text-xs max-sm:min-h-11 max-sm:px-3 max-sm:text-[16px]',
+  md: 'h-8 gap-2 px-3 text-sm max-sm:min-h-11 max-sm:min-w-11 max-sm:text-[16px]',
   icon: 'size-8 max-sm:min-h-11 max-sm:min-w-11',
   'icon-sm': 'size-7 max-sm:min-h-11 max-sm:min-w-11',
 };

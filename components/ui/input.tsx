@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/base/class-names';
-import { controlClass } from './control-class';
+import { controlClass, controlHeight } from './control-class';
 
 type Props = ComponentProps<'input'> & { icon?: ReactNode; suffix?: ReactNode };
 
@@ -10,7 +10,7 @@ export function Input({ icon, suffix, className, ...rest }: Props) {
       {...rest}
       className={cn(
         controlClass,
-        'h-8 max-sm:h-11',
+        controlHeight,
         Boolean(icon) && 'pl-8',
         Boolean(suffix) && 'pr-16',
         className,

@@ -11,7 +11,7 @@ export function Label({ className, children, htmlFor, optional, ...rest }: Props
   return (
     <label {...rest} htmlFor={htmlFor} className={cn('text-sm font-medium text-text', className)}>
       {children}
-      {optional ? <span className="ml-1.5 font-normal text-muted">{t('ui.optional')}</span> : null}
+      {optional ? <span className="font-normal text-muted">, {t('ui.optional')}</span> : null}
     </label>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/base/class-names';
-import { buttonClass } from './button-class';
+import { controlClass, controlHeight } from './control-class';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
@@ -14,10 +14,7 @@ export function Select({ options, className, ...rest }: Props) {
       <select
         autoComplete="off"
         {...rest}
-        className={cn(
-          buttonClass('secondary', 'md'),
-          'w-full min-w-0 appearance-none truncate pr-8 text-left max-sm:text-[16px] aria-invalid:border-negative!',
-        )}
+        className={cn(controlClass, controlHeight, 'appearance-none truncate pr-8')}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

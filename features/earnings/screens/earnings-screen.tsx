@@ -131,12 +131,15 @@ export function EarningsScreen({ today, now, makes }: Props) {
 
 function Partial({ refreshing }: { refreshing: boolean }) {
   const { t } = useLanguage();
-  if (refreshing) return null;
   return (
     <Notice>
-      <Banner tone="warning" title={t('feedback.sync.partial')}>
-        {t('earnings.partialHint')}
-      </Banner>
+      {refreshing ? (
+        <Banner title={t('feedback.sync.loading')} />
+      ) : (
+        <Banner tone="warning" title={t('feedback.sync.partial')}>
+          {t('earnings.partialHint')}
+        </Banner>
+      )}
     </Notice>
   );
 }
