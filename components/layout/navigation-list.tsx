@@ -31,7 +31,7 @@ export function NavigationList({
             {group.items.map((item) => (
               <li key={item.path}>
                 <NavigationLink item={item} current={current === item.path} onNavigate={onNavigate} />
-                {item.children && pathname.startsWith(item.path) ? (
+                {item.children ? (
                   <ul className="grid gap-px pt-px group-data-collapsed/shell:hidden">
                     {item.children.map((child) => (
                       <li key={child.path}>

@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { render } from '@/lib/testing/render';
+import { buildNavigation } from './navigation';
+import { NavigationList } from './navigation-list';
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/overview' }));
+vi.mock('@/components/ui/near-link', () => ({
+  NearLink: ({ title, href }: { title: string; href: { pathname: string } }) => (
+    <a href={href.pathname}>{title}</a>
+  ),
+}));
+
+afterEach(cleanup);
+
+it('lists the pages of reports on every page', () => {
+  render(<NavigationList navigation={buildNavigation({ seller: true, creator: false, role: 'owner' })} />);
+  for (const name of ['Profit', 'Month closing']) expect(screen.getByRole('link', { name })).toBeDefined();
+});
