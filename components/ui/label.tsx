@@ -11,7 +11,9 @@ export function Label({ className, children, htmlFor, optional, ...rest }: Props
   return (
     <label {...rest} htmlFor={htmlFor} className={cn('text-sm font-medium text-text', className)}>
       {children}
-      {optional ? <span className="font-normal text-muted">, {t('ui.optional')}</span> : null}
+      {/* Keeps the words apart in the accessible name. */}
+      {optional ? ', ' : null}
+      {optional ? <span className="font-normal text-muted">{t('ui.optional')}</span> : null}
     </label>
   );
 }
