@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { Pool } from 'undici';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -26,12 +27,19 @@ async function ask(path: string, session: string) {
   return { status: response.statusCode, headers: response.headers, text, ms: performance.now() - began };
 }
 
-/** Sends requests from this many clients at once, one after the other each, until `stop()` returns their statuses. */
+/**
+ * Sends requests from this many clients at once, one after the other each, until `stop()` returns their statuses. They
+ * ask again soon after a refusal, but leave this event loop time for others.
+ */
 function crowd(clients: number, path: string, sessionOf: (client: number) => string) {
   const statuses: number[] = [];
   let isOver = false;
   const work = async (client: number) => {
-    while (!isOver) statuses.push((await ask(path, sessionOf(client))).status);
+    while (!isOver) {
+      const { status } = await ask(path, sessionOf(client));
+      statuses.push(status);
+      if (status === 503) await sleep(500);
+    }
   };
   const all = Promise.all(Array.from({ length: clients }, (_, client) => work(client)));
   const stop = async () => {
