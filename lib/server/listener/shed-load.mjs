@@ -7,7 +7,7 @@ const lateMs = 100;
 /** Requests without a response: of one caller, and of all. A browser sends six at once, a sync sixteen. */
 const mostPending = { onTime: { caller: 32, total: 128 }, late: { caller: 16, total: 48 } };
 
-/** Requests that start in one turn of the event loop. One in the embedded database takes up to 30 ms. */
+/** Requests that start in one turn of the event loop. */
 const startsPerTurn = 4;
 
 /** Seconds after which a refused client may try again. */
