@@ -125,6 +125,7 @@ export const files: Record<string, Based | null> = {
   batch: null,
   'campaign-by-creator': ofCampaign,
   'campaign-by-product': ofCampaign,
+  earnings: { query: range, needs: [rows('reports')] },
   links: { query: '', needs: clicks },
   'links-by-subid': { query: '', needs: clicks },
   'links-counted-differently': { query: range, needs: [rows('reports'), rows('clicks')] },

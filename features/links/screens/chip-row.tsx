@@ -10,7 +10,7 @@ type Props = {
   chips: readonly Chip[];
   onPick: (key: string) => void;
   onKeyDown?: KeyboardEventHandler<HTMLButtonElement>;
-  /** −1 if arrow keys reach the chips from a field. */
+  /** −1 if arrow keys reach the chips from a field. The first one is a tab stop, so that all can scroll into view. */
   tabIndex?: -1;
 };
 
@@ -23,12 +23,12 @@ export function ChipRow({ label, kind, chips, onPick, onKeyDown, tabIndex }: Pro
       aria-label={label}
       className="-mx-1 flex min-w-0 gap-1.5 overflow-x-auto px-1 py-0.5 [scrollbar-width:none]"
     >
-      {chips.map(({ key, text, label, current }) => (
+      {chips.map(({ key, text, label, current }, at) => (
         <li key={key} className="shrink-0">
           <button
             type="button"
             aria-label={label}
-            tabIndex={tabIndex}
+            tabIndex={at > 0 ? tabIndex : undefined}
             aria-pressed={current}
             onClick={() => onPick(key)}
             onKeyDown={onKeyDown}
