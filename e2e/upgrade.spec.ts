@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { expect, test } from '@playwright/test';
@@ -9,22 +10,23 @@ import { readSite, signIn } from './upgrade/site';
 
 /** Versions with fixtures, which `make-fixture.ts` writes. */
 const versions = readdirSync('e2e/upgrade').filter((name) => /^\d/.test(name));
-const sent: (string | undefined)[] = [];
-let api: Server;
-let apiUrl = '';
+const sent = new Set<string | undefined>();
+let api: Server | undefined;
 
-test.beforeAll(async () => {
-  const port = await findFreePort();
-  api = createServer(({ headers }, response) => {
-    sent.push(headers.authorization);
+/** Serves an API without brands at `url`. */
+async function serveApi(url: string): Promise<void> {
+  const server = createServer(({ headers }, response) => {
+    sent.add(headers.authorization);
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"brands":[],"cursor":null}');
   });
-  await new Promise<void>((ready) => api.listen(port, '127.0.0.1', ready));
-  apiUrl = `http://127.0.0.1:${port}`;
-});
-test.afterAll(() => {
+  api = server.listen(Number(new URL(url).port), '127.0.0.1');
+  await once(server, 'listening');
+}
+
+test.afterEach(() => {
   endServers();
-  api.close();
+  api?.closeAllConnections();
+  api?.close();
 });
 
 type Summary = { currencies: unknown; receipt: { rows: number; pages: number } };
@@ -42,7 +44,9 @@ function pickLasting(answer: unknown): Record<string, unknown> {
 
 /** Starts this version on another version's data, and expects everything that version showed. */
 async function expectEverything(version: string, kind: Kind, environment: Record<string, string>) {
-  const { sellerKey, shown } = readExpected(version, kind);
+  const expected = readExpected(version, kind);
+  const { sellerKey, shown, apiUrl = `http://127.0.0.1:${await findFreePort()}` } = expected;
+  await serveApi(apiUrl);
   const server = await start({
     AFFILIATE_BASE_URL: apiUrl,
     ADMIN_EMAIL: '',
@@ -55,9 +59,9 @@ async function expectEverything(version: string, kind: Kind, environment: Record
   const found = await readSite(ask, Object.keys(shown));
   for (const [path, answer] of Object.entries(shown))
     expect(found[path], path).toMatchObject(pickLasting(answer));
-  sent.length = 0;
+  sent.clear();
   await ask('/api/seller/v1/brands');
-  expect(sent).toEqual([`Bearer ${sellerKey}`]);
+  expect([...sent]).toEqual([`Bearer ${sellerKey}`]);
   server.child.kill('SIGTERM');
   expect(await server.ended, server.text()).toBe(0);
 }

@@ -21,8 +21,8 @@ const daysBack = (count: number) => new Date(Date.now() - count * 86_400_000).to
 /** The default 28 days of report pages, including today (UTC). */
 export const lastDays = (): Range => ({ from: daysBack(27), to: daysBack(0) });
 
-/** 28 days until yesterday, so that clicks of other tests do not count. */
-export const pastDays = (): Range => ({ from: daysBack(28), to: daysBack(1) });
+/** The days until yesterday, so that clicks of other tests do not count. */
+export const pastDays = (count = 28): Range => ({ from: daysBack(count), to: daysBack(1) });
 
 /** All rows of an API list, following its cursor, with the page's session. */
 export async function walkRows(page: Page, path: string, { from, to }: Range): Promise<Row[]> {

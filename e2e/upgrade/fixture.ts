@@ -14,8 +14,8 @@ export const encryptionKeys = `k1:${Buffer.alloc(32, 'upgrade').toString('base64
 
 export type Kind = 'embedded' | 'postgres';
 
-/** What a version showed, and its keys in plain text. */
-export type Expected = { sellerKey: string; shown: Record<string, unknown> };
+/** What a version showed, its keys in plain text, and its API, whose rows only that API shows. 0.1.0 recorded none. */
+export type Expected = { sellerKey: string; apiUrl?: string; shown: Record<string, unknown> };
 
 export function writeFixture(version: string, kind: Kind, data: Buffer, expected: Expected): void {
   mkdirSync(fileOf(version, ''), { recursive: true });

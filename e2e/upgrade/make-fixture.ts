@@ -45,11 +45,13 @@ async function until(what: string, find: () => Promise<unknown>): Promise<void> 
 
 const readyLine = /^\{.*\}$/m;
 
+/** The test listens on it later. Below the ports that systems give to clients. */
+const apiPort = 18_447;
+
 /** Runs that version's API, with a key of its smaller seller. */
 async function startApi() {
   const env = { DATA_DIR: join(folder, 'api'), LOG_LEVEL: 'silent' };
-  const port = await findFreePort();
-  const child = run(['scripts/platform.mjs', '--port', String(port)], env);
+  const child = run(['scripts/platform.mjs', '--port', String(apiPort)], env);
   let output = '';
   child.stdout?.setEncoding('utf8').on('data', (text) => {
     output += text;
@@ -65,8 +67,8 @@ async function startApi() {
   });
   const sellerKey = /sk_[\w-]+|pd_[\w-]+/.exec(text)?.[0];
   assert(sellerKey, text);
-  const serving = run(['scripts/platform.mjs', '--port', String(port)], env);
-  const url = `http://127.0.0.1:${port}`;
+  const serving = run(['scripts/platform.mjs', '--port', String(apiPort)], env);
+  const url = `http://127.0.0.1:${apiPort}`;
   await until('the API again', () => fetch(`${url}/api/openapi.json`));
   const { sellerKey: demoKey, creatorToken } = JSON.parse(readyLine.exec(output)?.[0] ?? '');
   return { url, sellerKey, demoKey, creatorToken, stop: () => stop(serving) };
@@ -145,7 +147,7 @@ async function record(
   await use(ask, api);
   const shown = await readSite(ask);
   await stop(server);
-  writeFixture(version, kind, await pack(), { sellerKey: api.sellerKey, shown });
+  writeFixture(version, kind, await pack(), { sellerKey: api.sellerKey, apiUrl: api.url, shown });
   console.log(`${kind}: written`);
 }
 

@@ -1,5 +1,6 @@
 import { History, Tag } from 'lucide-react';
 import type { KeyboardEventHandler } from 'react';
+import { useTouch } from '@/components/ui/use-touch';
 import { cn } from '@/lib/base/class-names';
 
 type Chip = { key: string; text: string; label: string; current?: boolean };
@@ -10,25 +11,27 @@ type Props = {
   chips: readonly Chip[];
   onPick: (key: string) => void;
   onKeyDown?: KeyboardEventHandler<HTMLButtonElement>;
-  /** −1 if arrow keys reach the chips from a field. The first one is a tab stop, so that all can scroll into view. */
+  /** −1 if arrow keys reach the chips from a field. */
   tabIndex?: -1;
 };
 
-/** Values to pick from. Scrolls sideways if they do not fit. */
+/** One row of values to pick from. It scrolls sideways under a finger; elsewhere it ends with the last chip that fits. */
 export function ChipRow({ label, kind, chips, onPick, onKeyDown, tabIndex }: Props) {
+  const touch = useTouch();
   if (chips.length === 0) return null;
   const Icon = kind === 'recent' ? History : Tag;
   return (
     <ul
       aria-label={label}
-      className="-mx-1 flex min-w-0 gap-1.5 overflow-x-auto px-1 py-0.5 [scrollbar-width:none]"
+      className="-mx-1 flex h-7 min-w-0 flex-wrap gap-1.5 overflow-hidden px-1 py-0.5 [scrollbar-width:none] touch:h-auto touch:flex-nowrap touch:overflow-x-auto"
     >
       {chips.map(({ key, text, label, current }, at) => (
         <li key={key} className="shrink-0">
           <button
             type="button"
             aria-label={label}
-            tabIndex={at > 0 ? tabIndex : undefined}
+            // What scrolls needs a tab stop.
+            tabIndex={touch && at === 0 ? undefined : tabIndex}
             aria-pressed={current}
             onClick={() => onPick(key)}
             onKeyDown={onKeyDown}

@@ -4,8 +4,8 @@ import { readClientAddress } from './client-address.mjs';
 /** A request that waited this long for its turn came to a server that is late. */
 const lateMs = 100;
 
-/** Requests without a response: of one caller, and of all. A browser sends six at once, a sync sixteen. */
-const mostPending = { onTime: { caller: 32, total: 128 }, late: { caller: 16, total: 48 } };
+/** Requests without a response: of one caller, and of all. A browser sends six at once, a sync sixteen, a script fifty. */
+const mostPending = { onTime: { caller: 64, total: 128 }, late: { caller: 16, total: 48 } };
 
 /** Requests that start in one turn of the event loop. */
 const startsPerTurn = 4;

@@ -79,7 +79,7 @@ it('answers health checks, signing in and shoppers while more callers come than 
 }, 60_000);
 
 it('says when to try again, to programs and to people', async () => {
-  const waiting = Array.from({ length: 32 }, () => ask('/wait/2000', 'greedy'));
+  const waiting = Array.from({ length: 64 }, () => ask('/wait/2000', 'greedy'));
   const refused = await ask('/api/overview', 'greedy');
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
   expect(JSON.parse(refused.text)).toMatchObject({ code: 'busy', status: 503 });
