@@ -1,35 +1,34 @@
 import 'server-only';
 import type { Environment } from '@/lib/base/environment';
-import type { LedgerStore } from '@/lib/data/store/store';
+import type { Workspace } from '@/lib/data/workspace';
 import type { Runtime } from '@/lib/runtime/runtime';
 import type { Capability, Member } from '@/lib/server/accounts/member';
-import type { Db } from '@/lib/server/db/database';
-import type { Call } from '@/lib/server/gateway/call';
+import { readLanguage } from './language';
 import { getRuntime } from './runtime';
 import { requireMember } from './session';
 
-/** What handlers get for a signed-in member. Functions of lib take what they need from it as arguments. */
-export type MemberContext = {
-  member: Member;
-  environment: Environment;
-  db: Db;
-  /** Report rows and lists of the workspace. */
-  store: LedgerStore;
-  /** Calls the API with the workspace's keys. */
-  call: Call;
-  /** Like `call`, for walks through complete lists. They use a separate queue, so that a long walk delays no page. */
-  walk: Call;
-};
-
-/** The context of one member in this process's runtime. */
-export function contextOf({ environment, db, ledger, gateway }: Runtime, member: Member): MemberContext {
-  const call = gateway.callFor(member.workspaceId);
-  const walk = gateway.callFor(member.workspaceId, 'sync');
-  return { member, environment, db, store: ledger.of(member.workspaceId), call, walk };
+/** The workspace of a member in this process's runtime. */
+export async function workspaceOf({ db, ledger, gateway }: Runtime, member: Member): Promise<Workspace> {
+  const { workspaceId: id } = member;
+  return {
+    ...{ id, member, db, store: ledger.of(id) },
+    ...{ call: gateway.callFor(id), walk: gateway.callFor(id, 'sync') },
+    language: await readLanguage(),
+    now: () => new Date(),
+  };
 }
 
+/** What pages and forms get: the workspace and the settings of the process. */
+export type PageContext = Workspace & { environment: Environment };
+
+/** The context of one member in this process's runtime. */
+export const contextOf = async (runtime: Runtime, member: Member): Promise<PageContext> => ({
+  ...(await workspaceOf(runtime, member)),
+  environment: runtime.environment,
+});
+
 /** For pages: the context of the member, who must have `capability`. Redirects like `requireMember`. */
-export async function pageContext(capability?: Capability): Promise<MemberContext> {
+export async function pageContext(capability?: Capability): Promise<PageContext> {
   const member = await requireMember(capability);
   return contextOf(await getRuntime(), member);
 }

@@ -5,16 +5,11 @@ import { type Capability, requireCapability } from '@/lib/server/accounts/member
 import { requirePageOf } from '@/lib/server/accounts/page-scope';
 import type { Visitor } from '@/lib/server/accounts/visitor';
 import type { FormState } from '@/lib/server/http/form';
-import { contextOf, type MemberContext } from './context';
+import { contextOf, type PageContext } from './context';
 import { formAction } from './form-action';
 import { requireMember } from './session';
 
-type Work = (
-  form: FormData,
-  context: MemberContext,
-  runtime: Runtime,
-  visitor: Visitor,
-) => Promise<FormState>;
+type Work = (form: FormData, context: PageContext, runtime: Runtime, visitor: Visitor) => Promise<FormState>;
 
 /**
  * Wraps a server action for signed-in members with a capability. The page binds its scope (`pageScope`); a form from
@@ -27,7 +22,7 @@ export function memberAction(capability: Capability, work: Work) {
       const member = await requireMember();
       requirePageOf(scope, member);
       requireCapability(member, capability, 'write');
-      return work(sent, contextOf(runtime, member), runtime, visitor);
+      return work(sent, await contextOf(runtime, member), runtime, visitor);
     })(state, form);
   };
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { operations } from '@/features/api';
 import { exportedLists } from '@/features/exports/lists';
 import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
 import { scopeHeader } from '@/lib/server/accounts/page-scope';
@@ -9,6 +10,7 @@ import { type Role, roles } from '@/lib/server/accounts/schema';
 import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { copyPgliteTemplate } from '@/lib/testing/databases';
+import { answerRequest } from './testing/answer-request';
 
 vi.mock('server-only', () => ({}));
 const jar = vi.hoisted(() => ({ cookie: undefined as { name: string; value: string } | undefined }));
@@ -23,7 +25,7 @@ const team: readonly Role[] = ['owner', 'admin', 'analyst'];
 const linkMakers: readonly Role[] = ['owner', 'admin', 'creator'];
 const managers: readonly Role[] = ['owner', 'admin'];
 
-/** Every handler of our API and the roles that may call it. */
+/** Every path of our API, and the roles that may call its methods. */
 const handlers: Record<string, Record<string, readonly Role[]>> = {
   'catalog/brands': { GET: team, POST: team },
   'catalog/campaigns': { GET: team, POST: team },
@@ -85,18 +87,10 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   visits: { POST: everyone },
 };
 
-/** Handlers without role checks: next-auth, the API at its own paths, its document, and unknown paths. */
-const others = [
-  '[[...path]]',
-  'auth/[...nextauth]',
-  'creator/[...path]',
-  'csp-reports',
-  'openapi.json',
-  'seller/[...path]',
-];
+/** Handlers beside the operations: next-auth, the API at its own paths, its document, and reports of browsers. */
+const others = ['auth/[...nextauth]', 'creator/[...path]', 'csp-reports', 'openapi.json', 'seller/[...path]'];
 
-type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
-const modules = import.meta.glob<Record<string, Handler>>('./**/route.ts');
+const modules = import.meta.glob('./**/route.ts');
 
 const origin = 'http://localhost:3000';
 const tokens = new Map<Role, string>();
@@ -124,26 +118,46 @@ afterAll(async () => {
 async function call(path: string, method: string, role: Role | null, headers: HeadersInit = { origin }) {
   const token = role && tokens.get(role);
   jar.cookie = token ? { name: sessionCookie, value: token } : undefined;
-  const handle = (await modules[`./${path}/route.ts`]?.())?.[method];
-  if (!handle) throw new Error(`${path} answers no ${method}`);
   const id = '00000000-0000-4000-8000-000000000000';
   const list = 'audit';
   const request = new Request(`${origin}/api/${path.replace('[id]', id).replace('[list]', list)}`, {
     method,
     headers: { host: new URL(origin).host, ...headers },
   });
-  const response = await handle(request, { params: Promise.resolve({ id, list }) });
+  const response = await answerRequest(request);
   await response.body?.cancel();
   return response.status;
 }
 
-it('covers every handler', async () => {
+it('covers every operation and every handler', () => {
+  const expected = Object.entries(handlers).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} /api/${path.replace(/\[(\w+)\]/, '{$1}')}`),
+  );
+  expect(Object.keys(operations).sort()).toEqual(expected.sort());
   const found = Object.keys(modules).map((file) => file.slice(2, -'/route.ts'.length));
-  expect(found.sort()).toEqual([...Object.keys(handlers), ...others].sort());
-  for (const [path, methods] of Object.entries(handlers)) {
-    const module = await modules[`./${path}/route.ts`]?.();
-    expect(Object.keys(module ?? {}).sort(), path).toEqual(Object.keys(methods).sort());
-  }
+  expect(found.sort()).toEqual(['[[...path]]', ...others].sort());
+});
+
+it('takes no operation from another table', () => {
+  const tables = import.meta.glob<Record<string, object>>(['/features/*/*api.ts', '/lib/api/*-api.ts'], {
+    eager: true,
+  });
+  const names = Object.values(tables).flatMap((module) =>
+    Object.values(module).flatMap((table) => Object.keys(table)),
+  );
+  expect(names.sort()).toEqual(Object.keys(operations).sort());
+});
+
+it('says which methods a path has, and that others have no path', async () => {
+  const ask = (method: string, path: string) =>
+    answerRequest(
+      new Request(`${origin}/api/${path}`, { method, headers: { host: new URL(origin).host, origin } }),
+    );
+  const wrong = await ask('PUT', 'notes');
+  expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS, POST']);
+  expect((await ask('OPTIONS', 'notes/1')).headers.get('allow')).toBe('DELETE, OPTIONS, PATCH');
+  expect((await ask('GET', 'nothing')).status).toBe(404);
+  expect((await ask('HEAD', 'notes')).status).toBe(401);
 });
 
 describe.each(Object.entries(handlers))('%s', (path, methods) => {
@@ -162,12 +176,11 @@ describe.each(Object.entries(handlers))('%s', (path, methods) => {
 });
 
 it.each(Object.keys(exportedLists))('exports %s to its roles', async (list) => {
-  const { POST } = await import('./exports/[list]/route');
   const read = async (role: Role) => {
     jar.cookie = { name: sessionCookie, value: tokens.get(role) ?? '' };
     const headers = { origin, host: new URL(origin).host, 'content-type': 'application/json' };
     const request = new Request(`${origin}/api/exports/${list}`, { method: 'POST', headers, body: '{}' });
-    const response = await POST(request, { params: Promise.resolve({ list }) });
+    const response = await answerRequest(request);
     await response.body?.cancel();
     return response.status;
   };
@@ -178,8 +191,7 @@ it.each(Object.keys(exportedLists))('exports %s to its roles', async (list) => {
 });
 
 it('exports no list that does not exist', async () => {
-  const { GET } = await import('./exports/[list]/route');
   jar.cookie = { name: sessionCookie, value: tokens.get('owner') ?? '' };
   const request = new Request(`${origin}/api/exports/secrets`, { headers: { host: new URL(origin).host } });
-  expect((await GET(request, { params: Promise.resolve({ list: 'secrets' }) })).status).toBe(404);
+  expect((await answerRequest(request)).status).toBe(404);
 });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { operations } from '@/features/api';
 import { toFailure } from '@/lib/base/failure';
 import { readJsonBody } from '@/lib/server/http/read-body';
 import { largestBody } from '@/lib/server/listener/body-limits.mjs';
@@ -10,14 +11,9 @@ import { createAnswer } from '@/scripts/serve/answer.mjs';
 
 vi.mock('server-only', () => ({}));
 
-type Handler = { body?: z.ZodType; limit?: number };
-const modules = import.meta.glob<Record<string, Handler>>('./**/route.ts', { eager: true });
-
-/** Every handler that declares a body, with its path. */
-const handlers = Object.entries(modules).flatMap(([file, methods]) =>
-  Object.entries(methods).flatMap(([method, { body, limit }]) =>
-    body && limit ? [{ name: `${method} ${file.slice(1, -'/route.ts'.length)}`, body, limit }] : [],
-  ),
+/** Every operation that declares a body, with its path. */
+const handlers = Object.entries(operations).flatMap(([name, { body, limit }]) =>
+  body ? [{ name, body, limit }] : [],
 );
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -62,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((closed) => server.close(closed)));
 
-it('finds the handlers', () => {
+it('finds the operations', () => {
   expect(handlers.length).toBeGreaterThan(15);
 });
 
@@ -77,7 +73,7 @@ describe.each(handlers)('$name', ({ name, body, limit: declared }) => {
   it('receives a body of its limit, and no longer one', async () => {
     limit = declared;
     const { port } = server.address() as AddressInfo;
-    const url = `http://127.0.0.1:${port}/api${name.slice(name.indexOf('/'))}`;
+    const url = `http://127.0.0.1:${port}${name.slice(name.indexOf('/'))}`;
     const post = async (length: number) => {
       const headers = { 'content-type': 'application/json' };
       const answer = await fetch(url, { method: 'POST', headers, body: `"${'x'.repeat(length - 2)}"` });

@@ -1,16 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ConnectionsApi } from '@/lib/api/connections-api';
 import type { KeyFamily } from '@/lib/contract/operations';
-import type { Connection } from '@/lib/server/connections/list-connections';
-import { sendJson } from './fetch-json';
-import { readFrom } from './read-from';
+import { clientOf } from './api';
 
-const connectionKeys = { all: ['connections'] as const };
+const api = clientOf<ConnectionsApi>();
 
 /** The workspace's stored keys. */
 export const connectionsOptions = () =>
   queryOptions({
-    queryKey: connectionKeys.all,
-    ...readFrom<{ connections: Connection[] }>('/api/connections'),
+    ...api.read('GET /api/connections', {}),
   });
 
 /** A new key makes everything loaded with the old one stale. */
@@ -20,12 +18,14 @@ function useConnectionMutation<Input>(mutationFn: (input: Input) => Promise<unkn
 }
 
 export const useStoreKey = () =>
-  useConnectionMutation((given: { family: KeyFamily; key: string; replaces?: string }) =>
-    sendJson('POST', '/api/connections', given),
+  useConnectionMutation((body: { family: KeyFamily; key: string; replaces?: string }) =>
+    api.call('POST /api/connections', { body }),
   );
 
 export const useSwitchKey = () =>
-  useConnectionMutation((id: string) => sendJson('PATCH', `/api/connections/${id}`, { inUse: true }));
+  useConnectionMutation((id: string) =>
+    api.call('PATCH /api/connections/{id}', { params: { id }, body: { inUse: true } }),
+  );
 
 export const useDropKey = () =>
-  useConnectionMutation((id: string) => sendJson('DELETE', `/api/connections/${id}`));
+  useConnectionMutation((id: string) => api.call('DELETE /api/connections/{id}', { params: { id } }));

@@ -1,15 +1,17 @@
-import { writeQuery } from '@/lib/contract/query-string';
+import type { LedgerApi } from '@/lib/api/ledger-api';
 import type { DayRange } from '@/lib/data/days';
-import type { SyncProgress } from '@/lib/data/sync/progress-shape';
-import { sendJson } from './fetch-json';
+import { clientOf } from './api';
 
-const path = '/api/ledger/sync';
+const api = clientOf<LedgerApi>();
 
 /** `sources`: comma-separated datasets (reports, clicks, brb, program). */
 export function startSync(sources: string, { from, to }: DayRange, force = false) {
-  return sendJson<SyncProgress>('POST', `${path}?${writeQuery({ sources, from, to, force })}`);
+  return api.call('POST /api/ledger/sync', { query: { sources, from, to, force: force ? 'true' : 'false' } });
 }
 
 export function cancelSync(sources: string) {
-  return sendJson<SyncProgress>('DELETE', `${path}?${writeQuery({ sources })}`);
+  return api.call('DELETE /api/ledger/sync', { query: { sources } });
 }
+
+/** Where the progress of a sync is sent as events. */
+export const syncEvents = (sources: string) => api.pathOf('GET /api/ledger/sync', { query: { sources } });

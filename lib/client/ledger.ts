@@ -1,31 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
-import { writeQuery } from '@/lib/contract/query-string';
+import type { LedgerApi } from '@/lib/api/ledger-api';
 import { dropFalseComparison } from '@/lib/data/reporting/comparable';
 import type { SummaryInput } from '@/lib/data/summary/summary-query';
-import type { Summary } from '@/lib/data/summary/summary-shape';
-import { readFrom } from './read-from';
+import { clientOf } from './api';
 
-/** All ledger queries start with `ledger`, so they can be invalidated together. */
-export const ledgerKeys = {
-  all: ['ledger'] as const,
-  summary: (input: SummaryInput) => ['ledger', 'summary', input] as const,
-};
+const api = clientOf<LedgerApi>();
 
-export const ledgerPath = (name: string, input: Parameters<typeof writeQuery>[0]): string =>
-  `/api/ledger/${name}?${writeQuery(input)}`;
+/** Answers with figures of report rows. */
+const figurePaths = [['ledger'], ['catalog'], ['overview'], ['closings']];
+
+/** Reads again what is shown of report rows, after some arrived or were deleted. */
+export const refreshFigures = (client: QueryClient) =>
+  Promise.all(figurePaths.map((path) => client.invalidateQueries({ queryKey: [path] })));
 
 export function summaryOptions(input: SummaryInput) {
   return queryOptions({
-    queryKey: ledgerKeys.summary(input),
-    ...readFrom<Summary>(ledgerPath('summary', input)),
+    ...api.read('GET /api/ledger/summary', { query: input }),
     select: dropFalseComparison,
-    placeholderData: (before, query) => (query && standsFor(query.queryKey[2], input) ? before : undefined),
+    placeholderData: (before, query) => (query && standsFor(query.queryKey[1], input) ? before : undefined),
   });
 }
 
 /** Whether an old response may be shown until the new one arrives: it must have the same dimension and buckets. */
-function standsFor(before: SummaryInput, next: SummaryInput): boolean {
-  const shape = ({ dataset, group = 'none', currencies, series, grain }: SummaryInput) =>
+function standsFor(before: Partial<SummaryInput>, next: SummaryInput): boolean {
+  const shape = ({ dataset, group = 'none', currencies, series, grain }: Partial<SummaryInput>) =>
     group === 'none' ? [dataset] : [dataset, group, currencies, series === 'groups' && grain];
   return JSON.stringify(shape(before)) === JSON.stringify(shape(next));
 }

@@ -1,19 +1,16 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
-import { brandQuerySchema } from '@/features/brands/brand-query';
 import { brandSearch, brandsOptions, toBrandsInput } from '@/features/brands/client/brands';
-import { listBrands } from '@/features/brands/list-brands';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { BrandsScreen } from '@/features/screens';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { getQueryClient } from '@/lib/client/client';
-import { prefetchRead } from '@/lib/client/prefetch-read';
 import { rangeSearch } from '@/lib/client/range-search';
 import { toDay } from '@/lib/data/days';
-import { catalogOf } from '@/lib/data/lists/context';
 import { settlePageRange } from '@/lib/data/ranges/page-range';
 import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
 
@@ -34,9 +31,9 @@ export default scoped(async function BrandsPage({ searchParams }: { searchParams
   const now = new Date();
   const today = toDay(now);
   const input = toBrandsInput(search, await settlePageRange(search, today));
-  const catalog = catalogOf(context);
   const client = getQueryClient();
-  await prefetchRead(client, brandsOptions(input), brandQuerySchema, (query) => listBrands(catalog, query));
+  const prefetch = prefetcher(client, context);
+  await prefetch(brandsOptions(input));
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Page>

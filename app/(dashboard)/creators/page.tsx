@@ -1,21 +1,18 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { readSort } from '@/components/table/table-view';
 import { creatorSearch, creatorsOptions, toCreatorsInput } from '@/features/creators/client/creators';
-import { creatorQuerySchema } from '@/features/creators/creator-query';
-import { listCreators } from '@/features/creators/list-creators';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { CreatorsScreen } from '@/features/screens';
 import { asText } from '@/lib/base/address/parameter';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { getQueryClient } from '@/lib/client/client';
-import { prefetchRead } from '@/lib/client/prefetch-read';
 import { rangeSearch } from '@/lib/client/range-search';
 import { toDay } from '@/lib/data/days';
-import { catalogOf } from '@/lib/data/lists/context';
 import { settlePageRange } from '@/lib/data/ranges/page-range';
 import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
 
@@ -40,11 +37,9 @@ export default scoped(async function CreatorsPage({ searchParams }: { searchPara
     await settlePageRange(search, today),
     search.sort ? readSort(search.sort) : null,
   );
-  const catalog = catalogOf(context);
   const client = getQueryClient();
-  await prefetchRead(client, creatorsOptions(input), creatorQuerySchema, (query) =>
-    listCreators(catalog, query),
-  );
+  const prefetch = prefetcher(client, context);
+  await prefetch(creatorsOptions(input));
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Page>

@@ -2,17 +2,14 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { redirect } from 'next/navigation';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
 import { recentOptions, suggestionsOptions } from '@/features/links/client/links';
-import { historyQuerySchema } from '@/features/links/history-query';
-import { readHistory } from '@/features/links/read-history';
 import { MissingKey } from '@/features/links/screens/missing-key';
 import { readPrefill } from '@/features/links/screens/prefill';
-import { suggestSubids } from '@/features/links/suggestions';
 import { LinkMaker, RecentLinks } from '@/features/screens';
 import { getQueryClient } from '@/lib/client/client';
-import { prefetchRead } from '@/lib/client/prefetch-read';
 import { may } from '@/lib/server/accounts/member';
 import { listFamilies } from '@/lib/server/connections/list-connections';
 
@@ -29,13 +26,8 @@ export default scoped(async function LinksPage({ searchParams }: Props) {
   if (!families.includes('creator'))
     return <MissingKey title={t('links.newLink')} family="creator" manages={may(member.role, 'manage')} />;
   const client = getQueryClient();
-  await Promise.all([
-    prefetchRead(client, recentOptions(), historyQuerySchema, (query) => readHistory(context, query)),
-    client.prefetchQuery({
-      ...suggestionsOptions(),
-      queryFn: () => suggestSubids(db, member),
-    }),
-  ]);
+  const prefetch = prefetcher(client, context);
+  await Promise.all([prefetch(recentOptions()), prefetch(suggestionsOptions())]);
   return (
     <>
       <PageHeader title={t('links.newLink')} description={t('links.newLinkHint')} />

@@ -2,6 +2,7 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { cookies } from 'next/headers';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { prefetchNotes } from '@/features/notes/client/prefetch-notes';
@@ -27,6 +28,7 @@ export default scoped(async function OverviewPage({ searchParams }: { searchPara
   const now = new Date();
   const today = toDay(now);
   const client = getQueryClient();
+  const prefetch = prefetcher(client, context);
   const params = await searchParams;
   const query = toOverviewQuery(readSearch(overviewSearch, params), today, await readWeekStart());
   const keyed = (await listFamilies(db, member.workspaceId)).includes('seller');
@@ -39,8 +41,8 @@ export default scoped(async function OverviewPage({ searchParams }: { searchPara
   }
   const [lastVisit] = await Promise.all([
     readLastVisit(db, member, now),
-    prefetchOverview(client, context, query),
-    prefetchNotes(client, { ...context, language }, params, { filters: {}, range: query }),
+    prefetchOverview(prefetch, query),
+    prefetchNotes(prefetch, params, { filters: {}, range: query }),
   ]);
   return (
     <Page>

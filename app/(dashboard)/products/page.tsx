@@ -1,6 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import {
@@ -9,19 +10,14 @@ import {
   productsOptions,
   toProductsInput,
 } from '@/features/products/client/products';
-import { listFindings } from '@/features/products/list-findings';
-import { listProducts } from '@/features/products/list-products';
-import { findingsQuerySchema, productQuerySchema } from '@/features/products/product-query';
 import { readProductSort } from '@/features/products/screens/read-product-sort';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { ProductsScreen } from '@/features/screens';
 import { asText } from '@/lib/base/address/parameter';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { getQueryClient } from '@/lib/client/client';
-import { prefetchRead } from '@/lib/client/prefetch-read';
 import { rangeSearch } from '@/lib/client/range-search';
 import { toDay } from '@/lib/data/days';
-import { catalogOf } from '@/lib/data/lists/context';
 import { settlePageRange } from '@/lib/data/ranges/page-range';
 import { may } from '@/lib/server/accounts/member';
 import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
@@ -44,15 +40,12 @@ export default scoped(async function ProductsPage({ searchParams }: { searchPara
   const today = toDay(now);
   const range = await settlePageRange(search, today);
   const input = toProductsInput(search, range, readProductSort(search.sort, search.finding));
-  const catalog = catalogOf(context);
   const client = getQueryClient();
-  const list = productsOptions(input);
-  await prefetchRead(client, list, productQuerySchema, (query) => listProducts(catalog, query));
+  const prefetch = prefetcher(client, context);
+  const list = await prefetch(productsOptions(input));
   // Findings are in the currency of the list.
-  const currency = client.getQueryData(list.queryKey)?.currency ?? search.currency;
-  await prefetchRead(client, findingsOptions(range, currency), findingsQuerySchema, (query) =>
-    listFindings(catalog, query),
-  );
+  const currency = list?.currency ?? search.currency;
+  await prefetch(findingsOptions(range, currency));
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Page>

@@ -1,19 +1,16 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { campaignSearch, campaignsOptions } from '@/features/program/client/program';
-import { listCampaigns } from '@/features/program/list-campaigns';
-import { campaignQuerySchema } from '@/features/program/program-query';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { ProgramScreen } from '@/features/screens';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { getQueryClient } from '@/lib/client/client';
 import { toFilters } from '@/lib/client/list-input';
-import { prefetchRead } from '@/lib/client/prefetch-read';
 import { toDay } from '@/lib/data/days';
-import { catalogOf } from '@/lib/data/lists/context';
 import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
 
 export const generateMetadata = titled(({ t }) => t('pages.program'));
@@ -30,11 +27,9 @@ export default scoped(async function ProgramPage({ searchParams }: { searchParam
   const search = readSearch(campaignSearch, params);
   const now = new Date();
   const input = toFilters(campaignSearch, search);
-  const catalog = catalogOf(context);
   const client = getQueryClient();
-  await prefetchRead(client, campaignsOptions(input), campaignQuerySchema, (query) =>
-    listCampaigns(catalog, query),
-  );
+  const prefetch = prefetcher(client, context);
+  await prefetch(campaignsOptions(input));
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Page>

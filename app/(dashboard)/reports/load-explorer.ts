@@ -1,26 +1,20 @@
+import { prefetcher } from '@/app/_server/prefetch';
 import 'server-only';
 import type { QueryClient } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
-import { readLanguage } from '@/app/_server/language';
 import { prefetchNotes } from '@/features/notes/client/prefetch-notes';
 import { prefetchConverted } from '@/features/rates/client/prefetch-converted';
 import { convertedInput } from '@/features/rates/converted-input';
 import { funnelOptions } from '@/features/reports/client/reports';
 import { funnelInput, groupsInput, settleExplorer, totalInput } from '@/features/reports/explorer';
-import { readFunnel } from '@/features/reports/funnel';
-import { funnelQuerySchema } from '@/features/reports/funnel-query';
 import { explorerSearch } from '@/features/reports/screens/search-params';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { getQueryClient } from '@/lib/client/client';
 import { summaryOptions } from '@/lib/client/ledger';
-import { prefetchRead } from '@/lib/client/prefetch-read';
 import { chooseCurrency, orderCurrencies } from '@/lib/data/currencies';
 import type { DatasetName } from '@/lib/data/datasets';
 import { type Day, toDay } from '@/lib/data/days';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import { readWeekStart } from '@/lib/data/ranges/page-range';
-import { readSummary } from '@/lib/data/summary/read-summary';
-import { type SummaryInput, summaryQuerySchema } from '@/lib/data/summary/summary-query';
 import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
 
 type Loaded = { client: QueryClient; today: Day; now: string; keyed: boolean };
@@ -34,33 +28,23 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
   const now = new Date();
   const today = toDay(now);
   const client = getQueryClient();
+  const prefetch = prefetcher(client, context);
   const keyed = await hasSellerKey(context.db, context.member.workspaceId);
   if (!keyed) return { client, today, now: now.toISOString(), keyed };
-  const prefetch = async (input: SummaryInput) => {
-    const options = summaryOptions(input);
-    await prefetchRead(client, options, summaryQuerySchema, async (query) =>
-      readSummary(await ledgerFor(context, query), query),
-    );
-    return client.getQueryData(options.queryKey);
-  };
   const chosen: DatasetName = dataset === 'reports' && params.dataset === 'program' ? 'program' : dataset;
   const explorer = settleExplorer(chosen, readSearch(explorerSearch, params), today, await readWeekStart());
-  const converted = prefetchConverted(client, context, convertedInput(explorer));
-  const notes = prefetchNotes(client, { ...context, language: await readLanguage() }, params, explorer);
-  const total = await prefetch(totalInput(explorer));
+  const converted = prefetchConverted(prefetch, convertedInput(explorer));
+  const notes = prefetchNotes(prefetch, params, explorer);
+  const total = await prefetch(summaryOptions(totalInput(explorer)));
   const currencies = orderCurrencies(total?.currencies);
   const currency = chooseCurrency(total?.currencies, explorer.currency);
   const each = currency === 'all' ? [...(explorer.split ? currencies : []), null] : [currency];
   const funnel = funnelInput(explorer, currency === 'all' ? null : currency);
-  if (total && funnel) {
-    await prefetchRead(client, funnelOptions(funnel), funnelQuerySchema, async (query) =>
-      readFunnel(await ledgerFor(context, query), query),
-    );
-  }
+  if (total && funnel) await prefetch(funnelOptions(funnel));
   const showsGroups = explorer.view === 'breakdown' || explorer.view === 'periods';
   for (const one of each) {
     const input = groupsInput(explorer, one);
-    if (total && input && showsGroups) await prefetch(input);
+    if (total && input && showsGroups) await prefetch(summaryOptions(input));
   }
   await Promise.all([converted, notes]);
   return { client, today, now: now.toISOString(), keyed };

@@ -1,19 +1,12 @@
-import { guard } from '@/app/_server/guard';
-import { Failure } from '@/lib/base/failure';
+import { answerOperation } from '@/app/_server/answer-operation';
 
-/** /api/*: unknown paths get an error in the usual shape. */
-function refuse(request: Request): Promise<Response> {
-  return guard(request, async () => {
-    throw new Failure('not_found', 'Nothing exists at this address.');
-  });
-}
-
+/** /api/*: our own API, whose operations are in `features`. Unknown paths get an error in the usual shape. */
 export {
-  refuse as DELETE,
-  refuse as GET,
-  refuse as HEAD,
-  refuse as OPTIONS,
-  refuse as PATCH,
-  refuse as POST,
-  refuse as PUT,
+  answerOperation as DELETE,
+  answerOperation as GET,
+  answerOperation as HEAD,
+  answerOperation as OPTIONS,
+  answerOperation as PATCH,
+  answerOperation as POST,
+  answerOperation as PUT,
 };

@@ -4,7 +4,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ledgerKeys } from '@/lib/client/ledger';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
 import { English } from '@/lib/testing/render';
 import { useLedgerSync } from './use-ledger-sync';
@@ -24,7 +23,7 @@ const shown = {
   ...({ sources: ['reports'], range, receipts: [receipt] } as const),
   ...{ comparedRange: null, comparedReceipts: [] },
 };
-const summaryKey = [...ledgerKeys.all, 'summary'];
+const summaryKey = [['ledger', 'summary'], {}];
 
 /** A fake EventSource. The test sends the server's events. */
 class Stream extends EventTarget {

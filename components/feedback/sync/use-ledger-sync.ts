@@ -2,8 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ledgerKeys, ledgerPath } from '@/lib/client/ledger';
-import { cancelSync, startSync } from '@/lib/client/ledger-sync';
+import { refreshFigures } from '@/lib/client/ledger';
+import { cancelSync, startSync, syncEvents } from '@/lib/client/ledger-sync';
 import type { DayRange } from '@/lib/data/days';
 import { isPartial, listSyncRanges, type Shown } from '@/lib/data/reporting/sync-need';
 import type { SyncProgress } from '@/lib/data/sync/progress-shape';
@@ -50,8 +50,8 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
         for (const range of days) {
           const begun = await startSync(of, range, force);
           // A short sync may already have ended, so there are no events to wait for.
-          if (begun.state === 'running') setRun({ path: ledgerPath('sync', { sources: of }) });
-          else await client.invalidateQueries({ queryKey: ledgerKeys.all });
+          if (begun.state === 'running') setRun({ path: syncEvents(of) });
+          else await refreshFigures(client);
           setProgress((before) => carryTrouble(before, begun));
         }
       } catch (error) {
@@ -80,7 +80,7 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
     const events = new EventSource(run.path);
     let watched = true;
     let refreshedAt = Date.now();
-    const refresh = () => client.invalidateQueries({ queryKey: ledgerKeys.all });
+    const refresh = () => refreshFigures(client);
     const read = ({ data }: MessageEvent<string>): SyncProgress => JSON.parse(data);
     events.addEventListener('progress', (event) => {
       const now = read(event);

@@ -1,12 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { BrandsApi } from '@/features/brands/api';
 import { brandFilters } from '@/features/brands/brand-filters';
-import type { BrandsAnswer } from '@/features/brands/brand-shape';
 import { asOneOf, asText } from '@/lib/base/address/parameter';
-import { ledgerKeys } from '@/lib/client/ledger';
+import { clientOf } from '@/lib/client/api';
 import { type SearchValues, toFilters } from '@/lib/client/list-input';
 import { read } from '@/lib/client/read';
-import { readFrom } from '@/lib/client/read-from';
-import { writeQuery } from '@/lib/contract/query-string';
 import type { DayRange } from '@/lib/data/days';
 import type { FilterValues } from '@/lib/data/lists/filter';
 
@@ -25,26 +23,24 @@ export const toBrandsInput = (search: SearchValues<typeof brandFilters>, range: 
   ...toFilters(brandFilters, search),
 });
 
-export const brandKeys = {
-  all: [...ledgerKeys.all, 'brands'] as const,
-  list: (input: BrandsInput) => [...brandKeys.all, 'list', input] as const,
-  one: (id: string) => ['brands', id] as const,
-};
+const api = clientOf<BrandsApi>();
 
-export const brandsPath = (input: BrandsInput) => `/api/catalog/brands?${writeQuery(input)}`;
+export const brandKeys = { all: [['catalog', 'brands']] };
+
+/** Where a refresh of the list is requested. */
+export const brandsPath = (query: BrandsInput) => api.pathOf('POST /api/catalog/brands', { query });
 
 /** All matching brands with their figures. */
 export function brandsOptions(input: BrandsInput) {
   return queryOptions({
-    queryKey: brandKeys.list(input),
-    ...readFrom<BrandsAnswer>(brandsPath(input)),
+    ...api.read('GET /api/catalog/brands', { query: input }),
     placeholderData: keepPreviousData,
   });
 }
 
 export function brandOptions(id: string) {
   return queryOptions({
-    queryKey: brandKeys.one(id),
+    queryKey: ['getBrand', id],
     queryFn: ({ signal }) => read('getBrand', { params: { brand_id: id } }, signal),
   });
 }

@@ -1,59 +1,56 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ClosingApi } from '@/features/closing/api';
 import type {
   AdjustmentChangesQuery,
   InvoiceInput,
   NewClosing,
   StatementQuery,
 } from '@/features/closing/statement-query';
-import type { AdjustmentChanges, Closings, Statement } from '@/features/closing/statement-shape';
 import { asText } from '@/lib/base/address/parameter';
-import { sendJson } from '@/lib/client/fetch-json';
-import { ledgerKeys, ledgerPath } from '@/lib/client/ledger';
-import { readFrom } from '@/lib/client/read-from';
+import { clientOf } from '@/lib/client/api';
 
 /** Search parameters of /reports/closing. */
 export const closingSearch = { month: asText, currency: asText };
 
-const closingsKey = [...ledgerKeys.all, 'closings'] as const;
-const statementKey = [...ledgerKeys.all, 'statement'] as const;
+const api = clientOf<ClosingApi>();
 
 /** The available months, and all closings. */
 export const closingsOptions = () =>
   queryOptions({
-    queryKey: closingsKey,
-    ...readFrom<Closings>('/api/closings'),
+    ...api.read('GET /api/closings', {}),
   });
 
 /** The statement of a month in one currency. */
 export const statementOptions = (query: StatementQuery) =>
   queryOptions({
-    queryKey: [...statementKey, query.month, query.currency] as const,
-    ...readFrom<Statement>(ledgerPath('statements', query)),
+    ...api.read('GET /api/ledger/statements', { query }),
   });
 
 /** The changes behind a brand's adjustment of a closed month. */
 export const adjustmentChangesOptions = (query: AdjustmentChangesQuery) =>
   queryOptions({
-    queryKey: [...statementKey, 'changes', query] as const,
-    ...readFrom<AdjustmentChanges>(ledgerPath('statements/changes', query)),
+    ...api.read('GET /api/ledger/statements/changes', { query }),
   });
 
 export const statementFile = ({ month, currency }: StatementQuery, format: 'csv' | 'xlsx'): string =>
-  ledgerPath('statements/export', { month, currency, format });
+  api.pathOf('GET /api/ledger/statements/export', { query: { month, currency, format } });
 
 function useClosingMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
-  const refresh = (queryKey: readonly string[]) => client.invalidateQueries({ queryKey });
-  return useMutation({ mutationFn, onSettled: () => Promise.all([closingsKey, statementKey].map(refresh)) });
+  const refresh = (path: string[]) => client.invalidateQueries({ queryKey: [path] });
+  return useMutation({
+    mutationFn,
+    onSettled: () => Promise.all([['closings'], ['ledger', 'statements']].map(refresh)),
+  });
 }
 
 export const useCloseMonth = () =>
-  useClosingMutation((closing: NewClosing) => sendJson<Statement>('POST', '/api/closings', closing));
+  useClosingMutation((body: NewClosing) => api.call('POST /api/closings', { body }));
 
 export const useReopenMonth = () =>
-  useClosingMutation((id: string) => sendJson<null>('DELETE', `/api/closings/${id}`));
+  useClosingMutation((id: string) => api.call('DELETE /api/closings/{id}', { params: { id } }));
 
 export const useSetInvoice = () =>
-  useClosingMutation(({ id, ...invoice }: InvoiceInput & { id: string }) =>
-    sendJson<Statement>('PUT', `/api/closings/${id}/invoice`, invoice),
+  useClosingMutation(({ id, ...body }: InvoiceInput & { id: string }) =>
+    api.call('PUT /api/closings/{id}/invoice', { params: { id }, body }),
   );

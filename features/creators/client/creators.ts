@@ -1,12 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { CreatorsApi } from '@/features/creators/api';
 import { creatorFilters, creatorSort } from '@/features/creators/creator-filters';
-import type { CreatorProfile, CreatorsAnswer } from '@/features/creators/creator-shape';
 import { asText } from '@/lib/base/address/parameter';
-import { ledgerKeys } from '@/lib/client/ledger';
+import { clientOf } from '@/lib/client/api';
 import { sortedInput } from '@/lib/client/list-input';
 import { pollList } from '@/lib/client/poll-list';
-import { readFrom } from '@/lib/client/read-from';
-import { writeQuery } from '@/lib/contract/query-string';
 
 /** Rows per request. */
 export const creatorsPerPage = 100;
@@ -21,20 +19,17 @@ export const creatorSearch = {
 export const toCreatorsInput = sortedInput(creatorSearch, creatorSort);
 export type CreatorsInput = ReturnType<typeof toCreatorsInput>;
 
-export const creatorKeys = {
-  all: [...ledgerKeys.all, 'creators'] as const,
-  page: (input: CreatorsInput, offset: number, limit: number) =>
-    [...creatorKeys.all, 'page', input, offset, limit] as const,
-  one: (id: string) => ['creators', id] as const,
-};
+const api = clientOf<CreatorsApi>();
 
-export const creatorsPath = (input: CreatorsInput & { offset?: number; limit?: number }) =>
-  `/api/catalog/creators?${writeQuery(input)}`;
+export const creatorKeys = { all: [['catalog', 'creators']] };
+
+/** Where a refresh of the list is requested. */
+export const creatorsPath = (query: CreatorsInput & { limit?: number }) =>
+  api.pathOf('POST /api/catalog/creators', { query });
 
 export function creatorsOptions(input: CreatorsInput, offset = 0, limit = creatorsPerPage) {
   return queryOptions({
-    queryKey: creatorKeys.page(input, offset, limit),
-    ...readFrom<CreatorsAnswer>(creatorsPath({ ...input, offset, limit })),
+    ...api.read('GET /api/catalog/creators', { query: { ...input, offset, limit } }),
     refetchInterval: ({ state }) => pollList(state.data?.list),
   });
 }
@@ -42,7 +37,6 @@ export function creatorsOptions(input: CreatorsInput, offset = 0, limit = creato
 /** A creator with their brands and program tags. */
 export function creatorOptions(id: string) {
   return queryOptions({
-    queryKey: creatorKeys.one(id),
-    ...readFrom<CreatorProfile>(`/api/catalog/creators/${encodeURIComponent(id)}`),
+    ...api.read('GET /api/catalog/creators/{id}', { params: { id } }),
   });
 }

@@ -1,12 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { EarningsApi } from '@/features/earnings/api';
 import type { EarningsInput } from '@/features/earnings/earnings-query';
-import type { EarningsAnswer } from '@/features/earnings/earnings-shape';
 import { asOneOf, asText } from '@/lib/base/address/parameter';
-import { ledgerPath } from '@/lib/client/ledger';
+import { clientOf } from '@/lib/client/api';
 import { rangeSearch } from '@/lib/client/range-search';
-import { readFrom } from '@/lib/client/read-from';
 import type { DayRange } from '@/lib/data/days';
 import { suggestGrain } from '@/lib/data/reporting/buckets';
+
+const api = clientOf<EarningsApi>();
 
 export const earningsMetrics = ['commission', 'sales', 'clicks'] as const;
 
@@ -32,8 +33,7 @@ export const earningsInput = (range: DayRange): EarningsInput => ({
 /** Earnings of the user's own links. Polled while newer rows are being synced. */
 export function earningsOptions(input: EarningsInput) {
   return queryOptions({
-    queryKey: ['ledger', 'earnings', input],
-    ...readFrom<EarningsAnswer>(ledgerPath('earnings', input)),
+    ...api.read('GET /api/ledger/earnings', { query: input }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => {
       if (data?.refreshing) return lookAgainMs;

@@ -1,24 +1,17 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Batch, BatchRow } from '@/features/links/batch-shape';
+import type { Batch } from '@/features/links/batch-shape';
+import type { BatchesApi } from '@/features/links/batches-api';
 import type { BatchAction } from '@/features/links/control-batch';
 import type { RowFilter } from '@/features/links/read-batch';
-import { sendJson } from '@/lib/client/fetch-json';
-import { readFrom } from '@/lib/client/read-from';
-import { writeQuery } from '@/lib/contract/query-string';
+import { clientOf } from '@/lib/client/api';
 
-export const batchKeys = {
-  all: ['link-batches'] as const,
-  one: (id: string) => ['link-batches', id] as const,
-  rows: (id: string, filter: RowFilter, after: number) =>
-    ['link-batches', id, 'rows', filter, after] as const,
-};
+const api = clientOf<BatchesApi>();
 
 const lookEveryMs = 1_000;
 
 export const batchesOptions = () =>
   queryOptions({
-    queryKey: batchKeys.all,
-    ...readFrom<{ batches: Batch[] }>('/api/links/batches'),
+    ...api.read('GET /api/links/batches', {}),
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.batches.some((batch) => batch.state === 'running') ? lookEveryMs : false,
@@ -27,8 +20,7 @@ export const batchesOptions = () =>
 /** One batch. Polled every second while it runs. */
 export function batchOptions(id: string) {
   return queryOptions({
-    queryKey: batchKeys.one(id),
-    ...readFrom<Batch>(`/api/links/batches/${id}`),
+    ...api.read('GET /api/links/batches/{id}', { params: { id } }),
     staleTime: 0,
     refetchInterval: ({ state }) => (isMoving(state.data) ? lookEveryMs : false),
   });
@@ -40,24 +32,24 @@ export const isMoving = (batch: Batch | undefined): boolean =>
 
 export function batchRowsOptions(id: string, filter: RowFilter, after: number, moving: boolean) {
   return queryOptions({
-    queryKey: batchKeys.rows(id, filter, after),
-    ...readFrom<{ rows: BatchRow[]; more: boolean }>(
-      `/api/links/batches/${id}/rows?${writeQuery({ filter, after })}`,
-    ),
+    ...api.read('GET /api/links/batches/{id}/rows', { params: { id }, query: { filter, after } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: moving ? lookEveryMs : false,
   });
 }
 
+const controlBatch = (id: string, action: BatchAction) =>
+  api.call('PATCH /api/links/batches/{id}', { params: { id }, body: { action } });
+
 export function useControlBatch(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (action: BatchAction) => sendJson<Batch>('PATCH', `/api/links/batches/${id}`, { action }),
+    mutationFn: (action: BatchAction) => controlBatch(id, action),
     onSuccess: (batch) => {
-      client.setQueryData(batchKeys.one(id), batch);
-      client.invalidateQueries({ queryKey: batchKeys.one(id) });
-      client.invalidateQueries({ queryKey: ['links'] });
+      client.setQueryData(batchOptions(id).queryKey, batch);
+      // The batches, their rows, and the links that they make.
+      client.invalidateQueries({ queryKey: [['links']] });
     },
   });
 }
@@ -65,7 +57,7 @@ export function useControlBatch(id: string) {
 export function useDeleteBatch(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => sendJson<null>('DELETE', `/api/links/batches/${id}`),
-    onSuccess: () => client.invalidateQueries({ queryKey: batchKeys.all, exact: true }),
+    mutationFn: () => api.call('DELETE /api/links/batches/{id}', { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: batchesOptions().queryKey, exact: true }),
   });
 }

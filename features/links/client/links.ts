@@ -6,21 +6,14 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import type { LinksApi } from '@/features/links/api';
 import { archivedAtOnce } from '@/features/links/archive-limit';
-import type { CreatedLink } from '@/features/links/create-link';
 import type { LinkDraft } from '@/features/links/draft';
-import type { FoundProducts } from '@/features/links/find-products';
 import { historyFilters, historySort } from '@/features/links/history-filters';
-import type { ClicksAnswer, HistoryPage, SubidsAnswer } from '@/features/links/history-shape';
-import type { KnownProducts } from '@/features/links/known-product';
-import type { Preset } from '@/features/links/presets';
-import type { Sibling, Suggestions } from '@/features/links/suggestions';
 import { asOneOf } from '@/lib/base/address/parameter';
-import { fetchJson, sendJson } from '@/lib/client/fetch-json';
-import { ledgerKeys } from '@/lib/client/ledger';
+import { clientOf } from '@/lib/client/api';
+import { refreshFigures } from '@/lib/client/ledger';
 import { type SearchValues, type TableSort, toFilters, toOrder } from '@/lib/client/list-input';
-import { readFrom } from '@/lib/client/read-from';
-import { writeQuery } from '@/lib/contract/query-string';
 
 /** Search parameters of /links/history, in addition to the sort and the columns. */
 export const historySearch = { ...historyFilters, view: asOneOf(['links', 'subids']).or('links') };
@@ -35,24 +28,18 @@ export const toHistoryInput = (search: SearchValues<typeof historyFilters>, sort
 });
 type HistoryInput = ReturnType<typeof toHistoryInput>;
 
-/** All queries about links start with `links`. */
-export const linkKeys = {
-  all: ['links'] as const,
-  history: (input: HistoryInput) => ['links', 'history', input] as const,
-  recent: ['links', 'recent'] as const,
-  groups: (input: LinksInput) => ['links', 'groups', input] as const,
-  clicks: (linkIds: readonly string[]) => ['links', 'clicks', linkIds] as const,
-  suggestions: ['links', 'suggestions'] as const,
-  siblings: (product: string, marketplace: string | undefined) =>
-    ['links', 'siblings', product, marketplace] as const,
-};
+const api = clientOf<LinksApi>();
+
+export const linkKeys = { all: [['links']], suggestions: [['links', 'suggestions']] };
 
 /** The history, page by page. */
 export function historyOptions(input: HistoryInput) {
+  const { queryKey, meta } = api.read('GET /api/links', { query: input });
   return infiniteQueryOptions({
-    queryKey: linkKeys.history(input),
+    queryKey: [...queryKey, 'all pages'],
+    meta,
     queryFn: ({ pageParam, signal }) =>
-      fetchJson<HistoryPage>(`/api/links?${writeQuery({ ...input, cursor: pageParam })}`, { signal }),
+      api.call('GET /api/links', { query: { ...input, cursor: pageParam } }, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.cursor ?? undefined,
     placeholderData: keepPreviousData,
@@ -63,15 +50,13 @@ export function historyOptions(input: HistoryInput) {
 /** The first page of the whole history. */
 export const recentOptions = () =>
   queryOptions({
-    queryKey: linkKeys.recent,
-    ...readFrom<HistoryPage>('/api/links'),
+    ...api.read('GET /api/links', { query: {} }),
     staleTime: 0,
   });
 
 export function groupsOptions(input: LinksInput) {
   return queryOptions({
-    queryKey: linkKeys.groups(input),
-    ...readFrom<SubidsAnswer>(`/api/links/subids?${writeQuery(input)}`),
+    ...api.read('GET /api/links/subids', { query: input }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -82,8 +67,7 @@ const lookAgainMs = 2_000;
 /** Clicks of at most 200 links. Polled while newer ones are being synced. Without links: only how fresh clicks are. */
 export function clicksOptions(linkIds: readonly string[]) {
   return queryOptions({
-    queryKey: linkKeys.clicks(linkIds),
-    ...readFrom<ClicksAnswer>(`/api/links/clicks?${writeQuery({ links: linkIds })}`),
+    ...api.read('GET /api/links/clicks', { query: { links: [...linkIds] } }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.refreshing ? lookAgainMs : false),
   });
@@ -91,15 +75,13 @@ export function clicksOptions(linkIds: readonly string[]) {
 
 export const suggestionsOptions = () =>
   queryOptions({
-    queryKey: linkKeys.suggestions,
-    ...readFrom<Suggestions>('/api/links/suggestions'),
+    ...api.read('GET /api/links/suggestions', {}),
   });
 
 /** Existing links of a product. */
 export function siblingsOptions(product: string, marketplace: string | undefined) {
   return queryOptions({
-    queryKey: linkKeys.siblings(product, marketplace),
-    ...readFrom<{ links: Sibling[] }>(`/api/links/siblings?${writeQuery({ product, marketplace })}`),
+    ...api.read('GET /api/links/siblings', { query: { product, marketplace } }),
     enabled: product !== '',
   });
 }
@@ -107,8 +89,7 @@ export function siblingsOptions(product: string, marketplace: string | undefined
 /** A catalog search. `text` has at least two characters. */
 export function productSearchOptions(text: string) {
   return queryOptions({
-    queryKey: ['link-products', text],
-    ...readFrom<FoundProducts>(`/api/links/products?${writeQuery({ q: text })}`),
+    ...api.read('GET /api/links/products', { query: { q: text } }),
     enabled: text.length >= 2,
     placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,
@@ -121,13 +102,7 @@ const lookForRestMs = 1_000;
 export function knownProductsOptions(ids: readonly string[]) {
   return queryOptions({
     queryKey: ['link-products', 'known', ids],
-    queryFn: ({ signal }) =>
-      fetchJson<KnownProducts>('/api/links/products', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ids }),
-        signal,
-      }),
+    queryFn: ({ signal }) => api.call('POST /api/links/products', { body: { ids: [...ids] } }, signal),
     enabled: ids.length > 0,
     staleTime: 60_000,
     refetchInterval: ({ state }) => (state.data?.catalog === 'reading' ? lookForRestMs : false),
@@ -139,8 +114,7 @@ export function useCreateLink() {
   const client = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    mutationFn: (draft: LinkDraft & { again?: boolean }) =>
-      sendJson<CreatedLink>('POST', '/api/links', draft),
+    mutationFn: (body: LinkDraft & { again?: boolean }) => api.call('POST /api/links', { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: linkKeys.all }),
   });
 }
@@ -151,8 +125,8 @@ export function useArchiveLinks() {
   return useMutation({
     mutationFn: async ({ ids, archived }: { ids: string[]; archived: boolean }) => {
       for (let from = 0; from < ids.length; from += archivedAtOnce) {
-        const part = ids.slice(from, from + archivedAtOnce);
-        await sendJson<{ changed: number }>('PATCH', '/api/links', { ids: part, archived });
+        const body = { ids: ids.slice(from, from + archivedAtOnce), archived };
+        await api.call('PATCH /api/links', { body });
       }
     },
     onSettled: () => client.invalidateQueries({ queryKey: linkKeys.all }),
@@ -162,8 +136,8 @@ export function useArchiveLinks() {
 export function useSavePreset() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (preset: { name: string; subid1?: string; subid2?: string; sharedid?: string }) =>
-      sendJson<Preset>('POST', '/api/links/presets', preset),
+    mutationFn: (body: { name: string; subid1?: string; subid2?: string; sharedid?: string }) =>
+      api.call('POST /api/links/presets', { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: linkKeys.suggestions }),
   });
 }
@@ -171,7 +145,7 @@ export function useSavePreset() {
 export function useRemovePreset() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => sendJson<null>('DELETE', `/api/links/presets/${id}`),
+    mutationFn: (id: string) => api.call('DELETE /api/links/presets/{id}', { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: linkKeys.suggestions }),
   });
 }
@@ -180,23 +154,23 @@ export function useRemovePreset() {
 export function useRefreshClicks() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => sendJson<ClicksAnswer>('POST', '/api/links/clicks'),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['links', 'clicks'] }),
+    mutationFn: () => api.call('POST /api/links/clicks', {}),
+    onSuccess: () => client.invalidateQueries({ queryKey: [['links', 'clicks']] }),
   });
 }
 
 /** For useMutation: deletes all imported links. */
 export function deleteImportsMutation(client: QueryClient) {
   return {
-    mutationFn: () => sendJson<{ deleted: number }>('DELETE', '/api/links/imports'),
-    onSuccess: () => client.invalidateQueries({ queryKey: ledgerKeys.all }),
+    mutationFn: () => api.call('DELETE /api/links/imports', {}),
+    onSuccess: () => refreshFigures(client),
   };
 }
 
 /** For useMutation: imports subids of links that were created elsewhere, as CSV. */
 export function importLinksMutation(client: QueryClient) {
   return {
-    mutationFn: (csv: string) => sendJson<{ imported: number }>('POST', '/api/links/imports', { csv }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ledgerKeys.all }),
+    mutationFn: (csv: string) => api.call('POST /api/links/imports', { body: { csv } }),
+    onSuccess: () => refreshFigures(client),
   };
 }

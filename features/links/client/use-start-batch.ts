@@ -2,11 +2,12 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { Batch } from '@/features/links/batch-shape';
-import type { BatchAction } from '@/features/links/control-batch';
+import type { BatchesApi } from '@/features/links/batches-api';
 import type { LinkDraft } from '@/features/links/draft';
-import { fetchJson, sendJson } from '@/lib/client/fetch-json';
-import { batchKeys } from './link-batches';
+import { clientOf } from '@/lib/client/api';
+import { batchesOptions, batchOptions } from './link-batches';
+
+const api = clientOf<BatchesApi>();
 
 type NewBatch = { name: string; lines: readonly LinkDraft[]; subids: readonly string[] };
 
@@ -21,20 +22,22 @@ export function useStartBatch() {
     networkMode: 'always',
     mutationFn: async (plan: NewBatch) => {
       const list = JSON.stringify(plan);
-      const path = (id: string) => `/api/links/batches/${id}`;
       if (stored.current?.list === list) {
         // It may have started, although the response was lost.
-        const batch = await fetchJson<Batch>(path(stored.current.id));
+        const batch = await api.call('GET /api/links/batches/{id}', { params: { id: stored.current.id } });
         if (batch.state !== 'ready') return batch;
       } else {
-        const { id } = await sendJson<{ id: string }>('POST', '/api/links/batches', plan);
+        const { id } = await api.call('POST /api/links/batches', {
+          body: { ...plan, lines: [...plan.lines], subids: [...plan.subids] },
+        });
         stored.current = { id, list };
       }
-      return sendJson<Batch>('PATCH', path(stored.current.id), { action: 'start' satisfies BatchAction });
+      const { id } = stored.current;
+      return api.call('PATCH /api/links/batches/{id}', { params: { id }, body: { action: 'start' } });
     },
     onSuccess: (batch) => {
-      client.setQueryData(batchKeys.one(batch.id), batch);
-      client.invalidateQueries({ queryKey: batchKeys.all, exact: true });
+      client.setQueryData(batchOptions(batch.id).queryKey, batch);
+      client.invalidateQueries({ queryKey: batchesOptions().queryKey, exact: true });
     },
   });
 }

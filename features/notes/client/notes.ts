@@ -1,15 +1,13 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { NotesApi } from '@/features/notes/api';
 import type { NewNote, NoteChanges } from '@/features/notes/note';
 import type { NotesInput } from '@/features/notes/note-query';
 import { asFlag } from '@/lib/base/address/parameter';
-import { sendJson } from '@/lib/client/fetch-json';
-import { readFrom } from '@/lib/client/read-from';
-import { writeQuery } from '@/lib/contract/query-string';
+import { clientOf } from '@/lib/client/api';
 import type { DayRange } from '@/lib/data/days';
-import type { NotesAnswer } from '@/lib/data/note-shape';
 import type { Filters } from '@/lib/data/query/filter-dimensions';
 
-const notesKey = ['notes'] as const;
+const api = clientOf<NotesApi>();
 
 /** Search parameters about notes, of pages with charts. */
 export const notesSearch = { notes: asFlag.or(true) };
@@ -25,8 +23,7 @@ export function toNotesInput(filters: Filters, { from, to }: DayRange): NotesInp
 /** The notes on a chart's days. Polled while campaigns are loading. */
 export const notesOptions = (input: NotesInput) =>
   queryOptions({
-    queryKey: [...notesKey, input] as const,
-    ...readFrom<NotesAnswer>(`/api/notes?${writeQuery(input)}`),
+    ...api.read('GET /api/notes', { query: input }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data, status } }) =>
       status === 'success' && data?.campaigns === 'loading' ? 2_000 : false,
@@ -34,16 +31,15 @@ export const notesOptions = (input: NotesInput) =>
 
 function useNoteMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: notesKey }) });
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: [['notes']] }) });
 }
 
-export const useAddNote = () =>
-  useNoteMutation((note: NewNote) => sendJson<{ id: string }>('POST', '/api/notes', note));
+export const useAddNote = () => useNoteMutation((body: NewNote) => api.call('POST /api/notes', { body }));
 
 export const useChangeNote = () =>
-  useNoteMutation(({ id, ...changes }: NoteChanges & { id: string }) =>
-    sendJson<null>('PATCH', `/api/notes/${id}`, changes),
+  useNoteMutation(({ id, ...body }: NoteChanges & { id: string }) =>
+    api.call('PATCH /api/notes/{id}', { params: { id }, body }),
   );
 
 export const useDeleteNote = () =>
-  useNoteMutation((id: string) => sendJson<null>('DELETE', `/api/notes/${id}`));
+  useNoteMutation((id: string) => api.call('DELETE /api/notes/{id}', { params: { id } }));

@@ -1,14 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { OverviewApi } from '@/features/overview/api';
 import type { OverviewQuery } from '@/features/overview/overview-query';
-import type { Overview } from '@/features/overview/overview-shape';
-import { ledgerKeys } from '@/lib/client/ledger';
-import { readFrom } from '@/lib/client/read-from';
-import { writeQuery } from '@/lib/contract/query-string';
+import { clientOf } from '@/lib/client/api';
+
+const api = clientOf<OverviewApi>();
 
 export function overviewOptions(query: OverviewQuery) {
   return queryOptions({
-    queryKey: [...ledgerKeys.all, 'overview', query],
-    ...readFrom<Overview>(`/api/overview?${writeQuery(query)}`),
+    ...api.read('GET /api/overview', { query }),
     placeholderData: keepPreviousData,
   });
 }
+
+/** Records a visit, so that the next one can show what changed since. */
+export const noteVisit = () => api.call('POST /api/visits', {});

@@ -16,10 +16,9 @@ import { PageHeader } from '@/components/layout/page-header';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { overviewOptions } from '@/features/overview/client/overview';
+import { noteVisit, overviewOptions } from '@/features/overview/client/overview';
 import { type Overview, overviewMetrics } from '@/features/overview/overview-shape';
 import { SavedViews } from '@/features/views/screens/saved-views';
-import { sendJson } from '@/lib/client/fetch-json';
 import { carryDays, noDays } from '@/lib/client/range-search';
 import { useSearch } from '@/lib/client/use-search';
 import { chooseOneCurrency } from '@/lib/data/currencies';
@@ -152,7 +151,7 @@ const toShown = ({ range, receipt, bonusReceipt, comparedRange, ...compared }: O
 function useVisit(): void {
   useEffect(() => {
     // If this fails, the next visit only shows more changes.
-    sendJson('POST', '/api/visits').catch(() => {});
+    noteVisit().catch(() => {});
   }, []);
 }
 

@@ -1,12 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ProductsApi } from '@/features/products/api';
 import { productFilters, productSort } from '@/features/products/product-filters';
-import type { FindingsAnswer, ProductsAnswer } from '@/features/products/product-shape';
 import { asText } from '@/lib/base/address/parameter';
-import { ledgerKeys } from '@/lib/client/ledger';
+import { clientOf } from '@/lib/client/api';
 import { sortedInput } from '@/lib/client/list-input';
 import { pollList } from '@/lib/client/poll-list';
-import { readFrom } from '@/lib/client/read-from';
-import { writeQuery } from '@/lib/contract/query-string';
 import type { DayRange } from '@/lib/data/days';
 
 /** Rows per request. */
@@ -28,33 +26,26 @@ const { product: _, ...requested } = productSearch;
 
 export const toProductsInput = sortedInput(requested, productSort);
 export type ProductsInput = ReturnType<typeof toProductsInput>;
-/** The days and the currency of findings. */
-type FindingsInput = DayRange & { currency: string | undefined };
 
-export const productKeys = {
-  all: [...ledgerKeys.all, 'products'] as const,
-  page: (input: ProductsInput, offset: number, limit: number) =>
-    [...productKeys.all, 'page', input, offset, limit] as const,
-  findings: (input: FindingsInput) => [...productKeys.all, 'findings', input] as const,
-};
+const api = clientOf<ProductsApi>();
 
-export const productsPath = (input: ProductsInput & { offset?: number; limit?: number }) =>
-  `/api/catalog/products?${writeQuery(input)}`;
+export const productKeys = { all: [['catalog', 'products']] };
+
+/** Where a refresh of the list is requested. */
+export const productsPath = (query: ProductsInput & { limit?: number }) =>
+  api.pathOf('POST /api/catalog/products', { query });
 
 /** A page of the list. Polled every second while the catalog is being read. */
 export function productsOptions(input: ProductsInput, offset = 0, limit = productsPerPage) {
   return queryOptions({
-    queryKey: productKeys.page(input, offset, limit),
-    ...readFrom<ProductsAnswer>(productsPath({ ...input, offset, limit })),
+    ...api.read('GET /api/catalog/products', { query: { ...input, offset, limit } }),
     refetchInterval: ({ state }) => pollList(state.data?.list),
   });
 }
 
 export function findingsOptions({ from, to }: DayRange, currency: string | null) {
-  const input = { from, to, currency: currency ?? undefined };
   return queryOptions({
-    queryKey: productKeys.findings(input),
-    ...readFrom<FindingsAnswer>(`/api/catalog/findings?${writeQuery(input)}`),
+    ...api.read('GET /api/catalog/findings', { query: { from, to, currency: currency ?? undefined } }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => pollList(state.data?.list),
   });
@@ -63,10 +54,9 @@ export function findingsOptions({ from, to }: DayRange, currency: string | null)
 type OneProduct = { marketplace: string; primaryId: string; api: 'v1' | 'v2'; range: DayRange };
 
 /** A product of the catalog with its figures. Empty if the catalog does not have it. */
-export function productOptions({ marketplace, primaryId, api, range }: OneProduct) {
-  const input = toProductsInput({ api, ids: [primaryId], marketplaces: [marketplace] }, range, null);
+export function productOptions({ marketplace, primaryId, api: version, range }: OneProduct) {
+  const input = toProductsInput({ api: version, ids: [primaryId], marketplaces: [marketplace] }, range, null);
   return queryOptions({
-    queryKey: [...productKeys.all, 'one', input],
-    ...readFrom<ProductsAnswer>(productsPath({ ...input, limit: 1 })),
+    ...api.read('GET /api/catalog/products', { query: { ...input, limit: 1 } }),
   });
 }

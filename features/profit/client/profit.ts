@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ProfitApi } from '@/features/profit/api';
 import type { ProfitInput } from '@/features/profit/profit-query';
-import type { Profit } from '@/features/profit/profit-shape';
-import { ledgerKeys, ledgerPath } from '@/lib/client/ledger';
-import { readFrom } from '@/lib/client/read-from';
+import { clientOf } from '@/lib/client/api';
 
-export const profitKey = [...ledgerKeys.all, 'profit'] as const;
+const api = clientOf<ProfitApi>();
 
 /** Polling interval while the product list is being read. */
 const askAgainMs = 2_000;
@@ -12,8 +11,7 @@ const askAgainMs = 2_000;
 /** Profit after commission. Polled while categories are loading. */
 export const profitOptions = (input: ProfitInput) =>
   queryOptions({
-    queryKey: [...profitKey, input] as const,
-    ...readFrom<Profit>(ledgerPath('profit', input)),
-    placeholderData: (before, query) => (query?.queryKey[2].group === input.group ? before : undefined),
+    ...api.read('GET /api/ledger/profit', { query: input }),
+    placeholderData: (before, query) => (query?.queryKey[1].group === input.group ? before : undefined),
     refetchInterval: ({ state }) => (state.data?.categories === 'loading' ? askAgainMs : false),
   });

@@ -1,17 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ProgramApi } from '@/features/program/api';
 import {
   campaignFilters,
   programCreatorFilters,
   programCreatorSort,
 } from '@/features/program/program-filters';
-import type { CampaignsAnswer, LookupAnswer, ProgramCreatorsAnswer } from '@/features/program/program-shape';
 import { asText } from '@/lib/base/address/parameter';
-import { sendJson } from '@/lib/client/fetch-json';
-import { ledgerKeys } from '@/lib/client/ledger';
+import { clientOf } from '@/lib/client/api';
 import { sortedInput } from '@/lib/client/list-input';
 import { pollList } from '@/lib/client/poll-list';
-import { readFrom } from '@/lib/client/read-from';
-import { writeQuery } from '@/lib/contract/query-string';
 import type { FilterValues } from '@/lib/data/lists/filter';
 
 const { ids: _, ...shown } = campaignFilters;
@@ -34,38 +31,38 @@ export type ProgramCreatorsInput = ReturnType<typeof toProgramCreatorsInput>;
 /** Rows per request. */
 export const programCreatorsPerPage = 100;
 
+const api = clientOf<ProgramApi>();
+
 export const programKeys = {
-  all: [...ledgerKeys.all, 'program-lists'] as const,
-  campaigns: (input: CampaignsInput) => [...programKeys.all, 'campaigns', input] as const,
-  creators: (input: ProgramCreatorsInput, offset: number) =>
-    [...programKeys.all, 'creators', input, offset] as const,
+  campaigns: [['catalog', 'campaigns']],
+  creators: [['catalog', 'program-creators']],
 };
 
-export const campaignsPath = (input: CampaignsInput) => `/api/catalog/campaigns?${writeQuery(input)}`;
+/** Where a refresh of the list is requested. */
+export const campaignsPath = (query: CampaignsInput) => api.pathOf('POST /api/catalog/campaigns', { query });
 
 /** All matching campaigns with their figures and pacing. */
 export function campaignsOptions(input: CampaignsInput) {
   return queryOptions({
-    queryKey: programKeys.campaigns(input),
-    ...readFrom<CampaignsAnswer>(campaignsPath(input)),
+    ...api.read('GET /api/catalog/campaigns', { query: input }),
     placeholderData: keepPreviousData,
   });
 }
 
-export const programCreatorsPath = (input: ProgramCreatorsInput & { offset?: number; limit?: number }) =>
-  `/api/catalog/program-creators?${writeQuery(input)}`;
+/** Where a refresh of the list is requested. */
+export const programCreatorsPath = (query: ProgramCreatorsInput & { limit?: number }) =>
+  api.pathOf('POST /api/catalog/program-creators', { query });
 
 export function programCreatorsOptions(input: ProgramCreatorsInput, offset = 0) {
   return queryOptions({
-    queryKey: programKeys.creators(input, offset),
-    ...readFrom<ProgramCreatorsAnswer>(
-      programCreatorsPath({ ...input, offset, limit: programCreatorsPerPage }),
-    ),
+    ...api.read('GET /api/catalog/program-creators', {
+      query: { ...input, offset, limit: programCreatorsPerPage },
+    }),
     refetchInterval: ({ state }) => pollList(state.data?.list),
   });
 }
 
 /** For useMutation: looks up which tags belong to creators on the platform. */
 export const lookUpTagsMutation = {
-  mutationFn: (tags: string[]) => sendJson<LookupAnswer>('POST', '/api/catalog/program-lookup', { tags }),
+  mutationFn: (tags: string[]) => api.call('POST /api/catalog/program-lookup', { body: { tags } }),
 };

@@ -57,7 +57,7 @@ export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string 
       now={now}
       datasets={datasets}
       query={pages.head}
-      refresh={{ path: programCreatorsPath({ ...input, limit: 1 }), key: programKeys.all }}
+      refresh={{ path: programCreatorsPath({ ...input, limit: 1 }), key: programKeys.creators }}
       exporter={<ListExport list="program-creators" input={input} table={{ columns, view }} />}
       toolbar={
         <>

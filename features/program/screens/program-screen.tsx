@@ -60,7 +60,7 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
       now={now}
       datasets={datasets}
       query={query}
-      refresh={{ path: campaignsPath(input), key: programKeys.all }}
+      refresh={{ path: campaignsPath(input), key: programKeys.campaigns }}
       exporter={<ListExport list="campaigns" input={input} table={{ columns, view }} />}
       tabs={<PageTabs group="partner" />}
       search={search}

@@ -3,9 +3,9 @@
 import { downloadFile } from '@/components/charts/download-chart';
 import { useExportRun } from '@/components/export/use-export-run';
 import { toast } from '@/components/ui/toast';
+import { exportPath } from '@/features/reports/client/reports';
 import type { ExportInput } from '@/features/reports/export-query';
 import { fetchOwn, requireOk } from '@/lib/client/fetch-json';
-import { ledgerPath } from '@/lib/client/ledger';
 import { type ExportProgress, receiveExport } from '@/lib/client/receive-export';
 import { fileNameOf } from '@/lib/client/receive-file';
 import { useLanguage } from '@/lib/language/use-language';
@@ -16,7 +16,7 @@ export function useExport() {
   const { progress, run, stop } = useExportRun<ExportProgress>();
   const start = (input: ExportInput) =>
     run({ rows: 0, total: null, bytes: 0 }, async (signal, show) => {
-      const response = await fetchOwn(ledgerPath('export', input), { signal });
+      const response = await fetchOwn(exportPath(input), { signal });
       await requireOk(response);
       const { file, rows, partial } = await receiveExport(response, { onProgress: show });
       downloadFile(file, fileNameOf(response));

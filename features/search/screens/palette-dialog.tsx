@@ -2,8 +2,9 @@
 
 import { type LucideIcon, Megaphone, Package, Store, Users } from 'lucide-react';
 import { useMemo } from 'react';
-import { type SearchAnswer, type SearchKind, searchKinds } from '@/features/search/search-shape';
-import { fetchJson } from '@/lib/client/fetch-json';
+import type { SearchApi } from '@/features/search/api';
+import { type SearchKind, searchKinds } from '@/features/search/search-shape';
+import { clientOf } from '@/lib/client/api';
 import type { Translate } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 import { CommandDialog } from './command-dialog';
@@ -18,11 +19,12 @@ const icons: Record<SearchKind, LucideIcon> = {
   campaigns: Megaphone,
 };
 
+const api = clientOf<SearchApi>();
+
 const searchIn =
   (t: Translate) =>
   async (text: string, signal: AbortSignal): Promise<PaletteResult> => {
-    const path = `/api/search?q=${encodeURIComponent(text)}`;
-    const { hits, unread } = await fetchJson<SearchAnswer>(path, { signal });
+    const { hits, unread } = await api.call('GET /api/search', { query: { q: text } }, signal);
     return {
       groups: searchKinds.map((kind) => {
         const Icon = icons[kind];

@@ -1,42 +1,38 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ViewsApi } from '@/features/views/api';
 import type { ViewPage } from '@/features/views/pages';
-import type { SavedView } from '@/features/views/view';
-import { sendJson } from '@/lib/client/fetch-json';
-import { readFrom } from '@/lib/client/read-from';
+import { clientOf } from '@/lib/client/api';
 
-const viewKeys = {
-  all: ['views'] as const,
-  page: (page: ViewPage) => [...viewKeys.all, page] as const,
-};
+const api = clientOf<ViewsApi>();
+const viewsKey = [['views']];
 
 /** The saved views of a page. */
 export function viewsOptions(page: ViewPage) {
   return queryOptions({
-    queryKey: viewKeys.page(page),
-    ...readFrom<{ views: SavedView[] }>(`/api/views?page=${encodeURIComponent(page)}`),
+    ...api.read('GET /api/views', { query: { page } }),
   });
 }
 
 /** For useMutation: saves the page's current query string under a name. */
 export function saveViewMutation(client: QueryClient) {
   return {
-    mutationFn: (view: { page: ViewPage; name: string; search: string }) =>
-      sendJson<{ id: string }>('POST', '/api/views', view),
-    onSuccess: () => client.invalidateQueries({ queryKey: viewKeys.all }),
+    mutationFn: (body: { page: ViewPage; name: string; search: string }) =>
+      api.call('POST /api/views', { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: viewsKey }),
   };
 }
 
 export function changeViewMutation(client: QueryClient) {
   return {
-    mutationFn: ({ id, ...changes }: { id: string; name?: string; search?: string }) =>
-      sendJson<null>('PATCH', `/api/views/${id}`, changes),
-    onSuccess: () => client.invalidateQueries({ queryKey: viewKeys.all }),
+    mutationFn: ({ id, ...body }: { id: string; name?: string; search?: string }) =>
+      api.call('PATCH /api/views/{id}', { params: { id }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: viewsKey }),
   };
 }
 
 export function deleteViewMutation(client: QueryClient) {
   return {
-    mutationFn: (id: string) => sendJson<null>('DELETE', `/api/views/${id}`),
-    onSuccess: () => client.invalidateQueries({ queryKey: viewKeys.all }),
+    mutationFn: (id: string) => api.call('DELETE /api/views/{id}', { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: viewsKey }),
   };
 }

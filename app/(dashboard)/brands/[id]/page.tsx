@@ -5,6 +5,7 @@ import { cache } from 'react';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage } from '@/app/_server/language';
 import { readPageId } from '@/app/_server/page-id';
+import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { brandOptions } from '@/features/brands/client/brands';
@@ -15,13 +16,9 @@ import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { Failure } from '@/lib/base/failure';
 import { getQueryClient } from '@/lib/client/client';
 import { trendOptions } from '@/lib/client/performance';
-import { prefetchRead } from '@/lib/client/prefetch-read';
 import { rangeSearch } from '@/lib/client/range-search';
 import { toDay } from '@/lib/data/days';
 import { settlePageRange } from '@/lib/data/ranges/page-range';
-import { readSummary } from '@/lib/data/summary/read-summary';
-import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
-import { ledgerOf } from '@/lib/data/workspace-ledger';
 import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
@@ -59,12 +56,11 @@ export default scoped(async function BrandPage({ params, searchParams }: Props) 
   const today = toDay(new Date());
   const range = await settlePageRange(search, today);
   const client = getQueryClient();
+  const prefetch = prefetcher(client, context);
   if (brand) client.setQueryData(brandOptions(id).queryKey, brand);
   await Promise.all([
-    prefetchRead(client, trendOptions({ brands: [id] }, range), summaryQuerySchema, (query) =>
-      readSummary(ledgerOf(context), query),
-    ),
-    prefetchNotes(client, { ...context, language }, query, { filters: { brands: [id] }, range }),
+    prefetch(trendOptions({ brands: [id] }, range)),
+    prefetchNotes(prefetch, query, { filters: { brands: [id] }, range }),
   ]);
   return (
     <HydrationBoundary state={dehydrate(client)}>

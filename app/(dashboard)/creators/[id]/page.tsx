@@ -5,6 +5,7 @@ import { cache } from 'react';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage } from '@/app/_server/language';
 import { readPageId } from '@/app/_server/page-id';
+import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { creatorOptions } from '@/features/creators/client/creators';
@@ -16,14 +17,10 @@ import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { Failure } from '@/lib/base/failure';
 import { getQueryClient } from '@/lib/client/client';
 import { trendOptions } from '@/lib/client/performance';
-import { prefetchRead } from '@/lib/client/prefetch-read';
 import { rangeSearch } from '@/lib/client/range-search';
 import { toDay } from '@/lib/data/days';
 import { catalogOf } from '@/lib/data/lists/context';
 import { settlePageRange } from '@/lib/data/ranges/page-range';
-import { readSummary } from '@/lib/data/summary/read-summary';
-import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
-import { ledgerOf } from '@/lib/data/workspace-ledger';
 import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
@@ -60,13 +57,12 @@ export default scoped(async function CreatorPage({ params, searchParams }: Props
   const today = toDay(new Date());
   const range = await settlePageRange(search, today);
   const client = getQueryClient();
+  const prefetch = prefetcher(client, context);
   const profile = await findCreator(id);
   if (profile) client.setQueryData(creatorOptions(id).queryKey, profile);
   await Promise.all([
-    prefetchRead(client, trendOptions({ creators: [id] }, range), summaryQuerySchema, (query) =>
-      readSummary(ledgerOf(context), query),
-    ),
-    prefetchNotes(client, { ...context, language }, query, { filters: { creators: [id] }, range }),
+    prefetch(trendOptions({ creators: [id] }, range)),
+    prefetchNotes(prefetch, query, { filters: { creators: [id] }, range }),
   ]);
   return (
     <HydrationBoundary state={dehydrate(client)}>

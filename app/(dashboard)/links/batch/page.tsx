@@ -2,11 +2,10 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { redirect } from 'next/navigation';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
 import { batchesOptions } from '@/features/links/client/link-batches';
-import { listBatches } from '@/features/links/read-batch';
-import { scopeOf } from '@/features/links/scope';
 import { MissingKey } from '@/features/links/screens/missing-key';
 import { BatchEditor, BatchList } from '@/features/screens';
 import { getQueryClient } from '@/lib/client/client';
@@ -18,17 +17,16 @@ export const generateMetadata = titled(({ t }) => t('pages.batches'));
 type Props = { searchParams: Promise<{ products?: string | string[] }> };
 
 export default scoped(async function BatchPage({ searchParams }: Props) {
-  const { member, db } = await pageContext('links');
+  const context = await pageContext('links');
+  const { member, db } = context;
   if (!may(member.role, 'links', 'write')) redirect('/links/history');
   const { t } = await readLanguage();
   const families = await listFamilies(db, member.workspaceId);
   if (!families.includes('creator'))
     return <MissingKey title={t('pages.batches')} family="creator" manages={may(member.role, 'manage')} />;
   const client = getQueryClient();
-  await client.prefetchQuery({
-    ...batchesOptions(),
-    queryFn: async () => ({ batches: await listBatches(db, scopeOf(member)) }),
-  });
+  const prefetch = prefetcher(client, context);
+  await prefetch(batchesOptions());
   const { products } = await searchParams;
   return (
     <>

@@ -1,16 +1,13 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
-import { getRuntime } from '@/app/_server/runtime';
+import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
-import { answerEarnings } from '@/features/earnings/answer-earnings';
 import { earningsInput, earningsOptions, earningsSearch } from '@/features/earnings/client/earnings';
-import { earningsQuerySchema } from '@/features/earnings/earnings-query';
 import { MissingKey } from '@/features/links/screens/missing-key';
 import { EarningsScreen } from '@/features/screens';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { getQueryClient } from '@/lib/client/client';
-import { prefetchRead } from '@/lib/client/prefetch-read';
 import { toDay } from '@/lib/data/days';
 import { settlePageRange } from '@/lib/data/ranges/page-range';
 import { may } from '@/lib/server/accounts/member';
@@ -30,10 +27,8 @@ export default scoped(async function EarningsPage({ searchParams }: { searchPara
   const search = readSearch(earningsSearch, await searchParams);
   const input = earningsInput(await settlePageRange(search, today));
   const client = getQueryClient();
-  await prefetchRead(client, earningsOptions(input), earningsQuerySchema, async (query) => {
-    const { syncs } = await getRuntime();
-    return answerEarnings({ ...context, syncs }, query);
-  });
+  const prefetch = prefetcher(client, context);
+  await prefetch(earningsOptions(input));
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <EarningsScreen today={today} now={now.toISOString()} makes={may(role, 'links', 'write')} />

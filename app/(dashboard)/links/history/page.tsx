@@ -1,11 +1,10 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { titled } from '@/app/_server/language';
+import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { readSort } from '@/components/table/table-view';
 import { historyOptions, historySearch, toHistoryInput } from '@/features/links/client/links';
-import { historyQuerySchema } from '@/features/links/history-query';
-import { readHistory } from '@/features/links/read-history';
 import { HistoryView } from '@/features/screens';
 import { asText } from '@/lib/base/address/parameter';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
@@ -20,14 +19,10 @@ export default scoped(async function HistoryPage({ searchParams }: { searchParam
   const context = await pageContext('links');
   const { member } = context;
   const client = getQueryClient();
+  const prefetch = prefetcher(client, context);
   const { sort, ...search } = readSearch(parameters, await searchParams);
   const input = toHistoryInput(search, sort === null ? null : readSort(sort));
-  const { queryKey } = historyOptions(input);
-  await client.prefetchInfiniteQuery({
-    queryKey,
-    queryFn: () => readHistory(context, historyQuerySchema.parse(input)),
-    initialPageParam: undefined,
-  });
+  await prefetch(historyOptions(input));
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <HistoryView makes={may(member.role, 'links', 'write')} ownOnly={member.role === 'creator'} />

@@ -1,18 +1,15 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { placementSearch, toPlacementsInput } from '@/features/placements/client/placement-search';
 import { placementsOptions } from '@/features/placements/client/placements';
-import { readPlacements } from '@/features/placements/placements';
-import { placementsQuerySchema } from '@/features/placements/placements-query';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { PlacementsScreen } from '@/features/screens';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { getQueryClient } from '@/lib/client/client';
-import { prefetchRead } from '@/lib/client/prefetch-read';
 import { toDay } from '@/lib/data/days';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import { settlePageRange } from '@/lib/data/ranges/page-range';
 import { may } from '@/lib/server/accounts/member';
 import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
@@ -34,9 +31,8 @@ export default scoped(async function PerformancePage({
   const today = toDay(new Date());
   const input = toPlacementsInput(search, await settlePageRange(search, today));
   const client = getQueryClient();
-  await prefetchRead(client, placementsOptions(input), placementsQuerySchema, async (query) =>
-    readPlacements(await ledgerFor(context, query), query),
-  );
+  const prefetch = prefetcher(client, context);
+  await prefetch(placementsOptions(input));
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <PlacementsScreen today={today} imports={may(role, 'manage', 'write')} />

@@ -1,6 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { readSort } from '@/components/table/table-view';
@@ -9,17 +10,13 @@ import {
   programCreatorsOptions,
   toProgramCreatorsInput,
 } from '@/features/program/client/program';
-import { listProgramCreators } from '@/features/program/list-program-creators';
-import { programCreatorQuerySchema } from '@/features/program/program-query';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { ProgramCreatorsScreen } from '@/features/screens';
 import { asText } from '@/lib/base/address/parameter';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { getQueryClient } from '@/lib/client/client';
-import { prefetchRead } from '@/lib/client/prefetch-read';
 import { rangeSearch } from '@/lib/client/range-search';
 import { toDay } from '@/lib/data/days';
-import { catalogOf } from '@/lib/data/lists/context';
 import { settlePageRange } from '@/lib/data/ranges/page-range';
 import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
 
@@ -43,11 +40,9 @@ export default scoped(async function ProgramCreatorsPage({ searchParams }: Props
   const today = toDay(now);
   const sort = search.sort ? readSort(search.sort) : null;
   const input = toProgramCreatorsInput(search, await settlePageRange(search, today), sort);
-  const catalog = catalogOf(context);
   const client = getQueryClient();
-  await prefetchRead(client, programCreatorsOptions(input), programCreatorQuerySchema, (query) =>
-    listProgramCreators(catalog, query),
-  );
+  const prefetch = prefetcher(client, context);
+  await prefetch(programCreatorsOptions(input));
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Page>

@@ -1,18 +1,16 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { chooseStatement } from '@/features/closing/choose-statement';
 import { closingSearch, closingsOptions, statementOptions } from '@/features/closing/client/closings';
-import { listClosings } from '@/features/closing/list-closings';
-import { readStatement } from '@/features/closing/read-statement';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { ClosingScreen } from '@/features/screens';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
-import { ledgerOf } from '@/lib/data/workspace-ledger';
 import { may } from '@/lib/server/accounts/member';
 import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
 
@@ -31,9 +29,8 @@ export default scoped(async function ClosingPage({ searchParams }: { searchParam
   }
   const today = toDay(new Date());
   const client = getQueryClient();
-  const list = closingsOptions();
-  await client.prefetchQuery({ ...list, queryFn: () => listClosings(context.db, ledgerOf(context)) });
-  const closings = client.getQueryData(list.queryKey);
+  const prefetch = prefetcher(client, context);
+  const closings = await prefetch(closingsOptions());
   if (closings) {
     const { month, currency } = chooseStatement(
       closings,
@@ -41,7 +38,7 @@ export default scoped(async function ClosingPage({ searchParams }: { searchParam
       today,
     );
     const query = { month, currency };
-    await client.prefetchQuery({ ...statementOptions(query), queryFn: () => readStatement(context, query) });
+    await prefetch(statementOptions(query));
   }
   return (
     <Page>

@@ -1,20 +1,16 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { profitOptions } from '@/features/profit/client/profit';
-import { profitQuerySchema } from '@/features/profit/profit-query';
-import { readProfit } from '@/features/profit/read-profit';
 import { profitSearch, settleProfit, toProfitInput } from '@/features/profit/screens/profit-search';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { ProfitScreen } from '@/features/screens';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { getQueryClient } from '@/lib/client/client';
-import { prefetchRead } from '@/lib/client/prefetch-read';
 import { toDay } from '@/lib/data/days';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
-import { catalogOf } from '@/lib/data/lists/context';
 import { readWeekStart } from '@/lib/data/ranges/page-range';
 import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
 
@@ -35,9 +31,8 @@ export default scoped(async function ProfitPage({ searchParams }: { searchParams
   const search = readSearch(profitSearch, await searchParams);
   const input = toProfitInput(search, settleProfit(search, today, await readWeekStart()));
   const client = getQueryClient();
-  await prefetchRead(client, profitOptions(input), profitQuerySchema, async (query) =>
-    readProfit({ ...catalogOf(context), ledger: await ledgerFor(context, query) }, query),
-  );
+  const prefetch = prefetcher(client, context);
+  await prefetch(profitOptions(input));
   return (
     <Page>
       <HydrationBoundary state={dehydrate(client)}>

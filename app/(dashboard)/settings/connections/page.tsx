@@ -1,6 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
 import { ConnectionList } from '@/features/screens';
@@ -9,21 +10,19 @@ import { getQueryClient } from '@/lib/client/client';
 import { connectionsOptions } from '@/lib/client/connections';
 import { may } from '@/lib/server/accounts/member';
 import { pageScope } from '@/lib/server/accounts/page-scope';
-import { listConnections } from '@/lib/server/connections/list-connections';
 import { createTrialKey } from './actions';
 
 export const generateMetadata = titled(({ t }) => t('pages.connections'));
 
 export default scoped(async function ConnectionsPage() {
   const { t } = await readLanguage();
-  const { member, db, environment } = await pageContext('view');
+  const context = await pageContext('view');
+  const { member, environment } = context;
   const canManage = may(member.role, 'manage', 'write');
   const api = environment.AFFILIATE_BASE_URL ?? null;
   const client = getQueryClient();
-  await client.prefetchQuery({
-    ...connectionsOptions(),
-    queryFn: async () => ({ connections: await listConnections(db, member.workspaceId) }),
-  });
+  const prefetch = prefetcher(client, context);
+  await prefetch(connectionsOptions());
   return (
     <>
       <PageHeader title={t('pages.connections')} description={t('connections.description')} />

@@ -1,11 +1,11 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
 import { Banner } from '@/components/ui/banner';
 import { ratesOptions } from '@/features/rates/client/rates';
-import { listRates } from '@/features/rates/list-rates';
 import { CurrenciesScreen } from '@/features/screens';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
@@ -15,9 +15,11 @@ export const generateMetadata = titled(({ t }) => t('pages.currencies'));
 
 export default scoped(async function CurrenciesPage() {
   const { t } = await readLanguage();
-  const { member, db } = await pageContext('view');
+  const context = await pageContext('view');
+  const { member } = context;
   const client = getQueryClient();
-  await client.prefetchQuery({ ...ratesOptions(), queryFn: () => listRates(db, member.workspaceId) });
+  const prefetch = prefetcher(client, context);
+  await prefetch(ratesOptions());
   return (
     <>
       <PageHeader title={t('pages.currencies')} description={t('currencies.description')} />

@@ -1,15 +1,14 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { HoldingsScreen } from '@/features/screens';
 import { holdingsOptions } from '@/features/settings/client/holdings';
-import { listHoldings } from '@/features/settings/holdings';
 import { BackupNote } from '@/features/settings/screens/backup-note';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
-import { ledgerOf } from '@/lib/data/workspace-ledger';
 import { may } from '@/lib/server/accounts/member';
 import { findNewestBackup } from '@/lib/server/backup/backup-folder';
 import { listFamilies } from '@/lib/server/connections/list-connections';
@@ -18,15 +17,13 @@ export const generateMetadata = titled(({ t }) => t('pages.data'));
 
 export default scoped(async function DataPage() {
   const { t } = await readLanguage();
-  const { member, db, store, environment } = await pageContext('view');
+  const context = await pageContext('view');
+  const { member, db, environment } = context;
   const { workspaceId, role } = member;
   const now = new Date();
   const client = getQueryClient();
-  await client.prefetchQuery({
-    ...holdingsOptions(),
-    queryFn: () => listHoldings(ledgerOf({ member, store })),
-  });
-  const holdings = client.getQueryData(holdingsOptions().queryKey);
+  const prefetch = prefetcher(client, context);
+  const holdings = await prefetch(holdingsOptions());
   if (holdings?.sources.every(({ windows }) => windows.total === 0)) {
     if (!(await listFamilies(db, workspaceId)).includes('seller'))
       return <KeyNeeded title={t('pages.data')} />;

@@ -1,12 +1,11 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
 import { Banner } from '@/components/ui/banner';
 import { marginsOptions } from '@/features/profit/client/margins';
-import { listMargins } from '@/features/profit/list-margins';
-import { marginsQuerySchema } from '@/features/profit/margin';
 import { MarginsScreen } from '@/features/screens';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
@@ -16,12 +15,11 @@ export const generateMetadata = titled(({ t }) => t('pages.margins'));
 
 export default scoped(async function MarginsPage() {
   const { t } = await readLanguage();
-  const { member, ...stores } = await pageContext('view');
+  const context = await pageContext('view');
+  const { member } = context;
   const client = getQueryClient();
-  await client.prefetchInfiniteQuery({
-    ...marginsOptions({}),
-    queryFn: () => listMargins(stores, member.workspaceId, marginsQuerySchema.parse({})),
-  });
+  const prefetch = prefetcher(client, context);
+  await prefetch(marginsOptions({}));
   return (
     <>
       <PageHeader title={t('pages.margins')} description={t('margins.description')} />

@@ -5,6 +5,7 @@ import { cache } from 'react';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage } from '@/app/_server/language';
 import { readPageId } from '@/app/_server/page-id';
+import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { prefetchNotes } from '@/features/notes/client/prefetch-notes';
@@ -16,11 +17,8 @@ import { CampaignScreen } from '@/features/screens';
 import type { SearchParams } from '@/lib/base/address/search';
 import { Failure } from '@/lib/base/failure';
 import { getQueryClient } from '@/lib/client/client';
-import { prefetchRead } from '@/lib/client/prefetch-read';
 import { toDay } from '@/lib/data/days';
 import { catalogOf } from '@/lib/data/lists/context';
-import { readSummary } from '@/lib/data/summary/read-summary';
-import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
 import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
@@ -58,16 +56,14 @@ export default scoped(async function CampaignPage({ params, searchParams }: Prop
   const today = toDay(new Date());
   const answer = await findCampaign(id);
   const client = getQueryClient();
+  const prefetch = prefetcher(client, context);
   if (answer) client.setQueryData(campaignsOptions({ ids: [id] }).queryKey, answer);
   const row = answer?.rows[0];
   const range = row && campaignRange(row.campaign, today);
   if (range && range.from <= today) {
-    const { ledger } = catalogOf(context);
     await Promise.all([
-      prefetchRead(client, campaignTrendOptions(id, range), summaryQuerySchema, (query) =>
-        readSummary(ledger, query),
-      ),
-      prefetchNotes(client, { ...context, language }, query, { filters: { campaigns: [id] }, range }),
+      prefetch(campaignTrendOptions(id, range)),
+      prefetchNotes(prefetch, query, { filters: { campaigns: [id] }, range }),
     ]);
   }
   return (

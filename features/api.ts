@@ -1,0 +1,45 @@
+import { connectionsApi } from '@/lib/api/connections-api';
+import { ledgerApi } from '@/lib/api/ledger-api';
+import type { Operations } from '@/lib/api/operation';
+import { brandsApi } from './brands/api';
+import { closingApi } from './closing/api';
+import { creatorsApi } from './creators/api';
+import { earningsApi } from './earnings/api';
+import { exportsApi } from './exports/api';
+import { linksApi } from './links/api';
+import { batchesApi } from './links/batches-api';
+import { notesApi } from './notes/api';
+import { overviewApi } from './overview/api';
+import { placementsApi } from './placements/api';
+import { productsApi } from './products/api';
+import { profitApi } from './profit/api';
+import { programApi } from './program/api';
+import { ratesApi } from './rates/api';
+import { reportsApi } from './reports/api';
+import { searchApi } from './search/api';
+import { settingsApi } from './settings/api';
+import { viewsApi } from './views/api';
+
+/** Every operation of our own API. A new table is added here. */
+export const operations: Operations = {
+  ...batchesApi,
+  ...brandsApi,
+  ...closingApi,
+  ...connectionsApi,
+  ...creatorsApi,
+  ...earningsApi,
+  ...exportsApi,
+  ...ledgerApi,
+  ...linksApi,
+  ...notesApi,
+  ...overviewApi,
+  ...placementsApi,
+  ...productsApi,
+  ...profitApi,
+  ...programApi,
+  ...ratesApi,
+  ...reportsApi,
+  ...searchApi,
+  ...settingsApi,
+  ...viewsApi,
+};

@@ -1,0 +1,25 @@
+import { operation } from '@/lib/api/operation';
+import { catalogOf } from '@/lib/data/lists/context';
+import { listSources } from '@/lib/data/lists/list-sources';
+import { readList } from '@/lib/data/lists/read-list';
+import { brandQuerySchema } from './brand-query';
+import { listBrands } from './list-brands';
+
+export const brandsApi = {
+  'GET /api/catalog/brands': operation({
+    access: 'view',
+    query: brandQuerySchema,
+    answer: (workspace, { query }) => listBrands(catalogOf(workspace), query),
+  }),
+  /** Walks the API's list again, whatever its age. */
+  'POST /api/catalog/brands': operation({
+    access: 'view',
+    query: brandQuerySchema,
+    answer: async (workspace, { query }) => {
+      const catalog = catalogOf(workspace);
+      await readList(catalog.reader, listSources.brands, { refresh: true });
+      return listBrands(catalog, query);
+    },
+  }),
+};
+export type BrandsApi = typeof brandsApi;

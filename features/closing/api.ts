@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { operation } from '@/lib/api/operation';
+import { uuid } from '@/lib/contract/parameters';
+import { ledgerOf } from '@/lib/data/workspace-ledger';
+import { recordExport } from '@/lib/server/accounts/audit';
+import { closeMonth } from './close-month';
+import { respondStatement } from './export-statement';
+import { listAdjustmentChanges } from './list-adjustment-changes';
+import { listClosings } from './list-closings';
+import { readStatement } from './read-statement';
+import { reopenMonth } from './reopen-month';
+import { setInvoice } from './set-invoice';
+import {
+  adjustmentChangesSchema,
+  invoiceSchema,
+  newClosingSchema,
+  statementExportSchema,
+  statementQuerySchema,
+} from './statement-query';
+
+const params = z.object({ id: uuid });
+
+export const closingApi = {
+  'GET /api/closings': operation({
+    access: 'view',
+    answer: (workspace) => listClosings(workspace.db, ledgerOf(workspace)),
+  }),
+  /** Closes a month of one currency. */
+  'POST /api/closings': operation({
+    access: 'manage',
+    body: newClosingSchema,
+    answer: (workspace, { body }) => closeMonth(workspace, body),
+  }),
+  /** Reopens the newest closed month of its currency. */
+  'DELETE /api/closings/{id}': operation({
+    access: 'own',
+    params,
+    answer: ({ db, member }, { params }) => reopenMonth(db, member, params.id),
+  }),
+  'PUT /api/closings/{id}/invoice': operation({
+    access: 'manage',
+    params,
+    body: invoiceSchema,
+    answer: (workspace, { params, body }) => setInvoice(workspace, params.id, body),
+  }),
+  'GET /api/ledger/statements': operation({
+    access: 'view',
+    query: statementQuerySchema,
+    answer: (workspace, { query }) => readStatement(workspace, query),
+  }),
+  /** The entries of the change log behind an adjustment. */
+  'GET /api/ledger/statements/changes': operation({
+    access: 'view',
+    query: adjustmentChangesSchema,
+    answer: (workspace, { query }) => listAdjustmentChanges(workspace, query),
+  }),
+  'GET /api/ledger/statements/export': operation({
+    access: 'view',
+    query: statementExportSchema,
+    answer: async (workspace, { query }) => {
+      const statement = await readStatement(workspace, query);
+      await recordExport(workspace.db, workspace.member, `Statement ${query.month} ${query.currency}`);
+      return respondStatement(statement, query.format);
+    },
+  }),
+};
+export type ClosingApi = typeof closingApi;

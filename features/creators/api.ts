@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { operation } from '@/lib/api/operation';
+import { uuid } from '@/lib/contract/parameters';
+import { catalogOf } from '@/lib/data/lists/context';
+import { listSources } from '@/lib/data/lists/list-sources';
+import { readList } from '@/lib/data/lists/read-list';
+import { creatorQuerySchema } from './creator-query';
+import { listCreators } from './list-creators';
+import { readCreator } from './read-creator';
+
+export const creatorsApi = {
+  'GET /api/catalog/creators': operation({
+    access: 'view',
+    query: creatorQuerySchema,
+    answer: (workspace, { query }) => listCreators(catalogOf(workspace), query),
+  }),
+  /** Walks the API's list again, whatever its age. */
+  'POST /api/catalog/creators': operation({
+    access: 'view',
+    query: creatorQuerySchema,
+    answer: async (workspace, { query }) => {
+      const catalog = catalogOf(workspace);
+      await readList(catalog.reader, listSources.creators, { refresh: true });
+      return listCreators(catalog, query);
+    },
+  }),
+  'GET /api/catalog/creators/{id}': operation({
+    access: 'view',
+    params: z.object({ id: uuid }),
+    answer: (workspace, { params }) => readCreator(catalogOf(workspace), params.id),
+  }),
+};
+export type CreatorsApi = typeof creatorsApi;

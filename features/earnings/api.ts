@@ -1,0 +1,14 @@
+import { operation } from '@/lib/api/operation';
+import { takeRelative } from '@/lib/data/ranges/relative-query';
+import { answerEarnings } from './answer-earnings';
+import { earningsQuerySchema } from './earnings-query';
+
+export const earningsApi = {
+  /** Earnings of links that the caller created. */
+  'GET /api/ledger/earnings': operation({
+    access: 'earnings',
+    query: takeRelative(earningsQuerySchema),
+    answer: (workspace, { query }, { syncs }) => answerEarnings({ ...workspace, syncs }, query),
+  }),
+};
+export type EarningsApi = typeof earningsApi;

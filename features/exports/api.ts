@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { operation } from '@/lib/api/operation';
+import { largestBody } from '@/lib/server/listener/body-limits.mjs';
+import { findList } from './lists';
+
+const params = z.object({ list: z.string() });
+
+/** Each list has its own roles. */
+export const exportsApi = {
+  /** A list as a file. Its parameters are those of the list. */
+  'GET /api/exports/{list}': operation({
+    access: 'self',
+    params,
+    answer: (workspace, { params, search, signal }) =>
+      findList(params.list)(params.list, { ...workspace, signal }, search),
+  }),
+  /** A read. Uses POST because thousands of tags or products do not fit a URL. */
+  'POST /api/exports/{list}': operation({
+    access: 'self',
+    params,
+    body: z.record(z.string(), z.unknown()),
+    limit: largestBody,
+    answer: (workspace, { params, body, signal }) =>
+      findList(params.list)(params.list, { ...workspace, signal }, body),
+  }),
+};
+export type ExportsApi = typeof exportsApi;

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { operation } from '@/lib/api/operation';
+import { uuid } from '@/lib/contract/parameters';
+import { largestBody } from '@/lib/server/listener/body-limits.mjs';
+import { batchChangeSchema, newBatchSchema } from './batch-schema';
+import { controlBatch } from './control-batch';
+import { createBatch } from './create-batch';
+import { deleteBatch } from './delete-batch';
+import { nameProducts } from './name-products';
+import { listBatches, listBatchRows, readBatch, rowFilters } from './read-batch';
+import { scopeOf } from './scope';
+
+const params = z.object({ id: uuid });
+const pageSize = 50;
+
+export const batchesApi = {
+  'GET /api/links/batches': operation({
+    access: 'links',
+    answer: async ({ db, member }) => ({ batches: await listBatches(db, scopeOf(member)) }),
+  }),
+  /** Stores a batch. Sends nothing until it is started. */
+  'POST /api/links/batches': operation({
+    access: 'links',
+    body: newBatchSchema,
+    limit: largestBody,
+    answer: async ({ id: workspaceId, member, db, store, call }, { body }) => {
+      const lines = await nameProducts({ db, store, workspaceId, call }, body.lines);
+      return { id: await createBatch(db, member, { ...body, lines }) };
+    },
+  }),
+  'GET /api/links/batches/{id}': operation({
+    access: 'links',
+    params,
+    answer: ({ db, member }, { params }) => readBatch(db, scopeOf(member), params.id),
+  }),
+  /** Deletes a batch that does not run. Its links stay. */
+  'DELETE /api/links/batches/{id}': operation({
+    access: 'links',
+    params,
+    answer: async ({ db, member }, { params }) => {
+      await readBatch(db, scopeOf(member), params.id);
+      await deleteBatch(db, member, params.id);
+    },
+  }),
+  /** Starts, pauses, cancels or retries a batch. */
+  'PATCH /api/links/batches/{id}': operation({
+    access: 'links',
+    params,
+    body: batchChangeSchema,
+    answer: async ({ db, member }, { params, body }, { batches }) => {
+      await readBatch(db, scopeOf(member), params.id);
+      await controlBatch(db, params.id, body.action);
+      batches.kick();
+      return readBatch(db, scopeOf(member), params.id);
+    },
+  }),
+  'GET /api/links/batches/{id}/rows': operation({
+    access: 'links',
+    params,
+    query: z.object({
+      filter: z.enum(rowFilters).default('all'),
+      after: z
+        .string()
+        .regex(/^\d{1,6}$/)
+        .default('0')
+        .transform(Number),
+    }),
+    answer: async ({ id: workspaceId, member, db, store, call }, { params, query }) => {
+      await readBatch(db, scopeOf(member), params.id);
+      const rows = await listBatchRows(db, params.id, { ...query, limit: pageSize + 1 });
+      const named = await nameProducts({ db, store, workspaceId, call }, rows.slice(0, pageSize));
+      return { rows: named, more: rows.length > pageSize };
+    },
+  }),
+};
+export type BatchesApi = typeof batchesApi;

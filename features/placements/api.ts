@@ -1,0 +1,14 @@
+import { operation } from '@/lib/api/operation';
+import { ledgerFor } from '@/lib/data/links/placement-ledger';
+import { takeRelative } from '@/lib/data/ranges/relative-query';
+import { readPlacements } from './placements';
+import { placementsQuerySchema } from './placements-query';
+
+export const placementsApi = {
+  'GET /api/ledger/placements': operation({
+    access: 'view',
+    query: takeRelative(placementsQuerySchema),
+    answer: async (workspace, { query }) => readPlacements(await ledgerFor(workspace, query), query),
+  }),
+};
+export type PlacementsApi = typeof placementsApi;

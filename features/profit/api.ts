@@ -1,0 +1,57 @@
+import { operation } from '@/lib/api/operation';
+import { ledgerFor } from '@/lib/data/links/placement-ledger';
+import { catalogOf } from '@/lib/data/lists/context';
+import { takeRelative } from '@/lib/data/ranges/relative-query';
+import { largestBody } from '@/lib/server/listener/body-limits.mjs';
+import { changeMargin } from './change-margin';
+import { deleteMargins } from './delete-margins';
+import { listSubjects } from './find-subject';
+import { listMargins } from './list-margins';
+import { marginDeletionSchema, marginsImportSchema, marginsQuerySchema, newMarginSchema } from './margin';
+import { profitQuerySchema } from './profit-query';
+import { readProfit } from './read-profit';
+import { addMargin, importMargins } from './store-margins';
+
+export const profitApi = {
+  'GET /api/ledger/profit': operation({
+    access: 'view',
+    query: takeRelative(profitQuerySchema),
+    answer: async (workspace, { query }) =>
+      readProfit({ ...catalogOf(workspace), ledger: await ledgerFor(workspace, query) }, query),
+  }),
+  'GET /api/margins': operation({
+    access: 'view',
+    query: marginsQuerySchema,
+    answer: (workspace, { query }) => listMargins(workspace, workspace.id, query),
+  }),
+  'POST /api/margins': operation({
+    access: 'manage',
+    body: newMarginSchema,
+    answer: (workspace, { body }) =>
+      addMargin(workspace.db, workspace.member, catalogOf(workspace).reader, body),
+  }),
+  /** Another percentage from the same day. */
+  'PUT /api/margins': operation({
+    access: 'manage',
+    body: newMarginSchema,
+    answer: ({ db, member }, { body }) => changeMargin(db, member, body),
+  }),
+  'DELETE /api/margins': operation({
+    access: 'manage',
+    query: marginDeletionSchema,
+    answer: ({ db, member }, { query }) => deleteMargins(db, member, query),
+  }),
+  /** `kind, subject, from, percent`. */
+  'POST /api/margins/imports': operation({
+    access: 'manage',
+    body: marginsImportSchema,
+    limit: largestBody,
+    answer: (workspace, { body }) =>
+      importMargins(workspace.db, workspace.member, catalogOf(workspace).reader, body.csv),
+  }),
+  'GET /api/margins/subjects': operation({
+    access: 'view',
+    answer: (workspace) => listSubjects(catalogOf(workspace).reader),
+  }),
+};
+export type ProfitApi = typeof profitApi;

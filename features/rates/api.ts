@@ -1,0 +1,65 @@
+import { operation } from '@/lib/api/operation';
+import { readLargeFile } from '@/lib/data/csv/read-large-file';
+import { ledgerFor } from '@/lib/data/links/placement-ledger';
+import { takeRelative } from '@/lib/data/ranges/relative-query';
+import { largestBody } from '@/lib/server/listener/body-limits.mjs';
+import { convertedQuerySchema } from './converted-query';
+import { deleteRates } from './delete-rates';
+import { listRateDays, listRates } from './list-rates';
+import {
+  newRateSchema,
+  rateDaysSchema,
+  rateDeletionSchema,
+  ratesImportSchema,
+  reportingCurrencySchema,
+} from './rate';
+import { readConverted } from './read-converted';
+import { ratesReader } from './read-rates-file';
+import { readReportingCurrency, setReportingCurrency } from './reporting-currency';
+import { addRate, importRates } from './store-rates';
+
+export const ratesApi = {
+  'GET /api/rates': operation({
+    access: 'view',
+    answer: ({ db, id }) => listRates(db, id),
+  }),
+  'POST /api/rates': operation({
+    access: 'manage',
+    body: newRateSchema,
+    answer: ({ db, member }, { body }) => addRate(db, member, body),
+  }),
+  'DELETE /api/rates': operation({
+    access: 'manage',
+    query: rateDeletionSchema,
+    answer: ({ db, member }, { query }) => deleteRates(db, member, query),
+  }),
+  'GET /api/rates/days': operation({
+    access: 'view',
+    query: rateDaysSchema,
+    answer: ({ db, id }, { query }) => listRateDays(db, id, query),
+  }),
+  /** `date, currency, rate`, or the file of the European Central Bank. */
+  'POST /api/rates/imports': operation({
+    access: 'manage',
+    body: ratesImportSchema,
+    limit: largestBody,
+    answer: async ({ db, member }, { body }) =>
+      importRates(db, member, body.to, await readLargeFile(ratesReader, body.csv, body.to)),
+  }),
+  'GET /api/rates/reporting-currency': operation({
+    access: 'view',
+    answer: async ({ db, id }) => ({ currency: await readReportingCurrency(db, id) }),
+  }),
+  'PUT /api/rates/reporting-currency': operation({
+    access: 'manage',
+    body: reportingCurrencySchema,
+    answer: ({ db, member }, { body }) => setReportingCurrency(db, member, body.currency),
+  }),
+  'GET /api/ledger/converted': operation({
+    access: 'view',
+    query: takeRelative(convertedQuerySchema),
+    answer: async (workspace, { query }) =>
+      readConverted(workspace.db, await ledgerFor(workspace, query), query),
+  }),
+};
+export type RatesApi = typeof ratesApi;

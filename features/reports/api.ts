@@ -1,0 +1,71 @@
+import { operation } from '@/lib/api/operation';
+import { ledgerFor } from '@/lib/data/links/placement-ledger';
+import { takeRelative } from '@/lib/data/ranges/relative-query';
+import { ledgerOf } from '@/lib/data/workspace-ledger';
+import { recordExport } from '@/lib/server/accounts/audit';
+import { describeAttachment } from '@/lib/server/files/attachment';
+import { listChanges } from './changes';
+import { changesQuerySchema } from './changes-query';
+import { exportRows } from './export';
+import { exportQuerySchema } from './export-query';
+import { readFunnel } from './funnel';
+import { funnelQuerySchema } from './funnel-query';
+import { readPerformance } from './performance';
+import { performanceQuerySchema } from './performance-query';
+import { reconcileClicks } from './reconciliation';
+import { reconciliationQuerySchema } from './reconciliation-query';
+import { listRows } from './rows';
+import { rowsQuerySchema } from './rows-query';
+
+export const reportsApi = {
+  'GET /api/ledger/changes': operation({
+    access: 'view',
+    query: changesQuerySchema,
+    answer: (workspace, { query }) => listChanges(ledgerOf(workspace), query),
+  }),
+  'GET /api/ledger/funnel': operation({
+    access: 'view',
+    query: takeRelative(funnelQuerySchema),
+    answer: async (workspace, { query }) => readFunnel(await ledgerFor(workspace, query), query),
+  }),
+  'GET /api/ledger/performance': operation({
+    access: 'view',
+    query: takeRelative(performanceQuerySchema),
+    answer: async (workspace, { query }) => readPerformance(await ledgerFor(workspace, query), query),
+  }),
+  'GET /api/ledger/reconciliation': operation({
+    access: 'view',
+    query: takeRelative(reconciliationQuerySchema),
+    answer: async (workspace, { query }) => reconcileClicks(await ledgerFor(workspace, query), query),
+  }),
+  'GET /api/ledger/rows': operation({
+    access: 'view',
+    query: takeRelative(rowsQuerySchema),
+    answer: async (workspace, { query }) => listRows(await ledgerFor(workspace, query), query),
+  }),
+  /** All filtered rows as a file. */
+  'GET /api/ledger/export': operation({
+    access: 'view',
+    query: takeRelative(exportQuerySchema),
+    answer: async (workspace, { query, signal }) => {
+      const ledger = await ledgerFor(workspace, { group: 'link' });
+      const { rows, receipt, fileName, size, body } = await exportRows(ledger, query, {
+        signal,
+        noteEnd: (head, stopped) =>
+          recordExport(workspace.db, workspace.member, head.fileName, head.rows, stopped),
+      });
+      return new Response(body, {
+        headers: {
+          'content-type':
+            query.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.apache.parquet',
+          'content-disposition': describeAttachment(fileName),
+          'content-length': String(size),
+          'cache-control': 'no-store',
+          'x-ledger-rows': String(rows),
+          'x-ledger-state': receipt.state === 'complete' ? 'complete' : 'partial',
+        },
+      });
+    },
+  }),
+};
+export type ReportsApi = typeof reportsApi;

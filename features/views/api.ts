@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { operation } from '@/lib/api/operation';
+import { uuid } from '@/lib/contract/parameters';
+import { changeView, deleteView } from './change-view';
+import { listViews } from './list-views';
+import { saveView } from './save-view';
+import { newViewSchema, viewChangesSchema, viewPage } from './view';
+
+const params = z.object({ id: uuid });
+
+export const viewsApi = {
+  'GET /api/views': operation({
+    access: 'view',
+    query: z.object({ page: viewPage }),
+    answer: async ({ db, member }, { query }) => ({ views: await listViews(db, member, query.page) }),
+  }),
+  'POST /api/views': operation({
+    access: 'view',
+    body: newViewSchema,
+    answer: ({ db, member }, { body }) => saveView(db, member, body),
+  }),
+  'PATCH /api/views/{id}': operation({
+    access: 'view',
+    params,
+    body: viewChangesSchema,
+    answer: ({ db, member }, { params, body }) => changeView(db, member, params.id, body),
+  }),
+  'DELETE /api/views/{id}': operation({
+    access: 'view',
+    params,
+    answer: ({ db, member }, { params }) => deleteView(db, member, params.id),
+  }),
+};
+export type ViewsApi = typeof viewsApi;

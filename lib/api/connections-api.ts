@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { uuid } from '@/lib/contract/parameters';
+import { listConnections } from '@/lib/server/connections/list-connections';
+import { dropKey, storeKey, switchKey } from '@/lib/server/connections/manage-connections';
+import { keyFamilies } from '@/lib/server/connections/schema';
+import { operation } from './operation';
+
+const params = z.object({ id: uuid });
+
+/** The workspace's keys for the API. No answer has more of a key than its prefix and last four characters. */
+export const connectionsApi = {
+  'GET /api/connections': operation({
+    access: 'view',
+    answer: async ({ db, id }) => ({ connections: await listConnections(db, id) }),
+  }),
+  /** Stores a key after the API has accepted it. */
+  'POST /api/connections': operation({
+    access: 'manage',
+    body: z.object({
+      family: z.enum(keyFamilies),
+      key: z.string().max(4_096),
+      replaces: uuid.optional(),
+    }),
+    status: 201,
+    answer: ({ db, member }, { body }, services) => storeKey({ ...services, db }, member, body),
+  }),
+  /** Selects the key to use. */
+  'PATCH /api/connections/{id}': operation({
+    access: 'manage',
+    params,
+    body: z.object({ inUse: z.literal(true) }),
+    answer: ({ db, member }, { params }, services) => switchKey({ ...services, db }, member, params.id),
+  }),
+  /** Deletes a key permanently. */
+  'DELETE /api/connections/{id}': operation({
+    access: 'manage',
+    params,
+    answer: ({ db, member }, { params }, services) => dropKey({ ...services, db }, member, params.id),
+  }),
+};
+export type ConnectionsApi = typeof connectionsApi;

@@ -1,0 +1,48 @@
+import { ledgerFor } from '@/lib/data/links/placement-ledger';
+import { takeRelative } from '@/lib/data/ranges/relative-query';
+import { readSummary } from '@/lib/data/summary/read-summary';
+import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
+import { streamProgress } from '@/lib/data/sync/stream-progress';
+import { startSyncSchema, syncQuerySchema } from '@/lib/data/sync/sync-query';
+import { findMember } from '@/lib/server/accounts/find-member';
+import { may } from '@/lib/server/accounts/member';
+import { operation } from './operation';
+
+/** Sums of report rows, and the syncs that fetch them, which many features use. */
+export const ledgerApi = {
+  'GET /api/ledger/summary': operation({
+    access: 'view',
+    query: takeRelative(summaryQuerySchema),
+    answer: async (workspace, { query }) => readSummary(await ledgerFor(workspace, query), query),
+  }),
+  /** Progress as server-sent events, until no sync runs or the session ends. */
+  'GET /api/ledger/sync': operation({
+    access: 'view',
+    query: syncQuerySchema,
+    answer: ({ id, member, db }, { query, signal }, { syncs, streams }) =>
+      streamProgress(() => syncs.watch(id, query.sources), {
+        signal,
+        release: streams.take(member),
+        mayWatch: async () => {
+          const now = await findMember(db, member.sessionId);
+          return now?.workspaceId === id && may(now.role, 'view');
+        },
+      }),
+  }),
+  /** Starts a sync or joins a running one. */
+  'POST /api/ledger/sync': operation({
+    access: 'view',
+    query: takeRelative(startSyncSchema),
+    answer: ({ id }, { query }, { syncs }) => {
+      const { sources, from, to, force } = query;
+      return syncs.start(id, { sources, range: { from, to }, force: force === 'true' });
+    },
+  }),
+  /** Cancels a sync. Stored rows stay. */
+  'DELETE /api/ledger/sync': operation({
+    access: 'view',
+    query: syncQuerySchema,
+    answer: ({ id }, { query }, { syncs }) => syncs.cancel(id, query.sources),
+  }),
+};
+export type LedgerApi = typeof ledgerApi;

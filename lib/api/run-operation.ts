@@ -1,0 +1,34 @@
+import { readInput } from '@/lib/contract/query-string';
+import type { Workspace } from '@/lib/data/workspace';
+import { requireCapability } from '@/lib/server/accounts/member';
+import { accept } from '@/lib/server/http/accept';
+import { respondJson } from '@/lib/server/http/failure-response';
+import { readJsonBody } from '@/lib/server/http/read-body';
+import { readKnown } from '@/lib/server/http/read-known';
+import { isReading } from '@/lib/server/http/same-origin';
+import type { Found } from './find-operation';
+import type { Services } from './services';
+
+/**
+ * Answers a request by an operation: checks the member's access, validates the parts of the request, and sends what the
+ * operation returns. Throws Failure.
+ */
+export async function runOperation(
+  { operation, params: given }: Found,
+  request: Request,
+  workspace: Workspace,
+  services: Services,
+): Promise<Response> {
+  requireCapability(workspace.member, operation.access, isReading(request.method) ? 'read' : 'write');
+  const { params, query, body, limit, status = 200 } = operation;
+  const search = new URL(request.url).searchParams;
+  const input = {
+    params: params && accept(readInput(params, given)),
+    query: query && accept(readKnown(query, search)),
+    body: body && accept(readInput(body, await readJsonBody(request, { limit }))),
+    search,
+    signal: request.signal,
+  };
+  const result = await operation.answer(workspace, input, services);
+  return result instanceof Response ? result : respondJson(result ?? null, { status });
+}

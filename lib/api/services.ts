@@ -1,0 +1,19 @@
+import type { KeyFamily } from '@/lib/contract/operations';
+import type { StreamSlots } from '@/lib/data/sync/stream-slots';
+import type { Syncs } from '@/lib/data/sync/syncs';
+import type { Vault } from '@/lib/server/connections/vault';
+
+/** What a process offers to operations besides the workspace: work that outlives a request. */
+export type Services = {
+  /** Identifies this process among those that share the database. */
+  processId: string;
+  vault: Vault;
+  /** Checks a key with the API, before it is stored. */
+  checkKey: (family: KeyFamily, key: string) => Promise<void>;
+  /** Call after keys of a workspace were added, replaced or removed. */
+  keysChanged: (workspaceId: string) => Promise<void>;
+  syncs: Syncs;
+  streams: StreamSlots;
+  /** Runs batches of links. */
+  batches: { kick: () => void };
+};

@@ -1,0 +1,22 @@
+import type { LedgerStore } from '@/lib/data/store/store';
+import type { Language } from '@/lib/language/language';
+import type { Member } from '@/lib/server/accounts/member';
+import type { Db } from '@/lib/server/db/database';
+import type { Call } from '@/lib/server/gateway/call';
+
+/** A member's workspace, and what its answers come from. Pages, operations and files get it, and functions what they need of it. */
+export type Workspace = {
+  id: string;
+  member: Member;
+  db: Db;
+  /** Report rows and lists of the workspace. */
+  store: LedgerStore;
+  /** Calls the API with the workspace's keys. */
+  call: Call;
+  /** Like `call`, for walks through complete lists. They use a separate queue, so that a long walk delays no page. */
+  walk: Call;
+  /** The member's language, for texts that the server writes. */
+  language: Language;
+  /** The clock. Tests set it. */
+  now?: () => Date;
+};
