@@ -15,6 +15,7 @@ import { productsApi } from './products/api';
 import { profitApi } from './profit/api';
 import { programApi } from './program/api';
 import { ratesApi } from './rates/api';
+import { refreshApi } from './refresh/api';
 import { reportsApi } from './reports/api';
 import { searchApi } from './search/api';
 import { settingsApi } from './settings/api';
@@ -38,6 +39,7 @@ export const operations: Operations = {
   ...profitApi,
   ...programApi,
   ...ratesApi,
+  ...refreshApi,
   ...reportsApi,
   ...searchApi,
   ...settingsApi,

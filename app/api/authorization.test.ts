@@ -81,6 +81,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'rates/days': { GET: team },
   'rates/imports': { POST: managers },
   'rates/reporting-currency': { GET: team, PUT: managers },
+  refresh: { GET: team, PUT: managers, POST: managers },
   search: { GET: team },
   views: { GET: team, POST: team },
   'views/[id]': { PATCH: team, DELETE: team },

@@ -16,4 +16,6 @@ export type Services = {
   streams: StreamSlots;
   /** Runs batches of links. */
   batches: { kick: () => void };
+  /** Starts scheduled work. */
+  scheduler: { kick: () => void };
 };

@@ -5,6 +5,8 @@ import { answerLinkRequest } from '@/features/links/answer-link-request';
 import { endLeftovers } from '@/features/links/lease';
 import type { Asker } from '@/features/links/record-link';
 import { superviseBatches } from '@/features/links/supervise';
+import { refreshWorkspace } from '@/features/refresh/refresh-workspace';
+import { planRefreshes, refreshKind } from '@/features/refresh/schedule-refresh';
 import { secureDataFolder } from '@/lib/base/data-folder';
 import { databaseDown } from '@/lib/base/database-outage';
 import { createDiskCheck } from '@/lib/base/disk-check';
@@ -38,10 +40,14 @@ import { checkKey } from '@/lib/server/gateway/check-key';
 import { createGateway, type Gateway, toDeadlines } from '@/lib/server/gateway/gateway';
 import { createHttpTransport } from '@/lib/server/gateway/http-transport';
 import { createHandlerTransport, type Handler } from '@/lib/server/gateway/transport';
+import { createScheduler } from '@/lib/server/jobs/scheduler';
 import { type Supervisor, supervise } from '@/lib/server/jobs/supervise';
 import { answerCommands, type CommandParts } from './answer-commands';
 import { locateDatabase } from './locate-database';
 import { startMaintenance } from './maintenance';
+
+/** Refreshes at once in a process, so that many workspaces do not start together. */
+const refreshesAtOnce = 2;
 
 /** The resources of one process that outlive a request. */
 export type Runtime = {
@@ -76,6 +82,8 @@ export type Runtime = {
   streams: StreamSlots;
   /** Runs batches of links. Resumes batches of ended processes. */
   batches: Supervisor;
+  /** Starts work that the calendar asks for: refreshes of workspaces, and clearing away what has expired. */
+  scheduler: Supervisor;
   /** Undefined without METRICS_PORT. */
   metrics: Metrics | undefined;
   /** Readiness checks for operators. The server adds its own. */
@@ -174,6 +182,21 @@ async function openParts(
     },
   });
   const resuming = supervise(syncs.resume);
+  const scheduler = createScheduler({
+    db,
+    kinds: {
+      [refreshKind]: {
+        atOnce: refreshesAtOnce,
+        prepare: () => planRefreshes(db, new Date()),
+        run: async (workspaceId, signal) => {
+          if (workspaceId === null) throw new Error('A refresh has a workspace.');
+          const call = gateway.callFor(workspaceId, 'sync');
+          const reader = { db, store: ledger.of(workspaceId), workspaceId, call };
+          return refreshWorkspace({ reader, syncs }, signal);
+        },
+      },
+    },
+  });
   const maintenance = startMaintenance({
     db,
     ledger,
@@ -230,12 +253,14 @@ async function openParts(
     streams: createStreamSlots(),
     diskTakesWrites: createDiskCheck(environment.DATA_DIR),
     batches,
+    scheduler,
     metrics,
     checks,
     requestNote: new AsyncLocalStorage(),
     close: async () => {
       await watched?.server.close();
       await stopCommands?.();
+      await scheduler.close();
       await maintenance.stop();
       await batches.close();
       await resuming.close();

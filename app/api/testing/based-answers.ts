@@ -106,6 +106,7 @@ export const others: Record<string, string> = {
   'rates/days': 'rates',
   'rates/imports': 'rates',
   'rates/reporting-currency': 'a setting',
+  refresh: 'a plan and its runs',
   search: 'names; `unread` has the lists that failed',
   views: 'saved views',
   'views/[id]': 'saved views',

@@ -13,4 +13,7 @@ export function overviewOptions(query: OverviewQuery) {
 }
 
 /** Records a visit, so that the next one can show what changed since. */
-export const noteVisit = () => api.call('POST /api/visits', {});
+export const noteVisit = () =>
+  api.call('POST /api/visits', {
+    query: { zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+  });

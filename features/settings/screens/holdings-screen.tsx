@@ -7,6 +7,7 @@ import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { toFailure } from '@/components/feedback/to-failure';
 import { PageHeader } from '@/components/layout/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
+import { RefreshCard } from '@/features/refresh/screens/refresh-card';
 import { holdingsOptions } from '@/features/settings/client/holdings';
 import type { Day } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
@@ -30,6 +31,7 @@ export function HoldingsScreen({ manages, today, now }: Props) {
         }
       />
       <NotRefreshed read={read} />
+      <RefreshCard manages={manages} />
       {failure ? (
         <LoadFailure {...failure} title={t('holdings.failed')} />
       ) : data ? (

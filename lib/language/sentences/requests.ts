@@ -91,6 +91,22 @@ export const requestSentences = {
     de: 'Es gibt keinen Export von {name}.',
     ja: '{name}のエクスポートはありません。',
   },
+  'The work ended unexpectedly.': {
+    de: 'Der Vorgang wurde unerwartet beendet.',
+    ja: '処理が予期せず終了しました。',
+  },
+  'must be a time zone such as Europe/Berlin': {
+    de: 'muss eine Zeitzone wie Europe/Berlin sein',
+    ja: 'Europe/Berlinのようなタイムゾーンを指定してください',
+  },
+  'must be a time such as 06:00': {
+    de: 'muss eine Zeit wie 06:00 sein',
+    ja: '06:00のような時刻を指定してください',
+  },
+  'must have an “every” of day, hours or never': {
+    de: 'braucht ein „every“ mit day, hours oder never',
+    ja: '「every」にday、hours、neverのいずれかを指定してください',
+  },
   'The list is still loading. Try again in a minute.': {
     de: 'Die Liste wird noch gelesen. Versuchen Sie es in einer Minute erneut.',
     ja: 'リストを読み込み中です。1分後にもう一度お試しください。',

@@ -43,6 +43,7 @@ export const auditActions = {
   'margins.changed': 'marginsChanged',
   'margins.imported': 'marginsImported',
   'margins.deleted': 'marginsDeleted',
+  'refresh.changed': 'refreshChanged',
   'note.added': 'noteAdded',
   'note.changed': 'noteChanged',
   'note.deleted': 'noteDeleted',

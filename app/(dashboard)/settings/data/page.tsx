@@ -3,6 +3,7 @@ import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
 import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
+import { refreshOptions } from '@/features/refresh/client/refresh';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { HoldingsScreen } from '@/features/screens';
 import { holdingsOptions } from '@/features/settings/client/holdings';
@@ -23,7 +24,7 @@ export default scoped(async function DataPage() {
   const now = new Date();
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);
-  const holdings = await prefetch(holdingsOptions());
+  const [holdings] = await Promise.all([prefetch(holdingsOptions()), prefetch(refreshOptions())]);
   if (holdings?.sources.every(({ windows }) => windows.total === 0)) {
     if (!(await listFamilies(db, workspaceId)).includes('seller'))
       return <KeyNeeded title={t('pages.data')} />;

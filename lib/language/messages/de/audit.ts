@@ -57,6 +57,7 @@ export const audit: Translated<'audit'> = {
     marginsChanged: 'Marge geändert',
     marginsImported: 'Margen importiert',
     marginsDeleted: 'Margen gelöscht',
+    refreshChanged: 'Aktualisierung im Hintergrund geändert',
     noteAdded: 'Notiz hinzugefügt',
     noteChanged: 'Notiz geändert',
     noteDeleted: 'Notiz gelöscht',

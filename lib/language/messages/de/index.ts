@@ -33,6 +33,7 @@ import { presets } from './presets';
 import { products } from './products';
 import { profit } from './profit';
 import { program } from './program';
+import { refresh } from './refresh';
 import { reports } from './reports';
 import { settings } from './settings';
 import { table } from './table';
@@ -74,6 +75,7 @@ export const de: AllTranslated = {
   products,
   profit,
   program,
+  refresh,
   reports,
   settings,
   table,

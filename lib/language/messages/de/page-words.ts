@@ -23,7 +23,7 @@ export const pageWords: Translated<'pageWords'> = {
   members: 'Personen Team Benutzer Rollen einladen Einladung members',
   margins: 'Marge Prozent Wareneinsatz Deckungsbeitrag margins',
   currencies: 'Wechselkurse Berichtswährung umrechnen USD EUR currencies',
-  data: 'Abgleich gespeichert Sicherung Zeitfenster Aktualität löschen data',
+  data: 'Aktualisierung Zeitplan nachts automatisch Abgleich gespeichert Sicherung Zeitfenster Aktualität löschen data',
   audit: 'Log Änderungen wer Sicherheit audit',
   appearance: 'Design Theme dunkel hell Sprache appearance',
   account: 'Profil Passwort Name Sitzungen Geräte löschen abmelden account',

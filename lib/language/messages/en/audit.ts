@@ -55,6 +55,7 @@ export const audit = {
     marginsChanged: 'Changed a margin',
     marginsImported: 'Imported margins',
     marginsDeleted: 'Deleted margins',
+    refreshChanged: 'Changed the background refresh',
     noteAdded: 'Added a note',
     noteChanged: 'Changed a note',
     noteDeleted: 'Deleted a note',

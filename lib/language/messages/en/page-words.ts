@@ -22,7 +22,7 @@ export const pageWords = {
   members: 'people team users roles invite invitation workspace name',
   margins: 'margin percent cost of goods contribution',
   currencies: 'exchange rates reporting currency convert usd eur',
-  data: 'sync stored backup windows freshness download delete',
+  data: 'refresh schedule automatic nightly sync stored backup windows freshness download delete',
   audit: 'log trail who changed security',
   appearance: 'theme dark light mode language',
   account: 'profile password name sessions devices delete sign out',

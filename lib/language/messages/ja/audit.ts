@@ -57,6 +57,7 @@ export const audit: Translated<'audit'> = {
     marginsChanged: 'マージンを変更',
     marginsImported: 'マージンをインポート',
     marginsDeleted: 'マージンを削除',
+    refreshChanged: 'バックグラウンド更新を変更',
     noteAdded: 'メモを追加',
     noteChanged: 'メモを変更',
     noteDeleted: 'メモを削除',

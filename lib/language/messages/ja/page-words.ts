@@ -23,7 +23,7 @@ export const pageWords: Translated<'pageWords'> = {
   members: '人 チーム ユーザー 役割 招待 members',
   margins: '利益率 パーセント 原価 限界利益 margins',
   currencies: '為替レート 表示通貨 換算 USD EUR currencies',
-  data: '同期 保存 バックアップ 期間 鮮度 削除 data',
+  data: '自動 予定 夜間 同期 保存 バックアップ 期間 鮮度 削除 data',
   audit: 'ログ 変更履歴 誰が セキュリティ audit',
   appearance: 'テーマ ダーク ライト 言語 appearance',
   account: 'プロフィール パスワード 名前 セッション 端末 削除 ログアウト account',

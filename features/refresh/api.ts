@@ -1,0 +1,26 @@
+import { operation } from '@/lib/api/operation';
+import { refreshPlanSchema } from './refresh-plan';
+import { changeRefresh, readRefresh, refreshNow } from './schedule-refresh';
+
+export const refreshApi = {
+  /** How the workspace refreshes itself, and its newest runs. */
+  'GET /api/refresh': operation({
+    access: 'view',
+    answer: ({ db, id }) => readRefresh(db, id),
+  }),
+  'PUT /api/refresh': operation({
+    access: 'manage',
+    body: refreshPlanSchema,
+    answer: ({ db, member }, { body }) => changeRefresh(db, member, body),
+  }),
+  /** Starts a refresh within seconds. */
+  'POST /api/refresh': operation({
+    access: 'manage',
+    answer: async ({ db, id }, _input, { scheduler }) => {
+      const refresh = await refreshNow(db, id);
+      scheduler.kick();
+      return refresh;
+    },
+  }),
+};
+export type RefreshApi = typeof refreshApi;

@@ -1,0 +1,106 @@
+import { expect, it, vi } from 'vitest';
+import { Failure } from '@/lib/base/failure';
+import { examples } from '@/lib/contract/openapi/examples';
+import type { OperationId } from '@/lib/contract/paths';
+import { datasetNames, sourceIds } from '@/lib/data/datasets';
+import { readListStates } from '@/lib/data/lists/store-list';
+import { createSyncs } from '@/lib/data/sync/syncs';
+import { makeFakeApi } from '@/lib/data/testing/fake-api';
+import { addWorkspace, eachLedger, removeSellerKey } from '@/lib/data/testing/ledgers';
+import { reportRow } from '@/lib/data/testing/rows';
+import { storeRows } from '@/lib/data/testing/stored-rows';
+import type { Call } from '@/lib/server/gateway/call';
+import { refreshWorkspace } from './refresh-workspace';
+
+const now = () => new Date('2026-06-30T06:02:00.000Z');
+const dayAgo = new Date('2026-06-29T06:02:00.000Z');
+const known = { from: '2026-05-01', to: '2026-06-29' };
+const lists: readonly OperationId[] = [
+  'listBrands',
+  'listCatalogProducts',
+  'listActiveCreators',
+  'listCampaigns',
+  'listProgramCreators',
+];
+const { signal } = new AbortController();
+
+eachLedger('A refresh of a workspace', (ledger) => {
+  /** A workspace that was refreshed a day ago, and whose API has a new row since. `fault` may throw. */
+  async function setUp(fault: (id: OperationId) => void = () => {}) {
+    const { db, stores } = ledger();
+    const standard = [reportRow({ date: '2026-06-20', sales: 5 })];
+    const { workspaceId } = await storeRows({ db, stores }, { standard }, known, {
+      at: dayAgo,
+      fetched: datasetNames,
+    });
+    const api = makeFakeApi({ standard: [...standard, reportRow({ date: '2026-06-29', sales: 7 })] });
+    const asked: OperationId[] = [];
+    const call = (async (
+      id: OperationId,
+      ...rest: Parameters<Call> extends [unknown, ...infer Rest] ? Rest : never
+    ) => {
+      asked.push(id);
+      fault(id);
+      return lists.includes(id) ? { ...examples[id], cursor: null } : api.call(id, ...rest);
+    }) as unknown as Call;
+    const reader = { db, store: stores.of(workspaceId), workspaceId, call };
+    const syncs = createSyncs({ db, storeFor: stores.of, callFor: () => call, now });
+    const refresh = () => refreshWorkspace({ reader, syncs, now, everyMs: 20 }, signal);
+    return { db, workspaceId, reader, syncs, asked, refresh };
+  }
+
+  it('reads the days that may still change and every list, and counts what it read', async () => {
+    const { workspaceId, reader, syncs, asked, refresh } = await setUp();
+    const outcome = await refresh();
+    await syncs.settle();
+    expect(outcome).toMatchObject({ rows: 2, problem: null });
+    expect(outcome.calls).toBeGreaterThan(0);
+    expect(asked).toEqual(
+      expect.arrayContaining([
+        ...lists,
+        'listReports',
+        'listClickReports',
+        'listBonusEstimates',
+        'listProgramReports',
+      ]),
+    );
+    const states = await readListStates(reader.store.read, workspaceId, ['brands', 'products', 'campaigns']);
+    for (const state of states.values()) expect(state.whole).toBe(true);
+    expect((await syncs.watch(workspaceId, sourceIds)).state).toBe('complete');
+  });
+
+  it('reads nothing without a seller key', async () => {
+    const { db, stores } = ledger();
+    const workspaceId = await addWorkspace(db);
+    await removeSellerKey(db, workspaceId);
+    const call = vi.fn() as unknown as Call;
+    const reader = { db, store: stores.of(workspaceId), workspaceId, call };
+    const syncs = { start: vi.fn(), watch: vi.fn() };
+    expect(await refreshWorkspace({ reader, syncs, now }, signal)).toEqual({
+      rows: 0,
+      calls: 0,
+      problem: null,
+    });
+    expect([call, syncs.start].map((one) => vi.mocked(one).mock.calls.length)).toEqual([0, 0]);
+  });
+
+  it('reads the lists although reports fail, and says why they did', async () => {
+    const { syncs, asked, refresh } = await setUp((id) => {
+      if (id === 'listReports') throw new Failure('key_refused', 'The API rejected the key.');
+    });
+    const outcome = await refresh();
+    await syncs.settle();
+    expect(outcome.problem).toContain('rejected');
+    expect(asked).toEqual(expect.arrayContaining([...lists]));
+  });
+
+  it('reads again only what is not fresh', async () => {
+    const { syncs, asked, refresh } = await setUp();
+    await refresh();
+    await syncs.settle();
+    asked.length = 0;
+    expect(await refresh()).toMatchObject({ problem: null });
+    await syncs.settle();
+    expect(asked.filter((id) => lists.includes(id))).toEqual([]);
+  });
+});

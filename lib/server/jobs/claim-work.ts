@@ -1,0 +1,95 @@
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '@/lib/server/db/database';
+import { isFree, leaseEnd } from './lease';
+import { nextRun } from './next-run';
+import { scheduledRuns, scheduledWork } from './schema';
+
+/** A run that this process holds. */
+export type Claim = { workId: string; runId: number; fence: number; workspaceId: string | null };
+/** What a run did. `problem`: why it failed, in one sentence. */
+export type Outcome = { rows: number; calls: number; problem: string | null };
+
+/** Runs that are kept of each work. */
+const kept = 10;
+
+const heldBy = ({ workId, fence }: Claim) =>
+  and(eq(scheduledWork.id, workId), eq(scheduledWork.fence, fence));
+
+/** Takes the work of a kind that has been due longest, if no process has it; null if nothing is due. */
+export async function claimWork(db: Db, kind: string): Promise<Claim | null> {
+  const due = sql`(${scheduledWork.nextAt} <= now() OR ${scheduledWork.plannedAt} > now())`;
+  const free = db
+    .select({ id: scheduledWork.id })
+    .from(scheduledWork)
+    .where(
+      and(
+        eq(scheduledWork.kind, kind),
+        sql`${scheduledWork.pattern} IS NOT NULL`,
+        due,
+        isFree(scheduledWork.leaseUntil),
+      ),
+    )
+    .orderBy(scheduledWork.nextAt)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return db.transaction(async (tx) => {
+    const [work] = await tx
+      .update(scheduledWork)
+      .set({ leaseUntil: leaseEnd, fence: sql`${scheduledWork.fence} + 1` })
+      .where(inArray(scheduledWork.id, free))
+      .returning();
+    if (!work) return null;
+    const workId = work.id;
+    await tx
+      .update(scheduledRuns)
+      .set({ state: 'lost', finishedAt: sql`now()` })
+      .where(and(eq(scheduledRuns.workId, workId), eq(scheduledRuns.state, 'running')));
+    const [run] = await tx.insert(scheduledRuns).values({ workId, state: 'running' }).returning();
+    if (!run) throw new Error('The run was not stored.');
+    const [oldest] = await tx
+      .select({ id: scheduledRuns.id })
+      .from(scheduledRuns)
+      .where(eq(scheduledRuns.workId, workId))
+      .orderBy(desc(scheduledRuns.id))
+      .offset(kept - 1)
+      .limit(1);
+    if (oldest) {
+      await tx
+        .delete(scheduledRuns)
+        .where(and(eq(scheduledRuns.workId, workId), lt(scheduledRuns.id, oldest.id)));
+    }
+    return { workId, runId: run.id, fence: work.fence, workspaceId: work.workspaceId };
+  });
+}
+
+/** Renews the lease. Throws if another process has taken it. */
+export async function renewClaim(db: Db, claim: Claim): Promise<void> {
+  const renewed = await db
+    .update(scheduledWork)
+    .set({ leaseUntil: leaseEnd })
+    .where(heldBy(claim))
+    .returning({ id: scheduledWork.id });
+  if (renewed.length === 0) throw new Error('Another process has taken the scheduled work.');
+}
+
+/** Ends a run, and plans the next one from now, so that missed ones are made up once. */
+export async function endClaim(db: Db, claim: Claim, outcome: Outcome, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [work] = await tx.select().from(scheduledWork).where(heldBy(claim)).for('update');
+    if (!work) return;
+    const nextAt = work.pattern ? nextRun(work.pattern, work.timeZone, now, work.id) : work.nextAt;
+    await tx
+      .update(scheduledWork)
+      .set({ leaseUntil: null, nextAt, plannedAt: sql`now()` })
+      .where(heldBy(claim));
+    await tx
+      .update(scheduledRuns)
+      .set({ ...outcome, state: outcome.problem === null ? 'complete' : 'failed', finishedAt: sql`now()` })
+      .where(eq(scheduledRuns.id, claim.runId));
+  });
+}
+
+/** Gives work back unfinished, such as when this process ends. Another process does it at once. */
+export async function releaseClaim(db: Db, claim: Claim): Promise<void> {
+  await db.update(scheduledWork).set({ leaseUntil: null }).where(heldBy(claim));
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { Cron } from 'croner';
+
+/** Runs of different workspaces at one time start within this time, so that they do not meet. */
+const spreadMs = 5 * 60_000;
+
+/**
+ * The first moment of a cron pattern after `now`, in an IANA time zone. `spreadBy` delays it by up to five minutes,
+ * always the same for one text.
+ */
+export function nextRun(pattern: string, timeZone: string, now: Date, spreadBy?: string): Date {
+  const delay =
+    spreadBy === undefined ? 0 : createHash('sha256').update(spreadBy).digest().readUInt32BE() % spreadMs;
+  const next = new Cron(pattern, { timezone: timeZone }).nextRun(new Date(now.getTime() - delay));
+  if (!next) throw new Error(`The pattern ${pattern} has no next run.`);
+  return new Date(next.getTime() + delay);
+}
+
+/** Whether a text names a time zone that this process knows. */
+export function isTimeZone(text: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,162 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Failure } from '@/lib/base/failure';
+import { makeMember } from '@/lib/server/accounts/testing/people';
+import { eachDatabase } from '@/lib/testing/databases';
+import { claimWork, endClaim } from './claim-work';
+import { leaseOver } from './lease';
+import { createScheduler, type Kind } from './scheduler';
+import { scheduledRuns, scheduledWork } from './schema';
+import type { Supervisor } from './supervise';
+
+/** Waits long enough for a busy machine. */
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+
+const done = { rows: 7, calls: 2, problem: null };
+const hourAgo = () => new Date(Date.now() - 3_600_000);
+
+eachDatabase('scheduled work', (database) => {
+  const open: Supervisor[] = [];
+  afterEach(async () => {
+    for (const scheduler of open.splice(0)) await scheduler.close();
+    await database().db.delete(scheduledWork);
+  });
+
+  const start = (kind: Partial<Kind>) => {
+    const kinds = { test: { atOnce: 1, run: async () => done, ...kind } };
+    const scheduler = createScheduler({ db: database().db, kinds, everyMs: 50 });
+    open.push(scheduler);
+    return scheduler;
+  };
+
+  /** Work that is due, unless something else is given. */
+  async function add(given: Partial<typeof scheduledWork.$inferInsert> = {}) {
+    const { workspaceId } = await makeMember(database().db);
+    const values = { kind: 'test', workspaceId, pattern: '0 6 * * *', nextAt: hourAgo(), ...given };
+    const [work] = await database().db.insert(scheduledWork).values(values).returning();
+    if (!work) throw new Error('The work was not stored.');
+    return work;
+  }
+
+  const readWork = async (id: string) =>
+    (await database().db.select().from(scheduledWork).where(eq(scheduledWork.id, id)))[0];
+  const readRuns = (id: string) =>
+    database()
+      .db.select()
+      .from(scheduledRuns)
+      .where(eq(scheduledRuns.workId, id))
+      .orderBy(asc(scheduledRuns.id));
+
+  it('is done once by two processes, and made up once however often it was missed', async () => {
+    const work = await add({ nextAt: new Date('2026-01-01'), plannedAt: new Date('2026-01-01') });
+    const runs: (string | null)[] = [];
+    const run = async (workspaceId: string | null) => {
+      runs.push(workspaceId);
+      await sleep(100);
+      return done;
+    };
+    start({ run });
+    start({ run });
+    await eventually(async () => expect((await readWork(work.id))?.leaseUntil).toBeNull());
+    await sleep(300);
+    expect(runs).toEqual([work.workspaceId]);
+    expect(await readRuns(work.id)).toMatchObject([{ state: 'complete', rows: 7, calls: 2, problem: null }]);
+    expect((await readWork(work.id))?.nextAt.getTime()).toBeGreaterThan(Date.now());
+  });
+
+  it('is not done before its time, or while it is off', async () => {
+    await add({ nextAt: new Date(Date.now() + 60_000) });
+    await add({ pattern: null });
+    await add({ kind: 'another' });
+    const run = vi.fn(async () => done);
+    start({ run });
+    await sleep(250);
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('does not wait for a moment that a clock planned while it was ahead', async () => {
+    const ahead = new Date(Date.now() + 365 * 86_400_000);
+    await add({ nextAt: ahead, plannedAt: ahead });
+    const run = vi.fn(async () => done);
+    start({ run });
+    await eventually(() => expect(run).toHaveBeenCalledTimes(1));
+  });
+
+  it('is done again by another process if its own died, and the lost run says so', async () => {
+    const { db } = database();
+    const work = await add();
+    const dead = await claimWork(db, 'test');
+    expect(await claimWork(db, 'test')).toBeNull();
+    await db.update(scheduledWork).set({ leaseUntil: leaseOver });
+    start({});
+    await eventually(async () =>
+      expect((await readRuns(work.id)).map(({ state }) => state)).toEqual(['lost', 'complete']),
+    );
+    // What the dead process still reports changes nothing.
+    if (dead) await endClaim(db, dead, { rows: 1, calls: 1, problem: null }, new Date('2020-01-01'));
+    expect((await readWork(work.id))?.nextAt.getTime()).toBeGreaterThan(Date.now());
+  });
+
+  it('is given back at once when its process ends', async () => {
+    const work = await add();
+    const began = vi.fn();
+    const run = async (_: string | null, signal: AbortSignal) => {
+      began();
+      await sleep(60_000, undefined, { signal });
+      return done;
+    };
+    const first = start({ run });
+    await eventually(() => expect(began).toHaveBeenCalled());
+    await first.close();
+    start({});
+    await eventually(async () => expect((await readRuns(work.id)).at(-1)?.state).toBe('complete'));
+  });
+
+  it('says why it failed, and is planned again', async () => {
+    const work = await add();
+    start({
+      run: async () => {
+        throw new Failure('key_refused', 'The API rejected the key.');
+      },
+    });
+    await eventually(async () =>
+      expect(await readRuns(work.id)).toMatchObject([
+        { state: 'failed', problem: 'The API rejected the key.' },
+      ]),
+    );
+    expect((await readWork(work.id))?.nextAt.getTime()).toBeGreaterThan(Date.now());
+  });
+
+  it('does so many at once', async () => {
+    for (let count = 0; count < 5; count += 1) await add();
+    let now = 0;
+    let most = 0;
+    let ended = 0;
+    start({
+      atOnce: 2,
+      run: async () => {
+        now += 1;
+        most = Math.max(most, now);
+        await sleep(30);
+        now -= 1;
+        ended += 1;
+        return done;
+      },
+    });
+    await eventually(() => expect(ended).toBe(5));
+    expect(most).toBe(2);
+  });
+
+  it('keeps the newest ten runs', async () => {
+    const { db } = database();
+    const work = await add();
+    for (let count = 0; count < 13; count += 1) {
+      const claim = await claimWork(db, 'test');
+      if (!claim) throw new Error('It was not due.');
+      await endClaim(db, claim, { rows: count, calls: 0, problem: null }, new Date());
+      await db.update(scheduledWork).set({ nextAt: sql`now()` });
+    }
+    expect((await readRuns(work.id)).map(({ rows }) => rows)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+});

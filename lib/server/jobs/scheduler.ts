@@ -1,0 +1,82 @@
+import { Failure } from '@/lib/base/failure';
+import { log } from '@/lib/base/log';
+import type { Db } from '@/lib/server/db/database';
+import { type Claim, claimWork, endClaim, type Outcome, releaseClaim, renewClaim } from './claim-work';
+import { keepLease } from './keep-lease';
+import { type Supervisor, supervise } from './supervise';
+
+/** How a kind of scheduled work is done. */
+export type Kind = {
+  /** Runs of this kind at once in this process. */
+  atOnce: number;
+  /** Adds rows for work that has none yet. Runs before each look. */
+  prepare?: () => Promise<void>;
+  /** Does the work. `signal` ends when this process does, or when it loses the work. Throws Failure. */
+  run: (workspaceId: string | null, signal: AbortSignal) => Promise<Outcome>;
+};
+
+type Parts = {
+  db: Db;
+  kinds: Record<string, Kind>;
+  /** How often to look for work that is due. */
+  everyMs?: number;
+  now?: () => Date;
+};
+
+const nothing = { rows: 0, calls: 0 };
+
+/** Starts the work of `scheduled_work` when it is due. On many processes, one of them does it. */
+export function createScheduler({ db, kinds, everyMs = 15_000, now = () => new Date() }: Parts): Supervisor {
+  const closing = new AbortController();
+  const running = new Map<string, Set<Promise<void>>>(Object.keys(kinds).map((name) => [name, new Set()]));
+
+  async function look(): Promise<void> {
+    for (const [name, kind] of Object.entries(kinds)) {
+      await kind.prepare?.();
+      const own = running.get(name) ?? new Set();
+      while (own.size < kind.atOnce && !closing.signal.aborted) {
+        const claim = await claimWork(db, name);
+        if (!claim) break;
+        const work = perform(name, kind, claim).finally(() => {
+          own.delete(work);
+          supervisor.kick();
+        });
+        own.add(work);
+      }
+    }
+  }
+
+  /** Never throws. */
+  async function perform(name: string, kind: Kind, claim: Claim): Promise<void> {
+    const lost = new AbortController();
+    const signal = AbortSignal.any([closing.signal, lost.signal]);
+    const over = new AbortController();
+    keepLease(() => renewClaim(db, claim), over.signal).catch(() => lost.abort());
+    try {
+      const outcome = await kind.run(claim.workspaceId, signal).catch((error: unknown) => {
+        if (signal.aborted) throw error;
+        if (!(error instanceof Failure)) log.error({ error, kind: name }, 'scheduled work failed');
+        return {
+          ...nothing,
+          problem: error instanceof Failure ? error.message : 'The work ended unexpectedly.',
+        };
+      });
+      await endClaim(db, claim, outcome, now());
+    } catch (error) {
+      if (!closing.signal.aborted) log.error({ error, kind: name }, 'scheduled work was given up');
+      else await releaseClaim(db, claim).catch(() => {});
+    } finally {
+      over.abort();
+    }
+  }
+
+  const supervisor = supervise(look, everyMs);
+  return {
+    kick: supervisor.kick,
+    close: async () => {
+      closing.abort();
+      await supervisor.close();
+      await Promise.all([...running.values()].flatMap((own) => [...own]));
+    },
+  };
+}
