@@ -40,14 +40,18 @@ import { checkKey } from '@/lib/server/gateway/check-key';
 import { createGateway, type Gateway, toDeadlines } from '@/lib/server/gateway/gateway';
 import { createHttpTransport } from '@/lib/server/gateway/http-transport';
 import { createHandlerTransport, type Handler } from '@/lib/server/gateway/transport';
+import { planOnce } from '@/lib/server/jobs/plan-once';
 import { createScheduler } from '@/lib/server/jobs/scheduler';
 import { type Supervisor, supervise } from '@/lib/server/jobs/supervise';
 import { answerCommands, type CommandParts } from './answer-commands';
 import { locateDatabase } from './locate-database';
-import { startMaintenance } from './maintenance';
+import { clearExpired } from './maintenance';
 
 /** Refreshes at once in a process, so that many workspaces do not start together. */
 const refreshesAtOnce = 2;
+/** At night in UTC. */
+const daily = '17 3 * * *';
+const nothingRead = { rows: 0, calls: 0, problem: null };
 
 /** The resources of one process that outlive a request. */
 export type Runtime = {
@@ -195,12 +199,19 @@ async function openParts(
           return refreshWorkspace({ reader, syncs }, signal);
         },
       },
+      maintenance: {
+        atOnce: 1,
+        prepare: () => planOnce(db, 'maintenance', daily),
+        run: async () => {
+          await clearExpired({
+            db,
+            ledger,
+            eachOtherLedger: (work) => eachOtherLedger(ledgerPlace, api, work),
+          });
+          return nothingRead;
+        },
+      },
     },
-  });
-  const maintenance = startMaintenance({
-    db,
-    ledger,
-    eachOtherLedger: (work) => eachOtherLedger(ledgerPlace, api, work),
   });
   const stopCommands = pools
     ? undefined
@@ -261,7 +272,6 @@ async function openParts(
       await watched?.server.close();
       await stopCommands?.();
       await scheduler.close();
-      await maintenance.stop();
       await batches.close();
       await resuming.close();
       await syncs.close();
