@@ -8,6 +8,9 @@ import { awaitReady, endServers, folderOf, start } from './own-server';
 import { encryptionKeys, fillPostgres, type Kind, readExpected, unpackFolder } from './upgrade/fixture';
 import { readSite, signIn } from './upgrade/site';
 
+// One after another: the API of a fixture has one port.
+test.describe.configure({ mode: 'default' });
+
 /** Versions with fixtures, which `make-fixture.ts` writes. */
 const versions = readdirSync('e2e/upgrade').filter((name) => /^\d/.test(name));
 const sent = new Set<string | undefined>();
@@ -23,10 +26,10 @@ async function serveApi(url: string): Promise<void> {
   await once(server, 'listening');
 }
 
-test.afterEach(() => {
+test.afterEach(async () => {
   endServers();
   api?.closeAllConnections();
-  api?.close();
+  if (api?.listening) await new Promise((closed) => api?.close(closed));
 });
 
 type Summary = { currencies: unknown; receipt: { rows: number; pages: number } };
