@@ -20,6 +20,8 @@ export type Refresh = {
   plan: RefreshPlan;
   /** About when the next refresh starts, ISO 8601; null if none is planned. */
   nextAt: string | null;
+  /** A refresh is about to start. */
+  due: boolean;
   /** The newest runs, newest first. */
   runs: RefreshRun[];
 };

@@ -4,7 +4,7 @@ import { auditEvents } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { addConnection } from '@/lib/server/connections/add-connection';
 import { testVault } from '@/lib/server/connections/testing/vault';
-import { claimWork } from '@/lib/server/jobs/claim-work';
+import { claimWork, endClaim } from '@/lib/server/jobs/claim-work';
 import { scheduledWork } from '@/lib/server/jobs/schema';
 import { eachDatabase } from '@/lib/testing/databases';
 import {
@@ -91,6 +91,24 @@ eachDatabase('The plan of a refresh', (database) => {
     await db.delete(scheduledWork);
     const { workspaceId } = await makeSeller();
     await refreshNow(db, workspaceId);
+    expect((await readRefresh(db, workspaceId)).due).toBe(true);
     expect(await claimWork(db, refreshKind)).toMatchObject({ workspaceId });
+  });
+
+  it('can be due now although it is off, and is off afterwards', async () => {
+    const { db } = database();
+    await db.delete(scheduledWork);
+    const member = await makeSeller();
+    await changeRefresh(db, member, { every: 'never' });
+    expect(await claimWork(db, refreshKind)).toBeNull();
+    await refreshNow(db, member.workspaceId);
+    const claim = await claimWork(db, refreshKind);
+    if (!claim) throw new Error('It was not due.');
+    await endClaim(db, claim, { rows: 3, calls: 1, problem: null }, new Date());
+    expect(await claimWork(db, refreshKind)).toBeNull();
+    expect(await readRefresh(db, member.workspaceId)).toMatchObject({
+      ...{ plan: { every: 'never' }, nextAt: null, due: false },
+      runs: [{ state: 'complete', rows: 3 }],
+    });
   });
 });

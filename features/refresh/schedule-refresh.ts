@@ -37,7 +37,7 @@ async function planUsual(db: Db, workspaceId: string, now: Date): Promise<void> 
   const id = crypto.randomUUID();
   const { timeZone } = usualPlan;
   const pattern = toPattern(usualPlan);
-  const nextAt = nextRun(pattern ?? '', timeZone, now, id);
+  const nextAt = nextRun(pattern, timeZone, now, id);
   await db
     .insert(scheduledWork)
     .values({ id, kind: refreshKind, workspaceId, pattern, timeZone, nextAt })
@@ -47,7 +47,7 @@ async function planUsual(db: Db, workspaceId: string, now: Date): Promise<void> 
 /** The plan of a workspace, its newest runs and the next one. */
 export async function readRefresh(db: Db, workspaceId: string): Promise<Refresh> {
   const [work] = await db.select().from(scheduledWork).where(ofWorkspace(workspaceId));
-  if (!work) return { plan: usualPlan, nextAt: null, runs: [] };
+  if (!work) return { plan: usualPlan, nextAt: null, due: false, runs: [] };
   const runs = await db
     .select()
     .from(scheduledRuns)
@@ -56,6 +56,7 @@ export async function readRefresh(db: Db, workspaceId: string): Promise<Refresh>
   return {
     plan: toPlan(work.pattern, work.timeZone),
     nextAt: work.pattern === null ? null : work.nextAt.toISOString(),
+    due: work.nextAt <= new Date(),
     runs: runs.map(({ workId: _, startedAt, finishedAt, ...run }) => ({
       ...run,
       startedAt: startedAt.toISOString(),
@@ -82,7 +83,7 @@ export async function changeRefresh(
     const [work] = await tx.select().from(scheduledWork).where(ofWorkspace(workspaceId)).for('update');
     if (!work) throw new Failure('not_found', 'This workspace no longer exists.');
     const pattern = toPattern(plan);
-    const nextAt = pattern === null ? work.nextAt : nextRun(pattern, timeZone, now, work.id);
+    const nextAt = nextRun(pattern, timeZone, now, work.id);
     await tx
       .update(scheduledWork)
       .set({ pattern, timeZone, nextAt, plannedAt: sql`now()`, chosen: true })

@@ -7,12 +7,12 @@ const api = clientOf<RefreshApi>();
 
 const lookEveryMs = 2_000;
 
-/** The plan and the newest runs. Polled while one runs. */
+/** The plan and the newest runs. Polled while one runs or is about to. */
 export const refreshOptions = () =>
   queryOptions({
     ...api.read('GET /api/refresh', {}),
     refetchInterval: ({ state }) =>
-      state.data?.runs.some((run) => run.state === 'running') ? lookEveryMs : false,
+      state.data?.due || state.data?.runs.some((run) => run.state === 'running') ? lookEveryMs : false,
   });
 
 export function useChangeRefresh() {

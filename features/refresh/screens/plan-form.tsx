@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
@@ -17,6 +18,9 @@ const toValue = (plan: RefreshPlan): string => (plan.every === 'hours' ? plan.ho
 export function PlanForm({ plan, manages }: Props) {
   const { t } = useLanguage();
   const change = useChangeRefresh();
+  // The server may know other time zones than the browser.
+  const [zones, setZones] = useState<readonly string[]>(['UTC']);
+  useEffect(() => setZones(['UTC', ...Intl.supportedValuesOf('timeZone')]), []);
   const shown = change.isPending ? change.variables : plan;
   if (!manages) return <p className="text-sm">{describePlan(t, shown)}</p>;
   const store = (next: RefreshPlan) =>
@@ -70,7 +74,7 @@ export function PlanForm({ plan, manages }: Props) {
                 value={shown.timeZone}
                 disabled={change.isPending}
                 onChange={({ target }) => store({ ...shown, timeZone: target.value })}
-                options={listTimeZones(shown.timeZone)}
+                options={toOptions(new Set([shown.timeZone, ...zones]))}
               />
             )}
           </Field>
@@ -80,12 +84,8 @@ export function PlanForm({ plan, manages }: Props) {
   );
 }
 
-/** Every time zone of the browser, and the chosen one, which may come from another. */
-const listTimeZones = (chosen: string) =>
-  [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])].map((value) => ({
-    value,
-    label: value.replaceAll('_', ' '),
-  }));
+const toOptions = (zones: ReadonlySet<string>) =>
+  [...zones].map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 
 function describePlan(t: Translate, plan: RefreshPlan): string {
   if (plan.every === 'never') return t('refresh.never');

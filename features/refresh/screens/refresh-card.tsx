@@ -22,8 +22,8 @@ export function RefreshCard({ manages }: { manages: boolean }) {
   const failure = toFailure(read);
   if (failure) return <LoadFailure {...failure} title={t('refresh.failed')} />;
   if (!read.data) return <Skeleton className="h-32" />;
-  const { plan, nextAt, runs } = read.data;
-  const running = runs[0]?.state === 'running';
+  const { plan, nextAt, due, runs } = read.data;
+  const running = due || runs[0]?.state === 'running';
   const start = () =>
     now.mutate(undefined, { onSuccess: () => toast(t('refresh.started'), { tone: 'positive' }) });
   return (

@@ -21,14 +21,7 @@ export async function claimWork(db: Db, kind: string): Promise<Claim | null> {
   const free = db
     .select({ id: scheduledWork.id })
     .from(scheduledWork)
-    .where(
-      and(
-        eq(scheduledWork.kind, kind),
-        sql`${scheduledWork.pattern} IS NOT NULL`,
-        due,
-        isFree(scheduledWork.leaseUntil),
-      ),
-    )
+    .where(and(eq(scheduledWork.kind, kind), due, isFree(scheduledWork.leaseUntil)))
     .orderBy(scheduledWork.nextAt)
     .limit(1)
     .for('update', { skipLocked: true });
@@ -77,7 +70,7 @@ export async function endClaim(db: Db, claim: Claim, outcome: Outcome, now: Date
   await db.transaction(async (tx) => {
     const [work] = await tx.select().from(scheduledWork).where(heldBy(claim)).for('update');
     if (!work) return;
-    const nextAt = work.pattern ? nextRun(work.pattern, work.timeZone, now, work.id) : work.nextAt;
+    const nextAt = nextRun(work.pattern, work.timeZone, now, work.id);
     await tx
       .update(scheduledWork)
       .set({ leaseUntil: null, nextAt, plannedAt: sql`now()` })

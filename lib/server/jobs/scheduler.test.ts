@@ -6,6 +6,7 @@ import { makeMember } from '@/lib/server/accounts/testing/people';
 import { eachDatabase } from '@/lib/testing/databases';
 import { claimWork, endClaim } from './claim-work';
 import { leaseOver } from './lease';
+import { neverRuns } from './next-run';
 import { createScheduler, type Kind } from './scheduler';
 import { scheduledRuns, scheduledWork } from './schema';
 import type { Supervisor } from './supervise';
@@ -67,7 +68,7 @@ eachDatabase('scheduled work', (database) => {
 
   it('is not done before its time, or while it is off', async () => {
     await add({ nextAt: new Date(Date.now() + 60_000) });
-    await add({ pattern: null });
+    await add({ pattern: null, nextAt: neverRuns });
     await add({ kind: 'another' });
     const run = vi.fn(async () => done);
     start({ run });
