@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '@/lib/base/failure';
@@ -128,6 +128,20 @@ eachLedger('imported links', (ledger) => {
       db.$count(importedLinks, eq(importedLinks.workspaceId, workspaceId));
     expect([await held(owner), await held(other)]).toEqual([0, 2]);
     expect(await deleteImportedLinks({ db, member: owner })).toEqual({ deleted: 0 });
+  });
+
+  it('are noticed again after an import while the clock was ahead', async () => {
+    const { db, store } = ledger();
+    const owner = await makeWorkspace(db);
+    const parts = { db, store, member: owner };
+    await importLinks(parts, toPages(readImport('a,bio\nb,news')));
+    await db
+      .update(importedLinks)
+      .set({ importedAt: sql`now() + interval '1 day'` })
+      .where(and(eq(importedLinks.workspaceId, owner.workspaceId), eq(importedLinks.linkId, 'a')));
+    const before = await refreshPlacements(db, store, owner.workspaceId);
+    await importLinks(parts, toPages(readImport('b,shop')));
+    expect(await refreshPlacements(db, store, owner.workspaceId)).not.toBe(before);
   });
 
   it('are rejected by line if another workspace created them, unless this one has rows of them', async () => {
