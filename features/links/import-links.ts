@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { collectIssues } from '@/lib/data/csv/issues';
 import { type FileLines, readPage } from '@/lib/data/csv/read-large-file';
+import { storePages } from '@/lib/data/csv/store-pages';
 import { importedLinks } from '@/lib/data/links/schema';
 import type { LedgerStore } from '@/lib/data/store/store';
 import { recordAudit } from '@/lib/server/accounts/audit';
-import { requireQuota } from '@/lib/server/accounts/quotas';
+import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
 import { listForeignLinks } from './list-foreign-links';
 import type { ImportedLink } from './read-import';
@@ -16,18 +17,17 @@ const many = 1_000;
 type Parts = { db: Db; store: LedgerStore; member: { workspaceId: string; userId: string } };
 
 /**
- * Stores imported links, all or none. Links that were imported before get the new values. Throws Failure
- * `invalid_input` with the lines of links that belong to another workspace.
+ * Stores imported links. Links that were imported before get the new values. Throws Failure `invalid_input` with the
+ * lines of links that belong to another workspace.
  */
 export async function importLinks(
   { db, store, member: { workspaceId, userId } }: Parts,
-  { pages, count }: FileLines<ImportedLink>,
+  file: FileLines<ImportedLink>,
 ): Promise<{ imported: number }> {
   const issues = collectIssues();
-  for (const page of pages) {
+  for (const page of file.pages) {
     const links = readPage(page);
-    const ids = links.map(({ linkId }) => linkId);
-    const foreign = await listForeignLinks(db, store, workspaceId, ids);
+    const foreign = await listForeignLinks(db, store, workspaceId, idsOf(links));
     for (const { line, linkId } of links) {
       if (foreign.has(linkId)) issues.complain(line, 'link', 'is no link of this workspace');
     }
@@ -36,9 +36,15 @@ export async function importLinks(
   }
   issues.refuse();
   const importedAt = new Date();
-  await db.transaction(async (tx) => {
-    for (const page of pages) {
-      await setImmediate();
+  const own = eq(importedLinks.workspaceId, workspaceId);
+  await storePages(db, workspaceId, file, {
+    ...{ quota: 'importedLinks', table: importedLinks, own },
+    countKnown: (page) =>
+      db.$count(
+        importedLinks,
+        and(own, isOfApiInUse(importedLinks.api), inArray(importedLinks.linkId, idsOf(readPage(page)))),
+      ),
+    async store(tx, page, isFirst) {
       await tx
         .insert(importedLinks)
         .values(readPage(page).map(({ line: _, ...link }) => ({ ...link, workspaceId, userId, importedAt })))
@@ -52,12 +58,13 @@ export async function importLinks(
             importedAt: sql`excluded.imported_at`,
           },
         });
-    }
-    const own = eq(importedLinks.workspaceId, workspaceId);
-    await requireQuota(tx, 'importedLinks', { workspaceId }, importedLinks, own);
-    await recordAudit(tx, { workspaceId, userId, action: 'links.imported', subject: String(count) });
+      const subject = String(file.count);
+      if (isFirst) await recordAudit(tx, { workspaceId, userId, action: 'links.imported', subject });
+    },
   });
   // Without fresh statistics, Postgres may use a nested loop over new links and report rows.
-  if (count >= many) await db.execute(sql`ANALYZE ${importedLinks}`);
-  return { imported: count };
+  if (file.count >= many) await db.execute(sql`ANALYZE ${importedLinks}`);
+  return { imported: file.count };
 }
+
+const idsOf = (links: readonly ImportedLink[]) => links.map(({ linkId }) => linkId);

@@ -1,7 +1,7 @@
 import { simplifyHeading } from '@/lib/data/csv/columns';
 import type { CsvRecord } from '@/lib/data/csv/read-records';
 import type { LinkDraft } from './draft';
-import { looksLikeProduct } from './recognize-product';
+import { isCertainProduct, looksLikeProduct } from './recognize-product';
 
 /** `address` is a URL to find the product in, if no other column has it. */
 export type Column = keyof LinkDraft | 'address';
@@ -11,7 +11,7 @@ const order: readonly Column[] = ['productId', 'subid1', 'subid2', 'sharedid', '
 
 /** Names that people and other tools give to a product's id. The first ones are the most certain. */
 const productNames = [
-  ...['asin', 'childasin', 'asin1', 'primaryid', 'productid', 'produktid', 'variantid', 'itemid'],
+  ...['asin', 'childasin', 'asin1', 'asinisbn', 'primaryid', 'productid', 'produktid', 'variantid', 'itemid'],
   ...['商品id', '商品コード', 'product', 'produkt', '商品', 'id', 'artikelnummer', 'parentasin'],
   ...['sku', 'sellersku', 'merchantsku', 'msku', 'variantsku'],
 ];
@@ -28,23 +28,35 @@ const names: Record<Exclude<Column, 'productId'>, readonly string[]> = {
 /** Lines by which a column is judged. */
 const judgedLines = 200;
 
-/** The column of each cell, and the lines below the heading. */
-export type LineColumns = { columns: readonly (Column | undefined)[]; body: CsvRecord[]; header: boolean };
+type Columns = readonly (Column | undefined)[];
 
-/** Reads the heading, if there is one. Of several columns that may be the product, takes the one with product ids. */
+/** The column of each cell, and the lines below the heading. */
+export type LineColumns = { columns: Columns; body: CsvRecord[]; header: boolean };
+
+/** Reads the heading, if there is one. The values decide which of several columns is the product. */
 export function readLineColumns(records: CsvRecord[]): LineColumns {
-  const headings = (records[0]?.values ?? []).map(simplifyHeading);
-  const columns = headings.map(findColumn);
-  if (!columns.some((column) => column === 'productId' || column === 'address')) {
-    return { columns: order, body: records, header: false };
+  const first = records[0]?.values ?? [];
+  const named = first.map((cell) => findColumn(simplifyHeading(cell)));
+  const header = named.some((column) => column === 'productId' || column === 'address');
+  const body = header ? records.slice(1) : records;
+  const lines = body.slice(0, judgedLines);
+  if (header) {
+    const columns = keepOne('address', named, mostOf(named, 'address', lines));
+    const product =
+      pickNamed(first, (at) => count(lines, at, looksLikeProduct)) ??
+      pickUnnamed(columns, lines) ??
+      pickNamed(first, (at) => count(lines, at, isFilled)) ??
+      named.indexOf('productId');
+    return { columns: keepOne('productId', columns, product), body, header };
   }
-  const body = records.slice(1);
-  const product = pickProduct(headings, body.slice(0, judgedLines));
-  return {
-    columns: columns.map((column, at) => (column === 'productId' && at !== product ? undefined : column)),
-    body,
-    header: true,
-  };
+  const product = pickUnnamed([], lines) ?? 0;
+  if (product === 0) return { columns: order, body, header };
+  const text = first[product] ?? '';
+  // Without a heading, nobody can tell what the other columns are.
+  if (!isFilled(text) || looksLikeProduct(text)) {
+    return { columns: keepOne('productId', [], product), body, header };
+  }
+  return { columns: keepOne('productId', named, product), body: body.slice(1), header: true };
 }
 
 function findColumn(heading: string): Column | undefined {
@@ -57,17 +69,44 @@ function findColumn(heading: string): Column | undefined {
 
 const isColumn = (name: string): name is keyof typeof names => name in names;
 
-/** The column with the most product ids. The more certain name decides between equal ones. */
-function pickProduct(headings: readonly string[], lines: readonly CsvRecord[]): number | undefined {
-  const candidates = headings
-    .map((heading, at) => ({
-      at,
-      rank: productNames.indexOf(heading),
-      ids: lines.filter(({ values }) => looksLikeProduct(values[at] ?? '')).length,
-      filled: lines.filter(({ values }) => values[at]?.trim()).length,
-    }))
-    .filter(({ rank }) => rank >= 0);
-  return candidates.sort(
-    (a, b) => b.ids - a.ids || Number(b.filled > 0) - Number(a.filled > 0) || a.rank - b.rank,
-  )[0]?.at;
+/** The columns, with this one at its place and at no other. */
+function keepOne(column: Column, columns: Columns, place: number): Columns {
+  const length = Math.max(columns.length, place + 1);
+  return Array.from({ length }, (_, at) =>
+    at === place ? column : columns[at] === column ? undefined : columns[at],
+  );
+}
+
+const isFilled = (text: string): boolean => text.trim() !== '';
+
+const count = (lines: readonly CsvRecord[], at: number, accepts: (text: string) => boolean) =>
+  lines.filter(({ values }) => accepts(values[at] ?? '')).length;
+
+/** The place of this column where most values are products; the first one if none are. */
+function mostOf(columns: Columns, column: Column, lines: readonly CsvRecord[]): number {
+  const places = columns.flatMap((name, at) => (name === column ? [at] : []));
+  const counts = new Map(places.map((at) => [at, count(lines, at, looksLikeProduct)]));
+  return places.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0] ?? -1;
+}
+
+/** The column with the most certain name, of those that have at least half as many such values as the best. */
+function pickNamed(headings: readonly string[], count: (at: number) => number): number | undefined {
+  const candidates = headings.flatMap((heading, at) => {
+    const rank = productNames.indexOf(simplifyHeading(heading));
+    return rank < 0 ? [] : [{ at, rank, values: count(at) }];
+  });
+  const most = Math.max(0, ...candidates.map(({ values }) => values));
+  return candidates
+    .filter(({ values }) => values > 0 && values * 2 >= most)
+    .sort((a, b) => a.rank - b.rank)[0]?.at;
+}
+
+/** The column without a known name where most lines have a product that is nothing else. */
+function pickUnnamed(columns: Columns, lines: readonly CsvRecord[]): number | undefined {
+  const width = Math.max(0, ...lines.map(({ values }) => values.length));
+  const counts = Array.from({ length: width }, (_, at) =>
+    columns[at] === undefined || columns[at] === 'productId' ? count(lines, at, isCertainProduct) : 0,
+  );
+  const most = Math.max(0, ...counts);
+  return most > 0 && most * 2 >= lines.length ? counts.indexOf(most) : undefined;
 }

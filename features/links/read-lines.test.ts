@@ -48,6 +48,34 @@ describe('readLines', () => {
     ['asin,sku\n,AB-1\nB0BXM6M562,AB-2', [{ productId: '' }, { productId: 'B0BXM6M562' }]],
     ['sku\nAB-1', [{ productId: 'AB-1' }]],
     ['asin,sku\n,AB-1', [{ productId: 'AB-1' }]],
+    // The values decide, not the headings.
+    [
+      'Item number,Our code\nAB-1,B0BXM6M562\nAB-2,B0FUN90XF4',
+      [{ productId: 'B0BXM6M562' }, { productId: 'B0FUN90XF4' }],
+    ],
+    ['Referenz;Amazon-Nr.;Titel\nAB-1;B0BXM6M562;Krug', [{ productId: 'B0BXM6M562', title: 'Krug' }]],
+    ['SKU;Code\nAB-1;B0BXM6M562', [{ productId: 'B0BXM6M562' }]],
+    ['AB-1,B0BXM6M562\nAB-2,B0FUN90XF4', [{ productId: 'B0BXM6M562' }, { productId: 'B0FUN90XF4' }]],
+    ['B0BXM6M562,B0FUN90XF4', [{ productId: 'B0BXM6M562', subid1: 'B0FUN90XF4' }]],
+    [
+      'sku,asin\n10001,B0BXM6M562\n10002,014303943x',
+      [{ productId: 'B0BXM6M562' }, { productId: '014303943X' }],
+    ],
+    ['sku,asin\n10001,0143039431', [{ productId: '0143039431' }]],
+    [
+      'asin,sku\nAB-1,B0BXM6M562\nAB-2,B0FUN90XF4',
+      [{ productId: 'B0BXM6M562' }, { productId: 'B0FUN90XF4' }],
+    ],
+    ['(Parent) ASIN,(Child) ASIN,Sessions\nB0FUN90XF4,B0BXM6M562,12345', [{ productId: 'B0BXM6M562' }]],
+    [
+      'link,product url\nhttps://links.example/l/L1,https://www.marketplace.fr/dp/B0ABCDEF12',
+      [{ productId: 'B0ABCDEF12', marketplace: 'marketplace.fr' }],
+    ],
+    [
+      'Product,Page\nMilk jug,https://www.marketplace.fr/dp/B0ABCDEF12',
+      [{ productId: 'B0ABCDEF12', marketplace: 'marketplace.fr' }],
+    ],
+    ['product,price\nP1,12345\nP2,23456', [{ productId: 'P1' }, { productId: 'P2' }]],
     ['ASIN : B0BXM6M562', [{ productId: 'B0BXM6M562' }]],
     ['“B0BXM6M562”;news\u00a0letter', [{ productId: 'B0BXM6M562', subid1: 'news letter' }]],
     ['# filter: active = true\r\nasin\r\nP1', [{ productId: 'P1' }]],

@@ -84,6 +84,7 @@ describe('recognizeProduct', () => {
     'ASIN\u200f : \u200eB0BXM6M562',
     '"B0BXM6M562"',
     'asin:b0bxm6m562',
+    'Ｂ０ＢＸＭ６Ｍ５６２',
     '“B0BXM6M562”,',
   ])('finds the id in %j', (text) => {
     expect(recognizeProduct(text)).toEqual({ productId: 'B0BXM6M562', marketplace: undefined, kind: 'asin' });

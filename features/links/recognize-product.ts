@@ -8,8 +8,8 @@ export type RecognizedProduct = { productId: string; marketplace: string | undef
 
 const asinPath =
   /\/(?:dp|gp\/product|gp\/aw\/d|gp\/offer-listing|product-reviews|exec\/obidos\/asin|o\/asin)\/([a-z0-9]{10})(?![\w-])/i;
-/** Outside of URLs, only this format is certainly an ASIN. */
-const loneAsin = /^b0[a-z0-9]{8}$/i;
+/** Outside of URLs, only these formats are certainly an ASIN. Books have their ISBN, which may end in X. */
+const loneAsin = /^(?:b0[a-z0-9]{8}|\d{9}x)$/i;
 const variantPath = /\/variants\/(\d{6,20})(?![\w-])/;
 const itemPath = /\/(?:ip|p|itm|item|product|products)\/(?:[^/]+\/){0,3}(?:[^/]*-)?(\d{5,20})(?![\w-])/;
 
@@ -33,7 +33,9 @@ export function recognizeProduct(text: string): RecognizedProduct | undefined {
   if (url) return recognizeUrl(url, deepest);
   const given = dropLabel(dropMarks(clean));
   if (given === '' || /\s|:\/\//.test(given)) return undefined;
-  const id = loneAsin.test(given) ? given.toUpperCase() : given;
+  // Japanese keyboards write full-width letters and digits.
+  const narrow = given.normalize('NFKC').toUpperCase();
+  const id = loneAsin.test(narrow) ? narrow : given;
   return { productId: id, marketplace: undefined, kind: guessKind(id) };
 }
 
@@ -51,6 +53,10 @@ export const looksLikeProduct = (text: string): boolean => {
   const product = recognizeProduct(text);
   return product !== undefined && product.kind !== 'id';
 };
+
+/** Whether the text is a product and nothing else: other things have numbers too. */
+export const isCertainProduct = (text: string): boolean =>
+  looksLikeUrl(text) ? recognizeProduct(text) !== undefined : recognizeProduct(text)?.kind === 'asin';
 
 function findUrl(text: string): URL | undefined {
   const found = /https?:\/\/[^\s<>"“”„«»]+/i.exec(text)?.[0] ?? bareAddress(dropMarks(text));

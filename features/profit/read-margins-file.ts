@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { simplifyHeading } from '@/lib/data/csv/columns';
 import { findDayProblem, readFileDay } from '@/lib/data/csv/file-day';
 import { readFileNumbers } from '@/lib/data/csv/file-numbers';
 import { collectIssues } from '@/lib/data/csv/issues';
@@ -14,9 +15,16 @@ export type MarginLine = { number: number; kind: MarginKind; text: string; from:
 /** Names of the columns, in English, German and Japanese. */
 const names = {
   kind: ['kind', 'type', 'art', 'typ', '種類'],
-  subject: ['subject', 'name', 'id', 'bezeichnung', '対象'],
+  subject: ['subject', 'name', 'id', 'bezeichnung', 'gegenstand', '対象', '名前'],
   from: ['from', 'day', 'date', 'validfrom', 'ab', 'von', 'datum', 'gültigab', '開始日', '日付'],
-  percent: ['percent', 'margin', 'marginpercent', 'prozent', 'marge', '利益率'],
+  percent: ['percent', 'margin', 'marginpercent', 'prozent', 'marge', '利益率', '割合'],
+};
+
+/** Names of the kinds, in English, German and Japanese. */
+const kindNames: Record<MarginKind, readonly string[]> = {
+  brand: ['brand', 'marke', 'ブランド'],
+  category: ['category', 'kategorie', 'カテゴリ', 'カテゴリー'],
+  product: ['product', 'produkt', '商品'],
 };
 
 /**
@@ -38,7 +46,7 @@ export function readMarginsFile(csv: string): MarginLine[] {
     const from = readFileDay(values.from);
     const percent = numbers.read(written[at] ?? '');
     if (extra) complain('percent', `is followed by more than ${Object.keys(names).length} fields`);
-    const kind = marginKinds.find((name) => name === values.kind.toLowerCase());
+    const kind = marginKinds.find((name) => kindNames[name].includes(simplifyHeading(values.kind)));
     if (!kind) complain('kind', `must be one of ${marginKinds.join(', ')}`);
     if (text === '') complain('subject', 'must not be empty');
     else if (text.length > marginLimits.subject)

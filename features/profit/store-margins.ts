@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import { readLargeFile, readPage, toPages } from '@/lib/data/csv/read-large-file';
+import { storePages } from '@/lib/data/csv/store-pages';
 import type { Reader } from '@/lib/data/lists/read-list';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
@@ -10,6 +11,7 @@ import type { Db, Transaction } from '@/lib/server/db/database';
 import { makeSubjectFinder } from './find-subject';
 import type { NewMargin } from './margin';
 import type { Margin, MarginKind } from './margin-shape';
+import { ownMargins } from './own-margins';
 import { marginsReader, settleMarginLines } from './read-margins-file';
 import { margins } from './schema';
 
@@ -51,7 +53,7 @@ export async function addMargin(
 }
 
 /**
- * Stores the margins of a file, all or none. Existing margins get the new value. Throws Failure `invalid_input` with
+ * Stores the margins of a file. Existing margins get the new value. Throws Failure `invalid_input` with
  * line and field of each problem.
  */
 export async function importMargins(
@@ -68,11 +70,18 @@ export async function importMargins(
     await setImmediate();
   }
   const given = await settleMarginLines(file, await makeSubjectFinder(reader, kinds));
-  await db.transaction(async (tx) => {
-    await lockWorkspace(tx, member.workspaceId);
-    await replaceMargins(tx, member, given);
-    await requireMarginQuota(tx, member.workspaceId);
-    await recordAudit(tx, { ...member, action: 'margins.imported', subject: `${given.length} margins` });
+  const { workspaceId } = member;
+  await storePages(db, workspaceId, toPages(given), {
+    ...{ quota: 'margins', table: margins, own: eq(margins.workspaceId, workspaceId) },
+    countKnown: (page) =>
+      db.$count(sql`json_to_recordset(CAST(${page} AS json)) AS given ${columns}
+        JOIN margins USING (kind, subject) WHERE from_day = "from" AND ${ownMargins(workspaceId)}`),
+    async store(tx, page, isFirst) {
+      await lockWorkspace(tx, workspaceId);
+      await storePage(tx, member, page);
+      const subject = `${given.length} margins`;
+      if (isFirst) await recordAudit(tx, { ...member, action: 'margins.imported', subject });
+    },
   });
   return { imported: given.length };
 }
@@ -80,21 +89,24 @@ export async function importMargins(
 const requireMarginQuota = (tx: Transaction, workspaceId: string) =>
   requireQuota(tx, 'margins', { workspaceId }, margins, eq(margins.workspaceId, workspaceId));
 
+type Author = Pick<Member, 'workspaceId' | 'userId'>;
+
 /** Stores margins with known subjects. Existing ones get the new values. */
-export async function replaceMargins(
-  tx: Db,
-  { workspaceId, userId }: Pick<Member, 'workspaceId' | 'userId'>,
-  given: readonly Margin[],
-): Promise<void> {
+export async function replaceMargins(db: Db, author: Author, given: readonly Margin[]): Promise<void> {
   for (const page of toPages(given).pages) {
     // The embedded database answers without a pause for others.
     await setImmediate();
-    // One parameter for all, because a statement takes at most 65,535.
-    await tx.execute(sql`
-      INSERT INTO margins (workspace_id, kind, subject, from_day, percent, user_id)
-      SELECT CAST(${workspaceId} AS uuid), kind, subject, "from", percent, CAST(${userId} AS uuid)
-      FROM json_to_recordset(CAST(${page} AS json)) AS given (kind text, subject text, "from" date, percent numeric)
-      ON CONFLICT (workspace_id, api, kind, subject, from_day) DO UPDATE
-      SET percent = excluded.percent, user_id = excluded.user_id, stored_at = excluded.stored_at`);
+    await storePage(db, author, page);
   }
 }
+
+const columns = sql`(kind text, subject text, "from" date, percent numeric)`;
+
+/** One parameter for all values, because a statement takes at most 65,535. */
+const storePage = (tx: Db, { workspaceId, userId }: Author, page: string) =>
+  tx.execute(sql`
+    INSERT INTO margins (workspace_id, kind, subject, from_day, percent, user_id)
+    SELECT CAST(${workspaceId} AS uuid), kind, subject, "from", percent, CAST(${userId} AS uuid)
+    FROM json_to_recordset(CAST(${page} AS json)) AS given ${columns}
+    ON CONFLICT (workspace_id, api, kind, subject, from_day) DO UPDATE
+    SET percent = excluded.percent, user_id = excluded.user_id, stored_at = excluded.stored_at`);

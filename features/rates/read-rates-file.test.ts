@@ -63,6 +63,7 @@ describe('a file of rates', () => {
     // Another value tells that the file has decimal commas, or points.
     ['2026-11-02;USD;1.234\n2026-11-03;USD;0,9', '2026-11-02', '1234'],
     ['2026-11-02;USD;1.234\n2026-11-03;USD;0.9', '2026-11-02', '1.234'],
+    ['2026-11-02;USD;1,234', '2026-11-02', '1.234'],
     ['2026-11-02;USD;1,234\n2026-11-03;USD;0,9', '2026-11-02', '1.234'],
   ])('is read as other tools write it: %j', (text, day, rate) => {
     expect(readRatesFile(text, 'EUR')[0]).toEqual({ day, currency: 'USD', rate });

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import { type FileLines, readPage } from '@/lib/data/csv/read-large-file';
+import { storePages } from '@/lib/data/csv/store-pages';
 import { earlierOf, laterOf } from '@/lib/data/days';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
@@ -40,38 +41,46 @@ export async function addRate(db: Db, member: Member, { to, ...given }: NewRate)
 }
 
 /**
- * Stores the rates of a file, all or none. Existing rates get the new value. Throws Failure `conflict` if `to` is not
- * the reporting currency.
+ * Stores the rates of a file. Existing rates get the new value. Throws Failure `conflict` if `to` is not the reporting
+ * currency.
  */
 export async function importRates(
   db: Db,
   member: Member,
   to: string,
-  { pages, count }: FileLines<FileRate>,
+  file: FileLines<FileRate>,
 ): Promise<{ imported: number }> {
   requireCapability(member, 'manage', 'write');
   const { workspaceId, userId } = member;
-  await db.transaction(async (tx) => {
-    await requireReportingCurrency(tx, workspaceId, to);
-    const ends: string[] = [];
-    for (const page of pages) {
-      const days = readPage(page).map(({ day }) => day);
-      ends.push(days.reduce(earlierOf), days.reduce(laterOf));
-      // The embedded database answers without a pause for others.
-      await setImmediate();
+  const ends: string[] = [];
+  for (const page of file.pages) {
+    const days = readPage(page).map(({ day }) => day);
+    ends.push(days.reduce(earlierOf), days.reduce(laterOf));
+    await setImmediate();
+  }
+  const subject = `${file.count} rates to ${to}, ${ends.reduce(earlierOf)} to ${ends.reduce(laterOf)}`;
+  const columns = sql`(currency text, day date, rate numeric)`;
+  await storePages(db, workspaceId, file, {
+    ...{ quota: 'rates', table: exchangeRates, own: ownRates(workspaceId) },
+    countKnown: (page) =>
+      db.$count(sql`json_to_recordset(CAST(${page} AS json)) AS given ${columns}
+        JOIN exchange_rates USING (currency, day)
+        WHERE workspace_id = ${workspaceId} AND to_currency = ${to}`),
+    async store(tx, page, isFirst) {
+      await requireReportingCurrency(tx, workspaceId, to);
       await tx.execute(sql`
         INSERT INTO exchange_rates (workspace_id, to_currency, currency, day, rate, user_id)
         SELECT CAST(${workspaceId} AS uuid), ${to}, currency, day, rate, CAST(${userId} AS uuid)
-        FROM json_to_recordset(CAST(${page} AS json)) AS given (currency text, day date, rate numeric)
+        FROM json_to_recordset(CAST(${page} AS json)) AS given ${columns}
         ON CONFLICT (workspace_id, to_currency, currency, day) DO UPDATE
         SET rate = excluded.rate, user_id = excluded.user_id, stored_at = excluded.stored_at`);
-    }
-    await requireRateQuota(tx, workspaceId);
-    const subject = `${count} rates to ${to}, ${ends.reduce(earlierOf)} to ${ends.reduce(laterOf)}`;
-    await recordAudit(tx, { ...member, action: 'rates.imported', subject });
+      if (isFirst) await recordAudit(tx, { ...member, action: 'rates.imported', subject });
+    },
   });
-  return { imported: count };
+  return { imported: file.count };
 }
 
+const ownRates = (workspaceId: string) => eq(exchangeRates.workspaceId, workspaceId);
+
 const requireRateQuota = (tx: Transaction, workspaceId: string) =>
-  requireQuota(tx, 'rates', { workspaceId }, exchangeRates, eq(exchangeRates.workspaceId, workspaceId));
+  requireQuota(tx, 'rates', { workspaceId }, exchangeRates, ownRates(workspaceId));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAddress, toNetwork } from './network';
+import { readAddress, toNetwork } from './network.mjs';
 
 it.each([
   ['203.0.113.9', '203.0.113.9/32'],

@@ -1,4 +1,5 @@
 import { log } from '@/lib/base/log';
+import { logCrash } from '@/lib/base/log-crash';
 import { closeRuntime, getRuntime, type Runtime } from './runtime';
 
 const stopWithinMs = 9_000;
@@ -10,6 +11,7 @@ declare global {
 
 /** Opens the runtime. Closes it at exit if the server does not, because an embedded database must be closed. */
 export async function startRuntime(): Promise<void> {
+  logCrash(log, { goesOn: true });
   const waiting = globalThis.partnerdeckStart;
   if (waiting) {
     await getRuntime().then(waiting.opened, waiting.failed);

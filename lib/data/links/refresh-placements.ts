@@ -44,11 +44,14 @@ export async function refreshPlacements(db: Db, store: LedgerStore, workspaceId:
 
 const writeRevision = ({ made, lastMade, rest }: Revision): string => `${made} ${lastMade} ${rest}`;
 
-/** Changes whenever a link or its names may have changed. Links created here never change. */
+/**
+ * Changes whenever a link or its names may have changed. Links created here never change. The newest import alone would
+ * hide later ones, once the clock was ahead.
+ */
 async function readRevision(db: Db, workspaceId: string): Promise<Revision> {
   const own = sql`workspace_id = ${workspaceId}`;
   const rest = sql<string>`md5(concat_ws(' ',
-    (SELECT concat(count(*), ' ', max(imported_at)) FROM imported_links WHERE ${own} AND api = ${apiInUse}),
+    (SELECT concat(count(*), ' ', sum(extract(epoch FROM imported_at))) FROM imported_links WHERE ${own} AND api = ${apiInUse}),
     (SELECT json_agg(json_build_array(id, name, subid1, subid2, sharedid) ORDER BY id) FROM link_presets WHERE ${own}),
     (SELECT json_agg(json_build_array(id, name) ORDER BY id) FROM link_batches WHERE ${own}),
     (SELECT json_agg(json_build_array(u.id, u.name) ORDER BY u.id) FROM users u JOIN memberships m ON m.user_id = u.id

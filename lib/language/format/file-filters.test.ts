@@ -5,7 +5,7 @@ it.each([
   [{}, '', ''],
   [{ currency: ['USD'] }, '_currency-USD', '# filter: currency = USD\n'],
   [{ brand: ['a', 'b'] }, '_brand-2-values', '# filter: brand = a or b\n'],
-  [{ search: ['Größe, "L"\n=1+1'] }, '_search-Gr-e-L-1-1', '# filter: search = Größe%2C %22L%22%0A=1+1\n'],
+  [{ search: ['Größe, "L"\n=1+1'] }, '_search-Größe-L-1-1', '# filter: search = Größe%2C %22L%22%0A=1+1\n'],
   [{ link: ['x'.repeat(300)] }, `_link-${'x'.repeat(40)}`, `# filter: link = ${'x'.repeat(300)}\n`],
 ])('states %j in the name and in the first lines', (filters, name, lines) => {
   expect(nameFilters(filters)).toBe(name);

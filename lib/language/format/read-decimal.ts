@@ -4,12 +4,13 @@ const digits = /^\d+$/;
 /** Groups as most countries write them, and as India does. */
 const groups = [/^[1-9]\d{0,2}(?:_\d{3})+$/, /^[1-9]\d?(?:_\d{2})+_\d{3}$/];
 
-/** Variants of spaces, apostrophes and minus signs. A space and an apostrophe only separate groups. */
+/** Variants of digits, spaces, apostrophes and minus signs, such as full-width ones. A space and an apostrophe only separate groups. */
 const simplify = (text: string): string =>
   text
-    .trim()
-    .replace(/[\s\u00A0\u202F]+/g, ' ')
     .replace(/[’‘´`]/g, "'")
+    .normalize('NFKC')
+    .trim()
+    .replace(/\s+/g, ' ')
     .replace(/[\u2212\u2010-\u2013\uFE63\uFF0D]/g, '-')
     .replace(/^([-+])\s+/, '$1')
     .replace(/^\+/, '');

@@ -22,6 +22,10 @@ export const requestSentences = {
     de: 'Andere Dateien werden gerade geschrieben. Versuchen Sie es in Kürze erneut.',
     ja: '他のファイルを作成中です。しばらくしてからもう一度お試しください。',
   },
+  'Other files are being imported. Try again shortly.': {
+    de: 'Andere Dateien werden gerade importiert. Versuchen Sie es in Kürze erneut.',
+    ja: '他のファイルをインポート中です。しばらくしてからもう一度お試しください。',
+  },
   'Too many files are being downloaded. Try again shortly.': {
     de: 'Zu viele Dateien werden gerade heruntergeladen. Versuchen Sie es in Kürze erneut.',
     ja: 'ダウンロード中のファイルが多すぎます。しばらくしてからもう一度お試しください。',

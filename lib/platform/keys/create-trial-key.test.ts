@@ -41,6 +41,17 @@ eachDatabase('a trial key', (database) => {
     expect(hours).toBeLessThanOrEqual(24);
   });
 
+  it('lasts no longer if the clock was ahead when it was created', async () => {
+    const { db } = database();
+    const { mine, get } = await createWorld(db);
+    const key = (await createTrialKey(db, 'seller', mine.key)) ?? '';
+    await db
+      .update(apiKeys)
+      .set({ expiresAt: sql`now() + interval '1 year'` })
+      .where(eq(apiKeys.digest, digestKey(key)));
+    expect((await get(path, key)).status).toBe(401);
+  });
+
   it('is not created for an unknown key, or for a key of the other family', async () => {
     const { db } = database();
     const { mine, creator } = await createWorld(db);

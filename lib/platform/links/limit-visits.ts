@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { readAddress, toNetwork } from '@/lib/base/network';
+import { readAddress, toNetwork } from '@/lib/base/network.mjs';
 import { Refusal } from '../refusal';
 
 /**

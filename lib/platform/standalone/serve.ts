@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { describeError } from '@/lib/base/describe-error';
+import { logCrash } from '@/lib/base/log-crash';
 import { readLogLevel } from '@/lib/base/log-level';
 import { serveControl } from '@/lib/server/control/serve-control';
 import type { Db } from '@/lib/server/db/database';
@@ -43,6 +44,7 @@ export async function serve(options: ServeOptions, environment: NodeJS.ProcessEn
     },
     pino.destination(2),
   );
+  logCrash(logger);
   const platform = createPlatform({ db, publicUrl: url, logger, latencyMs: options.latencyMs });
   handler = platform.fetch;
   const control =

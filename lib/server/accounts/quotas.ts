@@ -1,7 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { Failure } from '@/lib/base/failure';
-import type { Transaction } from '@/lib/server/db/database';
+import type { Db, Transaction } from '@/lib/server/db/database';
 import { users, workspaces } from './schema';
 
 /** How much a workspace, or where it says so a person, can have. docs/configuration.md lists the same numbers. */
@@ -69,6 +69,24 @@ export async function requireQuota(
   if ('userId' in owner) await lockUser(tx, owner.userId);
   else await lockWorkspace(tx, owner.workspaceId);
   if ((await tx.$count(table, own)) > quotas[name].most) throw new Failure('conflict', describeFull(name));
+}
+
+/**
+ * Checks before a long import that its lines fit. `countNew` is asked only where that depends on how many of them are
+ * new. Throws Failure `conflict` over the quota.
+ */
+export async function requireRoom(
+  db: Db,
+  name: QuotaName,
+  table: PgTable,
+  own: SQL | undefined,
+  count: number,
+  countNew: () => Promise<number>,
+): Promise<void> {
+  const { most } = quotas[name];
+  const held = await db.$count(table, own);
+  if (held + count <= most) return;
+  if (held + (await countNew()) > most) throw new Failure('conflict', describeFull(name));
 }
 
 /** Locks a workspace's keys, margins and quotas until the transaction ends. Without it, two imports could deadlock. */

@@ -1,4 +1,4 @@
-import { type Address, readAddress, toNetwork } from '@/lib/base/network';
+import { type Address, readAddress, toNetwork } from '@/lib/base/network.mjs';
 import type { Secrets } from '@/lib/base/secrets';
 import { type CookieJar, readCookie } from './browser-cookie';
 import { deviceCookie, type KnownDevice, openDeviceToken } from './known-device';

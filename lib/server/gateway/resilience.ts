@@ -2,9 +2,6 @@ import {
   BrokenCircuitError,
   BulkheadRejectedError,
   bulkhead,
-  CircuitState,
-  ConsecutiveBreaker,
-  circuitBreaker,
   DelegateBackoff,
   handleWhen,
   type IRetryBackoffContext,
@@ -12,6 +9,7 @@ import {
   wrap,
 } from 'cockatiel';
 import { Failure, type FailureCode } from '@/lib/base/failure';
+import { createBreaker } from './breaker';
 
 /** Pages and syncs have separate queues, so that a long sync never blocks a page. */
 export type Queue = 'page' | 'sync';
@@ -51,10 +49,11 @@ export const createSharedSlots = (count = 512) => bulkhead(count, Number.POSITIV
 
 /** Queues, retries and the breaker between one workspace and one key family. Calls beyond its own slots use shared ones. */
 export function createResilience(shared: ReturnType<typeof createSharedSlots>) {
-  const breaker = circuitBreaker(
-    handleWhen((error) => isOneOf(outages, error)),
-    { halfOpenAfter: breakForMs, breaker: new ConsecutiveBreaker(breakAfterFailures) },
-  );
+  const breaker = createBreaker({
+    failures: breakAfterFailures,
+    openMs: breakForMs,
+    isOutage: (error) => error instanceof Failure && outages.includes(error.code),
+  });
   const queues = { page: createQueue('page'), sync: createQueue('sync') };
 
   function createQueue(queue: Queue) {
@@ -64,7 +63,7 @@ export function createResilience(shared: ReturnType<typeof createSharedSlots>) {
       { maxAttempts: retries, backoff: new DelegateBackoff(backOff) },
     );
     const own = bulkhead(slots[queue].own);
-    return { own, GET: wrap(limit, again, breaker), POST: wrap(limit, breaker) };
+    return { own, GET: wrap(limit, again), POST: limit };
   }
 
   /** Runs a call. Retries a GET after transient errors, and never a POST. Throws Failure. */
@@ -75,10 +74,11 @@ export function createResilience(shared: ReturnType<typeof createSharedSlots>) {
     work: () => Promise<T>,
   ): Promise<T> {
     const { own, [method]: policy } = queues[queue];
-    const attempt = () => {
-      signal.throwIfAborted();
-      return own.executionSlots > 0 ? own.execute(work, signal) : shared.execute(work, signal);
-    };
+    const attempt = () =>
+      breaker.run(async () => {
+        signal.throwIfAborted();
+        return own.executionSlots > 0 ? own.execute(work, signal) : shared.execute(work, signal);
+      });
     try {
       return await policy.execute(attempt, signal);
     } catch (cause) {
@@ -98,5 +98,5 @@ export function createResilience(shared: ReturnType<typeof createSharedSlots>) {
     }
   }
 
-  return { run, isOpen: () => breaker.state === CircuitState.Open };
+  return { run, isOpen: breaker.isOpen };
 }

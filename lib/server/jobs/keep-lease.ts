@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { steadyNow } from '@/lib/base/clock';
 import { isDatabaseDown } from '@/lib/base/database-outage';
 import { leaseSeconds } from './lease';
 
@@ -9,15 +10,15 @@ const beatMs = 1_000;
  * until the lease has expired.
  */
 export async function keepLease(renew: () => Promise<void>, signal: AbortSignal): Promise<never> {
-  let renewedAt = Date.now();
+  let renewedAt = steadyNow();
   for (;;) {
     await sleep(beatMs, undefined, { signal, ref: false });
-    const beganAt = Date.now();
+    const beganAt = steadyNow();
     try {
       await renew();
       renewedAt = beganAt;
     } catch (error) {
-      const expired = Date.now() - renewedAt >= leaseSeconds * 1_000;
+      const expired = steadyNow() - renewedAt >= leaseSeconds * 1_000;
       if (expired || !isDatabaseDown(error)) throw error;
     }
   }

@@ -1,11 +1,21 @@
 import { performance } from 'node:perf_hooks';
+import { readAddress, toNetwork } from '../../base/network.mjs';
 import { readClientAddress } from './client-address.mjs';
 
 /** A request that waited this long for its turn came to a server that is late. */
 const lateMs = 100;
 
-/** Requests without a response: of one caller, and of all. A browser sends six at once, a sync sixteen, a script fifty. */
-const mostPending = { onTime: { caller: 64, total: 128 }, late: { caller: 16, total: 48 } };
+/**
+ * Requests without a response: of one caller, of one address, and of all. A browser sends six at once, a sync sixteen, a script
+ * fifty.
+ */
+const mostPending = {
+  onTime: { caller: 64, address: 96, total: 128 },
+  late: { caller: 16, address: 32, total: 48 },
+};
+
+/** Sign-ins of one address that have no response yet. Those of others do not count. */
+const mostSignIns = 16;
 
 /** Requests that start in one turn of the event loop. */
 const startsPerTurn = 4;
@@ -16,30 +26,41 @@ export const retryAfterSeconds = 5;
 export const busyMessage = 'The server is busy. Try again in a few seconds.';
 
 /**
- * Answered at any load: health checks, files of the build, signing in, and tracked links, which have a limit per network
- * and are counted in groups.
+ * Answered at any load: health checks, files of the build, and tracked links, which have a limit per network and are
+ * counted in groups.
  */
-const always = /^\/+(?:livez|readyz|_next|sign-in|api\/+auth|l)(?:[/?]|$)/;
+const always = /^\/+(?:livez|readyz|_next|l)(?:[/?]|$)/;
+
+/** Answered at any load of others. */
+const signIn = /^\/+(?:sign-in|api\/+auth)(?:[/?]|$)/;
+
+/** Where a successful response shows that the key or session is real. */
+const needsKey = /^\/+api\/+(?!auth|openapi|csp-reports|testing)/;
+
+/** Keys and sessions that are remembered as real. */
+const mostKnown = 10_000;
 
 const sessionCookie = /session-token=([^;]+)/;
 
-/** Who sends a request: a key, a session, or an address. */
-const callerOf = (request, proxy) =>
-  request.headers.authorization ??
-  sessionCookie.exec(request.headers.cookie ?? '')?.[1] ??
-  readClientAddress(request, proxy);
-
 /**
  * Starts a few requests in each turn of the event loop: the embedded database answers within a turn, and others would
- * wait unread. While requests wait long for their turn, those of callers that have many are refused at once, so
- * that others are still served.
+ * wait unread. Who has the fewest requests at work comes first. While requests wait long for their turn, those of
+ * callers that have many are refused at once, so that others are still served.
+ *
+ * A caller is a key or a session. Anyone can invent those, so one that no response has confirmed counts as its address.
  * @param {{ trustProxy?: boolean }} options `trustProxy`: a proxy says where requests come from.
  */
 export function createLoadShedder({ trustProxy = false } = {}) {
-  /** @type {Map<import('node:http').ServerResponse, string>} */
+  /**
+   * @typedef {{ caller: string, address: string, kind: 'signIn' | 'other', isStarted: boolean }} Pending
+   * @typedef {{ pending: Pending, response: import('node:http').ServerResponse, start: () => unknown, arrived: number }} Waiting
+   */
+  /** @type {Map<import('node:http').ServerResponse, Pending>} */
   const pending = new Map();
-  /** @type {{ response: import('node:http').ServerResponse, start: () => unknown, arrived: number }[]} */
+  /** @type {Waiting[]} */
   const waiting = [];
+  /** @type {Set<string>} */
+  const known = new Set();
   let scheduled = 0;
   let lastWaitMs = 0;
 
@@ -49,40 +70,85 @@ export function createLoadShedder({ trustProxy = false } = {}) {
   }
 
   function startNext() {
-    const { response, start, arrived } = waiting.shift();
+    const next = takeNext(waiting, pending);
     scheduled -= 1;
     // Scheduled now, it runs in the next turn.
     if (waiting.length > scheduled) schedule();
-    lastWaitMs = performance.now() - arrived;
-    if (!response.destroyed) start();
+    lastWaitMs = performance.now() - next.arrived;
+    next.pending.isStarted = true;
+    if (!next.response.destroyed) next.start();
+  }
+
+  /** Remembers whether a key or session is real. */
+  function learn(key, url, status) {
+    if (key === undefined || !needsKey.test(url)) return;
+    if (status === 401) known.delete(key);
+    if (status < 200 || status > 299) return;
+    known.delete(key);
+    known.add(key);
+    if (known.size > mostKnown) known.delete(known.values().next().value);
   }
 
   /** Starts a request soon and returns true, or returns false: refuse it. */
   return function admit(request, response, start) {
-    if (always.test(request.url ?? '/')) {
+    const url = request.url ?? '/';
+    if (always.test(url)) {
       start();
       return true;
     }
-    const caller = callerOf(request, { trustProxy });
+    const address = networkOf(readClientAddress(request, { trustProxy }));
+    const add = (one) => {
+      pending.set(response, one);
+      response.once('close', () => pending.delete(response));
+    };
+    if (signIn.test(url)) {
+      if (countPending(pending, { address, kind: 'signIn' }).address >= mostSignIns) return false;
+      add({ caller: address, address, kind: 'signIn', isStarted: true });
+      start();
+      return true;
+    }
+    const key = request.headers.authorization ?? sessionCookie.exec(request.headers.cookie ?? '')?.[1];
+    const caller = key !== undefined && known.has(key) ? key : address;
     const arrived = performance.now();
     const waitMs = Math.max(lastWaitMs, arrived - (waiting[0]?.arrived ?? arrived));
-    if (isOverLimit(pending, caller, waitMs > lateMs ? mostPending.late : mostPending.onTime)) return false;
-    pending.set(response, caller);
-    response.once('close', () => pending.delete(response));
-    waiting.push({ response, start, arrived });
+    const most = waitMs > lateMs ? mostPending.late : mostPending.onTime;
+    const own = countPending(pending, { caller, address, kind: 'other' });
+    if (own.caller >= most.caller || own.address >= most.address || own.total >= most.total) return false;
+    const one = { caller, address, kind: 'other', isStarted: false };
+    add(one);
+    response.once('finish', () => learn(key, url, response.statusCode));
+    waiting.push({ pending: one, response, start, arrived });
     if (scheduled < startsPerTurn) schedule();
     return true;
   };
 }
 
+/** An IPv4 address, or the /64 of an IPv6 address, which usually is one household. */
+function networkOf(text) {
+  const address = readAddress(text);
+  return address ? toNetwork(address, { ipv4: 32, ipv6: 64 }) : text;
+}
+
 /** Responses that have begun, such as event streams and downloads, wait for nothing. */
-function isOverLimit(pending, caller, most) {
-  let own = 0;
-  let total = 0;
+function countPending(pending, { caller, address, kind }) {
+  const counts = { caller: 0, address: 0, total: 0 };
   for (const [response, other] of pending) {
-    if (response.headersSent) continue;
-    total += 1;
-    if (other === caller) own += 1;
+    if (response.headersSent || other.kind !== kind) continue;
+    counts.total += 1;
+    if (other.caller === caller) counts.caller += 1;
+    if (other.address === address) counts.address += 1;
   }
-  return own >= most.caller || total >= most.total;
+  return counts;
+}
+
+/** Takes the oldest request of those whose caller has the fewest at work. */
+function takeNext(waiting, pending) {
+  const atWork = new Map();
+  for (const [response, { caller, isStarted }] of pending) {
+    if (isStarted && !response.headersSent) atWork.set(caller, (atWork.get(caller) ?? 0) + 1);
+  }
+  const workOf = (at) => atWork.get(waiting[at].pending.caller) ?? 0;
+  let best = 0;
+  for (let at = 1; at < waiting.length && workOf(best) > 0; at += 1) if (workOf(at) < workOf(best)) best = at;
+  return waiting.splice(best, 1)[0];
 }

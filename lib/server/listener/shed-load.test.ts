@@ -19,24 +19,33 @@ afterEach(async () => {
   await server.terminate();
 });
 
-async function ask(path: string, session: string) {
+/** A session of a browser, and its address as the proxy states it. */
+type Caller = { session: string; address?: string };
+
+async function ask(path: string, { session, address = '192.0.2.1' }: Caller) {
   const began = performance.now();
-  const headers = { cookie: `session-token=${session}` };
+  const headers = { cookie: `session-token=${session}`, 'x-forwarded-for': address };
   const response = await pool.request({ method: 'GET', path, headers });
   const text = await response.body.text();
   return { status: response.statusCode, headers: response.headers, text, ms: performance.now() - began };
+}
+
+/** A caller whose session a response has confirmed. */
+async function signIn(session: string): Promise<Caller> {
+  expect((await ask('/api/overview', { session })).status).toBe(200);
+  return { session };
 }
 
 /**
  * Sends requests from this many clients at once, one after the other each, until `stop()` returns their statuses. They
  * ask again soon after a refusal, but leave this event loop time for others.
  */
-function crowd(clients: number, path: string, sessionOf: (client: number) => string) {
+function crowd(clients: number, path: string, callerOf: (client: number, turn: number) => Caller) {
   const statuses: number[] = [];
   let isOver = false;
   const work = async (client: number) => {
-    while (!isOver) {
-      const { status } = await ask(path, sessionOf(client));
+    for (let turn = 0; !isOver; turn += 1) {
+      const { status } = await ask(path, callerOf(client, turn));
       statuses.push(status);
       if (status === 503) await sleep(500);
     }
@@ -53,24 +62,56 @@ function crowd(clients: number, path: string, sessionOf: (client: number) => str
 /** Three hundred requests of 20 ms take 6 s. Generous, because tests share their machine. */
 const promptMs = 3_000;
 
-it('refuses most of what one caller sends too much, and answers others', async () => {
-  const greedy = crowd(300, '/work/20', () => 'greedy');
+/** Starts a crowd of 300, and expects that `modest` is answered promptly beside it. Returns the crowd's statuses. */
+async function expectRoom(modest: Caller, callerOf: (client: number, turn: number) => Caller) {
+  const greedy = crowd(300, '/api/work/20', callerOf);
   await expect.poll(() => greedy.statuses.length, { timeout: 20_000 }).toBeGreaterThan(300);
   for (let turn = 0; turn < 5; turn += 1) {
-    const modest = await ask('/work/20', 'modest');
-    expect(modest.status).toBe(200);
-    expect(modest.ms).toBeLessThan(promptMs);
+    const { status, ms } = await ask('/api/work/20', modest);
+    expect(status).toBe(200);
+    expect(ms).toBeLessThan(promptMs);
   }
-  const statuses = await greedy.stop();
-  expect(statuses).toContain(200);
-  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(statuses.length / 2);
+  return greedy.stop();
+}
+
+/** Of three hundred at once, all but the 32 that a caller may have. */
+const expectRefusals = (statuses: number[]) =>
+  expect(statuses.filter((status) => status === 503).length).toBeGreaterThanOrEqual(268);
+
+it('refuses most of what one caller sends too much, and answers others of the same address', async () => {
+  const greedy = await signIn('greedy');
+  const statuses = await expectRoom(await signIn('modest'), () => greedy);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  expectRefusals(statuses);
+}, 60_000);
+
+it('gives invented sessions the room of one address, and answers real ones', async () => {
+  const modest = await signIn('modest');
+  const statuses = await expectRoom(modest, (client, turn) => ({ session: `invented ${client} ${turn}` }));
+  expect(new Set(statuses)).toEqual(new Set([401, 503]));
+  expectRefusals(statuses);
+}, 60_000);
+
+it('answers other addresses while one has many real sessions', async () => {
+  const members: Caller[] = [];
+  for (let member = 0; member < 30; member += 1) members.push(await signIn(`member ${member}`));
+  const modest = { session: 'modest', address: '[2001:db8::1]:4711' };
+  const statuses = await expectRoom(modest, (client) => ({
+    session: members[client % 30]?.session ?? '',
+    // A port, or another address of one household, is no other place.
+    address: `192.0.2.1:${1_024 + client}`,
+  }));
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
 }, 60_000);
 
 it('answers health checks, signing in and shoppers while more callers come than it can answer', async () => {
-  const all = crowd(300, '/work/20', (client) => `member ${client}`);
+  const all = crowd(300, '/api/work/20', (client) => ({
+    session: `member ${client}`,
+    address: `2001:db8:0:${client.toString(16)}::1`,
+  }));
   await expect.poll(() => all.statuses.length, { timeout: 20_000 }).toBeGreaterThan(300);
   for (const path of ['/livez', '/readyz', '/sign-in', '/api/auth/session', '/l/abc']) {
-    const { status, ms } = await ask(path, 'modest');
+    const { status, ms } = await ask(path, { session: 'modest' });
     expect([path, status]).toEqual([path, 200]);
     expect(ms).toBeLessThan(promptMs);
   }
@@ -78,30 +119,41 @@ it('answers health checks, signing in and shoppers while more callers come than 
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
 }, 60_000);
 
+it('refuses sign-ins of an address that has too many at once, and of no other', async () => {
+  const many = Array.from({ length: 30 }, () => ask('/api/auth/wait/1000', { session: '' }));
+  await sleep(200);
+  const other = { session: '', address: '192.0.2.2' };
+  expect((await ask('/sign-in', other)).status).toBe(200);
+  expect((await ask('/livez', { session: '' })).status).toBe(200);
+  const statuses = (await Promise.all(many)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(16);
+});
+
 it('says when to try again, to programs and to people', async () => {
-  const waiting = Array.from({ length: 64 }, () => ask('/wait/2000', 'greedy'));
-  const refused = await ask('/api/overview', 'greedy');
+  const greedy = await signIn('greedy');
+  const waiting = Array.from({ length: 64 }, () => ask('/api/wait/2000', greedy));
+  const refused = await ask('/api/overview', greedy);
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
   expect(JSON.parse(refused.text)).toMatchObject({ code: 'busy', status: 503 });
-  const page = await ask('/overview', 'greedy');
+  const page = await ask('/overview', greedy);
   expect([page.status, page.text]).toEqual([503, expect.stringContaining('The server is busy.')]);
-  expect((await ask('/overview', 'modest')).status).toBe(200);
+  expect((await ask('/overview', { session: 'modest' })).status).toBe(200);
   for (const { status } of await Promise.all(waiting)) expect(status).toBe(200);
 });
 
 it('refuses nobody who asks one thing at a time, however long it takes', async () => {
-  for (let turn = 0; turn < 5; turn += 1) expect((await ask('/work/500', 'modest')).status).toBe(200);
+  for (let turn = 0; turn < 5; turn += 1) {
+    expect((await ask('/api/work/500', { session: 'modest' })).status).toBe(200);
+  }
 });
 
 it('counts no response that has begun, such as an event stream', async () => {
+  const reader = { session: 'reader' };
   for (let count = 0; count < 70; count += 1) {
-    const { statusCode, body } = await pool.request({
-      method: 'GET',
-      path: '/stream',
-      headers: { cookie: 'session-token=reader' },
-    });
+    const headers = { cookie: `session-token=${reader.session}`, 'x-forwarded-for': '192.0.2.1' };
+    const { statusCode, body } = await pool.request({ method: 'GET', path: '/api/stream', headers });
     expect(statusCode).toBe(200);
     body.on('error', () => {});
   }
-  expect((await ask('/overview', 'reader')).status).toBe(200);
+  expect((await ask('/overview', reader)).status).toBe(200);
 });

@@ -9,14 +9,21 @@ function work(ms) {
   while (performance.now() < end);
 }
 
-/** GET /work/20 takes 20 ms of the event loop, /wait/20 takes 20 ms without it, and /stream never ends. */
-function page({ url }, response) {
-  const [, kind, ms] = url.split('/');
-  if (kind === 'stream') return response.writeHead(200).write('data: 1\n\n');
-  if (kind === 'wait') return setTimeout(() => response.end('done'), Number(ms));
+/**
+ * GET /api/work/20 takes 20 ms of the event loop, /api/wait/20 takes 20 ms without it, and /api/stream never ends. An
+ * invented session is answered 401, after the work.
+ */
+function page({ url, headers }, response) {
+  const [kind, ms] = url.split('/').slice(-2);
+  const isInvented = headers.cookie?.includes('invented') ?? false;
+  const end = () => response.writeHead(isInvented ? 401 : 200).end('done');
+  if (url.endsWith('/stream')) return response.writeHead(200).write('data: 1\n\n');
+  if (kind === 'wait') return setTimeout(end, Number(ms));
   if (kind === 'work') work(Number(ms));
-  response.end('done');
+  end();
 }
 
-const server = createServer(createAnswer({ page, admit: createLoadShedder() }));
+const server = createServer(
+  createAnswer({ page, trustProxy: true, admit: createLoadShedder({ trustProxy: true }) }),
+);
 server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));

@@ -1,0 +1,55 @@
+import { setImmediate } from 'node:timers/promises';
+import type { SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { Failure } from '@/lib/base/failure';
+import { createKeyedSemaphore } from '@/lib/base/keyed-semaphore';
+import { requireRoom } from '@/lib/server/accounts/quotas';
+import type { Db, Transaction } from '@/lib/server/db/database';
+import type { FileLines } from './read-large-file';
+
+/** One import of a workspace at a time, so that two cannot exceed a quota together. */
+const inTurn = createKeyedSemaphore({ total: 4, each: 1, patienceMs: 60_000, refuse: busy });
+
+function busy(): Failure {
+  return new Failure('busy', 'Other files are being imported. Try again shortly.', { retryAfter: 30 });
+}
+
+type Page<Line> = FileLines<Line>['pages'][number];
+
+type Destination<Line> = {
+  quota: 'importedLinks' | 'margins' | 'rates';
+  table: PgTable;
+  /** The rows of the workspace. */
+  own: SQL | undefined;
+  /** Those of a page that are stored already. */
+  countKnown: (page: Page<Line>) => Promise<number>;
+  /** Stores a page. The first one also records the import in the audit log. */
+  store: (tx: Transaction, page: Page<Line>, isFirst: boolean) => Promise<void>;
+};
+
+/**
+ * Stores the pages of a checked file, each in a transaction of its own: the embedded database has one connection, and
+ * everybody would wait for the end of a long transaction. Only a crash or an outage leaves a part of a file. Importing
+ * it again stores the rest. Throws Failure `conflict` over the quota, and `busy` while others import; both store nothing.
+ */
+export const storePages = <Line>(
+  db: Db,
+  workspaceId: string,
+  { pages, count }: FileLines<Line>,
+  { quota, table, own, countKnown, store }: Destination<Line>,
+): Promise<void> =>
+  inTurn(workspaceId, async () => {
+    await requireRoom(db, quota, table, own, count, async () => {
+      let known = 0;
+      for (const page of pages) {
+        await setImmediate();
+        known += await countKnown(page);
+      }
+      return count - known;
+    });
+    for (const [at, page] of pages.entries()) {
+      // The embedded database answers without a pause for others.
+      await setImmediate();
+      await db.transaction((tx) => store(tx, page, at === 0));
+    }
+  });
