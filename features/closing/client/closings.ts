@@ -10,6 +10,7 @@ import { asText } from '@/lib/base/address/parameter';
 import { sendJson } from '@/lib/client/fetch-json';
 import { ledgerKeys, ledgerPath } from '@/lib/client/ledger';
 import { readFrom } from '@/lib/client/read-from';
+import type { FieldIssue } from '@/lib/contract/query-string';
 
 /** Search parameters of /reports/closing. */
 export const closingSearch = { month: asText, currency: asText };
@@ -47,8 +48,23 @@ function useClosingMutation<Input, Answer>(mutationFn: (input: Input) => Promise
   return useMutation({ mutationFn, onSettled: () => Promise.all([closingsKey, statementKey].map(refresh)) });
 }
 
-export const useCloseMonth = () =>
-  useClosingMutation((closing: NewClosing) => sendJson<Statement>('POST', '/api/closings', closing));
+type Months = { closings: readonly NewClosing[]; onStep: (done: number) => void };
+
+/** Closes one month after another. Returns why some could not be closed, by currency. */
+export const useCloseMonths = () =>
+  useClosingMutation(async ({ closings, onStep }: Months) => {
+    const failed: FieldIssue[] = [];
+    for (const [at, closing] of closings.entries()) {
+      onStep(at);
+      try {
+        await sendJson<Statement>('POST', '/api/closings', closing);
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        failed.push({ field: closing.currency, message });
+      }
+    }
+    return failed;
+  });
 
 export const useReopenMonth = () =>
   useClosingMutation((id: string) => sendJson<null>('DELETE', `/api/closings/${id}`));
