@@ -68,7 +68,7 @@ export function CloseDialog({ month, currencies: closable, onClose }: Props) {
           <Button type="submit" form={formId} variant="primary" pending={form.pending || loading}>
             {form.pending
               ? t('closing.close.progress', { at: step + 1, of: chosen.length })
-              : t('closing.close.confirm', { count: chosen.length })}
+              : t('closing.close.confirm', { count: loading ? currencies.length : chosen.length })}
           </Button>
         </>
       }

@@ -55,7 +55,7 @@ export function CloseList({ currencies, statements, left, errorOf, onLeave }: Pr
             ) : (
               <Skeleton className="w-40" />
             )}
-            <span id={`${id}-${currency}`} className="col-span-2 pl-6.5 text-xs text-muted">
+            <span id={`${id}-${currency}`} className="col-span-2 min-h-4 pl-6.5 text-xs text-muted">
               {open
                 ? t('closing.close.until', {
                     day: format.dayShort(open.until),
