@@ -32,6 +32,7 @@ const placements = {
   answer: { group: 'subid1', week: range, weekBefore: range },
   currency: 'USD',
   total: undefined,
+  foreign: undefined,
   partial: false,
   comparable: true,
   sort: 'commission',

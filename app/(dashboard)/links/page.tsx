@@ -38,7 +38,7 @@ export default scoped(async function LinksPage({ searchParams }: Props) {
   ]);
   return (
     <>
-      <PageHeader title={t('links.newLink')} description={t('links.newLinkHint')} />
+      <PageHeader tabbed title={t('links.newLink')} description={t('links.newLinkHint')} />
       <HydrationBoundary state={dehydrate(client)}>
         <LinkMaker initial={readPrefill(await searchParams)} aside={<RecentLinks />} />
       </HydrationBoundary>

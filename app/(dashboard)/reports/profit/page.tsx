@@ -16,6 +16,7 @@ import { toDay } from '@/lib/data/days';
 import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import { catalogOf } from '@/lib/data/lists/context';
 import { readWeekStart } from '@/lib/data/ranges/page-range';
+import { may } from '@/lib/server/accounts/member';
 import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
 
 export const generateMetadata = titled(({ t }) => t('pages.profit'));
@@ -41,7 +42,11 @@ export default scoped(async function ProfitPage({ searchParams }: { searchParams
   return (
     <Page>
       <HydrationBoundary state={dehydrate(client)}>
-        <ProfitScreen today={today} now={now.toISOString()} />
+        <ProfitScreen
+          today={today}
+          now={now.toISOString()}
+          manages={may(context.member.role, 'manage', 'write')}
+        />
       </HydrationBoundary>
     </Page>
   );

@@ -26,7 +26,7 @@ export default scoped(async function ConnectionsPage() {
   });
   return (
     <>
-      <PageHeader title={t('pages.connections')} description={t('connections.description')} />
+      <PageHeader tabbed title={t('pages.connections')} description={t('connections.description')} />
       <HydrationBoundary state={dehydrate(client)}>
         <ConnectionList canManage={canManage} demo={member.demo} api={api} />
         {canManage && api === null ? (

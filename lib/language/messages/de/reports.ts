@@ -6,6 +6,7 @@ export const reports: Translated<'reports'> = {
     week: 'Woche',
     month: 'Monat',
   },
+  comparedDays: '{name}: {days}',
   comparisons: {
     none: 'Kein Vergleich',
     previous: 'Vorheriger Zeitraum',
@@ -53,6 +54,8 @@ export const reports: Translated<'reports'> = {
   indexLine: '{currency}, 100 am {day}',
   against: 'gegenüber {range}',
   chart: {
+    now: 'Dieser Zeitraum',
+    before: 'Vorher',
     byGrain: '{metric} nach {grain, select, day {Tag} week {Woche} other {Monat}}',
     byGroup: '{metric} nach {grain, select, day {Tag} week {Woche} other {Monat}} und {dimension}',
     inCurrency: '{course}, {currency}',

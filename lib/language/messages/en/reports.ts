@@ -4,6 +4,7 @@ export const reports = {
     week: 'Week',
     month: 'Month',
   },
+  comparedDays: '{name}: {days}',
   comparisons: {
     none: 'No comparison',
     previous: 'Previous period',
@@ -51,6 +52,8 @@ export const reports = {
   indexLine: '{currency}, 100 on {day}',
   against: 'against {range}',
   chart: {
+    now: 'This period',
+    before: 'Previous',
     byGrain: '{metric} by {grain, select, day {day} week {week} other {month}}',
     byGroup: '{metric} by {grain, select, day {day} week {week} other {month}} and {dimension}',
     inCurrency: '{course}, {currency}',

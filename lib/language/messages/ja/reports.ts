@@ -6,6 +6,7 @@ export const reports: Translated<'reports'> = {
     week: '週',
     month: '月',
   },
+  comparedDays: '{name}：{days}',
   comparisons: {
     none: '比較なし',
     previous: '前の期間',
@@ -52,6 +53,8 @@ export const reports: Translated<'reports'> = {
   indexLine: '{currency}（{day} = 100）',
   against: '{range}との比較',
   chart: {
+    now: '今回',
+    before: '前回',
     byGrain: '{metric}（{grain, select, day {日別} week {週別} other {月別}}）',
     byGroup: '{metric}（{grain, select, day {日別} week {週別} other {月別}}・{dimension}別）',
     inCurrency: '{course}、{currency}',
