@@ -51,7 +51,7 @@ export const reports: Translated<'reports'> = {
   groupedBy: 'Nach {dimension}',
   rankedBy: 'Sortiert nach {metric}',
   separator: ', ',
-  indexLine: '{currency}, 100 am {day}',
+  indexLine: '{currency}, ab {day}',
   against: 'gegenüber {range}',
   chart: {
     now: 'Dieser Zeitraum',
@@ -61,7 +61,7 @@ export const reports: Translated<'reports'> = {
     inCurrency: '{course}, {currency}',
     inMarketplaces: '{course}, {currency}-Marktplätze',
     index:
-      '{metric} nach {grain, select, day {Tag, erster Tag} week {Woche, erste Woche} other {Monat, erster Monat}} = 100',
+      '{metric} nach {grain, select, day {Tag, Mittel der ersten Woche} week {Woche, erste Woche} other {Monat, erster Monat}} = 100',
     indexDescription: 'Jede Währung im Vergleich zu ihrem eigenen Anfang. Währungen werden nie addiert.',
   },
   share: {
@@ -126,6 +126,7 @@ export const reports: Translated<'reports'> = {
     partial: 'Einige Tage sind noch nicht geladen. Die Datei nennt sie.',
   },
   funnel: {
+    bars: 'Trichter in {currency}',
     all: 'Alle',
     allIn: 'Alle, {currency}',
     lost: 'Verlorene Conversions',
@@ -133,14 +134,17 @@ export const reports: Translated<'reports'> = {
     about: 'etwa {count}',
     steps: {
       view: {
-        header: 'Aufgerufen',
+        of: '{rate} pro Klick',
+        header: 'Aufrufe pro Klick',
         description: 'Detailseitenaufrufe pro Klick.',
       },
       cart: {
+        of: '{rate} der Aufrufe',
         header: 'Im Warenkorb',
         description: 'In den Warenkorb gelegt, pro Detailseitenaufruf.',
       },
       purchase: {
+        of: '{rate} der Warenkörbe',
         header: 'Gekauft',
         description: 'Conversions, pro Warenkorb.',
       },
