@@ -11,6 +11,7 @@ import { sendJson } from '@/lib/client/fetch-json';
 import { ledgerKeys, ledgerPath } from '@/lib/client/ledger';
 import { readFrom } from '@/lib/client/read-from';
 import type { FieldIssue } from '@/lib/contract/query-string';
+import type { LanguageCode } from '@/lib/language/languages';
 
 /** Search parameters of /reports/closing. */
 export const closingSearch = { month: asText, currency: asText };
@@ -39,8 +40,10 @@ export const adjustmentChangesOptions = (query: AdjustmentChangesQuery) =>
     ...readFrom<AdjustmentChanges>(ledgerPath('statements/changes', query)),
   });
 
-export const statementFile = ({ month, currency }: StatementQuery, format: 'csv' | 'xlsx'): string =>
-  ledgerPath('statements/export', { month, currency, format });
+export const statementFile = (
+  { month, currency }: StatementQuery,
+  file: { format: 'csv' | 'xlsx'; language?: LanguageCode },
+): string => ledgerPath('statements/export', { month, currency, ...file });
 
 function useClosingMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();

@@ -4,6 +4,7 @@ import { LockKeyhole, LockOpen, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { ExportDropdown } from '@/components/export/export-dropdown';
 import { FileFormats } from '@/components/export/file-formats';
+import { fileOf } from '@/components/export/file-of';
 import { StopExport } from '@/components/export/stop-export';
 import { useFileExport } from '@/components/export/use-file-export';
 import { Button } from '@/components/ui/button';
@@ -52,11 +53,15 @@ export function ClosingActions({ statement, closable, mayClose, mayReopen }: Pro
 }
 
 function StatementExport({ statement }: { statement: Statement }) {
+  const { locale } = useLanguage();
   const { progress, start, stop } = useFileExport();
   if (progress !== null) return <StopExport text={progress} onStop={stop} />;
   return (
     <ExportDropdown>
-      <FileFormats formats={statementFormats} onSave={(format) => start(statementFile(statement, format))} />
+      <FileFormats
+        formats={statementFormats}
+        onSave={(format) => start(statementFile(statement, fileOf(format, locale)))}
+      />
     </ExportDropdown>
   );
 }

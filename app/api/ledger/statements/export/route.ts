@@ -8,5 +8,5 @@ import { recordExport } from '@/lib/server/accounts/audit';
 export const GET = route({ allow: 'view', query: statementExportSchema }, async ({ query, ...context }) => {
   const statement = await readStatement(context, query);
   await recordExport(context.db, context.member, `Statement ${query.month} ${query.currency}`);
-  return respondStatement(statement, query.format);
+  return respondStatement(statement, query);
 });
