@@ -44,7 +44,7 @@ const dollars = (cents: number) =>
 test('the overview sums all rows of its range, one figure per currency @http', async ({ page }) => {
   await page.goto('/overview');
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^complete · [\d,]+ rows/ })).toBeVisible({
+  await expect(page.getByRole('button', { name: /^complete · / })).toBeVisible({
     timeout: 60_000,
   });
   const rows = await walkReports(page);

@@ -22,10 +22,18 @@ type Chart = {
  */
 export function writeChartCsv({ points, series, grain, range, notes }: Chart): string {
   const days = grain === 'day' ? ['day'] : ['from', 'to'];
-  const header = [...days, ...series.map(({ label }) => label), 'provisional', ...(notes ? ['notes'] : [])];
+  const compared = series.some(({ comparison }) => comparison);
+  const header = [
+    ...days,
+    ...series.map(({ label, file = label }) => file),
+    ...(compared ? ['compared_from'] : []),
+    'provisional',
+    ...(notes ? ['notes'] : []),
+  ];
   const rows = points.map((point, at) => [
     ...nameDays(point.day, grain, range),
     ...series.map(({ key }) => point.values[key]),
+    ...(compared ? [point.comparedDay] : []),
     point.provisional ? 'yes' : 'no',
     ...(notes ? [notesAt(notes, at).map(describeNote).join('\n')] : []),
   ]);

@@ -1,8 +1,10 @@
 'use client';
 
-import { ChartLine, FileSpreadsheet, ImageDown, Table2 } from 'lucide-react';
+import { ChartLine, Ellipsis, FileSpreadsheet, ImageDown, Table2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { DropdownMenu } from '@/components/ui/dropdown-menu';
+import { MenuItem } from '@/components/ui/menu-item';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
@@ -16,8 +18,8 @@ type Props = {
   /** Grain and metric controls of the page. */
   controls?: ReactNode;
   legend?: ReactNode;
-  /** Buttons before the table and download buttons. */
-  tools?: ReactNode;
+  /** Items of the menu after those for the table and downloads. */
+  items?: ReactNode;
   /** In pixels. Fixed, to avoid layout shift. */
   height: number;
   chart: ReactNode;
@@ -30,9 +32,9 @@ type Props = {
   bare?: boolean;
 };
 
-/** Title, legend, the chart (or its data as a table), and download buttons. */
+/** Title, legend, the chart (or its data as a table), and a menu. */
 export function ChartFrame(props: Props) {
-  const { title, description, controls, legend, tools, height, chart, table, writeCsv, onSave, stale, bare } =
+  const { title, description, controls, legend, items, height, chart, table, writeCsv, onSave, stale, bare } =
     props;
   const { t } = useLanguage();
   const [asTable, setAsTable] = useState(false);
@@ -44,6 +46,8 @@ export function ChartFrame(props: Props) {
     const svg = await findDrawing(figure.current);
     if (svg) await downloadPng(svg, caption, `${name}.png`);
   };
+  const saveCsv = () =>
+    downloadFile(new Blob([writeCsv()], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
   return (
     <figure
       aria-label={title}
@@ -65,38 +69,28 @@ export function ChartFrame(props: Props) {
             {controls}
           </div>
         ) : null}
-        <div className="flex items-center gap-1 max-sm:gap-0" data-print="hide">
-          {tools}
-          <Button
-            variant="ghost"
-            size="icon-sm"
-            aria-label={t(asTable ? 'charts.showChart' : 'charts.showTable')}
-            title={t(asTable ? 'charts.showChart' : 'charts.showTable')}
-            onClick={() => setAsTable(!asTable)}
+        <div data-print="hide">
+          <DropdownMenu
+            label={t('charts.options')}
+            triggerLabel={t('charts.options')}
+            triggerClassName={buttonClass('ghost', 'icon-sm')}
+            trigger={<Ellipsis aria-hidden="true" />}
+            align="end"
           >
-            {asTable ? <ChartLine aria-hidden="true" /> : <Table2 aria-hidden="true" />}
-          </Button>
-          <Button
-            variant="ghost"
-            size="icon-sm"
-            aria-label={t('charts.downloadImage')}
-            title={t('charts.downloadImage')}
-            disabled={asTable}
-            onClick={saveImage}
-          >
-            <ImageDown aria-hidden="true" />
-          </Button>
-          <Button
-            variant="ghost"
-            size="icon-sm"
-            aria-label={t('charts.downloadCsv')}
-            title={t('charts.downloadCsv')}
-            onClick={() =>
-              downloadFile(new Blob([writeCsv()], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
-            }
-          >
-            <FileSpreadsheet aria-hidden="true" />
-          </Button>
+            <MenuItem
+              icon={asTable ? <ChartLine aria-hidden="true" /> : <Table2 aria-hidden="true" />}
+              onPress={() => setAsTable(!asTable)}
+            >
+              {t(asTable ? 'charts.showChart' : 'charts.showTable')}
+            </MenuItem>
+            <MenuItem icon={<ImageDown aria-hidden="true" />} disabled={asTable} onPress={saveImage}>
+              {t('charts.downloadImage')}
+            </MenuItem>
+            <MenuItem icon={<FileSpreadsheet aria-hidden="true" />} onPress={saveCsv}>
+              {t('charts.downloadCsv')}
+            </MenuItem>
+            {items}
+          </DropdownMenu>
         </div>
       </div>
       {legend && !asTable ? <div className="pt-2 max-sm:pt-0">{legend}</div> : null}

@@ -2,7 +2,7 @@
 
 import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
-import { colorOf, pickHue, type Series } from './series';
+import { colorOf, isWhole, pickHue, type Series } from './series';
 
 type Props = {
   series: readonly Series[];
@@ -21,8 +21,9 @@ const entryClass =
 export function ChartLegend({ series, hidden, onToggle, open, notes }: Props) {
   const { t } = useLanguage();
   return (
-    <ul className="flex flex-wrap items-center gap-x-1 gap-y-1 text-xs max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:pl-1.5">
-      {series.map((entry, at) => (
+    <ul className="flex min-h-6 flex-wrap items-center gap-x-1 gap-y-1 text-xs max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:pl-1.5">
+      {/* The title names a single one. */}
+      {(isWhole(series) ? [] : series).map((entry, at) => (
         <li key={entry.key}>
           <button
             type="button"

@@ -4,6 +4,8 @@ import type { BucketPart } from '@/lib/data/reporting/buckets';
 export type Series = {
   key: string;
   label: string;
+  /** Its heading in a CSV file, if that is not the label. */
+  file?: string;
   /** 1 to 8. Defaults to the position. */
   hue?: ChartHue;
   /** A period to compare with, drawn thinner and paler. The label names the period. */
@@ -40,3 +42,7 @@ export function pickHue(series: readonly Series[], position: number): ChartHue {
 export const colorVariable = (hue: ChartHue): string => `--chart-${hue}`;
 
 export const colorOf = (hue: ChartHue): string => `var(${colorVariable(hue)})`;
+
+/** Whether there is only the whole, and not one of several lines. */
+export const isWhole = (series: readonly Series[]): boolean =>
+  series.length === 1 && series[0]?.key === 'now';

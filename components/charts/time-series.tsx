@@ -3,7 +3,7 @@
 import { NotebookPen } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useToday } from '@/components/filters/today';
-import { Button } from '@/components/ui/button';
+import { MenuItem } from '@/components/ui/menu-item';
 import { whenOnline } from '@/components/ui/when-online';
 import { type DayRange, type Grain, startOfBucket } from '@/lib/data/days';
 import { bucketRange, formatBucketShort } from '@/lib/data/reporting/buckets';
@@ -20,7 +20,7 @@ import { MissingBands } from './missing-bands';
 import { NoteMarks } from './note-marks';
 import { type BucketRange, PlotPointer } from './plot-pointer';
 import { countOpen, markOpen, markParts } from './plot-rows';
-import type { Point, Series } from './series';
+import { isWhole, type Point, type Series } from './series';
 import { StaticPlot } from './static-plot';
 
 export type TimeSeriesProps = {
@@ -40,6 +40,8 @@ export type TimeSeriesProps = {
   formatTick: (value: number) => string;
   onPick?: (point: Point) => void;
   controls?: ReactNode;
+  /** Items of the chart’s menu. */
+  items?: ReactNode;
   height?: number;
   stale?: boolean;
   bare?: boolean;
@@ -101,28 +103,26 @@ export function TimeSeries(props: TimeSeriesProps) {
           return captionChart(language, { ...props, hidden, placed });
         }}
         writeCsv={() => writeChartCsv({ ...props, notes: notes?.inCsv ? placed : null })}
-        tools={
-          notes ? (
-            <Button
-              variant="ghost"
-              size="icon-sm"
-              aria-label={language.t('charts.notes')}
-              title={language.t('charts.notes')}
-              aria-haspopup="dialog"
-              onClick={notes.onList}
-            >
-              <NotebookPen aria-hidden="true" />
-            </Button>
-          ) : null
+        items={
+          <>
+            {notes ? (
+              <MenuItem icon={<NotebookPen aria-hidden="true" />} onPress={notes.onList}>
+                {language.t('charts.notes')}
+              </MenuItem>
+            ) : null}
+            {props.items}
+          </>
         }
         legend={
-          <ChartLegend
-            series={series}
-            hidden={hidden}
-            onToggle={toggle}
-            open={countOpen(points) === 'some'}
-            notes={notes && (placed.length > 0 || !notes.shown) ? notes : null}
-          />
+          isWhole(series) && !notes && countOpen(points) !== 'some' ? null : (
+            <ChartLegend
+              series={series}
+              hidden={hidden}
+              onToggle={toggle}
+              open={countOpen(points) === 'some'}
+              notes={notes && (placed.length > 0 || !notes.shown) ? notes : null}
+            />
+          )
         }
         table={
           <ChartTable

@@ -9,6 +9,7 @@ import type { ExportedList } from '@/lib/data/reporting/exported-list';
 import { useLanguage } from '@/lib/language/use-language';
 import { ExportDropdown } from './export-dropdown';
 import { FileFormats } from './file-formats';
+import { fileOf } from './file-of';
 import { StopExport } from './stop-export';
 import { useFileExport } from './use-file-export';
 
@@ -26,12 +27,12 @@ type Props<Row> = {
 
 /** Exports all rows of a list, including those that are not loaded. */
 export function ListExport<Row>({ list, input = {}, body, table }: Props<Row>) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   const { progress, start, stop } = useFileExport();
   const save = (format: string, columns?: string[]) =>
     body
-      ? start(`/api/exports/${list}`, { ...body, format })
-      : start(`/api/exports/${list}?${writeQuery({ ...input, format, columns })}`);
+      ? start(`/api/exports/${list}`, { ...body, ...fileOf(format, locale) })
+      : start(`/api/exports/${list}?${writeQuery({ ...input, ...fileOf(format, locale), columns })}`);
   if (progress !== null) return <StopExport text={progress} onStop={stop} />;
   return (
     <ExportDropdown>

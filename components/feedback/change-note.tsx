@@ -2,20 +2,26 @@
 
 import { Clock } from 'lucide-react';
 import { useToday } from '@/components/filters/today';
+import { cn } from '@/lib/base/class-names';
 import type { DayRange } from '@/lib/data/days';
 import { describeOpenDays } from '@/lib/data/reporting/open-days';
 import { useLanguage } from '@/lib/language/use-language';
 
-/** Says once, for all figures of a range, until when they may change. */
-export function ChangeNote({ range }: { range: DayRange }) {
+type Props = { range: DayRange | undefined; className?: string };
+
+/** Says once, for all figures of a range, until when they may change. Keeps its place while the range is unknown. */
+export function ChangeNote({ range, className }: Props) {
   const language = useLanguage();
   const today = useToday();
-  const text = today && describeOpenDays(language, range, today);
-  if (!text) return null;
+  const text = range && today && describeOpenDays(language, range, today);
   return (
-    <p className="flex items-center gap-1.5 text-xs whitespace-nowrap text-muted">
-      <Clock aria-hidden="true" className="size-3.5 shrink-0" />
-      {text}
+    <p className={cn('flex min-h-5 items-center gap-1.5 text-xs whitespace-nowrap text-muted', className)}>
+      {text ? (
+        <>
+          <Clock aria-hidden="true" className="size-3.5 shrink-0" />
+          {text}
+        </>
+      ) : null}
     </p>
   );
 }

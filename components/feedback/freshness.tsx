@@ -12,7 +12,6 @@ export type FreshnessState = 'complete' | 'partial' | 'syncing' | 'failed';
 
 type Props = {
   state: FreshnessState;
-  rows: number;
   /** When the API was last read, ISO 8601. */
   asOf: string;
   /** Server time, so that hydration matches. */
@@ -29,13 +28,13 @@ const looks = {
 };
 
 /** As wide in each state: an icon on a phone. */
-export const freshnessClass = 'font-normal! justify-end! w-64 max-w-full max-sm:w-11';
+export const freshnessClass = 'font-normal! justify-end! w-44 max-w-full xl:w-64 max-sm:w-11';
 
 /** The place of the freshness until it is known. */
-export const FreshnessPlace = () => <div className="h-7 w-64 max-w-full max-sm:size-11" />;
+export const FreshnessPlace = () => <div className="h-7 w-44 max-w-full xl:w-64 max-sm:size-11" />;
 
-/** "complete · 41,200 rows · 2 min ago". Opens the receipt. */
-export function Freshness({ state, rows, asOf, now, children }: Props) {
+/** "complete · 2 min ago". Opens the receipt. */
+export function Freshness({ state, asOf, now, children }: Props) {
   const { t, format } = useLanguage();
   const clock = useClock(now);
   const stateText = t(`feedback.freshness.${state}`);
@@ -52,7 +51,7 @@ export function Freshness({ state, rows, asOf, now, children }: Props) {
           <span className="tabular truncate max-sm:sr-only">
             {state === 'syncing'
               ? stateText
-              : t('feedback.freshness.line', { state: stateText, rows, ago: format.ago(asOf, clock) })}
+              : t('feedback.freshness.line', { state: stateText, ago: format.ago(asOf, clock) })}
           </span>
         </>
       }

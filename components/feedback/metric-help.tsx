@@ -3,7 +3,7 @@ import { Popover } from '@/components/ui/popover';
 import type { Metric } from '@/lib/data/metrics';
 import { useLanguage } from '@/lib/language/use-language';
 
-/** A “?” that explains a metric in one sentence. */
+/** A “?” that explains a metric in one sentence. Appears when the pointer or focus reaches its label. */
 export function MetricHelp({ metric }: { metric: Metric }) {
   const { t } = useLanguage();
   const label = t(`metrics.${metric}.label`);
@@ -11,7 +11,7 @@ export function MetricHelp({ metric }: { metric: Metric }) {
     <Popover
       label={t('feedback.metric.about', { metric: label })}
       className="w-60"
-      triggerClassName="grid size-5 shrink-0 place-items-center rounded text-muted hover:text-text touch:-m-3 touch:size-11"
+      triggerClassName="grid size-5 shrink-0 place-items-center rounded text-muted opacity-0 hover:text-text focus-visible:opacity-100 touch:-m-3 touch:size-11 touch:opacity-100 [:hover>&]:opacity-100 has-[+:popover-open]:opacity-100"
       trigger={
         <>
           <CircleHelp aria-hidden="true" className="size-3.5" />

@@ -1,16 +1,38 @@
 import { Select } from '@/components/ui/select';
-import { type Comparison, comparisons } from '@/lib/data/ranges/compared-range';
+import type { Day } from '@/lib/data/days';
+import { type Comparison, comparedRangeOf, comparisons } from '@/lib/data/ranges/compared-range';
+import type { RangeSearch } from '@/lib/data/ranges/settle-range';
+import { isDayRange } from '@/lib/language/format/day';
 import { useLanguage } from '@/lib/language/use-language';
+import { useRange } from './week-start';
 
-type Props = { value: Comparison; onChange: (comparison: Comparison) => void };
+type Props = {
+  value: Comparison;
+  /** The days as the address says them. */
+  search: RangeSearch;
+  today: Day;
+  onChange: (comparison: Comparison) => void;
+};
 
-export function CompareSelect({ value, onChange }: Props) {
-  const { t } = useLanguage();
-  const options = comparisons.map((value) => ({ value, label: t(`reports.comparisons.${value}`) }));
+/** Each choice names its days. */
+export function CompareSelect({ value, search, today, onChange }: Props) {
+  const { t, format } = useLanguage();
+  const range = useRange(search, today);
+  const known = isDayRange(range.from, range.to);
+  const options = comparisons.map((value) => {
+    const compared = known ? comparedRangeOf(range, value) : null;
+    const name = t(`reports.comparisons.${value}`);
+    return {
+      value,
+      label: compared
+        ? t('reports.comparedDays', { name, days: format.dayRange(compared.from, compared.to) })
+        : name,
+    };
+  });
   return (
     <Select
       aria-label={t('filters.compareWith')}
-      className="w-46"
+      className="w-44 xl:w-72"
       options={options}
       value={value}
       onChange={(event) => {

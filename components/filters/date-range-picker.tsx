@@ -50,7 +50,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       >
         <CalendarDays aria-hidden="true" className="text-muted" />
         {name ? <span>{t(`filters.range.names.${name}`)}</span> : null}
-        <span className={cn('tabular truncate font-normal text-muted', name && 'not-print:max-xl:sr-only')}>
+        <span className={cn('tabular truncate font-normal text-muted', name && 'not-print:max-lg:sr-only')}>
           {range}
         </span>
         <ChevronDown aria-hidden="true" className="text-muted" />

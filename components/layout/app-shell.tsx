@@ -5,7 +5,9 @@ import { MobileNavigation } from './mobile-navigation';
 import { MobileNavigationButton } from './mobile-navigation-button';
 import type { Navigation } from './navigation';
 import { OfflineBanner } from './offline-banner';
+import { SeenPagesProvider } from './page-description';
 import { hydratedEvent, queueEvents } from './queue-events';
+import { readSeen, seenCookie } from './seen-cookie';
 import { ShortcutKeys } from './shortcut-keys';
 import { Sidebar } from './sidebar';
 import { sidebarCookie } from './sidebar-cookie';
@@ -25,7 +27,9 @@ type Props = {
 
 export async function AppShell(props: Props) {
   const { navigation, workspace, userMenu, paletteButton, palette, children } = props;
-  const collapsed = (await cookies()).get(sidebarCookie)?.value === 'collapsed';
+  const jar = await cookies();
+  const collapsed = jar.get(sidebarCookie)?.value === 'collapsed';
+  const seen = readSeen(jar.get(seenCookie)?.value);
   return (
     <SlotProvider>
       <div data-shell="" data-collapsed={collapsed ? '' : undefined} className="group/shell flex min-h-dvh">
@@ -36,7 +40,7 @@ export async function AppShell(props: Props) {
           <TopBar collapsed={collapsed} paletteButton={paletteButton} userMenu={userMenu} />
           <OfflineBanner />
           <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
-            {children}
+            <SeenPagesProvider names={seen}>{children}</SeenPagesProvider>
             <Slot
               name="notices"
               className="pointer-events-none sticky bottom-4 z-20 mx-auto grid w-full max-w-2xl gap-2 px-4 pb-4 empty:hidden"

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ChangeNote } from '@/components/feedback/change-note';
 import { ScrollRow } from '@/components/ui/scroll-row';
-import { cn } from '@/lib/base/class-names';
 import type { DayRange } from '@/lib/data/days';
+import { PageDescription } from './page-description';
 
 export type PageHeaderProps = {
   title: ReactNode;
@@ -10,14 +10,17 @@ export type PageHeaderProps = {
   picture?: ReactNode;
   /** After the title, such as a status. */
   mark?: ReactNode;
+  /** What the page is for. Of a page in the list of pages, shown until the page has been seen. */
   description?: ReactNode;
   actions?: ReactNode;
   /** Above the title. */
   breadcrumb?: ReactNode;
   /** The days of the figures, undefined until known. The header says until when they may change. */
   days?: DayRange | undefined;
-  /** Above the title. */
+  /** Beside the title. */
   tabs?: ReactNode;
+  /** Whether `PageTabs` name the page. The title is then for screen readers and paper. */
+  tabbed?: boolean;
   /** Controls for days, comparison and currency. */
   toolbar?: ReactNode;
   /** Filters, in the same row as the toolbar. */
@@ -26,12 +29,45 @@ export type PageHeaderProps = {
 
 /** The page's one h1. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, picture, mark, description, actions, breadcrumb, days, tabs, toolbar, filters } = props;
+  const { title, picture, mark, description, breadcrumb, days, tabs, toolbar, filters, tabbed } = props;
+  const actions = props.actions ? (
+    // On a phone, three or more buttons show only their icons.
+    <div
+      className="ml-auto flex flex-wrap items-center gap-2 max-sm:[&_[data-word]]:sr-only"
+      data-print="hide"
+    >
+      {props.actions}
+    </div>
+  ) : null;
+  const note =
+    'days' in props ? <ChangeNote range={days} className="max-sm:order-last max-sm:w-full" /> : null;
+  const controls = toolbar ? (
+    <ScrollRow>
+      {toolbar}
+      {filters}
+    </ScrollRow>
+  ) : null;
+  const purpose = description ? <PageDescription>{description}</PageDescription> : null;
+  if (tabbed) {
+    return (
+      <>
+        {tabs}
+        <h1 className="sr-only print:not-sr-only print:text-xl print:font-semibold">{title}</h1>
+        {purpose}
+        {controls || actions || note ? (
+          <header className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+            {controls ? <div className="min-w-0 max-sm:flex-1">{controls}</div> : null}
+            {note}
+            {actions}
+          </header>
+        ) : null}
+      </>
+    );
+  }
   return (
     <header className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
-      {tabs}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 max-w-full">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-1 max-sm:gap-x-3">
+        <div className="min-w-0 max-w-full max-sm:flex-1">
           {breadcrumb}
           <h1 className="flex items-center gap-3 text-xl font-semibold text-balance">
             {picture}
@@ -39,36 +75,12 @@ export function PageHeader(props: PageHeaderProps) {
             {mark ? <span className="flex max-w-1/2 shrink-0">{mark}</span> : null}
           </h1>
         </div>
-        {actions ? (
-          // On a phone, three or more buttons show only their icons.
-          <div className="flex flex-wrap items-center gap-2 max-sm:[&_[data-word]]:sr-only" data-print="hide">
-            {actions}
-          </div>
-        ) : null}
+        {tabs ? <div className="min-w-0 max-sm:order-last max-sm:w-full">{tabs}</div> : null}
+        {note}
+        {actions}
       </div>
-      {description || 'days' in props ? (
-        <div
-          className={cn('-mt-2 flex flex-wrap items-center gap-x-4 gap-y-0.5', 'days' in props && 'min-h-5')}
-        >
-          {description ? (
-            <p
-              className={cn(
-                'max-w-prose text-sm text-muted',
-                typeof description === 'string' && 'line-clamp-[12] max-sm:sr-only',
-              )}
-            >
-              {description}
-            </p>
-          ) : null}
-          {days ? <ChangeNote range={days} /> : null}
-        </div>
-      ) : null}
-      {toolbar ? (
-        <ScrollRow>
-          {toolbar}
-          {filters}
-        </ScrollRow>
-      ) : null}
+      {purpose}
+      {controls}
     </header>
   );
 }

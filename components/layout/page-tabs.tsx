@@ -13,7 +13,7 @@ type Props = {
   names?: readonly NavigationEntry['name'][];
 };
 
-/** The tabs of pages that belong together. */
+/** The title of pages that belong together, and their tabs. */
 export function PageTabs({ group, names }: Props) {
   const { t } = useLanguage();
   const tabs = pageGroups[group].flatMap((page) => {
@@ -25,5 +25,13 @@ export function PageTabs({ group, names }: Props) {
     };
     return [{ href: toHref(path), path, label: t(tab), ...also }];
   });
-  return <TabLinks label={t(titles[group])} tabs={tabs} />;
+  const title = t(titles[group]);
+  return (
+    <div className="flex min-w-0 items-center gap-6 max-sm:gap-4" data-print="hide">
+      <p aria-hidden="true" className="shrink-0 text-xl font-semibold">
+        {title}
+      </p>
+      <TabLinks label={title} tabs={tabs} />
+    </div>
+  );
 }

@@ -138,7 +138,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         )}
       >
         {props.search ? <TableSearch {...props.search} /> : null}
-        {props.filters}
+        {props.filters ??
+          (props.search ? null : <h2 className="px-2 text-sm font-semibold">{props.label}</h2>)}
         <div className="ml-auto flex items-center gap-2">
           {props.actions}
           <ViewMenu table={table} columns={columns} view={view} onViewChange={onViewChange} />

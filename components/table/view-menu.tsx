@@ -31,7 +31,9 @@ export function ViewMenu<Row extends RowData>({ table, columns, view, onViewChan
       trigger={
         <>
           <SlidersHorizontal aria-hidden="true" />
-          <span data-word="">{t('table.view.columns')}</span>
+          <span data-word="" className="max-sm:sr-only">
+            {t('table.view.columns')}
+          </span>
         </>
       }
       triggerClassName={buttonClass('secondary')}

@@ -3,7 +3,10 @@ import { cn } from '@/lib/base/class-names';
 
 type Props = { label: string; ref?: Ref<HTMLElement>; className?: string; children: ReactNode };
 
-/** A container for content that may overflow. It scrolls by keyboard and prints in full. */
+/**
+ * A container for content that may overflow. It scrolls by keyboard, shows a shadow where it continues, and prints in
+ * full.
+ */
 export function ScrollRegion({ label, ref, className, children }: Props) {
   return (
     <section
@@ -12,7 +15,7 @@ export function ScrollRegion({ label, ref, className, children }: Props) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
       tabIndex={0}
       data-print="flow"
-      className={cn('relative overflow-x-auto', className)}
+      className={cn('more-content relative overflow-x-auto', className)}
     >
       {children}
     </section>

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { NearLink } from './near-link';
 import { reveal } from './reveal';
-import { tabClass, tabListClass } from './tab-class';
+import { tabClass } from './tab-class';
 
 export type TabLink = {
   href: ComponentProps<typeof NearLink>['href'];
@@ -27,7 +27,11 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
     if (pathname && current.current && list) reveal(list, current.current);
   }, [pathname]);
   return (
-    <nav aria-label={label} className={tabListClass} data-print="hide">
+    <nav
+      aria-label={label}
+      className="flex min-w-0 gap-5 overflow-x-auto [scrollbar-width:none]"
+      data-print="hide"
+    >
       {tabs.map((tab) => {
         const here = pathname === tab.path || pathname === tab.alias;
         const active = tab.current ?? (here || (tab.nested && pathname.startsWith(`${tab.path}/`)));

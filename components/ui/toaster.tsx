@@ -19,7 +19,8 @@ export function Toaster() {
       aria-label={t('ui.notifications')}
       aria-live="polite"
       data-print="hide"
-      className="pointer-events-none fixed right-4 bottom-4 z-50 grid w-80 max-w-[calc(100vw-32px)] gap-2"
+      // Over the frame's bar, because what comes next is often below.
+      className="pointer-events-none fixed top-1 right-2 z-50 grid w-96 max-w-[calc(100vw-16px)] gap-2 sm:right-24"
     >
       {toasts.map((entry) => (
         <ToastCard key={entry.id} toast={entry} />

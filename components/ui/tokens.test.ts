@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const css = readFileSync(new URL('@/app/globals.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../app/globals.css', import.meta.url), 'utf8');
 
 const roles = [...css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g)].map(
   ([, name = '', light = '', dark = '']) => ({ name, light, dark }),

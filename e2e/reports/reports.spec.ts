@@ -62,7 +62,9 @@ test('currencies are shown separately', async ({ page }) => {
   await expect(page.getByRole('figure', { name: /^Sales by day, / })).not.toHaveCount(1);
   await expect(page.getByRole('figure', { name: 'Sales by day, EUR' })).toBeVisible();
   await page.getByRole('radio', { name: 'Index' }).check();
-  await expect(page.getByRole('figure', { name: 'Sales by day, first day = 100' })).toBeVisible();
+  await expect(
+    page.getByRole('figure', { name: 'Sales by day, average of the first week = 100' }),
+  ).toBeVisible();
   await expect(page.getByRole('figure', { name: /^Sales by day, / })).toHaveCount(1);
 });
 
@@ -70,7 +72,9 @@ test('metric, split and periods', async ({ page }) => {
   await page.goto('/reports');
   await waitUntilComplete(page);
   await page.getByLabel('Metric').selectOption('Conversion rate');
-  await page.getByLabel('Split by brand').check();
+  await page.getByRole('button', { name: 'Chart options' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Split by brand' }).click();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('figure', { name: /^Conversion rate by day and brand/ })).toBeVisible();
   await page.getByRole('radio', { name: 'Periods' }).check();
   await expect(page.getByRole('columnheader', { name: /Whole range/ })).toBeVisible();

@@ -60,7 +60,7 @@ export const closingApi = {
     answer: async (workspace, { query }) => {
       const statement = await readStatement(workspace, query);
       await recordExport(workspace.db, workspace.member, `Statement ${query.month} ${query.currency}`);
-      return respondStatement(statement, query.format);
+      return respondStatement(statement, query);
     },
   }),
 };

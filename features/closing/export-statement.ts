@@ -11,7 +11,7 @@ import type { Statement } from './statement-shape';
 /** A statement as a file with its receipt: comment lines in CSV, a separate sheet in XLSX. */
 export async function respondStatement(
   statement: Statement,
-  format: StatementExport['format'],
+  { format, language }: Pick<StatementExport, 'format' | 'language'>,
 ): Promise<Response> {
   const { month, currency, state } = statement;
   const content = {
@@ -22,7 +22,7 @@ export async function respondStatement(
   const body =
     format === 'csv'
       ? writeStatementCsv(statement)
-      : await makeWorkbook({ ...content, name: 'Statement', currency });
+      : await makeWorkbook({ ...content, name: 'Statement', currency, language });
   return new Response(body, {
     headers: {
       'content-type': fileTypes[format],

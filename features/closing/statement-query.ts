@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { uuid } from '@/lib/contract/parameters';
+import { languages } from '@/lib/language/languages';
 import { isMonth } from './month';
 
 const monthProblem = 'must be a month, written YYYY-MM';
@@ -19,6 +20,8 @@ export const statementExportSchema = z.object({
   month: monthField,
   currency: currencyField,
   format: z.enum(['csv', 'xlsx'], { error: 'must be one of csv, xlsx' }).default('csv'),
+  /** Of the headings in XLSX. */
+  language: z.enum(languages, { error: `must be one of ${languages.join(', ')}` }).default('en'),
 });
 export type StatementExport = z.output<typeof statementExportSchema>;
 

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DataColumn } from '@/components/table/column';
 import { listFileColumns } from '@/components/table/file-columns';
@@ -19,6 +20,7 @@ import type { ExportedList } from '@/lib/data/reporting/exported-list';
 import type { ExportContext } from '@/lib/data/reporting/file-list';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
 import { english } from '@/lib/language/english';
+import { headingWriterOf } from '@/lib/language/sentences/headings';
 import { readCsv } from '@/lib/server/files/testing/read-file';
 import { findList } from './lists';
 
@@ -32,10 +34,29 @@ const placements = {
   answer: { group: 'subid1', week: range, weekBefore: range },
   currency: 'USD',
   total: undefined,
+  foreign: undefined,
   partial: false,
   comparable: true,
   sort: 'commission',
 } as const;
+
+/** The same word in another language. */
+const alike = [
+  'Name',
+  'Link',
+  'Creator',
+  'Status',
+  'Tag',
+  'Subid 1',
+  'Subid 2',
+  'Person',
+  'AOV',
+  'EPC',
+  'Conversions',
+  'subid1',
+  'subid2',
+  'batch',
+];
 
 type Case = { list: ExportedList; query: Record<string, string>; columns: readonly DataColumn<never>[] };
 
@@ -82,5 +103,15 @@ describe('visible columns of a table', () => {
     const response = await findList(list)(list, context, parameters);
     expect(response.status).toBe(200);
     expect(readCsv(new Uint8Array(await response.arrayBuffer()))).toBeDefined();
+  });
+
+  it.each(cases)('of the $list export have a heading in each language', async ({ list, query }) => {
+    const response = await findList(list)(list, context, new URLSearchParams(query));
+    const [headings = []]: string[][] = parse(await response.text(), { bom: true, comment: '#', to: 1 });
+    expect(headings.length).toBeGreaterThan(1);
+    for (const write of [headingWriterOf('de'), headingWriterOf('ja')]) {
+      const same = headings.filter((heading) => write(heading) === heading);
+      expect(same.filter((heading) => !alike.includes(heading))).toEqual([]);
+    }
   });
 });

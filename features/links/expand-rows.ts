@@ -5,6 +5,8 @@ import type { LinkDraft } from './draft';
 export type PlannedRow = {
   /** Starts at 1. */
   position: number;
+  /** The index of its line. */
+  line: number;
   draft: LinkDraft;
   issues: DraftIssue[];
   /** Position of the first row with the same request. */
@@ -14,10 +16,12 @@ export type PlannedRow = {
 /** Multiplies lines by `subids`. A line with its own subid 1, or without `subids`, gives one row. */
 export function expandRows(lines: readonly LinkDraft[], subids: readonly string[]): PlannedRow[] {
   const seen = new Map<string, number>();
-  const drafts = lines.flatMap((line) =>
-    line.subid1 !== undefined || subids.length === 0 ? [line] : subids.map((subid1) => ({ ...line, subid1 })),
+  const drafts = lines.flatMap((draft, line) =>
+    draft.subid1 !== undefined || subids.length === 0
+      ? [{ line, draft }]
+      : subids.map((subid1) => ({ line, draft: { ...draft, subid1 } })),
   );
-  return drafts.map((draft, index) => {
+  return drafts.map(({ line, draft }, index) => {
     const position = index + 1;
     const { productId, marketplace, subid1, subid2, sharedid } = draft;
     const key = JSON.stringify(
@@ -25,7 +29,7 @@ export function expandRows(lines: readonly LinkDraft[], subids: readonly string[
     );
     const sameAs = seen.get(key) ?? null;
     if (sameAs === null) seen.set(key, position);
-    return { position, draft, issues: checkDraft(draft), sameAs };
+    return { position, line, draft, issues: checkDraft(draft), sameAs };
   });
 }
 

@@ -15,6 +15,8 @@ export type Format = MoneyFormat &
     countCompact: (value: DecimalValue) => string;
     /** One decimal: `12.3`. */
     tenths: (value: DecimalValue) => string;
+    /** Two decimals: `1.05`. */
+    hundredths: (value: DecimalValue) => string;
     /** A fraction as percent: 0.0345 → `3.5%`. An en dash for null (division by zero). */
     rate: (fraction: string | number | null) => string;
     /** An exchange rate with up to six decimals: `163.2100` → `163.21`. */
@@ -60,6 +62,7 @@ export function createFormat(locale: string, t: Translate): Format {
     count: number({ maximumFractionDigits: 0 }),
     countCompact: number({ notation: 'compact', maximumFractionDigits: 1 }),
     tenths,
+    hundredths: number({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     rate,
     exchangeRate: digits(1, 6),
     shortRate: digits(4, 4),

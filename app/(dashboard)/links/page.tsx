@@ -30,7 +30,7 @@ export default scoped(async function LinksPage({ searchParams }: Props) {
   await Promise.all([prefetch(recentOptions()), prefetch(suggestionsOptions())]);
   return (
     <>
-      <PageHeader title={t('links.newLink')} description={t('links.newLinkHint')} />
+      <PageHeader tabbed title={t('links.newLink')} description={t('links.newLinkHint')} />
       <HydrationBoundary state={dehydrate(client)}>
         <LinkMaker initial={readPrefill(await searchParams)} aside={<RecentLinks />} />
       </HydrationBoundary>

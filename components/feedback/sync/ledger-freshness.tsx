@@ -22,7 +22,7 @@ export function LedgerFreshness({ receipt, sync, now }: Props) {
   const { windows, pages, rows, reasons } = receipt;
   const running = sync.progress?.state === 'running';
   return (
-    <Freshness state={stateOf(receipt, sync)} rows={rows} asOf={receipt.asOf ?? now} now={now}>
+    <Freshness state={stateOf(receipt, sync)} asOf={receipt.asOf ?? now} now={now}>
       <Receipt
         rows={[
           [

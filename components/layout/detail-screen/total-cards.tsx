@@ -17,8 +17,11 @@ type Totals = Pick<Summary, 'currencies' | 'range' | 'grain' | 'comparedRange' |
   receipt: Pick<Receipt, 'state' | 'gaps'>;
 };
 
-/** Totals compared with the previous range, one line per currency; counts are added. Sparklines show the main currency. */
-export function TotalCards({ summary }: { summary: Totals | undefined }) {
+/**
+ * Totals compared with the previous range, one line per currency; counts are added. Sparklines show the main currency.
+ * `plain` leaves them out, where a chart follows.
+ */
+export function TotalCards({ summary, plain = false }: { summary: Totals | undefined; plain?: boolean }) {
   const { t, format } = useLanguage();
   const today = useToday();
   return (
@@ -36,7 +39,7 @@ export function TotalCards({ summary }: { summary: Totals | undefined }) {
             metric={metric}
             against={against}
             partial={summary.receipt.state !== 'complete'}
-            trend={toTrend(summary, metric, today ?? summary.range.to)}
+            {...(plain ? {} : { trend: toTrend(summary, metric, today ?? summary.range.to) })}
             lines={toLines(format, summary, metric)}
           />
         );

@@ -54,6 +54,7 @@ export function ListHeader(props: Props) {
       }
       days={answer?.performance}
       tabs={tabs}
+      tabbed={tabs !== undefined}
       toolbar={toolbar}
     />
   );

@@ -88,7 +88,7 @@ export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
   if (error && query.error instanceof RequestFailure && query.error.body.code === 'key_missing') {
     return (
       <>
-        <PageHeader tabs={props.tabs} title={props.title ?? label} />
+        <PageHeader tabs={props.tabs} tabbed={props.tabs !== undefined} title={props.title ?? label} />
         {error}
       </>
     );

@@ -8,6 +8,8 @@ import type {
 } from '@/features/closing/statement-query';
 import { asText } from '@/lib/base/address/parameter';
 import { clientOf } from '@/lib/client/api';
+import type { FieldIssue } from '@/lib/contract/query-string';
+import type { LanguageCode } from '@/lib/language/languages';
 
 /** Search parameters of /reports/closing. */
 export const closingSearch = { month: asText, currency: asText };
@@ -32,8 +34,10 @@ export const adjustmentChangesOptions = (query: AdjustmentChangesQuery) =>
     ...api.read('GET /api/ledger/statements/changes', { query }),
   });
 
-export const statementFile = ({ month, currency }: StatementQuery, format: 'csv' | 'xlsx'): string =>
-  api.pathOf('GET /api/ledger/statements/export', { query: { month, currency, format } });
+export const statementFile = (
+  { month, currency }: StatementQuery,
+  file: { format: 'csv' | 'xlsx'; language?: LanguageCode },
+): string => api.pathOf('GET /api/ledger/statements/export', { query: { month, currency, ...file } });
 
 function useClosingMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
@@ -44,8 +48,23 @@ function useClosingMutation<Input, Answer>(mutationFn: (input: Input) => Promise
   });
 }
 
-export const useCloseMonth = () =>
-  useClosingMutation((body: NewClosing) => api.call('POST /api/closings', { body }));
+type Months = { closings: readonly NewClosing[]; onStep: (done: number) => void };
+
+/** Closes one month after another. Returns why some could not be closed, by currency. */
+export const useCloseMonths = () =>
+  useClosingMutation(async ({ closings, onStep }: Months) => {
+    const failed: FieldIssue[] = [];
+    for (const [at, closing] of closings.entries()) {
+      onStep(at);
+      try {
+        await api.call('POST /api/closings', { body: closing });
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        failed.push({ field: closing.currency, message });
+      }
+    }
+    return failed;
+  });
 
 export const useReopenMonth = () =>
   useClosingMutation((id: string) => api.call('DELETE /api/closings/{id}', { params: { id } }));

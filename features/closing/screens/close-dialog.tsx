@@ -1,6 +1,7 @@
 'use client';
 
-import { useId } from 'react';
+import { useQueries } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { Form } from '@/components/form/form';
 import { FormField } from '@/components/form/form-field';
 import { useForm } from '@/components/form/use-form';
@@ -9,62 +10,75 @@ import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Dialog } from '@/components/ui/dialog';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast';
-import { useCloseMonth } from '@/features/closing/client/closings';
-import type { Statement } from '@/features/closing/statement-shape';
+import { statementOptions, useCloseMonths } from '@/features/closing/client/closings';
+import type { Month } from '@/features/closing/month';
 import { useLanguage } from '@/lib/language/use-language';
 import { readField } from '@/lib/server/http/form';
+import { CloseList } from './close-list';
 import { nameMonth } from './month-name';
 
-/** Asks for confirmation before the figures on screen are frozen. */
-export function CloseDialog({ statement, onClose }: { statement: Statement; onClose: () => void }) {
+type Props = { month: Month; currencies: readonly string[]; onClose: () => void };
+
+/** Asks once before the figures of a month are frozen, in all currencies that are not left out. */
+export function CloseDialog({ month, currencies: closable, onClose }: Props) {
   const { t, format } = useLanguage();
-  const { month, currency, total, open, revision } = statement;
   const formId = useId();
-  const close = useCloseMonth();
+  // Those that are closed meanwhile stay in the list.
+  const [currencies] = useState(closable);
+  const reads = useQueries({
+    queries: currencies.map((currency) => statementOptions({ month, currency })),
+  });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [step, setStep] = useState(0);
+  const close = useCloseMonths();
+  const statements = reads.flatMap(({ data }) => data ?? []);
+  const chosen = statements.filter(({ closing, currency }) => !closing && !left.has(currency));
+  const open = chosen.some((statement) => statement.open);
   const form = useForm({
     send: async (sent) => {
       const acceptOpen = sent.has('acceptOpen');
       const note = readField(sent, 'note');
+      if (chosen.length === 0) return { message: t('closing.close.chooseOne') };
       if (open && !acceptOpen) {
         return { issues: [{ field: 'acceptOpen', message: t('closing.close.unconfirmed') }] };
       }
-      await close.mutateAsync({ month, currency, revision, acceptOpen, ...(note ? { note } : {}) });
+      const issues = await close.mutateAsync({
+        closings: chosen.map(({ currency, revision }) => ({
+          ...{ month, currency, revision, acceptOpen },
+          ...(note ? { note } : {}),
+        })),
+        onStep: setStep,
+      });
+      if (issues.length > 0) return { issues };
       toast(t('closing.close.done', { month: nameMonth(format, month) }), { tone: 'positive' });
       onClose();
     },
   });
+  const loading = statements.length < currencies.length && reads.some(({ isPending }) => isPending);
   const problem = form.errorOf('acceptOpen');
   return (
     <Dialog
       open
       onClose={onClose}
-      size="sm"
-      title={t('closing.close.title', { month: nameMonth(format, month), currency })}
+      title={t('closing.close.title', { month: nameMonth(format, month) })}
       description={t('closing.close.description')}
       footer={
         <>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" pending={form.pending}>
-            {t('closing.closeMonth')}
+          <Button type="submit" form={formId} variant="primary" pending={form.pending || loading}>
+            {form.pending
+              ? t('closing.close.progress', { at: step + 1, of: chosen.length })
+              : t('closing.close.confirm', { count: loading ? currencies.length : chosen.length })}
           </Button>
         </>
       }
     >
       <Form form={form} id={formId} className="grid gap-4">
-        <p className="text-sm">
-          {t.rich('closing.close.commission', {
-            commission: format.money(total.commission, currency),
-            amount: (text) => <span className="tabular font-semibold">{text}</span>,
-          })}
-        </p>
+        <CloseList {...{ currencies, statements, left }} errorOf={form.errorOf} onLeave={setLeft} />
         {open ? (
           <div className="grid gap-1.5">
             <CheckboxField
               label={t('closing.close.accept')}
-              hint={t('closing.close.until', {
-                day: format.dayShort(open.until),
-                amount: format.money(open.commission, currency),
-              })}
               name="acceptOpen"
               aria-invalid={problem ? true : undefined}
               aria-describedby={`${formId}-confirm`}

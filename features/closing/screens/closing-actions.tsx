@@ -4,6 +4,7 @@ import { LockKeyhole, LockOpen, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { ExportDropdown } from '@/components/export/export-dropdown';
 import { FileFormats } from '@/components/export/file-formats';
+import { fileOf } from '@/components/export/file-of';
 import { StopExport } from '@/components/export/stop-export';
 import { useFileExport } from '@/components/export/use-file-export';
 import { Button } from '@/components/ui/button';
@@ -17,12 +18,20 @@ import { nameMonth } from './month-name';
 
 const statementFormats = ['csv', 'xlsx'] as const;
 
-type Props = { statement: Statement; mayClose: boolean; mayReopen: boolean };
+type Props = {
+  statement: Statement;
+  /** The currencies of the month that can be closed. */
+  closable: readonly string[];
+  mayClose: boolean;
+  mayReopen: boolean;
+};
 
 /** Downloads, printing, and closing or reopening the month. */
-export function ClosingActions({ statement, mayClose, mayReopen }: Props) {
+export function ClosingActions({ statement, closable, mayClose, mayReopen }: Props) {
   const { t } = useLanguage();
-  const { closing, obstacle } = statement;
+  const { month, closing, obstacle } = statement;
+  // The rows of all currencies are loaded together.
+  const isLoaded = obstacle?.code !== 'incomplete';
   const [asks, setAsks] = useState(false);
   return (
     <>
@@ -32,23 +41,27 @@ export function ClosingActions({ statement, mayClose, mayReopen }: Props) {
         <span data-word="">{t('closing.print')}</span>
       </Button>
       {closing?.newest && mayReopen ? <Reopen statement={statement} id={closing.id} /> : null}
-      {!closing && !obstacle && mayClose ? (
+      {isLoaded && closable.length > 0 && mayClose ? (
         <Button variant="primary" onClick={() => setAsks(true)}>
           <LockKeyhole aria-hidden="true" />
           {t('closing.closeMonth')}
         </Button>
       ) : null}
-      {asks ? <CloseDialog statement={statement} onClose={() => setAsks(false)} /> : null}
+      {asks ? <CloseDialog month={month} currencies={closable} onClose={() => setAsks(false)} /> : null}
     </>
   );
 }
 
 function StatementExport({ statement }: { statement: Statement }) {
+  const { locale } = useLanguage();
   const { progress, start, stop } = useFileExport();
   if (progress !== null) return <StopExport text={progress} onStop={stop} />;
   return (
     <ExportDropdown>
-      <FileFormats formats={statementFormats} onSave={(format) => start(statementFile(statement, format))} />
+      <FileFormats
+        formats={statementFormats}
+        onSave={(format) => start(statementFile(statement, fileOf(format, locale)))}
+      />
     </ExportDropdown>
   );
 }

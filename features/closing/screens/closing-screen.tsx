@@ -14,6 +14,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { chooseStatement } from '@/features/closing/choose-statement';
 import { closingSearch, closingsOptions, statementOptions } from '@/features/closing/client/closings';
+import { buildClosingGrid, listClosable } from '@/features/closing/closing-grid';
 import type { Statement, StatementAmounts } from '@/features/closing/statement-shape';
 import { useSearch } from '@/lib/client/use-search';
 import { makeBasis } from '@/lib/data/basis';
@@ -22,7 +23,7 @@ import { useLanguage } from '@/lib/language/use-language';
 import { ChangesDialog, type Explained } from './changes-dialog';
 import { ClosingActions } from './closing-actions';
 import { StateBadge, StateNote } from './closing-state';
-import { ClosingToolbar } from './closing-toolbar';
+import { ClosingTable } from './closing-table';
 import { InvoiceCard } from './invoice-card';
 import { LaterChanges } from './later-changes';
 import { nameMonth } from './month-name';
@@ -45,6 +46,7 @@ export function ClosingScreen({ today, ...rights }: Props) {
   const closings = list.data ?? nothing;
   const chosen = chooseStatement(closings, search, today);
   const { month, currency } = chosen;
+  const grid = buildClosingGrid(closings, chosen.months, today);
   const read = useQuery({ ...statementOptions({ month, currency }), enabled: !list.isPending });
   const statement = read.data;
   const failure = toFailure(read) ?? toFailure(list);
@@ -55,10 +57,17 @@ export function ClosingScreen({ today, ...rights }: Props) {
         mark={statement ? <StateBadge state={statement.state} /> : null}
         description={t('closing.description', { month: nameMonth(format, month), currency })}
         actions={
-          statement ? <ClosingActions key={`${month} ${currency}`} statement={statement} {...rights} /> : null
+          statement ? (
+            <ClosingActions
+              key={`${month} ${currency}`}
+              statement={statement}
+              closable={listClosable(grid, month, closings)}
+              {...rights}
+            />
+          ) : null
         }
-        toolbar={<ClosingToolbar chosen={chosen} closings={closings.closings} onChange={setSearch} />}
       />
+      <ClosingTable grid={grid} chosen={{ month, currency }} onChange={setSearch} />
       <NotRefreshed read={read} />
       {failure ? (
         <LoadFailure {...failure} title={t('closing.failed')} />
@@ -104,8 +113,8 @@ function StatementView({ statement, mayClose }: { statement: Statement; mayClose
       ) : (
         <StatementTable statement={statement} onExplain={explain} />
       )}
-      <LaterChanges statement={statement} onExplain={explain} />
       <InvoiceCard key={`${month} ${currency}`} statement={statement} mayClose={mayClose} />
+      <LaterChanges statement={statement} onExplain={explain} />
       {explained ? <ChangesDialog explained={explained} onClose={() => setExplained(null)} /> : null}
     </>
   );

@@ -28,8 +28,8 @@ export function EarningsChart({ part, range, gaps, today, metric, stale, onMetri
   const { currency } = part;
   const options = earningsMetrics.map((value) => ({ value, label: t(`metrics.${value}.label`) }));
   const { unit } = metricInfo[metric];
-  const about = { range, comparedRange: null };
-  const { points, series } = buildTotalChart(format, part, metric, about, { grain, today, range, gaps });
+  const about = { comparedRange: null };
+  const { points, series } = buildTotalChart(t, part, metric, about, { grain, today, range, gaps });
   return (
     <TimeSeries
       title={t(unit === 'money' ? 'earnings.chart.money' : 'earnings.chart.count', {
@@ -42,7 +42,7 @@ export function EarningsChart({ part, range, gaps, today, metric, stale, onMetri
       grain={grain}
       range={range}
       kind="area"
-      height={200}
+      height={180}
       stale={stale}
       formatValue={(value) => formatValue(format, value, metric, currency)}
       formatTick={(value) => formatTick(format, value, metric, currency)}

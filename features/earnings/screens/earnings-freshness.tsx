@@ -14,7 +14,7 @@ export function EarningsFreshness({ answer, now }: Props) {
   const { t, format } = useLanguage();
   const { receipt } = answer;
   return (
-    <Freshness state={stateOf(answer)} rows={receipt.rows} asOf={receipt.asOf ?? now} now={now}>
+    <Freshness state={stateOf(answer)} asOf={receipt.asOf ?? now} now={now}>
       <Receipt
         rows={[
           [t('earnings.receipt.rows'), format.count(receipt.rows)],

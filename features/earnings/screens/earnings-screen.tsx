@@ -65,6 +65,7 @@ export function EarningsScreen({ today, now, makes }: Props) {
   return (
     <>
       <PageHeader
+        tabbed
         title={t('pages.earnings')}
         description={t('earnings.hint')}
         days={range}
@@ -90,7 +91,7 @@ export function EarningsScreen({ today, now, makes }: Props) {
       {data && partial ? <Partial refreshing={data.refreshing} /> : null}
       {part && data ? (
         <>
-          <TotalCards summary={toTotals(data, part)} />
+          <TotalCards plain summary={toTotals(data, part)} />
           <EarningsChart
             part={withoutComparison(part)}
             range={data.range}

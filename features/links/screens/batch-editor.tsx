@@ -17,6 +17,7 @@ import { type CheckedRow, checkCatalog, isUnconfirmed } from '@/features/links/c
 import { knownProductsOptions } from '@/features/links/client/links';
 import { useStartBatch } from '@/features/links/client/use-start-batch';
 import { expandRows, isSendable } from '@/features/links/expand-rows';
+import { fixRow } from '@/features/links/fix-row';
 import type { KnownProducts } from '@/features/links/known-product';
 import type { LinesProblem } from '@/features/links/read-lines';
 import { isSignedOut } from '@/lib/client/request-failure';
@@ -103,7 +104,12 @@ export function BatchEditor({ products }: { products: string | undefined }) {
         </div>
       </Card>
       {rows.length > 0 ? (
-        <BatchPreview plan={{ lines: read.lines, subids: subidList }} rows={rows} all={all} />
+        <BatchPreview
+          plan={{ lines: read.lines, subids: subidList }}
+          rows={rows}
+          all={all}
+          onFix={(row, fixed) => change(fixRow({ lines: read.lines, subids: subidList }, row, fixed))}
+        />
       ) : null}
       {known.isError ? (
         <Banner

@@ -13,8 +13,9 @@ import { isSendable } from '@/features/links/expand-rows';
 import { describePlanned, markPlanned } from '@/features/links/planned-row';
 import type { Translate } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
+import { FixRow } from './fix-row';
 
-const previewColumns = (t: Translate): DataColumn<CheckedRow>[] => [
+const previewColumns = (t: Translate, onFix: OnFix): DataColumn<CheckedRow>[] => [
   {
     id: 'product',
     header: t('links.product'),
@@ -39,7 +40,7 @@ const previewColumns = (t: Translate): DataColumn<CheckedRow>[] => [
     header: t('batches.preview.check'),
     width: 380,
     value: (row) => describePlanned(t, row),
-    cell: (row) => <Check row={row} />,
+    cell: (row) => <Check row={row} onFix={onFix} />,
   },
   {
     id: 'marketplace',
@@ -52,23 +53,28 @@ const previewColumns = (t: Translate): DataColumn<CheckedRow>[] => [
   { id: 'sharedid', header: t('links.sharedid'), width: 120, value: ({ draft }) => draft.sharedid },
 ];
 
-function Check({ row }: { row: CheckedRow }) {
+function Check({ row, onFix }: { row: CheckedRow; onFix: OnFix }) {
   const { t } = useLanguage();
   const { label, tone } = markPlanned(t, row);
   const why = describePlanned(t, row);
+  const fine = row.catalog === 'known' && isSendable(row);
   return (
-    <span className="flex min-w-0 items-center gap-2" title={why}>
+    <span className="flex w-full min-w-0 items-center gap-2" title={why}>
       <Badge tone={tone} dot>
         {label}
       </Badge>
-      {row.catalog === 'known' && isSendable(row) ? null : (
-        <span className="truncate text-xs text-muted">{why}</span>
+      {fine ? null : (
+        <>
+          <span className="min-w-0 flex-1 truncate text-xs text-muted">{why}</span>
+          <FixRow row={row} onFix={(fixed) => onFix(row, fixed)} />
+        </>
       )}
     </span>
   );
 }
 
 const idOf = (row: CheckedRow) => String(row.position);
+type OnFix = (row: CheckedRow, fixed: LinkDraft) => void;
 type Shown = 'all' | 'ready' | 'left-out';
 
 type Props = {
@@ -77,11 +83,12 @@ type Props = {
   rows: readonly CheckedRow[];
   /** Also sends rows that the catalog marks as doubtful. */
   all: boolean;
+  onFix: OnFix;
 };
 
-export function BatchPreview({ plan, rows, all }: Props) {
+export function BatchPreview({ plan, rows, all, onFix }: Props) {
   const { t } = useLanguage();
-  const columns = useMemo(() => previewColumns(t), [t]);
+  const columns = useMemo(() => previewColumns(t, onFix), [t, onFix]);
   const [view, setView] = useState<TableView>(plainView);
   const [shown, setShown] = useState<Shown>('all');
   const isSent = (row: CheckedRow) => isSendable(row) && (all || !isUnconfirmed(row));

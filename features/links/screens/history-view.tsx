@@ -28,6 +28,7 @@ export function HistoryView({ makes, ownOnly }: Props) {
   return (
     <>
       <PageHeader
+        tabbed
         title={t('pages.history')}
         description={t(ownOnly ? 'history.hintOwn' : 'history.hint')}
         actions={

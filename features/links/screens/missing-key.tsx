@@ -16,7 +16,7 @@ export function MissingKey({ title, family, manages }: Props) {
   const { t } = useLanguage();
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader tabbed title={title} />
       <Card>
         <EmptyState
           icon={<KeyRound />}

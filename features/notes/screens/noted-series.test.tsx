@@ -58,11 +58,21 @@ function show(answer: NotesAnswer, refuse?: { status: number; body: object }) {
 
 const loaded: NotesAnswer = { notes: [written, automatic], campaigns: 'loaded', basis: makeBasis([]) };
 const plot = () => screen.getByRole('application', { name: 'Sales by day' });
+/** Chooses an item of the chart's menu. */
+function choose(name: string) {
+  const menu = screen.getByRole('menu', { name: 'Chart options', hidden: true });
+  fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
+  fireEvent.click(within(menu).getByRole('menuitem', { name, hidden: true }));
+}
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const writes = () => requests.filter(([method]) => method !== 'GET');
 
-// Loads lazy components before the first test.
-beforeAll(() => Promise.all([import('./note-dialog'), import('./notes-sheet')]));
+beforeAll(() => {
+  // happy-dom has no popovers.
+  Object.assign(HTMLElement.prototype, { hidePopover: () => {} });
+  // Loads lazy components before the first test.
+  return Promise.all([import('./note-dialog'), import('./notes-sheet')]);
+});
 beforeEach(() => {
   address.search = '';
   requests = [];
@@ -95,7 +105,7 @@ it('requests and draws nothing if the address hides notes', () => {
 
 it('lists notes in the table, and adds one about the row’s day and the chart’s brand', async () => {
   show(loaded);
-  press('Show as table');
+  choose('Show as table');
   const row = () => screen.getByRole('row', { name: /^Tue, Nov 3, 2026/ });
   await waitFor(() => expect(within(row()).getByText('Campaign “Sale” starts')).toBeTruthy());
   press('Add a note on Wed, Nov 4, 2026');
@@ -143,7 +153,7 @@ it('shows a rejection next to its field, and keeps the typed text', async () => 
 it('edits a note, but not automatic ones or those of others', async () => {
   const other: Note = { ...written, id: 'w9', text: 'By someone else', mine: false };
   show({ notes: [written, automatic, other], campaigns: 'loading', basis: makeBasis([]) });
-  press('Notes');
+  choose('Notes');
   expect(await screen.findByText(/Campaigns are still loading/)).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(1);
   press('Edit the note of Nov 3 – 4, 2026');
@@ -160,7 +170,7 @@ it('edits a note, but not automatic ones or those of others', async () => {
 
 it('says what is lost before it deletes a note', async () => {
   show(loaded);
-  press('Notes');
+  choose('Notes');
   fireEvent.click(await screen.findByRole('button', { name: 'Delete the note of Nov 3 – 4, 2026' }));
   const dialog = screen.getByRole('dialog', { name: 'Delete this note?' });
   expect(dialog.textContent).toContain('Newsletter');
@@ -188,7 +198,7 @@ it('says that notes could not be loaded', async () => {
       />
     </QueryClientProvider>,
   );
-  press('Notes');
+  choose('Notes');
   expect((await screen.findByRole('alert')).textContent).toContain(
     'The notes could not be loaded. It broke.',
   );

@@ -13,6 +13,7 @@ import { compareValues, formatValue } from '@/lib/data/reporting/figure';
 import { mixes } from '@/lib/data/reporting/open-days';
 import { describeSettled } from '@/lib/data/reporting/provisional';
 import { useLanguage } from '@/lib/language/use-language';
+import { OtherCurrencies } from './other-currencies';
 
 type Props = {
   metric: OverviewMetric;
@@ -26,7 +27,7 @@ type Props = {
   against: string;
 };
 
-/** One figure per currency, never added. The chosen currency is large and has a sparkline. */
+/** The figure of the chosen currency with a sparkline. Other currencies are shown on demand, never added. */
 export function FigureCard({ metric, main, others, trend, partial, against }: Props) {
   const language = useLanguage();
   const { t, format } = language;
@@ -34,50 +35,43 @@ export function FigureCard({ metric, main, others, trend, partial, against }: Pr
   const { now, before, provisional } = main.figures[metric];
   const delta = compareValues(format, now, before, metric);
   // If every bucket may change, the header says so.
-  const describeMixed = () =>
-    provisional.any && !mixes(main.provisional) ? '' : describeSettled(language, provisional);
+  const settled = provisional.any && !mixes(main.provisional) ? '' : describeSettled(language, provisional);
+  const compared =
+    before === null
+      ? ''
+      : t('overview.before', { value: formatValue(format, before, metric, main.currency) });
   return (
     <section
       aria-label={label}
-      className="flex min-w-0 flex-col rounded border border-border bg-surface p-4 shadow-raised max-xl:p-3"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded border border-border bg-surface p-3 shadow-raised xl:px-4"
     >
-      <header className="flex h-5 items-center justify-between gap-2 text-sm text-muted">
+      <header className="col-span-2 flex h-5 items-center justify-between gap-2 text-sm text-muted">
         <div className="flex min-w-0 items-center gap-1">
           <h2 className="truncate">{label}</h2>
           <MetricHelp metric={metric} />
         </div>
         {partial ? (
           <PartialMark />
-        ) : (
-          <span className="shrink-0 text-xs">{isOfCurrency(metric) ? main.currency : null}</span>
-        )}
+        ) : isOfCurrency(metric) ? (
+          <OtherCurrencies main={main} others={others} metric={metric} against={against} />
+        ) : null}
       </header>
-      <p className="flex flex-wrap items-baseline gap-x-2.5 pt-1">
-        <span className="tabular text-xl font-semibold max-xl:text-lg max-sm:text-base">
-          {formatValue(format, now, metric, main.currency)}
-        </span>
-        {delta ? <DeltaMark delta={delta} against={against} /> : null}
+      <p className="tabular truncate pt-0.5 text-xl font-semibold max-xl:text-lg max-sm:text-base">
+        {formatValue(format, now, metric, main.currency)}
       </p>
-      <p className="tabular h-4 truncate text-xs text-muted max-sm:hidden">
-        {before === null
-          ? ''
-          : t('overview.before', { value: formatValue(format, before, metric, main.currency) })}
-      </p>
-      <div className="py-2 max-sm:hidden">
+      <div className="row-span-2 w-24 self-center max-xl:hidden 2xl:w-32">
         <Sparkline values={main.series[metric].now} open={main.provisional} {...trend} />
       </div>
-      <div className="max-sm:hidden">
-        <p className="h-4 text-xs text-muted">
-          {hasRows(main) ? describeMixed() : partial ? '' : t('overview.empty.title')}
-        </p>
-      </div>
-      {others.length > 0 ? (
-        <dl className="mt-3 max-sm:hidden grid grid-cols-[auto_1fr_auto] items-baseline lg:max-xl:grid-cols-[auto_1fr] gap-x-3 gap-y-1 border-t border-border pt-3 text-xs">
-          {others.map((other) => (
-            <OtherCurrency key={other.currency} currency={other} metric={metric} against={against} />
-          ))}
-        </dl>
-      ) : null}
+      <p className="col-start-1 flex h-4 min-w-0 items-center gap-1.5 text-xs text-muted">
+        {delta ? <DeltaMark delta={delta} against={against} /> : null}
+        <span className="tabular truncate max-sm:hidden">
+          {hasRows(main)
+            ? [compared, settled].filter((text) => text !== '').join(t('reports.separator'))
+            : partial
+              ? ''
+              : t('overview.empty.title')}
+        </span>
+      </p>
     </section>
   );
 }
@@ -85,21 +79,3 @@ export function FigureCard({ metric, main, others, trend, partial, against }: Pr
 /** False for future days and for currencies that only the compared range has. An empty window is never final. */
 const hasRows = ({ figures }: OverviewCurrency): boolean =>
   overviewMetrics.some((metric) => figures[metric].provisional.any || Number(figures[metric].now) !== 0);
-
-function OtherCurrency(props: { currency: OverviewCurrency; metric: OverviewMetric; against: string }) {
-  const { format } = useLanguage();
-  const { currency, figures } = props.currency;
-  const { now, before } = figures[props.metric];
-  const delta = compareValues(format, now, before, props.metric);
-  return (
-    <div className="contents">
-      <dt className="text-muted">{currency}</dt>
-      <dd className="tabular flex items-baseline justify-end gap-1.5 font-medium">
-        {formatValue(format, now, props.metric, currency)}
-      </dd>
-      <dd className="min-w-14 text-right lg:max-xl:hidden">
-        {delta ? <DeltaMark delta={delta} against={props.against} /> : null}
-      </dd>
-    </div>
-  );
-}

@@ -12,6 +12,7 @@ import {
 import { type Day, type Grain, grains } from '@/lib/data/days';
 import { touchesGap } from '@/lib/data/ranges/gaps';
 import { bucketRange } from '@/lib/data/reporting/buckets';
+import { nameSeriesOf } from '@/lib/data/reporting/chart';
 import { formatTick, formatValue } from '@/lib/data/reporting/figure';
 import { nameSeries } from '@/lib/data/reporting/name-series';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
@@ -50,12 +51,7 @@ export function OverviewChart({ overview, main, metric, grain: chosen, stale, on
     missing: isMissing(day),
     values: { now: now[at] ?? null, before: before[at] ?? null },
   }));
-  const series = [
-    { key: 'now', label: format.dayRange(range.from, range.to) },
-    ...(comparedRange && before.some((value) => value !== null)
-      ? [{ key: 'before', label: format.dayRange(comparedRange.from, comparedRange.to), comparison: true }]
-      : []),
-  ];
+  const series = nameSeriesOf(t, comparedRange !== null && before.some((value) => value !== null));
   const open = ({ day }: { day: Day }) => {
     const days = bucketRange(day, grain, range);
     if (days) go(`/reports?${writeReportQuery({ ...days, currency: main.currency, metric })}`);
@@ -75,9 +71,9 @@ export function OverviewChart({ overview, main, metric, grain: chosen, stale, on
       formatTick={(value) => formatTick(format, value, metric, main.currency)}
       onPick={stale ? undefined : open}
       stale={stale}
-      height={280}
+      height={200}
       controls={
-        <div className="flex flex-wrap gap-2 pr-2">
+        <div className="flex flex-wrap gap-2 max-sm:contents">
           <SegmentedControl
             label={t('reports.metric')}
             options={metricOptions}

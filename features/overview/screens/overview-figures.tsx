@@ -53,10 +53,13 @@ export function OverviewFigures({ overview, main, chosen, days, chart, aside }: 
           />
         ))}
       </div>
-      <div className="grid gap-4 xl:grid-cols-3">
-        <div className="min-w-0 xl:col-span-2">{chart}</div>
-        <CostCard costs={costs} partial={partial || bonusReceipt.state !== 'complete'} against={against} />
-      </div>
+      {chart}
+      <CostCard
+        costs={costs}
+        currency={main.currency}
+        partial={partial || bonusReceipt.state !== 'complete'}
+        against={against}
+      />
       <ConvertedPanel
         input={convertedInput({ dataset: 'reports', range: overview.range, filters: {} })}
         metrics={['sales', 'commission']}

@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ChartSkeleton } from '@/components/charts/chart-skeleton';
-import { StatCardSkeleton } from '@/components/charts/stat-card';
 import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
@@ -22,8 +21,7 @@ import { SavedViews } from '@/features/views/screens/saved-views';
 import { carryDays, noDays } from '@/lib/client/range-search';
 import { useSearch } from '@/lib/client/use-search';
 import { chooseOneCurrency } from '@/lib/data/currencies';
-import type { Day, DayRange } from '@/lib/data/days';
-import type { Language } from '@/lib/language/language';
+import type { Day } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { AttentionCard } from './attention-card';
 import { ChangesCard } from './changes-card';
@@ -42,8 +40,7 @@ type Props = {
 };
 
 export function OverviewScreen({ today, now, since }: Props) {
-  const language = useLanguage();
-  const { t } = language;
+  const { t } = useLanguage();
   const [search, setSearch] = useSearch(overviewSearch, { history: 'push' });
   const query = toOverviewQuery(search, today, useWeekStart());
   const read = useQuery(overviewOptions(query));
@@ -66,7 +63,6 @@ export function OverviewScreen({ today, now, since }: Props) {
     <>
       <PageHeader
         title={t('pages.overview')}
-        description={describeRange(language, data?.range ?? query, data)}
         days={{ from: query.from, to: query.to }}
         actions={
           <>
@@ -127,18 +123,6 @@ export function OverviewScreen({ today, now, since }: Props) {
   );
 }
 
-function describeRange(
-  { t, format }: Language,
-  { from, to }: DayRange,
-  overview: Overview | undefined,
-): string {
-  const range = format.dayRange(from, to);
-  const compared = overview?.comparedRange;
-  return compared
-    ? t('overview.describeAgainst', { range, compared: format.dayRange(compared.from, compared.to) })
-    : t('overview.describe', { range });
-}
-
 const toShown = ({ range, receipt, bonusReceipt, comparedRange, ...compared }: Overview) => ({
   sources: ['reports', 'brb'] as const,
   range,
@@ -161,12 +145,12 @@ function OverviewSkeleton() {
     <div aria-busy="true" className="grid gap-4">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 xl:gap-4">
         {overviewMetrics.map((metric) => (
-          <StatCardSkeleton key={metric} />
+          <Skeleton key={metric} className="h-23" />
         ))}
       </div>
       <div className="rounded border border-border bg-surface p-4 shadow-raised">
         <Skeleton className="mb-4 w-40" />
-        <ChartSkeleton height={280} />
+        <ChartSkeleton height={220} />
       </div>
     </div>
   );

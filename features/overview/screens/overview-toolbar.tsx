@@ -23,7 +23,12 @@ export function OverviewToolbar({ search, today, currencies, currency, requested
   return (
     <>
       <DateRangePicker search={search} onChange={onChange} today={today} />
-      <CompareSelect value={search.compare} onChange={(compare) => onChange({ compare })} />
+      <CompareSelect
+        value={search.compare}
+        search={search}
+        today={today}
+        onChange={(compare) => onChange({ compare })}
+      />
       <CurrencySwitch
         currencies={currencies}
         value={currency}

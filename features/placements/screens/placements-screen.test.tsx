@@ -116,8 +116,13 @@ it('shows placements with product, share and weekly change, and opens one in rep
     sort: 'commission',
   });
   expect(screen.queryByRole('button', { name: 'Import links' })).toBeNull();
-  fireEvent.click(within(elsewhere).getByText('Not created here'));
-  expect(push).toHaveBeenCalledExactlyOnceWith(
+  // Part of the total, and shown below it.
+  within(elsewhere).getByText('Total');
+  expect(within(elsewhere).getByRole('link', { name: 'Not created here' }).getAttribute('href')).toBe(
     '/reports?range=last-28-days&subids1=none&group=link_product&currency=USD',
+  );
+  fireEvent.click(within(bio).getByText('bio'));
+  expect(push).toHaveBeenCalledExactlyOnceWith(
+    '/reports?range=last-28-days&subids1=bio&group=link_product&currency=USD',
   );
 });

@@ -60,24 +60,34 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
   const part = data?.currencies.find((entry) => entry.currency === currency);
   const partial = data !== undefined && data.receipt.state !== 'complete';
   const { group, sort } = search;
+  const foreign = part?.placements.find(({ kind, key }) => kind === 'value' && key === null);
+  const placements = useMemo(
+    () => (part?.placements ?? []).filter((row) => row !== foreign),
+    [part, foreign],
+  );
+  const hrefOf = ({ key }: PlacementRow) => {
+    const days = carryDays(search, range);
+    const chosen = { [filterOf[group]]: [writeFilterValue(group, key)], group: drillDown[group] ?? group };
+    return `/reports?${writeReportQuery({ ...days, ...chosen, ...(currency ? { currency } : {}) })}` as const;
+  };
+  const foreignHref = foreign && hrefOf(foreign);
   const columns = useMemo(() => {
     const answer = data ?? { group, week: range, weekBefore: range };
     return placementColumns(language, {
       ...{ answer, currency, total: part?.figures, sort },
+      foreign: foreign && foreignHref ? { row: foreign, href: foreignHref } : undefined,
       partial,
       comparable: data?.weekReceipt.state === 'complete',
     });
-  }, [language, data, group, range, currency, part, partial, sort]);
+  }, [language, data, group, range, currency, part, foreign, foreignHref, partial, sort]);
   const [view, setView] = useTableView('placements', { hidden: listOptional(columns) });
-  const open = ({ kind, key }: PlacementRow) => {
-    if (kind !== 'value') return;
-    const days = carryDays(search, range);
-    const chosen = { [filterOf[group]]: [writeFilterValue(group, key)], group: drillDown[group] ?? group };
-    go(`/reports?${writeReportQuery({ ...days, ...chosen, ...(currency ? { currency } : {}) })}`);
+  const open = (row: PlacementRow) => {
+    if (row.kind === 'value') go(hrefOf(row));
   };
   return (
     <>
       <PageHeader
+        tabbed
         title={t('placements.title')}
         description={t('placements.hint')}
         days={range}
@@ -95,24 +105,6 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
         toolbar={
           <>
             <DateRangePicker today={today} search={search} onChange={setSearch} />
-            <Select
-              aria-label={t('reports.groupBy')}
-              className="w-40"
-              options={groupOptions}
-              value={group}
-              onChange={({ target }) =>
-                setSearch({ group: placementGroups.find((name) => name === target.value) ?? null })
-              }
-            />
-            <Select
-              aria-label={t('placements.rankBy')}
-              className="w-56"
-              options={sortOptions}
-              value={sort}
-              onChange={({ target }) =>
-                setSearch({ sort: placementSorts.find((name) => name === target.value) ?? null })
-              }
-            />
             <CurrencySwitch
               currencies={orderCurrencies(data?.currencies)}
               value={currency}
@@ -133,9 +125,31 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
       />
       <DataTable
         label={t('placements.label')}
+        filters={
+          <>
+            <Select
+              aria-label={t('reports.groupBy')}
+              className="w-40"
+              options={groupOptions}
+              value={group}
+              onChange={({ target }) =>
+                setSearch({ group: placementGroups.find((name) => name === target.value) ?? null })
+              }
+            />
+            <Select
+              aria-label={t('placements.rankBy')}
+              className="w-56"
+              options={sortOptions}
+              value={sort}
+              onChange={({ target }) =>
+                setSearch({ sort: placementSorts.find((name) => name === target.value) ?? null })
+              }
+            />
+          </>
+        }
         noun="placements"
         columns={columns}
-        rows={part?.placements ?? []}
+        rows={placements}
         getRowId={rowId}
         view={view}
         onViewChange={setView}

@@ -19,7 +19,13 @@ import { readPercent, writeNumber } from '@/lib/language/read-number';
 import { useLanguage } from '@/lib/language/use-language';
 import { readField } from '@/lib/server/http/form';
 
-type Props = { today: Day; stored: readonly Margin[]; onClose: () => void };
+type Props = {
+  today: Day;
+  stored: readonly Margin[];
+  /** The brand to begin with. */
+  brand?: { id: string; name: string };
+  onClose: () => void;
+};
 
 const starts = ['beginning', 'day'] as const;
 type Start = (typeof starts)[number];
@@ -27,13 +33,13 @@ type Start = (typeof starts)[number];
 const fields = ['kind', 'subject', 'from', 'percent'] as const;
 
 /** Adds one margin. A subject's first one counts from the beginning unless a day is chosen. */
-export function MarginDialog({ today, stored, onClose }: Props) {
+export function MarginDialog({ today, stored, brand, onClose }: Props) {
   const { t, locale } = useLanguage();
   const id = useId();
   const add = useAddMargin();
   const subjects = useQuery(marginSubjectsOptions());
   const [kind, setKind] = useState<MarginKind>('brand');
-  const [subject, setSubject] = useState('');
+  const [subject, setSubject] = useState(brand?.id ?? '');
   const [chosen, setChosen] = useState<Start>();
   const has = stored.some((margin) => margin.kind === kind && margin.subject === subject.trim());
   const start = chosen ?? (has ? 'day' : 'beginning');
@@ -59,7 +65,7 @@ export function MarginDialog({ today, stored, onClose }: Props) {
       return known ? t(`margins.issues.${known}`, { problem: message }) : message;
     },
   });
-  const { brands = [], categories = [] } = subjects.data ?? {};
+  const { brands = brand ? [brand] : [], categories = [] } = subjects.data ?? {};
   const options =
     kind === 'brand'
       ? brands.map((brand) => ({ value: brand.id, label: brand.name }))
@@ -106,7 +112,13 @@ export function MarginDialog({ today, stored, onClose }: Props) {
             required
           />
         ) : (
-          <FormField key={kind} name="subject" label={t(`margins.kinds.${kind}.one`)} required>
+          <FormField
+            key={kind}
+            name="subject"
+            label={t(`margins.kinds.${kind}.one`)}
+            defaultValue={kind === 'brand' ? (brand?.id ?? '') : ''}
+            required
+          >
             {(control) => (
               <Select
                 {...control}

@@ -1,17 +1,32 @@
+'use client';
+
+import { useState } from 'react';
 import { Notice } from '@/components/feedback/notice';
 import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { later } from '@/components/ui/later';
 import { NearLink } from '@/components/ui/near-link';
 import type { CurrencyProfit, Profit } from '@/features/profit/profit-shape';
+import type { Day } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
 
-type Props = { answer: Profit; profit: CurrencyProfit | undefined };
+const MarginDialog = later(() => import('./margin-dialog').then((module) => module.MarginDialog));
+
+type Props = {
+  answer: Profit;
+  profit: CurrencyProfit | undefined;
+  /** The brand without a margin that sells most, if the reader may set one. */
+  brand: { id: string; name: string } | undefined;
+  today: Day;
+};
 
 const settings = '/settings/margins';
 
 /** The part of sales without a margin, which profit figures leave out. */
-export function MarginNotice({ answer, profit }: Props) {
+export function MarginNotice({ answer, profit, brand, today }: Props) {
   const { t, format } = useLanguage();
+  const [adding, setAdding] = useState(false);
   if (answer.margins === 0) {
     return (
       <Notice>
@@ -47,16 +62,26 @@ export function MarginNotice({ answer, profit }: Props) {
   const { sales, share } = profit?.figures.uncovered ?? {};
   if (!profit || !sales || !share) return null;
   return (
-    <p className="text-sm text-muted">
-      {t.rich('profit.notice.uncovered', {
-        sales: format.money(sales, profit.currency),
-        share: format.rate(share),
-        link: (words) => (
-          <NearLink href={settings} className="reach rounded underline hover:text-text" data-print="hide">
-            {words}
-          </NearLink>
-        ),
-      })}
-    </p>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+      <p>
+        {t.rich('profit.notice.uncovered', {
+          sales: format.money(sales, profit.currency),
+          share: format.rate(share),
+          link: (words) => (
+            <NearLink href={settings} className="reach rounded underline hover:text-text" data-print="hide">
+              {words}
+            </NearLink>
+          ),
+        })}
+      </p>
+      {brand ? (
+        <Button size="sm" data-print="hide" onClick={() => setAdding(true)}>
+          {t('profit.setMarginFor', { brand: brand.name })}
+        </Button>
+      ) : null}
+      {brand && adding ? (
+        <MarginDialog today={today} stored={[]} brand={brand} onClose={() => setAdding(false)} />
+      ) : null}
+    </div>
   );
 }

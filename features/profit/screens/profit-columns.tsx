@@ -82,14 +82,13 @@ export function buildProfitColumns(language: Language, options: Options): DataCo
         against={against}
       />
     );
-    const hasDelta = compared.includes(value) && currency?.compared;
     return {
       id: value,
       file: value === 'uncovered' ? ['salesWithoutMargin', 'commissionWithoutMargin'] : [value],
       header: t(`profit.values.${value}.label`),
       description: t(`profit.values.${value}.meaning`),
       align: 'end',
-      width: hasDelta ? 184 : view === 'cpc' ? 148 : 124,
+      width: view === 'cpc' ? 148 : value === 'returnOnCommission' ? 152 : 124,
       sortable: false,
       optional: optional[view].includes(value),
       value: ({ figures }) => {

@@ -81,7 +81,7 @@ function show(search: string) {
   address = search;
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ProfitScreen today="2026-06-30" now="2026-06-30T12:00:00.000Z" />
+      <ProfitScreen today="2026-06-30" now="2026-06-30T12:00:00.000Z" manages />
     </QueryClientProvider>,
   );
 }

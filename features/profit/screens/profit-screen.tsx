@@ -19,7 +19,7 @@ import { listOptional } from '@/components/table/column';
 import { DataTable } from '@/components/table/data-table';
 import { useTableView } from '@/components/table/use-table-view';
 import { profitOptions } from '@/features/profit/client/profit';
-import type { Profit, ProfitGroup } from '@/features/profit/profit-shape';
+import type { CurrencyProfit, Profit, ProfitGroup } from '@/features/profit/profit-shape';
 import { drillIntoGroup } from '@/features/reports/explorer';
 import { FilterBar } from '@/features/reports/screens/filter-bar';
 import { SavedViews } from '@/features/views/screens/saved-views';
@@ -55,10 +55,12 @@ type Props = {
   /** Server day (UTC) and time, so that hydration matches. */
   today: Day;
   now: string;
+  /** Whether the reader may set margins. */
+  manages: boolean;
 };
 
 /** Profit after commission at the workspace's margins, and which clicks cost more than they are worth. */
-export function ProfitScreen({ today, now }: Props) {
+export function ProfitScreen({ today, now, manages }: Props) {
   const language = useLanguage();
   const { t, format } = language;
   const go = useGo();
@@ -159,10 +161,25 @@ export function ProfitScreen({ today, now }: Props) {
           fit="content"
         />
       </MixedMarks>
-      {data ? <MarginNotice answer={data} profit={profit} /> : null}
+      {data ? (
+        <MarginNotice
+          answer={data}
+          profit={profit}
+          brand={manages && group === 'brand' ? findUncovered(profit) : undefined}
+          today={today}
+        />
+      ) : null}
       <SyncNotice sync={sync} label={t('profit.reading')} partial={data !== undefined && !whole} />
     </>
   );
+}
+
+/** The brand without a margin that sells most. */
+function findUncovered(profit: CurrencyProfit | undefined) {
+  const [first] = (profit?.groups ?? [])
+    .filter(({ key, figures }) => key !== null && figures.covered === null)
+    .toSorted((a, b) => Number(b.figures.uncovered.sales) - Number(a.figures.uncovered.sales));
+  return first?.key ? { id: first.key, name: first.label ?? first.key } : undefined;
 }
 
 /** Loads bonus estimates only where they count. */

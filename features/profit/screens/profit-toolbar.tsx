@@ -23,7 +23,12 @@ export function ProfitToolbar({ search, setSearch, today, currencies, currency }
         onChange={(days) => setSearch({ ...days, grain: null })}
       />
       {search.show === 'all' ? (
-        <CompareSelect value={search.compare} onChange={(compare) => setSearch({ compare })} />
+        <CompareSelect
+          value={search.compare}
+          search={search}
+          today={today}
+          onChange={(compare) => setSearch({ compare })}
+        />
       ) : null}
       <CurrencySwitch
         currencies={currencies}

@@ -43,6 +43,7 @@ export function LookupScreen() {
   return (
     <>
       <PageHeader
+        tabbed
         tabs={<PageTabs group="partner" />}
         title={t('pages.lookup')}
         description={t('program.lookup.description')}

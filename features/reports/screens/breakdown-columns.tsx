@@ -31,7 +31,7 @@ export function buildBreakdownColumns(
 ): DataColumn<PivotRow>[] {
   const { t } = language;
   return [
-    ...buildNameColumns(t, group, totals, partial),
+    ...buildNameColumns(t, group, totals, partial, totals.some(hasComparison)),
     ...buildShareColumn(language, totals, ranked),
     ...[ranked, ...listMetrics(dataset).filter((metric) => metric !== ranked)].map(buildMetricColumn),
   ];
@@ -47,11 +47,11 @@ export function buildBreakdownColumns(
       description: t(`metrics.${metric}.meaning`),
       align: 'end',
       optional: metric !== ranked && !shownMetrics.includes(metric),
-      width: totals.some(({ compared }) => compared) ? 174 : 120,
+      width: 120,
       value: ({ figures }) => toNumber(figures, metric),
       cell,
       footer: totals.map((total) => (
-        <div key={total.id} className="h-5 print:h-auto">
+        <div key={total.id} className={totals.some(hasComparison) ? 'h-8' : 'h-5 print:h-auto'}>
           {cell(total)}
         </div>
       )),
@@ -85,6 +85,8 @@ function buildShareColumn(
   ];
 }
 
+const hasComparison = ({ compared }: PivotTotal) => compared !== null;
+
 const isSum = (metric: Metric) => baseMetrics.some((name) => name === metric);
 
 /** The columns for a row's name and, if there are several, its currency. */
@@ -93,6 +95,8 @@ export function buildNameColumns(
   group: Dimension | null,
   totals: readonly PivotTotal[],
   partial: boolean,
+  /** Whether the other totals have a comparison below. */
+  tall = false,
 ): DataColumn<PivotRow>[] {
   const nameOf = (row: PivotRow) => (group ? nameGroup(t, group, row.group) : t('reports.allRows'));
   const name: DataColumn<PivotRow> = {
@@ -108,7 +112,7 @@ export function buildNameColumns(
     width: 220,
     hideable: false,
     footer: totals.map(({ id, currency }) => (
-      <div key={id} className="h-5">
+      <div key={id} className={tall ? 'h-8' : 'h-5'}>
         {nameTotal(t, currency, partial)} {partial ? <PartialMark /> : null}
       </div>
     )),

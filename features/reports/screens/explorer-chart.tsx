@@ -7,6 +7,7 @@ import { MetricHelp } from '@/components/feedback/metric-help';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Card } from '@/components/ui/card';
 import { CheckboxField } from '@/components/ui/checkbox-field';
+import { MenuCheck } from '@/components/ui/menu-item';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
 import { NotedSeries } from '@/features/notes/screens/noted-series';
@@ -34,7 +35,7 @@ type Props = {
 };
 
 export function ExplorerChart({ explorer, today, total, stale, currencies, setSearch }: Props) {
-  const { dataset, metric, grain, group, split, index } = explorer;
+  const { dataset, metric, grain, index } = explorer;
   const { t } = useLanguage();
   const metrics = listMetrics(dataset);
   const drawn: (string | null)[] = currencies.length > 0 ? [...currencies] : [null];
@@ -42,6 +43,7 @@ export function ExplorerChart({ explorer, today, total, stale, currencies, setSe
   const indexed = several && index;
   const controls = (
     <>
+      <MetricHelp metric={metric} />
       {metrics.length > 1 ? (
         <Select
           aria-label={t('reports.metric')}
@@ -54,7 +56,6 @@ export function ExplorerChart({ explorer, today, total, stale, currencies, setSe
           }}
         />
       ) : null}
-      <MetricHelp metric={metric} />
       <SegmentedControl
         label={t('reports.grain')}
         options={grains.map((value) => ({ value, label: t(`reports.grains.${value}`) }))}
@@ -70,13 +71,6 @@ export function ExplorerChart({ explorer, today, total, stale, currencies, setSe
           ]}
           value={index ? 'index' : 'apart'}
           onChange={(next) => setSearch({ index: next === 'index' })}
-        />
-      ) : null}
-      {group && !indexed ? (
-        <CheckboxField
-          label={t('reports.splitBy', { dimension: t(`dimensions.${group}.inText`) })}
-          checked={split}
-          onChange={(event) => setSearch({ split: event.target.checked })}
         />
       ) : null}
     </>
@@ -160,18 +154,32 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
   const clock = { grain, today, range: about?.range ?? range, gaps: about?.receipt.gaps ?? [] };
   const chart = lines
     ? buildGroupChart(t, lines.byGroup, metric, lines.group, clock)
-    : buildTotalChart(format, summary, metric, total, clock);
+    : buildTotalChart(t, summary, metric, total, clock);
   const { unit } = metricInfo[metric];
   const first = about ? noDataBefore(about) : null;
   const failure = split ? toFailure(groups) : undefined;
   const title = nameSeries(t, { metric, grain, currency, group: lines || failure ? group : null });
+  const splitLabel = group ? t('reports.splitBy', { dimension: t(`dimensions.${group}.inText`) }) : '';
   if (failure) {
     return (
-      <Card title={title} actions={controls}>
+      <Card
+        title={title}
+        actions={
+          <>
+            {controls}
+            <CheckboxField label={splitLabel} checked onChange={() => setSearch({ split: false })} />
+          </>
+        }
+      >
         <LoadFailure {...failure} title={t('reports.failures.lines')} />
       </Card>
     );
   }
+  const splitter = group ? (
+    <MenuCheck checked={split} onChange={(next) => setSearch({ split: next })}>
+      {splitLabel}
+    </MenuCheck>
+  ) : null;
   const height = small ? 200 : 280;
   if (!summary && about && about.receipt.state !== 'complete') {
     return (
@@ -197,6 +205,7 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
       onPick={old ? undefined : ({ day }) => setSearch(drillIntoBucket(explorer, day))}
       stale={old}
       height={height}
+      items={splitter}
       controls={controls}
     />
   );

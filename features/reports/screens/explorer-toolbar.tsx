@@ -13,7 +13,12 @@ export function ExplorerToolbar({ explorer, days, today, setSearch }: Props) {
   return (
     <>
       <DateRangePicker search={days} onChange={(next) => setSearch({ ...next, grain: null })} today={today} />
-      <CompareSelect value={explorer.compare} onChange={(next) => setSearch({ compare: next })} />
+      <CompareSelect
+        value={explorer.compare}
+        search={days}
+        today={today}
+        onChange={(next) => setSearch({ compare: next })}
+      />
     </>
   );
 }

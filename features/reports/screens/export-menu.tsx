@@ -2,6 +2,7 @@
 
 import { ExportDropdown } from '@/components/export/export-dropdown';
 import { FileFormats } from '@/components/export/file-formats';
+import { fileOf } from '@/components/export/file-of';
 import { StopExport } from '@/components/export/stop-export';
 import { useFileExport } from '@/components/export/use-file-export';
 import { listFileColumns } from '@/components/table/file-columns';
@@ -27,7 +28,7 @@ type Props = {
 
 /** Exports of a report: the shown table, all rows of the range, and the filtered rows. */
 export function ExportMenu({ explorer, currency, table }: Props) {
-  const { t, format: write } = useLanguage();
+  const { t, locale, format: write } = useLanguage();
   const { progress, start, stop } = useExport();
   const file = useFileExport();
   const shown = useGroupColumns({
@@ -63,7 +64,7 @@ export function ExportMenu({ explorer, currency, table }: Props) {
             label={(format) => t('reports.export.table', { format })}
             onSave={(format) => {
               const columns = listFileColumns({ columns: shown.columns, view: shown.tableView });
-              const input = { ...tableInput(explorer, currency), format, columns };
+              const input = { ...tableInput(explorer, currency), ...fileOf(format, locale), columns };
               file.start(`/api/exports/report-groups?${writeQuery(input)}`);
             }}
           />

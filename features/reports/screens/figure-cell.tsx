@@ -1,4 +1,4 @@
-import { DeltaMark } from '@/components/feedback/delta-mark';
+import { ComparedValue } from '@/components/feedback/compared-value';
 import { MarkedText } from '@/components/feedback/marked-text';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import type { Figures, Metric } from '@/lib/data/metrics';
@@ -13,24 +13,17 @@ type Props = {
   against: string;
 };
 
-/**
- * A figure, whether it may still change, and its change from the compared range. The change is the first to be
- * truncated.
- */
+/** A figure, whether it may still change, and its change from the compared range. */
 export function FigureCell({ figures, compared, metric, currency, against }: Props) {
   const { format } = useLanguage();
-  const delta = compareFigures(format, figures, compared, metric);
   return (
-    <span className="inline-flex max-w-full min-w-0 items-baseline gap-2">
+    <ComparedValue
+      delta={compared ? (compareFigures(format, figures, compared, metric) ?? null) : undefined}
+      against={against}
+    >
       <MarkedText mark={figures.provisional.any ? <ProvisionalMark /> : null}>
         {formatFigure(format, figures, metric, currency)}
       </MarkedText>
-      {compared ? (
-        // An ellipsis replaces everything except the first inline box, which is empty here.
-        <span className="w-18 min-w-0 shrink-99999 truncate text-right before:inline-block">
-          {delta ? <DeltaMark delta={delta} against={against} /> : null}
-        </span>
-      ) : null}
-    </span>
+    </ComparedValue>
   );
 }

@@ -10,6 +10,10 @@ export type FunnelRow = FunnelGroup & { id: string; currency: string };
 
 const steps: readonly FunnelStep[] = ['view', 'cart', 'purchase'];
 
+/** Views are not a part of clicks: a visitor may view several pages, so they are written as a number per click. */
+export const writeStep = ({ format }: Language, step: FunnelStep, rate: number | null): string =>
+  step !== 'view' ? format.rate(rate) : rate === null ? '–' : format.hundredths(rate);
+
 type Options = { group: Dimension; funnels: readonly CurrencyFunnel[] };
 
 /** Columns for a group, the steps of its funnel, and the step that loses most. */
@@ -80,10 +84,10 @@ export function buildFunnelColumns(language: Language, { group, funnels }: Optio
         value: ({ rates }) => rates[step],
         cell: ({ rates, weakest }) => (
           <span className={weakest?.step === step ? 'tabular font-medium text-negative' : 'tabular'}>
-            {format.rate(rates[step])}
+            {writeStep(language, step, rates[step])}
           </span>
         ),
-        footer: footer(({ rates }) => format.rate(rates[step])),
+        footer: footer(({ rates }) => writeStep(language, step, rates[step])),
       }),
     ),
     {

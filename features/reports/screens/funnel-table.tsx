@@ -8,10 +8,12 @@ import { NoRows } from '@/components/feedback/no-rows';
 import { toFailure } from '@/components/feedback/to-failure';
 import { DataTable } from '@/components/table/data-table';
 import { useTableView } from '@/components/table/use-table-view';
+import { Skeleton } from '@/components/ui/skeleton';
 import { funnelOptions } from '@/features/reports/client/reports';
 import { drillIntoGroup, type Explorer, funnelInput } from '@/features/reports/explorer';
 import { tupleKey } from '@/lib/base/tuple-key';
 import { useLanguage } from '@/lib/language/use-language';
+import { FunnelBars } from './funnel-bars';
 import { buildFunnelColumns, type FunnelRow } from './funnel-columns';
 import type { SetExplorer } from './use-explorer';
 
@@ -51,24 +53,27 @@ export function FunnelTable({ explorer, currency, partial, setSearch, controls }
   );
   const [view, setView] = useTableView('reports-funnel');
   return (
-    <MixedMarks open={rows.map(({ provisional }) => provisional)}>
-      <DataTable
-        label={t('reports.views.funnel')}
-        columns={columns}
-        rows={rows}
-        getRowId={readId}
-        view={view}
-        onViewChange={setView}
-        onOpen={query.isPlaceholderData ? undefined : ({ key }) => setSearch(drillIntoGroup(explorer, key))}
-        filters={controls}
-        loading={query.isPending}
-        stale={query.isPlaceholderData}
-        error={failure && <LoadFailure {...failure} title={t('reports.failures.funnel')} />}
-        empty={<NoRows partial={partial} />}
-        details
-        noun="lines"
-        fit="content"
-      />
-    </MixedMarks>
+    <>
+      {funnels ? <FunnelBars funnels={funnels} /> : <Skeleton className="h-38" />}
+      <MixedMarks open={rows.map(({ provisional }) => provisional)}>
+        <DataTable
+          label={t('reports.views.funnel')}
+          columns={columns}
+          rows={rows}
+          getRowId={readId}
+          view={view}
+          onViewChange={setView}
+          onOpen={query.isPlaceholderData ? undefined : ({ key }) => setSearch(drillIntoGroup(explorer, key))}
+          filters={controls}
+          loading={query.isPending}
+          stale={query.isPlaceholderData}
+          error={failure && <LoadFailure {...failure} title={t('reports.failures.funnel')} />}
+          empty={<NoRows partial={partial} />}
+          details
+          noun="lines"
+          fit="content"
+        />
+      </MixedMarks>
+    </>
   );
 }

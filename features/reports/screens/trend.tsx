@@ -13,7 +13,7 @@ import { NotedSeries } from '@/features/notes/screens/noted-series';
 import { trendOptions } from '@/lib/client/performance';
 import { findMainCurrency, pickCurrencies } from '@/lib/data/currencies';
 import type { DayRange } from '@/lib/data/days';
-import { drawPoints } from '@/lib/data/reporting/chart';
+import { drawPoints, nameSeriesOf } from '@/lib/data/reporting/chart';
 import { formatTick, formatValue } from '@/lib/data/reporting/figure';
 import { buildSeries } from '@/lib/data/reporting/series';
 import { useLanguage } from '@/lib/language/use-language';
@@ -62,10 +62,7 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
         </span>
       }
       points={found ? drawPoints(buildSeries(found, metric, clock)) : []}
-      series={[
-        { key: 'now', label },
-        ...(compared ? [{ key: 'before', label: t('reports.comparisons.previous'), comparison: true }] : []),
-      ]}
+      series={nameSeriesOf(t, compared)}
       grain={grain}
       range={data.range}
       comparedRange={data.comparedRange}

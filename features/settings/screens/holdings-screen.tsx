@@ -24,6 +24,7 @@ export function HoldingsScreen({ manages, today, now }: Props) {
   return (
     <>
       <PageHeader
+        tabbed
         title={t('pages.data')}
         description={t('holdings.description')}
         actions={

@@ -2,7 +2,6 @@ import type { Dimension } from '@/lib/data/datasets';
 import type { Day } from '@/lib/data/days';
 import type { Metric } from '@/lib/data/metrics';
 import type { CurrencySummary, Summary } from '@/lib/data/summary/summary-shape';
-import type { Format } from '@/lib/language/format';
 import type { Translate } from '@/lib/language/language';
 import { toNumber } from './figure';
 import { nameGroup } from './group-names';
@@ -18,7 +17,7 @@ export type ReportChart = {
     missing: boolean;
     values: Record<string, number | null>;
   }[];
-  series: { key: string; label: string; comparison?: boolean }[];
+  series: { key: string; label: string; file?: string; comparison?: boolean }[];
 };
 
 /** More lines cannot be distinguished. The table has the other groups. */
@@ -36,25 +35,27 @@ export const drawPoints = (series: readonly SeriesPoint[]): ReportChart['points'
     values: { now: point.value, before: point.compared },
   }));
 
+/** The series of `drawPoints`, without the compared one unless it is drawn. */
+export const nameSeriesOf = (t: Translate, isCompared: boolean): ReportChart['series'] => [
+  { key: 'now', label: t('reports.chart.now'), file: 'value' },
+  ...(isCompared
+    ? [{ key: 'before', label: t('reports.chart.before'), file: 'compared', comparison: true }]
+    : []),
+];
+
 /** The total by bucket and, if requested, the compared range. */
 export function buildTotalChart(
-  format: Format,
+  t: Translate,
   summary: CurrencySummary | undefined,
   metric: Metric,
-  about: Pick<Summary, 'range' | 'comparedRange'> | undefined,
+  about: Pick<Summary, 'comparedRange'> | undefined,
   clock: Clock,
 ): ReportChart {
   if (!summary || !about) return nothing;
-  const { range, comparedRange } = about;
   const isDrawn = summary.comparedSeries.some((point) => point !== null);
   return {
     points: drawPoints(buildSeries(summary, metric, clock)),
-    series: [
-      { key: 'now', label: format.dayRange(range.from, range.to) },
-      ...(comparedRange && isDrawn
-        ? [{ key: 'before', label: format.dayRange(comparedRange.from, comparedRange.to), comparison: true }]
-        : []),
-    ],
+    series: nameSeriesOf(t, about.comparedRange !== null && isDrawn),
   };
 }
 

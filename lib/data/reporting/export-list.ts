@@ -4,6 +4,7 @@ import { oneOf } from '@/lib/data/query/query-parameters';
 import { pinStore } from '@/lib/data/store/pin-store';
 import { nameFilters } from '@/lib/language/format/file-filters';
 import { toFileName } from '@/lib/language/format/file-name';
+import { languages } from '@/lib/language/languages';
 import { recordExport } from '@/lib/server/accounts/audit';
 import { requireCapability } from '@/lib/server/accounts/member';
 import { describeAttachment } from '@/lib/server/files/attachment';
@@ -17,6 +18,8 @@ import type { ExportContext, FileList } from './file-list';
 /** Parameters of every export, in addition to those of its list. */
 const fileFields = {
   format: oneOf(fileFormats).default('csv'),
+  /** Of the headings in XLSX. */
+  language: oneOf(languages).default('en'),
   /** Comma-separated column ids. Defaults to all. */
   columns: z
     .string()
@@ -43,7 +46,11 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
 ): ExportList {
   return async (name, context, given) => {
     requireCapability(context.member, list.allow, 'read');
-    const { format, columns: ids } = accept(readKnown(fileSchema, given, Object.keys(list.query.shape)));
+    const {
+      format,
+      language,
+      columns: ids,
+    } = accept(readKnown(fileSchema, given, Object.keys(list.query.shape)));
     const query = accept(readKnown(list.query, given, Object.keys(fileFields)));
     const columns = chooseColumns(list.columns(query), ids);
     const filters = list.filters(query);
@@ -72,7 +79,15 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
           }
         }
         const { signal } = context;
-        const parts = makeFile(format, { columns, pages: lines(), filters, metadata, partial, signal });
+        const parts = makeFile(format, {
+          columns,
+          pages: lines(),
+          filters,
+          metadata,
+          partial,
+          language,
+          signal,
+        });
         // Read before the file opens, so that early errors are not audited.
         const first = await parts.next();
         const send = open(head);

@@ -5,7 +5,7 @@ import { toUnits } from '@/lib/data/units';
 import { english } from '@/lib/testing/english';
 import { buildIndexChart } from './index-chart';
 
-const range = { from: '2026-03-01', to: '2026-03-03' };
+const range = { from: '2026-03-01', to: '2026-03-09' };
 const clock = { grain: 'day', today: '2026-06-01', range, gaps: [] } as const;
 
 function ofCurrency(currency: string, sales: readonly string[]): CurrencySummary {
@@ -19,19 +19,20 @@ function ofCurrency(currency: string, sales: readonly string[]): CurrencySummary
   };
 }
 
-it('indexes each currency to its own first day, and never adds them', () => {
+it('indexes each currency to the average of its own first week, and never adds them', () => {
   const chart = buildIndexChart(
     english,
-    [ofCurrency('USD', ['50.00', '75.00', '25.00']), ofCurrency('EUR', ['0.00', '10.00', '30.00'])],
+    [
+      ofCurrency('USD', ['50', '150', '100', '100', '100', '100', '100', '300', '30']),
+      ofCurrency('EUR', ['0', '10', '30', '20', '20', '20', '20', '20', '60']),
+    ],
     'sales',
     clock,
   );
-  expect(chart.series.map(({ label }) => label)).toEqual(['USD', 'EUR, 100 on Mar 2, 2026']);
-  expect(chart.points.map(({ values }) => values)).toEqual([
-    { 'index-0': 100, 'index-1': null },
-    { 'index-0': 150, 'index-1': 100 },
-    { 'index-0': 50, 'index-1': 300 },
-  ]);
+  expect(chart.series.map(({ label }) => label)).toEqual(['USD', 'EUR, from Mar 2, 2026']);
+  const valuesOf = (key: string) => chart.points.map(({ values }) => values[key]);
+  expect(valuesOf('index-0')).toEqual([50, 150, 100, 100, 100, 100, 100, 300, 30]);
+  expect(valuesOf('index-1')).toEqual([null, 50, 150, 100, 100, 100, 100, 100, 300]);
 });
 
 it('leaves out a currency without values', () => {

@@ -1,14 +1,20 @@
+import type { Day, Grain } from '@/lib/data/days';
 import type { Metric } from '@/lib/data/metrics';
 import type { CurrencySummary } from '@/lib/data/summary/summary-shape';
 import type { Language } from '@/lib/language/language';
 import { partOfBucket } from './buckets';
 import type { ReportChart } from './chart';
 import type { Clock } from './open-bucket';
-import { buildSeries } from './series';
+import { buildSeries, type SeriesPoint } from './series';
+
+/** Buckets whose average is 100. A single day is too often an exception. */
+const baseBuckets: Record<Grain, number> = { day: 7, week: 1, month: 1 };
+
+type Base = { start: Day; value: number };
 
 /**
- * A metric of several currencies in one chart, without adding them. Each line is indexed to 100 at its first positive
- * bucket that is complete. The label of a line that starts later says so.
+ * A metric of several currencies in one chart, without adding them. Each line is indexed to 100: the average of a week
+ * from its first positive day, or its first complete week or month. The label of a line that starts later says so.
  */
 export function buildIndexChart(
   { t, format }: Language,
@@ -18,13 +24,11 @@ export function buildIndexChart(
 ): ReportChart {
   const lines = currencies.map((summary, at) => {
     const points = buildSeries(summary, metric, clock);
-    const base = points.find(
-      ({ value, bucket }) => value !== null && value > 0 && !partOfBucket(bucket, clock.grain, clock.range),
-    );
+    const base = findBase(points, clock);
     const currency = summary.currency ?? '';
     const label =
-      base && base !== points[0]
-        ? t('reports.indexLine', { currency, day: format.day(base.bucket) })
+      base && base.start !== points[0]?.bucket
+        ? t('reports.indexLine', { currency, day: format.day(base.start) })
         : currency;
     return { key: `index-${at}`, label, points, base };
   });
@@ -37,11 +41,21 @@ export function buildIndexChart(
       values: Object.fromEntries(
         lines.map(({ key, points, base }) => {
           const value = points[at]?.value ?? null;
-          const drawn = base?.value && value !== null && bucket >= base.bucket;
-          return [key, drawn && base?.value ? (value / base.value) * 100 : null];
+          const drawn = base && value !== null && bucket >= base.start;
+          return [key, drawn ? (value / base.value) * 100 : null];
         }),
       ),
     })),
     series: lines.map(({ key, label }) => ({ key, label })),
   };
+}
+
+function findBase(points: readonly SeriesPoint[], { grain, range }: Clock): Base | null {
+  const first = points.findIndex(
+    ({ value, bucket }) => value !== null && value > 0 && !partOfBucket(bucket, grain, range),
+  );
+  const start = points[first]?.bucket;
+  if (start === undefined) return null;
+  const values = points.slice(first, first + baseBuckets[grain]).flatMap(({ value }) => value ?? []);
+  return { start, value: values.reduce((sum, value) => sum + value, 0) / values.length };
 }

@@ -1,4 +1,5 @@
 import { describeFilters, type FileFilters, writeFilterLines } from '@/lib/language/format/file-filters';
+import type { LanguageCode } from '@/lib/language/languages';
 import type { CellType, Column } from './column';
 import { csvHead, csvLine, plainLine } from './csv';
 import { makeParquet } from './parquet';
@@ -24,6 +25,8 @@ export type FileContent<Line> = {
   filters: FileFilters;
   metadata: Metadata;
   partial?: string | undefined;
+  /** Of the headings in XLSX, which people read. Those of the other formats are stable. */
+  language?: LanguageCode | undefined;
   /** Aborted when the client disconnects. */
   signal?: AbortSignal;
 };

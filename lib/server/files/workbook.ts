@@ -2,6 +2,8 @@ import type { Worker } from 'node:worker_threads';
 import { Failure } from '@/lib/base/failure';
 import { createSemaphore } from '@/lib/base/semaphore';
 import { isOutOfMemory, runInThread } from '@/lib/base/worker-thread';
+import type { LanguageCode } from '@/lib/language/languages';
+import { headingWriterOf } from '@/lib/language/sentences/headings';
 import type { Column } from './column';
 import { cutText, formatOf, isTooLong, toCell, type WorkerCell } from './workbook-cell';
 
@@ -32,6 +34,8 @@ type Content<Line> = {
   metadata: Metadata;
   name?: string;
   currency?: string;
+  /** Of its headings. */
+  language?: LanguageCode | undefined;
   /** Stops the worker. */
   signal?: AbortSignal | undefined;
 };
@@ -65,7 +69,8 @@ export function makeWorkbook<Line>(content: Content<Line>): Promise<Uint8Array<A
 }
 
 async function sendRows<Line>(worker: Worker, content: Content<Line>): Promise<void> {
-  const { columns, pages, metadata, name = 'Rows', currency, signal } = content;
+  const { columns, pages, metadata, name = 'Rows', currency, language = 'en', signal } = content;
+  const writeHeading = headingWriterOf(language);
   const currencyColumn = columns.find(({ id }) => id === 'currency');
   const currencies = new Set<string | null>();
   let count = 0;
@@ -83,7 +88,7 @@ async function sendRows<Line>(worker: Worker, content: Content<Line>): Promise<v
     for (const row of rows) currencies.add(row.currency);
     worker.postMessage({ rows });
   }
-  const headings = columns.map(({ title }) => title);
+  const headings = columns.map(({ title }) => writeHeading(title));
   const makeSheet = (name: string, code: string | null | undefined): Sheet => ({
     name,
     headings,

@@ -30,7 +30,7 @@ export default scoped(async function BatchPage({ searchParams }: Props) {
   const { products } = await searchParams;
   return (
     <>
-      <PageHeader title={t('pages.batches')} description={t('batches.pageHint')} />
+      <PageHeader tabbed title={t('pages.batches')} description={t('batches.pageHint')} />
       <HydrationBoundary state={dehydrate(client)}>
         <BatchEditor products={typeof products === 'string' ? products : undefined} />
         <BatchList />

@@ -22,7 +22,7 @@ export default scoped(async function LinksHelpPage() {
   ] as const;
   return (
     <>
-      <PageHeader title={t('pages.linkHelp')} description={t('links.help.hint')} />
+      <PageHeader tabbed title={t('pages.linkHelp')} description={t('links.help.hint')} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Card title={t('links.help.bookmarklet.title')}>
           <Bookmarklet site={site} />

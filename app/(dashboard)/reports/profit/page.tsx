@@ -12,6 +12,7 @@ import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
 import { readWeekStart } from '@/lib/data/ranges/page-range';
+import { may } from '@/lib/server/accounts/member';
 import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
 
 export const generateMetadata = titled(({ t }) => t('pages.profit'));
@@ -36,7 +37,11 @@ export default scoped(async function ProfitPage({ searchParams }: { searchParams
   return (
     <Page>
       <HydrationBoundary state={dehydrate(client)}>
-        <ProfitScreen today={today} now={now.toISOString()} />
+        <ProfitScreen
+          today={today}
+          now={now.toISOString()}
+          manages={may(context.member.role, 'manage', 'write')}
+        />
       </HydrationBoundary>
     </Page>
   );

@@ -28,7 +28,7 @@ export default scoped(async function AccountPage() {
   ]);
   return (
     <>
-      <PageHeader title={t('pages.account')} description={`${member.name} · ${member.email}`} />
+      <PageHeader tabbed title={t('pages.account')} description={`${member.name} · ${member.email}`} />
       {member.demo ? (
         <Banner title={t('account.demo.title')}>{t('account.demo.text')}</Banner>
       ) : (

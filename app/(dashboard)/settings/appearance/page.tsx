@@ -12,7 +12,7 @@ export default scoped(async function AppearancePage() {
   const { t } = await readLanguage();
   return (
     <>
-      <PageHeader title={t('pages.appearance')} description={t('settings.appearance.description')} />
+      <PageHeader tabbed title={t('pages.appearance')} description={t('settings.appearance.description')} />
       <Card title={t('layout.theme.title')} description={t('settings.appearance.themeHint')}>
         <ThemeChoice drawn={await readTheme()} />
       </Card>

@@ -25,6 +25,7 @@ export default scoped(async function AuditPage({ searchParams }: Props) {
   return (
     <>
       <PageHeader
+        tabbed
         title={t('pages.audit')}
         description={t('audit.description', { workspace: member.workspaceName })}
         actions={<ListExport list="audit" />}

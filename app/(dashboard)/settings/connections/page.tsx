@@ -25,7 +25,7 @@ export default scoped(async function ConnectionsPage() {
   await prefetch(connectionsOptions());
   return (
     <>
-      <PageHeader title={t('pages.connections')} description={t('connections.description')} />
+      <PageHeader tabbed title={t('pages.connections')} description={t('connections.description')} />
       <HydrationBoundary state={dehydrate(client)}>
         <ConnectionList canManage={canManage} demo={member.demo} api={api} />
         {canManage && api === null ? (

@@ -22,7 +22,7 @@ export default scoped(async function CurrenciesPage() {
   await prefetch(ratesOptions());
   return (
     <>
-      <PageHeader title={t('pages.currencies')} description={t('currencies.description')} />
+      <PageHeader tabbed title={t('pages.currencies')} description={t('currencies.description')} />
       {member.demo ? <Banner title={t('settings.shared.title')}>{t('settings.shared.text')}</Banner> : null}
       <HydrationBoundary state={dehydrate(client)}>
         <CurrenciesScreen manages={may(member.role, 'manage', 'write')} today={toDay(new Date())} />

@@ -22,7 +22,7 @@ export default scoped(async function MarginsPage() {
   await prefetch(marginsOptions({}));
   return (
     <>
-      <PageHeader title={t('pages.margins')} description={t('margins.description')} />
+      <PageHeader tabbed title={t('pages.margins')} description={t('margins.description')} />
       {member.demo ? <Banner title={t('settings.shared.title')}>{t('settings.shared.text')}</Banner> : null}
       <HydrationBoundary state={dehydrate(client)}>
         <MarginsScreen manages={may(member.role, 'manage', 'write')} today={toDay(new Date())} />

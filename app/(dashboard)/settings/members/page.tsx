@@ -40,6 +40,7 @@ export default scoped(async function MembersPage() {
   return (
     <>
       <PageHeader
+        tabbed
         title={t('pages.members')}
         description={t('members.description', { workspace: me.workspaceName })}
       />

@@ -38,6 +38,9 @@ export const batches: Translated<'batches'> = {
     byId: 'anhand der ID',
     ready: 'Bereit {count, number}',
     leftOut: 'Ausgelassen {count, number}',
+    fix: 'Korrigieren',
+    fixRow: 'Zeile {row, number} korrigieren',
+    checkAgain: 'Erneut prüfen',
   },
   checks: {
     known: {

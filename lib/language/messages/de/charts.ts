@@ -2,6 +2,7 @@ import type { Translated } from '../translated';
 
 export const charts: Translated<'charts'> = {
   chart: 'Diagramm',
+  options: 'Optionen des Diagramms',
   notes: 'Notizen',
   moreNotes: '{count, plural, one {# weitere Notiz} other {# weitere Notizen}}',
   more: '{count, number} weitere',

@@ -12,7 +12,7 @@ export const feedback: Translated<'feedback'> = {
   },
   freshness: {
     about: 'Über diese Zahlen',
-    line: '{state} · {rows, plural, one {# Zeile} other {# Zeilen}} · {ago}',
+    line: '{state} · {ago}',
     complete: 'vollständig',
     partial: 'unvollständig',
     syncing: 'wird synchronisiert',

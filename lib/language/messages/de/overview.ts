@@ -1,8 +1,6 @@
 import type { Translated } from '../translated';
 
 export const overview: Translated<'overview'> = {
-  describe: '{range}. Tage in UTC.',
-  describeAgainst: '{range} gegenüber {compared}. Tage in UTC.',
   failed: 'Die Übersicht konnte nicht geladen werden',
   empty: {
     title: 'Keine Daten in diesem Zeitraum',
@@ -13,12 +11,13 @@ export const overview: Translated<'overview'> = {
     text: 'Ein Verkäufer und ein Creator mit erfundenen Daten eines Jahres. Erstellen Sie Links und klicken Sie darauf: Sie zählen wie echte. Alle, die die Demo öffnen, teilen sich diesen Arbeitsbereich.',
     close: 'Verstanden',
   },
+  others: '{metric} in anderen Währungen',
   before: 'zuvor {value}',
   cost: {
     title: 'Netto-Programmkosten',
-    description: 'Provision minus BRB-Schätzung',
     footer: 'BRB: der Brand Referral Bonus, geschätzt bis zur Auszahlung.',
-    parts: '<hidden>Provision </hidden>{commission} −<hidden> BRB-Schätzung</hidden> {bonus}',
+    parts: '{commission} Provision − {bonus} BRB-Schätzung',
+    others: 'Nettokosten in anderen Währungen',
   },
   tops: {
     products: {

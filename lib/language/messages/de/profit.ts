@@ -9,6 +9,7 @@ export const profit: Translated<'profit'> = {
   rankBy: 'Sortieren nach',
   noMargin: 'Keine Marge',
   setMargins: 'Margen festlegen',
+  setMarginFor: 'Für {brand} festlegen',
   notice: {
     none: 'Keine Margen in diesem Zeitraum.',
     unknown: 'Ohne Margen ist der Gewinn unbekannt.',

@@ -6,6 +6,7 @@ export const reports: Translated<'reports'> = {
     week: 'Woche',
     month: 'Monat',
   },
+  comparedDays: '{name}: {days}',
   comparisons: {
     none: 'Kein Vergleich',
     previous: 'Vorheriger Zeitraum',
@@ -50,15 +51,17 @@ export const reports: Translated<'reports'> = {
   groupedBy: 'Nach {dimension}',
   rankedBy: 'Sortiert nach {metric}',
   separator: ', ',
-  indexLine: '{currency}, 100 am {day}',
+  indexLine: '{currency}, ab {day}',
   against: 'gegenüber {range}',
   chart: {
+    now: 'Dieser Zeitraum',
+    before: 'Vorher',
     byGrain: '{metric} nach {grain, select, day {Tag} week {Woche} other {Monat}}',
     byGroup: '{metric} nach {grain, select, day {Tag} week {Woche} other {Monat}} und {dimension}',
     inCurrency: '{course}, {currency}',
     inMarketplaces: '{course}, {currency}-Marktplätze',
     index:
-      '{metric} nach {grain, select, day {Tag, erster Tag} week {Woche, erste Woche} other {Monat, erster Monat}} = 100',
+      '{metric} nach {grain, select, day {Tag, Mittel der ersten Woche} week {Woche, erste Woche} other {Monat, erster Monat}} = 100',
     indexDescription: 'Jede Währung im Vergleich zu ihrem eigenen Anfang. Währungen werden nie addiert.',
   },
   share: {
@@ -123,6 +126,7 @@ export const reports: Translated<'reports'> = {
     partial: 'Einige Tage sind noch nicht geladen. Die Datei nennt sie.',
   },
   funnel: {
+    bars: 'Trichter in {currency}',
     all: 'Alle',
     allIn: 'Alle, {currency}',
     lost: 'Verlorene Conversions',
@@ -130,14 +134,17 @@ export const reports: Translated<'reports'> = {
     about: 'etwa {count}',
     steps: {
       view: {
-        header: 'Aufgerufen',
+        of: '{rate} pro Klick',
+        header: 'Aufrufe pro Klick',
         description: 'Detailseitenaufrufe pro Klick.',
       },
       cart: {
+        of: '{rate} der Aufrufe',
         header: 'Im Warenkorb',
         description: 'In den Warenkorb gelegt, pro Detailseitenaufruf.',
       },
       purchase: {
+        of: '{rate} der Warenkörbe',
         header: 'Gekauft',
         description: 'Conversions, pro Warenkorb.',
       },

@@ -35,6 +35,9 @@ export const batches = {
     byId: 'by the id',
     ready: 'Ready {count, number}',
     leftOut: 'Left out {count, number}',
+    fix: 'Fix',
+    fixRow: 'Fix row {row, number}',
+    checkAgain: 'Check again',
   },
   checks: {
     known: {

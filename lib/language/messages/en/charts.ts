@@ -1,5 +1,6 @@
 export const charts = {
   chart: 'chart',
+  options: 'Chart options',
   notes: 'Notes',
   moreNotes: '{count, plural, one {# more note} other {# more notes}}',
   more: '{count, number} more',

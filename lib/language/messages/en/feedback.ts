@@ -10,7 +10,7 @@ export const feedback = {
   },
   freshness: {
     about: 'About these figures',
-    line: '{state} · {rows, plural, one {# row} other {# rows}} · {ago}',
+    line: '{state} · {ago}',
     complete: 'complete',
     partial: 'partial',
     syncing: 'syncing',

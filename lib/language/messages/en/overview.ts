@@ -1,6 +1,4 @@
 export const overview = {
-  describe: '{range}. Days are UTC.',
-  describeAgainst: '{range} against {compared}. Days are UTC.',
   failed: 'The overview could not be loaded',
   empty: {
     title: 'No data in this range',
@@ -11,12 +9,13 @@ export const overview = {
     text: 'A seller and a creator with a year of made-up data. Create links and click them: they count like real ones. Everyone who opens the demo shares this workspace.',
     close: 'Got it',
   },
+  others: '{metric} in other currencies',
   before: 'from {value}',
   cost: {
     title: 'Net program cost',
-    description: 'Commission minus BRB estimate',
     footer: 'BRB: the brand referral bonus, estimated until paid.',
-    parts: '<hidden>commission </hidden>{commission} −<hidden> BRB estimate</hidden> {bonus}',
+    parts: '{commission} commission − {bonus} BRB estimate',
+    others: 'Net program cost in other currencies',
   },
   tops: {
     products: {

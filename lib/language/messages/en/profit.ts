@@ -7,6 +7,7 @@ export const profit = {
   rankBy: 'Rank by',
   noMargin: 'No margin',
   setMargins: 'Set margins',
+  setMarginFor: 'Set for {brand}',
   notice: {
     none: 'No margins in these days.',
     unknown: 'Without them, profit is unknown.',

@@ -4,6 +4,7 @@ export const reports = {
     week: 'Week',
     month: 'Month',
   },
+  comparedDays: '{name}: {days}',
   comparisons: {
     none: 'No comparison',
     previous: 'Previous period',
@@ -48,15 +49,17 @@ export const reports = {
   groupedBy: 'By {dimension}',
   rankedBy: 'Ranked by {metric}',
   separator: ', ',
-  indexLine: '{currency}, 100 on {day}',
+  indexLine: '{currency}, from {day}',
   against: 'against {range}',
   chart: {
+    now: 'This period',
+    before: 'Previous',
     byGrain: '{metric} by {grain, select, day {day} week {week} other {month}}',
     byGroup: '{metric} by {grain, select, day {day} week {week} other {month}} and {dimension}',
     inCurrency: '{course}, {currency}',
     inMarketplaces: '{course}, {currency} marketplaces',
     index:
-      '{metric} by {grain, select, day {day} week {week} other {month}}, first {grain, select, day {day} week {week} other {month}} = 100',
+      '{metric} by {grain, select, day {day} week {week} other {month}}, {grain, select, day {average of the first week} week {first week} other {first month}} = 100',
     indexDescription: 'Each currency against its own start. Currencies are never added.',
   },
   share: {
@@ -121,6 +124,7 @@ export const reports = {
     partial: 'Some days are not loaded yet. The file says which.',
   },
   funnel: {
+    bars: 'Funnel in {currency}',
     all: 'All',
     allIn: 'All, {currency}',
     lost: 'Lost conversions',
@@ -128,14 +132,17 @@ export const reports = {
     about: 'about {count}',
     steps: {
       view: {
-        header: 'Viewed',
+        of: '{rate} per click',
+        header: 'Views per click',
         description: 'Detail page views per click.',
       },
       cart: {
+        of: '{rate} of views',
         header: 'Added to cart',
         description: 'Add to carts per detail page view.',
       },
       purchase: {
+        of: '{rate} of carts',
         header: 'Bought',
         description: 'Conversions per add to cart.',
       },

@@ -36,6 +36,9 @@ export const batches: Translated<'batches'> = {
     byId: 'IDから判定',
     ready: '準備完了 {count, number}',
     leftOut: '除外 {count, number}',
+    fix: '修正',
+    fixRow: '{row, number}行目を修正',
+    checkAgain: '再確認',
   },
   checks: {
     known: {

@@ -2,6 +2,7 @@ import type { Translated } from '../translated';
 
 export const charts: Translated<'charts'> = {
   chart: 'グラフ',
+  options: 'グラフのオプション',
   notes: 'メモ',
   moreNotes: 'ほか{count, number}件のメモ',
   more: 'ほか{count, number}件',

@@ -12,7 +12,7 @@ export const feedback: Translated<'feedback'> = {
   },
   freshness: {
     about: 'この数値について',
-    line: '{state} · {rows, number}行 · {ago}',
+    line: '{state} · {ago}',
     complete: '完全',
     partial: '一部のみ',
     syncing: '同期中',

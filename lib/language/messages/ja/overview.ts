@@ -1,8 +1,6 @@
 import type { Translated } from '../translated';
 
 export const overview: Translated<'overview'> = {
-  describe: '{range}。日付はUTCです。',
-  describeAgainst: '{range}（{compared}との比較）。日付はUTCです。',
   failed: '概要を読み込めませんでした',
   empty: {
     title: 'この期間のデータはありません',
@@ -13,12 +11,13 @@ export const overview: Translated<'overview'> = {
     text: '1年分の架空データを持つセラーとクリエイターです。リンクを作成してクリックすると、実際のリンクと同じように集計されます。このワークスペースは、デモを開いた全員で共有されます。',
     close: '了解',
   },
+  others: '他の通貨の{metric}',
   before: '比較期間 {value}',
   cost: {
     title: 'プログラム純コスト',
-    description: 'コミッション − BRB見込額',
     footer: 'BRB：ブランド紹介ボーナス。支払われるまでは見込額です。',
-    parts: '<hidden>コミッション </hidden>{commission} −<hidden> BRB見込額</hidden> {bonus}',
+    parts: 'コミッション {commission} − BRB見込額 {bonus}',
+    others: '他の通貨の純コスト',
   },
   tops: {
     products: {

@@ -9,6 +9,7 @@ export const profit: Translated<'profit'> = {
   rankBy: '並べ替え',
   noMargin: 'マージンなし',
   setMargins: 'マージンを設定',
+  setMarginFor: '{brand}に設定',
   notice: {
     none: 'この期間のマージンはありません。',
     unknown: 'マージンがないと利益は計算できません。',

@@ -6,6 +6,7 @@ export const reports: Translated<'reports'> = {
     week: '週',
     month: '月',
   },
+  comparedDays: '{name}：{days}',
   comparisons: {
     none: '比較なし',
     previous: '前の期間',
@@ -49,14 +50,17 @@ export const reports: Translated<'reports'> = {
   groupedBy: '{dimension}別',
   rankedBy: '{metric}順',
   separator: '、',
-  indexLine: '{currency}（{day} = 100）',
+  indexLine: '{currency}（{day}から）',
   against: '{range}との比較',
   chart: {
+    now: '今回',
+    before: '前回',
     byGrain: '{metric}（{grain, select, day {日別} week {週別} other {月別}}）',
     byGroup: '{metric}（{grain, select, day {日別} week {週別} other {月別}}・{dimension}別）',
     inCurrency: '{course}、{currency}',
     inMarketplaces: '{course}、{currency}のマーケットプレイス',
-    index: '{metric}（{grain, select, day {日別、初日} week {週別、最初の週} other {月別、最初の月}} = 100）',
+    index:
+      '{metric}（{grain, select, day {日別、最初の週の平均} week {週別、最初の週} other {月別、最初の月}} = 100）',
     indexDescription: '各通貨をそれぞれの開始時点と比較しています。通貨は合算しません。',
   },
   share: {
@@ -121,6 +125,7 @@ export const reports: Translated<'reports'> = {
     partial: 'まだ読み込まれていない日があります。該当する日はファイルに記載されています。',
   },
   funnel: {
+    bars: '{currency}のファネル',
     all: 'すべて',
     allIn: 'すべて、{currency}',
     lost: '逃したコンバージョン',
@@ -128,14 +133,17 @@ export const reports: Translated<'reports'> = {
     about: '約{count}',
     steps: {
       view: {
-        header: '閲覧',
+        of: '1クリックあたり{rate}',
+        header: 'クリックあたりの閲覧数',
         description: 'クリックあたりの詳細ページ閲覧の割合です。',
       },
       cart: {
+        of: '閲覧の{rate}',
         header: 'カート追加',
         description: '詳細ページ閲覧あたりのカート追加の割合です。',
       },
       purchase: {
+        of: 'カートの{rate}',
         header: '購入',
         description: 'カート追加あたりのコンバージョンの割合です。',
       },

@@ -1,0 +1,113 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ScrollRegion } from '@/components/ui/scroll-region';
+import type { CellState, ClosingGrid } from '@/features/closing/closing-grid';
+import type { Month } from '@/features/closing/month';
+import type { StatementQuery } from '@/features/closing/statement-query';
+import { cn } from '@/lib/base/class-names';
+import { useLanguage } from '@/lib/language/use-language';
+import { nameMonth } from './month-name';
+
+type Props = { grid: ClosingGrid; chosen: StatementQuery; onChange: (chosen: StatementQuery) => void };
+
+/** Rows before “Earlier months” is pressed. */
+const fewest = 3;
+
+const cellTones: Record<CellState, string> = {
+  closed: 'text-positive',
+  running: 'text-muted',
+  open: 'text-text',
+  none: 'text-muted',
+};
+
+/** Months by currency with their state. Pressing one shows its statement. */
+export function ClosingTable({ grid, chosen, onChange }: Props) {
+  const { t } = useLanguage();
+  const [all, setAll] = useState(false);
+  const { currencies, rows } = grid;
+  const shown = all ? rows : rows.filter(({ month }, at) => at < fewest || month === chosen.month);
+  if (currencies.length === 0) return null;
+  return (
+    <div data-print="hide" className="rounded border border-border bg-surface shadow-raised">
+      <ScrollRegion label={t('closing.grid.label')}>
+        <table className="w-full text-sm">
+          <caption className="sr-only">{t('closing.grid.label')}</caption>
+          <thead className="text-xs text-muted">
+            <tr>
+              <th scope="col" className="sticky left-0 bg-surface px-4 py-2 text-left font-medium">
+                {t('closing.month')}
+              </th>
+              {currencies.map((currency) => (
+                <th key={currency} scope="col" className="px-3 py-2 text-left font-medium">
+                  {currency}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ month, states }) => (
+              <MonthRow key={month} {...{ month, states, currencies, chosen, onChange }} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {shown.length < rows.length ? (
+        <div className="border-t border-border px-2 py-1">
+          <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
+            {t('closing.grid.earlier')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+type RowProps = Omit<Props, 'grid'> & {
+  month: Month;
+  states: readonly CellState[];
+  currencies: readonly string[];
+};
+
+function MonthRow({ month, states, currencies, chosen, onChange }: RowProps) {
+  const { t, format } = useLanguage();
+  const name = nameMonth(format, month);
+  const here = month === chosen.month;
+  return (
+    <tr className="border-t border-border">
+      <th
+        scope="row"
+        className={cn(
+          'sticky left-0 z-10 bg-surface px-4 text-left whitespace-nowrap',
+          here ? 'font-semibold' : 'font-normal',
+        )}
+      >
+        {name}
+      </th>
+      {currencies.map((currency, at) => {
+        const state = states[at] ?? 'none';
+        const text = t(`closing.grid.${state}`);
+        return (
+          <td key={currency} className="p-0.5">
+            <button
+              type="button"
+              aria-pressed={here && currency === chosen.currency}
+              aria-label={t('closing.grid.cell', { month: name, currency, state: text })}
+              onClick={() => onChange({ month, currency })}
+              className={cn(
+                'flex h-8 w-full min-w-24 items-center gap-1.5 rounded border border-transparent px-2.5 text-left whitespace-nowrap hover:bg-hover focus-visible:-outline-offset-2 max-sm:h-11',
+                'aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium',
+                cellTones[state],
+              )}
+            >
+              {state === 'closed' ? <Check aria-hidden="true" className="size-4 shrink-0" /> : null}
+              {text}
+            </button>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
