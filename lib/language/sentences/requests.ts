@@ -95,6 +95,10 @@ export const requestSentences = {
     de: 'Es gibt keinen Export von {name}.',
     ja: '{name}のエクスポートはありません。',
   },
+  'This workspace no longer exists.': {
+    de: 'Diesen Arbeitsbereich gibt es nicht mehr.',
+    ja: 'このワークスペースはもう存在しません。',
+  },
   'The work ended unexpectedly.': {
     de: 'Der Vorgang wurde unerwartet beendet.',
     ja: '処理が予期せず終了しました。',
