@@ -103,6 +103,7 @@ const granted: Record<Scope, readonly string[]> = {
     'GET rates',
     'GET rates/days',
     'GET rates/reporting-currency',
+    'GET refresh',
   ],
 };
 
@@ -126,6 +127,8 @@ const never = [
   'POST rates',
   'POST rates/imports',
   'PUT rates/reporting-currency',
+  'POST refresh',
+  'PUT refresh',
   'POST views',
   'DELETE views/{id}',
   'PATCH views/{id}',
