@@ -56,6 +56,7 @@ const actions: Record<string, Record<string, Who>> = {
     showEarnings: 'owners',
     withdraw: 'managers',
   },
+  '(dashboard)/settings/tokens': { makeToken: 'members', revoke: 'members' },
   '(dashboard)/workspaces/new': { makeWorkspace: 'members' },
 };
 /** Actions that are not bound to a page. They affect no workspace, or name the one to open. */

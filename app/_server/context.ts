@@ -2,7 +2,7 @@ import 'server-only';
 import type { Environment } from '@/lib/base/environment';
 import type { Workspace } from '@/lib/data/workspace';
 import type { Runtime } from '@/lib/runtime/runtime';
-import type { Capability, Member } from '@/lib/server/accounts/member';
+import type { Capability, Member, SignedIn } from '@/lib/server/accounts/member';
 import { readLanguage } from './language';
 import { getRuntime } from './runtime';
 import { requireMember } from './session';
@@ -19,11 +19,12 @@ export async function workspaceOf({ db, ledger, gateway }: Runtime, member: Memb
 }
 
 /** What pages and forms get: the workspace and the settings of the process. */
-export type PageContext = Workspace & { environment: Environment };
+export type PageContext = Workspace & { member: SignedIn; environment: Environment };
 
 /** The context of one member in this process's runtime. */
-export const contextOf = async (runtime: Runtime, member: Member): Promise<PageContext> => ({
+export const contextOf = async (runtime: Runtime, member: SignedIn): Promise<PageContext> => ({
   ...(await workspaceOf(runtime, member)),
+  member,
   environment: runtime.environment,
 });
 

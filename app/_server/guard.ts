@@ -8,19 +8,20 @@ import { getRuntime } from './runtime';
 
 /**
  * Wraps every handler: opens the runtime, creates a request id (ignoring the client's), and maps errors to responses in
- * the user's language.
+ * the user's language. What `handle` puts into `headers` is sent with its response, and with an error.
  */
 export async function guard(
   request: Request,
-  handle: (runtime: Runtime, requestId: string) => Promise<Response>,
+  handle: (runtime: Runtime, headers: Headers) => Promise<Response>,
   readWriter: () => Promise<WriteSentence> = readSentenceWriter,
 ): Promise<Response> {
   const requestId = randomUUID();
+  const headers = new Headers();
   try {
     const runtime = await getRuntime();
     const note = runtime.requestNote.getStore();
     if (note) note.requestId = requestId;
-    const response = await handle(runtime, requestId);
+    const response = addHeaders(await handle(runtime, headers), headers);
     // The embedded platform has already set one.
     if (!response.headers.has('x-request-id')) response.headers.set('x-request-id', requestId);
     return response;
@@ -29,6 +30,11 @@ export async function guard(
     if (request.signal.aborted) return new Response(null, { status: 499 });
     const path = new URL(request.url).pathname;
     const about = { method: request.method, path };
-    return respondFailure(error, { requestId, write: await readWriter(), about });
+    return addHeaders(respondFailure(error, { requestId, write: await readWriter(), about }), headers);
   }
+}
+
+function addHeaders(response: Response, headers: Headers): Response {
+  for (const [name, value] of headers) response.headers.set(name, value);
+  return response;
 }

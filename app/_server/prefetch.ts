@@ -26,7 +26,10 @@ export const prefetcher =
     if (query?.ok === false || params?.ok === false) return undefined;
     const services = await getRuntime();
     const { signal } = new AbortController();
-    const input = { params: params?.value, query: query?.value, body: undefined, search: asked, signal };
+    // A stream has no first paint, so nothing asks again.
+    const caller = { id: '', again: async () => workspace.member };
+    const parts = { params: params?.value, query: query?.value, body: undefined };
+    const input = { ...parts, search: asked, signal, caller };
     const queryFn = async () => operation.answer(workspace, input, services);
     if ('initialPageParam' in options) {
       await client.prefetchInfiniteQuery({

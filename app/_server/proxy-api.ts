@@ -1,13 +1,13 @@
 import 'server-only';
 import { answerApi } from '@/lib/server/gateway/answer-api';
+import { readCaller } from './caller';
 import { guard } from './guard';
-import { readMember } from './session';
 
 /** Serves the API at its own paths. Errors are in English, like the API's. */
 export function proxyApi(request: Request): Promise<Response> {
   return guard(
     request,
-    (runtime) => answerApi(request, runtime, readMember),
+    (runtime, headers) => answerApi(request, runtime, () => readCaller(request, runtime, headers)),
     async () => (sentence) => sentence,
   );
 }

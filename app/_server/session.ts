@@ -5,19 +5,25 @@ import { cache } from 'react';
 import { readCookie } from '@/lib/server/accounts/browser-cookie';
 import { readCallbackPath } from '@/lib/server/accounts/callback-path';
 import { findMember } from '@/lib/server/accounts/find-member';
-import { allows, type Capability, type Member } from '@/lib/server/accounts/member';
+import { allows, type Capability, type SignedIn } from '@/lib/server/accounts/member';
 import { pathHeader } from '@/lib/server/accounts/path-header';
 import { decodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
 import { isSecure } from '@/lib/server/accounts/site';
 import { getRuntime } from './runtime';
 
-/** The signed-in member, or undefined. Read once per request, so that a session ended elsewhere ends here. */
-export const readMember = cache(async (): Promise<Member | undefined> => {
+/** The session's cookie, which may have ended. */
+export async function readSessionCookie(): Promise<string | undefined> {
   // Must come first: it tells the build that the page is dynamic, so that nothing else runs during a build.
   const jar = await cookies();
-  const { db, environment, secrets, requestNote } = await getRuntime();
-  const token = readCookie(jar, sessionCookie, isSecure(environment));
-  const sessionId = await decodeSessionToken(token, secrets.session);
+  const { environment } = await getRuntime();
+  return readCookie(jar, sessionCookie, isSecure(environment));
+}
+
+/** The signed-in member, or undefined. Read once per request, so that a session ended elsewhere ends here. */
+export const readMember = cache(async (): Promise<SignedIn | undefined> => {
+  const cookie = await readSessionCookie();
+  const { db, secrets, requestNote } = await getRuntime();
+  const sessionId = await decodeSessionToken(cookie, secrets.session);
   const member = sessionId && (await findMember(db, sessionId));
   const note = requestNote.getStore();
   if (note && member) note.workspaceId = member.workspaceId;
@@ -28,7 +34,7 @@ export const readMember = cache(async (): Promise<Member | undefined> => {
  * For pages: the member, who must have `capability`. Redirects to sign-in without a session, and to the role's home
  * page without the capability.
  */
-export async function requireMember(capability: Capability = 'self'): Promise<Member> {
+export async function requireMember(capability: Capability = 'self'): Promise<SignedIn> {
   const member = await readMember();
   if (!member) {
     const path = readCallbackPath((await headers()).get(pathHeader));

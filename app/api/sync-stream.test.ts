@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeCounts } from '@/lib/data/sync/progress-shape';
 import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
 import { endSession } from '@/lib/server/accounts/end-session';
-import type { Member } from '@/lib/server/accounts/member';
+import type { SignedIn } from '@/lib/server/accounts/member';
 import { changeRole, removeMember } from '@/lib/server/accounts/members';
 import { sessions } from '@/lib/server/accounts/schema';
 import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
@@ -48,7 +48,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-type Person = { owner: Member; member: Member };
+type Person = { owner: SignedIn; member: SignedIn };
 
 it.each<[string, (person: Person) => Promise<unknown>]>([
   ['signs out', async ({ member }) => endSession((await getRuntime()).db, member.sessionId)],

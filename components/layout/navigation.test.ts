@@ -18,12 +18,21 @@ test.each([
   expect(buildNavigation(reachOf(reach)).groups.map((group) => group.name)).toEqual(expected);
 });
 
-const creatorPages = ['links', 'batches', 'history', 'linkHelp', 'appearance', 'account', 'settings'];
+const creatorPages = [
+  'links',
+  'batches',
+  'history',
+  'linkHelp',
+  'tokens',
+  'appearance',
+  'account',
+  'settings',
+];
 
 test.each([
   [{ role: 'creator' }, creatorPages],
   [{ role: 'creator', creatorEarnings: true }, creatorPages.toSpliced(3, 0, 'earnings')],
-  [{ role: 'creator', creator: false }, ['appearance', 'account', 'settings']],
+  [{ role: 'creator', creator: false }, ['tokens', 'appearance', 'account', 'settings']],
 ] as const)('%o opens %o', (reach, expected) => {
   expect(buildNavigation(reachOf(reach)).pages.map((page) => page.name)).toEqual(expected);
 });

@@ -8,12 +8,14 @@ import { listBrands } from './list-brands';
 export const brandsApi = {
   'GET /api/catalog/brands': operation({
     access: 'view',
+    scope: 'catalog:read',
     query: brandQuerySchema,
     answer: (workspace, { query }) => listBrands(catalogOf(workspace), query),
   }),
   /** Walks the API's list again, whatever its age. */
   'POST /api/catalog/brands': operation({
     access: 'view',
+    scope: 'catalog:read',
     query: brandQuerySchema,
     answer: async (workspace, { query }) => {
       const catalog = catalogOf(workspace);

@@ -23,39 +23,46 @@ const params = z.object({ id: uuid });
 export const closingApi = {
   'GET /api/closings': operation({
     access: 'view',
+    scope: 'reports:read',
     answer: (workspace) => listClosings(workspace.db, ledgerOf(workspace)),
   }),
   /** Closes a month of one currency. */
   'POST /api/closings': operation({
     access: 'manage',
+    scope: null,
     body: newClosingSchema,
     answer: (workspace, { body }) => closeMonth(workspace, body),
   }),
   /** Reopens the newest closed month of its currency. */
   'DELETE /api/closings/{id}': operation({
     access: 'own',
+    scope: null,
     params,
     answer: ({ db, member }, { params }) => reopenMonth(db, member, params.id),
   }),
   'PUT /api/closings/{id}/invoice': operation({
     access: 'manage',
+    scope: null,
     params,
     body: invoiceSchema,
     answer: (workspace, { params, body }) => setInvoice(workspace, params.id, body),
   }),
   'GET /api/ledger/statements': operation({
     access: 'view',
+    scope: 'reports:read',
     query: statementQuerySchema,
     answer: (workspace, { query }) => readStatement(workspace, query),
   }),
   /** The entries of the change log behind an adjustment. */
   'GET /api/ledger/statements/changes': operation({
     access: 'view',
+    scope: 'reports:read',
     query: adjustmentChangesSchema,
     answer: (workspace, { query }) => listAdjustmentChanges(workspace, query),
   }),
   'GET /api/ledger/statements/export': operation({
     access: 'view',
+    scope: 'reports:read',
     query: statementExportSchema,
     answer: async (workspace, { query }) => {
       const statement = await readStatement(workspace, query);

@@ -11,12 +11,14 @@ import { readCreator } from './read-creator';
 export const creatorsApi = {
   'GET /api/catalog/creators': operation({
     access: 'view',
+    scope: 'catalog:read',
     query: creatorQuerySchema,
     answer: (workspace, { query }) => listCreators(catalogOf(workspace), query),
   }),
   /** Walks the API's list again, whatever its age. */
   'POST /api/catalog/creators': operation({
     access: 'view',
+    scope: 'catalog:read',
     query: creatorQuerySchema,
     answer: async (workspace, { query }) => {
       const catalog = catalogOf(workspace);
@@ -26,6 +28,7 @@ export const creatorsApi = {
   }),
   'GET /api/catalog/creators/{id}': operation({
     access: 'view',
+    scope: 'catalog:read',
     params: z.object({ id: uuid }),
     answer: (workspace, { params }) => readCreator(catalogOf(workspace), params.id),
   }),

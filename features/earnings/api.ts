@@ -7,6 +7,7 @@ export const earningsApi = {
   /** Earnings of links that the caller created. */
   'GET /api/ledger/earnings': operation({
     access: 'earnings',
+    scope: 'reports:read',
     query: takeRelative(earningsQuerySchema),
     answer: (workspace, { query }, { syncs }) => answerEarnings({ ...workspace, syncs }, query),
   }),

@@ -4,12 +4,14 @@ import { largestBody } from '@/lib/server/listener/body-limits.mjs';
 import { findList } from './lists';
 
 const params = z.object({ list: z.string() });
+const scope = ({ list = '' }) => findList(list).scope;
 
-/** Each list has its own roles. */
+/** Each list has its own roles and scope. */
 export const exportsApi = {
   /** A list as a file. Its parameters are those of the list. */
   'GET /api/exports/{list}': operation({
     access: 'self',
+    scope,
     params,
     answer: (workspace, { params, search, signal }) =>
       findList(params.list)(params.list, { ...workspace, signal }, search),
@@ -17,6 +19,7 @@ export const exportsApi = {
   /** A read. Uses POST because thousands of tags or products do not fit a URL. */
   'POST /api/exports/{list}': operation({
     access: 'self',
+    scope,
     params,
     body: z.record(z.string(), z.unknown()),
     limit: largestBody,

@@ -35,12 +35,14 @@ const clickedLinks = stringList('a,b').refine((ids) => (ids?.length ?? 0) <= cli
 export const linksApi = {
   'GET /api/links': operation({
     access: 'links',
+    scope: 'links:read',
     query: historyQuerySchema,
     answer: (workspace, { query }) => readHistory(workspace, query),
   }),
   /** Idempotent; each request is sent to the API once. Continues when the client disconnects. */
   'POST /api/links': operation({
     access: 'links',
+    scope: 'links:write',
     body: draftSchema.extend({ again: z.boolean().default(false) }),
     answer: async ({ id: workspaceId, member, db, store, call }, { body }, { processId }) => {
       const { again, ...given } = body;
@@ -51,6 +53,7 @@ export const linksApi = {
   }),
   'PATCH /api/links': operation({
     access: 'links',
+    scope: 'links:write',
     body: z.object({ ids: z.array(uuid).min(1).max(archivedAtOnce), archived: z.boolean() }),
     answer: async ({ db, member }, { body }) => ({
       changed: await archiveLinks(db, scopeOf(member), body.ids, body.archived),
@@ -59,6 +62,7 @@ export const linksApi = {
   /** Existing links of a product. */
   'GET /api/links/siblings': operation({
     access: 'links',
+    scope: 'links:read',
     query: z.object({ product: z.string().min(1).max(512), marketplace: z.string().max(256).optional() }),
     answer: async ({ db, member }, { query: { product, marketplace } }) => ({
       links: await listSiblings(db, scopeOf(member), { productId: product, marketplace }),
@@ -66,21 +70,25 @@ export const linksApi = {
   }),
   'POST /api/links/presets': operation({
     access: 'links',
+    scope: 'links:write',
     body: newPresetSchema,
     answer: ({ db, member }, { body }) => savePreset(db, member, body),
   }),
   'DELETE /api/links/presets/{id}': operation({
     access: 'links',
+    scope: 'links:write',
     params: z.object({ id: uuid }),
     answer: ({ db, member }, { params }) => removePreset(db, member, params.id),
   }),
   'GET /api/links/suggestions': operation({
     access: 'links',
+    scope: 'links:read',
     answer: ({ db, member }) => suggestSubids(db, member),
   }),
   /** Subids of links that were created elsewhere. */
   'POST /api/links/imports': operation({
     access: 'manage',
+    scope: 'links:write',
     body: importSchema,
     limit: largestBody,
     answer: async (workspace, { body }) =>
@@ -89,10 +97,12 @@ export const linksApi = {
   /** Forgets all imported links. */
   'DELETE /api/links/imports': operation({
     access: 'manage',
+    scope: 'links:write',
     answer: (workspace) => deleteImportedLinks(workspace),
   }),
   'GET /api/links/clicks': operation({
     access: 'links',
+    scope: 'links:read',
     query: z.object({ links: clickedLinks }),
     answer: async (workspace, { query }, { syncs }) => {
       const { db, member } = workspace;
@@ -103,12 +113,14 @@ export const linksApi = {
   /** Syncs click reports, whatever their age. Everyone who sees links may. */
   'POST /api/links/clicks': operation({
     access: 'self',
+    scope: 'links:read',
     answer: (workspace, _input, { syncs }) =>
       answerClicks({ db: workspace.db, syncs, ledger: ledgerOf(workspace) }, [], { force: true }),
   }),
   /** Catalog search for people who create links. Aborted when the client disconnects. */
   'GET /api/links/products': operation({
     access: 'links',
+    scope: 'links:read',
     query: z.object({ q: z.string().max(200) }),
     answer: ({ id: workspaceId, db, store, call }, { query, signal }) =>
       findProducts({ db, store, workspaceId, call, signal }, query.q),
@@ -116,6 +128,7 @@ export const linksApi = {
   /** Which ids are in the stored catalog. A read with more ids than fit a URL. */
   'POST /api/links/products': operation({
     access: 'links',
+    scope: 'links:read',
     body: z.object({ ids: z.array(z.string().max(512)).max(batchLimits.lines) }),
     limit: 3_000_000,
     answer: ({ id: workspaceId, db, store, call }, { body, signal }) =>
@@ -123,6 +136,7 @@ export const linksApi = {
   }),
   'GET /api/links/subids': operation({
     access: 'links',
+    scope: 'links:read',
     query: linksQuerySchema,
     answer: async (workspace, { query }): Promise<SubidsAnswer> => {
       const { db, member } = workspace;

@@ -16,11 +16,13 @@ const pageSize = 50;
 export const batchesApi = {
   'GET /api/links/batches': operation({
     access: 'links',
+    scope: 'links:read',
     answer: async ({ db, member }) => ({ batches: await listBatches(db, scopeOf(member)) }),
   }),
   /** Stores a batch. Sends nothing until it is started. */
   'POST /api/links/batches': operation({
     access: 'links',
+    scope: 'links:write',
     body: newBatchSchema,
     limit: largestBody,
     answer: async ({ id: workspaceId, member, db, store, call }, { body }) => {
@@ -30,12 +32,14 @@ export const batchesApi = {
   }),
   'GET /api/links/batches/{id}': operation({
     access: 'links',
+    scope: 'links:read',
     params,
     answer: ({ db, member }, { params }) => readBatch(db, scopeOf(member), params.id),
   }),
   /** Deletes a batch that does not run. Its links stay. */
   'DELETE /api/links/batches/{id}': operation({
     access: 'links',
+    scope: 'links:write',
     params,
     answer: async ({ db, member }, { params }) => {
       await readBatch(db, scopeOf(member), params.id);
@@ -45,6 +49,7 @@ export const batchesApi = {
   /** Starts, pauses, cancels or retries a batch. */
   'PATCH /api/links/batches/{id}': operation({
     access: 'links',
+    scope: 'links:write',
     params,
     body: batchChangeSchema,
     answer: async ({ db, member }, { params, body }, { batches }) => {
@@ -56,6 +61,7 @@ export const batchesApi = {
   }),
   'GET /api/links/batches/{id}/rows': operation({
     access: 'links',
+    scope: 'links:read',
     params,
     query: z.object({
       filter: z.enum(rowFilters).default('all'),

@@ -12,22 +12,26 @@ const params = z.object({ id: uuid });
 export const notesApi = {
   'GET /api/notes': operation({
     access: 'view',
+    scope: 'reports:read',
     query: notesQuerySchema,
     answer: (workspace, { query }) => readNotes(workspace, query),
   }),
   'POST /api/notes': operation({
     access: 'view',
+    scope: null,
     body: newNoteSchema,
     answer: ({ db, member }, { body }) => addNote(db, member, body),
   }),
   'PATCH /api/notes/{id}': operation({
     access: 'view',
+    scope: null,
     params,
     body: noteChangesSchema,
     answer: ({ db, member }, { params, body }) => changeNote(db, member, params.id, body),
   }),
   'DELETE /api/notes/{id}': operation({
     access: 'view',
+    scope: null,
     params,
     answer: ({ db, member }, { params }) => deleteNote(db, member, params.id),
   }),

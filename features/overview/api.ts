@@ -10,12 +10,14 @@ import { noteVisit } from './visits';
 export const overviewApi = {
   'GET /api/overview': operation({
     access: 'view',
+    scope: 'reports:read',
     query: takeRelative(overviewQuerySchema),
     answer: (workspace, { query }) => readOverview(ledgerOf(workspace), query),
   }),
   /** `zone`: the browser's time zone. The owner's is that of refreshes until somebody chooses one. */
   'POST /api/visits': operation({
     access: 'self',
+    scope: null,
     query: z.object({ zone: z.string().max(64).optional() }),
     answer: async ({ id, db, member }, { query }) => {
       await noteVisit(db, member);

@@ -7,6 +7,7 @@ import { placementsQuerySchema } from './placements-query';
 export const placementsApi = {
   'GET /api/ledger/placements': operation({
     access: 'view',
+    scope: 'reports:read',
     query: takeRelative(placementsQuerySchema),
     answer: async (workspace, { query }) => readPlacements(await ledgerFor(workspace, query), query),
   }),

@@ -8,12 +8,14 @@ import { findingsQuerySchema, productQuerySchema } from './product-query';
 export const productsApi = {
   'GET /api/catalog/products': operation({
     access: 'view',
+    scope: 'catalog:read',
     query: productQuerySchema,
     answer: (workspace, { query }) => listProducts(catalogOf(workspace), query),
   }),
   /** Walks the API's list again, whatever its age. */
   'POST /api/catalog/products': operation({
     access: 'view',
+    scope: 'catalog:read',
     query: productQuerySchema,
     answer: async (workspace, { query }) => {
       const catalog = catalogOf(workspace);
@@ -23,6 +25,7 @@ export const productsApi = {
   }),
   'GET /api/catalog/findings': operation({
     access: 'view',
+    scope: 'catalog:read',
     query: findingsQuerySchema,
     answer: (workspace, { query }) => listFindings(catalogOf(workspace), query),
   }),

@@ -15,17 +15,20 @@ import { addMargin, importMargins } from './store-margins';
 export const profitApi = {
   'GET /api/ledger/profit': operation({
     access: 'view',
+    scope: 'reports:read',
     query: takeRelative(profitQuerySchema),
     answer: async (workspace, { query }) =>
       readProfit({ ...catalogOf(workspace), ledger: await ledgerFor(workspace, query) }, query),
   }),
   'GET /api/margins': operation({
     access: 'view',
+    scope: 'settings:read',
     query: marginsQuerySchema,
     answer: (workspace, { query }) => listMargins(workspace, workspace.id, query),
   }),
   'POST /api/margins': operation({
     access: 'manage',
+    scope: null,
     body: newMarginSchema,
     answer: (workspace, { body }) =>
       addMargin(workspace.db, workspace.member, catalogOf(workspace).reader, body),
@@ -33,17 +36,20 @@ export const profitApi = {
   /** Another percentage from the same day. */
   'PUT /api/margins': operation({
     access: 'manage',
+    scope: null,
     body: newMarginSchema,
     answer: ({ db, member }, { body }) => changeMargin(db, member, body),
   }),
   'DELETE /api/margins': operation({
     access: 'manage',
+    scope: null,
     query: marginDeletionSchema,
     answer: ({ db, member }, { query }) => deleteMargins(db, member, query),
   }),
   /** `kind, subject, from, percent`. */
   'POST /api/margins/imports': operation({
     access: 'manage',
+    scope: null,
     body: marginsImportSchema,
     limit: largestBody,
     answer: (workspace, { body }) =>
@@ -51,6 +57,7 @@ export const profitApi = {
   }),
   'GET /api/margins/subjects': operation({
     access: 'view',
+    scope: 'settings:read',
     answer: (workspace) => listSubjects(catalogOf(workspace).reader),
   }),
 };

@@ -11,12 +11,14 @@ import type { LookupAnswer } from './program-shape';
 export const programApi = {
   'GET /api/catalog/campaigns': operation({
     access: 'view',
+    scope: 'catalog:read',
     query: campaignQuerySchema,
     answer: (workspace, { query }) => listCampaigns(catalogOf(workspace), query),
   }),
   /** Walks the API's list again, whatever its age. */
   'POST /api/catalog/campaigns': operation({
     access: 'view',
+    scope: 'catalog:read',
     query: campaignQuerySchema,
     answer: async (workspace, { query }) => {
       const catalog = catalogOf(workspace);
@@ -26,12 +28,14 @@ export const programApi = {
   }),
   'GET /api/catalog/program-creators': operation({
     access: 'view',
+    scope: 'catalog:read',
     query: programCreatorQuerySchema,
     answer: (workspace, { query }) => listProgramCreators(catalogOf(workspace), query),
   }),
   /** Walks the API's list again, whatever its age. */
   'POST /api/catalog/program-creators': operation({
     access: 'view',
+    scope: 'catalog:read',
     query: programCreatorQuerySchema,
     answer: async (workspace, { query }) => {
       const catalog = catalogOf(workspace);
@@ -42,6 +46,7 @@ export const programApi = {
   /** A read. Uses POST because hundreds of tags do not fit a URL. */
   'POST /api/catalog/program-lookup': operation({
     access: 'view',
+    scope: 'catalog:read',
     body: lookupBodySchema,
     limit: 1_500_000,
     answer: async ({ call }, { body, signal }): Promise<LookupAnswer> => {

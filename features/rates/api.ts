@@ -21,26 +21,31 @@ import { addRate, importRates } from './store-rates';
 export const ratesApi = {
   'GET /api/rates': operation({
     access: 'view',
+    scope: 'settings:read',
     answer: ({ db, id }) => listRates(db, id),
   }),
   'POST /api/rates': operation({
     access: 'manage',
+    scope: null,
     body: newRateSchema,
     answer: ({ db, member }, { body }) => addRate(db, member, body),
   }),
   'DELETE /api/rates': operation({
     access: 'manage',
+    scope: null,
     query: rateDeletionSchema,
     answer: ({ db, member }, { query }) => deleteRates(db, member, query),
   }),
   'GET /api/rates/days': operation({
     access: 'view',
+    scope: 'settings:read',
     query: rateDaysSchema,
     answer: ({ db, id }, { query }) => listRateDays(db, id, query),
   }),
   /** `date, currency, rate`, or the file of the European Central Bank. */
   'POST /api/rates/imports': operation({
     access: 'manage',
+    scope: null,
     body: ratesImportSchema,
     limit: largestBody,
     answer: async ({ db, member }, { body }) =>
@@ -48,15 +53,18 @@ export const ratesApi = {
   }),
   'GET /api/rates/reporting-currency': operation({
     access: 'view',
+    scope: 'settings:read',
     answer: async ({ db, id }) => ({ currency: await readReportingCurrency(db, id) }),
   }),
   'PUT /api/rates/reporting-currency': operation({
     access: 'manage',
+    scope: null,
     body: reportingCurrencySchema,
     answer: ({ db, member }, { body }) => setReportingCurrency(db, member, body.currency),
   }),
   'GET /api/ledger/converted': operation({
     access: 'view',
+    scope: 'reports:read',
     query: takeRelative(convertedQuerySchema),
     answer: async (workspace, { query }) =>
       readConverted(workspace.db, await ledgerFor(workspace, query), query),

@@ -6,16 +6,19 @@ export const refreshApi = {
   /** How the workspace refreshes itself, and its newest runs. */
   'GET /api/refresh': operation({
     access: 'view',
+    scope: 'settings:read',
     answer: ({ db, id }) => readRefresh(db, id),
   }),
   'PUT /api/refresh': operation({
     access: 'manage',
+    scope: null,
     body: refreshPlanSchema,
     answer: ({ db, member }, { body }) => changeRefresh(db, member, body),
   }),
   /** Starts a refresh within seconds. */
   'POST /api/refresh': operation({
     access: 'manage',
+    scope: null,
     answer: async ({ db, id }, _input, { scheduler }) => {
       const refresh = await refreshNow(db, id);
       scheduler.kick();

@@ -20,32 +20,38 @@ import { rowsQuerySchema } from './rows-query';
 export const reportsApi = {
   'GET /api/ledger/changes': operation({
     access: 'view',
+    scope: 'reports:read',
     query: changesQuerySchema,
     answer: (workspace, { query }) => listChanges(ledgerOf(workspace), query),
   }),
   'GET /api/ledger/funnel': operation({
     access: 'view',
+    scope: 'reports:read',
     query: takeRelative(funnelQuerySchema),
     answer: async (workspace, { query }) => readFunnel(await ledgerFor(workspace, query), query),
   }),
   'GET /api/ledger/performance': operation({
     access: 'view',
+    scope: 'reports:read',
     query: takeRelative(performanceQuerySchema),
     answer: async (workspace, { query }) => readPerformance(await ledgerFor(workspace, query), query),
   }),
   'GET /api/ledger/reconciliation': operation({
     access: 'view',
+    scope: 'reports:read',
     query: takeRelative(reconciliationQuerySchema),
     answer: async (workspace, { query }) => reconcileClicks(await ledgerFor(workspace, query), query),
   }),
   'GET /api/ledger/rows': operation({
     access: 'view',
+    scope: 'reports:read',
     query: takeRelative(rowsQuerySchema),
     answer: async (workspace, { query }) => listRows(await ledgerFor(workspace, query), query),
   }),
   /** All filtered rows as a file. */
   'GET /api/ledger/export': operation({
     access: 'view',
+    scope: 'reports:read',
     query: takeRelative(exportQuerySchema),
     answer: async (workspace, { query, signal }) => {
       const ledger = await ledgerFor(workspace, { group: 'link' });

@@ -14,6 +14,7 @@ const q = z
 export const searchApi = {
   'GET /api/search': operation({
     access: 'view',
+    scope: 'catalog:read',
     query: z.object({ q }),
     answer: (workspace, { query }) => searchEverything(catalogOf(workspace).reader, query.q),
   }),

@@ -9,12 +9,14 @@ import { holdingsQuerySchema } from './holdings-query';
 export const settingsApi = {
   'GET /api/ledger/holdings': operation({
     access: 'view',
+    scope: 'settings:read',
     query: holdingsQuerySchema,
     answer: (workspace, { query }) => listHoldings(ledgerOf(workspace), query),
   }),
   /** Cancels the syncs of these sources and deletes their rows. */
   'DELETE /api/ledger/holdings': operation({
     access: 'manage',
+    scope: null,
     query: syncQuerySchema,
     answer: async (workspace, { query }, { syncs }) => {
       const { id: workspaceId, member, db, store } = workspace;

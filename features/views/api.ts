@@ -11,22 +11,26 @@ const params = z.object({ id: uuid });
 export const viewsApi = {
   'GET /api/views': operation({
     access: 'view',
+    scope: 'reports:read',
     query: z.object({ page: viewPage }),
     answer: async ({ db, member }, { query }) => ({ views: await listViews(db, member, query.page) }),
   }),
   'POST /api/views': operation({
     access: 'view',
+    scope: null,
     body: newViewSchema,
     answer: ({ db, member }, { body }) => saveView(db, member, body),
   }),
   'PATCH /api/views/{id}': operation({
     access: 'view',
+    scope: null,
     params,
     body: viewChangesSchema,
     answer: ({ db, member }, { params, body }) => changeView(db, member, params.id, body),
   }),
   'DELETE /api/views/{id}': operation({
     access: 'view',
+    scope: null,
     params,
     answer: ({ db, member }, { params }) => deleteView(db, member, params.id),
   }),

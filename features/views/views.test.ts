@@ -25,7 +25,6 @@ async function addMember(db: Db, role: Member['role'], workspaceId?: string): Pr
     userId,
     email,
     name: role,
-    sessionId: '',
     workspaceId: id,
     workspaceName: 'Shop',
     role,

@@ -11,11 +11,13 @@ const params = z.object({ id: uuid });
 export const connectionsApi = {
   'GET /api/connections': operation({
     access: 'view',
+    scope: 'settings:read',
     answer: async ({ db, id }) => ({ connections: await listConnections(db, id) }),
   }),
   /** Stores a key after the API has accepted it. */
   'POST /api/connections': operation({
     access: 'manage',
+    scope: null,
     body: z.object({
       family: z.enum(keyFamilies),
       key: z.string().max(4_096),
@@ -27,6 +29,7 @@ export const connectionsApi = {
   /** Selects the key to use. */
   'PATCH /api/connections/{id}': operation({
     access: 'manage',
+    scope: null,
     params,
     body: z.object({ inUse: z.literal(true) }),
     answer: ({ db, member }, { params }, services) => switchKey({ ...services, db }, member, params.id),
@@ -34,6 +37,7 @@ export const connectionsApi = {
   /** Deletes a key permanently. */
   'DELETE /api/connections/{id}': operation({
     access: 'manage',
+    scope: null,
     params,
     answer: ({ db, member }, { params }, services) => dropKey({ ...services, db }, member, params.id),
   }),

@@ -4,7 +4,6 @@ import { readSummary } from '@/lib/data/summary/read-summary';
 import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
 import { streamProgress } from '@/lib/data/sync/stream-progress';
 import { startSyncSchema, syncQuerySchema } from '@/lib/data/sync/sync-query';
-import { findMember } from '@/lib/server/accounts/find-member';
 import { may } from '@/lib/server/accounts/member';
 import { operation } from './operation';
 
@@ -12,19 +11,21 @@ import { operation } from './operation';
 export const ledgerApi = {
   'GET /api/ledger/summary': operation({
     access: 'view',
+    scope: 'reports:read',
     query: takeRelative(summaryQuerySchema),
     answer: async (workspace, { query }) => readSummary(await ledgerFor(workspace, query), query),
   }),
-  /** Progress as server-sent events, until no sync runs or the session ends. */
+  /** Progress as server-sent events, until no sync runs, or the session or token ends. */
   'GET /api/ledger/sync': operation({
     access: 'view',
+    scope: 'reports:read',
     query: syncQuerySchema,
-    answer: ({ id, member, db }, { query, signal }, { syncs, streams }) =>
+    answer: ({ id, member }, { query, signal, caller }, { syncs, streams }) =>
       streamProgress(() => syncs.watch(id, query.sources), {
         signal,
-        release: streams.take(member),
+        release: streams.take({ ...member, callerId: caller.id }),
         mayWatch: async () => {
-          const now = await findMember(db, member.sessionId);
+          const now = await caller.again();
           return now?.workspaceId === id && may(now.role, 'view');
         },
       }),
@@ -32,6 +33,7 @@ export const ledgerApi = {
   /** Starts a sync or joins a running one. */
   'POST /api/ledger/sync': operation({
     access: 'view',
+    scope: 'reports:read',
     query: takeRelative(startSyncSchema),
     answer: ({ id }, { query }, { syncs }) => {
       const { sources, from, to, force } = query;
@@ -41,6 +43,7 @@ export const ledgerApi = {
   /** Cancels a sync. Stored rows stay. */
   'DELETE /api/ledger/sync': operation({
     access: 'view',
+    scope: 'reports:read',
     query: syncQuerySchema,
     answer: ({ id }, { query }, { syncs }) => syncs.cancel(id, query.sources),
   }),

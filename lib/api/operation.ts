@@ -3,6 +3,8 @@ import type { Workspace } from '@/lib/data/workspace';
 import type { Capability } from '@/lib/server/accounts/member';
 import type { QuerySchema } from '@/lib/server/http/read-known';
 import { usualBody } from '@/lib/server/listener/body-limits.mjs';
+import type { Caller } from '@/lib/server/tokens/caller';
+import type { Scope } from '@/lib/server/tokens/scopes';
 import type { Services } from './services';
 
 type Schema = z.ZodType | undefined;
@@ -17,6 +19,7 @@ export type Input<Params extends Schema, Query extends Schema, Body extends Sche
   search: URLSearchParams;
   /** Ends when the client disconnects. */
   signal: AbortSignal;
+  caller: Pick<Caller, 'id' | 'again'>;
 };
 
 type Declaration<
@@ -27,6 +30,11 @@ type Declaration<
 > = {
   /** Who may call it. */
   access: Capability;
+  /**
+   * The scope that an API token needs, by the values of the path where it depends on them. Null: a token never calls it,
+   * whatever its scopes, such as a change of keys or settings.
+   */
+  scope: Scope | null | ((params: Record<string, string>) => Scope);
   /** The `{name}`s of the path. */
   params?: Params;
   query?: Query;

@@ -6,20 +6,24 @@ import { respondJson } from '@/lib/server/http/failure-response';
 import { readJsonBody } from '@/lib/server/http/read-body';
 import { readKnown } from '@/lib/server/http/read-known';
 import { isReading } from '@/lib/server/http/same-origin';
+import { type Caller, requireScope } from '@/lib/server/tokens/caller';
 import type { Found } from './find-operation';
 import type { Services } from './services';
 
 /**
- * Answers a request by an operation: checks the member's access, validates the parts of the request, and sends what the
+ * Answers a request by an operation: checks the caller's scopes and access, validates the parts of the request, and sends what the
  * operation returns. Throws Failure.
  */
 export async function runOperation(
   { operation, params: given }: Found,
   request: Request,
+  caller: Caller,
   workspace: Workspace,
   services: Services,
 ): Promise<Response> {
-  requireCapability(workspace.member, operation.access, isReading(request.method) ? 'read' : 'write');
+  const { scope } = operation;
+  requireScope(caller, typeof scope === 'function' ? scope(given) : scope);
+  requireCapability(caller.member, operation.access, isReading(request.method) ? 'read' : 'write');
   const { params, query, body, limit, status = 200 } = operation;
   const search = new URL(request.url).searchParams;
   const input = {
@@ -28,6 +32,7 @@ export async function runOperation(
     body: body && accept(readInput(body, await readJsonBody(request, { limit }))),
     search,
     signal: request.signal,
+    caller,
   };
   const result = await operation.answer(workspace, input, services);
   return result instanceof Response ? result : respondJson(result ?? null, { status });

@@ -77,6 +77,13 @@ const schema = z.object({
     })
     .transform(Number)
     .default(20),
+  TOKEN_REQUESTS_PER_MINUTE: z
+    .string()
+    .refine((text) => /^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= 100_000, {
+      error: 'must be a whole number of requests from 1 to 100000',
+    })
+    .transform(Number)
+    .default(600),
   TRUST_PROXY: onOrOff.default('off'),
   DATABASE_URL: databaseAddress.optional(),
   DATA_DIR: z.string().default('.data'),

@@ -13,6 +13,11 @@ import { rotateKeys } from '@/lib/server/connections/rotate-keys';
 import type { Vault } from '@/lib/server/connections/vault';
 import { type Control, type ControlCommands, serveControl } from '@/lib/server/control/serve-control';
 import type { Database } from '@/lib/server/db/database';
+import {
+  createTokenAtServer,
+  listTokensAtServer,
+  revokeTokenAtServer,
+} from '@/lib/server/tokens/tokens-at-server';
 
 export type CommandParts = {
   environment: Environment;
@@ -43,6 +48,9 @@ export async function answerCommands(parts: CommandParts): Promise<Control> {
         const { token } = await createResetAtServer(app.db, email);
         return { link: writeResetLink(environment, token) };
       },
+      'create token': (given) => createTokenAtServer(app.db, given),
+      'list tokens': () => listTokensAtServer(app.db),
+      'revoke token': (given) => revokeTokenAtServer(app.db, given),
     }),
     platform && (await listen(join(DATA_DIR, 'platform'), answerKeyCommands(platform.db))),
   ];

@@ -7,6 +7,7 @@ import { datasets, type SourceId } from '@/lib/data/datasets';
 import { addDays, type DayRange, toDay } from '@/lib/data/days';
 import type { LedgerStores } from '@/lib/data/store/store';
 import { createSyncs } from '@/lib/data/sync/syncs';
+import { memberFields } from '@/lib/server/accounts/member-fields';
 import { memberships, users, workspaces } from '@/lib/server/accounts/schema';
 import type { Vault } from '@/lib/server/connections/vault';
 import type { Db } from '@/lib/server/db/database';
@@ -60,15 +61,11 @@ export async function closeDemoMonth(parts: Parts): Promise<void> {
 
 async function findDemoOwner(db: Db) {
   const [owner] = await db
-    .select({
-      ...{ userId: users.id, email: users.email, name: users.name, role: memberships.role },
-      ...{ workspaceId: workspaces.id, workspaceName: workspaces.name, demo: workspaces.demo },
-      creatorEarnings: workspaces.creatorEarnings,
-    })
+    .select(memberFields)
     .from(workspaces)
     .innerJoin(memberships, eq(memberships.workspaceId, workspaces.id))
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(and(eq(workspaces.demo, true), eq(memberships.role, 'owner')))
     .limit(1);
-  return owner && { ...owner, sessionId: '' };
+  return owner;
 }

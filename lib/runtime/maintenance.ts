@@ -3,6 +3,7 @@ import { forgetOrphans } from '@/lib/data/sync/forget-orphans';
 import { pruneChanges } from '@/lib/data/windows/prune-changes';
 import { purgeExpired } from '@/lib/server/accounts/purge-expired';
 import type { Db } from '@/lib/server/db/database';
+import { purgeTokens } from '@/lib/server/tokens/purge-tokens';
 
 type Parts = {
   db: Db;
@@ -14,6 +15,7 @@ type Parts = {
 /** Deletes what has expired. */
 export async function clearExpired({ db, ledger, eachOtherLedger }: Parts): Promise<void> {
   await purgeExpired(db);
+  await purgeTokens(db);
   await forgetOrphans(db, ledger);
   await eachOtherLedger((other) => forgetOrphans(db, other));
   await pruneChanges(ledger);

@@ -43,6 +43,7 @@ import { createHandlerTransport, type Handler } from '@/lib/server/gateway/trans
 import { planOnce } from '@/lib/server/jobs/plan-once';
 import { createScheduler } from '@/lib/server/jobs/scheduler';
 import { type Supervisor, supervise } from '@/lib/server/jobs/supervise';
+import { createTokenLimit, type TokenLimit } from '@/lib/server/tokens/token-limit';
 import { answerCommands, type CommandParts } from './answer-commands';
 import { locateDatabase } from './locate-database';
 import { clearExpired } from './maintenance';
@@ -84,6 +85,8 @@ export type Runtime = {
   syncs: Syncs;
   /** Limits open event streams. */
   streams: StreamSlots;
+  /** Counts requests of API tokens. */
+  tokenLimit: TokenLimit;
   /** Runs batches of links. Resumes batches of ended processes. */
   batches: Supervisor;
   /** Starts work that the calendar asks for: refreshes of workspaces, and clearing away what has expired. */
@@ -262,6 +265,7 @@ async function openParts(
     ledger,
     syncs,
     streams: createStreamSlots(),
+    tokenLimit: createTokenLimit(environment.TOKEN_REQUESTS_PER_MINUTE),
     diskTakesWrites: createDiskCheck(environment.DATA_DIR),
     batches,
     scheduler,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedPlatform } from '@/lib/platform/seed/seed-platform';
 import { tinyPlan } from '@/lib/platform/seed/tiny-plan';
+import { createWorkspace } from '@/lib/server/accounts/create-workspace';
 import { findReset } from '@/lib/server/accounts/password-resets';
 import { createUser } from '@/lib/server/accounts/sign-up';
 import { openDatabase } from '@/lib/server/db/database';
@@ -30,7 +31,8 @@ beforeAll(async () => {
     await copyPgliteTemplate(join(data, part));
   }
   const app = await openDatabase({ folder: join(data, 'app') });
-  await createUser(app.db, { name: 'Ann', email });
+  const ownerId = await createUser(app.db, { name: 'Ann', email });
+  await createWorkspace(app.db, { name: 'Home', ownerId });
   await app.close();
   const platform = await openDatabase({ folder: join(data, 'platform') });
   await seedPlatform(platform.db, { size: tinyPlan, seed: 1, today: '2026-11-23' });
@@ -84,6 +86,23 @@ describe('while another process has locked DATA_DIR', () => {
     });
   }, 120_000);
 
+  it('tokens are created, listed and revoked', async () => {
+    const made = await command('tokens', 'create', '--email', email, '--scopes', 'links:read,reports:read');
+    expect(made).toMatchObject({ code: 0, sentence: '' });
+    expect(made.out).toMatch(/^pd_[0-9A-Za-z]{49}\n$/);
+    const { out } = await command('tokens', 'list');
+    const id = out.slice(0, 36);
+    const day = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
+    expect(out).toBe(
+      `${id}  pd_…${made.out.slice(-5, -1)}  Created on the server  ${email}  Home  reports:read,links:read  expires ${day}  used never\n`,
+    );
+    expect(await command('tokens', 'revoke', id)).toMatchObject({ code: 0, out: 'The token was revoked.\n' });
+    expect(await command('tokens', 'revoke', id)).toMatchObject({
+      code: 1,
+      sentence: 'This token is revoked already, or its owner has left.',
+    });
+  }, 120_000);
+
   it('a password is reset, and platform keys are created', async () => {
     const { out, sentence } = await command('accounts', 'reset', email);
     expect(sentence).toBe('');
@@ -112,6 +131,10 @@ describe('while no process has locked DATA_DIR', () => {
     expect(await readdir(join(data, 'app'))).toContain('control');
     const { out } = await command('accounts', 'reset', email);
     expect(out).toMatch(/^https:\/\/deck\.example\.com\/reset\//);
+    const order = ['--email', email, '--scopes', 'settings:read', '--days', '7', '--name', 'Robot'];
+    const made = await command('tokens', 'create', ...order, '--workspace', 'Home');
+    expect(made.out).toMatch(/^pd_[0-9A-Za-z]{49}\n$/);
+    expect((await command('tokens', 'list')).out).toContain('  Robot  ');
     const own = await readdir(join(data, 'backups'));
     expect((await command('backup')).sentence).toBe('');
     expect(await readdir(join(data, 'backups'))).toHaveLength(own.length + 1);
@@ -120,6 +143,18 @@ describe('while no process has locked DATA_DIR', () => {
   it.each([
     [['accounts', 'reset'], 'npm run accounts takes reset and an e-mail: npm run accounts -- reset EMAIL.'],
     [['restore'], 'npm run restore takes one file: npm run restore -- FILE.'],
+    [
+      ['tokens', 'create', '--email', email, '--scopes', 'links:all'],
+      'scopes.0: Invalid option: expected one of "reports:read"|"catalog:read"|"links:read"|"links:write"|"settings:read"',
+    ],
+    [
+      ['tokens', 'create', '--email', email, '--scopes', 'links:read', '--days', '366'],
+      'days: must be a number of days from 1 to 365',
+    ],
+    [
+      ['tokens', 'create', '--email', 'bob@example.com', '--scopes', 'links:read'],
+      'Nobody has an account with the e-mail bob@example.com.',
+    ],
     [['backup', '--from', 'x'], 'npm run backup takes nothing, or -- --to FOLDER.'],
   ])('%j reports what is missing', async (args, sentence) => {
     expect(await command(...args)).toMatchObject({ code: 1, sentence });

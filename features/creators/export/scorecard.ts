@@ -35,6 +35,7 @@ const tagLists = ['programCreators', 'creatorMatches'] as const;
 /** The scorecard of a creator, with a line per side and currency. */
 export const exportScorecard = defineList({
   allow: 'view',
+  scope: 'reports:read',
   query,
   columns: () => columns,
   filters: ({ creator }) => ({ creator: [creator] }),

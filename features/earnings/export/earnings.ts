@@ -26,6 +26,7 @@ const columns: Column<Line>[] = [
 /** What the member's own links earned, as on /links/earnings: every link, with a line per currency. */
 export const exportEarnings = defineList({
   allow: 'earnings',
+  scope: 'reports:read',
   query: takeRelative(earningsQuerySchema),
   columns: () => columns,
   filters: () => ({}),

@@ -47,6 +47,7 @@ async function* walkRows(db: Db, batchId: string) {
 /** The result of every row of a batch. The file is named after the batch. */
 export const exportBatch = defineList({
   allow: 'links',
+  scope: 'links:read',
   query: z.object({ batch: uuid }),
   columns: () => columns,
   filters: () => ({}),

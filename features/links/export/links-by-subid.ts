@@ -26,6 +26,7 @@ const columns: Column<SubidGroup>[] = [
 /** Links by subid 1. Clicks are empty if none are stored, and exclude links that click reports do not cover. */
 export const exportSubids = defineList({
   allow: 'links',
+  scope: 'links:read',
   query: linksQuerySchema,
   columns: () => columns,
   filters: linkFilters,

@@ -41,6 +41,7 @@ function countClicks({ link, clicks, hasReports }: Line): number | string | null
 /** All matching links, newest first. Clicks are empty if no click reports are stored. */
 export const exportLinks = defineList({
   allow: 'links',
+  scope: 'links:read',
   query: linksQuerySchema,
   columns: () => columns,
   filters: linkFilters,

@@ -46,6 +46,7 @@ const catalogBasis = ({ catalog }: KnownProducts): Basis => {
 /** Validated links before they are created. Rejected ones can be fixed in the file and pasted again. */
 export const exportPlannedLinks = defineList({
   allow: 'links',
+  scope: 'links:read',
   query,
   columns: () => columns,
   filters: ({ shown }): Record<string, string[]> => (shown === 'all' ? {} : { rows: [shown] }),

@@ -85,6 +85,7 @@ function toColumns({ group, compare }: ProfitQuery): Column<Line>[] {
 /** The profit of every group, as on /reports/profit, with a line per currency. */
 export const exportProfit = defineList({
   allow: 'view',
+  scope: 'reports:read',
   query: takeRelative(profitQuerySchema),
   columns: toColumns,
   filters: namedFilters,

@@ -32,6 +32,7 @@ function define(name: keyof typeof dimensions) {
   ];
   return defineList({
     allow: 'view',
+    scope: 'reports:read',
     query,
     columns: () => columns,
     filters: ({ campaign }) => ({ campaign: [campaign] }),

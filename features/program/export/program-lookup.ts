@@ -19,6 +19,7 @@ const columns: Column<Line>[] = [
 /** All tags of a lookup, matched ones first. Looks them up again. */
 export const exportLookup = defineList({
   allow: 'view',
+  scope: 'catalog:read',
   query: lookupBodySchema,
   columns: () => columns,
   filters: () => ({}),

@@ -21,6 +21,7 @@ const columns: Column<Line>[] = [
 /** All links that click and product reports count differently, including those that the page leaves out. */
 export const exportDifferingLinks = defineList({
   allow: 'view',
+  scope: 'reports:read',
   query: takeRelative(reconciliationQuerySchema),
   columns: () => columns,
   filters: namedFilters,

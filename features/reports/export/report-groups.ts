@@ -91,6 +91,7 @@ async function walkGroups(ledger: LedgerContext, query: GroupsQuery) {
 /** The group table of a report: every group, or the `top` ones and the rest as one. One line per group and currency. */
 export const exportReportGroups = defineList({
   allow: 'view',
+  scope: 'reports:read',
   query: takeRelative(query),
   columns: toColumns,
   filters: namedFilters,

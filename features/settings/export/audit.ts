@@ -30,6 +30,7 @@ async function* walkAudit(db: Db, workspaceId: string, total: number) {
 /** All entries of the workspace's audit, newest first. */
 export const exportAudit = defineList({
   allow: 'view',
+  scope: 'settings:read',
   query: z.object({}),
   columns: () => columns,
   filters: () => ({}),

@@ -25,6 +25,7 @@ const columns: Column<Line>[] = [
 /** All stored windows of the ledger, by source. */
 export const exportWindows = defineList({
   allow: 'view',
+  scope: 'settings:read',
   query: z.object({}),
   columns: () => columns,
   filters: () => ({}),

@@ -49,6 +49,7 @@ export const defineCatalogList = <
   defineList<Schema, Row, Line>({
     ...list,
     allow: 'view',
+    scope: 'catalog:read',
     columns: () => columns,
     filters: (query) => listFilters(filters, query),
     open: async (context, query) => {

@@ -13,6 +13,7 @@ import { type FileFormat, fileFormats, fileTypes, makeFile } from '@/lib/server/
 import { type Open, type WrittenFile, writeFile } from '@/lib/server/files/write-file';
 import { accept } from '@/lib/server/http/accept';
 import { type QuerySchema, readKnown } from '@/lib/server/http/read-known';
+import type { Scope } from '@/lib/server/tokens/scopes';
 import type { ExportContext, FileList } from './file-list';
 
 /** Parameters of every export, in addition to those of its list. */
@@ -35,7 +36,11 @@ type Head = { fileName: string; rows: number; partial: boolean };
 type Parameters = URLSearchParams | Record<string, unknown>;
 
 /** Responds with the file of a list. */
-export type ExportList = (name: string, context: ExportContext, given: Parameters) => Promise<Response>;
+export type ExportList = {
+  (name: string, context: ExportContext, given: Parameters): Promise<Response>;
+  /** The scope that an API token needs. */
+  scope: Scope;
+};
 
 /**
  * Responds with a list as a file, from one snapshot. Audits it with the number of rows. Throws Failure: `forbidden`,
@@ -44,7 +49,7 @@ export type ExportList = (name: string, context: ExportContext, given: Parameter
 export function defineList<Schema extends QuerySchema, Row, Line>(
   list: FileList<Schema, Row, Line>,
 ): ExportList {
-  return async (name, context, given) => {
+  const answer = async (name: string, context: ExportContext, given: Parameters) => {
     requireCapability(context.member, list.allow, 'read');
     const {
       format,
@@ -105,6 +110,7 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
     });
     return respondFile(format, file);
   };
+  return Object.assign(answer, { scope: list.scope });
 }
 
 function respondFile(format: FileFormat, { fileName, rows, partial, size, body }: Head & WrittenFile) {

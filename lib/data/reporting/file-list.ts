@@ -8,6 +8,7 @@ import type { Column } from '@/lib/server/files/column';
 import type { Metadata } from '@/lib/server/files/workbook';
 import type { Call } from '@/lib/server/gateway/call';
 import type { QuerySchema } from '@/lib/server/http/read-known';
+import type { Scope } from '@/lib/server/tokens/scopes';
 
 /** The dependencies of exports: member, stores and API. */
 export type ExportContext = {
@@ -35,6 +36,8 @@ export type OpenList<Row> = {
 export type FileList<Schema extends QuerySchema, Row, Line> = {
   /** The required capability. */
   allow: Capability;
+  /** The scope that an API token needs. */
+  scope: Scope;
   query: Schema;
   columns: (query: z.output<Schema>) => readonly Column<Line>[];
   /** The active filters, shown in the file and its name. */

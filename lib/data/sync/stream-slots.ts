@@ -1,7 +1,8 @@
 import { Failure } from '@/lib/base/failure';
 import { describeFull, quotas } from '@/lib/server/accounts/quotas';
 
-type Watcher = { workspaceId: string; userId: string; sessionId: string; demo: boolean };
+/** `callerId`: of the session or token. */
+type Watcher = { workspaceId: string; userId: string; callerId: string; demo: boolean };
 
 /** Open event streams of this process. */
 export type StreamSlots = {
@@ -22,9 +23,9 @@ export function createStreamSlots(): StreamSlots {
     throw new Failure('throttled', describeFull(name), { retryAfter: 10 });
   };
   return {
-    take: ({ workspaceId, userId, sessionId, demo }) => {
+    take: ({ workspaceId, userId, callerId, demo }) => {
       // Visitors of the demo share one person.
-      const person = `person ${demo ? sessionId : userId}`;
+      const person = `person ${demo ? callerId : userId}`;
       const workspace = `workspace ${workspaceId}`;
       requireSlot('streams', person);
       requireSlot('workspaceStreams', workspace);

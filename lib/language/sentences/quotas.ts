@@ -37,6 +37,10 @@ export const quotaSentences = {
     de: 'Ein Arbeitsbereich hat höchstens {most} offene Einladungen. Ziehen Sie zuerst eine zurück.',
     ja: 'ワークスペースの有効な招待は{most}件までです。先に1件取り消してください。',
   },
+  'A workspace can have at most {most} API tokens. Revoke one first.': {
+    de: 'Ein Arbeitsbereich hat höchstens {most} API-Tokens. Widerrufen Sie zuerst eines.',
+    ja: 'ワークスペースのAPIトークンは{most}個までです。先に1個無効にしてください。',
+  },
   'A workspace can have at most {most} margins. Nothing was stored.': {
     de: 'Ein Arbeitsbereich hat höchstens {most} Margen. Es wurde nichts gespeichert.',
     ja: 'ワークスペースの粗利率は{most}件までです。何も保存されませんでした。',

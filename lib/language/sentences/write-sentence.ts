@@ -13,6 +13,7 @@ import { quotaSentences } from './quotas';
 import { rateSentences } from './rates';
 import { requestSentences } from './requests';
 import { createSentenceWriter, type Sentences } from './sentence-writer';
+import { tokenSentences } from './tokens';
 import { viewSentences } from './views';
 
 /** Every sentence of the server, in every language. Too large for a browser. */
@@ -31,6 +32,7 @@ export const allSentences = {
   ...quotaSentences,
   ...rateSentences,
   ...requestSentences,
+  ...tokenSentences,
   ...viewSentences,
 } satisfies Sentences;
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import type { Db } from '@/lib/server/db/database';
 import { recordAudit } from './audit';
-import type { Member } from './member';
+import type { SignedIn } from './member';
 import { refuseInDemo } from './members';
 import { checkPassword, hashPassword } from './password';
 import { passwords } from './schema';
@@ -15,7 +15,7 @@ import { countAttempt, returnAttempt } from './throttle';
  */
 export async function changePassword(
   db: Db,
-  member: Member,
+  member: SignedIn,
   { current, next }: { current: string; next: string },
 ): Promise<void> {
   refuseInDemo(member);

@@ -2,24 +2,18 @@ import { and, eq } from 'drizzle-orm';
 import { ageOf, isYounger } from '@/lib/base/clock';
 import type { Db } from '@/lib/server/db/database';
 import { isLive } from './live-session';
-import type { Member } from './member';
+import type { SignedIn } from './member';
+import { memberFields } from './member-fields';
 import { memberships, sessions, users, workspaces } from './schema';
 
 const seenEveryMs = 5 * 60_000;
 
 /** The member of a session; undefined if it has ended (see `isLive`) or the person has left the workspace. */
-export async function findMember(db: Db, sessionId: string, now = new Date()): Promise<Member | undefined> {
+export async function findMember(db: Db, sessionId: string, now = new Date()): Promise<SignedIn | undefined> {
   const [row] = await db
     .select({
-      userId: users.id,
-      email: users.email,
-      name: users.name,
+      ...memberFields,
       sessionId: sessions.id,
-      workspaceId: workspaces.id,
-      workspaceName: workspaces.name,
-      role: memberships.role,
-      demo: workspaces.demo,
-      creatorEarnings: workspaces.creatorEarnings,
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '@/lib/server/db/database';
 import { isLive } from './live-session';
-import type { Member } from './member';
+import type { SignedIn } from './member';
 import { sessions } from './schema';
 
 export type OwnSession = {
@@ -13,7 +13,7 @@ export type OwnSession = {
 };
 
 /** The member's active sessions, last used first. The demo's visitors share an account, so they see only their own. */
-export function listSessions(db: Db, member: Member, now = new Date()): Promise<OwnSession[]> {
+export function listSessions(db: Db, member: SignedIn, now = new Date()): Promise<OwnSession[]> {
   return db
     .select({
       id: sessions.id,

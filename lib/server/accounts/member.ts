@@ -1,12 +1,11 @@
 import { Failure } from '@/lib/base/failure';
 import type { Role } from './schema';
 
-/** The signed-in person and their workspace. */
+/** A person, a workspace, and what the person may do there. */
 export type Member = {
   userId: string;
   email: string;
   name: string;
-  sessionId: string;
   workspaceId: string;
   workspaceName: string;
   role: Role;
@@ -15,6 +14,9 @@ export type Member = {
   /** Whether creators see the earnings of their links. */
   creatorEarnings: boolean;
 };
+
+/** A member with a session. */
+export type SignedIn = Member & { sessionId: string };
 
 /**
  * What a role may do:

@@ -21,6 +21,9 @@ import { eachLedger, type TestLedger } from '@/lib/data/testing/ledgers';
 import { sentenceWriterOf } from '@/lib/language/sentences/write-sentence';
 import { dropKey, storeKey } from '@/lib/server/connections/manage-connections';
 import { testVault } from '@/lib/server/connections/testing/vault';
+import { createToken } from '@/lib/server/tokens/create-token';
+import { tokensOf } from '@/lib/server/tokens/list-tokens';
+import { revokeToken } from '@/lib/server/tokens/revoke-token';
 import { createOwnWorkspace } from './create-workspace';
 import { invite, listInvitations, withdrawInvitation } from './invitations';
 import type { Member } from './member';
@@ -132,6 +135,18 @@ const kinds: Record<Exclude<QuotaName, 'streams' | 'workspaceStreams'>, Kind> = 
       await withdrawInvitation(db, member, open?.id ?? '');
     },
   },
+  tokens: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO api_tokens (workspace_id, user_id, name, scopes, digest, last_four, expires_at)
+      SELECT ${id(member.workspaceId)}, ${id(member.userId)}, 't', '{links:read}', 'd' || n, 'last', now() + interval '1 day'
+      FROM ${upTo(count)}`,
+    add: ({ db, member }, at) =>
+      createToken(db, member, { name: `Token ${at}`, scopes: ['reports:read'], days: 1 }),
+    remove: async ({ db, member }) => {
+      const by = { userId: member.userId, action: 'token.revoked' } as const;
+      await revokeToken(db, await first(db, 'api_tokens', member), tokensOf(member), by);
+    },
+  },
   margins: {
     fill: ({ member }, count) => sql`
       INSERT INTO margins (workspace_id, kind, subject, from_day, percent)
@@ -219,7 +234,7 @@ eachLedger('Quotas', (ledger) => {
 it('limits the open streams of a person and of a workspace', () => {
   const { take } = createStreamSlots();
   const watcher = (person: number, demo = false) => ({
-    ...{ workspaceId: 'w', userId: demo ? 'demo' : `u${person}`, sessionId: `s${person}`, demo },
+    ...{ workspaceId: 'w', userId: demo ? 'demo' : `u${person}`, callerId: `s${person}`, demo },
   });
   const open = (person: number, count: number) => Array.from({ length: count }, () => take(watcher(person)));
   const [release] = open(1, quotas.streams.most);

@@ -23,6 +23,7 @@ export const quotas = {
     most: 100,
     full: 'A workspace can have at most {most} open invitations. Withdraw one first.',
   },
+  tokens: { most: 100, full: 'A workspace can have at most {most} API tokens. Revoke one first.' },
   margins: {
     most: 100_000,
     full: 'A workspace can have at most {most} margins. Nothing was stored.',

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import type { Db } from '@/lib/server/db/database';
 import { createOwnWorkspace } from './create-workspace';
-import type { Member } from './member';
+import type { SignedIn } from './member';
 import { refuseInDemo } from './members';
 import { readName } from './name-rule';
 import { memberships, type Role, sessions, workspaces } from './schema';
@@ -24,7 +24,7 @@ export function listWorkspaces(db: Db, userId: string): Promise<OwnWorkspace[]> 
  * Creates a workspace and switches the session to it. Throws Failure `invalid_input` with the field, `conflict` in the
  * demo, `throttled`.
  */
-export async function openNewWorkspace(db: Db, member: Member, given: string): Promise<void> {
+export async function openNewWorkspace(db: Db, member: SignedIn, given: string): Promise<void> {
   refuseInDemo(member);
   const name = readName(given, 'Enter a name for the workspace');
   await countAttempt(db, 'workspace', member.userId);

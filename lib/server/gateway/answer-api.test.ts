@@ -9,6 +9,7 @@ import { auditEvents, type Role } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { addConnection } from '@/lib/server/connections/add-connection';
 import { testVault } from '@/lib/server/connections/testing/vault';
+import type { Scope } from '@/lib/server/tokens/scopes';
 import { openTestPglite, type TestDatabase } from '@/lib/testing/databases';
 import { answerApi } from './answer-api';
 import { createGateway } from './gateway';
@@ -43,10 +44,16 @@ afterAll(async () => {
   await database.close();
 });
 
-type TestRequest = { path: string; role?: Role | undefined; platform?: boolean } & RequestInit;
+type TestRequest = {
+  path: string;
+  role?: Role | undefined;
+  /** Of an API token. */
+  scopes?: readonly Scope[];
+  platform?: boolean;
+} & RequestInit;
 
 /** The response; a Failure becomes its status and code. */
-async function ask({ path, role, platform = false, ...init }: TestRequest) {
+async function ask({ path, role, scopes, platform = false, ...init }: TestRequest) {
   const gateway = createGateway({ db: database.db, vault: testVault, transport: http.transport });
   const embedded = async () => Response.json({ from: 'platform' }, { status: 418 });
   const makeLink: Parameters<typeof answerApi>[1]['makeLink'] = ({ workspaceId, userId }, request) =>
@@ -56,7 +63,8 @@ async function ask({ path, role, platform = false, ...init }: TestRequest) {
       request,
     );
   const runtime = { environment, gateway, makeLink, platform: platform ? embedded : undefined };
-  const reader = async () => (role ? { ...member, role } : undefined);
+  const caller = { id: 'caller', scopes: scopes ?? null, again: async () => undefined };
+  const reader = async () => (role ? { ...caller, member: { ...member, role } } : undefined);
   try {
     const response = await answerApi(new Request(site + path, init), runtime, reader);
     return { status: response.status, body: await response.json(), headers: response.headers };
@@ -96,6 +104,38 @@ describe('without a session', () => {
     expect(answer.status).toBe(status);
     if (status === 401) expect(answer.body).toEqual({ status: 401, message: 'Unauthorized' });
     expect(server.seen).toHaveLength(0);
+  });
+});
+
+describe('with an API token', () => {
+  const authorization = 'Bearer pd_token';
+  const order = (id: string) => ({
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json', origin: 'https://elsewhere.example' },
+    body: JSON.stringify({ product: { primary_id: id } }),
+  });
+
+  it.each<[Scope, number, number, number]>([
+    ['catalog:read', 200, 403, 403],
+    ['reports:read', 403, 200, 403],
+    ['links:read', 403, 403, 403],
+    ['links:write', 403, 403, 200],
+    ['settings:read', 403, 403, 403],
+  ])('%s reads brands %i and reports %i, and makes links %i', async (scope, catalog, reports, makes) => {
+    const token = { role: 'owner', scopes: [scope], headers: { authorization } } as const;
+    server.answer(json({ brands: [], cursor: null }));
+    expect((await ask({ path: brands, ...token })).status).toBe(catalog);
+    server.answer(json({ reports: [], cursor: null }));
+    const range = 'start=2026-01-01T00:00:00.000Z&end=2026-01-31T00:00:00.000Z';
+    expect((await ask({ path: `/api/seller/v1/reports?${range}`, ...token })).status).toBe(reports);
+    server.answer(json({ ...link, id: scope }));
+    expect((await ask({ path: links, ...token, ...order(`B0 of ${scope}`) })).status).toBe(makes);
+  });
+
+  it('has no more rights than the role of its member', async () => {
+    const all = { scopes: ['catalog:read', 'links:write'], headers: { authorization } } as const;
+    expect((await ask({ path: brands, role: 'creator', ...all })).status).toBe(403);
+    expect((await ask({ path: links, role: 'analyst', ...all, ...order('B0') })).status).toBe(403);
   });
 });
 

@@ -5,8 +5,11 @@ import type { Link, LinkRequest } from '@/lib/contract/resources/link';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import { respondJson } from '@/lib/server/http/failure-response';
 import { isReading, requireSameOrigin } from '@/lib/server/http/same-origin';
+import { type Caller, requireScope } from '@/lib/server/tokens/caller';
+import { readBearer } from '@/lib/server/tokens/read-bearer';
 import { findOperation } from './find-operation';
 import type { Gateway } from './gateway';
+import { operationScopes } from './operation-scopes';
 import { readOperationInput } from './read-operation-input';
 import type { Handler } from './transport';
 
@@ -19,32 +22,37 @@ type Parts = {
 };
 
 /**
- * Serves the API's own base paths. With an Authorization header, or without a session, the embedded platform responds;
- * if the API is elsewhere, it is a 401, because unknown keys are not passed on. With a session and no Authorization
- * header, the workspace's stored key is used. Throws Failure.
+ * Serves the API's own base paths. With an API token, or with a session and no Authorization header, the workspace's
+ * stored key is used. With another Authorization header, or without a session, the embedded platform responds; if the
+ * API is elsewhere, it is a 401, because unknown keys are not passed on. Throws Failure.
  */
 export async function answerApi(
   request: Request,
   runtime: Parts,
-  readMember: () => Promise<Member | undefined>,
+  readCaller: () => Promise<Caller | undefined>,
 ): Promise<Response> {
-  const member = request.headers.has('authorization') ? undefined : await readMember();
-  if (member) return answerMember(request, runtime, member);
+  const { headers } = request;
+  const ours = !headers.has('authorization') || readBearer(headers) !== undefined;
+  const caller = ours ? await readCaller() : undefined;
+  if (caller) return answerMember(request, runtime, caller);
   return runtime.platform ? runtime.platform(request) : respondJson(apiErrors.unauthorized, { status: 401 });
 }
 
 async function answerMember(
   request: Request,
   { environment, gateway, makeLink }: Parts,
-  member: Member,
+  caller: Caller,
 ): Promise<Response> {
-  if (!isReading(request.method)) requireSameOrigin(request.headers, environment);
+  const { member, scopes } = caller;
+  // Browsers add a cookie to the requests of other sites, but never a token.
+  if (scopes === null && !isReading(request.method)) requireSameOrigin(request.headers, environment);
   const found = findOperation(request.method, new URL(request.url).pathname);
   if (!found) return respondJson({ status: 404, message: 'Not Found' }, { status: 404 });
   if ('allow' in found) {
     const body = { status: 405, message: 'Method Not Allowed' };
     return respondJson(body, { status: 405, headers: { allow: found.allow } });
   }
+  requireScope(caller, operationScopes[found.id]);
   const seller = operations[found.id].family === 'seller';
   requireCapability(member, seller ? 'view' : 'links', isReading(request.method) ? 'read' : 'write');
   // All link requests go through one place, so that none is sent twice or missing from the history.

@@ -59,7 +59,11 @@ it('exports requests and calls without URLs, queries and keys', async () => {
     callFor(workspaceId, 'sync')('listBrands', { query: { limit: 1, cursor: 'secret-cursor' } });
   const request = {
     spanName: 'GET /brands?q=secret-search',
-    attributes: { 'http.method': 'GET', 'http.target': '/reset/secret-token?q=secret-search' },
+    attributes: {
+      'http.method': 'GET',
+      'http.target': '/reset/secret-token?q=secret-search',
+      'http.request.header.authorization': 'Bearer pd_secret',
+    },
   };
   const fetching = {
     spanName: 'fetch GET https://api.example.com/a?key=secret-key',

@@ -37,6 +37,7 @@ import { refresh } from './refresh';
 import { reports } from './reports';
 import { settings } from './settings';
 import { table } from './table';
+import { tokens } from './tokens';
 import { ui } from './ui';
 import { views } from './views';
 
@@ -79,6 +80,7 @@ export const de: AllTranslated = {
   reports,
   settings,
   table,
+  tokens,
   ui,
   views,
 };

@@ -40,6 +40,7 @@ export const pages: Translated<'pages'> = {
   data: 'Daten',
   margins: 'Margen',
   members: 'Mitglieder',
+  tokens: 'API-Tokens',
   apiReference: 'API-Referenz',
   missing: 'Seite nicht gefunden',
   description: 'Marken, Creator, Links und alle Berichte Ihres Affiliate-Programms, genau und an einem Ort.',

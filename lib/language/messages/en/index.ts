@@ -36,6 +36,7 @@ import { refresh } from './refresh';
 import { reports } from './reports';
 import { settings } from './settings';
 import { table } from './table';
+import { tokens } from './tokens';
 import { ui } from './ui';
 import { views } from './views';
 
@@ -79,6 +80,7 @@ export const en = {
   reports,
   settings,
   table,
+  tokens,
   ui,
   views,
 } as const;

@@ -38,6 +38,7 @@ export const pages = {
   data: 'Data',
   margins: 'Margins',
   members: 'Members',
+  tokens: 'API tokens',
   apiReference: 'API reference',
   missing: 'Page not found',
   description: 'Brands, creators, links and every report of your affiliate program, exact and in one place.',

@@ -40,6 +40,7 @@ export const pages: Translated<'pages'> = {
   data: 'データ',
   margins: 'マージン',
   members: 'メンバー',
+  tokens: 'APIトークン',
   apiReference: 'APIリファレンス',
   missing: 'ページが見つかりません',
   description:

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '@/lib/server/db/database';
 import { createWorkspace } from '../create-workspace';
 import { findMember } from '../find-member';
-import type { Member } from '../member';
+import type { SignedIn } from '../member';
 import { memberships, type Role } from '../schema';
 import { createUser } from '../sign-up';
 import { startSession } from '../start-session';
@@ -13,7 +13,7 @@ export const visitor = { network: '192.0.2.7/32', ipPrefix: '192.0.2.0/24', user
 export async function makeMember(
   db: Db,
   { role = 'owner', workspaceId }: { role?: Role; workspaceId?: string } = {},
-): Promise<Member> {
+): Promise<SignedIn> {
   const userId = await createUser(db, { name: 'Ada', email: `${randomUUID()}@example.com` });
   const home = workspaceId ?? (await createWorkspace(db, { name: 'Home', ownerId: userId }));
   if (workspaceId) await db.insert(memberships).values({ workspaceId, userId, role });

@@ -1,0 +1,44 @@
+import 'server-only';
+import { Failure } from '@/lib/base/failure';
+import type { Runtime } from '@/lib/runtime/runtime';
+import { findMember } from '@/lib/server/accounts/find-member';
+import type { Caller } from '@/lib/server/tokens/caller';
+import { findHolder } from '@/lib/server/tokens/find-holder';
+import { readBearer } from '@/lib/server/tokens/read-bearer';
+import { readMember, readSessionCookie } from './session';
+
+/**
+ * Who sent a request: by an API token if it has one, or else by its session; undefined if it has neither. Counts
+ * requests of tokens and describes their limit in `headers`. Throws Failure for a token that does not work, and for one
+ * beside a session: a browser must not be led to act as someone else.
+ */
+export async function readCaller(
+  request: Request,
+  runtime: Runtime,
+  headers: Headers,
+): Promise<Caller | undefined> {
+  const token = readBearer(request.headers);
+  if (token === undefined) return readSession(runtime);
+  if ((await readSessionCookie()) !== undefined) {
+    throw new Failure('bad_request', 'Send an API token or a session cookie, not both.');
+  }
+  const { db, tokenLimit, requestNote } = runtime;
+  const { id, scopes, member } = await findHolder(db, token);
+  const note = requestNote.getStore();
+  if (note) note.workspaceId = member.workspaceId;
+  await tokenLimit.take(id, headers);
+  const again = async () => (await findHolder(db, token).catch(ignoreEnd))?.member;
+  return { id, member, scopes, again };
+}
+
+async function readSession({ db }: Runtime): Promise<Caller | undefined> {
+  const member = await readMember();
+  if (!member) return undefined;
+  const { sessionId: id } = member;
+  return { id, member, scopes: null, again: () => findMember(db, id) };
+}
+
+function ignoreEnd(error: unknown): undefined {
+  if (error instanceof Failure && error.code === 'unauthenticated') return undefined;
+  throw error;
+}

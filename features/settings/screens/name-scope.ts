@@ -1,0 +1,13 @@
+import type { Translate } from '@/lib/language/language';
+import type { Scope } from '@/lib/server/tokens/scopes';
+
+const names = {
+  'reports:read': 'reports',
+  'catalog:read': 'catalog',
+  'links:read': 'linksRead',
+  'links:write': 'linksWrite',
+  'settings:read': 'settings',
+} as const satisfies Record<Scope, string>;
+
+/** What a token with this scope can do. */
+export const nameScope = (t: Translate, scope: Scope): string => t(`tokens.scopes.${names[scope]}`);

@@ -1,0 +1,56 @@
+import type { Sentences } from './sentence-writer';
+
+export const tokenSentences = {
+  'This is not an API token. A token starts with pd_.': {
+    de: 'Das ist kein API-Token. Ein Token beginnt mit pd_.',
+    ja: 'これはAPIトークンではありません。トークンはpd_で始まります。',
+  },
+  'This API token is not valid. Check that you copied all of it.': {
+    de: 'Dieses API-Token ist nicht gültig. Prüfen Sie, ob Sie es ganz kopiert haben.',
+    ja: 'このAPIトークンは無効です。全体をコピーしたか確認してください。',
+  },
+  'This API token was revoked.': {
+    de: 'Dieses API-Token wurde widerrufen.',
+    ja: 'このAPIトークンは無効にされました。',
+  },
+  'This API token has expired.': {
+    de: 'Dieses API-Token ist abgelaufen.',
+    ja: 'このAPIトークンは期限切れです。',
+  },
+  'Send an API token or a session cookie, not both.': {
+    de: 'Senden Sie ein API-Token oder ein Sitzungs-Cookie, nicht beides.',
+    ja: 'APIトークンとセッションCookieは、どちらか一方だけを送信してください。',
+  },
+  'An API token cannot do this. Sign in to the dashboard.': {
+    de: 'Das ist mit einem API-Token nicht möglich. Melden Sie sich im Dashboard an.',
+    ja: 'この操作はAPIトークンではできません。ダッシュボードにログインしてください。',
+  },
+  'This API token lacks the scope {scope}.': {
+    de: 'Diesem API-Token fehlt die Berechtigung {scope}.',
+    ja: 'このAPIトークンにはスコープ{scope}がありません。',
+  },
+  'This API token sends more than {most} requests a minute. Wait {seconds} seconds.': {
+    de: 'Dieses API-Token sendet mehr als {most} Anfragen pro Minute. Warten Sie {seconds} Sekunden.',
+    ja: 'このAPIトークンのリクエストが1分間に{most}件を超えました。{seconds}秒お待ちください。',
+  },
+  'This token is revoked already, or its owner has left.': {
+    de: 'Dieses Token ist bereits widerrufen, oder die Person ist kein Mitglied mehr.',
+    ja: 'このトークンはすでに無効か、所有者が退出しています。',
+  },
+  'The role {role} cannot use {scope}': {
+    de: 'Die Rolle {role} kann {scope} nicht nutzen',
+    ja: '役割{role}では{scope}を使えません',
+  },
+  'Enter a name for the token': {
+    de: 'Geben Sie dem Token einen Namen',
+    ja: 'トークンの名前を入力してください',
+  },
+  'Choose at least one scope': {
+    de: 'Wählen Sie mindestens eine Berechtigung',
+    ja: 'スコープを1つ以上選択してください',
+  },
+  'must be a number of days from 1 to {most}': {
+    de: 'muss eine Anzahl von Tagen von 1 bis {most} sein',
+    ja: '1から{most}までの日数にしてください',
+  },
+} satisfies Sentences;

@@ -1,0 +1,35 @@
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { allows, type Member } from '@/lib/server/accounts/member';
+import { users, workspaces } from '@/lib/server/accounts/schema';
+import type { Db } from '@/lib/server/db/database';
+import { apiTokens } from './schema';
+
+/** Tokens that a member may see and revoke: owners those of the workspace, others their own. */
+export const tokensOf = (member: Member): SQL | undefined =>
+  and(
+    eq(apiTokens.workspaceId, member.workspaceId),
+    allows(member, 'own') ? undefined : eq(apiTokens.userId, member.userId),
+  );
+
+/** Tokens that are not revoked, newest first. */
+export function listTokens(db: Db, where: SQL | undefined) {
+  return db
+    .select({
+      id: apiTokens.id,
+      name: apiTokens.name,
+      scopes: apiTokens.scopes,
+      lastFour: apiTokens.lastFour,
+      createdAt: apiTokens.createdAt,
+      expiresAt: apiTokens.expiresAt,
+      lastUsedAt: apiTokens.lastUsedAt,
+      userId: users.id,
+      person: users.name,
+      email: users.email,
+      workspace: workspaces.name,
+    })
+    .from(apiTokens)
+    .innerJoin(users, eq(users.id, apiTokens.userId))
+    .innerJoin(workspaces, eq(workspaces.id, apiTokens.workspaceId))
+    .where(and(where, isNull(apiTokens.revokedAt)))
+    .orderBy(desc(apiTokens.createdAt), apiTokens.id);
+}

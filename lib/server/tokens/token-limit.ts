@@ -1,0 +1,31 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { Failure } from '@/lib/base/failure';
+
+const seconds = 60;
+
+/**
+ * Counts the requests of each token in this process. `take` sets the RateLimit headers of a response (IETF draft
+ * ratelimit-headers-10), and throws Failure `throttled` over the limit.
+ */
+export type TokenLimit = { take: (tokenId: string, headers: Headers) => Promise<void> };
+
+/** Counts in memory, because a write for each request would cost more than most requests do. */
+export function createTokenLimit(perMinute: number): TokenLimit {
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: seconds });
+  const count = (tokenId: string): Promise<RateLimiterRes> =>
+    limiter.consume(tokenId).catch((over: unknown) => {
+      if (over instanceof RateLimiterRes) return over;
+      throw over;
+    });
+  return {
+    async take(tokenId, headers) {
+      const { consumedPoints, remainingPoints, msBeforeNext } = await count(tokenId);
+      const reset = Math.ceil(msBeforeNext / 1_000);
+      headers.set('ratelimit-policy', `"token";q=${perMinute};w=${seconds}`);
+      headers.set('ratelimit', `"token";r=${remainingPoints};t=${reset}`);
+      if (consumedPoints <= perMinute) return;
+      const message = `This API token sends more than ${perMinute} requests a minute. Wait ${reset} seconds.`;
+      throw new Failure('throttled', message, { retryAfter: reset });
+    },
+  };
+}
