@@ -41,6 +41,9 @@ export function arrangeColumns<Row extends RowData>(
 /** Minimum width of the name column in pixels. It shrinks before a figure is truncated. */
 const narrowName = 96;
 
+/** Minimum width of the figure on a phone, so that its header is read. */
+const leastFigure = 132;
+
 /** The two columns shown on a phone: the name, and the sorted column or else the first figure. */
 export function pickTwoColumns<Row>(
   columns: readonly GridColumn<Row>[],
@@ -54,7 +57,7 @@ export function pickTwoColumns<Row>(
   return name && figure
     ? [
         { ...name, width: Math.min(name.width, narrowName), grows: true },
-        { ...figure, pinned: false, style: undefined },
+        { ...figure, width: Math.max(figure.width, leastFigure), pinned: false, style: undefined },
       ]
     : columns;
 }
@@ -80,13 +83,16 @@ export function sizeVariables<Row>(columns: readonly GridColumn<Row>[], selectab
   const phone =
     few.length < columns.length
       ? listTracks(
-          few.map((entry, at) => (at === 0 ? { ...entry, size: '--name', grows: true } : entry)),
+          few.map((entry, at) =>
+            at === 0 ? { size: '--name', grows: true } : { ...entry, size: '--figure' },
+          ),
           selectable,
         )
       : tracks;
   return Object.fromEntries([
     ...widths,
-    ['--name', `${narrowName}px`],
+    ['--name', `min(${narrowName}px, 46vw)`],
+    ['--figure', `${Math.max(few[1]?.width ?? 0, leastFigure)}px`],
     ['--tracks', tracks],
     ['--phone-tracks', phone],
     ['--total', addUp(sizes, selectable)],
