@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectToLookRight, sizes } from './accessible';
+import { chooseInChart } from './choose-in-chart';
 import { expect, signedOut, test } from './fixtures';
 import { waitUntilReady } from './ready';
 import { grounds } from './reports/look';
@@ -54,7 +55,7 @@ test('the drawer of a product is accessible, its chart as a table too', async ({
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByText('Creators who sell it')).toBeVisible();
   await expectToLookRight(page);
-  await drawer.getByRole('button', { name: 'Show as table' }).click();
+  await chooseInChart(drawer, 'Show as table');
   await expectAccessible(page);
 });
 

@@ -9,7 +9,7 @@ test('a choice made before any script has loaded counts', async ({ page }) => {
   await expect(sales).toContainText('from ');
   const release = await delayScripts(page);
   await page.goto('/overview', { waitUntil: 'commit' });
-  await page.getByLabel('Compare with').selectOption('No comparison');
+  await page.getByLabel('Compare with').selectOption('none');
   await page.getByRole('radio', { name: 'Clicks' }).check();
   release();
   await expect(page).toHaveURL(/compare=none/);
@@ -23,7 +23,7 @@ test('a choice made during hydration counts', async ({ page }) => {
   await waitUntilComplete(page);
   // The page is not hydrated yet, or has just started.
   await page.goto('/overview', { waitUntil: 'commit' });
-  await page.getByLabel('Compare with').selectOption('No comparison');
+  await page.getByLabel('Compare with').selectOption('none');
   await expect(page).toHaveURL(/compare=none/);
   await expect(page.getByRole('region', { name: 'Sales', exact: true })).not.toContainText('from ');
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoSideways } from './accessible';
+import { chooseInChart } from './choose-in-chart';
 import { expect, test } from './fixtures';
 
 const backgroundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -16,7 +17,7 @@ async function expectPaper(page: Page, title: string) {
       .first(),
   ).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  for (const name of ['Saved views', 'Export', 'Columns', 'Download image', 'Search or jump to']) {
+  for (const name of ['Saved views', 'Export', 'Columns', 'Chart options', 'Search or jump to']) {
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   }
   expect(await backgroundOf(page.locator('html'))).toBe('rgb(255, 255, 255)');
@@ -94,7 +95,7 @@ test('a chart is saved as an image in the theme’s colors', async ({ page }) =>
   ] as const) {
     await page.emulateMedia({ colorScheme });
     const saved = page.waitForEvent('download');
-    await chart.getByRole('button', { name: 'Download image' }).click();
+    await chooseInChart(chart, 'Download image');
     const download = await saved;
     expect(download.suggestedFilename()).toBe('sales-by-day-usd.png');
     const picture = await readPicture(page, await download.path());

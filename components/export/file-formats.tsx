@@ -7,6 +7,8 @@ type Props<Format extends FileFormat> = {
   formats: readonly Format[];
   /** The text of an item. Defaults to the format's name. */
   label?: ((format: string) => string) | undefined;
+  /** Keeps the place of items that cannot be pressed yet. */
+  disabled?: boolean;
   onSave: (format: Format) => void;
 };
 
@@ -14,10 +16,11 @@ type Props<Format extends FileFormat> = {
 export function FileFormats<Format extends FileFormat>({
   formats,
   label = (name) => name,
+  disabled,
   onSave,
 }: Props<Format>) {
   return formats.map((format) => (
-    <MenuItem key={format} onPress={() => onSave(format)}>
+    <MenuItem key={format} disabled={disabled} onPress={() => onSave(format)}>
       {label(names[format])}
     </MenuItem>
   ));

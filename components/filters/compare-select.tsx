@@ -1,4 +1,7 @@
+'use client';
+
 import { Select } from '@/components/ui/select';
+import { useMedia } from '@/components/ui/use-media';
 import type { Day } from '@/lib/data/days';
 import { type Comparison, comparedRangeOf, comparisons } from '@/lib/data/ranges/compared-range';
 import type { RangeSearch } from '@/lib/data/ranges/settle-range';
@@ -14,11 +17,13 @@ type Props = {
   onChange: (comparison: Comparison) => void;
 };
 
-/** Each choice names its days. */
+/** Each choice names its days, where there is room. */
 export function CompareSelect({ value, search, today, onChange }: Props) {
   const { t, format } = useLanguage();
   const range = useRange(search, today);
-  const known = isDayRange(range.from, range.to);
+  // A narrow field has no room for days.
+  const wide = useMedia('(min-width: 1280px)');
+  const known = wide && isDayRange(range.from, range.to);
   const options = comparisons.map((value) => {
     const compared = known ? comparedRangeOf(range, value) : null;
     const name = t(`reports.comparisons.${value}`);

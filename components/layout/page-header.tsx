@@ -56,8 +56,8 @@ export function PageHeader(props: PageHeaderProps) {
         {purpose}
         {controls || actions || note ? (
           <header className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
-            {controls ? <div className="min-w-0 max-sm:flex-1">{controls}</div> : null}
-            {note}
+            {controls ? <div className="min-w-0 max-sm:w-full">{controls}</div> : null}
+            {'days' in props ? <ChangeNote range={days} /> : null}
             {actions}
           </header>
         ) : null}
@@ -67,7 +67,7 @@ export function PageHeader(props: PageHeaderProps) {
   return (
     <header className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-1 max-sm:gap-x-3">
-        <div className="min-w-0 max-w-full max-sm:flex-1">
+        <div className="min-w-0 max-w-full max-sm:min-w-40 max-sm:flex-1">
           {breadcrumb}
           <h1 className="flex items-center gap-3 text-xl font-semibold text-balance">
             {picture}

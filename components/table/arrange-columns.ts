@@ -13,6 +13,8 @@ export type GridColumn<Row> = {
   grows: boolean;
   /** Where a pinned cell sticks: after the widths of the columns before it. */
   style: CSSProperties | undefined;
+  /** Left out on a phone. CSS hides it there until scripts have run. */
+  wide?: boolean;
 };
 
 /** The visible columns in order, pinned ones first, with widths and offsets. */
@@ -39,6 +41,9 @@ export function arrangeColumns<Row extends RowData>(
 /** Minimum width of the name column in pixels. It shrinks before a figure is truncated. */
 const narrowName = 96;
 
+/** Minimum width of the figure on a phone, so that its header is read. */
+const leastFigure = 132;
+
 /** The two columns shown on a phone: the name, and the sorted column or else the first figure. */
 export function pickTwoColumns<Row>(
   columns: readonly GridColumn<Row>[],
@@ -52,25 +57,55 @@ export function pickTwoColumns<Row>(
   return name && figure
     ? [
         { ...name, width: Math.min(name.width, narrowName), grows: true },
-        { ...figure, pinned: false, style: undefined },
+        { ...figure, width: Math.max(figure.width, leastFigure), pinned: false, style: undefined },
       ]
     : columns;
 }
 
-/** The column widths as CSS variables of the grid. */
+/** Marks the columns that a phone leaves out. */
+export function markWide<Row>(
+  columns: readonly GridColumn<Row>[],
+  two: readonly GridColumn<Row>[],
+): readonly GridColumn<Row>[] {
+  const kept = new Set(two.map(({ column }) => column.id));
+  return columns.map((entry) => (kept.has(entry.column.id) ? entry : { ...entry, wide: true }));
+}
+
+/** The column widths as CSS variables of the grid, and the tracks of a phone. */
 export function sizeVariables<Row>(columns: readonly GridColumn<Row>[], selectable: boolean): CSSProperties {
   const widths = columns.map(({ size, width }, at) => [
     size,
     at === 0 ? `min(${width}px, 46vw)` : `${width}px`,
   ]);
-  const tracks = columns.map(({ size, grows }) => (grows ? `minmax(var(${size}), 1fr)` : `var(${size})`));
-  const left = columns.some(({ grows }) => grows) ? '0px' : '1fr';
   const sizes = columns.map(({ size }) => size);
+  const tracks = listTracks(columns, selectable);
+  const few = columns.filter(({ wide }) => !wide);
+  const phone =
+    few.length < columns.length
+      ? listTracks(
+          few.map((entry, at) =>
+            at === 0 ? { size: '--name', grows: true } : { ...entry, size: '--figure' },
+          ),
+          selectable,
+        )
+      : tracks;
   return Object.fromEntries([
     ...widths,
-    ['--tracks', [...(selectable ? ['var(--select)'] : []), ...tracks, left].join(' ')],
+    ['--name', `min(${narrowName}px, 46vw)`],
+    ['--figure', `${Math.max(few[1]?.width ?? 0, leastFigure)}px`],
+    ['--tracks', tracks],
+    ['--phone-tracks', phone],
     ['--total', addUp(sizes, selectable)],
   ]);
+}
+
+function listTracks(
+  columns: readonly Pick<GridColumn<never>, 'size' | 'grows'>[],
+  selectable: boolean,
+): string {
+  const tracks = columns.map(({ size, grows }) => (grows ? `minmax(var(${size}), 1fr)` : `var(${size})`));
+  const left = columns.some(({ grows }) => grows) ? '0px' : '1fr';
+  return [...(selectable ? ['var(--select)'] : []), ...tracks, left].join(' ');
 }
 
 const addUp = (sizes: readonly string[], selectable: boolean) =>

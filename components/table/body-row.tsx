@@ -13,7 +13,7 @@ type Props<Row> = {
   row: Row;
   index: number;
   columns: readonly GridColumn<Row>[];
-  height: number;
+  height: string;
   /** −1 if the active cell is in another row. */
   activeColumn: number;
   selected: boolean;

@@ -107,7 +107,7 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
     onResize: resize,
   });
 
-  const { from, to, above, below, nearEndOf } = visible;
+  const { from, to, nearEndOf } = visible;
   useEffect(() => {
     if (nearEndOf !== null) onNearEnd?.();
   }, [nearEndOf, onNearEnd]);
@@ -124,12 +124,14 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
 
   const partial = to - from < count;
   useMoreColumns(scroller, columns);
-  const body: Record<string, string | number> = {
-    paddingTop: above,
-    paddingBottom: below,
-    '--row-height': `${height}px`,
+  // CSS knows the height for a finger before scripts do.
+  const rowHeight = `max(${height}px, var(--least))`;
+  const body: Record<string, string> = {
+    paddingTop: `calc(${from} * var(--row-height))`,
+    paddingBottom: `calc(${count - to} * var(--row-height))`,
+    '--row-height': rowHeight,
   };
-  const shape = { columns, height, selectable };
+  const shape = { columns, height: rowHeight, selectable };
   const selected = table.getIsAllRowsSelected() ? 'all' : table.getIsSomeRowsSelected() ? 'some' : 'none';
   return (
     <div className="more-columns">
@@ -164,7 +166,7 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
             gridId={gridId}
             table={table}
             columns={columns}
-            height={header}
+            height={`max(${header}px, var(--least))`}
             activeColumn={active?.row === -1 ? active.column : -1}
             selected={selectable ? selected : undefined}
           />

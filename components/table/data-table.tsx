@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { later } from '@/components/ui/later';
 import { useMedia } from '@/components/ui/use-media';
 import { cn } from '@/lib/base/class-names';
-import { arrangeColumns, pickTwoColumns } from './arrange-columns';
+import { arrangeColumns, markWide, pickTwoColumns } from './arrange-columns';
 import type { DataColumn } from './column';
 import { DataGrid, type RowSpan, type Selection } from './data-grid';
 import { LoadStatus } from './load-status';
@@ -104,7 +104,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   );
   const phone = useMedia('(max-width: 639px)');
   const sorted = view.sort?.id;
-  const shown = useMemo(() => (phone ? pickTwoColumns(all, sorted) : all), [phone, all, sorted]);
+  const shown = useMemo(() => {
+    const two = pickTwoColumns(all, sorted);
+    return phone ? two : markWide(all, two);
+  }, [phone, all, sorted]);
   const [detailed, setDetailed] = useState<Row>();
   const detailing = phone && (props.details || !props.onOpen) && all.length > shown.length;
   const selected = selection?.selected.size ?? 0;

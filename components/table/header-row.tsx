@@ -13,7 +13,7 @@ type Props<Row extends RowData> = {
   gridId: string;
   table: Model<Row>;
   columns: readonly GridColumn<Row>[];
-  height: number;
+  height: string;
   /** The column of the active cell; −1 if that cell is not in the header. */
   activeColumn: number;
   /** How many of the loaded rows are selected; undefined if rows cannot be selected. */

@@ -4,7 +4,7 @@ import { bodyRowClass, cellClass, groupClass, selectCellClass } from './cell-cla
 
 type RowProps<Row> = {
   columns: readonly GridColumn<Row>[];
-  height: number;
+  height: string;
   selectable: boolean;
 };
 

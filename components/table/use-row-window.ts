@@ -17,7 +17,7 @@ type Viewport = { top: number; size: number };
 /** An estimate until the table is measured. */
 const firstViewport: Viewport = { top: 0, size: 900 };
 
-/** The rows to draw, and the space above and below them in pixels. All rows have the same height. */
+/** The rows to draw. All have the same height. */
 export function useRowWindow({ count, height, scroller, headerHeight }: Options) {
   const [viewport, setViewport] = useState(firstViewport);
   const find = ({ top, size }: Viewport) => ({
@@ -47,8 +47,6 @@ export function useRowWindow({ count, height, scroller, headerHeight }: Options)
     to,
     /** The row count if the end of the rows is near, otherwise null. A new count checks again. */
     nearEndOf: viewport !== firstViewport && nearEnd ? count : null,
-    above: from * height,
-    below: (count - to) * height,
     showRow,
   };
 }

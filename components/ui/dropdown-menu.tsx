@@ -28,7 +28,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Renders its items on open, so that a menu in every row costs little. */
+/**
+ * Renders its items on open, so that a menu in every row costs little. They are there before the menu is placed: it would
+ * move under a press if it grew later.
+ */
 export function DropdownMenu(props: Props) {
   const {
     trigger,
@@ -86,7 +89,13 @@ export function DropdownMenu(props: Props) {
         aria-label={label}
         onKeyDown={onKeyDown}
         onClick={onClick}
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        onBeforeToggle={(event) => {
+          if (event.newState === 'open') setOpen(true);
+        }}
+        onToggle={(event) => {
+          setOpen(event.newState === 'open');
+          if (event.newState === 'open') moveInMenu(event.currentTarget, 'Home');
+        }}
         className={cn(
           'anchored min-w-48 max-w-[min(24rem,calc(100vw-16px))] rounded bg-raised p-1 text-sm shadow-overlay outline-none open:appear',
           align === 'end' && 'anchored-end',

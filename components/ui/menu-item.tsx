@@ -17,7 +17,7 @@ export function MenuItem({
   onPress,
   disabled,
   type = 'button',
-}: ItemProps & { onPress?: () => void; disabled?: boolean; type?: 'button' | 'submit' }) {
+}: ItemProps & { onPress?: () => void; disabled?: boolean | undefined; type?: 'button' | 'submit' }) {
   return (
     <button
       type={type}

@@ -1,3 +1,5 @@
+import { reveal } from './reveal';
+
 const selector = '[role^="menuitem"]:not([aria-disabled="true"])';
 
 /**
@@ -10,7 +12,9 @@ export function moveInMenu(menu: HTMLElement, key: string): boolean {
   const elements: readonly (Element | null)[] = items;
   const at = elements.indexOf(document.activeElement);
   const target = pickTarget(items, at, key);
-  target?.focus();
+  // The page does not scroll, because the menu would move with it.
+  target?.focus({ preventScroll: true });
+  if (target) reveal(menu, target);
   return target !== undefined;
 }
 

@@ -1,4 +1,5 @@
 import { addDays, toDay } from '@/lib/data/days';
+import { chooseInChart } from '../choose-in-chart';
 import { expect, test } from '../fixtures';
 import { waitUntilComplete } from './look';
 
@@ -40,7 +41,7 @@ test('a note is added by keyboard on a desktop, seen on a phone, and deleted', a
   await expect(there.getByRole('button', { name: 'Add note' })).toBeVisible();
   await phone.close();
 
-  await page.getByRole('button', { name: 'Notes', exact: true }).and(page.locator('[aria-haspopup]')).click();
+  await chooseInChart(page, 'Notes');
   const row = page.getByRole('listitem').filter({ hasText: text }).last();
   await row.getByRole('button', { name: /^Delete the note/ }).click();
   const confirm = page.getByRole('dialog', { name: 'Delete this note?' });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatCount } from '@/lib/language/format/number';
 import { english } from '@/lib/testing/english';
 import { expectToLookRight } from '../accessible';
+import { chooseInChart } from '../choose-in-chart';
 import { expect, test } from '../fixtures';
 import { waitUntilComplete } from './look';
 import { lastDays, pastDays, sumByCurrency, walkRows } from './walk-rows';
@@ -65,9 +66,9 @@ test('the chart is also a table, and an image', async ({ page }) => {
   const chart = page.getByRole('figure', { name: /^Sales by day/ });
   await expect(chart.getByRole('application')).toBeVisible();
   const download = page.waitForEvent('download');
-  await chart.getByRole('button', { name: 'Download image' }).click();
+  await chooseInChart(chart, 'Download image');
   expect((await download).suggestedFilename()).toMatch(/\.png$/);
-  await chart.getByRole('button', { name: 'Show as table' }).click();
+  await chooseInChart(chart, 'Show as table');
   await expect(chart.getByRole('table')).toContainText('Day (UTC)');
 });
 
@@ -76,7 +77,7 @@ test('without a comparison, no figure shows a change', async ({ page }) => {
   await waitUntilComplete(page);
   const sales = page.getByRole('region', { name: 'Sales', exact: true });
   await expect(sales).toContainText('from ');
-  await page.getByLabel('Compare with').selectOption('No comparison');
+  await page.getByLabel('Compare with').selectOption('none');
   await expect(page).toHaveURL(/compare=none/);
   await expect(sales).not.toContainText('from ');
 });
@@ -100,7 +101,7 @@ test('a partial sum is not shown as a total', async ({ page }) => {
     answer.receipt = { ...answer.receipt, state: 'partial', stale: false };
     await route.fulfill({ response, json: answer });
   });
-  await page.getByLabel('Compare with').selectOption('Same weekdays before');
+  await page.getByLabel('Compare with').selectOption('weekdays');
   await expect(page.getByRole('region', { name: 'Sales', exact: true })).toContainText('partial');
   await expect(page.getByRole('region', { name: 'Net program cost' })).toContainText('partial');
   // Figures may be refetched once more.

@@ -53,6 +53,7 @@ const alike = [
   'AOV',
   'EPC',
   'Conversions',
+  'Budget, USD',
   'subid1',
   'subid2',
   'batch',

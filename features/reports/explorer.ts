@@ -119,6 +119,10 @@ export function tableInput(explorer: Explorer, currency: string | null) {
   return { ...input, sort: metric, view: view === 'periods' ? view : ('breakdown' as const) };
 }
 
+/** Whether its table has a row per group. */
+export const showsGroups = ({ view }: Pick<Explorer, 'view'>): boolean =>
+  view === 'breakdown' || view === 'periods';
+
 /** Whether its rows count visitors' steps from click to purchase. */
 export const hasFunnel = (dataset: DatasetName): boolean => dataset === 'reports';
 

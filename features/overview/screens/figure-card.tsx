@@ -59,7 +59,7 @@ export function FigureCard({ metric, main, others, trend, partial, against }: Pr
       <p className="tabular truncate pt-0.5 text-xl font-semibold max-xl:text-lg max-sm:text-base">
         {formatValue(format, now, metric, main.currency)}
       </p>
-      <div className="row-span-2 w-24 self-center max-xl:hidden 2xl:w-32">
+      <div className="row-span-2 w-18 self-center max-xl:hidden 2xl:w-32">
         <Sparkline values={main.series[metric].now} open={main.provisional} {...trend} />
       </div>
       <p className="col-start-1 flex h-4 min-w-0 items-center gap-1.5 text-xs text-muted">

@@ -16,7 +16,7 @@ import { Button } from '@/components/ui/button';
 import { convertedInput } from '@/features/rates/converted-input';
 import type { MoneyMetric } from '@/features/rates/converted-shape';
 import { ConvertedPanel } from '@/features/rates/screens/converted-panel';
-import { type Explorer, totalInput } from '@/features/reports/explorer';
+import { type Explorer, showsGroups, totalInput } from '@/features/reports/explorer';
 import type { ViewPage } from '@/features/views/pages';
 import { SavedViews } from '@/features/views/screens/saved-views';
 import { summaryOptions } from '@/lib/client/ledger';
@@ -182,5 +182,3 @@ const toShown = ({ dataset, range, receipt, comparedRange, comparedReceipt }: Su
 /** The amount to convert: the shown metric, otherwise sales, or the bonus if there are no sales. */
 const moneyOf = ({ dataset, metric }: Explorer): MoneyMetric =>
   moneyMetrics.find((name) => name === metric) ?? (dataset === 'brb' ? 'bonus' : 'sales');
-
-const showsGroups = ({ view }: Explorer) => view === 'breakdown' || view === 'periods';

@@ -8,7 +8,13 @@ import { useFileExport } from '@/components/export/use-file-export';
 import { listFileColumns } from '@/components/table/file-columns';
 import { MenuLabel } from '@/components/ui/menu-item';
 import { describeNarrowing } from '@/features/reports/describe-narrowing';
-import { type Explorer, everyRowInput, rowsInput, tableInput } from '@/features/reports/explorer';
+import {
+  type Explorer,
+  everyRowInput,
+  rowsInput,
+  showsGroups,
+  tableInput,
+} from '@/features/reports/explorer';
 import { writeQuery } from '@/lib/contract/query-string';
 import { useLanguage } from '@/lib/language/use-language';
 import { useExport } from './use-export';
@@ -22,7 +28,7 @@ type Props = {
   explorer: Explorer;
   /** The shown currency; null if there is only one or if all are shown. */
   currency: string | null;
-  /** Whether a complete table of groups is shown. */
+  /** Whether the table of groups is complete. */
   table: boolean;
 };
 
@@ -56,11 +62,12 @@ export function ExportMenu({ explorer, currency, table }: Props) {
   const narrowing = describeNarrowing(t, explorer, currency);
   return (
     <ExportDropdown>
-      {table ? (
+      {showsGroups(explorer) ? (
         <>
           <MenuLabel>{t('reports.export.shownBelow')}</MenuLabel>
           <FileFormats
             formats={tableFormats}
+            disabled={!table}
             label={(format) => t('reports.export.table', { format })}
             onSave={(format) => {
               const columns = listFileColumns({ columns: shown.columns, view: shown.tableView });
