@@ -18,7 +18,8 @@ export const makeToken = memberAction('self', async (form, { member, db }) => {
   const order = accept(readInput(newTokenSchema, { ...given, scopes: form.getAll('scopes') }));
   const once = await createToken(db, member, order);
   revalidatePath(page);
-  return { once };
+  const { t } = await readLanguage();
+  return { once, done: t('tokens.create.done') };
 });
 
 export const revoke = memberAction('self', async (form, { member, db }) => {

@@ -51,7 +51,7 @@ export const members: Translated<'members'> = {
   remove: {
     named: '{name} entfernen',
     title: '{name} entfernen?',
-    lost: 'Die Person wird sofort abgemeldet. Ihre Links und Ansichten bleiben.',
+    lost: 'Die Person wird sofort abgemeldet, ihre API-Tokens enden. Ihre Links und Ansichten bleiben.',
     confirm: 'Mitglied entfernen',
     done: 'Das Mitglied wurde entfernt',
   },

@@ -12,6 +12,7 @@ export const tokens: Translated<'tokens'> = {
     button: 'Token erstellen',
     token: 'API-Token',
     copy: 'Token kopieren',
+    done: 'Das Token wurde erstellt',
   },
   scopes: {
     reports: 'Zahlen, Gewinn, Abrechnungen und Notizen lesen',

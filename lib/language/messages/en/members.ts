@@ -49,7 +49,7 @@ export const members = {
   remove: {
     named: 'Remove {name}',
     title: 'Remove {name}?',
-    lost: 'They are signed out immediately. Their links and views stay.',
+    lost: 'They are signed out and their API tokens end immediately. Their links and views stay.',
     confirm: 'Remove member',
     done: 'The member was removed',
   },

@@ -10,6 +10,7 @@ export const tokens = {
     button: 'Create token',
     token: 'API token',
     copy: 'Copy token',
+    done: 'The token was created',
   },
   scopes: {
     reports: 'Read figures, profit, statements and notes',

@@ -51,7 +51,7 @@ export const members: Translated<'members'> = {
   remove: {
     named: '{name}を削除',
     title: '{name}さんを削除しますか？',
-    lost: 'すぐにログアウトされます。リンクとビューは残ります。',
+    lost: 'すぐにログアウトされ、APIトークンも無効になります。リンクとビューは残ります。',
     confirm: 'メンバーを削除',
     done: 'メンバーを削除しました',
   },

@@ -12,6 +12,7 @@ export const tokens: Translated<'tokens'> = {
     button: 'トークンを作成',
     token: 'APIトークン',
     copy: 'トークンをコピー',
+    done: 'トークンを作成しました',
   },
   scopes: {
     reports: '数値、利益、明細書、メモの閲覧',
