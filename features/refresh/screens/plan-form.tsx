@@ -33,7 +33,7 @@ export function PlanForm({ plan, manages }: Props) {
   };
   return (
     <div className="flex flex-wrap items-start gap-3">
-      <Field label={t('refresh.every')} error={change.error?.message} className="w-52">
+      <Field label={t('refresh.every')} error={change.error?.message} className="w-52 max-sm:w-full">
         {(control) => (
           <Select
             {...control}
@@ -53,7 +53,7 @@ export function PlanForm({ plan, manages }: Props) {
       </Field>
       {shown.every === 'day' ? (
         <>
-          <Field label={t('refresh.at')} className="w-32">
+          <Field label={t('refresh.at')} className="w-36 max-sm:w-full">
             {(control) => (
               <Input
                 {...control}
@@ -67,7 +67,7 @@ export function PlanForm({ plan, manages }: Props) {
               />
             )}
           </Field>
-          <Field label={t('refresh.timeZone')} className="w-60">
+          <Field label={t('refresh.timeZone')} className="w-60 max-sm:w-full">
             {(control) => (
               <Select
                 {...control}
