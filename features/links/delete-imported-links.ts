@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { setImmediate } from 'node:timers/promises';
+import { and, eq, inArray } from 'drizzle-orm';
 import { importedLinks } from '@/lib/data/links/schema';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
@@ -6,16 +7,24 @@ import type { Db } from '@/lib/server/db/database';
 
 type Parts = { db: Db; member: { workspaceId: string; userId: string } };
 
+/** Links per statement. The embedded database answers nobody else meanwhile. */
+const chunk = 5_000;
+
 /** Deletes the imported links of a workspace, of the API in use. Their rows then count as not created here. */
 export async function deleteImportedLinks({ db, member }: Parts): Promise<{ deleted: number }> {
   const { workspaceId, userId } = member;
-  return db.transaction(async (tx) => {
-    const gone = await tx
-      .delete(importedLinks)
-      .where(and(eq(importedLinks.workspaceId, workspaceId), isOfApiInUse(importedLinks.api)))
-      .returning({ id: importedLinks.id });
-    const deleted = gone.length;
-    await recordAudit(tx, { workspaceId, userId, action: 'links.importsDeleted', subject: String(deleted) });
-    return { deleted };
-  });
+  const own = and(eq(importedLinks.workspaceId, workspaceId), isOfApiInUse(importedLinks.api));
+  const some = db.select({ id: importedLinks.id }).from(importedLinks).where(own).limit(chunk);
+  const deleted = await db.$count(importedLinks, own);
+  const subject = String(deleted);
+  for (let done = 0; done === 0 || done < deleted; done += chunk) {
+    await setImmediate();
+    await db.transaction(async (tx) => {
+      await tx.delete(importedLinks).where(inArray(importedLinks.id, some));
+      if (done === 0) {
+        await recordAudit(tx, { workspaceId, userId, action: 'links.importsDeleted', subject });
+      }
+    });
+  }
+  return { deleted };
 }

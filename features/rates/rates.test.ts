@@ -80,8 +80,8 @@ eachDatabase('exchange rates', (database) => {
       isStored = true;
     });
     await asking;
-    // Ten pages of 500.
-    expect(answered).toBeGreaterThanOrEqual(10);
+    // Twenty-five pages of 200.
+    expect(answered).toBeGreaterThanOrEqual(25);
     const imports = and(
       eq(auditEvents.workspaceId, owner.workspaceId),
       eq(auditEvents.action, 'rates.imported'),

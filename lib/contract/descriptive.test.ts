@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { listLeaves, spoil } from '@/lib/server/gateway/testing/faults';
 import { findDescriptive, listUnread, readResponse } from './descriptive';
 import { examples } from './openapi/examples';
@@ -74,4 +75,17 @@ describe.each(operationIds)('%s', (id) => {
       expect(result.success, path.join('.')).toBe(found !== undefined || response.safeParse(json).success);
     }
   });
+});
+
+it.each([
+  ['listBrands', 'brands', 'name', 'id'],
+  ['listActiveCreators', 'creators', 'name', 'id'],
+  ['listCampaigns', 'campaigns', 'name', 'id'],
+  ['listCatalogProducts', 'products', 'title', 'primaryId'],
+] as const)('%s: an unreadable name is the id', (id, rows, field, own) => {
+  const json = spoil(examples[id], [rows, '0', field], null);
+  const result = readResponse<z.ZodType>(operations[id].response, json);
+  const row = Reflect.get(Object(Reflect.get(Object(result.data), rows)), 0);
+  expect(row[field]).toBe(row[own]);
+  expect(listUnread(row)).toEqual([field]);
 });

@@ -42,9 +42,20 @@ export function readResponse<Schema extends z.ZodType>(schema: Schema, json: unk
     const row = place?.row.reduce(at, data);
     if (!place || typeof row !== 'object' || row === null) continue;
     unread.set(row, (unread.get(row) ?? new Set()).add(place.field));
+    nameById(row, place.field);
   }
   for (const [row, fields] of unread) Object.assign(row, { unread: [...fields] });
   return { success: true as const, data: data as z.output<Schema> };
+}
+
+/** An unreadable name is the id beside it, so that nothing that people choose or open is blank. */
+function nameById(row: object, field: string): void {
+  const path = field.split('.');
+  const name = path.pop() ?? '';
+  const owner = path.reduce<unknown>(at, row);
+  if (typeof owner !== 'object' || owner === null) return;
+  const id = name === 'name' ? at(owner, 'id') : name === 'title' ? at(owner, 'primaryId') : undefined;
+  if (typeof id === 'string' && at(owner, name) === '') Object.assign(owner, { [name]: id });
 }
 
 /** The names of a row's fields that could not be read. */

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Package, Users } from 'lucide-react';
 import { ActivityBadge } from '@/components/feedback/activity-badge';
+import { UnreadNote } from '@/components/feedback/unread-note';
 import { DetailScreen } from '@/components/layout/detail-screen/detail-screen';
 import { usePageRange } from '@/components/layout/detail-screen/use-page-range';
 import { RangeLink } from '@/components/layout/range-link';
@@ -49,8 +50,9 @@ export function BrandScreen({ id, today }: { id: string; today: Day }) {
         toolbar: picker,
       })}
     >
-      {() => (
+      {(brand) => (
         <>
+          <UnreadNote noun="brands" row={brand} />
           <SubjectFigures subject={{ brands: [id] }} range={range} />
           <div className="grid items-start gap-5 lg:grid-cols-2">
             <BrandProducts id={id} range={range} />

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Package } from 'lucide-react';
+import { UnreadNote } from '@/components/feedback/unread-note';
 import { DetailScreen } from '@/components/layout/detail-screen/detail-screen';
 import { Ranking } from '@/components/layout/detail-screen/ranking';
 import { usePageRange } from '@/components/layout/detail-screen/use-page-range';
@@ -49,8 +50,9 @@ export function CreatorScreen({ id, today }: { id: string; today: Day }) {
         ),
       })}
     >
-      {({ program, basis }) => (
+      {({ creator, program, basis }) => (
         <>
+          <UnreadNote noun="creators" row={creator} />
           <SubjectFigures
             subject={subject}
             range={range}

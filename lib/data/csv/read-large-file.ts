@@ -22,8 +22,8 @@ type Message<Line> =
   | { pages: Page<Line>[]; count: number; failure?: never }
   | { failure: { message: string; issues: FieldIssue[] } };
 
-/** Lines per page. Storing one takes less than 200 ms, also on the embedded database. */
-const pageSize = 500;
+/** Lines per page. Storing one takes less than 100 ms, also on the embedded database. */
+const pageSize = 200;
 
 /** Characters that are read at once here, in a few milliseconds. A thread takes longer to start. */
 const small = 30_000;

@@ -1,6 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { steadyNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import { createKeyedSemaphore } from '@/lib/base/keyed-semaphore';
 import { requireRoom } from '@/lib/server/accounts/quotas';
@@ -29,7 +30,7 @@ type Destination<Line> = {
 
 /**
  * Stores the pages of a checked file, each in a transaction of its own: the embedded database has one connection, and
- * everybody would wait for the end of a long transaction. Only a crash or an outage leaves a part of a file. Importing
+ * everybody would wait for the end of a long transaction. Half of the time is for others. Only a crash or an outage leaves a part of a file. Importing
  * it again stores the rest. Throws Failure `conflict` over the quota, and `busy` while others import; both store nothing.
  */
 export const storePages = <Line>(
@@ -48,8 +49,9 @@ export const storePages = <Line>(
       return count - known;
     });
     for (const [at, page] of pages.entries()) {
-      // The embedded database answers without a pause for others.
-      await setImmediate();
+      const began = steadyNow();
       await db.transaction((tx) => store(tx, page, at === 0));
+      // A request has several queries, and each would wait for a page.
+      await sleep(steadyNow() - began);
     }
   });
