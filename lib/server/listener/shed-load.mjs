@@ -113,7 +113,9 @@ export function createLoadShedder({ trustProxy = false } = {}) {
     const waitMs = Math.max(lastWaitMs, arrived - (waiting[0]?.arrived ?? arrived));
     const most = waitMs > lateMs ? mostPending.late : mostPending.onTime;
     const own = countPending(pending, { caller, address, kind: 'other' });
-    if (own.caller >= most.caller || own.address >= most.address || own.total >= most.total) return false;
+    // Who waits for nothing is not refused for what others of its address send.
+    const isGreedy = own.caller >= most.caller || (own.caller > 0 && own.address >= most.address);
+    if (isGreedy || own.total >= most.total) return false;
     const one = { caller, address, kind: 'other', isStarted: false };
     add(one);
     response.once('finish', () => learn(key, url, response.statusCode));
