@@ -19,7 +19,7 @@ import type { StatementAmounts } from './statement-shape';
 import { setUpClosings } from './testing/closing-set-up';
 
 /** Histories per store. */
-const numRuns = countRuns(4);
+const numRuns = countRuns(2);
 const currency = 'USD';
 const first = '2026-04';
 const days = { from: factDays.from, to: '2026-12-31' };
