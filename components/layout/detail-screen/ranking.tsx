@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { rankingOptions } from '@/lib/client/performance';
 import type { DayRange } from '@/lib/data/days';
+import { nameGroup } from '@/lib/data/reporting/group-names';
 import type { SummaryGroup } from '@/lib/data/summary/summary-shape';
 import { useLanguage } from '@/lib/language/use-language';
 
@@ -54,7 +55,7 @@ export function Ranking({ group, subject, range }: Props) {
               name={
                 entry.kind === 'other'
                   ? t(`layout.detail.rankings.${group}.more`, { count: entry.groups })
-                  : (entry.label ?? entry.key ?? '–')
+                  : nameGroup(t, group, entry)
               }
               href={
                 group === 'creator' && entry.kind === 'value' && entry.key !== null

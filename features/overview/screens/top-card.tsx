@@ -4,7 +4,10 @@ import { Card } from '@/components/ui/card';
 import { NearLink } from '@/components/ui/near-link';
 import type { TopKind, TopRow } from '@/features/overview/overview-shape';
 import { compareValues } from '@/lib/data/reporting/figure';
+import { nameGroup } from '@/lib/data/reporting/group-names';
 import { useLanguage } from '@/lib/language/use-language';
+
+const dimensions = { products: 'product', creators: 'creator', brands: 'brand' } as const;
 
 type Props = {
   kind: TopKind;
@@ -50,7 +53,7 @@ export function TopCard({ kind, rows, hrefOf, allHref, partial, against }: Props
                 className="relative flex min-h-11 items-center justify-between gap-3 px-4 py-1.5 text-sm hover:bg-fill focus-visible:-outline-offset-2"
               >
                 <span className="min-w-0">
-                  <span className="block truncate">{row.label ?? row.key}</span>
+                  <span className="block truncate">{nameGroup(t, dimensions[kind], row)}</span>
                   <span className="tabular block truncate text-xs text-muted">
                     {t('overview.tops.counts', { clicks: row.clicks, conversions: row.conversions })}
                   </span>

@@ -165,7 +165,7 @@ export function ProfitScreen({ today, now, manages }: Props) {
         <MarginNotice
           answer={data}
           profit={profit}
-          brand={manages && group === 'brand' ? findUncovered(profit) : undefined}
+          brand={manages && group === 'brand' ? findUncovered(profit, nameOf) : undefined}
           today={today}
         />
       ) : null}
@@ -175,11 +175,11 @@ export function ProfitScreen({ today, now, manages }: Props) {
 }
 
 /** The brand without a margin that sells most. */
-function findUncovered(profit: CurrencyProfit | undefined) {
+function findUncovered(profit: CurrencyProfit | undefined, nameOf: (group: ProfitGroup) => string) {
   const [first] = (profit?.groups ?? [])
     .filter(({ key, figures }) => key !== null && figures.covered === null)
     .toSorted((a, b) => Number(b.figures.uncovered.sales) - Number(a.figures.uncovered.sales));
-  return first?.key ? { id: first.key, name: first.label ?? first.key } : undefined;
+  return first?.key ? { id: first.key, name: nameOf(first) } : undefined;
 }
 
 /** Loads bonus estimates only where they count. */

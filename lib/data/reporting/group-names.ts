@@ -6,7 +6,7 @@ import type { Translate } from '@/lib/language/language';
 
 type Group = Pick<SummaryGroup, 'key' | 'label'> & Partial<Pick<SummaryGroup, 'kind' | 'groups'>>;
 
-/** The name of a group: its label, or its key if the name is unknown. */
+/** The name of a group: its label, or what is known of its key. */
 export function nameGroup(
   t: Translate,
   dimension: Dimension,
@@ -20,6 +20,8 @@ export function nameGroup(
 export const nameFilterValue = (t: Translate, dimension: Dimension, value: string): string =>
   nameKey(t, dimension, readFilterValue(dimension, value));
 
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** The name of a dimension's key, if only the key is known. Null for rows without a value. */
 export function nameKey(t: Translate, dimension: Dimension, key: string | null): string {
   if (key === null) return t(`dimensions.${dimension}.none`);
@@ -28,6 +30,10 @@ export function nameKey(t: Translate, dimension: Dimension, key: string | null):
   }
   if (dimension === 'payout_model' && (key === 'standard' || key === 'cpc')) {
     return t(`reports.payoutModels.${key}`);
+  }
+  // The name of a brand or creator arrives with its list. Nobody reads an id of 36 characters.
+  if (uuid.test(key)) {
+    return t('reports.unnamed', { dimension: t(`dimensions.${dimension}.label`), id: key.slice(0, 8) });
   }
   return key;
 }

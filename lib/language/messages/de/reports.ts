@@ -46,6 +46,7 @@ export const reports: Translated<'reports'> = {
   },
   other: 'Andere',
   otherGroups: 'Andere ({count, number})',
+  unnamed: '{dimension} {id}…',
   unset: 'Ohne {dimension}',
   groupBy: 'Gruppieren nach',
   groupedBy: 'Nach {dimension}',

@@ -44,6 +44,7 @@ export const reports = {
   },
   other: 'Other',
   otherGroups: 'Other ({count, number})',
+  unnamed: '{dimension} {id}…',
   unset: 'No {dimension}',
   groupBy: 'Group by',
   groupedBy: 'By {dimension}',

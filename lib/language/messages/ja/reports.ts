@@ -45,6 +45,7 @@ export const reports: Translated<'reports'> = {
   },
   other: 'その他',
   otherGroups: 'その他（{count, number}件）',
+  unnamed: '{dimension} {id}…',
   unset: '{dimension}なし',
   groupBy: 'グループ化',
   groupedBy: '{dimension}別',
