@@ -15,6 +15,9 @@ function busy(): Failure {
   return new Failure('busy', 'Other files are being imported. Try again shortly.', { retryAfter: 30 });
 }
 
+/** Time for others after a page: as long as the page took, but enough for most requests. */
+const longestPauseMs = 50;
+
 type Page<Line> = FileLines<Line>['pages'][number];
 
 type Destination<Line> = {
@@ -30,7 +33,7 @@ type Destination<Line> = {
 
 /**
  * Stores the pages of a checked file, each in a transaction of its own: the embedded database has one connection, and
- * everybody would wait for the end of a long transaction. Half of the time is for others. Only a crash or an outage leaves a part of a file. Importing
+ * everybody would wait for the end of a long transaction. After each page, others have time. Only a crash or an outage leaves a part of a file. Importing
  * it again stores the rest. Throws Failure `conflict` over the quota, and `busy` while others import; both store nothing.
  */
 export const storePages = <Line>(
@@ -52,6 +55,6 @@ export const storePages = <Line>(
       const began = steadyNow();
       await db.transaction((tx) => store(tx, page, at === 0));
       // A request has several queries, and each would wait for a page.
-      await sleep(steadyNow() - began);
+      await sleep(Math.min(steadyNow() - began, longestPauseMs));
     }
   });
