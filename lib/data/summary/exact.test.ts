@@ -20,7 +20,7 @@ import { summarize } from './summary';
 import { type SummaryQuery, summaryQuerySchema } from './summary-query';
 
 /** Histories per store. LEDGER_SEED replays a run. */
-const numRuns = countRuns(4);
+const numRuns = countRuns(6);
 const seed = process.env.LEDGER_SEED ? { seed: Number(process.env.LEDGER_SEED) } : {};
 
 /** Enough for a busy machine, including shrinking a failed history. */
