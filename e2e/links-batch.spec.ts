@@ -79,6 +79,25 @@ test('creates many links, leaves out what cannot be sent, and exports the result
   await expect(page.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveCount(1);
 });
 
+test('a row that cannot be sent is corrected where it stands', async ({ page }) => {
+  const [product] = await findLinkable(page, 'marketplace.com');
+  if (!product) throw new Error('Nothing can be linked to.');
+  await page.goto('/links/batch');
+  await waitUntilReady(page);
+  await page
+    .getByRole('textbox', { name: 'Products' })
+    .fill(`asin,subid1,marketplace\n${product.primaryId},=1+1,marketplace.com`);
+  await page.getByRole('button', { name: 'Fix', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Fix row 1' });
+  const subid = form.getByRole('textbox', { name: /^Subid 1/ });
+  await expect(form.getByText(/remove “=”/)).toBeVisible();
+  await expectAccessible(page);
+  await subid.fill('fixed here');
+  await form.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByRole('button', { name: 'Create 1 link' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Products' })).toHaveValue(/,fixed here,/);
+});
+
 test('keeps typed lines when a person leaves, signs in again and comes back', async ({ page }, info) => {
   const typed = page.getByRole('textbox', { name: 'Products' });
   const [product] = await findLinkable(page, 'marketplace.com');

@@ -18,3 +18,26 @@ test('a closed month keeps its figures, and the next one counts corrections sinc
   await page.goto(`/reports/closing?month=${nextMonth(month)}&currency=USD`);
   await expect(page.getByRole('rowgroup').filter({ hasText: /^Adjustments from/ })).toContainText(name);
 });
+
+test('a month is closed in all currencies with one confirmation', async ({ page }) => {
+  test.slow();
+  await page.goto(`/reports/closing?month=${month}&currency=EUR`);
+  const grid = page.getByRole('table', { name: 'Months by currency' });
+  const row = grid.getByRole('row').filter({ has: page.locator('[aria-pressed="true"]') });
+  const closed = row.getByRole('button', { name: /Closed$/ });
+  await expect(closed).toHaveCount(1);
+  const left = await row.getByRole('button', { name: /To close$/ }).count();
+  expect(left).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Close month' }).click({ timeout: 60_000 });
+  const dialog = page.getByRole('dialog', { name: /^Close / });
+  await expect(
+    dialog.getByRole('list', { name: 'Commission by currency' }).getByRole('listitem'),
+  ).toHaveCount(left);
+  const close = dialog.getByRole('button', { name: `Close ${left} currencies` });
+  await close.click();
+  await expect(dialog.getByText('Confirm this, or close the month later.')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Close although figures may still change' }).check();
+  await close.click();
+  await expect(dialog).toBeHidden({ timeout: 60_000 });
+  await expect(closed).toHaveCount(1 + left);
+});
