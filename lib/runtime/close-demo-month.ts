@@ -5,6 +5,7 @@ import { ownClosings } from '@/features/closing/read-closings';
 import { closings } from '@/features/closing/schema';
 import { datasets, type SourceId } from '@/lib/data/datasets';
 import { addDays, type DayRange, toDay } from '@/lib/data/days';
+import { storeNames } from '@/lib/data/lists/store-names';
 import type { LedgerStores } from '@/lib/data/store/store';
 import { createSyncs } from '@/lib/data/sync/syncs';
 import { memberFields } from '@/lib/server/accounts/member-fields';
@@ -42,7 +43,11 @@ export async function closeDemoMonth(parts: Parts): Promise<void> {
   const range = daysOfMonths(month);
   const gateway = createGateway({ db, vault, transport: createHandlerTransport(platform) });
   const call = gateway.callFor(workspaceId, 'sync');
-  const syncs = createSyncs({ db, storeFor: stores.of, callFor: () => call, now });
+  const reader = { db, store: stores.of(workspaceId), workspaceId, call };
+  const syncs = createSyncs({
+    ...{ db, storeFor: stores.of, callFor: () => call, now },
+    nameRows: (_, rows, signal) => storeNames(reader, rows, signal),
+  });
   const sync = async (sources: readonly SourceId[], days: DayRange, force: boolean) => {
     await syncs.start(workspaceId, { sources, range: days, force });
     await syncs.settle();

@@ -18,9 +18,9 @@ export type ShownToken = {
 };
 
 export function TokenRow({ token, revoke }: { token: ShownToken; revoke: FormAction }) {
-  const { t } = useLanguage();
+  const { t, format } = useLanguage();
   const { id, name, email, lastFour, expiresAt, lastUsedAt, expired } = token;
-  const end = () => <Instant at={expiresAt} future={!expired} />;
+  const end = format.day(expiresAt.slice(0, 10));
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-56">
@@ -34,10 +34,10 @@ export function TokenRow({ token, revoke }: { token: ShownToken; revoke: FormAct
         </p>
         <p className="text-xs text-muted">
           {expired
-            ? t.rich('tokens.list.ended', { end })
+            ? t('tokens.list.ended', { end })
             : lastUsedAt
               ? t.rich('tokens.list.used', { end, use: () => <Instant at={lastUsedAt} /> })
-              : t.rich('tokens.list.unused', { end })}
+              : t('tokens.list.unused', { end })}
         </p>
       </div>
       <ActionButton

@@ -27,9 +27,9 @@ export const tokens: Translated<'tokens'> = {
     noneHint: 'Erstellen Sie oben eines. Hier erscheint, wann es zuletzt genutzt wurde.',
     expired: 'Abgelaufen',
     of: '{email} · {scopes}',
-    unused: 'Nie genutzt · läuft <end></end> ab',
-    used: 'Genutzt <use></use> · läuft <end></end> ab',
-    ended: 'Abgelaufen <end></end>',
+    unused: 'Nie genutzt · läuft am {end} ab',
+    used: 'Genutzt <use></use> · läuft am {end} ab',
+    ended: 'Abgelaufen am {end}',
   },
   revoke: {
     button: 'Widerrufen',

@@ -25,9 +25,9 @@ export const tokens = {
     noneHint: 'Create one above. Its last use appears here.',
     expired: 'Expired',
     of: '{email} · {scopes}',
-    unused: 'Never used · ends <end></end>',
-    used: 'Used <use></use> · ends <end></end>',
-    ended: 'Ended <end></end>',
+    unused: 'Never used · ends {end}',
+    used: 'Used <use></use> · ends {end}',
+    ended: 'Ended {end}',
   },
   revoke: {
     button: 'Revoke',

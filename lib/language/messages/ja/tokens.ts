@@ -27,9 +27,9 @@ export const tokens: Translated<'tokens'> = {
     noneHint: '上のフォームで作成すると、最終使用日時がここに表示されます。',
     expired: '期限切れ',
     of: '{email}・{scopes}',
-    unused: '未使用・期限: <end></end>',
-    used: '最終使用: <use></use>・期限: <end></end>',
-    ended: '期限切れ: <end></end>',
+    unused: '未使用・期限: {end}',
+    used: '最終使用: <use></use>・期限: {end}',
+    ended: '期限切れ: {end}',
   },
   revoke: {
     button: '無効にする',
