@@ -121,8 +121,9 @@ eachLedger('A sync over HTTP', (ledger) => {
   );
 
   it('continues after an empty page with a cursor, and ends on an endless cursor', async () => {
+    // Each cursor is another, and the fake API reads it as the start of its rows.
     const { run, sum, heal } = await setUp(
-      (at) => (at === 4 ? undefined : json({ reports: [], cursor: `c${at}` })),
+      (at) => (at === 4 ? undefined : json({ reports: [], cursor: `0.${String(at).padStart(4, '0')}1` })),
       3,
     );
     expect(await run()).toMatchObject({ state: 'failed', reason: expect.stringContaining('never ends') });
