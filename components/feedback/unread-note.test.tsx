@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { render } from '@/lib/testing/render';
 import { UnreadNote } from './unread-note';
+
+afterEach(cleanup);
 
 it('names the fields of a brand or creator that could not be read', () => {
   const { container } = render(

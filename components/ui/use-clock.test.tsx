@@ -35,3 +35,10 @@ it('is correct for a component that mounts after an hour without subscribers', (
   render(<Clock />);
   expect(shown()).toBe('2026-11-21T13:00:00.000Z');
 });
+
+it('follows a clock that was set back', () => {
+  render(<Clock />).unmount();
+  vi.setSystemTime(new Date('2026-11-20T12:00:00.000Z'));
+  render(<Clock />);
+  expect(shown()).toBe('2026-11-20T12:00:00.000Z');
+});

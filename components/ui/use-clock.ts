@@ -12,10 +12,10 @@ export function useClock<Drawn extends string | null>(drawn: Drawn): string | Dr
   return useSyncExternalStore<string | Drawn>(subscribe, read, () => drawn);
 }
 
-/** The same until the next tick. */
+/** The same until the next tick, unless it is old, or ahead of a clock that was set back. */
 function read(): string {
   const age = Date.now() - Date.parse(now);
-  if (Number.isNaN(age) || age >= everyMs) now = new Date().toISOString();
+  if (!(age >= 0 && age < everyMs)) now = new Date().toISOString();
   return now;
 }
 

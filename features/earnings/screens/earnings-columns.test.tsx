@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { MixedMarks } from '@/components/feedback/change-marks';
 import { makeSums, toFigures } from '@/lib/data/figures';
 import { english } from '@/lib/language/english';
 import { render } from '@/lib/testing/render';
 import { earningsColumns } from './earnings-columns';
+
+afterEach(cleanup);
 
 it('marks no single figure, because the header of the page says what may change', () => {
   const figures = toFigures(makeSums(), true);
