@@ -2,14 +2,13 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { WriteSentence } from '@/lib/language/sentences/sentence-writer';
 import type { Runtime } from '@/lib/runtime/runtime';
-import { compressJson } from '@/lib/server/http/compress-json';
 import { respondFailure } from '@/lib/server/http/failure-response';
 import { readSentenceWriter } from './language';
 import { getRuntime } from './runtime';
 
 /**
- * Wraps every handler: opens the runtime, creates a request id (ignoring the client's), compresses JSON, and maps errors to
- * responses in the user's language. What `handle` puts into `headers` is sent with its response, and with an error.
+ * Wraps every handler: opens the runtime, creates a request id (ignoring the client's), and maps errors to responses in
+ * the user's language. What `handle` puts into `headers` is sent with its response, and with an error.
  */
 export async function guard(
   request: Request,
@@ -25,7 +24,7 @@ export async function guard(
     const response = addHeaders(await handle(runtime, headers), headers);
     // The embedded platform has already set one.
     if (!response.headers.has('x-request-id')) response.headers.set('x-request-id', requestId);
-    return await compressJson(request, response);
+    return response;
   } catch (error) {
     // The client disconnected or its body did not arrive. Nobody reads the response.
     if (request.signal.aborted) return new Response(null, { status: 499 });

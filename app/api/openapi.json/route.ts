@@ -1,8 +1,10 @@
-import { guard } from '@/app/_server/guard';
+import { readEnvironment } from '@/lib/base/environment';
 import { buildOpenApi } from '@/lib/contract/openapi/document';
 import { siteUrl } from '@/lib/server/accounts/site';
 import { respondJson } from '@/lib/server/http/failure-response';
 
 /** GET /api/openapi.json: the API document, with this site as its server. */
-export const GET = (request: Request): Promise<Response> =>
-  guard(request, async ({ environment }) => respondJson(buildOpenApi(siteUrl(environment))));
+export function GET(): Response {
+  const document = buildOpenApi(siteUrl(readEnvironment()));
+  return respondJson(document);
+}
