@@ -19,7 +19,7 @@ eachLedger('Top groups', (ledger) => {
         sales: index * 1.1,
       }),
     );
-    const context = await storeRows(ledger(), { standard: rows }, { from: '2025-06-01', to: july.to });
+    const context = await storeRows(ledger(), { standard: rows }, { from: '2025-05-31', to: july.to });
     for (const group of ['product', 'brand', 'creator'] as const) {
       const query = summaryQuerySchema.parse({ ...july, group, top: '3', compare: 'previous' });
       const { currencies } = await summarize(context, query);
