@@ -16,7 +16,11 @@ afterEach(async () => {
 });
 
 const lines = (...then: string[]) =>
-  ["import { lockFolder } from './lib/server/db/lock';", `const folder = ${JSON.stringify(folder)};`, ...then].join('\n');
+  [
+    "import { lockFolder } from './lib/server/db/lock';",
+    `const folder = ${JSON.stringify(folder)};`,
+    ...then,
+  ].join('\n');
 const args = (script: string) => ['--import', 'tsx', '--input-type=module', '--eval', script];
 
 /** Starts a process that runs the script and stays alive. Resolves when it has printed something. */
