@@ -29,6 +29,8 @@ test('creates many links, leaves out what cannot be sent, and exports the result
   await expect(page.getByRole('button', { name: 'Create 12 links' })).toBeVisible();
   await page.getByRole('checkbox', { name: /^Also send 1 row/ }).check();
   await page.getByRole('radio', { name: /^Left out 1$/ }).check();
+  // A menu that is open while the table shrinks moves with its button.
+  await expect(table.getByText('Not in catalog')).toHaveCount(0);
   const planned = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('menuitem', { name: 'CSV' }).click();
