@@ -80,7 +80,9 @@ for (const [path, ids] of [
   });
 }
 
-test('in a narrow report column, the comparison is under the figure, and neither is cut', async ({ page }) => {
+test('in a narrow report column, the comparison is under the figure, and neither is cut', async ({
+  page,
+}) => {
   test.slow();
   await page.goto(`/reports?${setWidths(reportFigures, 140)}`);
   const grid = await findFilledGrid(page);
