@@ -184,9 +184,12 @@ test('the drawer shows one product, and opens its link form', async ({ page }) =
 
 test('the keyboard alone searches, sorts, opens and selects', async ({ page }) => {
   // The page shows before the scripts that handle its keys.
+  const search = page.getByRole('searchbox', { name: 'Search products' });
   await expect(async () => {
-    await page.keyboard.press('/');
-    await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeFocused({ timeout: 500 });
+    // A field that got the focus late would take the next press as text.
+    const isFocused = await search.evaluate((field) => field === document.activeElement);
+    if (!isFocused) await page.keyboard.press('/');
+    await expect(search).toBeFocused({ timeout: 500 });
   }).toPass();
   await page.keyboard.type('set');
   await expect(page).toHaveURL(/q=set/);
