@@ -59,6 +59,7 @@ const answer: Placements = {
 let requests: URL[];
 let given: Placements;
 beforeEach(() => {
+  push.mockClear();
   requests = [];
   given = answer;
   vi.stubGlobal('fetch', async (path: string) => {
@@ -100,6 +101,24 @@ it('compares no weeks and shows no total until all rows are loaded', async () =>
   await show();
   screen.getByRole('row', { name: /^So far partial/ });
   expect(within(screen.getByRole('row', { name: /bio/ })).queryByRole('img', { name: /50/ })).toBeNull();
+});
+
+it('shows the figures of links that were not created here, also if there are no others', async () => {
+  const currencies = answer.currencies.map((part) => ({
+    ...part,
+    figures: sampleFigures({ commission: '10.00', clicks: 40 }),
+    placements: part.placements.filter(({ key }) => key === null),
+  }));
+  given = { ...answer, currencies };
+  await show();
+  expect(screen.queryByText('No rows in these days')).toBeNull();
+  const elsewhere = screen.getByRole('row', { name: /^Not created here/ });
+  for (const text of ['$10.00', '40', '100.0%']) within(elsewhere).getByText(text);
+  within(screen.getByRole('row', { name: /^Total/ })).getByText('$10.00');
+  fireEvent.click(within(elsewhere).getByText('Not created here'));
+  expect(push).toHaveBeenCalledExactlyOnceWith(
+    '/reports?range=last-28-days&subids1=none&group=link_product&currency=USD',
+  );
 });
 
 it('shows placements with product, share and weekly change, and opens one in reports', async () => {

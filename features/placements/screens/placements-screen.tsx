@@ -60,11 +60,7 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
   const part = data?.currencies.find((entry) => entry.currency === currency);
   const partial = data !== undefined && data.receipt.state !== 'complete';
   const { group, sort } = search;
-  const foreign = part?.placements.find(({ kind, key }) => kind === 'value' && key === null);
-  const placements = useMemo(
-    () => (part?.placements ?? []).filter((row) => row !== foreign),
-    [part, foreign],
-  );
+  const { placements, foreign } = useMemo(() => splitForeign(part?.placements ?? []), [part]);
   const hrefOf = ({ key }: PlacementRow) => {
     const days = carryDays(search, range);
     const chosen = { [filterOf[group]]: [writeFilterValue(group, key)], group: drillDown[group] ?? group };
@@ -168,4 +164,11 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
       />
     </>
   );
+}
+
+/** Links that were not created here stand below the total. Without other rows there is no total, so they are a row. */
+function splitForeign(rows: readonly PlacementRow[]) {
+  const placements = rows.filter(({ kind, key }) => kind !== 'value' || key !== null);
+  if (placements.length === 0) return { placements: rows, foreign: undefined };
+  return { placements, foreign: rows.find((row) => !placements.includes(row)) };
 }
