@@ -1,5 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { toPages } from '@/lib/data/csv/read-large-file';
+import { storePages } from '@/lib/data/csv/store-pages';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, brandB, reportRow } from '@/lib/data/testing/rows';
 import { quotas } from '@/lib/server/accounts/quotas';
@@ -12,6 +14,7 @@ import { listMargins } from './list-margins';
 import { marginDeletionSchema, marginsQuerySchema, newMarginSchema } from './margin';
 import { marginLimits } from './margin-rule';
 import { beginning } from './margin-shape';
+import { margins } from './schema';
 import { addMargin, importMargins, replaceMargins } from './store-margins';
 import { product, setUpProfit } from './testing/profit-set-up';
 
@@ -151,6 +154,18 @@ eachLedger('Margins', (ledger) => {
       code: 'conflict',
     });
     expect((await listMargins(reader, owner.workspaceId, all)).total).toBe(quotas.margins.most);
+    // Another process has added margins since the file was checked.
+    const { workspaceId, userId } = owner;
+    const late = { kind: 'product', subject: 'P1', from: '2026-05-01', percent: '40' } as const;
+    const storing = storePages(db, workspaceId, toPages([late]), {
+      ...{ quota: 'margins', table: margins, own: eq(margins.workspaceId, workspaceId) },
+      countKnown: async () => 1,
+      store: async (tx) => {
+        await tx.insert(margins).values({ ...late, workspaceId, userId });
+      },
+    });
+    await expect(storing).rejects.toMatchObject({ code: 'conflict' });
+    expect((await listMargins(reader, workspaceId, all)).total).toBe(quotas.margins.most);
   });
 
   it('belong to one workspace, and only managers can change them', async () => {

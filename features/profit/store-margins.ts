@@ -77,7 +77,6 @@ export async function importMargins(
       db.$count(sql`json_to_recordset(CAST(${page} AS json)) AS given ${columns}
         JOIN margins USING (kind, subject) WHERE from_day = "from" AND ${ownMargins(workspaceId)}`),
     async store(tx, page, isFirst) {
-      await lockWorkspace(tx, workspaceId);
       await storePage(tx, member, page);
       const subject = `${given.length} margins`;
       if (isFirst) await recordAudit(tx, { ...member, action: 'margins.imported', subject });

@@ -30,10 +30,7 @@ export const marginsOptions = (filter: MarginsFilter) =>
   });
 
 /** The brands and categories that can have a margin. */
-export const marginSubjectsOptions = () =>
-  queryOptions({
-    ...api.read('GET /api/margins/subjects', {}),
-  });
+export const marginSubjectsOptions = () => queryOptions(api.read('GET /api/margins/subjects', {}));
 
 function useMarginMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();

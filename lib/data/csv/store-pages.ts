@@ -4,11 +4,11 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { steadyNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import { createKeyedSemaphore } from '@/lib/base/keyed-semaphore';
-import { requireRoom } from '@/lib/server/accounts/quotas';
+import { lockWorkspace, requireQuota, requireRoom } from '@/lib/server/accounts/quotas';
 import type { Db, Transaction } from '@/lib/server/db/database';
 import type { FileLines } from './read-large-file';
 
-/** One import of a workspace at a time, so that two cannot exceed a quota together. */
+/** One import of a workspace at a time in a process, so that the second is checked as a whole before it stores. */
 const inTurn = createKeyedSemaphore({ total: 4, each: 1, patienceMs: 60_000, refuse: busy });
 
 function busy(): Failure {
@@ -27,14 +27,15 @@ type Destination<Line> = {
   own: SQL | undefined;
   /** Those of a page that are stored already. */
   countKnown: (page: Page<Line>) => Promise<number>;
-  /** Stores a page. The first one also records the import in the audit log. */
+  /** Stores a page while the workspace is locked. The first one also records the import in the audit log. */
   store: (tx: Transaction, page: Page<Line>, isFirst: boolean) => Promise<void>;
 };
 
 /**
- * Stores the pages of a checked file, each in a transaction of its own: the embedded database has one connection, and
- * everybody would wait for the end of a long transaction. After each page, others have time. Only a crash or an outage leaves a part of a file. Importing
- * it again stores the rest. Throws Failure `conflict` over the quota, and `busy` while others import; both store nothing.
+ * Stores the pages of a checked file, each in a transaction of its own, because all requests share the one connection of
+ * an embedded database. A crash leaves a part of a file; importing it again stores the rest. Throws Failure `conflict`
+ * over the quota and `busy` while others import, before it stores anything. Only if somebody else fills the quota
+ * meanwhile, the pages before that stay.
  */
 export const storePages = <Line>(
   db: Db,
@@ -53,7 +54,11 @@ export const storePages = <Line>(
     });
     for (const [at, page] of pages.entries()) {
       const began = steadyNow();
-      await db.transaction((tx) => store(tx, page, at === 0));
+      await db.transaction(async (tx) => {
+        await lockWorkspace(tx, workspaceId);
+        await store(tx, page, at === 0);
+        await requireQuota(tx, quota, { workspaceId }, table, own);
+      });
       // A request has several queries, and each would wait for a page.
       await sleep(Math.min(steadyNow() - began, longestPauseMs));
     }
