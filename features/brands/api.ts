@@ -1,7 +1,6 @@
 import { operation } from '@/lib/api/operation';
-import { catalogOf } from '@/lib/data/lists/context';
+import { catalogOf, refreshCatalog } from '@/lib/data/lists/context';
 import { listSources } from '@/lib/data/lists/list-sources';
-import { readList } from '@/lib/data/lists/read-list';
 import { brandQuerySchema } from './brand-query';
 import { listBrands } from './list-brands';
 
@@ -17,11 +16,8 @@ export const brandsApi = {
     access: 'view',
     scope: 'catalog:read',
     query: brandQuerySchema,
-    answer: async (workspace, { query }) => {
-      const catalog = catalogOf(workspace);
-      await readList(catalog.reader, listSources.brands, { refresh: true });
-      return listBrands(catalog, query);
-    },
+    answer: async (workspace, { query }) =>
+      listBrands(await refreshCatalog(workspace, listSources.brands), query),
   }),
 };
 export type BrandsApi = typeof brandsApi;

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { operation } from '@/lib/api/operation';
 import { uuid } from '@/lib/contract/parameters';
-import { catalogOf } from '@/lib/data/lists/context';
+import { catalogOf, refreshCatalog } from '@/lib/data/lists/context';
 import { listSources } from '@/lib/data/lists/list-sources';
-import { readList } from '@/lib/data/lists/read-list';
 import { creatorQuerySchema } from './creator-query';
 import { listCreators } from './list-creators';
 import { readCreator } from './read-creator';
@@ -20,11 +19,8 @@ export const creatorsApi = {
     access: 'view',
     scope: 'catalog:read',
     query: creatorQuerySchema,
-    answer: async (workspace, { query }) => {
-      const catalog = catalogOf(workspace);
-      await readList(catalog.reader, listSources.creators, { refresh: true });
-      return listCreators(catalog, query);
-    },
+    answer: async (workspace, { query }) =>
+      listCreators(await refreshCatalog(workspace, listSources.creators), query),
   }),
   'GET /api/catalog/creators/{id}': operation({
     access: 'view',

@@ -1,6 +1,5 @@
 import { operation } from '@/lib/api/operation';
-import { catalogOf } from '@/lib/data/lists/context';
-import { readList } from '@/lib/data/lists/read-list';
+import { catalogOf, refreshCatalog } from '@/lib/data/lists/context';
 import { listFindings } from './list-findings';
 import { catalogSource, listProducts } from './list-products';
 import { findingsQuerySchema, productQuerySchema } from './product-query';
@@ -17,11 +16,8 @@ export const productsApi = {
     access: 'view',
     scope: 'catalog:read',
     query: productQuerySchema,
-    answer: async (workspace, { query }) => {
-      const catalog = catalogOf(workspace);
-      await readList(catalog.reader, catalogSource(query.api), { refresh: true });
-      return listProducts(catalog, query);
-    },
+    answer: async (workspace, { query }) =>
+      listProducts(await refreshCatalog(workspace, catalogSource(query.api)), query),
   }),
   'GET /api/catalog/findings': operation({
     access: 'view',

@@ -1,8 +1,7 @@
 import { operation } from '@/lib/api/operation';
-import { catalogOf } from '@/lib/data/lists/context';
+import { catalogOf, refreshCatalog } from '@/lib/data/lists/context';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { lookUpTags } from '@/lib/data/lists/look-up-tags';
-import { readList } from '@/lib/data/lists/read-list';
 import { listCampaigns } from './list-campaigns';
 import { listProgramCreators } from './list-program-creators';
 import { campaignQuerySchema, lookupBodySchema, programCreatorQuerySchema } from './program-query';
@@ -20,11 +19,8 @@ export const programApi = {
     access: 'view',
     scope: 'catalog:read',
     query: campaignQuerySchema,
-    answer: async (workspace, { query }) => {
-      const catalog = catalogOf(workspace);
-      await readList(catalog.reader, listSources.campaigns, { refresh: true });
-      return listCampaigns(catalog, query);
-    },
+    answer: async (workspace, { query }) =>
+      listCampaigns(await refreshCatalog(workspace, listSources.campaigns), query),
   }),
   'GET /api/catalog/program-creators': operation({
     access: 'view',
@@ -37,11 +33,8 @@ export const programApi = {
     access: 'view',
     scope: 'catalog:read',
     query: programCreatorQuerySchema,
-    answer: async (workspace, { query }) => {
-      const catalog = catalogOf(workspace);
-      await readList(catalog.reader, listSources.programCreators, { refresh: true });
-      return listProgramCreators(catalog, query);
-    },
+    answer: async (workspace, { query }) =>
+      listProgramCreators(await refreshCatalog(workspace, listSources.programCreators), query),
   }),
   /** A read. Uses POST because hundreds of tags do not fit a URL. */
   'POST /api/catalog/program-lookup': operation({
