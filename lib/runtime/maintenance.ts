@@ -5,7 +5,7 @@ import { purgeExpired } from '@/lib/server/accounts/purge-expired';
 import type { Db } from '@/lib/server/db/database';
 import { purgeTokens } from '@/lib/server/tokens/purge-tokens';
 
-type Parts = {
+export type MaintenanceParts = {
   db: Db;
   ledger: LedgerStores;
   /** Opens the ledgers of all other APIs, one after another. */
@@ -13,7 +13,7 @@ type Parts = {
 };
 
 /** Deletes what has expired. */
-export async function clearExpired({ db, ledger, eachOtherLedger }: Parts): Promise<void> {
+export async function clearExpired({ db, ledger, eachOtherLedger }: MaintenanceParts): Promise<void> {
   await purgeExpired(db);
   await purgeTokens(db);
   await forgetOrphans(db, ledger);

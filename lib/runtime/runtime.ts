@@ -5,13 +5,10 @@ import { answerLinkRequest } from '@/features/links/answer-link-request';
 import { endLeftovers } from '@/features/links/lease';
 import type { Asker } from '@/features/links/record-link';
 import { superviseBatches } from '@/features/links/supervise';
-import { refreshWorkspace } from '@/features/refresh/refresh-workspace';
-import { planRefreshes, refreshKind } from '@/features/refresh/schedule-refresh';
 import { secureDataFolder } from '@/lib/base/data-folder';
 import { databaseDown } from '@/lib/base/database-outage';
 import { createDiskCheck } from '@/lib/base/disk-check';
 import { type Environment, isTracingOn, readEnvironment } from '@/lib/base/environment';
-import { log } from '@/lib/base/log';
 import { readSecrets, type Secrets } from '@/lib/base/secrets';
 import type { KeyFamily } from '@/lib/contract/operations';
 import type { Link, LinkRequest } from '@/lib/contract/resources/link';
@@ -23,13 +20,10 @@ import { forgetOtherConnections } from '@/lib/data/sync/forget-orphans';
 import { expireLeases } from '@/lib/data/sync/lease';
 import { createStreamSlots, type StreamSlots } from '@/lib/data/sync/stream-slots';
 import { createSyncs, type Syncs } from '@/lib/data/sync/syncs';
-import { createTrialKey } from '@/lib/platform/keys/create-trial-key';
-import { createPlatform } from '@/lib/platform/service';
 import { collectState } from '@/lib/runtime/metrics/collect-state';
 import { createMetrics, type Metrics } from '@/lib/runtime/metrics/metrics';
 import { type Checks, type MetricsServer, serveMetrics } from '@/lib/runtime/metrics/serve-metrics';
 import { siteUrl } from '@/lib/server/accounts/site';
-import { createBackups } from '@/lib/server/backup/daily-backups';
 import { identifyApi } from '@/lib/server/connections/identify-api';
 import { createVault, type Vault } from '@/lib/server/connections/vault';
 import { findMigrationProblem } from '@/lib/server/db/check-migrations';
@@ -38,21 +32,13 @@ import { createDatabaseCheck } from '@/lib/server/db/database-check';
 import { clearTemporaryFolders } from '@/lib/server/files/temporary-files';
 import { checkKey } from '@/lib/server/gateway/check-key';
 import { createGateway, type Gateway, toDeadlines } from '@/lib/server/gateway/gateway';
-import { createHttpTransport } from '@/lib/server/gateway/http-transport';
-import { createHandlerTransport, type Handler } from '@/lib/server/gateway/transport';
-import { planOnce } from '@/lib/server/jobs/plan-once';
-import { createScheduler } from '@/lib/server/jobs/scheduler';
+import type { Handler } from '@/lib/server/gateway/transport';
 import { type Supervisor, supervise } from '@/lib/server/jobs/supervise';
 import { createTokenLimit, type TokenLimit } from '@/lib/server/tokens/token-limit';
-import { answerCommands, type CommandParts } from './answer-commands';
 import { locateDatabase } from './locate-database';
-import { clearExpired } from './maintenance';
-
-/** Refreshes at once in a process, so that many workspaces do not start together. */
-const refreshesAtOnce = 2;
-/** At night in UTC. */
-const daily = '17 3 * * *';
-const nothingRead = { rows: 0, calls: 0, problem: null };
+import { openApi } from './open-api';
+import { startCommands } from './start-commands';
+import { startScheduler } from './start-scheduler';
 
 /** The resources of one process that outlive a request. */
 export type Runtime = {
@@ -174,47 +160,21 @@ async function openParts(
   const processId = randomUUID();
   // An embedded database has one process, so no other can be running.
   if (!pools) await Promise.all([endLeftovers(db), expireLeases(db)]);
-  const batches = superviseBatches({
-    db,
-    callFor: (workspaceId) => gateway.callFor(workspaceId, 'sync'),
-    owner: processId,
-  });
+  const callFor = (workspaceId: string) => gateway.callFor(workspaceId, 'sync');
+  const readerOf = (workspaceId: string) => {
+    return { db, store: ledger.of(workspaceId), workspaceId, call: callFor(workspaceId) };
+  };
+  const batches = superviseBatches({ db, callFor, owner: processId });
   const syncs = createSyncs({
     db,
     storeFor: ledger.of,
-    callFor: (workspaceId) => gateway.callFor(workspaceId, 'sync'),
-    nameRows: (workspaceId, rows, signal) => {
-      const call = gateway.callFor(workspaceId, 'sync');
-      return storeNames({ db, store: ledger.of(workspaceId), workspaceId, call }, rows, signal);
-    },
+    callFor,
+    nameRows: (workspaceId, rows, signal) => storeNames(readerOf(workspaceId), rows, signal),
   });
   const resuming = supervise(syncs.resume);
-  const scheduler = createScheduler({
-    db,
-    kinds: {
-      [refreshKind]: {
-        atOnce: refreshesAtOnce,
-        prepare: () => planRefreshes(db, new Date()),
-        run: async (workspaceId, signal) => {
-          if (workspaceId === null) throw new Error('A refresh has a workspace.');
-          const call = gateway.callFor(workspaceId, 'sync');
-          const reader = { db, store: ledger.of(workspaceId), workspaceId, call };
-          return refreshWorkspace({ reader, syncs }, signal);
-        },
-      },
-      maintenance: {
-        atOnce: 1,
-        prepare: () => planOnce(db, 'maintenance', daily),
-        run: async () => {
-          await clearExpired({
-            db,
-            ledger,
-            eachOtherLedger: (work) => eachOtherLedger(ledgerPlace, api, work),
-          });
-          return nothingRead;
-        },
-      },
-    },
+  const scheduler = startScheduler({
+    ...{ db, syncs, ledger, readerOf },
+    eachOtherLedger: (work) => eachOtherLedger(ledgerPlace, api, work),
   });
   const stopCommands = pools
     ? undefined
@@ -285,47 +245,5 @@ async function openParts(
       await close();
       await traces?.close();
     },
-  };
-}
-
-/**
- * Starts backups and commands for embedded databases, which no other process can open. Returns a function that stops
- * them.
- */
-async function startCommands(parts: Omit<CommandParts, 'backups'>) {
-  const { environment, app, platform } = parts;
-  const backups = createBackups(environment.DATA_DIR, [
-    { database: app, schemas: ['public'] },
-    ...(platform ? [{ database: platform, schemas: ['platform' as const] }] : []),
-  ]);
-  const control = await answerCommands({ ...parts, backups });
-  return async () => {
-    await control.close();
-    await backups.stop();
-  };
-}
-
-async function openApi(environment: Environment) {
-  if (environment.AFFILIATE_BASE_URL) {
-    return {
-      ...createHttpTransport(environment.AFFILIATE_BASE_URL),
-      platform: undefined,
-      database: undefined,
-      createTrialKey: undefined,
-    };
-  }
-  const database = await openDatabase(locateDatabase(environment, 'platform'));
-  const logger = log.child({ part: 'platform' });
-  const platform = createPlatform({ db: database.db, publicUrl: siteUrl(environment), logger });
-  const close = async () => {
-    await platform.close();
-    await database.close();
-  };
-  return {
-    transport: createHandlerTransport(platform.fetch),
-    platform: platform.fetch,
-    database,
-    createTrialKey: (family: KeyFamily, known: string) => createTrialKey(database.db, family, known),
-    close,
   };
 }
