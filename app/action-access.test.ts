@@ -1,14 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { getRuntime } from '@/lib/runtime/runtime';
+import { openDataFolder } from '@/lib/runtime/testing/data-folder';
 import { pageScope } from '@/lib/server/accounts/page-scope';
 import { type Role, roles } from '@/lib/server/accounts/schema';
 import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import type { FormState } from '@/lib/server/http/form';
-import { copyPgliteTemplate } from '@/lib/testing/databases';
 
 const sent = vi.hoisted(() => ({
   cookie: undefined as { name: string; value: string } | undefined,
@@ -66,14 +63,10 @@ type Action = (...given: unknown[]) => Promise<FormState>;
 const modules = import.meta.glob<Record<string, Action>>('./**/actions.ts');
 const site = 'http://localhost:3000';
 const people = new Map<Role, { value: string; scope: string }>();
-let folder = '';
+
+openDataFolder();
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'partnerdeck-actions-'));
-  for (const part of ['app', 'platform']) {
-    await copyPgliteTemplate(join(folder, part));
-  }
-  vi.stubEnv('DATA_DIR', folder);
   const { db, secrets } = await getRuntime();
   for (const role of roles) {
     const { workspaceId } = await makeMember(db);
@@ -81,11 +74,6 @@ beforeAll(async () => {
     const value = await encodeSessionToken(member.sessionId, secrets.session);
     people.set(role, { value, scope: pageScope(member) });
   }
-});
-
-afterAll(async () => {
-  await closeRuntime();
-  await rm(folder, { recursive: true, force: true });
 });
 
 type Given = { role: Role | null; scope?: string; origin?: string };

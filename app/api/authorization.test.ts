@@ -1,23 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { operations } from '@/features/api';
 import { exportedLists } from '@/features/exports/lists';
-import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
+import { getRuntime } from '@/lib/runtime/runtime';
+import { openDataFolder } from '@/lib/runtime/testing/data-folder';
 import { scopeHeader } from '@/lib/server/accounts/page-scope';
 import { type Role, roles } from '@/lib/server/accounts/schema';
-import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
+import { encodeSessionToken } from '@/lib/server/accounts/session-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
-import { copyPgliteTemplate } from '@/lib/testing/databases';
 import { answerRequest } from './testing/answer-request';
+import { setCookie } from './testing/cookie-jar';
 
 vi.mock('server-only', () => ({}));
-const jar = vi.hoisted(() => ({ cookie: undefined as { name: string; value: string } | undefined }));
-vi.mock('next/headers', () => ({
-  cookies: async () => ({ get: (name: string) => (jar.cookie?.name === name ? jar.cookie : undefined) }),
-  headers: async () => new Headers(),
-}));
+vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
 
 const everyone: readonly Role[] = roles;
 /** Roles that see seller data. */
@@ -95,14 +89,10 @@ const modules = import.meta.glob('./**/route.ts');
 
 const origin = 'http://localhost:3000';
 const tokens = new Map<Role, string>();
-let folder = '';
+
+openDataFolder();
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'partnerdeck-authorization-'));
-  for (const part of ['app', 'platform']) {
-    await copyPgliteTemplate(join(folder, part));
-  }
-  vi.stubEnv('DATA_DIR', folder);
   const { db, secrets } = await getRuntime();
   for (const role of roles) {
     const { workspaceId } = await makeMember(db);
@@ -111,14 +101,9 @@ beforeAll(async () => {
   }
 });
 
-afterAll(async () => {
-  await closeRuntime();
-  await rm(folder, { recursive: true, force: true });
-});
-
 async function call(path: string, method: string, role: Role | null, headers: HeadersInit = { origin }) {
   const token = role && tokens.get(role);
-  jar.cookie = token ? { name: sessionCookie, value: token } : undefined;
+  setCookie(token || undefined);
   const id = '00000000-0000-4000-8000-000000000000';
   const list = 'audit';
   const request = new Request(`${origin}/api/${path.replace('[id]', id).replace('[list]', list)}`, {
@@ -178,7 +163,7 @@ describe.each(Object.entries(handlers))('%s', (path, methods) => {
 
 it.each(Object.keys(exportedLists))('exports %s to its roles', async (list) => {
   const read = async (role: Role) => {
-    jar.cookie = { name: sessionCookie, value: tokens.get(role) ?? '' };
+    setCookie(tokens.get(role));
     const headers = { origin, host: new URL(origin).host, 'content-type': 'application/json' };
     const request = new Request(`${origin}/api/exports/${list}`, { method: 'POST', headers, body: '{}' });
     const response = await answerRequest(request);
@@ -192,7 +177,7 @@ it.each(Object.keys(exportedLists))('exports %s to its roles', async (list) => {
 });
 
 it('exports no list that does not exist', async () => {
-  jar.cookie = { name: sessionCookie, value: tokens.get('owner') ?? '' };
+  setCookie(tokens.get('owner'));
   const request = new Request(`${origin}/api/exports/secrets`, { headers: { host: new URL(origin).host } });
   expect((await answerRequest(request)).status).toBe(404);
 });

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { operations } from '@/features/api';
 import { exportedLists } from '@/features/exports/lists';
@@ -14,20 +11,16 @@ import { readList } from '@/lib/data/lists/read-list';
 import { joinRanges, listGaps } from '@/lib/data/ranges/gaps';
 import type { LedgerStore, Session } from '@/lib/data/store/store';
 import { insertWindows } from '@/lib/data/windows/windows';
-import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
-import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
+import { getRuntime } from '@/lib/runtime/runtime';
+import { openDataFolder } from '@/lib/runtime/testing/data-folder';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { startFaultServer } from '@/lib/server/gateway/testing/fault-server';
-import { copyPgliteTemplate } from '@/lib/testing/databases';
 import { answerRequest } from './testing/answer-request';
 import { answers, type Based, files, type Need, others } from './testing/based-answers';
+import { carrySession } from './testing/cookie-jar';
 
 vi.mock('server-only', () => ({}));
-const jar = vi.hoisted(() => ({ cookie: undefined as { name: string; value: string } | undefined }));
-vi.mock('next/headers', () => ({
-  cookies: async () => ({ get: (name: string) => (jar.cookie?.name === name ? jar.cookie : undefined) }),
-  headers: async () => new Headers(),
-}));
+vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
 
 const origin = 'http://localhost:3000';
 const creatorId = '5d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21';
@@ -59,7 +52,6 @@ const reports: readonly OperationId[] = [
 ];
 const tables = { reports: 'reports', clicks: 'clicks', brb: 'bonuses', program: 'program' } as const;
 
-let folder = '';
 let api: Awaited<ReturnType<typeof startFaultServer>>;
 let broken: readonly OperationId[] = reports;
 let workspaceId = '';
@@ -68,9 +60,9 @@ let statements: string[] = [];
 /** Each time other than the one before, because revisions depend on it. */
 let fetchedAt = Date.now();
 
+openDataFolder();
+
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'partnerdeck-basis-'));
-  await copyPgliteTemplate(join(folder, 'app'));
   api = await startFaultServer();
   api.answer((response, { url = '' }) => {
     const id = operationIds.find((name) => matches(paths[name].path, url));
@@ -79,12 +71,11 @@ beforeAll(async () => {
     const found = isBroken ? { status: 400, message: 'Broken.' } : examples[id];
     response.end(JSON.stringify('cursor' in found ? { ...found, cursor: null } : found));
   });
-  vi.stubEnv('DATA_DIR', folder);
   vi.stubEnv('AFFILIATE_BASE_URL', api.url);
   const { db, secrets, ledger } = await getRuntime();
   const member = await makeMember(db);
   workspaceId = member.workspaceId;
-  jar.cookie = { name: sessionCookie, value: await encodeSessionToken(member.sessionId, secrets.session) };
+  await carrySession(member.sessionId, secrets);
   store = ledger.of(workspaceId);
   expect((await ask('POST', 'connections', '', { family: 'seller', key: 'sk_seller_key' })).status).toBe(201);
   const currency = await ask('PUT', 'rates/reporting-currency', '', { currency: 'USD' });
@@ -96,11 +87,7 @@ beforeAll(async () => {
   watchStatements();
 }, 60_000);
 
-afterAll(async () => {
-  await closeRuntime();
-  await api.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => api.close());
 
 const matches = (path: string, url: string) =>
   new RegExp(`^${path.replace(/\{\w+\}/, '[0-9a-f-]{36}')}$`).test(url.split('?')[0] ?? '');

@@ -1,27 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { operations } from '@/features/api';
 import type { EarningsAnswer } from '@/features/earnings/earnings-shape';
 import { addDays, toDay } from '@/lib/data/days';
 import { madeLinks } from '@/lib/data/links/schema';
 import { reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
-import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
+import { getRuntime } from '@/lib/runtime/runtime';
+import { openDataFolder } from '@/lib/runtime/testing/data-folder';
 import { showCreatorEarnings } from '@/lib/server/accounts/creator-earnings';
 import { type Role, roles } from '@/lib/server/accounts/schema';
-import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
+import { encodeSessionToken } from '@/lib/server/accounts/session-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
-import { copyPgliteTemplate } from '@/lib/testing/databases';
 import { answerRequest } from './testing/answer-request';
+import { setCookie } from './testing/cookie-jar';
 
 vi.mock('server-only', () => ({}));
-const jar = vi.hoisted(() => ({ cookie: undefined as { name: string; value: string } | undefined }));
-vi.mock('next/headers', () => ({
-  cookies: async () => ({ get: (name: string) => (jar.cookie?.name === name ? jar.cookie : undefined) }),
-  headers: async () => new Headers(),
-}));
+vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
 
 /** Link creators. Each has a different earned amount. */
 const people = {
@@ -40,13 +34,11 @@ const origin = 'http://localhost:3000';
 const range = { from: addDays(toDay(new Date()), -20), to: toDay(new Date()) };
 const days = `from=${range.from}&to=${range.to}`;
 const tokens = new Map<Name, string>();
-let folder = '';
 let setShown: (shown: boolean) => Promise<void>;
 
+openDataFolder();
+
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'partnerdeck-earnings-'));
-  for (const part of ['app', 'platform']) await copyPgliteTemplate(join(folder, part));
-  vi.stubEnv('DATA_DIR', folder);
   const { db, ledger, secrets } = await getRuntime();
   const row = (linkId: string, commission: string) =>
     reportRow({ date: range.from, linkId, commissionAmount: Number(commission), currency: 'USD' });
@@ -65,14 +57,9 @@ beforeAll(async () => {
   }
 });
 
-afterAll(async () => {
-  await closeRuntime();
-  await rm(folder, { recursive: true, force: true });
-});
-
 async function call(name: Name | null, path: string, method = 'GET', query = days): Promise<Response> {
   const token = name && tokens.get(name);
-  jar.cookie = token ? { name: sessionCookie, value: token } : undefined;
+  setCookie(token || undefined);
   const headers = { host: new URL(origin).host, origin };
   const request = new Request(`${origin}/api/${path}?${query}`, { method, headers });
   return answerRequest(request);

@@ -1,28 +1,20 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { z } from 'zod';
 import { examples } from '@/lib/contract/openapi/examples';
 import { operationIds, paths } from '@/lib/contract/paths';
 import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
-import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
+import { openDataFolder } from '@/lib/runtime/testing/data-folder';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { startFaultServer } from '@/lib/server/gateway/testing/fault-server';
 import { keyForms } from '@/lib/server/gateway/testing/key-forms';
-import { copyPgliteTemplate } from '@/lib/testing/databases';
 import { readLog } from '@/lib/testing/log-lines';
 import { readSeed } from '@/lib/testing/seed';
 import { answerRequest } from './testing/answer-request';
+import { carrySession } from './testing/cookie-jar';
+import { readFiles, readRows } from './testing/stored';
 
 vi.mock('server-only', () => ({}));
-const jar = vi.hoisted(() => ({ cookie: undefined as { name: string; value: string } | undefined }));
-vi.mock('next/headers', () => ({
-  cookies: async () => ({ get: (name: string) => (jar.cookie?.name === name ? jar.cookie : undefined) }),
-  headers: async () => new Headers(),
-}));
+vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
 
 const seed = readSeed();
 const sign = fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code));
@@ -38,22 +30,16 @@ const brandId = '0b9a1c1e-6f0e-4f6e-9a3b-2f9d1c7e5a10';
 const range = 'start=2026-01-01T00:00:00.000Z&end=2026-01-31T00:00:00.000Z';
 const days = 'from=2026-01-01&to=2026-01-31';
 
-let folder = '';
 let api: Awaited<ReturnType<typeof startFaultServer>>;
 
+const dataFolder = openDataFolder();
+
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'partnerdeck-canary-'));
-  await copyPgliteTemplate(join(folder, 'app'));
   api = await startFaultServer();
-  vi.stubEnv('DATA_DIR', folder);
   vi.stubEnv('AFFILIATE_BASE_URL', api.url);
 });
 
-afterAll(async () => {
-  await closeRuntime();
-  await api.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => api.close());
 
 /** Status, headers and body of a handler's response, as one text. */
 async function ask(method: string, path: string, body?: unknown): Promise<string> {
@@ -122,33 +108,11 @@ const requests: [method: string, path: string, body?: object][] = [
   ['POST', 'connections', { family: 'seller', key: seller }],
 ];
 
-async function listFiles(path: string): Promise<string[]> {
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-}
-
-const names = z.object({ rows: z.array(z.object({ name: z.string() })) });
-const values = z.object({ rows: z.array(z.object({ row: z.unknown() })) });
-
-/** Every row of every table, as JSON. */
-async function readRows(): Promise<string[]> {
-  const { db } = await getRuntime();
-  const tables = await db.execute(
-    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
-  );
-  const lines: string[] = [];
-  for (const { name } of names.parse(tables).rows) {
-    const found = await db.execute(sql`select to_jsonb(t) as row from ${sql.raw(name)} t`);
-    lines.push(...values.parse(found).rows.map(({ row }) => `${name} ${JSON.stringify(row)}`));
-  }
-  return lines;
-}
-
 it('never shows, logs or stores a key, however the API repeats it', async () => {
   const log = readLog();
   const { db, secrets } = await getRuntime();
   const { sessionId } = await makeMember(db);
-  jar.cookie = { name: sessionCookie, value: await encodeSessionToken(sessionId, secrets.session) };
+  await carrySession(sessionId, secrets);
   const seen: string[] = [];
   repeatKey((key) => key, 200);
   for (const [family, key] of Object.entries({ seller, creator })) {
@@ -177,10 +141,10 @@ it('never shows, logs or stores a key, however the API repeats it', async () => 
   }
   expect(seen.some((text) => text.includes('[hidden]'))).toBe(true);
 
-  const rows = await readRows();
+  const rows = await readRows(db);
   expect(rows.some((row) => row.includes('[hidden]'))).toBe(true);
   await closeRuntime();
-  const files = await Promise.all((await listFiles(folder)).map((path) => readFile(path, 'latin1')));
+  const files = await readFiles(dataFolder());
 
   const sources = { 'an answer': seen, 'the log': log, 'a row': rows, 'a file': files };
   for (const [form, write] of Object.entries(keyForms)) {

@@ -1,23 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { examples } from '@/lib/contract/openapi/examples';
 import { type OperationId, paths } from '@/lib/contract/paths';
-import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
-import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
+import { getRuntime } from '@/lib/runtime/runtime';
+import { openDataFolder } from '@/lib/runtime/testing/data-folder';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { addConnection } from '@/lib/server/connections/add-connection';
 import { startFaultServer } from '@/lib/server/gateway/testing/fault-server';
-import { copyPgliteTemplate } from '@/lib/testing/databases';
 import { answerRequest } from './testing/answer-request';
+import { carrySession } from './testing/cookie-jar';
 
 vi.mock('server-only', () => ({}));
-const jar = vi.hoisted(() => ({ cookie: undefined as { name: string; value: string } | undefined }));
-vi.mock('next/headers', () => ({
-  cookies: async () => ({ get: (name: string) => (jar.cookie?.name === name ? jar.cookie : undefined) }),
-  headers: async () => new Headers(),
-}));
+vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
 
 const origin = 'http://localhost:3000';
 const range = 'from=2026-10-01&to=2026-10-07';
@@ -32,31 +25,25 @@ const lists: [path: string, query: string, OperationId][] = [
   ['program-creators', range, 'listProgramCreators'],
 ];
 
-let folder = '';
 let api: Awaited<ReturnType<typeof startFaultServer>>;
 
+openDataFolder();
+
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'partnerdeck-refresh-'));
-  await copyPgliteTemplate(join(folder, 'app'));
   api = await startFaultServer();
   api.answer((response, { url }) => {
     const id = lists.find(([, , operation]) => url?.split('?')[0] === paths[operation].path)?.[2];
     const body = id ? { ...examples[id], cursor: null } : examples.lookupCreators;
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
-  vi.stubEnv('DATA_DIR', folder);
   vi.stubEnv('AFFILIATE_BASE_URL', api.url);
   const { db, secrets, vault } = await getRuntime();
   const { sessionId, workspaceId } = await makeMember(db);
-  jar.cookie = { name: sessionCookie, value: await encodeSessionToken(sessionId, secrets.session) };
+  await carrySession(sessionId, secrets);
   await addConnection(db, vault, { workspaceId, family: 'seller', key: 'sk_seller_key' });
 });
 
-afterAll(async () => {
-  await closeRuntime();
-  await api.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => api.close());
 
 async function ask(method: string, path: string, query: string): Promise<Response> {
   const headers = { host: new URL(origin).host, origin };

@@ -1,36 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { makeCounts } from '@/lib/data/sync/progress-shape';
-import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
+import { getRuntime } from '@/lib/runtime/runtime';
+import { openDataFolder } from '@/lib/runtime/testing/data-folder';
 import { endSession } from '@/lib/server/accounts/end-session';
 import type { SignedIn } from '@/lib/server/accounts/member';
 import { changeRole, removeMember } from '@/lib/server/accounts/members';
 import { sessions } from '@/lib/server/accounts/schema';
-import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
-import { copyPgliteTemplate } from '@/lib/testing/databases';
 import { answerRequest } from './testing/answer-request';
+import { carrySession } from './testing/cookie-jar';
 
 vi.mock('server-only', () => ({}));
-const jar = vi.hoisted(() => ({ token: '' }));
-vi.mock('next/headers', () => ({
-  cookies: async () => ({
-    get: (name: string) => (name === sessionCookie ? { value: jar.token } : undefined),
-  }),
-  headers: async () => new Headers(),
-}));
+vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
 
-let folder = '';
+openDataFolder();
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'partnerdeck-sync-'));
-  for (const part of ['app', 'platform']) {
-    await copyPgliteTemplate(join(folder, part));
-  }
-  vi.stubEnv('DATA_DIR', folder);
   const { syncs } = await getRuntime();
   // A sync that runs during the whole test.
   vi.spyOn(syncs, 'watch').mockResolvedValue({
@@ -41,11 +27,6 @@ beforeAll(async () => {
     reason: null,
     sources: [],
   });
-});
-
-afterAll(async () => {
-  await closeRuntime();
-  await rm(folder, { recursive: true, force: true });
 });
 
 type Person = { owner: SignedIn; member: SignedIn };
@@ -69,7 +50,7 @@ it.each<[string, (person: Person) => Promise<unknown>]>([
   const { db, secrets } = await getRuntime();
   const owner = await makeMember(db);
   const member = await makeMember(db, { role: 'analyst', workspaceId: owner.workspaceId });
-  jar.token = await encodeSessionToken(member.sessionId, secrets.session);
+  await carrySession(member.sessionId, secrets);
   const response = await answerRequest(new Request('http://localhost:3000/api/ledger/sync'));
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toMatch(/^event: progress\n/);

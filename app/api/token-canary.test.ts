@@ -1,10 +1,6 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
+import { openDataFolder } from '@/lib/runtime/testing/data-folder';
 import { digestToken } from '@/lib/server/accounts/link-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { keyForms } from '@/lib/server/gateway/testing/key-forms';
@@ -13,29 +9,18 @@ import { tokensOf } from '@/lib/server/tokens/list-tokens';
 import { revokeToken } from '@/lib/server/tokens/revoke-token';
 import { apiTokens } from '@/lib/server/tokens/schema';
 import { scopes } from '@/lib/server/tokens/scopes';
-import { copyPgliteTemplate } from '@/lib/testing/databases';
 import { readLog } from '@/lib/testing/log-lines';
 import { answerRequest } from './testing/answer-request';
+import { readFiles, readRows } from './testing/stored';
 
 vi.mock('server-only', () => ({}));
-vi.mock('next/headers', () => ({
-  cookies: async () => ({ get: () => undefined }),
-  headers: async () => new Headers(),
-}));
+vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
 
 const origin = 'http://localhost:3000';
-let folder = '';
+const dataFolder = openDataFolder();
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'partnerdeck-token-canary-'));
-  for (const part of ['app', 'platform']) await copyPgliteTemplate(join(folder, part));
-  vi.stubEnv('DATA_DIR', folder);
   vi.stubEnv('TOKEN_REQUESTS_PER_MINUTE', '12');
-});
-
-afterAll(async () => {
-  await closeRuntime();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** Reads, writes, exports, errors of each kind, and the API at its own paths. */
@@ -59,23 +44,6 @@ async function ask(name: string, authorization: string): Promise<string> {
   const body = method === 'POST' ? '{"product":{"primary_id":"B01"}}' : null;
   const response = await answerRequest(new Request(`${origin}/api/${path}`, { method, headers, body }));
   return [response.status, JSON.stringify([...response.headers]), await response.text()].join('\n');
-}
-
-const rows = z.object({ rows: z.array(z.object({ row: z.unknown() })) });
-const names = z.object({ rows: z.array(z.object({ name: z.string() })) });
-
-/** Every row of every table, as JSON. */
-async function readRows(): Promise<string[]> {
-  const { db } = await getRuntime();
-  const tables = await db.execute(
-    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
-  );
-  const all = await Promise.all(
-    names
-      .parse(tables)
-      .rows.map(({ name }) => db.execute(sql`select to_jsonb(t) as row from ${sql.raw(name)} t`)),
-  );
-  return all.flatMap((found) => rows.parse(found).rows.map(({ row }) => JSON.stringify(row)));
 }
 
 it('never shows, logs or stores a token, only its digest', async () => {
@@ -103,13 +71,11 @@ it('never shows, logs or stores a token, only its digest', async () => {
   await revokeToken(db, row?.id ?? '', tokensOf(member), by);
   await askAll(`Bearer ${token}`);
 
-  const stored = await readRows();
+  const stored = await readRows(db);
   expect(stored.filter((text) => text.includes(digestToken(token)))).toHaveLength(1);
   expect(log.join('\n')).toContain('inside');
   await closeRuntime();
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const files = await Promise.all(paths.map((path) => readFile(path, 'latin1')));
+  const files = await readFiles(dataFolder());
   const sources = { 'an answer': seen, 'the log': log, 'a row': stored, 'a file': files };
   for (const [form, write] of Object.entries(keyForms)) {
     // The last four characters are shown.

@@ -79,7 +79,23 @@ export async function createWorld(db: Db) {
     return { status: response.status, body: await response.json() };
   }
 
-  return { mine, other, creator: { ...creator, key: creatorKey }, platform, publicUrl, get, post };
+  /** Creates a link. */
+  const make = async (body: unknown) => (await post(body)).body;
+
+  /** Opens a link without following its redirect. */
+  const follow = (url: string, init: RequestInit = {}) => platform.fetch(new Request(url, init));
+
+  return {
+    mine,
+    other,
+    creator: { ...creator, key: creatorKey },
+    platform,
+    publicUrl,
+    get,
+    post,
+    make,
+    follow,
+  };
 }
 
 export type World = Awaited<ReturnType<typeof createWorld>>;

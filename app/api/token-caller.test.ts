@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeCounts } from '@/lib/data/sync/progress-shape';
+import { getRuntime } from '@/lib/runtime/runtime';
+import { digestToken } from '@/lib/server/accounts/link-token';
+import { changeRole, removeMember } from '@/lib/server/accounts/members';
+import { encodeSessionToken } from '@/lib/server/accounts/session-token';
+import { makeMember } from '@/lib/server/accounts/testing/people';
+import { tokensOf } from '@/lib/server/tokens/list-tokens';
+import { revokeToken } from '@/lib/server/tokens/revoke-token';
+import { apiTokens } from '@/lib/server/tokens/schema';
+import { makeToken } from '@/lib/server/tokens/token-form';
+import { answerRequest } from './testing/answer-request';
+import { carrySession, setCookie } from './testing/cookie-jar';
+import { everyName } from './testing/token-scopes';
+import { ask, giveToken, makePeople, origin } from './testing/tokens';
+
+vi.mock('server-only', () => ({}));
+vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
+
+const memberOf = makePeople();
+const owner = () => memberOf('owner');
+/** Of the owner, with all scopes. */
+let token = '';
+
+beforeAll(async () => {
+  token = await giveToken(owner());
+});
+
+describe('a token that does not work', () => {
+  const wrong = 'This API token is not valid. Check that you copied all of it.';
+  const reject: [string, () => Promise<[token: string, message: string]>][] = [
+    ['unknown', async () => [makeToken(), wrong]],
+    ['cut', async () => [(await giveToken(owner())).slice(0, -1), wrong]],
+    [
+      'expired',
+      async () => {
+        const token = await giveToken(owner());
+        await change(token, { expiresAt: new Date(Date.now() - 1_000) });
+        return [token, 'This API token has expired.'];
+      },
+    ],
+    [
+      'revoked',
+      async () => {
+        const token = await giveToken(owner());
+        const [row] = await change(token, {});
+        const by = { userId: owner().userId, action: 'token.revoked' } as const;
+        await revokeToken((await getRuntime()).db, row?.id ?? '', tokensOf(owner()), by);
+        return [token, 'This API token was revoked.'];
+      },
+    ],
+    [
+      'of a removed member',
+      async () => {
+        const { db } = await getRuntime();
+        const guest = await makeMember(db, { role: 'analyst', workspaceId: owner().workspaceId });
+        const token = await giveToken(guest);
+        expect((await ask('GET views?page=/products', token)).status).toBe(200);
+        await removeMember(db, owner(), guest.userId);
+        return [token, wrong];
+      },
+    ],
+  ];
+  const change = async (token: string, values: { expiresAt?: Date }) =>
+    (await getRuntime()).db
+      .update(apiTokens)
+      .set({ name: 'Changed', ...values })
+      .where(eq(apiTokens.digest, digestToken(token)))
+      .returning({ id: apiTokens.id });
+
+  it.each(reject)('because it is %s opens nothing', async (_, prepare) => {
+    const [token, message] = await prepare();
+    for (const name of [...everyName, 'GET seller/v1/brands']) {
+      expect(await ask(name, token), name).toMatchObject({ status: 401, message });
+    }
+  });
+});
+
+describe('who asks', () => {
+  it('is not told by a token and a cookie together', async () => {
+    const { secrets } = await getRuntime();
+    const cookies = [await encodeSessionToken(owner().sessionId, secrets.session), 'no-session'];
+    for (const value of cookies) {
+      setCookie(value);
+      for (const name of ['GET notes', 'POST links', 'GET seller/v1/brands', 'POST creator/v2/links']) {
+        expect(await ask(name, token), name).toMatchObject({
+          status: 400,
+          message: 'Send an API token or a session cookie, not both.',
+        });
+      }
+    }
+    setCookie(undefined);
+  });
+
+  it('needs no origin and no page, because no browser adds a token by itself', async () => {
+    const elsewhere = {
+      origin: 'https://elsewhere.example',
+      'sec-fetch-site': 'cross-site',
+      'x-page-scope': 'another-workspace/somebody/owner',
+    };
+    for (const name of ['GET rates', 'POST links', 'POST creator/v2/links']) {
+      expect([400, 401, 403, 409]).not.toContain((await ask(name, token, elsewhere)).status);
+    }
+  });
+
+  it('is nobody with another Authorization header, unless a session is there', async () => {
+    for (const authorization of ['Bearer something', 'Basic cGRfYTpi', makeToken()]) {
+      expect(await ask('GET rates', undefined, { authorization })).toMatchObject({
+        status: 401,
+        message: 'This is not an API token. A token starts with pd_.',
+      });
+    }
+    const { secrets } = await getRuntime();
+    await carrySession(owner().sessionId, secrets);
+    // A proxy in front of this server may add its own.
+    expect((await ask('GET rates', undefined, { authorization: 'Basic cHJveHk6eA==' })).status).toBe(200);
+    setCookie(undefined);
+  });
+
+  it('is no signed-in person for pages and forms', async () => {
+    const { readMember } = await import('@/app/_server/session');
+    expect(await readMember()).toBeUndefined();
+  });
+});
+
+it('describes the limit with every response, also of an error', async () => {
+  for (const name of ['GET rates', 'POST notes', 'GET seller/v1/reports']) {
+    const { headers } = await ask(name, token);
+    expect(headers.get('ratelimit-policy'), name).toBe('"token";q=100000;w=60');
+    expect(headers.get('ratelimit'), name).toMatch(/^"token";r=\d+;t=\d+$/);
+  }
+});
+
+it('a stream ends when the role of the member falls', async () => {
+  const { db, syncs } = await getRuntime();
+  const guest = await makeMember(db, { role: 'analyst', workspaceId: owner().workspaceId });
+  const progress = {
+    state: 'running',
+    startedAt: null,
+    finishedAt: null,
+    reason: null,
+    sources: [],
+  } as const;
+  vi.spyOn(syncs, 'watch').mockResolvedValue({ ...makeCounts(), ...progress, sources: [] });
+  const headers = { authorization: `Bearer ${await giveToken(guest)}` };
+  const response = await answerRequest(new Request(`${origin}/api/ledger/sync`, { headers }));
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toMatch(/^event: progress\n/);
+  await changeRole(db, owner(), guest.userId, 'creator');
+  expect(await reader?.read()).toEqual({ done: true, value: undefined });
+});

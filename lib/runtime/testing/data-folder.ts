@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, vi } from 'vitest';
+import { copyPgliteTemplate } from '@/lib/testing/databases';
+import { closeRuntime } from '../runtime';
+
+/**
+ * For the tests of a file: a DATA_DIR with empty databases, and `getRuntime` opens it. Afterward, closes the runtime and
+ * deletes the folder. Call it before other hooks. Returns the folder's path.
+ */
+export function openDataFolder(): () => string {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'partnerdeck-runtime-'));
+    for (const part of ['app', 'platform']) await copyPgliteTemplate(join(folder, part));
+    vi.stubEnv('DATA_DIR', folder);
+  });
+  afterAll(async () => {
+    await closeRuntime();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return () => folder;
+}
