@@ -64,17 +64,17 @@ const promptMs = 3_000;
 
 /** Starts a crowd of 300, and expects that `modest` is answered promptly beside it. Returns the crowd's statuses. */
 async function expectRoom(modest: Caller, callerOf: (client: number, turn: number) => Caller) {
-  const greedy = crowd(300, '/api/work/20', callerOf);
+  const greedy = crowd(300, '/api/busy/20', callerOf);
   await expect.poll(() => greedy.statuses.length, { timeout: 20_000 }).toBeGreaterThan(300);
   for (let turn = 0; turn < 5; turn += 1) {
-    const { status, ms } = await ask('/api/work/20', modest);
+    const { status, ms } = await ask('/api/busy/20', modest);
     expect(status).toBe(200);
     expect(ms).toBeLessThan(promptMs);
   }
   return greedy.stop();
 }
 
-/** Of three hundred at once, all but the 32 that a caller may have. */
+/** Of three hundred at once, all but the 32 that one address may have on a late server. */
 const expectRefusals = (statuses: number[]) =>
   expect(statuses.filter((status) => status === 503).length).toBeGreaterThanOrEqual(268);
 
@@ -105,7 +105,7 @@ it('answers other addresses while one has many real sessions', async () => {
 }, 60_000);
 
 it('answers health checks, signing in and shoppers while more callers come than it can answer', async () => {
-  const all = crowd(300, '/api/work/20', (client) => ({
+  const all = crowd(300, '/api/busy/20', (client) => ({
     session: `member ${client}`,
     address: `2001:db8:0:${client.toString(16)}::1`,
   }));
@@ -143,7 +143,7 @@ it('says when to try again, to programs and to people', async () => {
 
 it('refuses nobody who asks one thing at a time, however long it takes', async () => {
   for (let turn = 0; turn < 5; turn += 1) {
-    expect((await ask('/api/work/500', { session: 'modest' })).status).toBe(200);
+    expect((await ask('/api/busy/500', { session: 'modest' })).status).toBe(200);
   }
 });
 

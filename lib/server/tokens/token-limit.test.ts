@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 const read = (headers: Headers) => [headers.get('ratelimit-policy'), headers.get('ratelimit')];
 
-it('allows a number of requests per token and minute, and says what is left and when it starts anew', async () => {
+it('limits requests per token and minute, and says how many are left and when the count resets', async () => {
   const limit = createTokenLimit(3);
   const take = async (id: string) => {
     const headers = new Headers();

@@ -4,13 +4,13 @@ import { createAnswer } from '../../../../scripts/serve/answer.mjs';
 import { createLoadShedder } from '../shed-load.mjs';
 
 /** Keeps the event loop, as a query of the embedded database does. */
-function work(ms) {
+function keepBusy(ms) {
   const end = performance.now() + ms;
   while (performance.now() < end);
 }
 
 /**
- * GET /api/work/20 takes 20 ms of the event loop, /api/wait/20 takes 20 ms without it, and /api/stream never ends. An
+ * GET /api/busy/20 takes 20 ms of the event loop, /api/wait/20 takes 20 ms without it, and /api/stream never ends. An
  * invented session is answered 401, after the work.
  */
 function page({ url, headers }, response) {
@@ -19,7 +19,7 @@ function page({ url, headers }, response) {
   const end = () => response.writeHead(isInvented ? 401 : 200).end('done');
   if (url.endsWith('/stream')) return response.writeHead(200).write('data: 1\n\n');
   if (kind === 'wait') return setTimeout(end, Number(ms));
-  if (kind === 'work') work(Number(ms));
+  if (kind === 'busy') keepBusy(Number(ms));
   end();
 }
 
