@@ -39,8 +39,8 @@ export function PageHeader(props: PageHeaderProps) {
       {props.actions}
     </div>
   ) : null;
-  const note =
-    'days' in props ? <ChangeNote range={days} className="max-sm:order-last max-sm:w-full" /> : null;
+  const noteClass = tabbed ? undefined : 'max-sm:order-last max-sm:w-full';
+  const note = 'days' in props ? <ChangeNote range={days} className={noteClass} /> : null;
   const controls = toolbar ? (
     <ScrollRow>
       {toolbar}
@@ -57,7 +57,7 @@ export function PageHeader(props: PageHeaderProps) {
         {controls || actions || note ? (
           <header className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
             {controls ? <div className="min-w-0 max-sm:w-full">{controls}</div> : null}
-            {'days' in props ? <ChangeNote range={days} /> : null}
+            {note}
             {actions}
           </header>
         ) : null}

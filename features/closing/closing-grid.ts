@@ -1,3 +1,4 @@
+import { tupleKey } from '@/lib/base/tuple-key';
 import type { Day } from '@/lib/data/days';
 import { compareCurrencies } from '@/lib/language/format/currency';
 import { daysOfMonths, type Month, nextMonth } from './month';
@@ -24,11 +25,11 @@ export function buildClosingGrid(
     compareCurrencies,
   );
   const hasRows = new Set(
-    known.flatMap(({ month, currencies }) => currencies.map(({ currency }) => `${month} ${currency}`)),
+    known.flatMap(({ month, currencies }) => currencies.map(({ currency }) => tupleKey(month, currency))),
   );
-  const closed = new Set(closings.map(({ month, currency }) => `${month} ${currency}`));
+  const closed = new Set(closings.map(({ month, currency }) => tupleKey(month, currency)));
   const stateOf = (month: Month, currency: string): CellState => {
-    const key = `${month} ${currency}`;
+    const key = tupleKey(month, currency);
     if (closed.has(key)) return 'closed';
     if (!hasRows.has(key)) return 'none';
     return daysOfMonths(month).to >= today ? 'running' : 'open';

@@ -16,15 +16,15 @@ export async function deleteImportedLinks({ db, member }: Parts): Promise<{ dele
   const own = and(eq(importedLinks.workspaceId, workspaceId), isOfApiInUse(importedLinks.api));
   const some = db.select({ id: importedLinks.id }).from(importedLinks).where(own).limit(chunk);
   const deleted = await db.$count(importedLinks, own);
-  const subject = String(deleted);
-  for (let done = 0; done === 0 || done < deleted; done += chunk) {
+  const deleteSome = (tx: Db) => tx.delete(importedLinks).where(inArray(importedLinks.id, some));
+  await db.transaction(async (tx) => {
+    await deleteSome(tx);
+    const subject = String(deleted);
+    await recordAudit(tx, { workspaceId, userId, action: 'links.importsDeleted', subject });
+  });
+  for (let done = chunk; done < deleted; done += chunk) {
     await setImmediate();
-    await db.transaction(async (tx) => {
-      await tx.delete(importedLinks).where(inArray(importedLinks.id, some));
-      if (done === 0) {
-        await recordAudit(tx, { workspaceId, userId, action: 'links.importsDeleted', subject });
-      }
-    });
+    await deleteSome(db);
   }
   return { deleted };
 }

@@ -1,16 +1,12 @@
 import { makeBasis } from '@/lib/data/basis';
 import type { NotesAnswer } from '@/lib/data/note-shape';
-import type { LedgerStore } from '@/lib/data/store/store';
-import type { Language } from '@/lib/language/language';
-import type { Member } from '@/lib/server/accounts/member';
-import type { Db } from '@/lib/server/db/database';
-import type { Call } from '@/lib/server/gateway/call';
+import type { Workspace } from '@/lib/data/workspace';
 import { listCampaignNotes } from './campaign-notes';
 import { listWritten } from './list-written';
 import type { NotesQuery } from './note-query';
 import { listProductNotes } from './product-notes';
 
-export type NoteParts = { member: Member; db: Db; store: LedgerStore; walk: Call; language: Language };
+export type NoteParts = Pick<Workspace, 'member' | 'db' | 'store' | 'walk' | 'language'>;
 
 /**
  * The written and automatic notes on a chart's days. Does not wait for campaigns that are still loading, and leaves out

@@ -6,10 +6,7 @@ import { clientOf } from './api';
 const api = clientOf<ConnectionsApi>();
 
 /** The workspace's stored keys. */
-export const connectionsOptions = () =>
-  queryOptions({
-    ...api.read('GET /api/connections', {}),
-  });
+export const connectionsOptions = () => queryOptions(api.read('GET /api/connections', {}));
 
 /** A new key makes everything loaded with the old one stale. */
 function useConnectionMutation<Input>(mutationFn: (input: Input) => Promise<unknown>) {

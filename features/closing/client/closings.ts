@@ -17,22 +17,15 @@ export const closingSearch = { month: asText, currency: asText };
 const api = clientOf<ClosingApi>();
 
 /** The available months, and all closings. */
-export const closingsOptions = () =>
-  queryOptions({
-    ...api.read('GET /api/closings', {}),
-  });
+export const closingsOptions = () => queryOptions(api.read('GET /api/closings', {}));
 
 /** The statement of a month in one currency. */
 export const statementOptions = (query: StatementQuery) =>
-  queryOptions({
-    ...api.read('GET /api/ledger/statements', { query }),
-  });
+  queryOptions(api.read('GET /api/ledger/statements', { query }));
 
 /** The changes behind a brand's adjustment of a closed month. */
 export const adjustmentChangesOptions = (query: AdjustmentChangesQuery) =>
-  queryOptions({
-    ...api.read('GET /api/ledger/statements/changes', { query }),
-  });
+  queryOptions(api.read('GET /api/ledger/statements/changes', { query }));
 
 export const statementFile = (
   { month, currency }: StatementQuery,

@@ -36,7 +36,5 @@ export function creatorsOptions(input: CreatorsInput, offset = 0, limit = creato
 
 /** A creator with their brands and program tags. */
 export function creatorOptions(id: string) {
-  return queryOptions({
-    ...api.read('GET /api/catalog/creators/{id}', { params: { id } }),
-  });
+  return queryOptions(api.read('GET /api/catalog/creators/{id}', { params: { id } }));
 }

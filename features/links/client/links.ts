@@ -73,10 +73,7 @@ export function clicksOptions(linkIds: readonly string[]) {
   });
 }
 
-export const suggestionsOptions = () =>
-  queryOptions({
-    ...api.read('GET /api/links/suggestions', {}),
-  });
+export const suggestionsOptions = () => queryOptions(api.read('GET /api/links/suggestions', {}));
 
 /** Existing links of a product. */
 export function siblingsOptions(product: string, marketplace: string | undefined) {

@@ -56,7 +56,5 @@ type OneProduct = { marketplace: string; primaryId: string; api: 'v1' | 'v2'; ra
 /** A product of the catalog with its figures. Empty if the catalog does not have it. */
 export function productOptions({ marketplace, primaryId, api: version, range }: OneProduct) {
   const input = toProductsInput({ api: version, ids: [primaryId], marketplaces: [marketplace] }, range, null);
-  return queryOptions({
-    ...api.read('GET /api/catalog/products', { query: { ...input, limit: 1 } }),
-  });
+  return queryOptions(api.read('GET /api/catalog/products', { query: { ...input, limit: 1 } }));
 }

@@ -14,15 +14,9 @@ import type { Day } from '@/lib/data/days';
 const api = clientOf<RatesApi>();
 
 /** The reporting currency, and a summary of its rates. */
-export const ratesOptions = () =>
-  queryOptions({
-    ...api.read('GET /api/rates', {}),
-  });
+export const ratesOptions = () => queryOptions(api.read('GET /api/rates', {}));
 
-export const reportingCurrencyOptions = () =>
-  queryOptions({
-    ...api.read('GET /api/rates/reporting-currency', {}),
-  });
+export const reportingCurrencyOptions = () => queryOptions(api.read('GET /api/rates/reporting-currency', {}));
 
 /** The rates of a currency, newest first, a hundred per page. */
 export const rateDaysOptions = (currency: string) =>

@@ -34,9 +34,7 @@ export function rowsOptions(input: Omit<RowsInput, 'cursor'>) {
 
 /** Changes since a moment, written YYYY-MM-DDTHH:mm:ss.SSSZ. */
 export function changesOptions(since: string, limit = 50) {
-  return queryOptions({
-    ...api.read('GET /api/ledger/changes', { query: { since, limit } }),
-  });
+  return queryOptions(api.read('GET /api/ledger/changes', { query: { since, limit } }));
 }
 
 /** Clicks of product reports compared with those of click reports. */

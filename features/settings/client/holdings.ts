@@ -6,9 +6,7 @@ import { refreshFigures } from '@/lib/client/ledger';
 const api = clientOf<SettingsApi>();
 
 export function holdingsOptions() {
-  return queryOptions({
-    ...api.read('GET /api/ledger/holdings', { query: {} }),
-  });
+  return queryOptions(api.read('GET /api/ledger/holdings', { query: {} }));
 }
 
 /** For useMutation: deletes stored rows of comma-separated sources or datasets. */

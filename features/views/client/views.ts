@@ -8,9 +8,7 @@ const viewsKey = [['views']];
 
 /** The saved views of a page. */
 export function viewsOptions(page: ViewPage) {
-  return queryOptions({
-    ...api.read('GET /api/views', { query: { page } }),
-  });
+  return queryOptions(api.read('GET /api/views', { query: { page } }));
 }
 
 /** For useMutation: saves the page's current query string under a name. */

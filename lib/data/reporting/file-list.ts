@@ -1,22 +1,15 @@
 import type { z } from 'zod';
 import type { Basis } from '@/lib/data/basis';
-import type { LedgerStore } from '@/lib/data/store/store';
+import type { Workspace } from '@/lib/data/workspace';
 import type { FileFilters } from '@/lib/language/format/file-filters';
-import type { Capability, Member } from '@/lib/server/accounts/member';
-import type { Db } from '@/lib/server/db/database';
+import type { Capability } from '@/lib/server/accounts/member';
 import type { Column } from '@/lib/server/files/column';
 import type { Metadata } from '@/lib/server/files/workbook';
-import type { Call } from '@/lib/server/gateway/call';
 import type { QuerySchema } from '@/lib/server/http/read-known';
 import type { Scope } from '@/lib/server/tokens/scopes';
 
 /** The dependencies of exports: member, stores and API. */
-export type ExportContext = {
-  member: Member;
-  db: Db;
-  store: LedgerStore;
-  call: Call;
-  walk: Call;
+export type ExportContext = Pick<Workspace, 'member' | 'db' | 'store' | 'call' | 'walk'> & {
   /** Aborted when the client disconnects. */
   signal: AbortSignal;
 };
