@@ -2,17 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-/** Parses Vitest's report: the number of tests by result, and their durations. */
+/** Parses Vitest's report: the number of tests by result, and the status and duration of each. */
 export function readUnitReport(file) {
   const report = readJson(file);
   const tests = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({ file: name, title: fullName, ms: duration ?? 0 })),
+    assertionResults.map(({ fullName, status, duration }) => ({
+      file: name.replace(`${process.cwd()}/`, ''),
+      title: fullName,
+      status,
+      ms: duration ?? 0,
+    })),
   );
   return {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
-    flaky: [],
     tests,
   };
 }
@@ -22,13 +26,7 @@ export function readBrowserReport(file) {
   const report = readJson(file);
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
   const tests = (report?.suites ?? []).flatMap(listTests);
-  return {
-    passed: expected + flaky,
-    failed: unexpected,
-    skipped,
-    flaky: tests.filter(({ status }) => status === 'flaky').map(({ title }) => title),
-    tests,
-  };
+  return { passed: expected + flaky, failed: unexpected, skipped, tests };
 }
 
 function listTests({ file, specs = [], suites = [] }) {
@@ -48,8 +46,14 @@ export function printSlowest(tests) {
   if (slowest.length === 0) return;
   console.log('\n  The slowest tests:');
   for (const { file, title, ms } of slowest) {
-    console.log(
-      `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${file.replace(`${process.cwd()}/`, '')}  ${title}`,
-    );
+    console.log(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${file}  ${title}`);
   }
+}
+
+/** Prints the tests with one of `statuses` under `heading`, if there are any. */
+export function printTests(heading, tests, statuses) {
+  const found = tests.filter(({ status }) => statuses.includes(status));
+  if (found.length === 0) return;
+  console.log(`\n${heading}`);
+  for (const { file, title } of found) console.log(`  ${file}  ${title}`);
 }

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensurePackages, findChromium, findPostgres } from './debian.mjs';
 import { ensureInstalled } from './project.mjs';
-import { printSlowest, readBrowserReport, readUnitReport } from './read-report.mjs';
+import { printSlowest, printTests, readBrowserReport, readUnitReport } from './read-report.mjs';
 
 const only = process.argv.find((flag) => ['--verify', '--e2e'].includes(flag));
 const rest = process.argv.slice(2).filter((flag) => flag !== only);
 const reports = mkdtempSync(join(tmpdir(), 'partnerdeck-reports-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
-const flaky = [];
+const tests = [];
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
@@ -36,14 +36,16 @@ function step(title, args, { env = {}, beside = false } = {}) {
 }
 
 /** A check counts if it fails. A test run counts by its report, plus one if it broke outside of tests. */
-function count(succeeded, numbers = { passed: 0, failed: 0, skipped: 0 }) {
+function count(title, succeeded, numbers = { passed: 0, failed: 0, skipped: 0 }) {
   for (const name of Object.keys(totals)) totals[name] += numbers[name];
-  if (!succeeded && numbers.failed === 0) totals.failed += 1;
+  if (succeeded || numbers.failed > 0) return;
+  totals.failed += 1;
+  tests.push({ file: title, title: 'failed as a whole', status: 'failed' });
 }
 
 async function check(title, args) {
   const succeeded = await step(title, args, { beside: true });
-  count(succeeded);
+  count(title, succeeded);
   return succeeded;
 }
 
@@ -65,11 +67,11 @@ async function runUnitTests() {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...chosen];
   // Property tests check few cases.
   const env = only === '--verify' ? { LEDGER_RUNS: '2' } : {};
-  const succeeded = await step('unit and integration tests', ['node_modules/vitest/vitest.mjs', ...args], {
-    env,
-  });
+  const title = 'unit and integration tests';
+  const succeeded = await step(title, ['node_modules/vitest/vitest.mjs', ...args], { env });
   const report = readUnitReport(file);
-  count(succeeded, report);
+  count(title, succeeded, report);
+  tests.push(...report.tests);
   printSlowest(report.tests);
 }
 
@@ -86,12 +88,13 @@ async function runBrowserTests() {
   };
   rmSync('.data-e2e', { recursive: true, force: true });
   const args = ['node_modules/@playwright/test/cli.js', 'test', ...reporters, ...rest];
-  const succeeded = await step('end-to-end tests', args, { env });
+  const title = 'end-to-end tests';
+  const succeeded = await step(title, args, { env });
   const { passed, failed, skipped, ...report } = readBrowserReport(file);
   // Tests that do not run are reported as skipped.
-  if (!chromium) return count(succeeded, { passed: 0, failed: 0, skipped: passed + skipped });
-  count(succeeded, { passed, failed, skipped });
-  flaky.push(...report.flaky);
+  if (!chromium) return count(title, succeeded, { passed: 0, failed: 0, skipped: passed + skipped });
+  count(title, succeeded, { passed, failed, skipped });
+  tests.push(...report.tests);
   printSlowest(report.tests);
 }
 
@@ -108,10 +111,8 @@ await Promise.all([linted, packages]);
 if (only !== '--e2e') await runUnitTests();
 if (built) await runBrowserTests();
 rmSync(reports, { recursive: true, force: true });
-if (flaky.length > 0) {
-  console.log(`\n${flaky.length} of those that passed failed first, and passed when tried again:`);
-  for (const title of flaky) console.log(`  ${title}`);
-}
+printTests('Failed first, and passed when tried again:', tests, ['flaky']);
+printTests('Failed:', tests, ['failed', 'unexpected']);
 console.log(`\nAll of it took ${seconds(started)}.`);
 console.log(
   `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`,
