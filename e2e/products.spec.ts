@@ -23,7 +23,9 @@ test('every product of every channel is listed, and more load on scroll @http', 
       marketplace: 'all',
       ...(cursor ? { cursor } : {}),
     };
-    const answer: Answer = await (await page.request.get('/api/seller/v2/products', { params })).json();
+    const response = await page.request.get('/api/seller/v2/products', { params });
+    expect(response.headers()['content-encoding']).toBe('gzip');
+    const answer: Answer = await response.json();
     count += answer.products.length;
     cursor = answer.cursor ?? undefined;
   } while (cursor);

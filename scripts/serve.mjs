@@ -13,6 +13,7 @@ import { createServerOptions } from '../lib/server/listener/server-options.mjs';
 import { createLoadShedder } from '../lib/server/listener/shed-load.mjs';
 import { createAnswer } from './serve/answer.mjs';
 import { openChunks } from './serve/chunks.mjs';
+import { setSingleValues } from './serve/single-values.mjs';
 
 const keepAliveMs = 65_000;
 const { version } = JSON.parse(await readFile('package.json', 'utf8'));
@@ -29,7 +30,8 @@ export async function serve(port) {
   const runtime = await opened.catch(fail);
   const sendChunk = openChunks('.next/static');
   const handle = app.getRequestHandler();
-  const page = (request, response) => sendChunk(request, response) || handle(request, response);
+  const page = (request, response) =>
+    sendChunk(request, response) || handle(request, setSingleValues(response));
   const { environment } = runtime;
   const server = createServer(createServerOptions());
   const https = environment.APP_URL?.startsWith('https://') ?? false;

@@ -1,0 +1,13 @@
+/**
+ * Sets headers with one value as text. Next.js sets those of route handlers as lists, and its compression then takes their
+ * content type for none (vercel/next.js#98007).
+ * @template {import('node:http').ServerResponse} T
+ * @param {T} response
+ * @returns {T}
+ */
+export function setSingleValues(response) {
+  const { setHeader } = response;
+  response.setHeader = (name, value) =>
+    setHeader.call(response, name, Array.isArray(value) && value.length === 1 ? value[0] : value);
+  return response;
+}
