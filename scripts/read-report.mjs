@@ -2,9 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-/** Parses Vitest's report: the number of tests by result, and the status and duration of each. */
-export function readUnitReport(file) {
+/**
+ * Parses Vitest's report: the number of tests by result, and the status and duration of each. `unhandled`: the file with
+ * errors outside of tests, which are listed as failed.
+ */
+export function readUnitReport(file, unhandled) {
   const report = readJson(file);
+  const errors = (readJson(unhandled) ?? []).map((title) => ({
+    file: 'outside of tests',
+    title,
+    status: 'failed',
+    ms: 0,
+  }));
   const tests = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status, duration }) => ({
       file: name.replace(`${process.cwd()}/`, ''),
@@ -17,7 +26,7 @@ export function readUnitReport(file) {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
-    tests,
+    tests: [...tests, ...errors],
   };
 }
 

@@ -40,7 +40,7 @@ function count(title, succeeded, numbers = { passed: 0, failed: 0, skipped: 0 })
   for (const name of Object.keys(totals)) totals[name] += numbers[name];
   if (succeeded || numbers.failed > 0) return;
   totals.failed += 1;
-  tests.push({ file: title, title: 'failed as a whole', status: 'failed' });
+  tests.push({ file: title, title: 'failed outside of tests', status: 'failed' });
 }
 
 async function check(title, args) {
@@ -64,12 +64,16 @@ async function runUnitTests() {
   // Vitest's configuration has the projects.
   const projects = only === '--verify' ? ['shared', 'components', 'mocking', 'random'] : [];
   const chosen = projects.map((name) => `--project=${name}`);
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...chosen];
+  const reporters = ['default', 'json', './lib/testing/unhandled-reporter.ts'].map(
+    (name) => `--reporter=${name}`,
+  );
+  const args = ['run', ...reporters, `--outputFile.json=${file}`, ...chosen];
+  const unhandled = join(reports, 'unhandled.json');
   // Property tests check few cases.
-  const env = only === '--verify' ? { LEDGER_RUNS: '2' } : {};
+  const env = { UNHANDLED_ERRORS: unhandled, ...(only === '--verify' ? { LEDGER_RUNS: '2' } : {}) };
   const title = 'unit and integration tests';
   const succeeded = await step(title, ['node_modules/vitest/vitest.mjs', ...args], { env });
-  const report = readUnitReport(file);
+  const report = readUnitReport(file, unhandled);
   count(title, succeeded, report);
   tests.push(...report.tests);
   printSlowest(report.tests);

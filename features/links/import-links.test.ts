@@ -77,7 +77,7 @@ describe('readImport', () => {
   });
 
   it('reports the first of too many lines', () => {
-    const text = Array.from({ length: 200_000 }, (_, at) => `link-${at},bulk`).join('\n');
+    const text = Array.from({ length: 50_001 }, (_, at) => `link-${at},bulk`).join('\n');
     expect(issuesOf(`link\n${text}`)).toEqual(['line 50002']);
   });
 

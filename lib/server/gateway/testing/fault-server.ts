@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -7,8 +8,9 @@ export async function startFaultServer() {
   let answers: Answer[] = [];
   let seen: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] = [];
   const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
+    // The client may leave before it has sent everything.
+    const body = await text(request).catch(() => null);
+    if (body === null) return;
     seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     answer?.(response, request);
