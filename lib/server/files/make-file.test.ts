@@ -154,6 +154,20 @@ it('XLSX has a sheet per currency, and one for the receipt', async () => {
   ).toEqual([...['List as of', '2026-10-01'], ...['Filter', 'brand = a']]);
 });
 
+it('XLSX has different names for sheets of similar currencies', async () => {
+  const currencies = ['USD', 'usd', 'É', 'Ü', 'Receipt', 'History'];
+  const sheets = readWorkbook(
+    await make(
+      'xlsx',
+      currencies.map((currency) => line({ currency })),
+      { metadata: [['List as of', '2026-10-01']] },
+    ),
+  );
+  const names = ['USD', 'usd (2)', '-', '- (2)', 'Receipt (2)', 'History (2)', 'Receipt'];
+  expect([...sheets.keys()]).toEqual(names);
+  expect([...sheets.values()].map((rows) => rows.at(-1)?.[1]?.value)).toEqual([...currencies, '2026-10-01']);
+});
+
 it('writes every line of a long XLSX without blocking the server', async () => {
   const many = Array.from({ length: 12_000 }, (_, at) => line({ clicks: at }));
   async function* pages() {
