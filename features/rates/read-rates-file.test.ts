@@ -124,6 +124,7 @@ describe('the file of the European Central Bank', () => {
     ['Date,USD,\n20th of November 2026,1.1,', ['line 2, Date']],
     ['Date,USD,\n2026-11-20,1.1,2,', ['line 2, Date']],
     ['Date,CHF,\n2026-11-20,0.94,', ['csv']],
+    ['Date,USD,\n2026-11-20,0.0000000001,', ['line 2, USD']],
     ['Date,USD,\n2026-11-20,N/A,', ['csv']],
     ['Date,USD,', ['csv']],
   ])('names the line and field at fault in %j', (text, fields) => {
