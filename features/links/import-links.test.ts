@@ -76,6 +76,11 @@ describe('readImport', () => {
     expect(readImport(`link;subid1\n${link};news`)).toMatchObject([{ linkId: 'L1', subid1: 'news' }]);
   });
 
+  it('reads our own files, which guard texts that look like formulas', () => {
+    const text = "link_id,subid1,subid2\r\n'-L1,'-news,'@you\r\n";
+    expect(readImport(text)).toMatchObject([{ linkId: '-L1', subid1: '-news', subid2: '@you' }]);
+  });
+
   it('reports the first of too many lines', () => {
     const text = Array.from({ length: 200_000 }, (_, at) => `link-${at},bulk`).join('\n');
     expect(issuesOf(`link\n${text}`)).toEqual(['line 50002']);

@@ -1,3 +1,4 @@
+import { dropGuard } from '@/lib/language/format/csv';
 import { type ColumnNames, mapColumns, placeColumns, readHeading } from './columns';
 import { collectIssues } from './issues';
 import { type CsvFile, type CsvRecord, readRecords } from './read-records';
@@ -14,12 +15,12 @@ type Options<Column extends string> = {
   limit: number;
 };
 
-/** Reads a complete file, with trimmed values. Throws Failure `invalid_input` with the line. */
+/** Reads a complete file, with trimmed values, also one that we exported. Throws Failure `invalid_input` with the line. */
 export function readFile(text: string, limit: number): CsvFile {
   const { problem, records, ...file } = readRecords(text, limit + 2);
   if (problem) refuse(`line ${problem.line}`, `is not readable as CSV: ${problem.detail}`);
   const trimmed = records.map(({ values, number }) => ({
-    values: values.map((value) => value.trim()),
+    values: values.map((value) => dropGuard(value).trim()),
     number,
   }));
   return { ...file, records: trimmed };
