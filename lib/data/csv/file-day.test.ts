@@ -12,11 +12,22 @@ it.each([
   '02-Nov-2026',
   '2 November 2026',
   'Nov 2, 2026',
+  '2. November 2026',
+  '2. Nov. 2026',
   '2026年11月2日',
   '2026-11-02 00:00:00',
   '2026-11-02T00:00:00.000Z',
 ])('reads %j', (text) => {
   expect(readFileDay(text)).toBe('2026-11-02');
+});
+
+it.each([
+  ['3. März 2026', '2026-03-03'],
+  ['4. Mai 2026', '2026-05-04'],
+  ['5. Okt. 2026', '2026-10-05'],
+  ['6. Dez. 2026', '2026-12-06'],
+])('reads %j', (text, day) => {
+  expect(readFileDay(text)).toBe(day);
 });
 
 it.each([
