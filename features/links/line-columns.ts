@@ -37,7 +37,9 @@ export type LineColumns = { columns: Columns; body: CsvRecord[]; header: boolean
 export function readLineColumns(records: CsvRecord[]): LineColumns {
   const first = records[0]?.values ?? [];
   const named = first.map((cell) => findColumn(simplifyHeading(cell)));
-  const header = named.some((column) => column === 'productId' || column === 'address');
+  const isNamed = named.some((column) => column === 'productId' || column === 'address');
+  // `ASIN<tab>B0…`, as product pages show it, is no heading.
+  const header = isNamed && !first.some(isCertainProduct);
   const body = header ? records.slice(1) : records;
   const lines = body.slice(0, judgedLines);
   if (header) {

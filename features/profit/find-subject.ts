@@ -1,3 +1,4 @@
+import { recognizeProduct } from '@/features/links/recognize-product';
 import { datasets } from '@/lib/data/datasets';
 import type { Reader } from '@/lib/data/lists/read-list';
 import { cleanText } from '@/lib/language/format/clean-text';
@@ -11,7 +12,7 @@ export type FindSubject = (kind: MarginKind, text: string) => FoundSubject;
 type Finder = (text: string) => FoundSubject;
 
 /**
- * Returns a lookup for subjects of these kinds: brands by id or unique name, products by id, categories by name. Also
+ * Returns a lookup for subjects of these kinds: brands by id or unique name, products by id or address, categories by name. Also
  * finds products and brands that only stored rows contain. Throws Failure if the API's lists cannot be read.
  */
 export async function makeSubjectFinder(
@@ -68,8 +69,12 @@ function findCategories(listed: readonly string[]): Finder {
 
 function findProducts(listed: readonly string[], stored: readonly string[]): Finder {
   const ids = new Set([...listed, ...stored]);
-  return (text) =>
-    ids.has(text) ? { subject: text } : { problem: `${text || 'nothing'} is no product of this workspace` };
+  return (text) => {
+    const subject = [text, recognizeProduct(text)?.productId].find((id) => id !== undefined && ids.has(id));
+    return subject === undefined
+      ? { problem: `${text || 'nothing'} is no product of this workspace` }
+      : { subject };
+  };
 }
 
 async function listStored(reader: Reader, column: 'brand' | 'product'): Promise<string[]> {

@@ -143,6 +143,23 @@ eachLedger('Margins', (ledger) => {
     expect(await listMargins(reader, workspaceId, all)).toEqual(stored);
   });
 
+  it('take the id of a product as people paste it', async () => {
+    const { db } = ledger();
+    const products = [product('P1'), product('B0BXM6M562')];
+    const { owner, reader } = await setUpProfit(ledger(), {}, range, { products });
+    const texts = [
+      'ASIN: P1',
+      'b0bxm6m562',
+      '“B0BXM6M562”',
+      'https://www.marketplace.com/dp/B0BXM6M562?th=1',
+    ];
+    const lines = texts.map((text, at) => `product;${text};2026-05-0${at + 1};30`);
+    await importMargins(db, owner, reader, lines.join('\n'));
+    const stored = await listMargins(reader, owner.workspaceId, all);
+    const subjects = stored.margins.map(({ subject }) => subject);
+    expect(subjects).toEqual(['B0BXM6M562', 'B0BXM6M562', 'B0BXM6M562', 'P1']);
+  });
+
   it('are limited per workspace', { timeout: 60_000 }, async () => {
     const { db } = ledger();
     const { owner, reader } = await setUp();

@@ -13,7 +13,7 @@ export const maxBrandIds = 200;
 export function parseIdList(text: string): string[] {
   const lines = cleanText(text).split(/[\r\n]+/);
   const ids = lines.flatMap((line) =>
-    dropLabel(line.trim()).split(/[\s,;|"'`´“”„‟«»‹›‘’‚[\]{}()<>、，；]+/u),
+    dropLabel(line.trim()).split(/[\s,;|"'`´“”„‟«»‹›‘’‚[\]{}()<>、，；•‣▪◦●]+/u),
   );
   return [...new Set(ids.filter((id) => id !== ''))];
 }
