@@ -38,6 +38,7 @@ export function readImport(text: string): ImportedLink[] {
   const { lines } = readCsv(readFile(text, importLimits.lines), {
     names,
     keys: ['link'],
+    optional: ['subid1', 'subid2', 'note'],
     limit: importLimits.lines,
   });
   const issues = collectIssues();

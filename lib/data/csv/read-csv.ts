@@ -11,6 +11,8 @@ type Options<Column extends string> = {
   names: ColumnNames<Column>;
   /** A heading names at least one of them. */
   keys: readonly NoInfer<Column>[];
+  /** Columns that a file may lack. */
+  optional?: readonly NoInfer<Column>[];
   /** Maximum number of lines. */
   limit: number;
 };
@@ -36,16 +38,17 @@ export function requireLines(lines: readonly CsvRecord[], limit: number): void {
 /** Reads the lines of a file with known columns, with or without a heading, in any order with one. Throws Failure `invalid_input`. */
 export function readCsv<Column extends string>(
   { records, delimiter }: CsvFile,
-  { names, keys, limit }: Options<Column>,
+  { names, keys, optional, limit }: Options<Column>,
 ): { lines: CsvLine<Column>[]; delimiter: string } {
   const heading = readHeading(records[0]?.values ?? [], names, keys);
   const body = heading ? records.slice(1) : records;
   requireLines(body, limit);
-  const places = placeColumns(heading ?? [], names);
+  const places = placeColumns(heading ?? [], names, optional);
+  const width = Math.max(heading?.length ?? 0, Object.keys(names).length);
   const lines = body.map(({ values, number }) => ({
     number,
     values: mapColumns(places, (place) => values[place] ?? ''),
-    extra: values.length > Math.max(heading?.length ?? 0, Object.keys(names).length),
+    extra: values.slice(width).some((value) => value !== ''),
   }));
   return { lines, delimiter };
 }
