@@ -14,6 +14,7 @@ describe('recognizeProduct', () => {
     ['- B0ABCDEF12', 'B0ABCDEF12', undefined, 'asin'],
     ['12. B0ABCDEF12', 'B0ABCDEF12', undefined, 'asin'],
     ['-P2', '-P2', undefined, 'id'],
+    ['{"asin": "B0ABCDEF12"}', 'B0ABCDEF12', undefined, 'asin'],
     ['ASIN B0ABCDEF12', 'B0ABCDEF12', undefined, 'asin'],
     [
       'https://www.marketplace.com/gp/customer-reviews/R1?ie=UTF8&ASIN=B0ABCDEF12',

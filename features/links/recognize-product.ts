@@ -35,7 +35,7 @@ export function recognizeProduct(text: string): RecognizedProduct | undefined {
     if (found) return found;
   }
   if (urls.length > 0) return undefined;
-  const given = dropLabel(dropMarks(clean));
+  const given = dropMarks(dropLabel(dropMarks(clean)));
   if (given === '' || /\s|:\/\//.test(given)) return undefined;
   // Japanese keyboards write full-width letters and digits.
   const narrow = given.normalize('NFKC').toUpperCase();

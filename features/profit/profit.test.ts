@@ -78,7 +78,8 @@ eachLedger('Profit', (ledger) => {
     const { owner, ledger: context, reader } = await setUpProfit(ledger(), rows, range, listed);
     const margin = { kind: 'category', subject: 'Toys', from: '2026-05-01', percent: '50' } as const;
     await replaceMargins(ledger().db, owner, [margin]);
-    const readBasis = async () => (await readProfit({ ledger: context, reader }, ask({ group: 'product' }))).basis;
+    const readBasis = async () =>
+      (await readProfit({ ledger: context, reader }, ask({ group: 'product' }))).basis;
     await readList(reader, listSources.products, { untilComplete: true });
     expect(await readBasis()).toMatchObject({ complete: true });
     await context.store.write(({ run }) => run('UPDATE ledger.lists SET cut = TRUE'));

@@ -26,7 +26,7 @@ const midnight = /[T ]00:00(?::00(?:\.0+)?)?(?:Z|\+00:00)?$/;
  * that has several meanings, such as `02/11/2026`, is returned as it is.
  */
 export function readFileDay(text: string): string {
-  const bare = text.replace(midnight, '');
+  const bare = text.normalize('NFKC').replace(midnight, '');
   for (const notation of notations) {
     const groups = notation.exec(bare)?.groups;
     if (groups) return write(groups.y, groups.m ?? findMonth(groups.name), groups.d) ?? text;
