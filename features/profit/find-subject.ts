@@ -58,9 +58,12 @@ async function findBrands(reader: Reader): Promise<Finder> {
 }
 
 function findCategories(listed: readonly string[]): Finder {
-  const byName = new Map(listed.map((name) => [nameKey(name), name]));
+  const names = new Set(listed);
+  const byKey = new Map<string, string | undefined>();
+  // A key of several names means none of them.
+  for (const name of names) byKey.set(nameKey(name), byKey.has(nameKey(name)) ? undefined : name);
   return (text) => {
-    const subject = byName.get(nameKey(text));
+    const subject = names.has(text) ? text : byKey.get(nameKey(text));
     return subject === undefined
       ? { problem: `${text || 'nothing'} is no category of this workspace’s products` }
       : { subject };
