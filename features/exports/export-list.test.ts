@@ -236,8 +236,8 @@ eachLedger('An export', (ledger) => {
     const context = await setUpExports(ledger(), someLists, facts);
     const { bytes } = await read('links-counted-differently', context, days);
     expect(readCsv(bytes).map((line) => Object.values(line))).toEqual([
-      ['link-2', '9', '0', '9'],
-      ['link-1', '1', '4', '-3'],
+      ['link-2', '9', '0', '9', 'false'],
+      ['link-1', '1', '4', '-3', 'false'],
     ]);
   });
 
