@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { brandQuerySchema } from '@/features/brands/brand-query';
 import { listBrands } from '@/features/brands/list-brands';
 import { creatorQuerySchema } from '@/features/creators/creator-query';
@@ -11,6 +12,7 @@ import type { SourceId } from '@/lib/data/datasets';
 import { type CatalogContext, catalogOf } from '@/lib/data/lists/context';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { readList } from '@/lib/data/lists/read-list';
+import { defineList } from '@/lib/data/reporting/export-list';
 import type { ExportContext } from '@/lib/data/reporting/file-list';
 import { storedCatalog } from '@/lib/data/reporting/read-lists';
 import { pinStore } from '@/lib/data/store/pin-store';
@@ -19,6 +21,7 @@ import { eachLedger } from '@/lib/data/testing/ledgers';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { listAudit } from '@/lib/server/accounts/list-audit';
 import { makeMember } from '@/lib/server/accounts/testing/people';
+import { column } from '@/lib/server/files/column';
 import { readCsv } from '@/lib/server/files/testing/read-file';
 import type { Call } from '@/lib/server/gateway/call';
 import { findList } from './lists';
@@ -109,6 +112,31 @@ eachLedger('An export', (ledger) => {
     const { bytes, headers } = await read('products', context, days);
     expect(headers.get('x-export-rows')).toBe('92');
     expect(headers.get('content-length')).toBe(String(bytes.length));
+  });
+
+  it('says how many lines it has, even if rows vanish while they are read', async () => {
+    const context = await setUp();
+    async function* pages() {
+      yield ['a'];
+    }
+    const list = defineList({
+      ...{ allow: 'view', scope: 'reports:read', query: z.object({}), filters: () => ({}) },
+      columns: () => [column.text('id', 'Id', (id: string) => id)],
+      toLines: (id: string) => [id],
+      open: async () => ({ total: 3, pages: pages(), metadata: [], basis: null }),
+    });
+    const { headers } = await list('some', context, new URLSearchParams());
+    expect(headers.get('x-export-rows')).toBe('1');
+    expect(await noted(context)).toEqual([expect.stringContaining(', 1 rows')]);
+  });
+
+  it('has products with numbers that no column holds', async () => {
+    const [first] = someLists.products;
+    if (!first) throw new Error('The lists have no product.');
+    const products = [{ ...first, commissionPercentage: 1e31, pricing: { price: 1e30, currency: 'USD' } }];
+    const { bytes } = await read('products', await setUpExports(ledger(), { products }, []), days);
+    const [line] = readCsv(bytes);
+    expect([Number(line?.Price), Number(line?.['Listed commission'])]).toEqual([1e30, 1e31]);
   });
 
   it('shows one snapshot, even if the list is stored again meanwhile', async () => {
@@ -208,8 +236,8 @@ eachLedger('An export', (ledger) => {
     const context = await setUpExports(ledger(), someLists, facts);
     const { bytes } = await read('links-counted-differently', context, days);
     expect(readCsv(bytes).map((line) => Object.values(line))).toEqual([
-      ['link-2', '9', '0', '9'],
-      ['link-1', '1', '4', '-3'],
+      ['link-2', '9', '0', '9', 'false'],
+      ['link-1', '1', '4', '-3', 'false'],
     ]);
   });
 

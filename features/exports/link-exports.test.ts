@@ -73,10 +73,12 @@ eachLedger('A file of links', (ledger) => {
     const api = createStandInApi();
     for (const line of lines) await makeLinks(context, [line], api);
     const links = readCsv(await read('links', context));
-    expect(links.map(({ product_id: id, clicks }) => [id, clicks]).toSorted()).toEqual([
-      ["'-P2", '0'],
-      ['43123456789012', 'not reported'],
-      ['B0ABCDEF12', '7'],
+    expect(
+      links.map(({ product_id: id, clicks, may_still_change: open }) => [id, clicks, open]).toSorted(),
+    ).toEqual([
+      ["'-P2", '0', 'true'],
+      ['43123456789012', 'not reported', ''],
+      ['B0ABCDEF12', '7', 'true'],
     ]);
     const subids = readCsv(await read('links-by-subid', context));
     expect(subids.map(({ subid1, clicks }) => [subid1, clicks]).toSorted()).toEqual([

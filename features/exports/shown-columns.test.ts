@@ -106,6 +106,12 @@ describe('visible columns of a table', () => {
     expect(readCsv(new Uint8Array(await response.arrayBuffer()))).toBeDefined();
   });
 
+  it.each(cases)('of the $list export say which figures may still change', async ({ list, query }) => {
+    const response = await findList(list)(list, context, new URLSearchParams(query));
+    const [headings = []]: string[][] = parse(await response.text(), { bom: true, comment: '#', to: 1 });
+    expect(headings.some((heading) => /^may.still.change$/i.test(heading))).toBe(true);
+  });
+
   it.each(cases)('of the $list export have a heading in each language', async ({ list, query }) => {
     const response = await findList(list)(list, context, new URLSearchParams(query));
     const [headings = []]: string[][] = parse(await response.text(), { bom: true, comment: '#', to: 1 });

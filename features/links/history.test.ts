@@ -28,6 +28,7 @@ eachDatabase('link history', (database) => {
     [{ q: 'wool_' }, ['P1/bio']],
     [{ q: '100% BLUE' }, ['P1/bio']],
     [{ q: '%' }, ['P1/bio']],
+    [{ q: '“links.example/l/L2”' }, ['P2/bio']],
     [{ subid: 'bio' }, ['P1/bio', 'P2/bio']],
     [{ subid: withoutSubid }, ['P3/']],
     [{ product: 'P1', subid: 'news' }, ['P1/news']],

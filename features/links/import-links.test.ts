@@ -72,8 +72,19 @@ describe('readImport', () => {
     '„https://go.example.com/l/L1“',
     'https://go.example.com/l/L1&utm_source=x',
     'go.example.com/l/L1…',
+    'https://go.example.com/l/L1%2F',
   ])('finds the id in %j', (link) => {
     expect(readImport(`link;subid1\n${link};news`)).toMatchObject([{ linkId: 'L1', subid1: 'news' }]);
+  });
+
+  it('reads our own files, which guard texts that look like formulas', () => {
+    const text = "link_id,subid1,subid2\r\n'-L1,'-news,'@you\r\n";
+    expect(readImport(text)).toMatchObject([{ linkId: '-L1', subid1: '-news', subid2: '@you' }]);
+  });
+
+  it('takes no column of another name for a subid or a note', () => {
+    const text = 'link_id,url,clicks,marketplace,\nL1,https://go.example.com/l/L1,5,marketplace.com,';
+    expect(readImport(text)).toEqual([{ line: 2, linkId: 'L1', subid1: null, subid2: null, note: null }]);
   });
 
   it('reports the first of too many lines', () => {

@@ -11,7 +11,18 @@ const order: readonly Column[] = ['productId', 'subid1', 'subid2', 'sharedid', '
 
 /** Names that people and other tools give to a product's id. The first ones are the most certain. */
 const productNames = [
-  ...['asin', 'childasin', 'asin1', 'asinisbn', 'primaryid', 'productid', 'produktid', 'variantid', 'itemid'],
+  ...[
+    'asin',
+    'childasin',
+    'asin1',
+    'asinisbn',
+    'isbn',
+    'primaryid',
+    'productid',
+    'produktid',
+    'variantid',
+    'itemid',
+  ],
   ...['商品id', '商品コード', 'product', 'produkt', '商品', 'id', 'artikelnummer', 'parentasin'],
   ...['sku', 'sellersku', 'merchantsku', 'msku', 'variantsku'],
 ];
@@ -37,7 +48,9 @@ export type LineColumns = { columns: Columns; body: CsvRecord[]; header: boolean
 export function readLineColumns(records: CsvRecord[]): LineColumns {
   const first = records[0]?.values ?? [];
   const named = first.map((cell) => findColumn(simplifyHeading(cell)));
-  const header = named.some((column) => column === 'productId' || column === 'address');
+  const isNamed = named.some((column) => column === 'productId' || column === 'address');
+  // `ASIN<tab>B0…`, as product pages show it, is no heading.
+  const header = isNamed && !first.some(isCertainProduct);
   const body = header ? records.slice(1) : records;
   const lines = body.slice(0, judgedLines);
   if (header) {

@@ -8,6 +8,7 @@ import type { HistoryQuery, LinksQuery } from './history-query';
 import type { HistoryLink, HistoryPage } from './history-shape';
 import { toMadeLink } from './made-link';
 import { readLinkId } from './read-link-id';
+import { looksLikeUrl, recognizeProduct } from './recognize-product';
 import { inScope, type LinkScope } from './scope';
 
 const historyPageSize = 50;
@@ -46,13 +47,15 @@ export function whereLinks(db: Db, scope: LinkScope, filters: LinksQuery, viewer
 /** Every word is somewhere in the link. */
 function matchText(text: string): SQL | undefined {
   const { productId, title, subid1, subid2, sharedid, linkId, marketplace } = madeLinks;
-  // A pasted address of a link finds the link.
+  // A pasted address of a link or product finds the link.
   const words = text
     .trim()
     .split(/\s+/)
     .slice(0, 8)
     .filter(Boolean)
-    .map((word) => (word.includes('://') ? (readLinkId(word) ?? word) : word));
+    .map((word) =>
+      looksLikeUrl(word) ? (recognizeProduct(word)?.productId ?? readLinkId(word) ?? word) : word,
+    );
   return and(
     ...words.map((word) => {
       const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;

@@ -21,7 +21,10 @@ export type ImportedLink = {
 const labels = { link: 'link', subid1: 'Subid 1', subid2: 'Subid 2', note: 'note' };
 /** Names of the columns, in English, German and Japanese. */
 const names = {
-  link: ['link', 'linkid', 'linkidorurl', 'url', 'trackedlink', 'address', 'adresse', 'リンク'],
+  link: [
+    ...['link', 'linkid', 'linkidorurl', 'url', 'trackedlink', 'trackinglink', 'shortlink'],
+    ...['address', 'adresse', 'リンク'],
+  ],
   subid1: ['subid1', 'subid'],
   subid2: ['subid2'],
   note: ['note', 'notes', 'comment', 'notiz', 'kommentar', 'メモ'],
@@ -35,6 +38,7 @@ export function readImport(text: string): ImportedLink[] {
   const { lines } = readCsv(readFile(text, importLimits.lines), {
     names,
     keys: ['link'],
+    optional: ['subid1', 'subid2', 'note'],
     limit: importLimits.lines,
   });
   const issues = collectIssues();

@@ -55,6 +55,9 @@ describe('readLines', () => {
     ],
     ['Referenz;Amazon-Nr.;Titel\nAB-1;B0BXM6M562;Krug', [{ productId: 'B0BXM6M562', title: 'Krug' }]],
     ['SKU;Code\nAB-1;B0BXM6M562', [{ productId: 'B0BXM6M562' }]],
+    ['ISBN,Title\n030640615X,Book', [{ productId: '030640615X', title: 'Book' }]],
+    ['ASIN\tB0BXM6M562', [{ productId: 'B0BXM6M562' }]],
+    ['1. B0BXM6M562\n2) B0FUN90XF4', [{ productId: 'B0BXM6M562' }, { productId: 'B0FUN90XF4' }]],
     ['AB-1,B0BXM6M562\nAB-2,B0FUN90XF4', [{ productId: 'B0BXM6M562' }, { productId: 'B0FUN90XF4' }]],
     ['B0BXM6M562,B0FUN90XF4', [{ productId: 'B0BXM6M562', subid1: 'B0FUN90XF4' }]],
     [

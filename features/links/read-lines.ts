@@ -1,5 +1,5 @@
 import { readRecords } from '@/lib/data/csv/read-records';
-import { formulaStarts } from '@/lib/language/format/csv';
+import { dropGuard } from '@/lib/language/format/csv';
 import { batchLimits } from './batch-limits';
 import { type LinkDraft, toDraft } from './draft';
 import { type Column, readLineColumns } from './line-columns';
@@ -48,13 +48,8 @@ function readLine(record: string[], columns: readonly (Column | undefined)[]): L
   });
 }
 
-/** Removes the apostrophe that our exports add against formulas. */
 function readCell(cell: string, column: Column): string {
-  const rest = cell.slice(1);
-  const guarded =
-    cell.startsWith("'") &&
-    formulaStarts.some((start) => rest.startsWith(start) || rest.trimStart().startsWith(start));
-  const text = guarded ? rest : cell;
+  const text = dropGuard(cell);
   // Subids keep their spaces, because the API accepts them.
   return column.startsWith('sub') ? text.replace(/^ +$/, '') : text.trim();
 }

@@ -16,7 +16,7 @@ export function readLinkId(text: string): string | null {
 }
 
 function lastSegment({ pathname }: URL): string {
-  const segment = pathname.split('/').map(decode).map(dropMarks).filter(Boolean).at(-1) ?? '';
+  const segment = decode(pathname).split('/').map(dropMarks).filter(Boolean).at(-1) ?? '';
   // Where parameters follow without a question mark.
   return segment.replace(/&.*$/, '');
 }

@@ -10,6 +10,18 @@ describe('recognizeProduct', () => {
     ['  500123456 ', '500123456', undefined, 'item'],
     ['43123456789012', '43123456789012', undefined, 'variant'],
     ['SKU-7', 'SKU-7', undefined, 'id'],
+    ['• B0ABCDEF12', 'B0ABCDEF12', undefined, 'asin'],
+    ['- B0ABCDEF12', 'B0ABCDEF12', undefined, 'asin'],
+    ['12. B0ABCDEF12', 'B0ABCDEF12', undefined, 'asin'],
+    ['-P2', '-P2', undefined, 'id'],
+    ['{"asin": "B0ABCDEF12"}', 'B0ABCDEF12', undefined, 'asin'],
+    ['ASIN B0ABCDEF12', 'B0ABCDEF12', undefined, 'asin'],
+    [
+      'https://www.marketplace.com/gp/customer-reviews/R1?ie=UTF8&ASIN=B0ABCDEF12',
+      'B0ABCDEF12',
+      'marketplace.com',
+      'asin',
+    ],
     ['https://www.marketplace.com/dp/B0ABCDEF12', 'B0ABCDEF12', 'marketplace.com', 'asin'],
     [
       'https://www.marketplace.co.uk/Kettle-2-l/dp/b0abcdef12/ref=sr_1?th=1',
@@ -71,6 +83,8 @@ describe('recognizeProduct', () => {
     'https://www.marketplace.com/dp/B0BXM6M562&tag=x-20',
     'https://www.marketplace.com/dp/B0BXM6M562;psc=1',
     'https://www.marketplace.com/dp/B0BXM6M562#reviews',
+    'From https://news.example/jugs: https://www.marketplace.com/dp/B0BXM6M562',
+    'Milk jug – www.marketplace.com/dp/B0BXM6M562',
   ])('finds the product page in %j', (text) => {
     expect(recognizeProduct(text)).toEqual({
       productId: 'B0BXM6M562',

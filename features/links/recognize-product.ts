@@ -29,9 +29,13 @@ const deepest = 3;
  */
 export function recognizeProduct(text: string): RecognizedProduct | undefined {
   const clean = cleanText(text).trim();
-  const url = findUrl(clean);
-  if (url) return recognizeUrl(url, deepest);
-  const given = dropLabel(dropMarks(clean));
+  const urls = listUrls(clean);
+  for (const url of urls) {
+    const found = recognizeUrl(url, deepest);
+    if (found) return found;
+  }
+  if (urls.length > 0) return undefined;
+  const given = dropMarks(dropLabel(dropMarks(clean)));
   if (given === '' || /\s|:\/\//.test(given)) return undefined;
   // Japanese keyboards write full-width letters and digits.
   const narrow = given.normalize('NFKC').toUpperCase();
@@ -58,10 +62,22 @@ export const looksLikeProduct = (text: string): boolean => {
 export const isCertainProduct = (text: string): boolean =>
   looksLikeUrl(text) ? recognizeProduct(text) !== undefined : recognizeProduct(text)?.kind === 'asin';
 
+const written = /https?:\/\/[^\s<>"“”„«»]+/gi;
+
 function findUrl(text: string): URL | undefined {
-  const found = /https?:\/\/[^\s<>"“”„«»]+/i.exec(text)?.[0] ?? bareAddress(dropMarks(text));
-  const address = found && dropMarks(found);
-  return address && URL.canParse(address) ? new URL(address) : undefined;
+  const [found = bareAddress(dropMarks(text))] = text.match(written) ?? [];
+  return found === undefined ? undefined : parse(found);
+}
+
+/** The URLs in a text. Without `https://`, each word that may be one. */
+function listUrls(text: string): URL[] {
+  const bare = () => text.split(/\s+/).flatMap((word) => bareAddress(dropMarks(word)) ?? []);
+  return (text.match(written) ?? bare()).flatMap((address) => parse(address) ?? []);
+}
+
+function parse(address: string): URL | undefined {
+  const bare = dropMarks(address);
+  return URL.canParse(bare) ? new URL(bare) : undefined;
 }
 
 /** `www.marketplace.de/dp/…`, as phones copy it. */
@@ -107,7 +123,8 @@ function findMarketplace(hostname: string): string | undefined {
 }
 
 function asinParameter(url: URL): string | undefined {
-  const asin = cleanText(url.searchParams.get('asin') ?? '');
+  const [, value = ''] = [...url.searchParams].find(([name]) => name.toLowerCase() === 'asin') ?? [];
+  const asin = cleanText(value);
   return /^[a-z0-9]{10}$/i.test(asin) ? asin : undefined;
 }
 

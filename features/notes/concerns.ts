@@ -1,3 +1,4 @@
+import { toId } from '@/lib/contract/uuid';
 import type { NotesQuery } from './note-query';
 
 const filterNames = ['brands', 'creators', 'products', 'campaigns', 'marketplaces'] as const;
@@ -17,6 +18,6 @@ export function concerns(about: About, filters: NoteFilters): boolean {
   const answered = filtered.filter((name) => about[name] !== undefined);
   return (
     answered.length > 0 &&
-    answered.every((name) => filters[name]?.some((id) => id.toLowerCase() === about[name]?.toLowerCase()))
+    answered.every((name) => filters[name]?.some((id) => toId(id) === toId(about[name] ?? '')))
   );
 }

@@ -160,6 +160,7 @@ describe('the catalog of a workspace', () => {
     ['ids, in every marketplace', { ids: 'P1,P2,NOPE' }, 3],
     ['text', { q: 'rice COOK' }, 1],
     ['several at once', { stock: 'in', q: 'kettle', ids: 'P1,P2,P4' }, 2],
+    ['a labeled id', { q: 'ASIN : RICE' }, 1],
     ['nothing', { q: 'teapot' }, 0],
   ])('filters by %s', async (_, query, total) => {
     expect((await listProducts(context, ask(query))).total).toBe(total);

@@ -24,15 +24,15 @@ export async function readProducts(reader: Reader): Promise<{ id: string; catego
 /** How long a response waits for the first read of categories, in milliseconds. */
 const waitMs = 700;
 
-type Categories = { state: 'loaded' | 'loading' | 'failed'; revision: string };
+type Categories = { state: 'loaded' | 'loading' | 'failed'; cut: boolean; revision: string };
 
-/** Whether product categories are stored, and which. May be empty without a key or while the API is down. */
+/** Whether product categories are stored, and which. `cut`: the list is too long, so that some are unknown. May be empty without a key or while the API is down. */
 export async function readCategories(reader: Reader): Promise<Categories> {
   try {
     const { complete, cut, walk } = await readList(reader, listSources.products, { waitMs });
-    return { state: complete || cut ? 'loaded' : 'loading', revision: String(walk) };
+    return { state: complete || cut ? 'loaded' : 'loading', cut, revision: String(walk) };
   } catch (error) {
-    if (error instanceof Failure) return { state: 'failed', revision: '' };
+    if (error instanceof Failure) return { state: 'failed', cut: false, revision: '' };
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
+import { toId } from '@/lib/contract/uuid';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import { lockWorkspace } from '@/lib/server/accounts/quotas';
@@ -12,10 +13,11 @@ import { margins } from './schema';
 export async function changeMargin(
   db: Db,
   member: Member,
-  { kind, subject, from, percent }: NewMargin,
+  { kind, subject: given, from, percent }: NewMargin,
 ): Promise<void> {
   requireCapability(member, 'manage', 'write');
   const { workspaceId, userId } = member;
+  const subject = kind === 'brand' ? toId(given) : given;
   await db.transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId);
     const [changed] = await tx

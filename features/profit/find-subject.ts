@@ -1,3 +1,4 @@
+import { recognizeProduct } from '@/features/links/recognize-product';
 import { datasets } from '@/lib/data/datasets';
 import type { Reader } from '@/lib/data/lists/read-list';
 import { cleanText } from '@/lib/language/format/clean-text';
@@ -11,7 +12,7 @@ export type FindSubject = (kind: MarginKind, text: string) => FoundSubject;
 type Finder = (text: string) => FoundSubject;
 
 /**
- * Returns a lookup for subjects of these kinds: brands by id or unique name, products by id, categories by name. Also
+ * Returns a lookup for subjects of these kinds: brands by id or unique name, products by id or address, categories by name. Also
  * finds products and brands that only stored rows contain. Throws Failure if the API's lists cannot be read.
  */
 export async function makeSubjectFinder(
@@ -57,9 +58,12 @@ async function findBrands(reader: Reader): Promise<Finder> {
 }
 
 function findCategories(listed: readonly string[]): Finder {
-  const byName = new Map(listed.map((name) => [nameKey(name), name]));
+  const names = new Set(listed);
+  const byKey = new Map<string, string | undefined>();
+  // A key of several names means none of them.
+  for (const name of names) byKey.set(nameKey(name), byKey.has(nameKey(name)) ? undefined : name);
   return (text) => {
-    const subject = byName.get(nameKey(text));
+    const subject = names.has(text) ? text : byKey.get(nameKey(text));
     return subject === undefined
       ? { problem: `${text || 'nothing'} is no category of this workspace’s products` }
       : { subject };
@@ -68,8 +72,12 @@ function findCategories(listed: readonly string[]): Finder {
 
 function findProducts(listed: readonly string[], stored: readonly string[]): Finder {
   const ids = new Set([...listed, ...stored]);
-  return (text) =>
-    ids.has(text) ? { subject: text } : { problem: `${text || 'nothing'} is no product of this workspace` };
+  return (text) => {
+    const subject = [text, recognizeProduct(text)?.productId].find((id) => id !== undefined && ids.has(id));
+    return subject === undefined
+      ? { problem: `${text || 'nothing'} is no product of this workspace` }
+      : { subject };
+  };
 }
 
 async function listStored(reader: Reader, column: 'brand' | 'product'): Promise<string[]> {

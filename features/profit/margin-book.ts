@@ -16,6 +16,8 @@ export type MarginPeriod = { subject: string; from: Day; to: Day; percent: strin
 export type MarginBook = {
   margins: Record<MarginKind, MarginPeriod[]>;
   categories: Profit['categories'];
+  /** The product list is too long to be stored completely, and categories are needed. */
+  cut: boolean;
   /** Changes whenever a row's margin may change. */
   revision: string;
 };
@@ -28,11 +30,14 @@ export async function readMarginBook(reader: Reader, ranges: readonly DayRange[]
   const last = ranges.map(({ to }) => to).reduce((a, b) => (a > b ? a : b));
   const stored = await readStored(reader.db, reader.workspaceId, { from: first, to: last });
   const categories =
-    stored.category.length > 0 ? await readCategories(reader) : { state: 'unused' as const, revision: '' };
+    stored.category.length > 0
+      ? await readCategories(reader)
+      : { state: 'unused' as const, cut: false, revision: '' };
   const text = JSON.stringify([stored, categories]);
   return {
     margins: stored,
     categories: categories.state,
+    cut: categories.cut,
     revision: createHash('sha256').update(text).digest('hex').slice(0, 16),
   };
 }

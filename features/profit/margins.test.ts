@@ -143,6 +143,34 @@ eachLedger('Margins', (ledger) => {
     expect(await listMargins(reader, workspaceId, all)).toEqual(stored);
   });
 
+  it('take the id of a product as people paste it', async () => {
+    const { db } = ledger();
+    const products = [product('P1'), product('B0BXM6M562')];
+    const { owner, reader } = await setUpProfit(ledger(), {}, range, { products });
+    const texts = [
+      'ASIN: P1',
+      'b0bxm6m562',
+      '“B0BXM6M562”',
+      'https://www.marketplace.com/dp/B0BXM6M562?th=1',
+    ];
+    const lines = texts.map((text, at) => `product;${text};2026-05-0${at + 1};30`);
+    await importMargins(db, owner, reader, lines.join('\n'));
+    const stored = await listMargins(reader, owner.workspaceId, all);
+    const subjects = stored.margins.map(({ subject }) => subject);
+    expect(subjects).toEqual(['B0BXM6M562', 'B0BXM6M562', 'B0BXM6M562', 'P1']);
+  });
+
+  it('tell categories apart that differ in case', async () => {
+    const products = ['Toys', 'toys', 'Tools'].map((category, at) => product(`P${at}`, { category }));
+    const { owner, reader } = await setUpProfit(ledger(), {}, range, { products });
+    const add = (subject: string) =>
+      addMargin(ledger().db, owner, reader, { kind: 'category', subject, from: '2026-05-01', percent: '30' });
+    for (const subject of ['Toys', 'toys', 'tools']) await add(subject);
+    const { margins } = await listMargins(reader, owner.workspaceId, all);
+    expect(margins.map(({ subject }) => subject).sort()).toEqual(['Tools', 'Toys', 'toys']);
+    await expect(add('TOYS')).rejects.toMatchObject({ issues: [{ field: 'subject' }] });
+  });
+
   it('are limited per workspace', { timeout: 60_000 }, async () => {
     const { db } = ledger();
     const { owner, reader } = await setUp();
@@ -205,7 +233,7 @@ eachLedger('Margins', (ledger) => {
     expect(await find('toy')).toEqual(['Toys']);
     expect(await find('b0000000')).toEqual([brandA]);
     expect(await find('zebra')).toEqual([]);
-    await changeMargin(db, owner, { ...brand, percent: '31.5' });
+    await changeMargin(db, owner, { ...brand, subject: brandA.toUpperCase(), percent: '31.5' });
     const { margins } = await listMargins(reader, workspaceId, { ...all, kind: 'brand' });
     expect(margins).toMatchObject([{ ...brand, percent: '31.5' }]);
     const missing = changeMargin(db, owner, { ...brand, from: '2026-01-01' });

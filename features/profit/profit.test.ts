@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { Failure } from '@/lib/base/failure';
+import { listSources } from '@/lib/data/lists/list-sources';
+import { readList } from '@/lib/data/lists/read-list';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, reportRow } from '@/lib/data/testing/rows';
 import { type ProfitInput, profitQuerySchema } from './profit-query';
 import { readProfit } from './read-profit';
 import { replaceMargins } from './store-margins';
-import { setUpProfit } from './testing/profit-set-up';
+import { product, setUpProfit } from './testing/profit-set-up';
 
 const range = { from: '2026-05-01', to: '2026-05-31' } as const;
 const ask = (input: Record<string, string> = {}) => profitQuerySchema.parse({ ...range, ...input });
@@ -68,6 +70,20 @@ eachLedger('Profit', (ledger) => {
     ]);
     const second = await readProfit({ ledger: context, reader }, { ...query, top: 1, offset: 1 });
     expect(second.currencies[0]?.groups.map(({ key }) => key)).toEqual([one]);
+  });
+
+  it('is not complete if the product list is too long, so that some categories are unknown', async () => {
+    const rows = { standard: [reportRow({ date: '2026-05-10', asin: 'P1', sales: 100 })] };
+    const listed = { products: [product('P1')] };
+    const { owner, ledger: context, reader } = await setUpProfit(ledger(), rows, range, listed);
+    const margin = { kind: 'category', subject: 'Toys', from: '2026-05-01', percent: '50' } as const;
+    await replaceMargins(ledger().db, owner, [margin]);
+    const readBasis = async () =>
+      (await readProfit({ ledger: context, reader }, ask({ group: 'product' }))).basis;
+    await readList(reader, listSources.products, { untilComplete: true });
+    expect(await readBasis()).toMatchObject({ complete: true });
+    await context.store.write(({ run }) => run('UPDATE ledger.lists SET cut = TRUE'));
+    expect(await readBasis()).toMatchObject({ complete: false, lists: [{ name: 'products', state: 'cut' }] });
   });
 
   it('counts no margin that might be wrong while categories are unknown', async () => {

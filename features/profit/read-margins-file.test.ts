@@ -7,6 +7,7 @@ it.each([
   'Prozent;Gültig ab;Bezeichnung;Art\n32.5%;1.1.2026;Kernwerk;brand',
   'Art;Gegenstand;Ab;Prozent\nMarke;Kernwerk;01.01.2026;32,5 %',
   '種類,対象,開始日,割合\nブランド,Kernwerk,2026年1月1日,３２．５％',
+  'Brand ID;Kind;From;Margin\nKernwerk;brands;2026-01-01;32,5',
   'brand,\u200eKernwerk\u200b,2026/01/01,"32,5 %"',
 ])('reads a file as other tools write it: %j', (text) => {
   expect(readMarginsFile(text)).toMatchObject([

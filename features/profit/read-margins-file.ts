@@ -15,16 +15,19 @@ export type MarginLine = { number: number; kind: MarginKind; text: string; from:
 /** Names of the columns, in English, German and Japanese. */
 const names = {
   kind: ['kind', 'type', 'art', 'typ', '種類'],
-  subject: ['subject', 'name', 'id', 'bezeichnung', 'gegenstand', '対象', '名前'],
+  subject: [
+    ...['subject', 'name', 'id', 'bezeichnung', 'gegenstand', '対象', '名前'],
+    ...['asin', 'productid', 'produktid', 'brandid', 'markenid', '商品id', 'ブランドid'],
+  ],
   from: ['from', 'day', 'date', 'validfrom', 'ab', 'von', 'datum', 'gültigab', '開始日', '日付'],
   percent: ['percent', 'margin', 'marginpercent', 'prozent', 'marge', '利益率', '割合'],
 };
 
 /** Names of the kinds, in English, German and Japanese. */
 const kindNames: Record<MarginKind, readonly string[]> = {
-  brand: ['brand', 'marke', 'ブランド'],
-  category: ['category', 'kategorie', 'カテゴリ', 'カテゴリー'],
-  product: ['product', 'produkt', '商品'],
+  brand: ['brand', 'brands', 'marke', 'marken', 'ブランド'],
+  category: ['category', 'categories', 'kategorie', 'kategorien', 'カテゴリ', 'カテゴリー'],
+  product: ['product', 'products', 'produkt', 'produkte', '商品'],
 };
 
 /**

@@ -12,7 +12,7 @@ import { isOpen } from '@/lib/data/ranges/look-back';
 import type { SqlRow } from '@/lib/data/store/store';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
-import { readMarginBook } from './margin-book';
+import { type MarginBook, readMarginBook } from './margin-book';
 import { marginKinds } from './margin-shape';
 import { noProfit, toProfitFigures } from './profit-figures';
 import type { ProfitQuery } from './profit-query';
@@ -89,7 +89,7 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
             ? [rowsBasis(['brb'], comparedRange, comparedBonusReceipt)]
             : []),
         ],
-        categoryBasis(book.categories),
+        categoryBasis(book),
       ),
     };
   });
@@ -98,10 +98,11 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
 const isWhole = (receipt: Receipt | null): boolean => receipt?.state === 'complete';
 
 /** Margins of categories need the product list. */
-const categoryBasis = (categories: Profit['categories']): Basis['lists'] =>
-  categories === 'unused'
-    ? []
-    : [{ name: listSources.products.name, state: categories === 'loaded' ? 'complete' : 'partial' }];
+function categoryBasis({ categories, cut }: Pick<MarginBook, 'categories' | 'cut'>): Basis['lists'] {
+  if (categories === 'unused') return [];
+  const state = cut ? 'cut' : categories === 'loaded' ? 'complete' : 'partial';
+  return [{ name: listSources.products.name, state }];
+}
 
 const groupKey = ({ currency, is_total, key }: SqlRow): string =>
   tupleKey(String(currency), Number(is_total), key === null ? null : String(key));

@@ -49,6 +49,8 @@ export type Converted = Conversion & {
   range: DayRange;
   /** Null without a reporting currency. Nothing is converted then. */
   reportingCurrency: string | null;
+  /** Whether the amounts may still change. */
+  provisional: boolean;
   receipt: Receipt;
   /** `rates` is partial if some amounts were not converted. */
   basis: Basis;

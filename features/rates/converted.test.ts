@@ -137,6 +137,16 @@ eachLedger('Converted amounts', (ledger) => {
     await fc.assert(property, { numRuns: countRuns(25) });
   });
 
+  it.each([
+    ['a row is not final', '2026-12-01', [reportRow({ date: '2026-05-02', final: false })], true],
+    ['rows may still arrive', '2026-06-30', [], true],
+    ['neither', '2026-12-01', [reportRow({ date: '2026-05-02' })], false],
+  ])('says whether amounts may still change: %s', async (_, today, standard, expected) => {
+    const at = new Date(`${today}T12:00:00.000Z`);
+    const context = await storeRows(ledger(), { standard }, range, { at, fetched: ['reports'] });
+    expect((await readConverted(ledger().db, context, ask())).provisional).toBe(expected);
+  });
+
   it('reports the rates it used, and their days', async () => {
     const { db } = ledger();
     const rows = ['2026-05-01', '2026-05-02', '2026-05-09', '2026-05-10'].map((date) =>

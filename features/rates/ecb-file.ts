@@ -63,7 +63,11 @@ export function readEcbRates(
       if (problem) complain(number, code, `${problem}, or N/A`);
       else perEuro.set(code, new Decimal(text));
     }
-    return crossRates(perEuro, to).map((rate) => ({ ...rate, day }));
+    return crossRates(perEuro, to).map((rate) => {
+      const problem = findRateProblem(rate.rate);
+      if (problem) complain(number, rate.currency, problem);
+      return { ...rate, day };
+    });
   });
 }
 

@@ -1,9 +1,10 @@
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
-import type { LedgerContext } from '@/lib/data/context';
+import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
-import { addDays } from '@/lib/data/days';
+import { addDays, toDay } from '@/lib/data/days';
 import { moneyMetrics } from '@/lib/data/metrics';
 import { whereRows } from '@/lib/data/query/filter-sql';
+import { isOpen } from '@/lib/data/ranges/look-back';
 import type { SqlRow } from '@/lib/data/store/store';
 import { daysOf } from '@/lib/data/windows/day-sums';
 import { readReceipt } from '@/lib/data/windows/receipt';
@@ -36,7 +37,7 @@ export async function readConverted(
   );
   const { rows, receipt } = await context.store.snapshot(async ({ read }) => ({
     rows: await read(
-      `SELECT day, currency, ${sums.join(', ')} FROM ${daysOf(query.dataset, query).from}
+      `SELECT day, currency, BOOL_OR(NOT final) AS provisional, ${sums.join(', ')} FROM ${daysOf(query.dataset, query).from}
        WHERE ${where.sql} GROUP BY 1, 2`,
       where.values,
     ),
@@ -63,6 +64,7 @@ export async function readConverted(
     reportingCurrency,
     ...conversion,
     complete: basis.complete,
+    provisional: isOpen(range, toDay(nowOf(context))) || rows.some(({ provisional }) => provisional === true),
     receipt,
     basis,
   };

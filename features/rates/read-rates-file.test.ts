@@ -55,7 +55,9 @@ describe('a file of rates', () => {
     ['\uFEFFdate\tcurrency\trate\r\n02.11.2026\tUSD\t0,9231', '2026-11-02', '0.9231'],
     ['sep=;\r\nDatum;Währung;Kurs\r\n2.11.2026;usd;0,9231', '2026-11-02', '0.9231'],
     ['rate,date,currency\n0.9231,2026/11/2,USD', '2026-11-02', '0.9231'],
+    ['Currency code;Exchange rate;Date\r\nUSD;0,9231;2026-11-02', '2026-11-02', '0.9231'],
     ['2026-11-02,USD,"0,9231"', '2026-11-02', '0.9231'],
+    ['2026-11-02,USD,0.9231,', '2026-11-02', '0.9231'],
     ['2026-11-02 00:00:00,\u200eUSD\u200b,0.9231', '2026-11-02', '0.9231'],
     ['2 Nov 2026;USD;0.9231', '2026-11-02', '0.9231'],
     ['2026年11月2日,USD,0.9231', '2026-11-02', '0.9231'],
@@ -124,6 +126,7 @@ describe('the file of the European Central Bank', () => {
     ['Date,USD,\n20th of November 2026,1.1,', ['line 2, Date']],
     ['Date,USD,\n2026-11-20,1.1,2,', ['line 2, Date']],
     ['Date,CHF,\n2026-11-20,0.94,', ['csv']],
+    ['Date,USD,\n2026-11-20,0.0000000001,', ['line 2, USD']],
     ['Date,USD,\n2026-11-20,N/A,', ['csv']],
     ['Date,USD,', ['csv']],
   ])('names the line and field at fault in %j', (text, fields) => {

@@ -11,8 +11,8 @@ import { findRateProblem, ratesLimits } from './rate-rule';
 /** Names of the columns, in English, German and Japanese. */
 const names = {
   date: ['date', 'day', 'datum', 'tag', '日付'],
-  currency: ['currency', 'code', 'währung', 'wahrung', '通貨'],
-  rate: ['rate', 'value', 'kurs', 'wechselkurs', 'レート', '為替レート'],
+  currency: ['currency', 'currencycode', 'code', 'währung', 'wahrung', '通貨'],
+  rate: ['rate', 'exchangerate', 'value', 'kurs', 'wechselkurs', 'レート', '為替レート'],
 };
 
 /**

@@ -15,6 +15,8 @@ export type Reconciliation = {
   differing: number;
   /** Those links, largest difference first: at most `top`, starting at `offset`. */
   links: ({ link: string } & ClickCounts)[];
+  /** Whether the counts may still change. */
+  provisional: boolean;
   receipt: Receipt;
   basis: Basis;
 };

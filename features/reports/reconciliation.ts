@@ -1,8 +1,9 @@
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
-import type { LedgerContext } from '@/lib/data/context';
+import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
-import { eachDay } from '@/lib/data/days';
+import { eachDay, toDay } from '@/lib/data/days';
 import { whereRows } from '@/lib/data/query/filter-sql';
+import { isOpen } from '@/lib/data/ranges/look-back';
 import type { SqlRow } from '@/lib/data/store/store';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import type { ReconciliationQuery } from './reconciliation-query';
@@ -21,11 +22,12 @@ export async function reconcileClicks(
   const values = [...reports.values, ...clicks.values];
   const joined = (key: string) => `
     SELECT COALESCE(r.key, c.key) AS key, COALESCE(r.clicks, 0) AS reports,
-      COALESCE(c.products, 0) AS products, COALESCE(c.storefronts, 0) AS storefronts
-    FROM (SELECT ${key} AS key, SUM(clicks) AS clicks FROM ledger.reports WHERE ${reports.sql} GROUP BY 1) r
+      COALESCE(c.products, 0) AS products, COALESCE(c.storefronts, 0) AS storefronts,
+      COALESCE(r.open, FALSE) OR COALESCE(c.open, FALSE) AS open
+    FROM (SELECT ${key} AS key, SUM(clicks) AS clicks, BOOL_OR(NOT final) AS open FROM ledger.reports WHERE ${reports.sql} GROUP BY 1) r
     FULL OUTER JOIN (
       SELECT ${key} AS key, SUM(clicks) FILTER (WHERE product IS NOT NULL) AS products,
-        SUM(clicks) FILTER (WHERE product IS NULL) AS storefronts
+        SUM(clicks) FILTER (WHERE product IS NULL) AS storefronts, BOOL_OR(NOT final) AS open
       FROM ledger.clicks WHERE ${shifted} GROUP BY 1
     ) c ON c.key = r.key`;
   return context.store.snapshot(async ({ read }) => {
@@ -47,6 +49,7 @@ export async function reconcileClicks(
       days: counts,
       differing: Number(counted?.count ?? 0),
       links: links.map((row) => ({ link: String(row.key), ...toCounts(row) })),
+      provisional: isOpen(range, toDay(nowOf(context))) || days.some(({ open }) => open === true),
       receipt,
       basis: makeBasis([rowsBasis(['reports', 'clicks'], range, receipt)]),
     };

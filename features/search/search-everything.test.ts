@@ -13,6 +13,7 @@ const titles = [
   'KETTLE B',
   'Kettle, large, blue',
   '50% off_',
+  'Jug',
 ];
 
 const lists: Record<string, object> = {
@@ -31,7 +32,8 @@ const lists: Record<string, object> = {
   },
   listCatalogProducts: {
     products: titles.map((title, at) => ({
-      ...{ primaryId: `B0${at}`, marketplace: 'marketplace.com', title, brandId, category: 'Kettles' },
+      ...{ primaryId: title === 'Jug' ? 'B0BXM6M562' : `B0${at}`, title, brandId },
+      ...{ marketplace: 'marketplace.com', category: 'Kettles' },
       ...{ commissionPercentage: 0.1, inStock: true, active: true, pricing: { price: 1, currency: 'USD' } },
     })),
   },
@@ -83,6 +85,8 @@ eachLedger('The search', (ledger) => {
   it.each([
     ['every word in any order', 'blue kettle', ['Blue Kettle', 'Kettle, large, blue']],
     ['an id', 'b03', ['Toaster']],
+    ['an id with its label', 'ASIN : \u200eB03', ['Toaster']],
+    ['a product by its address', 'https://www.marketplace.com/Jug/dp/B0BXM6M562?th=1', ['Jug']],
     ['signs that stand for themselves', '0% off_', ['50% off_']],
     ['a category', 'kettles', []],
   ])('finds %s', async (_, text, labels) => {

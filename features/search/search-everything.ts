@@ -1,9 +1,10 @@
+import { looksLikeUrl, recognizeProduct } from '@/features/links/recognize-product';
 import { Failure } from '@/lib/base/failure';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { productKey } from '@/lib/data/lists/product-key';
 import { itemsOf, keyOfList, type Reader, readList, type StoredList } from '@/lib/data/lists/read-list';
 import type { SqlRow } from '@/lib/data/store/store';
-import { cleanText } from '@/lib/language/format/clean-text';
+import { cleanText, dropLabel } from '@/lib/language/format/clean-text';
 import type { SearchAnswer, SearchHit, SearchKind } from './search-shape';
 
 const most = 6;
@@ -46,7 +47,10 @@ const kinds: Record<SearchKind, { texts: string; toHit: (row: SqlRow) => Omit<Se
 
 /** Searches brands, products, creators and campaigns by name, id and e-mail. Throws Failure without a key. */
 export async function searchEverything(reader: Reader, text: string): Promise<SearchAnswer> {
-  const query = cleanText(text).trim().toLowerCase();
+  const clean = cleanText(text).trim();
+  // The address of a product page means the product.
+  const product = looksLikeUrl(clean) ? recognizeProduct(clean)?.productId : undefined;
+  const query = (product ?? dropLabel(clean)).toLowerCase();
   const unread: SearchKind[] = [];
   const look = async (kind: SearchKind): Promise<SearchHit[]> => {
     try {

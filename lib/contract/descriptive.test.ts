@@ -82,6 +82,9 @@ it.each([
   ['listActiveCreators', 'creators', 'name', 'id'],
   ['listCampaigns', 'campaigns', 'name', 'id'],
   ['listCatalogProducts', 'products', 'title', 'primaryId'],
+  ['listProducts', 'products', 'title', 'asin'],
+  ['lookupCreators', 'creators', 'name', 'creatorTeamId'],
+  ['listProgramCreators', 'creators', 'creatorConnectionsName', 'creatorConnectionsId'],
 ] as const)('%s: an unreadable name is the id', (id, rows, field, own) => {
   const json = spoil(examples[id], [rows, '0', field], null);
   const result = readResponse<z.ZodType>(operations[id].response, json);

@@ -54,9 +54,16 @@ function nameById(row: object, field: string): void {
   const name = path.pop() ?? '';
   const owner = path.reduce<unknown>(at, row);
   if (typeof owner !== 'object' || owner === null) return;
-  const id = name === 'name' ? at(owner, 'id') : name === 'title' ? at(owner, 'primaryId') : undefined;
-  if (typeof id === 'string' && at(owner, name) === '') Object.assign(owner, { [name]: id });
+  const id = (idsOf.get(name) ?? []).map((id) => at(owner, id)).find((id) => typeof id === 'string');
+  if (id !== undefined && at(owner, name) === '') Object.assign(owner, { [name]: id });
 }
+
+/** The fields that identify what a field names. */
+const idsOf: ReadonlyMap<string, readonly string[]> = new Map([
+  ['name', ['id', 'creatorTeamId']],
+  ['title', ['primaryId', 'asin']],
+  ['creatorConnectionsName', ['creatorConnectionsId']],
+]);
 
 /** The names of a row's fields that could not be read. */
 export function listUnread(row: object): string[] {

@@ -29,6 +29,10 @@ const columns: Column<Line>[] = [
   field.text('batch', ({ link }) => link.batch?.name),
   field.instant('archived_at', ({ link }) => link.archivedAt),
   field.count('clicks', countClicks),
+  // Without clicks, some may still be reported for the days that are counted.
+  field.flag('may_still_change', (line) =>
+    typeof countClicks(line) === 'number' ? (line.clicks?.provisional ?? true) : null,
+  ),
   field.day('last_click_day', ({ clicks }) => clicks?.lastDay),
 ];
 

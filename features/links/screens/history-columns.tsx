@@ -38,6 +38,7 @@ export function historyColumns(
     { id: 'subid2', header: t('links.subid2'), width: 120, sortable: false, value: (link) => link.subid2 },
     {
       id: 'clicks',
+      file: ['clicks', 'may_still_change'],
       header: t('metrics.clicks.label'),
       description: t('history.columns.clicksHint'),
       open: [...clicks.values()].some(({ provisional }) => provisional),

@@ -147,8 +147,8 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
   );
 }
 
-/** The search text: words, or the id in a URL. */
+/** The search text: words, or the id in a URL or behind a label. */
 function searchText(product: string): string {
-  const text = looksLikeUrl(product) ? (recognizeProduct(product)?.productId ?? '') : product.trim();
-  return text.slice(0, 200);
+  const found = recognizeProduct(product)?.productId ?? (looksLikeUrl(product) ? '' : product.trim());
+  return found.slice(0, 200);
 }

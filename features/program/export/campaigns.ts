@@ -4,7 +4,7 @@ import { campaignQuerySchema } from '@/features/program/program-query';
 import { type CampaignRow, programCurrency } from '@/features/program/program-shape';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { defineCatalogList } from '@/lib/data/reporting/catalog-list';
-import { type FigureLine, toFigureLines } from '@/lib/data/reporting/figure-columns';
+import { changeOfEntry, type FigureLine, toFigureLines } from '@/lib/data/reporting/figure-columns';
 import { readComplete } from '@/lib/data/reporting/read-lists';
 import { type Column, column } from '@/lib/server/files/column';
 
@@ -25,6 +25,7 @@ const columns: Column<FigureLine<CampaignRow>>[] = [
   column.amount('sales', 'Program sales', ({ entry }) => entry?.figures.sales),
   column.count('clicks', 'Clicks', ({ entry }) => entry?.figures.clicks),
   column.count('conversions', 'Conversions', ({ entry }) => entry?.figures.conversions),
+  changeOfEntry,
   column.day('runsOut', 'Budget used up on (estimate)', ({ row }) => row.pacing.runsOut),
 ];
 

@@ -5,6 +5,7 @@ import type { ProgramCreatorRow } from '@/features/program/program-shape';
 import { listSources } from '@/lib/data/lists/list-sources';
 import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
 import { defineCatalogList } from '@/lib/data/reporting/catalog-list';
+import { changeColumn } from '@/lib/data/reporting/figure-columns';
 import { readComplete, readOptional } from '@/lib/data/reporting/read-lists';
 import { type Column, column } from '@/lib/server/files/column';
 import { programCommission } from './campaigns';
@@ -41,6 +42,11 @@ const columns: Column<Line>[] = [
   column.count('programConversions', 'Program conversions', ({ program }) => program?.figures.conversions),
   column.amount('sales', 'Attributed sales', ({ attribution }) => attribution?.figures.sales),
   column.amount('commission', 'Attributed commission', ({ attribution }) => attribution?.figures.commission),
+  {
+    ...changeColumn,
+    value: ({ program, attribution }) =>
+      [program, attribution].flatMap((entry) => entry ?? []).some((entry) => changeColumn.value(entry)),
+  },
 ];
 
 /** Creators of the program with program and attribution figures, as on /program/creators. */

@@ -1,13 +1,14 @@
 import { PartialMark } from '@/components/feedback/partial-mark';
-import type { Conversion, MoneyMetric } from '@/features/rates/converted-shape';
+import { ProvisionalMark } from '@/components/feedback/provisional-mark';
+import type { Converted, MoneyMetric } from '@/features/rates/converted-shape';
 import { useLanguage } from '@/lib/language/use-language';
 
-type Props = { conversion: Conversion; metrics: readonly MoneyMetric[]; to: string; partial: boolean };
+type Props = { conversion: Converted; metrics: readonly MoneyMetric[]; to: string; partial: boolean };
 
 /** The converted sum. If some amounts could not be converted, calls it partial and names them. */
 export function ConvertedTotal({ conversion, metrics, to, partial }: Props) {
   const { t, format } = useLanguage();
-  const { total, complete, currencies } = conversion;
+  const { total, complete, currencies, provisional } = conversion;
   const missing = currencies.flatMap(({ currency, unconverted }) =>
     unconverted ? metrics.map((metric) => format.money(unconverted.amounts[metric], currency)) : [],
   );
@@ -23,7 +24,8 @@ export function ConvertedTotal({ conversion, metrics, to, partial }: Props) {
           </span>
           <span className="tabular text-base font-semibold text-text">
             {total ? format.money(total[metric], to) : '–'}
-          </span>
+          </span>{' '}
+          {total && provisional ? <ProvisionalMark /> : null}
         </p>
       ))}
       {missing.length === 0 ? null : (

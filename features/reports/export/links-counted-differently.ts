@@ -9,13 +9,14 @@ import { describeFigures } from '@/lib/data/reporting/list-metadata';
 import { perPage, walkPages } from '@/lib/data/reporting/walk-pages';
 import { type Column, column } from '@/lib/server/files/column';
 
-type Line = Reconciliation['links'][number];
+type Line = Reconciliation['links'][number] & Pick<Reconciliation, 'provisional'>;
 
 const columns: Column<Line>[] = [
   column.text('link', 'Link', ({ link }) => link),
   column.count('products', 'Click reports', ({ products }) => products),
   column.count('reports', 'Product reports', ({ reports }) => reports),
   column.count('difference', 'Difference', ({ difference }) => difference),
+  column.flag('mayChange', 'May still change', ({ provisional }) => provisional),
 ];
 
 /** All links that click and product reports count differently, including those that the page leaves out. */
@@ -31,7 +32,8 @@ export const exportDifferingLinks = defineList({
     const ledger = await ledgerFor(context, query);
     const { first, ...list } = await walkPages(async (offset) => {
       const answer = await reconcileClicks(ledger, { ...query, top: perPage, offset });
-      return { ...answer, rows: answer.links, total: answer.differing };
+      const { provisional, links, differing } = answer;
+      return { ...answer, rows: links.map((link): Line => ({ ...link, provisional })), total: differing };
     });
     const { range, receipt, basis } = first;
     return { ...list, metadata: describeFigures({ ...range, receipt }), basis };

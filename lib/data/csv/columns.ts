@@ -37,12 +37,17 @@ export function mapColumns<Column extends string, From, To>(
   return made as Record<Column, To>;
 }
 
-/** Where each column is: by its name, or without one at its usual place, unless another column is there. */
+/**
+ * Where each column is: by its name, or without one at its usual place, unless another column is there. An optional
+ * column is not below a heading of another name, which some other tool wrote.
+ */
 export const placeColumns = <Column extends string>(
   heading: readonly (Column | undefined)[],
   names: ColumnNames<Column>,
+  optional: readonly NoInfer<Column>[] = [],
 ): Record<Column, number> =>
   mapColumns(names, (_, column, usual) => {
     const named = heading.indexOf(column);
-    return named >= 0 || heading[usual] !== undefined ? named : usual;
+    const isElsewhere = heading[usual] !== undefined || (usual < heading.length && optional.includes(column));
+    return named >= 0 || isElsewhere ? named : usual;
   });

@@ -1,7 +1,11 @@
 import { isDay } from '@/lib/contract/dates';
 import { dayField } from '@/lib/data/ranges/query-range';
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** The beginnings of months' names, in English and German. */
+const months = [
+  ...[/^jan/i, /^feb/i, /^m[aä]r/i, /^apr/i, /^ma[yi]/i, /^jun/i],
+  ...[/^jul/i, /^aug/i, /^sep/i, /^o[ck]t/i, /^nov/i, /^de[cz]/i],
+];
 
 /** Notations of days that only one day can be meant by. Named groups: y, m, d, or a month's name. */
 const notations = [
@@ -10,8 +14,8 @@ const notations = [
   /^(?<y>\d{4})年(?<m>\d{1,2})月(?<d>\d{1,2})日$/,
   // Only the day of the month is written before a point.
   /^(?<d>\d{1,2})\.\s?(?<m>\d{1,2})\.\s?(?<y>\d{4})$/,
-  /^(?<d>\d{1,2})[ -](?<name>[a-z]{3})[a-z]*\.?[ -](?<y>\d{4})$/i,
-  /^(?<name>[a-z]{3})[a-z]*\.? (?<d>\d{1,2}), (?<y>\d{4})$/i,
+  /^(?<d>\d{1,2})(?:\.\s?|[ -])(?<name>\p{L}{3,})\.?[ -](?<y>\d{4})$/u,
+  /^(?<name>\p{L}{3,})\.? (?<d>\d{1,2}), (?<y>\d{4})$/u,
 ];
 
 const slashes = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/;
@@ -22,13 +26,10 @@ const midnight = /[T ]00:00(?::00(?:\.0+)?)?(?:Z|\+00:00)?$/;
  * that has several meanings, such as `02/11/2026`, is returned as it is.
  */
 export function readFileDay(text: string): string {
-  const bare = text.replace(midnight, '');
+  const bare = text.normalize('NFKC').replace(midnight, '');
   for (const notation of notations) {
     const groups = notation.exec(bare)?.groups;
-    if (groups)
-      return (
-        write(groups.y, groups.m ?? months.indexOf(groups.name?.toLowerCase() ?? '') + 1, groups.d) ?? text
-      );
+    if (groups) return write(groups.y, groups.m ?? findMonth(groups.name), groups.d) ?? text;
   }
   const [, first = '', second = '', year] = slashes.exec(bare) ?? [];
   const found = new Set(
@@ -43,6 +44,8 @@ export function findDayProblem(day: string): string | null {
   if (slashes.test(day.replace(midnight, ''))) return 'may be two different days; write YYYY-MM-DD';
   return dayField.safeParse(day).error?.issues[0]?.message ?? null;
 }
+
+const findMonth = (name = ''): number => months.findIndex((start) => start.test(name)) + 1;
 
 function write(year = '', month: string | number, day = ''): string | null {
   const written = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;

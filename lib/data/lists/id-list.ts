@@ -8,12 +8,14 @@ export const maxBrandIds = 200;
 
 /**
  * Parses pasted ids in any format: commas, semicolons, tabs, spaces, lines, quotes, a JSON array, a spreadsheet column.
- * Removes labels and duplicates; keeps the order.
+ * Removes labels, numbers of lists and duplicates; keeps the order.
  */
 export function parseIdList(text: string): string[] {
   const lines = cleanText(text).split(/[\r\n]+/);
   const ids = lines.flatMap((line) =>
-    dropLabel(line.trim()).split(/[\s,;|"'`´“”„‟«»‹›‘’‚[\]{}()<>、，；]+/u),
+    dropLabel(line.trim().replace(/^\d{1,3}[.)]\s+/, '')).split(
+      /[\s,;|"'`´“”„‟«»‹›‘’‚[\]{}()<>、，；「」『』【】•‣▪◦●]+/u,
+    ),
   );
   return [...new Set(ids.filter((id) => id !== ''))];
 }

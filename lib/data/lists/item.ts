@@ -54,6 +54,11 @@ export async function insertItems(
 
 const clean = (value: SqlValue) => (value === null ? nothing : String(value).replaceAll(unstorable, ' '));
 
+/** No column holds such numbers. They only sort and filter; `data` has them as they are. */
+const tooLarge = 1e15;
+const toStorable = (value: SqlValue): SqlValue =>
+  typeof value === 'number' && Math.abs(value) >= tooLarge ? null : value;
+
 function readColumn(item: Item, name: ItemColumn, position: number): SqlValue {
   switch (name) {
     case 'place':
@@ -65,6 +70,6 @@ function readColumn(item: Item, name: ItemColumn, position: number): SqlValue {
     case 'data':
       return JSON.stringify(item.data);
     default:
-      return item[name] ?? null;
+      return toStorable(item[name] ?? null);
   }
 }

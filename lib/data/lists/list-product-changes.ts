@@ -59,7 +59,7 @@ export async function listProductChanges(
         eq(key, connectionId),
         between(day, range.from, range.to),
         range.brands && inArray(sql`lower(${brand})`, lower(range.brands)),
-        range.products && inArray(sql`lower(${product})`, lower(range.products)),
+        range.products && inArray(product, [...range.products]),
         range.marketplaces && inArray(marketplace, [...range.marketplaces]),
         range.products ? undefined : ne(field, 'price'),
       ),

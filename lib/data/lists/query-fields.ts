@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toId } from '@/lib/contract/uuid';
 import { oneOf, wholeNumber } from '@/lib/data/query/query-parameters';
 import { dayField } from '@/lib/data/ranges/query-range';
-import { cleanText } from '@/lib/language/format/clean-text';
+import { cleanText, dropLabel } from '@/lib/language/format/clean-text';
 import type { Filter, Filters, FilterValues } from './filter';
 
 /** A comma-separated list. A comma inside an item is written %2C. */
@@ -16,8 +16,7 @@ export const list = z
 /** Words to search for, as pasted. */
 export const text = z
   .string()
-  .overwrite(cleanText)
-  .trim()
+  .overwrite((given) => dropLabel(cleanText(given).trim()))
   .max(200, { error: 'must have at most 200 characters' })
   .optional();
 

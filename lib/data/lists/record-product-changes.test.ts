@@ -70,6 +70,27 @@ eachLedger('changes of listed products', (ledger) => {
     ]);
   });
 
+  it('belong to one product of those that differ in case, and are stored whatever an id contains', async () => {
+    const { db } = ledger();
+    const own = await addKey(db);
+    const ids = ['P', 'p', 'q\0'];
+    await list(
+      own,
+      ids.map((id) => product(id)),
+      at('2026-11-05'),
+    );
+    await list(
+      own,
+      ids.map((id) => product(id, { inStock: false })),
+      at('2026-11-06'),
+    );
+    const found = async (id: string) =>
+      (await listProductChanges(db, own.workspaceId, { ...november, products: [id] }, 3)).map(
+        (change) => change.product,
+      );
+    expect([await found('P'), await found('p'), await found('q')]).toEqual([['P'], ['p'], ['q']]);
+  });
+
   it('are queried by brand, product and marketplace, prices only by product', async () => {
     const { db } = ledger();
     const own = await addKey(db);
@@ -93,7 +114,7 @@ eachLedger('changes of listed products', (ledger) => {
       ['rate', 'B', 5],
       ['rate', 'C', 5],
     ]);
-    expect((await read({ products: ['b'] })).map(({ field, after }) => [field, after])).toEqual([
+    expect((await read({ products: ['B'] })).map(({ field, after }) => [field, after])).toEqual([
       ['price', '19.99 USD'],
       ['rate', '0.2'],
     ]);

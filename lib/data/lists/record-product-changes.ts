@@ -69,10 +69,12 @@ async function store(tx: Db, connectionId: string, changes: readonly Change[], t
       marketplace: product.marketplace,
       product: product.primaryId,
       brand: product.brandId,
-      title: product.title.slice(0, longestTitle).replaceAll(unstorable, ''),
+      title: product.title.slice(0, longestTitle),
     }));
     // One parameter for all, because a statement takes at most 65,535.
-    const given = JSON.stringify(rows);
+    const given = JSON.stringify(rows, (_, value: unknown) =>
+      typeof value === 'string' ? value.replaceAll(unstorable, '') : value,
+    );
     await tx.execute(sql`
       INSERT INTO product_changes
         (connection_id, day, marketplace, product, field, brand, title, since, before, after)

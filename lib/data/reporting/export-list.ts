@@ -78,10 +78,10 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
           for await (const page of pages) {
             const part = page.flatMap((row) => list.toLines(row));
             count += part.length;
-            // A row has a line for each currency, so a file has at least as many lines as the list has rows.
-            head.rows = Math.max(total, count);
             yield part;
           }
+          // A row has a line for each currency, and rows may vanish while they are read.
+          head.rows = count;
         }
         const { signal } = context;
         const parts = makeFile(format, {

@@ -23,6 +23,12 @@ export const changeColumn: Column<{ figures: Figures }> = column.flag(
 
 type EntryColumn = Column<{ entry: CurrencyFigures | undefined }>;
 
+/** The same for a line that may have no figures. */
+export const changeOfEntry: EntryColumn = {
+  ...changeColumn,
+  value: ({ entry }) => entry && changeColumn.value(entry),
+};
+
 /** The figure columns of every list: exact amounts and their currency. */
 export const figureColumns: EntryColumn[] = [
   column.text('currency', 'Currency', ({ entry }) => entry?.currency),
@@ -36,7 +42,7 @@ export const figureColumns: EntryColumn[] = [
     english.t('metrics.commissionRate.label'),
     ({ entry }) => entry?.figures.commissionRate,
   ),
-  { ...changeColumn, value: ({ entry }) => entry && changeColumn.value(entry) },
+  changeOfEntry,
 ];
 
 /** For rows with payout models: those of attribution, not of the program. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { reportRow } from '../testing/rows';
-import { fromReportRow } from './stored-row';
+import { clickRow, reportRow } from '../testing/rows';
+import { fromClickRow, fromReportRow } from './stored-row';
 
 it.each([
   ['clicks', 99_999_999_999_999, '99999999999999', 1e14],
@@ -14,4 +14,10 @@ it.each([
   expect([read(most), read(-most)]).toEqual([text, `-${text}`]);
   expect(() => read(beyond)).toThrow(`${field} (out of range)`);
   expect(() => read(-beyond)).toThrow(`${field} (out of range)`);
+});
+
+it('replaces control characters where no figure rests on the text, and nowhere else', () => {
+  const date = '2026-06-20';
+  const click = fromClickRow(clickRow({ date, linkType: 'a\0b\u001f\u001e', linkId: 'L\u001f' }));
+  expect([click.link_type, click.link]).toEqual(['a b  ', 'L\u001f']);
 });

@@ -46,7 +46,7 @@ export function fromClickRow(row: ClickRow): StoredRow {
     link: row.linkId,
     creator: row.creatorId,
     brand: row.brandId,
-    link_type: row.linkType,
+    link_type: toName(row.linkType),
     clicks: toAmount('clicks', row.clicks, count),
   };
 }
@@ -98,19 +98,23 @@ export function fromProgramRow(row: ProgramReportRow, finalBefore: Day): StoredR
     marketplace: row.marketplace,
     currency: 'USD',
     campaign: row.campaign.id,
-    campaign_name: row.campaign.name,
+    campaign_name: toName(row.campaign.name),
     brand: row.brand.id,
-    brand_name: row.brand.name,
+    brand_name: toName(row.brand.name),
     creator: row.creator.id,
-    creator_name: row.creator.name,
+    creator_name: toName(row.creator.name),
     creator_tag: row.creator.creatorConnectionsId,
-    creator_tag_name: row.creator.creatorConnectionsName,
+    creator_tag_name: toName(row.creator.creatorConnectionsName),
     sales: toAmount('sales', row.sales, money),
     commission: toAmount('commission', row.commission, money),
     conversions: toAmount('conversions', row.conversions, count),
     clicks: toAmount('clicks', row.clicks, count),
   };
 }
+
+/** No figure rests on a name, so a control character in it does not reject the row. */
+const toName = (text: string): string => text.replace(control, ' ');
+const control = /\p{Cc}/gu;
 
 /** Numbers below have exact units, and fit their columns. */
 const money = { places: 8, below: 1e15 };

@@ -39,6 +39,7 @@ it.each([
   ['Product ID: 123', '123'],
   ['isbn-10：0123456789', '0123456789'],
   ['Artikelnummer: 7', '7'],
+  ['ASIN\tB0BXM6M562', 'B0BXM6M562'],
   ['SKU-7', 'SKU-7'],
   ['ID7', 'ID7'],
 ])('drops the label of %j', (text, id) => {

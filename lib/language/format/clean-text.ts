@@ -22,13 +22,14 @@ export function cleanText(text: string): string {
 
 /** The label that product pages and shop tools write before an id: `ASIN : B0…`. */
 const label =
-  /^["']?(?:asin|isbn(?:-?1[03])?|(?:product|item|variant|artikel)(?:[ -]?(?:id|number|no\.?|nummer))?|id|sku|商品id|商品コード)["']?\s*[:：#=]\s*/i;
+  /^["']?(?:asin|isbn(?:-?1[03])?|(?:product|item|variant|artikel)(?:[ -]?(?:id|number|no\.?|nummer))?|id|sku|商品id|商品コード)["']?\s*[:：#=]\s*|^asin\s+/i;
 
 /** Removes the label before an id. */
 export const dropLabel = (text: string): string => text.replace(label, '');
 
-const openingMarks = /^[\s"'`´“”„‟«»‹›‘’‚‛(<[{「『【,;]+/u;
+/** Also the bullet or number of a list. */
+const openingMarks = /^(?:[\s"'`´“”„‟«»‹›‘’‚‛(<[{「『【,;•‣▪◦●·・]|[-–—*]\s|\d{1,3}[.)]\s)+/u;
 const closingMarks = /[\s"'`´“”„‟«»‹›‘’‚‛)>\]}」』】.,;:!?…、。]+$/u;
 
-/** Removes quotes and brackets around text, and punctuation after it. */
+/** Removes quotes, brackets and bullets around text, and punctuation after it. */
 export const dropMarks = (text: string): string => text.replace(openingMarks, '').replace(closingMarks, '');

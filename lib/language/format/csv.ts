@@ -33,6 +33,10 @@ export function writeCsvValue(value: CsvValue): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** Removes the apostrophe that `writeCsvValue` adds. */
+export const dropGuard = (cell: string): string =>
+  cell.startsWith("'") && dangerous.test(cell.slice(1)) ? cell.slice(1) : cell;
+
 /** A CSV line, including CRLF. */
 export const writeCsvLine = (values: readonly CsvValue[]): string =>
   `${values.map(writeCsvValue).join(',')}\r\n`;

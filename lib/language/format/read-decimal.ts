@@ -19,7 +19,8 @@ const simplify = (text: string): string =>
 export function readWithMark(text: string, decimal: DecimalMark): string | null {
   const simple = simplify(text);
   const sign = simple.startsWith('-') ? '-' : '';
-  const [whole = '', decimals, ...more] = simple.slice(sign.length).split(decimal);
+  const [before = '', decimals, ...more] = simple.slice(sign.length).split(decimal);
+  const whole = before === '' && decimals !== undefined ? '0' : before;
   if (more.length > 0 || (decimals !== undefined && !digits.test(decimals))) return null;
   const separators = new Set(whole.replace(/\d/g, ''));
   const [separator, ...others] = separators;

@@ -11,13 +11,17 @@ export const csvLine = <Line>(columns: readonly Column<Line>[], line: Line): str
 const writeCell = (type: CellType, cell: Cell): string =>
   typeof cell === 'string' && isNumber(type, cell) ? cell : writeCsvValue(cell);
 
-/** A CSV line for DuckDB: text is quoted and unchanged, null is empty. Text in numeric columns also becomes null. */
+/** Parquet's decimals have 30 digits before the point. */
+const tooLarge = 1e30;
+
+/** A CSV line for DuckDB: text is quoted and unchanged, null is empty. What a numeric column cannot hold becomes null. */
 export const plainLine = <Line>(columns: readonly Column<Line>[], line: Line): string =>
   `${columns.map(({ type, value }) => writePlain(type, value(line))).join(',')}\n`;
 
 function writePlain(type: CellType, cell: Cell): string {
   if (cell === null || cell === undefined) return '';
   if (type === 'text') return `"${String(cell).replaceAll('"', '""')}"`;
-  if (isNumber(type, cell)) return typeof cell === 'number' ? writeNumber(cell) : cell;
+  if (isNumber(type, cell) && Math.abs(Number(cell)) < tooLarge)
+    return typeof cell === 'number' ? writeNumber(cell) : cell;
   return type === 'flag' || toDate(type, cell) ? String(cell) : '';
 }

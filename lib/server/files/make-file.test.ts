@@ -154,6 +154,33 @@ it('XLSX has a sheet per currency, and one for the receipt', async () => {
   ).toEqual([...['List as of', '2026-10-01'], ...['Filter', 'brand = a']]);
 });
 
+it('XLSX has texts with codes of characters as they are, and rates of any length as numbers', async () => {
+  const rate: Column<Line> = { id: 'rate', title: 'Rate', type: 'rate', value: () => 1 / 3 };
+  const given = [line({ name: '_x0041_' })];
+  const sheets = readWorkbook(await make('xlsx', given, { columns: [...columns, rate] }));
+  expect(sheets.get('Rows')?.[1]).toEqual([
+    { value: '_x0041_', type: 'text' },
+    { value: 'USD', type: 'text' },
+    { value: '12.5', type: 'number' },
+    { value: '3', type: 'number' },
+    { value: String(1 / 3), type: 'number' },
+  ]);
+});
+
+it('XLSX has different names for sheets of similar currencies', async () => {
+  const currencies = ['USD', 'usd', 'É', 'Ü', 'Receipt', 'History'];
+  const sheets = readWorkbook(
+    await make(
+      'xlsx',
+      currencies.map((currency) => line({ currency })),
+      { metadata: [['List as of', '2026-10-01']] },
+    ),
+  );
+  const names = ['USD', 'usd (2)', '-', '- (2)', 'Receipt (2)', 'History (2)', 'Receipt'];
+  expect([...sheets.keys()]).toEqual(names);
+  expect([...sheets.values()].map((rows) => rows.at(-1)?.[1]?.value)).toEqual([...currencies, '2026-10-01']);
+});
+
 it('writes every line of a long XLSX without blocking the server', async () => {
   const many = Array.from({ length: 12_000 }, (_, at) => line({ clicks: at }));
   async function* pages() {
@@ -256,13 +283,18 @@ it('stops the XLSX of a disconnected client', async () => {
 
 it('Parquet keeps lines without values, and stores the metadata', async () => {
   const only = columns.filter(({ id }) => id === 'sales');
-  const given = [line(), line({ sales: null }), line({ sales: 'not reported' })];
+  const given = [
+    line(),
+    line({ sales: null }),
+    line({ sales: 'not reported' }),
+    line({ sales: `1${'0'.repeat(30)}` }),
+  ];
   const range = [['Days (UTC)', '2026-10-01 to 2026-10-28']] as const;
   const { rows, metadata } = await readParquet(
     await make('parquet', given, { columns: only, metadata: range }),
     folder,
   );
-  expect(rows).toEqual([{ sales: '12.50000000' }, { sales: null }, { sales: null }]);
+  expect(rows).toEqual([{ sales: '12.50000000' }, { sales: null }, { sales: null }, { sales: null }]);
   expect(metadata).toEqual({ 'Days (UTC)': '2026-10-01 to 2026-10-28' });
 });
 

@@ -13,8 +13,9 @@ const firstDate = Date.UTC(1900, 2, 1);
 export function toCell(type: CellType, cell: Cell): WorkerCell {
   if (cell === null || cell === undefined || cell === '') return null;
   if (typeof cell === 'boolean') return cell;
-  // A longer number would lose digits.
-  if (isNumber(type, cell) && String(cell).replace(/\D/g, '').length <= exactDigits) return Number(cell);
+  // A longer number would lose digits, which no rate needs.
+  const isExact = type === 'rate' || String(cell).replace(/\D/g, '').length <= exactDigits;
+  if (isNumber(type, cell) && isExact) return Number(cell);
   const date = toDate(type, cell);
   return date && date.getTime() >= firstDate ? date : String(cell);
 }

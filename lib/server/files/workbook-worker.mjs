@@ -41,8 +41,11 @@ function toCell(value, format) {
   if (typeof value === 'number') return { type: Number, value, format };
   if (typeof value === 'boolean') return { type: Boolean, value };
   if (value instanceof Date) return { type: Date, value, format };
-  return { type: value in Object.prototype ? 'Formula' : String, value };
+  return { type: value in Object.prototype ? 'Formula' : String, value: value.replace(codeMark, '_x005F_') };
 }
+
+/** Spreadsheets read `_x0041_` as the character of that code, unless its first mark is written as a code itself. */
+const codeMark = /_(?=x[0-9a-f]{4}_)/gi;
 
 /**
  * The library looks up shared strings in a plain object, where it finds `constructor` and others that every object

@@ -96,6 +96,7 @@ async function sendRows<Line>(worker: Worker, content: Content<Line>): Promise<v
     formats: columns.map(({ type }) => formatOf(type, code ?? currency)),
   });
   const known = [...currencies].filter((code) => code !== null);
+  const nameSheet = makeSheetNames();
   const sheets =
     known.length < 2
       ? [makeSheet(name, known[0])]
@@ -104,7 +105,16 @@ async function sendRows<Line>(worker: Worker, content: Content<Line>): Promise<v
   worker.postMessage({ sheets, metadata: isCut ? [...receipt, cutNote] : receipt });
 }
 
-const nameSheet = (currency: string | null) =>
-  currency?.replace(/[^\w ]/g, '-').slice(0, 31) ?? 'No currency';
+/** Names of sheets differ, also without case. `History` is reserved, and `Receipt` is the last sheet. */
+function makeSheetNames(): (currency: string | null) => string {
+  const used = new Set(['receipt', 'history']);
+  return (currency) => {
+    const plain = currency?.replace(/[^\w ]/g, '-').slice(0, 24) ?? 'No currency';
+    let name = plain;
+    for (let at = 2; used.has(name.toLowerCase()); at += 1) name = `${plain} (${at})`;
+    used.add(name.toLowerCase());
+    return name;
+  };
+}
 
 const tooLarge = (message: string) => new Failure('too_large', message);

@@ -68,6 +68,7 @@ function readRow(row: string, shared: readonly string[]): (CellOfSheet | null)[]
 
 const decode = (text: string) =>
   text
+    .replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
