@@ -43,7 +43,7 @@ export function ExplorerChart({ explorer, today, total, stale, currencies, setSe
   const indexed = several && index;
   const controls = (
     <>
-      <MetricHelp metric={metric} />
+      {several ? null : <MetricHelp metric={metric} />}
       {metrics.length > 1 ? (
         <Select
           aria-label={t('reports.metric')}
@@ -76,7 +76,7 @@ export function ExplorerChart({ explorer, today, total, stale, currencies, setSe
       {indexed && total ? (
         <Select
           aria-label={t('reports.indexBase')}
-          className="w-44"
+          className="w-56"
           options={[
             { value: '', label: t('reports.firstBase', { grain: total.grain }) },
             ...listBases(total.range, total.grain).map((base) => ({
@@ -88,6 +88,7 @@ export function ExplorerChart({ explorer, today, total, stale, currencies, setSe
           onChange={(event) => setSearch({ base: event.target.value || null })}
         />
       ) : null}
+      {several ? <MetricHelp metric={metric} /> : null}
     </>
   );
   return (
