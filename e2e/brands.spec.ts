@@ -42,6 +42,10 @@ test('a brand has products, partners, a trend and campaigns', async ({ page }) =
   for (const section of ['Products', 'Partnered creators', 'Creator-program campaigns']) {
     await expect(page.getByRole('heading', { name: section, exact: true })).toBeVisible();
   }
+  // One currency, which orders them.
+  const partners = page.getByRole('region', { name: 'Partnered creators' }).getByRole('listitem');
+  await expect(partners.first()).toContainText(/\d\.\d\d$/);
+  await expect(partners.filter({ hasText: '·' })).toHaveCount(0);
   await expect(page.getByRole('figure', { name: /^Sales by day/ })).toBeVisible();
 });
 

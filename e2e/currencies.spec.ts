@@ -111,3 +111,17 @@ test('amounts are also shown in a reporting currency, and those without a rate a
   await expect(panel).toHaveCount(0);
   await context.close();
 });
+
+test('the longest amounts are not cut', async ({ page }) => {
+  for (const path of ['/overview', '/products', '/reports']) {
+    await page.goto(`${path}?currency=MXN`);
+    const amounts = page.getByText(/^MX\$[\d,]+\.\d\d$/).filter({ visible: true });
+    await expect(amounts.first()).toBeVisible();
+    const cut = await amounts.evaluateAll((all) =>
+      all
+        .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
+        .map((one) => one.textContent),
+    );
+    expect(cut, path).toEqual([]);
+  }
+});

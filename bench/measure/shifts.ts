@@ -8,6 +8,7 @@ const paths = [
   '/overview',
   '/reports',
   '/reports/clicks',
+  '/reports/brb',
   '/reports/profit',
   '/reports/closing',
   '/brands',

@@ -10,12 +10,10 @@ type Props = {
   metric: Metric;
   /** False if reports do not cover the row. A missing figure is then not zero. */
   reported?: boolean;
-  /** Wraps figures that do not fit; otherwise they are truncated. */
-  wrap?: boolean;
 };
 
 /** A metric of a row, one figure per currency. Only counts are added. */
-export function FigureCell({ figures, metric, reported = true, wrap = false }: Props) {
+export function FigureCell({ figures, metric, reported = true }: Props) {
   const { t, format } = useLanguage();
   if (!reported) {
     return (
@@ -27,18 +25,5 @@ export function FigureCell({ figures, metric, reported = true, wrap = false }: P
   const texts = formatEachCurrency(format, figures, metric);
   if (texts.length === 0) return <span className="text-muted">–</span>;
   const provisional = figures.some((entry) => entry.figures.provisional.any);
-  if (wrap) {
-    return (
-      <span className="tabular inline-flex flex-wrap items-center justify-end gap-x-1.5">
-        {provisional ? <ProvisionalMark /> : null}
-        {texts.map((text, at) => (
-          <span key={text} className="whitespace-nowrap">
-            {text}
-            {at < texts.length - 1 ? ' ·' : null}
-          </span>
-        ))}
-      </span>
-    );
-  }
   return <MarkedText mark={provisional ? <ProvisionalMark /> : null}>{texts.join(' · ')}</MarkedText>;
 }

@@ -27,6 +27,7 @@ const blank: ExplorerSearch = {
   view: 'breakdown',
   split: false,
   index: false,
+  base: null,
 };
 const today = '2026-03-28';
 const id = '0b9a1c1e-6f0e-4f6e-9a3b-2f9d1c7e5a10';

@@ -29,6 +29,7 @@ export type ExplorerSearch = ExplorerFilters &
     view: (typeof explorerViews)[number];
     split: boolean;
     index: boolean;
+    base: Day | null;
   };
 
 /** The search parameters with all defaults, and without what the dataset does not have. */
@@ -44,8 +45,10 @@ export type Explorer = {
   view: ExplorerSearch['view'];
   /** Whether the chart shows a line per group. */
   split: boolean;
-  /** Whether several currencies are lines of one chart, each relative to its first day. */
+  /** Whether several currencies are lines of one chart, each relative to its base. */
   index: boolean;
+  /** The bucket where the base starts; null for the first week of each currency. */
+  base: Day | null;
   filters: { [Name in FilterName]?: string[] };
 };
 
@@ -87,6 +90,7 @@ export function settleExplorer(
     view: search.view === 'funnel' && !hasFunnel(dataset) ? 'breakdown' : search.view,
     split: search.split && search.group !== 'none',
     index: search.index,
+    base: search.base,
     filters,
   };
 }

@@ -14,6 +14,9 @@ type PageOptions<Answer, Key extends QueryKey> = UseQueryOptions<Answer, Error, 
 /** Pages that are not visible are dropped, so that memory does not grow with scrolling. */
 const cachedForMs = 20_000;
 
+/** A page is loaded when fewer rows than this are between it and the visible ones. */
+const nearRows = 40;
+
 export type WindowedPages<Row, Answer> = {
   /** The first page: its data about the complete list, and its loading state. */
   head: UseQueryResult<Answer>;
@@ -32,20 +35,20 @@ type Span = {
 };
 
 /**
- * Keeps the visible pages of a long list, and the ones before and after. `optionsOf` returns the query of the page at
- * an offset. The first page is always kept.
+ * Keeps the pages of a long list that are visible or near. `optionsOf` returns the query of the page at an offset. The
+ * first page is always kept.
  */
 export function useWindowedPages<Answer extends Page<unknown>, Key extends QueryKey>(
   optionsOf: (offset: number) => PageOptions<Answer, Key>,
   pageSize: number,
 ): WindowedPages<Answer['rows'][number], Answer> {
-  const [seen, setSeen] = useState({ first: 0, last: 0 });
+  const [seen, setSeen] = useState({ first: 0, top: 0, last: 0 });
   const beginning = optionsOf(0);
   const head = useQuery({ ...beginning, placeholderData: keepPreviousData });
   const total = head.data?.total ?? null;
   const lastPage = Math.max(0, Math.ceil((total ?? 0) / pageSize) - 1);
-  const first = Math.min(Math.max(0, seen.first - 1), lastPage);
-  const last = Math.min(seen.last + 1, lastPage);
+  const first = Math.min(seen.first, lastPage);
+  const last = Math.min(seen.last, lastPage);
   const pages = Array.from({ length: last - first + 1 }, (_, at) => first + at).filter((page) => page > 0);
   const others = useQueries({
     queries: pages.map((page) => ({
@@ -57,9 +60,8 @@ export function useWindowedPages<Answer extends Page<unknown>, Key extends Query
   const pageAt = (page: number): Answer | undefined =>
     page === 0 ? head.data : others[pages.indexOf(page)]?.data;
 
-  // Starts at the visible page, so that the returned rows have no gaps.
-  const middle = Math.min(Math.max(seen.first, first), last);
-  let from = middle;
+  // Starts at the topmost visible page, so that the returned rows have no gaps.
+  let from = Math.min(seen.top, last);
   while (from > first && pageAt(from - 1)) from -= 1;
   const rows: Answer['rows'][number][] = [];
   for (let page = from; page <= last; page++) {
@@ -69,11 +71,11 @@ export function useWindowedPages<Answer extends Page<unknown>, Key extends Query
   }
   const onVisible = useCallback(
     (start: number, end: number) => {
-      const next = {
-        first: Math.floor(start / pageSize),
-        last: Math.floor(Math.max(start, end - 1) / pageSize),
-      };
-      setSeen((now) => (now.first === next.first && now.last === next.last ? now : next));
+      const pageOf = (row: number) => Math.floor(Math.max(0, row) / pageSize);
+      const next = { first: pageOf(start - nearRows), top: pageOf(start), last: pageOf(end + nearRows) };
+      const same = (now: typeof next) =>
+        now.first === next.first && now.top === next.top && now.last === next.last;
+      setSeen((now) => (same(now) ? now : next));
     },
     [pageSize],
   );

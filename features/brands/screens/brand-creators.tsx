@@ -9,7 +9,7 @@ import { creatorsOptions } from '@/features/creators/client/creators';
 import type { DayRange } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
 
-/** The brand's partners. Their figures cover every brand they sell. */
+/** The brand's partners, with sales in the currency that orders them. Their figures cover every brand they sell. */
 export function BrandCreators({ id, range }: { id: string; range: DayRange }) {
   const { t } = useLanguage();
   const query = useQuery(creatorsOptions({ ...range, brands: [id], sort: 'sales', order: 'desc' }, 0, 8));
@@ -24,7 +24,9 @@ export function BrandCreators({ id, range }: { id: string; range: DayRange }) {
         name: creator.name,
         href: { pathname: `/creators/${creator.id}` },
         detail: creator.email,
-        figure: <FigureCell figures={figures} wrap metric="sales" />,
+        figure: (
+          <FigureCell figures={figures.filter(({ currency }) => currency === data.currency)} metric="sales" />
+        ),
       }))}
       empty={t('brands.creators.none')}
       mark={data && !data.basis.complete ? <PartialMark /> : null}

@@ -35,7 +35,13 @@ export function BrandProducts({ id, range }: { id: string; range: DayRange }) {
         ]
           .filter(Boolean)
           .join(' · '),
-        figure: <FigureCell figures={figures} wrap metric="sales" reported={reported} />,
+        figure: (
+          <FigureCell
+            figures={figures.filter(({ currency }) => currency === data.currency)}
+            metric="sales"
+            reported={reported}
+          />
+        ),
       }))}
       empty={t('brands.products.none')}
       mark={data && !data.basis.complete ? <PartialMark /> : null}

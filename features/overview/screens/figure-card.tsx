@@ -43,7 +43,7 @@ export function FigureCard({ metric, main, others, trend, partial, against }: Pr
   return (
     <section
       aria-label={label}
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded border border-border bg-surface p-3 shadow-raised xl:px-4"
+      className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded border border-border bg-surface p-3 shadow-raised xl:px-4"
     >
       <header className="col-span-2 flex h-5 items-center justify-between gap-2 text-sm text-muted">
         <div className="flex min-w-0 items-center gap-1">
@@ -59,17 +59,26 @@ export function FigureCard({ metric, main, others, trend, partial, against }: Pr
       <p className="tabular truncate pt-0.5 text-xl font-semibold max-xl:text-lg max-sm:text-base">
         {formatValue(format, now, metric, main.currency)}
       </p>
-      <div className="row-span-2 w-18 self-center max-xl:hidden 2xl:w-32">
+      <div className="row-span-2 w-full max-w-18 self-center justify-self-end max-xl:hidden 2xl:max-w-32">
         <Sparkline values={main.series[metric].now} open={main.provisional} {...trend} />
       </div>
       <p className="col-start-1 flex h-4 min-w-0 items-center gap-1.5 text-xs text-muted">
         {delta ? <DeltaMark delta={delta} against={against} /> : null}
         <span className="tabular truncate max-sm:hidden">
-          {hasRows(main)
-            ? [compared, settled].filter((text) => text !== '').join(t('reports.separator'))
-            : partial
-              ? ''
-              : t('overview.empty.title')}
+          {hasRows(main) ? (
+            <>
+              {compared ? (
+                // Four cards in a row have no room for it.
+                <span className="lg:max-xl:hidden">
+                  {compared}
+                  {settled ? t('reports.separator') : null}
+                </span>
+              ) : null}
+              {settled}
+            </>
+          ) : partial ? null : (
+            t('overview.empty.title')
+          )}
         </span>
       </p>
     </section>

@@ -88,7 +88,7 @@ export function buildProfitColumns(language: Language, options: Options): DataCo
       header: t(`profit.values.${value}.label`),
       description: t(`profit.values.${value}.meaning`),
       align: 'end',
-      width: view === 'cpc' ? 148 : value === 'returnOnCommission' ? 172 : 124,
+      width: view === 'cpc' ? 148 : value === 'returnOnCommission' ? 184 : 124,
       sortable: false,
       optional: optional[view].includes(value),
       value: ({ figures }) => {

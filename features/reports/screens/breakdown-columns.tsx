@@ -47,7 +47,7 @@ export function buildBreakdownColumns(
       description: t(`metrics.${metric}.meaning`),
       align: 'end',
       optional: metric !== ranked && !shownMetrics.includes(metric),
-      width: 120,
+      width: 128,
       value: ({ figures }) => toNumber(figures, metric),
       cell,
       footer: totals.map((total) => (

@@ -28,11 +28,15 @@ export function CurrencyTotals({ summary, metric, currencies, value, against, pa
   const name = useId();
   const [only] = summary.currencies;
   if (currencies.length < 2) {
-    return only ? (
-      <div className={`${box} min-w-40 justify-self-start`}>
-        <Total {...{ total: only, metric, against, partial }} />
-      </div>
-    ) : null;
+    if (only) {
+      return (
+        <div className={`${box} min-w-40 justify-self-start`}>
+          <Total {...{ total: only, metric, against, partial }} />
+        </div>
+      );
+    }
+    // Room for the first rows, so that they move nothing.
+    return partial ? <div className="h-13" /> : null;
   }
   const option = (key: string, children: ReactNode) => (
     <Option
@@ -122,7 +126,14 @@ function Total(props: TotalProps) {
       <span className="tabular col-span-2 row-start-2 text-base font-semibold">
         {formatFigure(format, figures, props.metric, currency)}
       </span>
-      {props.partial ? <PartialMark /> : delta ? <DeltaMark delta={delta} against={props.against} /> : null}
+      {props.partial ? (
+        // As high as the change that replaces it.
+        <span className="flex h-4 items-center">
+          <PartialMark />
+        </span>
+      ) : delta ? (
+        <DeltaMark delta={delta} against={props.against} />
+      ) : null}
     </span>
   );
 }

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { TimeSeriesProps } from '@/components/charts/time-series';
 import type { Explorer } from '@/features/reports/explorer';
 import { sampleSummary } from '@/lib/data/reporting/testing/sample-summary';
+import type { Summary } from '@/lib/data/summary/summary-shape';
 import { render } from '@/lib/testing/render';
 import { ExplorerChart } from './explorer-chart';
 
@@ -29,19 +30,18 @@ afterEach(() => {
 const range = { from: '2026-01-01', to: '2026-06-30' };
 const explorer: Explorer = {
   ...{ dataset: 'reports', range, grain: 'month', compare: 'none', metric: 'sales', group: 'brand' },
-  ...{ currency: null, top: 10, view: 'breakdown', split: false, index: false, filters: {} },
+  ...{ currency: null, top: 10, view: 'breakdown', split: false, index: false, base: null, filters: {} },
 };
 const total = { ...sampleSummary(range, { buckets: ['2026-04-01', '2026-05-01'] }), grain: 'month' } as const;
 
-function renderChart(given: Explorer, stale: boolean) {
+function renderChart(given: Explorer, stale: boolean, currencies = ['USD'], drawn: Summary = total) {
   const setSearch = vi.fn();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
       <ExplorerChart
-        {...{ explorer: given, total, stale, setSearch }}
+        {...{ explorer: given, total: drawn, stale, currencies, setSearch }}
         today="2026-08-01"
-        currencies={['USD']}
       />
     </QueryClientProvider>,
   );
@@ -77,4 +77,18 @@ it('does not show the total as groups while they load, and opens none of its poi
   expect(figure.getAttribute('aria-busy')).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: '2026-05-01' }));
   expect(setSearch).not.toHaveBeenCalled();
+});
+
+it('lets the base of an index be chosen, and names it', () => {
+  const [dollars] = total.currencies;
+  const both = dollars ? [dollars, { ...dollars, currency: 'EUR' }] : [];
+  const indexed = { ...explorer, index: true, base: '2026-05-01' };
+  const setSearch = renderChart(indexed, false, ['USD', 'EUR'], { ...total, currencies: both });
+  screen.getByRole('figure', { name: 'Sales by month, May 2026 = 100' });
+  const choice = screen.getByRole('combobox', { name: 'Base of the index' });
+  expect(within(choice).getAllByRole('option')).toHaveLength(7);
+  fireEvent.change(choice, { target: { value: '2026-04-01' } });
+  expect(setSearch).toHaveBeenLastCalledWith({ base: '2026-04-01' });
+  fireEvent.change(choice, { target: { value: '' } });
+  expect(setSearch).toHaveBeenLastCalledWith({ base: null });
 });

@@ -17,7 +17,7 @@ import { type Day, grains } from '@/lib/data/days';
 import { buildGroupChart, buildTotalChart } from '@/lib/data/reporting/chart';
 import { noDataBefore } from '@/lib/data/reporting/comparable';
 import { formatTick, formatValue } from '@/lib/data/reporting/figure';
-import { buildIndexChart } from '@/lib/data/reporting/index-chart';
+import { buildIndexChart, formatBase, listBases } from '@/lib/data/reporting/index-chart';
 import { listMetrics, metricInfo } from '@/lib/data/reporting/metric-info';
 import { nameSeries } from '@/lib/data/reporting/name-series';
 import type { Summary } from '@/lib/data/summary/summary-shape';
@@ -36,14 +36,14 @@ type Props = {
 
 export function ExplorerChart({ explorer, today, total, stale, currencies, setSearch }: Props) {
   const { dataset, metric, grain, index } = explorer;
-  const { t } = useLanguage();
+  const { t, format } = useLanguage();
   const metrics = listMetrics(dataset);
   const drawn: (string | null)[] = currencies.length > 0 ? [...currencies] : [null];
   const several = drawn.length > 1;
   const indexed = several && index;
   const controls = (
     <>
-      <MetricHelp metric={metric} />
+      {several ? null : <MetricHelp metric={metric} />}
       {metrics.length > 1 ? (
         <Select
           aria-label={t('reports.metric')}
@@ -73,6 +73,22 @@ export function ExplorerChart({ explorer, today, total, stale, currencies, setSe
           onChange={(next) => setSearch({ index: next === 'index' })}
         />
       ) : null}
+      {indexed && total ? (
+        <Select
+          aria-label={t('reports.indexBase')}
+          className="w-56"
+          options={[
+            { value: '', label: t('reports.firstBase', { grain: total.grain }) },
+            ...listBases(total.range, total.grain).map((base) => ({
+              value: base,
+              label: t('reports.baseOf', { days: formatBase(format, base, total.grain, total.range) }),
+            })),
+          ]}
+          value={chooseBase(explorer, total) ?? ''}
+          onChange={(event) => setSearch({ base: event.target.value || null })}
+        />
+      ) : null}
+      {several ? <MetricHelp metric={metric} /> : null}
     </>
   );
   return (
@@ -103,18 +119,32 @@ export function ExplorerChart({ explorer, today, total, stale, currencies, setSe
   );
 }
 
+/** The chosen start of the index, unless the drawn range does not have it. */
+const chooseBase = ({ base }: Explorer, { range, grain }: Summary): Day | null =>
+  listBases(range, grain).find((bucket) => bucket === base) ?? null;
+
 function IndexChart({ explorer, today, total, stale, currencies, setSearch }: Props & { total: Summary }) {
   const language = useLanguage();
   const { t, format } = language;
   const { metric } = explorer;
   const { range, receipt, grain } = total;
   const shown = total.currencies.filter(({ currency }) => currency && currencies.includes(currency));
-  const chart = buildIndexChart(language, shown, metric, { grain, today, range, gaps: receipt.gaps });
+  const base = chooseBase(explorer, total);
+  const chart = buildIndexChart(language, shown, metric, { grain, today, range, gaps: receipt.gaps }, base);
+  const label = t(`metrics.${metric}.label`);
   return (
     <div className="min-w-0 lg:col-span-2">
       <NotedSeries
         filters={explorer.filters}
-        title={t('reports.chart.index', { metric: t(`metrics.${metric}.label`), grain })}
+        title={
+          base
+            ? t('reports.chart.indexOf', {
+                metric: label,
+                grain,
+                days: formatBase(format, base, grain, range),
+              })
+            : t('reports.chart.index', { metric: label, grain })
+        }
         description={t('reports.chart.indexDescription')}
         points={chart.points}
         series={chart.series}

@@ -26,7 +26,7 @@ const failed: FailureBody = {
 const range = { from: '2026-03-01', to: '2026-03-02' };
 const explorer: Explorer = {
   ...{ dataset: 'reports', range, grain: 'day', compare: 'none', metric: 'sales', group: 'brand' },
-  ...{ currency: null, top: 10, view: 'breakdown', split: true, index: false, filters: {} },
+  ...{ currency: null, top: 10, view: 'breakdown', split: true, index: false, base: null, filters: {} },
 };
 const total = sampleSummary(range, { buckets: ['2026-03-01', '2026-03-02'] });
 

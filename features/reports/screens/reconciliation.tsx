@@ -35,17 +35,20 @@ export function Reconciliation({ explorer }: { explorer: Explorer }) {
         ) : null
       }
     >
-      {data && data.receipt.state === 'complete' ? (
-        <Counts answer={data} />
-      ) : data ? (
-        <p role="status" className="text-sm text-muted">
-          {t('reports.reconciliation.waiting')}
-        </p>
-      ) : failure ? (
-        <FailedLine {...failure} title={t('reports.reconciliation.failed')} />
-      ) : (
-        <Skeleton className="h-14" />
-      )}
+      {/* As high as the counts, so that they move nothing. */}
+      <div className="grid min-h-48 content-start sm:min-h-34 lg:min-h-20">
+        {data && data.receipt.state === 'complete' ? (
+          <Counts answer={data} />
+        ) : data ? (
+          <p role="status" className="text-sm text-muted">
+            {t('reports.reconciliation.waiting')}
+          </p>
+        ) : failure ? (
+          <FailedLine {...failure} title={t('reports.reconciliation.failed')} />
+        ) : (
+          <Skeleton className="h-14" />
+        )}
+      </div>
     </Card>
   );
 }

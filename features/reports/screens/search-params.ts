@@ -19,5 +19,6 @@ export const explorerSearch = {
   view: asOneOf(explorerViews).or('breakdown'),
   split: asFlag.or(false),
   index: asFlag.or(false),
+  base: asText,
   ...eachFilter((dimension) => asTextsOf((key) => toKey(dimension, key))),
 };

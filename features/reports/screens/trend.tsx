@@ -15,6 +15,7 @@ import { findMainCurrency, pickCurrencies } from '@/lib/data/currencies';
 import type { DayRange } from '@/lib/data/days';
 import { drawPoints, nameSeriesOf } from '@/lib/data/reporting/chart';
 import { formatTick, formatValue } from '@/lib/data/reporting/figure';
+import { nameSeries } from '@/lib/data/reporting/name-series';
 import { buildSeries } from '@/lib/data/reporting/series';
 import { useLanguage } from '@/lib/language/use-language';
 
@@ -45,16 +46,13 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
   const currency = found?.currency ?? null;
   const { grain, range: drawn } = data;
   const clock = { grain, today: today ?? drawn.to, range: drawn, gaps: data.receipt.gaps };
-  const label = t(`metrics.${metric}.label`);
-  const course = t('reports.chart.byGrain', { metric: label, grain });
-  const money = metric === 'sales' || metric === 'commission';
   const partial = data.receipt.state !== 'complete';
   // A range that was never loaded must not look like one without sales.
   const compared = data.comparedReceipt?.state === 'complete';
   return (
     <NotedSeries
       filters={subject}
-      title={money && currency ? t('reports.chart.inCurrency', { course, currency }) : course}
+      title={nameSeries(t, { metric, grain, currency })}
       description={
         <span className="inline-flex items-center gap-2">
           {t(compared ? 'layout.detail.trend.compared' : 'layout.detail.trend.days')}
@@ -66,6 +64,7 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
       grain={grain}
       range={data.range}
       comparedRange={data.comparedRange}
+      kind="area"
       height={height}
       bare={bare}
       stale={query.isPlaceholderData}

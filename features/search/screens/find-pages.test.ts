@@ -50,6 +50,7 @@ it.each([
   ['batch', '/links/batch'],
   ['history', '/links/history'],
   ['password', '/settings/account'],
+  ['lookup', '/program/lookup'],
   ['add margin', '/settings/margins?open=add'],
   ['invite', '/settings/members?open=invite'],
   ['add key', '/settings/connections?open=seller'],

@@ -26,7 +26,8 @@ export function AuditTable({ lines }: { lines: readonly Line[] }) {
             <th className="px-4 py-2 font-medium">{t('audit.action')}</th>
             <th className="px-4 py-2 font-medium">{t('audit.target')}</th>
             <th className="px-4 py-2 font-medium">{t('audit.person')}</th>
-            <th className="px-4 py-2 text-right font-medium">{t('audit.time')}</th>
+            {/* Room for the time in UTC, which shows first. */}
+            <th className="w-56 px-4 py-2 text-right font-medium">{t('audit.time')}</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-border">

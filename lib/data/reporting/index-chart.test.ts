@@ -3,7 +3,7 @@ import { makeSums, toFigures } from '@/lib/data/figures';
 import type { CurrencySummary } from '@/lib/data/summary/summary-shape';
 import { toUnits } from '@/lib/data/units';
 import { english } from '@/lib/testing/english';
-import { buildIndexChart } from './index-chart';
+import { buildIndexChart, formatBase, listBases } from './index-chart';
 
 const range = { from: '2026-03-01', to: '2026-03-09' };
 const clock = { grain: 'day', today: '2026-06-01', range, gaps: [] } as const;
@@ -33,6 +33,22 @@ it('indexes each currency to the average of its own first week, and never adds t
   const valuesOf = (key: string) => chart.points.map(({ values }) => values[key]);
   expect(valuesOf('index-0')).toEqual([50, 150, 100, 100, 100, 100, 100, 300, 30]);
   expect(valuesOf('index-1')).toEqual([null, 50, 150, 100, 100, 100, 100, 100, 300]);
+});
+
+it('indexes to the chosen days, and draws what was before', () => {
+  const dollars = ['400', '50', '200', '200', '200', '100', '300', '200', '200'];
+  const chart = buildIndexChart(english, [ofCurrency('USD', dollars)], 'sales', clock, '2026-03-03');
+  expect(chart.series.map(({ label }) => label)).toEqual(['USD']);
+  const values = chart.points.map((point) => point.values['index-0']);
+  expect(values).toEqual([200, 25, 100, 100, 100, 50, 150, 100, 100]);
+  expect(formatBase(english.format, '2026-03-03', 'day', range)).toBe('Mar 3 – 9, 2026');
+});
+
+it('offers complete weeks and months as a base', () => {
+  expect(listBases(range, 'day')).toEqual(['2026-03-01', '2026-03-02', '2026-03-03']);
+  const days = { from: '2026-02-10', to: '2026-04-12' };
+  expect(listBases(days, 'month')).toEqual(['2026-03-01']);
+  expect(listBases(days, 'week')[0]).toBe('2026-02-16');
 });
 
 it('leaves out a currency without values', () => {

@@ -1,8 +1,9 @@
-import type { Day, Grain } from '@/lib/data/days';
+import { type Day, type DayRange, eachBucket, type Grain } from '@/lib/data/days';
 import type { Metric } from '@/lib/data/metrics';
 import type { CurrencySummary } from '@/lib/data/summary/summary-shape';
+import type { Format } from '@/lib/language/format';
 import type { Language } from '@/lib/language/language';
-import { partOfBucket } from './buckets';
+import { formatBucket, partOfBucket } from './buckets';
 import type { ReportChart } from './chart';
 import type { Clock } from './open-bucket';
 import { buildSeries, type SeriesPoint } from './series';
@@ -12,22 +13,34 @@ const baseBuckets: Record<Grain, number> = { day: 7, week: 1, month: 1 };
 
 type Base = { start: Day; value: number };
 
+/** The buckets at which a chosen base can start: days with a week after them, and complete weeks or months. */
+export const listBases = (range: DayRange, grain: Grain): Day[] => {
+  const unit = grain === 'month' ? 'month' : 'week';
+  return eachBucket(range, grain).filter((bucket) => !partOfBucket(bucket, unit, range));
+};
+
+/** The days of a base: a week or a month. */
+export const formatBase = (format: Format, base: Day, grain: Grain, range: DayRange): string =>
+  formatBucket(format, base, grain === 'month' ? 'month' : 'week', range);
+
 /**
  * A metric of several currencies in one chart, without adding them. Each line is indexed to 100: the average of a week
- * from its first positive day, or its first complete week or month. The label of a line that starts later says so.
+ * from its first positive day, or its first complete week or month. A chosen base starts at `from` instead. The label
+ * of a line whose base starts later says so.
  */
 export function buildIndexChart(
   { t, format }: Language,
   currencies: readonly CurrencySummary[],
   metric: Metric,
   clock: Clock,
+  from: Day | null = null,
 ): ReportChart {
   const lines = currencies.map((summary, at) => {
     const points = buildSeries(summary, metric, clock);
-    const base = findBase(points, clock);
+    const base = findBase(points, clock, from);
     const currency = summary.currency ?? '';
     const label =
-      base && base.start !== points[0]?.bucket
+      base && base.start !== (from ?? points[0]?.bucket)
         ? t('reports.indexLine', { currency, day: format.day(base.start) })
         : currency;
     return { key: `index-${at}`, label, points, base };
@@ -41,7 +54,7 @@ export function buildIndexChart(
       values: Object.fromEntries(
         lines.map(({ key, points, base }) => {
           const value = points[at]?.value ?? null;
-          const drawn = base && value !== null && bucket >= base.start;
+          const drawn = base && value !== null && (from !== null || bucket >= base.start);
           return [key, drawn ? (value / base.value) * 100 : null];
         }),
       ),
@@ -50,9 +63,10 @@ export function buildIndexChart(
   };
 }
 
-function findBase(points: readonly SeriesPoint[], { grain, range }: Clock): Base | null {
+function findBase(points: readonly SeriesPoint[], { grain, range }: Clock, from: Day | null): Base | null {
   const first = points.findIndex(
-    ({ value, bucket }) => value !== null && value > 0 && !partOfBucket(bucket, grain, range),
+    ({ value, bucket }) =>
+      value !== null && value > 0 && (from === null || bucket >= from) && !partOfBucket(bucket, grain, range),
   );
   const start = points[first]?.bucket;
   if (start === undefined) return null;

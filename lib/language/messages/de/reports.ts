@@ -63,7 +63,9 @@ export const reports: Translated<'reports'> = {
     inMarketplaces: '{course}, {currency}-Marktplätze',
     index:
       '{metric} nach {grain, select, day {Tag, Mittel der ersten Woche} week {Woche, erste Woche} other {Monat, erster Monat}} = 100',
-    indexDescription: 'Jede Währung im Vergleich zu ihrem eigenen Anfang. Währungen werden nie addiert.',
+    indexOf:
+      '{metric} nach {grain, select, day {Tag, Mittel von {days}} week {Woche, {days}} other {Monat, {days}}} = 100',
+    indexDescription: 'Jede Währung im Vergleich zu ihrer eigenen Basis. Währungen werden nie addiert.',
   },
   share: {
     header: 'Anteil',
@@ -88,6 +90,9 @@ export const reports: Translated<'reports'> = {
   grain: 'Intervall',
   sideBySide: 'Nebeneinander',
   index: 'Index',
+  indexBase: 'Basis des Index',
+  firstBase: 'Basis: {grain, select, month {erster Monat} other {erste Woche}}',
+  baseOf: 'Basis: {days}',
   splitBy: 'Nach {dimension} aufteilen',
   view: 'Ansicht',
   views: {

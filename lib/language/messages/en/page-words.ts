@@ -11,7 +11,7 @@ export const pageWords = {
   creators: 'influencers publishers affiliates partners',
   program: 'campaigns paid cost per click cpc budget',
   programCreators: 'influencers publishers recruit claimed',
-  lookup: 'tags associates tag find',
+  lookup: 'tags associates tag find lookup',
   links: 'create new make affiliate url qr subid',
   batches: 'batch bulk many csv file import links',
   history: 'link history past created archive',

@@ -61,7 +61,9 @@ export const reports = {
     inMarketplaces: '{course}, {currency} marketplaces',
     index:
       '{metric} by {grain, select, day {day} week {week} other {month}}, {grain, select, day {average of the first week} week {first week} other {first month}} = 100',
-    indexDescription: 'Each currency against its own start. Currencies are never added.',
+    indexOf:
+      '{metric} by {grain, select, day {day} week {week} other {month}}, {grain, select, day {average of {days}} other {{days}}} = 100',
+    indexDescription: 'Each currency against its own base. Currencies are never added.',
   },
   share: {
     header: 'Share',
@@ -86,6 +88,9 @@ export const reports = {
   grain: 'Grain',
   sideBySide: 'Side by side',
   index: 'Index',
+  indexBase: 'Base of the index',
+  firstBase: 'Base: first {grain, select, month {month} other {week}}',
+  baseOf: 'Base: {days}',
   splitBy: 'Split by {dimension}',
   view: 'View',
   views: {

@@ -62,7 +62,9 @@ export const reports: Translated<'reports'> = {
     inMarketplaces: '{course}、{currency}のマーケットプレイス',
     index:
       '{metric}（{grain, select, day {日別、最初の週の平均} week {週別、最初の週} other {月別、最初の月}} = 100）',
-    indexDescription: '各通貨をそれぞれの開始時点と比較しています。通貨は合算しません。',
+    indexOf:
+      '{metric}（{grain, select, day {日別、{days}の平均} week {週別、{days}} other {月別、{days}}} = 100）',
+    indexDescription: '各通貨をそれぞれの基準と比較しています。通貨は合算しません。',
   },
   share: {
     header: '割合',
@@ -87,6 +89,9 @@ export const reports: Translated<'reports'> = {
   grain: '集計単位',
   sideBySide: '並べて表示',
   index: '指数',
+  indexBase: '指数の基準',
+  firstBase: '基準：最初の{grain, select, month {月} other {週}}',
+  baseOf: '基準：{days}',
   splitBy: '{dimension}別に分割',
   view: '表示',
   views: {
