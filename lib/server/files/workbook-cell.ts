@@ -13,12 +13,14 @@ const firstDate = Date.UTC(1900, 2, 1);
 export function toCell(type: CellType, cell: Cell): WorkerCell {
   if (cell === null || cell === undefined || cell === '') return null;
   if (typeof cell === 'boolean') return cell;
-  // A longer number would lose digits, which no rate needs.
-  const isExact = type === 'rate' || String(cell).replace(/\D/g, '').length <= exactDigits;
-  if (isNumber(type, cell) && isExact) return Number(cell);
+  if (isNumber(type, cell) && isExact(type, cell)) return Number(cell);
   const date = toDate(type, cell);
   return date && date.getTime() >= firstDate ? date : String(cell);
 }
+
+/** A longer number would lose digits, which only a rate may. */
+const isExact = (type: CellType, cell: string | number): boolean =>
+  type === 'rate' || String(cell).replace(/\D/g, '').length <= exactDigits;
 
 /** Excel repairs a file with a longer text in a cell. It counts UTF-16 units. */
 const mostCharacters = 32_767;
