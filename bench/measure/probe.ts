@@ -1,35 +1,49 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 
+/** Runs in a process of its own, so that work of this process delays nothing that it measures. */
 const asker = `
+  const { url, headers, pauseMs } = JSON.parse(process.argv[1]);
   const times = [];
-  const url = process.argv[1];
-  let on = true;
-  process.on('SIGTERM', () => { on = false; });
-  while (on) {
+  let [refused, failed, isOn] = [0, 0, true];
+  process.on('SIGTERM', () => { isOn = false; });
+  while (isOn) {
     const began = performance.now();
-    await (await fetch(url)).text();
-    times.push(performance.now() - began);
-    await new Promise((done) => setTimeout(done, 20));
+    const status = await fetch(url, { headers }).then(
+      (answer) => answer.text().then(() => answer.status),
+      () => 0,
+    );
+    if (status === 200) times.push(performance.now() - began);
+    else if (status === 429 || status === 503) refused += 1;
+    else failed += 1;
+    await new Promise((done) => setTimeout(done, pauseMs));
   }
   times.sort((a, b) => a - b);
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
-  console.log(JSON.stringify({ count: times.length, p50: at(0.5), p99: at(0.99), most: times.at(-1) }));
+  const measured = { p50: at(0.5), p99: at(0.99), most: times.at(-1) };
+  console.log(JSON.stringify({ count: times.length, ...measured, refused, failed }));
 `;
 
-export type Probe = { count: number; p50: number; p99: number; most: number };
+/** Times in milliseconds of requests that were answered 200. `refused`: answered 429 or 503. */
+export type Probe = {
+  count: number;
+  p50: number;
+  p99: number;
+  most: number;
+  refused: number;
+  failed: number;
+};
 
-/**
- * Serves a port while another process sends a request every 20 ms. Returns the times in milliseconds that it measured.
- */
-export async function startProbe(): Promise<{ stop: () => Promise<Probe> }> {
-  const server = createServer((_, response) => response.end('ok'));
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+type Options = { headers?: Record<string, string>; pauseMs?: number };
+
+/** Sends one request after another from another process, until it is stopped. */
+export function startAsker(
+  url: string,
+  { headers = {}, pauseMs = 20 }: Options = {},
+): { stop: () => Promise<Probe> } {
   const child = spawn(
     process.execPath,
-    ['--input-type=module', '-e', asker, `http://127.0.0.1:${port}/livez`],
+    ['--input-type=module', '-e', asker, JSON.stringify({ url, headers, pauseMs })],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   let printed = '';
@@ -41,9 +55,24 @@ export async function startProbe(): Promise<{ stop: () => Promise<Probe> }> {
     async stop() {
       child.kill('SIGTERM');
       await gone;
+      return JSON.parse(printed);
+    },
+  };
+}
+
+/** Serves a port while another process sends a request every 20 ms. */
+export async function startProbe(): Promise<{ stop: () => Promise<Probe> }> {
+  const server = createServer((_, response) => response.end('ok'));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const asker = startAsker(`http://127.0.0.1:${port}/livez`);
+  return {
+    async stop() {
+      const probe = await asker.stop();
       server.closeAllConnections();
       server.close();
-      return JSON.parse(printed);
+      return probe;
     },
   };
 }

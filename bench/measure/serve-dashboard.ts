@@ -12,9 +12,18 @@ const readyWithinMs = 10 * 60_000;
 /** Runs the dashboard like `npm start` in a new data folder, or uses BENCH_URL. */
 export async function serveDashboard(): Promise<Dashboard> {
   if (process.env.BENCH_URL) return { url: process.env.BENCH_URL, close: async () => {} };
+  return startDashboard();
+}
+
+/** Runs the dashboard like `npm start` in a new data folder, which `prepare` may fill. */
+export async function startDashboard(
+  settings: Record<string, string> = {},
+  prepare: (folder: string) => Promise<void> = async () => {},
+): Promise<Dashboard> {
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
-  const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-pages-'));
+  const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-bench-'));
+  await prepare(folder);
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     env: {
       ...process.env,
@@ -23,6 +32,7 @@ export async function serveDashboard(): Promise<Dashboard> {
       LOG_LEVEL: 'silent',
       NODE_ENV: 'production',
       SHUTDOWN_DELAY: '0',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

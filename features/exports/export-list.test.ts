@@ -221,6 +221,14 @@ eachLedger('An export', (ledger) => {
     expect(found.map(({ Row }) => Row)).toEqual(rows);
   });
 
+  it('rejects a body with more values than fit an address, before it reads rows', async () => {
+    const body = { ...days, products: 'A,'.repeat(1_000_000).slice(0, -1) };
+    await expect(findList('report-groups')('report-groups', await setUp(), body)).rejects.toMatchObject({
+      code: 'invalid_input',
+      issues: [{ field: 'products', message: 'must have at most 65536 characters' }],
+    });
+  });
+
   it('of differing links has their counts, largest difference first', async () => {
     const fact = { day: '2026-04-02', link: 'link-1', currency: 'USD' };
     const counted = (source: SourceId, link: string, clicks: number): Fact => ({

@@ -6,10 +6,10 @@ import { english } from '@/lib/language/english';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { requireQuota } from '@/lib/server/accounts/quotas';
 import type { Db, Transaction } from '@/lib/server/db/database';
-import { batchLimits } from './batch-limits';
 import { describeDraftIssue } from './describe-draft-issue';
 import type { LinkDraft } from './draft';
 import { expandRows, isSendable } from './expand-rows';
+import { requireFewRows } from './require-few-rows';
 
 type Maker = { workspaceId: string; userId: string };
 type Plan = { name: string; lines: readonly LinkDraft[]; subids: readonly string[] };
@@ -18,9 +18,10 @@ const chunk = 500;
 
 /**
  * Stores the rows of a batch without sending anything. Duplicate rows are stored once. Throws Failure `invalid_input`
- * with the row if one is invalid, and `too_large` over batchLimits.links.
+ * with the row if one is invalid, and `too_large` over batchLimits.links, duplicates included.
  */
 export async function createBatch(db: Db, { workspaceId, userId }: Maker, plan: Plan): Promise<string> {
+  requireFewRows(plan.lines, plan.subids);
   const planned = expandRows(plan.lines, plan.subids);
   const wrong = planned.find((row) => row.issues.length > 0);
   if (wrong) {
@@ -32,12 +33,6 @@ export async function createBatch(db: Db, { workspaceId, userId }: Maker, plan: 
   }
   const rows = planned.filter(isSendable);
   if (rows.length === 0) throw new Failure('invalid_input', 'A batch needs at least one row.');
-  if (rows.length > batchLimits.links) {
-    throw new Failure(
-      'too_large',
-      `A batch can create ${batchLimits.links} links. This would create ${rows.length}.`,
-    );
-  }
   return db.transaction(async (tx) => {
     const [batch] = await tx
       .insert(linkBatches)

@@ -43,6 +43,15 @@ it('marks the first and last days of campaigns, grouped by day if there are many
   expect(told({ campaigns: 'none' })).toEqual([]);
 });
 
+it('reads any number of campaigns of one day in a moment', () => {
+  const campaigns = Array.from({ length: 40_000 }, (_, at) => campaign(`${at}`, '2026-11-09', '2026-12-24'));
+  const began = performance.now();
+  expect(describeCampaigns(english.t, campaigns, query())).toMatchObject([
+    { text: '40,000 campaigns start' },
+  ]);
+  expect(performance.now() - began).toBeLessThan(10_000);
+});
+
 const change = (given: Partial<ListedChange>): ListedChange => ({
   ...{ day: '2026-11-06', since: '2026-11-05', field: 'rate', way: '', products: 1, before: '0.1' },
   ...{ after: '0.125', marketplace: 'marketplace.com', product: 'P', title: 'Rice cooker' },

@@ -61,7 +61,9 @@ export function describeCampaigns(
     for (const campaign of shown) {
       const day = toDay(new Date(dayOf(campaign)));
       if (day < query.from || day > query.to) continue;
-      byDay.set(day, [...(byDay.get(day) ?? []), campaign]);
+      const ofDay = byDay.get(day) ?? [];
+      ofDay.push(campaign);
+      byDay.set(day, ofDay);
     }
     return [...byDay].flatMap(([day, ofDay]): AutomaticNote[] => {
       const days = { kind, from: day, to: day };

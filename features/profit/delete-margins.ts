@@ -5,6 +5,7 @@ import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import { lockWorkspace } from '@/lib/server/accounts/quotas';
 import type { Db } from '@/lib/server/db/database';
+import { deleteRows } from '@/lib/server/db/delete-rows';
 import type { MarginDeletion } from './margin';
 import { ownMargins } from './own-margins';
 import { margins } from './schema';
@@ -18,25 +19,21 @@ export async function deleteMargins(
   requireCapability(member, 'manage', 'write');
   const { workspaceId } = member;
   const subject = given !== undefined && kind === 'brand' ? toId(given) : given;
-  return db.transaction(async (tx) => {
+  const which = and(
+    ownMargins(workspaceId),
+    eq(margins.kind, kind),
+    subject === undefined ? undefined : eq(margins.subject, subject),
+    from === undefined ? undefined : eq(margins.from, from),
+  );
+  const deleted = await deleteRows(db, margins, which, async (tx, count) => {
     await lockWorkspace(tx, workspaceId);
-    const gone = await tx
-      .delete(margins)
-      .where(
-        and(
-          ownMargins(workspaceId),
-          eq(margins.kind, kind),
-          subject === undefined ? undefined : eq(margins.subject, subject),
-          from === undefined ? undefined : eq(margins.from, from),
-        ),
-      )
-      .returning({ percent: margins.percent });
-    if (gone.length === 0) throw new Failure('not_found', 'This margin no longer exists.');
+    const [first] = await tx.select({ percent: margins.percent }).from(margins).where(which).limit(1);
+    if (!first) throw new Failure('not_found', 'This margin no longer exists.');
     const words =
       subject === undefined
-        ? `${gone.length} of kind ${kind}`
-        : `${kind} ${subject}: ${gone[0]?.percent}% from ${from}`;
+        ? `${count} of kind ${kind}`
+        : `${kind} ${subject}: ${first.percent}% from ${from}`;
     await recordAudit(tx, { ...member, action: 'margins.deleted', subject: words });
-    return { deleted: gone.length };
   });
+  return { deleted };
 }

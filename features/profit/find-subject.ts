@@ -46,7 +46,9 @@ async function findBrands(reader: Reader): Promise<Finder> {
   const byName = new Map<string, string[]>();
   for (const [id, name] of listed) {
     const key = nameKey(name);
-    byName.set(key, [...(byName.get(key) ?? []), id]);
+    const sameName = byName.get(key) ?? [];
+    sameName.push(id);
+    byName.set(key, sameName);
   }
   return (text) => {
     const lowered = text.toLowerCase();

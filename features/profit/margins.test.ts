@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { toPages } from '@/lib/data/csv/read-large-file';
 import { storePages } from '@/lib/data/csv/store-pages';
@@ -7,6 +7,7 @@ import { brandA, brandB, reportRow } from '@/lib/data/testing/rows';
 import { quotas } from '@/lib/server/accounts/quotas';
 import { auditEvents } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
+import { countAnswers } from '@/lib/testing/count-answers';
 import { changeMargin } from './change-margin';
 import { deleteMargins } from './delete-margins';
 import { listSubjects } from './find-subject';
@@ -34,6 +35,18 @@ const all = marginsQuerySchema.parse({});
 
 eachLedger('Margins', (ledger) => {
   const setUp = () => setUpProfit(ledger(), rows, range, listed);
+
+  it('are deleted in parts, and others are answered in between', async () => {
+    const { db } = ledger();
+    const owner = await makeMember(db);
+    await db.execute(sql`
+      INSERT INTO margins (workspace_id, kind, subject, from_day, percent)
+      SELECT CAST(${owner.workspaceId} AS uuid), 'product', 'P' || n, DATE '2026-01-01', 30 FROM generate_series(1, 60000) n`);
+    const deleting = deleteMargins(db, owner, { kind: 'product' });
+    expect(await countAnswers(db, deleting)).toBeGreaterThan(8);
+    expect(await deleting).toEqual({ deleted: 60_000 });
+    expect(await db.$count(margins, eq(margins.workspaceId, owner.workspaceId))).toBe(0);
+  });
 
   it('are entered for brands, categories and products of the workspace, deleted, and audited', async () => {
     const { db } = ledger();

@@ -3,6 +3,7 @@ import { Failure } from '@/lib/base/failure';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
+import { deleteRows } from '@/lib/server/db/delete-rows';
 import { into } from './list-rates';
 import type { RateDeletion } from './rate';
 import { requireReportingCurrency } from './reporting-currency';
@@ -18,21 +19,16 @@ export async function deleteRates(
 ): Promise<{ deleted: number }> {
   requireCapability(member, 'manage', 'write');
   const { workspaceId } = member;
-  return db.transaction(async (tx) => {
+  const which = and(
+    into(workspaceId, to),
+    eq(exchangeRates.currency, currency),
+    day === undefined ? undefined : eq(exchangeRates.day, day),
+  );
+  const deleted = await deleteRows(db, exchangeRates, which, async (tx, count) => {
     await requireReportingCurrency(tx, workspaceId, to);
-    const gone = await tx
-      .delete(exchangeRates)
-      .where(
-        and(
-          into(workspaceId, to),
-          eq(exchangeRates.currency, currency),
-          day === undefined ? undefined : eq(exchangeRates.day, day),
-        ),
-      )
-      .returning({ day: exchangeRates.day });
-    if (gone.length === 0) throw new Failure('not_found', 'This rate no longer exists.');
-    const subject = `${currency} to ${to}, ${day ?? `${gone.length} days`}`;
+    if (count === 0) throw new Failure('not_found', 'This rate no longer exists.');
+    const subject = `${currency} to ${to}, ${day ?? `${count} days`}`;
     await recordAudit(tx, { ...member, action: 'rates.deleted', subject });
-    return { deleted: gone.length };
   });
+  return { deleted };
 }

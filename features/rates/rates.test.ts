@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { toPages } from '@/lib/data/csv/read-large-file';
 import { auditEvents, workspaces } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
+import { countAnswers } from '@/lib/testing/count-answers';
 import { eachDatabase } from '@/lib/testing/databases';
 import { deleteRates } from './delete-rates';
 import { listRateDays, listRates } from './list-rates';
@@ -15,6 +16,19 @@ import { addRate, importRates } from './store-rates';
 const usd = (day: string, rate: string) => ({ currency: 'USD', day, rate });
 
 eachDatabase('exchange rates', (database) => {
+  it('are deleted in parts, and others are answered in between', async () => {
+    const { db } = database();
+    const owner = await makeMember(db);
+    await setReportingCurrency(db, owner, 'EUR');
+    await db.execute(sql`
+      INSERT INTO exchange_rates (workspace_id, to_currency, currency, day, rate)
+      SELECT CAST(${owner.workspaceId} AS uuid), 'EUR', 'USD', DATE '1970-01-01' + n, 2 FROM generate_series(1, 60000) n`);
+    const deleting = deleteRates(db, owner, { to: 'EUR', currency: 'USD' });
+    expect(await countAnswers(db, deleting)).toBeGreaterThan(8);
+    expect(await deleting).toEqual({ deleted: 60_000 });
+    expect(await listRates(db, owner.workspaceId)).toMatchObject({ currencies: [] });
+  });
+
   it('are stored from a file, and overwritten by a later one', async () => {
     const { db } = database();
     const owner = await makeMember(db);

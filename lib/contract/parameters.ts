@@ -36,6 +36,9 @@ export const cursor = z
 const textPattern = '^[^,]+(,[^,]+)*$';
 const uuidPattern = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
 
+/** Characters of a list. Addresses are not longer, but bodies of requests are. */
+const longestList = 65_536;
+
 function commaList(
   item: (text: string) => boolean,
   error: string,
@@ -44,6 +47,7 @@ function commaList(
 ) {
   return z
     .string()
+    .max(longestList, { error: `must have at most ${longestList} characters` })
     .transform((text) => text.split(','))
     .refine((items) => items.every(item), { error })
     .transform((items) => items.map(read))

@@ -21,7 +21,7 @@ export async function run(environment: Environment, args: string[]): Promise<str
   const secret = join(DATA_DIR, 'secrets', 'encryption-keys');
   const lines = [
     'Restored. Report rows are fetched from the API again.',
-    'All invitations, password resets and sessions are closed: people sign in again, and you invite again who had not joined.',
+    'All invitations, password resets, sessions and API tokens are closed: people sign in again, you invite again who had not joined, and programs need new tokens.',
   ];
   if (ENCRYPTION_KEYS || existsSync(secret)) return lines;
   return [

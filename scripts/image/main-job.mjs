@@ -76,7 +76,8 @@ const { pathname, search } = new URL(link.url);
 const target = (await ask(`${pathname}${search}`)).headers.get('location');
 assert(target?.includes(link.subid1), `${link.url} leads to ${target}`);
 const clicks = await until('the click of the link', async () => {
-  const { links } = await askJson(`/api/links/clicks?links=${link.linkId}&refresh=yes`);
+  await ask('/api/links/clicks', { method: 'POST' });
+  const { links } = await askJson(`/api/links/clicks?links=${link.linkId}`);
   return links[link.linkId]?.clicks;
 });
 assert.equal(clicks, 1);

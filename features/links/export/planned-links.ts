@@ -5,6 +5,7 @@ import { expandRows, isSendable } from '@/features/links/expand-rows';
 import { findKnownProducts } from '@/features/links/find-known-products';
 import type { KnownProducts } from '@/features/links/known-product';
 import { describePlanned, markPlanned } from '@/features/links/planned-row';
+import { requireFewRows } from '@/features/links/require-few-rows';
 import { type Basis, makeBasis } from '@/lib/data/basis';
 import { oneOf } from '@/lib/data/query/query-parameters';
 import { defineList } from '@/lib/data/reporting/export-list';
@@ -51,7 +52,10 @@ export const exportPlannedLinks = defineList({
   columns: () => columns,
   filters: ({ shown }): Record<string, string[]> => (shown === 'all' ? {} : { rows: [shown] }),
   toLines: (row: CheckedRow) => [row],
-  prepare: (context) => findKnown(context, [], false),
+  prepare: (context, { lines, subids }) => {
+    requireFewRows(lines, subids);
+    return findKnown(context, [], false);
+  },
   open: async (context, { lines, subids, all, shown }) => {
     const planned = expandRows(lines, subids);
     const ids = planned.filter(isSendable).map(({ draft }) => draft.productId);

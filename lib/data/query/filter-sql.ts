@@ -2,6 +2,7 @@ import { type ColumnType, type DatasetName, type Dimension, datasets } from '../
 import type { DayRange } from '../days';
 import { isPlacement, type PlacementDimension } from '../placement-dimensions';
 import type { SqlValue } from '../store/store';
+import { betweenValues } from '../windows/column-text';
 import { dimensionFilters, type Filters, filterDimensions } from './filter-dimensions';
 import { readFilterValue } from './filter-value';
 
@@ -38,6 +39,18 @@ export function whereRows(
   return { sql: parts.join(' AND '), values };
 }
 
+/** The embedded store takes long to bind each parameter, and answers nobody meanwhile. */
+const mostParameters = 1_000;
+
+const writeList = (list: readonly string[], values: SqlValue[]) =>
+  list.map((value) => `$${values.push(value)}`).join(', ');
+
+/** A list as one parameter. */
+function writeLongList(list: readonly string[], values: SqlValue[]): string {
+  const text = list.map((value) => value.replaceAll(betweenValues, ' ')).join(betweenValues);
+  return `SELECT unnest(string_to_array($${values.push(text)}, chr(31)))`;
+}
+
 /** Whether `column` is one of `accepted`, or null if they contain null. Adds its parameters to `values`. */
 export function oneOfValues(
   column: string,
@@ -46,11 +59,9 @@ export function oneOfValues(
   values: SqlValue[],
 ): string {
   const present = accepted.filter((value) => value !== null);
-  const marks = present.map((value) => {
-    values.push(type === 'uuid' ? value.toLowerCase() : value);
-    return `$${values.length}`;
-  });
-  const listed = marks.length > 0 ? `${column} IN (${marks.join(', ')})` : 'FALSE';
+  const stored = type === 'uuid' ? present.map((value) => value.toLowerCase()) : present;
+  const marks = stored.length > mostParameters ? writeLongList(stored, values) : writeList(stored, values);
+  const listed = present.length > 0 ? `${column} IN (${marks})` : 'FALSE';
   return present.length === accepted.length ? listed : `(${listed} OR ${column} IS NULL)`;
 }
 

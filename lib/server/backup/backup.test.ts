@@ -18,6 +18,7 @@ import { findStoredKey } from '@/lib/server/connections/stored-key';
 import { testVault } from '@/lib/server/connections/testing/vault';
 import { type Database, openDatabase } from '@/lib/server/db/database';
 import { lockFolder } from '@/lib/server/db/lock';
+import { apiTokens } from '@/lib/server/tokens/schema';
 import { openTestPglite, openTestPostgres, type TestDatabase } from '@/lib/testing/databases';
 import { createBackupFolder, findNewestBackup, nameBackup } from './backup-folder';
 import { createBackups } from './daily-backups';
@@ -53,6 +54,10 @@ beforeAll(async () => {
     ...{ workspaceId, role: 'owner', tokenDigest: digestToken(token), createdBy: owner.userId },
     expiresAt: new Date(Date.now() + 86_400_000),
   });
+  await app.db.insert(apiTokens).values({
+    ...{ workspaceId, userId: owner.userId, name: 'script', scopes: ['reports:read'], digest: 'digest' },
+    ...{ lastFour: 'abcd', expiresAt: new Date(Date.now() + 86_400_000) },
+  });
   await seedPlatform(platform.db, { size: tinyPlan, seed: 1, today: '2026-11-23' });
   await createDemoKeys(platform.db);
 }, 300_000);
@@ -81,12 +86,18 @@ async function digest({ db }: Pick<Database, 'db'>, schema: string): Promise<Rec
 }
 
 async function expectSame(restored: { app: Database; platform: Database }) {
-  const { sessions: left, invitations: _, ...rest } = await digest(restored.app, 'public');
-  const { sessions: had, invitations: __, ...expected } = await digest(app, 'public');
+  const {
+    sessions: left,
+    invitations: _,
+    api_tokens: leftTokens,
+    ...rest
+  } = await digest(restored.app, 'public');
+  const { sessions: had, invitations: __, api_tokens: hadTokens, ...expected } = await digest(app, 'public');
   expect(await findInvitation(app.db, token)).toMatchObject({ role: 'owner' });
   expect(await findInvitation(restored.app.db, token)).toBeUndefined();
   expect(rest).toEqual(expected);
   expect([had?.split(' ')[0], left?.split(' ')[0]]).toEqual(['1', '0']);
+  expect([hadTokens?.split(' ')[0], leftTokens?.split(' ')[0]]).toEqual(['1', '0']);
   const figures = await digest(restored.platform, 'platform');
   expect(figures).toEqual(await digest(platform, 'platform'));
   for (const name of ['report_rows', 'links', 'api_keys']) {

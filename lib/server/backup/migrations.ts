@@ -11,8 +11,17 @@ const journalSchema = z.looseObject({
 });
 const snapshotSchema = z.looseObject({ tables: z.record(z.string(), z.unknown()) });
 
-/** Sessions, invitations and resets. Restoring them would reopen what was used, withdrawn or ended since the backup. */
-const closed = ['public.sessions', 'public.invitations', 'public.password_resets', 'public.throttles'];
+/**
+ * Sessions, invitations, resets and API tokens. Restoring them would reopen what was used, withdrawn, ended or revoked
+ * since the backup.
+ */
+const closed = [
+  'public.api_tokens',
+  'public.sessions',
+  'public.invitations',
+  'public.password_resets',
+  'public.throttles',
+];
 
 /** Whether a restore skips a table. Backups of earlier versions contain some of them. */
 export const isClosedByRestore = (table: string): boolean => closed.includes(table);
