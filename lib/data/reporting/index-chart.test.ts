@@ -51,6 +51,16 @@ it('offers complete weeks and months as a base', () => {
   expect(listBases(days, 'week')[0]).toBe('2026-02-16');
 });
 
+it('names no start for the first complete week, where every line starts', () => {
+  const days = { from: '2026-03-06', to: '2026-03-20' };
+  const weeks = ['2026-03-02', '2026-03-09', '2026-03-16'];
+  const dollars = ofCurrency('USD', ['10', '100', '50']);
+  const series = dollars.series.map((point, at) => ({ ...point, bucket: weeks[at] ?? '' }));
+  const weekly = { ...clock, grain: 'week', range: days } as const;
+  const chart = buildIndexChart(english, [{ ...dollars, series }], 'sales', weekly);
+  expect(chart.series.map(({ label }) => label)).toEqual(['USD']);
+});
+
 it('leaves out a currency without values', () => {
   const chart = buildIndexChart(english, [ofCurrency('USD', ['0.00', '0.00', '0.00'])], 'sales', clock);
   expect(chart.points.every(({ values }) => values['index-0'] === null)).toBe(true);

@@ -35,12 +35,13 @@ export function buildIndexChart(
   clock: Clock,
   from: Day | null = null,
 ): ReportChart {
+  const earliest = from ?? listBases(clock.range, clock.grain)[0];
   const lines = currencies.map((summary, at) => {
     const points = buildSeries(summary, metric, clock);
     const base = findBase(points, clock, from);
     const currency = summary.currency ?? '';
     const label =
-      base && base.start !== (from ?? points[0]?.bucket)
+      base && base.start !== (earliest ?? points[0]?.bucket)
         ? t('reports.indexLine', { currency, day: format.day(base.start) })
         : currency;
     return { key: `index-${at}`, label, points, base };
