@@ -110,10 +110,7 @@ export function createAnswer({
   appUrl,
   isEnding = () => false,
   databaseAnswers = async () => true,
-  admit = (_request, _response, start) => {
-    start();
-    return true;
-  },
+  admit = (_request, _response, { start }) => start(),
 }) {
   const https = appUrl?.startsWith('https://') ?? false;
   const answerPlatform = (request, { incoming }) =>
@@ -129,9 +126,13 @@ export function createAnswer({
     const describe = forPlatform ? describePlatform : describeDashboard('too_large');
     const handle = () => (forPlatform ? callPlatform : answerPage)(request, response);
     const limit = bodyLimitOf(request.url);
-    if (admit(request, response, () => limitBody(request, response, { limit, describe, handle }))) return;
-    const describeBusy = forPlatform ? describePlatform : describeDashboard('busy');
-    respondLater(request, response, describeBusy, busyMessage);
+    admit(request, response, {
+      start: () => limitBody(request, response, { limit, describe, handle }),
+      refuse: () => {
+        const describeBusy = forPlatform ? describePlatform : describeDashboard('busy');
+        respondLater(request, response, describeBusy, busyMessage);
+      },
+    });
   };
 
   function answerPage(request, response) {

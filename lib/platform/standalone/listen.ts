@@ -41,9 +41,11 @@ export async function listen(
     setSecurityHeaders(response, { path, https });
     const handle = () => answer(request, response);
     const start = () => limitBody(request, response, { limit: bodyLimitOf(path), describe, handle });
-    if (admit(request, response, start)) return;
-    const headers = { 'content-type': 'application/json', 'retry-after': String(retryAfterSeconds) };
-    response.writeHead(503, headers).end(JSON.stringify(describe(503, busyMessage)));
+    const refuse = () => {
+      const headers = { 'content-type': 'application/json', 'retry-after': String(retryAfterSeconds) };
+      response.writeHead(503, headers).end(JSON.stringify(describe(503, busyMessage)));
+    };
+    admit(request, response, { start, refuse });
   });
   answerUnreadable(server, { https, describe });
   const drain = createDrain(server);

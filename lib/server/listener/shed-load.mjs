@@ -20,6 +20,13 @@ const mostSignIns = 16;
 /** Requests that start in one turn of the event loop. */
 const startsPerTurn = 4;
 
+/**
+ * Refusals of one caller that are sent at once, in each second. Who ignores them waits a second for each of the others:
+ * refusing a crowd that asks again at once would take all the time of those who are answered.
+ */
+const mostRefusals = 100;
+const refusalMs = 1_000;
+
 /** Seconds after which a refused client may try again. */
 export const retryAfterSeconds = 5;
 
@@ -63,6 +70,8 @@ export function createLoadShedder({ trustProxy = false } = {}) {
   const known = new Set();
   let scheduled = 0;
   let lastWaitMs = 0;
+  /** Refusals of each caller in this second. */
+  let refusals = { second: 0, counts: new Map() };
 
   function schedule() {
     scheduled += 1;
@@ -79,6 +88,15 @@ export function createLoadShedder({ trustProxy = false } = {}) {
     if (!next.response.destroyed) next.start();
   }
 
+  function refuseInTime(caller, refuse) {
+    const second = Math.floor(performance.now() / refusalMs);
+    if (refusals.second !== second) refusals = { second, counts: new Map() };
+    const count = (refusals.counts.get(caller) ?? 0) + 1;
+    refusals.counts.set(caller, count);
+    if (count > mostRefusals) setTimeout(refuse, refusalMs);
+    else refuse();
+  }
+
   /** Remembers whether a key or session is real. */
   function learn(key, url, status) {
     if (key === undefined || !needsKey.test(url)) return;
@@ -89,39 +107,39 @@ export function createLoadShedder({ trustProxy = false } = {}) {
     if (known.size > mostKnown) known.delete(known.values().next().value);
   }
 
-  /** Starts a request soon and returns true, or returns false: refuse it. */
-  return function admit(request, response, start) {
+  /** Starts a request soon, or refuses it. */
+  return function admit(request, response, { start, refuse }) {
     const url = request.url ?? '/';
-    if (always.test(url)) {
-      start();
-      return true;
-    }
+    if (always.test(url)) return start();
     const address = networkOf(readClientAddress(request, { trustProxy }));
     const add = (one) => {
       pending.set(response, one);
       response.once('close', () => pending.delete(response));
     };
     if (signIn.test(url)) {
-      if (countPending(pending, { address, kind: 'signIn' }).address >= mostSignIns) return false;
+      if (countPending(pending, { address, kind: 'signIn' }).address >= mostSignIns) {
+        return refuseInTime(address, refuse);
+      }
       add({ caller: address, address, kind: 'signIn', isStarted: true });
-      start();
-      return true;
+      return start();
     }
     const key = request.headers.authorization ?? sessionCookie.exec(request.headers.cookie ?? '')?.[1];
-    const caller = key !== undefined && known.has(key) ? key : address;
+    const isKnown = key !== undefined && known.has(key);
+    const caller = isKnown ? key : address;
     const arrived = performance.now();
     const waitMs = Math.max(lastWaitMs, arrived - (waiting[0]?.arrived ?? arrived));
     const most = waitMs > lateMs ? mostPending.late : mostPending.onTime;
     const own = countPending(pending, { caller, address, kind: 'other' });
-    // Who waits for nothing is not refused for what others of its address send.
+    // Who waits for nothing is not refused for what others of its address send, and, if known, for what all others sent
+    // before the server was late.
     const isGreedy = own.caller >= most.caller || (own.caller > 0 && own.address >= most.address);
-    if (isGreedy || own.total >= most.total) return false;
+    const { total } = isKnown && own.caller === 0 ? mostPending.onTime : most;
+    if (isGreedy || own.total >= total) return refuseInTime(caller, refuse);
     const one = { caller, address, kind: 'other', isStarted: false };
     add(one);
     response.once('finish', () => learn(key, url, response.statusCode));
     waiting.push({ pending: one, response, start, arrived });
     if (scheduled < startsPerTurn) schedule();
-    return true;
   };
 }
 

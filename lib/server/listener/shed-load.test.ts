@@ -141,6 +141,28 @@ it('says when to try again, to programs and to people', async () => {
   for (const { status } of await Promise.all(waiting)) expect(status).toBe(200);
 });
 
+it('answers a known caller who waits for nothing on a late server that others have filled', async () => {
+  const [greedy, slow, modest] = [await signIn('greedy'), await signIn('slow'), await signIn('modest')];
+  const waiting = Array.from({ length: 60 }, () => ask('/api/wait/3000', greedy));
+  await sleep(200);
+  const busy = Array.from({ length: 6 }, () => ask('/api/busy/200', slow));
+  await sleep(400);
+  expect((await ask('/api/overview', modest)).status).toBe(200);
+  for (const { status } of await Promise.all([...waiting, ...busy])) expect(status).toBe(200);
+}, 60_000);
+
+it('refuses the first hundred of a caller at once, and lets those who ask on wait', async () => {
+  const greedy = await signIn('greedy');
+  const waiting = Array.from({ length: 64 }, () => ask('/api/wait/3000', greedy));
+  const refused = await Promise.all(Array.from({ length: 250 }, () => ask('/api/overview', greedy)));
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
+  // The second may end meanwhile, and each has its hundred.
+  const late = refused.filter(({ ms }) => ms >= 1_000).length;
+  expect(late).toBeGreaterThanOrEqual(50);
+  expect(late).toBeLessThanOrEqual(150);
+  await Promise.all(waiting);
+}, 60_000);
+
 it('refuses nobody who asks one thing at a time, however long it takes', async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     expect((await ask('/api/busy/500', { session: 'modest' })).status).toBe(200);
