@@ -118,7 +118,41 @@ it('says that no server can be reached', async () => {
   });
 });
 
-it('says that a host has no address, or does not take encryption', async () => {
+/** Reaches this machine by an address that is not known to be its own. */
+const elsewhere = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
+
+it('sends nothing to another machine without encryption, unless that is allowed', async () => {
+  const commands: string[] = [];
+  const { sink } = await setUp({
+    disabledCommands: ['STARTTLS'],
+    onMailFrom: ({ address }, _session, callback) => {
+      commands.push(address);
+      callback();
+    },
+  });
+  const send = (ALLOW_HTTP_UPSTREAM: 'on' | 'off') =>
+    createMailer({ SMTP_URL: elsewhere(sink.url), MAIL_FROM, ALLOW_HTTP_UPSTREAM })?.send(
+      'bo@example.org',
+      mail,
+    );
+  await expect(send('off')).rejects.toMatchObject({
+    message: 'The mail server offers no encryption. Use smtps:// or another port in SMTP_URL.',
+  });
+  expect(commands).toEqual([]);
+  await send('on');
+  expect(sink.mails).toHaveLength(1);
+});
+
+it.each(['on', 'off'] as const)('checks the certificate of STARTTLS: %s', async (ALLOW_HTTP_UPSTREAM) => {
+  const { sink } = await setUp();
+  const mailer = createMailer({ SMTP_URL: elsewhere(sink.url), MAIL_FROM, ALLOW_HTTP_UPSTREAM });
+  await expect(mailer?.send('bo@example.org', mail)).rejects.toMatchObject({
+    message: 'The mail server has no valid certificate for the host of SMTP_URL.',
+  });
+  expect(sink.mails).toEqual([]);
+});
+
+it('says that a host has no address', async () => {
   const send = (SMTP_URL: string) =>
     createMailer({ SMTP_URL, MAIL_FROM, ALLOW_HTTP_UPSTREAM: 'off' })?.send('bo@example.org', mail);
   await expect(send('smtp://mail.invalid')).rejects.toMatchObject({

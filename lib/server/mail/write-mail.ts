@@ -23,7 +23,7 @@ export function writeMail({ locale, t }: Language, { subject, about, link, foot 
 <div style="max-width:480px;margin:0 auto">
 <p style="margin:0 0 24px;font-weight:600">Partnerdeck</p>
 <p style="margin:0 0 24px;overflow-wrap:anywhere">${escapeHtml(about)}</p>
-<p style="margin:0 0 24px"><a href="${url}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#4338ca;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(link.label)}</a></p>
+<p style="margin:0 0 24px"><a href="${url}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#2f5bd8;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(link.label)}</a></p>
 <p style="margin:0 0 24px;font-size:14px;overflow-wrap:anywhere">${escapeHtml(t('mail.orOpen'))}<br><a href="${url}" style="color:inherit">${url}</a></p>
 <p style="margin:0;font-size:14px;overflow-wrap:anywhere">${escapeHtml(foot)}</p>
 </div>
