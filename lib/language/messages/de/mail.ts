@@ -2,7 +2,7 @@ import type { Translated } from '../translated';
 
 export const mail: Translated<'mail'> = {
   title: 'E-Mail',
-  description: 'Einladungen und neue Passwörter werden per E-Mail verschickt.',
+  description: 'Für Einladungen und neue Passwörter.',
   from: 'Absender: {from}.',
   unset:
     'Der Server verschickt noch keine E-Mails. Setzen Sie <code>SMTP_URL</code>, <code>MAIL_FROM</code> und <code>APP_URL</code>, und starten Sie ihn neu.',
