@@ -27,6 +27,7 @@ const config = {
     '@node-rs/argon2',
     '@zxcvbn-ts/language-common',
     'fs-native-extensions',
+    'nodemailer',
     'pg',
     'pg-copy-streams',
     'pino',

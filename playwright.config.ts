@@ -13,6 +13,7 @@ const processes = [
   'links-errors.spec.ts',
   'long-names.spec.ts',
   'https-site.spec.ts',
+  'mail.spec.ts',
   'traces.spec.ts',
   'upgrade.spec.ts',
   'parts.spec.ts',

@@ -30,6 +30,7 @@ vi.mock('next/navigation', () => ({
 /** Who may call an action: owners, managers, all members, or everyone including signed-out visitors. */
 type Who = 'owners' | 'managers' | 'members' | 'everybody';
 const actions: Record<string, Record<string, Who>> = {
+  '(auth)/forgot': { requestReset: 'everybody' },
   '(auth)/invite/[token]': { joinAsMember: 'members', joinWithAccount: 'everybody' },
   '(auth)/reset/[token]': { setPasswordByLink: 'everybody' },
   '(auth)/sign-in': { signInByPassword: 'everybody', signInToDemo: 'everybody' },

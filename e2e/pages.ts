@@ -35,6 +35,7 @@ export const otherPages = [
   '/',
   '/dev/ui/[[...group]]',
   '/docs/api',
+  '/forgot',
   '/invite/[token]',
   '/links/batch/[id]',
   '/links/new',

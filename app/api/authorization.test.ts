@@ -65,6 +65,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'links/siblings': { GET: everyone },
   'links/subids': { GET: everyone },
   'links/suggestions': { GET: everyone },
+  'mail/tests': { POST: managers },
   margins: { GET: team, POST: managers, PUT: managers, DELETE: managers },
   'margins/imports': { POST: managers },
   'margins/subjects': { GET: team },

@@ -108,6 +108,7 @@ const describe: Record<FailureCode, (given: Case) => Outcome> = {
   busy: passOn,
   database_down: passOn,
   disk_full: passOn,
+  mail_failed: passOn,
   upstream_failed: passOn,
   upstream_invalid: passOn,
   upstream_refused: ({ message, t }) => ({

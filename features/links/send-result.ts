@@ -24,6 +24,7 @@ const results: Record<FailureCode, SendResult> = {
   busy: 'unknown',
   database_down: 'unknown',
   disk_full: 'unknown',
+  mail_failed: 'unknown',
   upstream_failed: 'unknown',
   upstream_invalid: 'unknown',
   upstream_refused: 'refused',

@@ -5,6 +5,7 @@ import { ledgerOf } from '@/lib/data/workspace-ledger';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { listHoldings } from './holdings';
 import { holdingsQuerySchema } from './holdings-query';
+import { sendTestMail } from './send-test-mail';
 
 export const settingsApi = {
   'GET /api/ledger/holdings': operation({
@@ -29,6 +30,12 @@ export const settingsApi = {
       await clearLedger(store, workspaceId, query.sources);
       return listHoldings(ledgerOf(workspace));
     },
+  }),
+  /** Sends a test to the member's own address. */
+  'POST /api/mail/tests': operation({
+    access: 'manage',
+    scope: null,
+    answer: (workspace, _input, services) => sendTestMail(workspace, services),
   }),
 };
 export type SettingsApi = typeof settingsApi;

@@ -1,7 +1,9 @@
+import type { Environment } from '@/lib/base/environment';
 import type { KeyFamily } from '@/lib/contract/operations';
 import type { StreamSlots } from '@/lib/data/sync/stream-slots';
 import type { Syncs } from '@/lib/data/sync/syncs';
 import type { Vault } from '@/lib/server/connections/vault';
+import type { Mailer } from '@/lib/server/mail/mailer';
 
 /** What a process offers to operations besides the workspace: work that outlives a request. */
 export type Services = {
@@ -12,6 +14,10 @@ export type Services = {
   checkKey: (family: KeyFamily, key: string) => Promise<void>;
   /** Call after keys of a workspace were added, replaced or removed. */
   keysChanged: (workspaceId: string) => Promise<void>;
+  /** Undefined if mail is not set. */
+  mailer: Mailer | undefined;
+  /** The dashboard's settings. */
+  environment: Pick<Environment, 'APP_URL' | 'PORT'>;
   syncs: Syncs;
   streams: StreamSlots;
   /** Runs batches of links. */

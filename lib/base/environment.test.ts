@@ -108,6 +108,15 @@ describe('readEnvironment', () => {
     [{ OIDC_ROLE: 'owner' }, 'OIDC_ROLE must be admin, analyst or creator.'],
     [{ PASSWORD_SIGN_IN: 'off' }, /^OIDC_ISSUER must be set where PASSWORD_SIGN_IN is off/],
     [{ SELLER_API_KEY: 'k' }, /^ADMIN_EMAIL must be set where/],
+    [{ SMTP_URL: 'smtp://localhost' }, /^MAIL_FROM must be set together/],
+    [{ MAIL_FROM: 'deck@example.com' }, /^SMTP_URL must be set together/],
+    [{ MAIL_FROM: 'deck' }, /^MAIL_FROM must be an e-mail address, such as/],
+    [{ MAIL_FROM: 'a@b.example, c@d.example' }, /^MAIL_FROM must be an e-mail address/],
+    [{ MAIL_FROM: 'Deck\r\nBcc: x <a@b.example>' }, /^MAIL_FROM must be an e-mail address/],
+    [
+      { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'deck@example.com' },
+      'APP_URL must be set where SMTP_URL is, because links in mails begin with it.',
+    ],
     [
       { NODE_ENV: 'production', DATABASE_URL: 'postgres://h/d' },
       /^ENCRYPTION_KEYS and NEXTAUTH_SECRET must be set in production .* ENCRYPTION_KEYS=k1:/,
@@ -119,6 +128,37 @@ describe('readEnvironment', () => {
   ])('%j stops the start', (values, sentence) => {
     expect(() => read(values)).toThrow(sentence);
   });
+});
+
+describe('mail', () => {
+  const secret = 'canary-word';
+  it.each([
+    `http://u:${secret}@mail.example`,
+    `smtp://u:${secret}/@mail.example`,
+    `smtp://u:${secret}#@mail.example`,
+    `smtp://u:${secret}?@mail.example`,
+    `smtp://u:${secret}%@mail.example`,
+    `smtp://u:${secret}@mail.example/box`,
+    `smtp://u:${secret}@mail.example:0`,
+    `smtp://:${secret}@mail.example`,
+    'smtp://u@mail.example',
+    'smtp://',
+    'mail.example',
+  ])('says how SMTP_URL is written, without its password: %s', (SMTP_URL) => {
+    const start = () => read({ SMTP_URL, MAIL_FROM: 'a@b.example', APP_URL: 'https://deck.example' });
+    expect(start).toThrow(/^SMTP_URL must be smtp:\/\/USER:PASSWORD@HOST:PORT or smtps/);
+    expect(start).not.toThrow(secret);
+  });
+
+  it.each(['a@b.example', 'Deck <a@b.example>', '"Deck, Inc." <a@b.example>'])(
+    'is sent from %s',
+    (MAIL_FROM) => {
+      const APP_URL = 'https://deck.example';
+      expect(read({ SMTP_URL: 'smtps://u:p%40%2F@mail.example', MAIL_FROM, APP_URL })).toMatchObject({
+        MAIL_FROM,
+      });
+    },
+  );
 });
 
 describe('tracing', () => {

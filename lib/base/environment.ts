@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { isDatabaseAddress } from './database-address';
 import { logLevels } from './log-level';
+import { readSender } from './mail-address';
 import { findPasswordProblem } from './password-rule';
+import { readSmtpUrl } from './smtp-address';
 import { findUpstreamProblem, isPlainHttp, normalizeUrl } from './upstream-address';
 
 /** An environment variable is missing or invalid. The message is one sentence with its name and what is allowed. */
@@ -116,6 +118,19 @@ const schema = z.object({
     .default('analyst'),
   PASSWORD_SIGN_IN: onOrOff.default('on'),
   SIGN_UP: z.enum(['open', 'invited', 'off'], { error: 'must be open, invited or off' }).optional(),
+  SMTP_URL: z
+    .string()
+    .refine((text) => readSmtpUrl(text) !== undefined, {
+      error:
+        'must be smtp://USER:PASSWORD@HOST:PORT or smtps://…; write #, /, ?, @ and % in the user and the password as %23, %2F, %3F, %40 and %25',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((text) => readSender(text) !== undefined, {
+      error: 'must be an e-mail address, such as deck@example.com or Partnerdeck <deck@example.com>',
+    })
+    .optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).optional(),
   METRICS_PORT: port.optional(),
   // OpenTelemetry reads its other variables itself.
@@ -163,6 +178,7 @@ function withDefaults(values: Values) {
 const together = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['SMTP_URL', 'MAIL_FROM'],
 ] as const;
 
 /** Reads and validates the environment. Empty variables count as unset. Throws EnvironmentError. */
@@ -200,6 +216,11 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   if ((values.SELLER_API_KEY || values.CREATOR_ACCESS_TOKEN) && !values.ADMIN_EMAIL) {
     throw new EnvironmentError(
       'ADMIN_EMAIL must be set where SELLER_API_KEY or CREATOR_ACCESS_TOKEN is, as the owner of their workspace.',
+    );
+  }
+  if (values.SMTP_URL && !values.APP_URL) {
+    throw new EnvironmentError(
+      'APP_URL must be set where SMTP_URL is, because links in mails begin with it.',
     );
   }
   if (values.NODE_ENV === 'production' && values.DATABASE_URL) {

@@ -17,6 +17,7 @@ const failures = {
   key_refused: 424,
   throttled: 429,
   internal: 500,
+  mail_failed: 502,
   upstream_failed: 502,
   upstream_invalid: 502,
   upstream_refused: 502,

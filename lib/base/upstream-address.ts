@@ -55,9 +55,10 @@ export function lookUpAllowed(hostname: string, options: LookupOptions, callback
 }
 
 /** URL already converts decimal, octal and hexadecimal IPv4 addresses. */
-const readHost = (hostname: string) => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+export const readHost = (hostname: string) => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 
-function isLoopback(host: string): boolean {
+/** Whether a host is this machine. */
+export function isLoopback(host: string): boolean {
   if (host === 'localhost' || host.endsWith('.localhost')) return true;
   return ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback';
 }

@@ -34,6 +34,7 @@ import { checkKey } from '@/lib/server/gateway/check-key';
 import { createGateway, type Gateway, toDeadlines } from '@/lib/server/gateway/gateway';
 import type { Handler } from '@/lib/server/gateway/transport';
 import { type Supervisor, supervise } from '@/lib/server/jobs/supervise';
+import type { Mailer } from '@/lib/server/mail/mailer';
 import { createTokenLimit, type TokenLimit } from '@/lib/server/tokens/token-limit';
 import { locateDatabase } from './locate-database';
 import { openApi } from './open-api';
@@ -73,6 +74,8 @@ export type Runtime = {
   streams: StreamSlots;
   /** Counts requests of API tokens. */
   tokenLimit: TokenLimit;
+  /** Undefined if mail is not set. */
+  mailer: Mailer | undefined;
   /** Runs batches of links. Resumes batches of ended processes. */
   batches: Supervisor;
   /** Starts work that the calendar asks for: refreshes of workspaces, and clearing away what has expired. */
@@ -143,6 +146,9 @@ async function openParts(
   // Loaded only if enabled.
   const traces = isTracingOn(environment)
     ? (await import('@/lib/server/traces/start-traces')).startTraces()
+    : undefined;
+  const mailer = environment.SMTP_URL
+    ? (await import('@/lib/server/mail/mailer')).createMailer(environment)
     : undefined;
   const opened = await openLedgerStores(ledgerPlace, api);
   const ledger = metrics?.timeStores(opened) ?? opened;
@@ -226,6 +232,7 @@ async function openParts(
     syncs,
     streams: createStreamSlots(),
     tokenLimit: createTokenLimit(environment.TOKEN_REQUESTS_PER_MINUTE),
+    mailer,
     diskTakesWrites: createDiskCheck(environment.DATA_DIR),
     batches,
     scheduler,
@@ -235,6 +242,7 @@ async function openParts(
     close: async () => {
       await watched?.server.close();
       await stopCommands?.();
+      await mailer?.close();
       await scheduler.close();
       await batches.close();
       await resuming.close();

@@ -10,7 +10,7 @@ import { SingleSignOn } from '@/features/settings/screens/single-sign-on';
 import { isDemoOn } from '@/lib/base/environment';
 import { readCallbackPath } from '@/lib/server/accounts/callback-path';
 import { oidcProvider } from '@/lib/server/accounts/oidc';
-import { maySignUp } from '@/lib/server/accounts/ways-in';
+import { maySignUp, offersReset } from '@/lib/server/accounts/ways-in';
 import { signInByPassword, signInToDemo } from './actions';
 
 export const generateMetadata = titled(({ t }) => t('pages.signIn'));
@@ -64,6 +64,11 @@ export default async function SignInPage({ searchParams }: Props) {
             required
           />
         </SubmitForm>
+      ) : null}
+      {offersReset(environment) ? (
+        <Link href="/forgot" className="justify-self-center text-sm font-medium text-accent hover:underline">
+          {t('pages.forgot')}
+        </Link>
       ) : null}
       {oidcProvider(environment) ? <SingleSignOn callbackUrl={path} /> : null}
       {maySignUp(environment, { invited: false }) ? (

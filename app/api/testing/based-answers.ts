@@ -98,6 +98,7 @@ export const others: Record<string, string> = {
   'links/products': 'products; `catalog` and `complete` say how many',
   'links/siblings': 'links',
   'links/suggestions': 'links',
+  'mail/tests': 'a mail',
   margins: 'margins',
   'margins/imports': 'margins',
   'margins/subjects': 'lists that it waits for, or fails',

@@ -87,6 +87,7 @@ export const never = [
   'DELETE connections/{id}',
   'PATCH connections/{id}',
   'DELETE ledger/holdings',
+  'POST mail/tests',
   'DELETE margins',
   'POST margins',
   'PUT margins',

@@ -14,9 +14,13 @@ import type { Role } from '@/lib/server/accounts/schema';
 
 const ShownOnce = later(() => import('@/components/feedback/shown-once').then((module) => module.ShownOnce));
 
-type Props = { roles: readonly Role[]; action: FormAction };
+type Props = {
+  roles: readonly Role[] /** Whether the server sends mail. */;
+  mails: boolean;
+  action: FormAction;
+};
 
-export function InviteForm({ roles, action }: Props) {
+export function InviteForm({ roles, mails, action }: Props) {
   const { t } = useLanguage();
   const form = useForm({ action });
   const submit = useRef<HTMLButtonElement>(null);
@@ -38,6 +42,18 @@ export function InviteForm({ roles, action }: Props) {
               />
             )}
           </FormField>
+          {mails ? (
+            <FormField
+              name="email"
+              label={t('members.invite.email')}
+              hint={t('members.invite.emailHint')}
+              optional
+              type="email"
+              autoComplete="off"
+              inputMode="email"
+              className="min-w-0 flex-1 basis-64 sm:max-w-md"
+            />
+          ) : null}
           <Button
             ref={submit}
             type="submit"
@@ -49,6 +65,11 @@ export function InviteForm({ roles, action }: Props) {
           </Button>
         </div>
       </Form>
+      {form.state.note ? (
+        <p role="status" className="mt-3 text-sm wrap-anywhere">
+          {form.state.note}
+        </p>
+      ) : null}
       {form.state.once ? (
         <ShownOnce copy={t('links.copyLink')} label={t('members.invite.link')} text={form.state.once} />
       ) : null}

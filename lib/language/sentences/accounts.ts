@@ -1,6 +1,10 @@
 import type { Sentences } from './sentence-writer';
 
 export const accountSentences = {
+  'This server sends no mail. Ask an admin for a link.': {
+    de: 'Dieser Server verschickt keine E-Mails. Bitten Sie einen Admin um einen Link.',
+    ja: 'このサーバーはメールを送信しません。管理者にリンクを依頼してください。',
+  },
   'Sign in first.': { de: 'Melden Sie sich zuerst an.', ja: '先にログインしてください。' },
   'Wrong e-mail or password.': {
     de: 'E-Mail-Adresse oder Passwort ist falsch.',

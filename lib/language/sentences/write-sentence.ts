@@ -7,6 +7,7 @@ import { messageSentences } from './from-messages';
 import { gatewaySentences } from './gateway';
 import { ledgerSentences } from './ledger';
 import { linkSentences } from './links';
+import { mailSentences } from './mail';
 import { noteSentences } from './notes';
 import { profitSentences } from './profit';
 import { quotaSentences } from './quotas';
@@ -27,6 +28,7 @@ export const allSentences = {
   ...gatewaySentences,
   ...ledgerSentences,
   ...linkSentences,
+  ...mailSentences,
   ...noteSentences,
   ...profitSentences,
   ...quotaSentences,

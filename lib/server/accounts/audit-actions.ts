@@ -8,6 +8,7 @@ export const auditActions = {
   'account.linked': 'accountLinked',
   'password.changed': 'passwordChanged',
   'password.link': 'passwordLink',
+  'password.link.mail': 'passwordLinkMail',
   'password.link.server': 'passwordLinkServer',
   'password.reset': 'passwordReset',
   'workspace.created': 'workspaceCreated',

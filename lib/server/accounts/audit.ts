@@ -3,7 +3,7 @@ import type { AuditAction } from './audit-actions';
 import type { Member } from './member';
 import { auditEvents } from './schema';
 
-/** `userId` is null for actions on the server, without a signed-in person. */
+/** `userId` is null for actions without a signed-in person, such as those on the server. */
 type Entry = { workspaceId: string; userId: string | null; action: AuditAction; subject?: string };
 
 /** Records an export. `stopped` means that the file was incomplete. */

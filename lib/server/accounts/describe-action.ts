@@ -7,10 +7,12 @@ export function describeAction(t: Translate, action: string): string {
   return key ? t(`audit.actions.${key}`) : action;
 }
 
-/** Names the actor. `person` is null for actions on the server, and for deleted accounts. */
+/** Names the actor. `person` is null for actions on the server, without a session, and of deleted accounts. */
 export function nameActor(
   t: Translate,
   { person, action }: { person: string | null; action: string },
 ): string {
-  return person ?? t(action.endsWith('.server') ? 'audit.serverAdministrator' : 'audit.deletedAccount');
+  if (person !== null) return person;
+  if (action === 'password.link.mail') return t('audit.signedOut');
+  return t(action.endsWith('.server') ? 'audit.serverAdministrator' : 'audit.deletedAccount');
 }

@@ -18,17 +18,26 @@ const isOpen = (now: Date) =>
 
 const openOf = (workspaceId: string) => and(eq(invitations.workspaceId, workspaceId), isOpen(new Date()));
 
-/** Creates an invitation token for one person. The result is the only copy: the database stores its digest. */
-export async function invite(db: Db, actor: Member, role: Role): Promise<{ token: string; expiresAt: Date }> {
+/**
+ * Creates an invitation token for one person. The result is the only copy: the database stores its digest. `email` is
+ * where the link is sent, for the audit log; whoever has the link can use it.
+ */
+export async function invite(
+  db: Db,
+  actor: Member,
+  role: Role,
+  email?: string,
+): Promise<{ token: string; expiresAt: Date }> {
   refuseInDemo(actor);
   if (!mayAssign(actor.role, role)) throw new Failure('forbidden', 'Only an owner may invite an owner.');
   const { workspaceId, userId } = actor;
   const { token, tokenDigest } = createLinkToken();
   const expiresAt = new Date(Date.now() + lifeMs);
+  const subject = email ? `${email}: ${role}` : role;
   await db.transaction(async (tx) => {
     await tx.insert(invitations).values({ workspaceId, role, createdBy: userId, expiresAt, tokenDigest });
     await requireQuota(tx, 'invitations', { workspaceId }, invitations, openOf(workspaceId));
-    await recordAudit(tx, { workspaceId, userId, action: 'member.invited', subject: role });
+    await recordAudit(tx, { workspaceId, userId, action: 'member.invited', subject });
   });
   return { token, expiresAt };
 }

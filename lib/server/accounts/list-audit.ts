@@ -8,7 +8,7 @@ export type AuditLine = {
   action: string;
   subject: string;
   at: Date;
-  /** Null for deleted accounts and for actions on the server. */
+  /** Null for deleted accounts, and for actions on the server or without a session. */
   person: string | null;
 };
 

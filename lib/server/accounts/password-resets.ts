@@ -15,7 +15,7 @@ import { listWorkspaces } from './workspaces';
 
 const lifeMs = 24 * 3_600_000;
 
-type ResetLink = { token: string; expiresAt: Date };
+export type ResetLink = { token: string; expiresAt: Date };
 
 /** Creates a reset token for the person with this e-mail, on the server. Throws Failure `not_found`. */
 export async function createResetAtServer(db: Db, email: string): Promise<ResetLink> {
@@ -56,8 +56,8 @@ export async function createResetFor(db: Db, actor: Member, userId: string): Pro
   });
 }
 
-/** A new link voids earlier ones. */
-async function storeReset(tx: Db, userId: string, createdBy: string | null): Promise<ResetLink> {
+/** Stores a new token, which voids earlier ones. */
+export async function storeReset(tx: Db, userId: string, createdBy: string | null): Promise<ResetLink> {
   const { token, tokenDigest } = createLinkToken();
   const expiresAt = new Date(Date.now() + lifeMs);
   await tx

@@ -91,7 +91,7 @@ export const passwordResets = pgTable(
     /** SHA-256 of the token in the link. The token itself is not stored. */
     tokenDigest: text('token_digest').primaryKey(),
     userId: userId(),
-    /** The member who created the link; null if it was created on the server. */
+    /** The member who created the link; null if it was created on the server or sent by mail. */
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: created(),
     expiresAt: moment('expires_at').notNull(),

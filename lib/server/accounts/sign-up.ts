@@ -13,7 +13,7 @@ export type NewAccount = { name: string; email: string; password: string };
 /**
  * Creates a person with a password and, in the same transaction, a new workspace or a membership. Returns the user id.
  * Throws Failure `invalid_input`, and `conflict` if the e-mail is taken. That reveals whether an e-mail is known,
- * because no e-mails are sent; a rate limit prevents enumeration.
+ * because sign-up proves no e-mail; a rate limit prevents enumeration.
  */
 export async function signUp(
   db: Db,

@@ -10,6 +10,14 @@ export function siteUrl(environment: Pick<Environment, 'APP_URL' | 'PORT'>): str
   return environment.APP_URL ?? `http://localhost:${environment.PORT}`;
 }
 
+/** The URL where a person accepts the token's invitation. */
+export function writeInvitationLink(
+  environment: Pick<Environment, 'APP_URL' | 'PORT'>,
+  token: string,
+): string {
+  return `${siteUrl(environment)}/invite/${token}`;
+}
+
 /** The URL where the token's person sets a new password. */
 export function writeResetLink(environment: Pick<Environment, 'APP_URL' | 'PORT'>, token: string): string {
   return `${siteUrl(environment)}/reset/${token}`;

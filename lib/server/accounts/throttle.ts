@@ -9,8 +9,8 @@ import { throttles } from './schema';
 const quarterHour = 15 * 60;
 
 /**
- * Allowed attempts per time window in seconds. No limit counts by person alone, because strangers could use it up and
- * lock the person out.
+ * Allowed attempts per time window in seconds. No limit of sign-in counts by person alone, because strangers could use it
+ * up and lock the person out.
  */
 const limits = {
   /** Wrong passwords from one network, for any person. */
@@ -26,6 +26,14 @@ const limits = {
   workspace: { points: 20, duration: 60 * 60 },
   /** Password resets from one network. */
   reset: { points: 60, duration: 60 * 60 },
+  /** Mails with a reset link that one network asks for. */
+  resetRequest: { points: 20, duration: 60 * 60 },
+  /** Mails with a reset link to one address. Each of them works, so nobody is locked out. */
+  resetMail: { points: 3, duration: 60 * 60 },
+  /** Invitations that one person sends by mail. */
+  invitationMail: { points: 30, duration: 60 * 60 },
+  /** Test mails of one person. */
+  testMail: { points: 5, duration: quarterHour },
   /** Trial keys created from one network. */
   trialKey: { points: 30, duration: 60 * 60 },
   demo: { points: 600, duration: quarterHour },

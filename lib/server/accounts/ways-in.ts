@@ -2,6 +2,7 @@ import type { Environment } from '@/lib/base/environment';
 import { Failure } from '@/lib/base/failure';
 
 type Settings = Pick<Environment, 'SIGN_UP' | 'PASSWORD_SIGN_IN'>;
+type ResetSettings = Pick<Environment, 'SMTP_URL' | 'PASSWORD_SIGN_IN'>;
 
 /** Whether a new person may sign up with a password. `invited`: with an invitation. */
 export function maySignUp(
@@ -20,6 +21,10 @@ export function requireSignUp(settings: Settings, { invited }: { invited: boolea
       : 'New accounts are closed here.';
   throw new Failure('forbidden', message);
 }
+
+/** Whether people can have a reset link mailed to them. */
+export const offersReset = ({ SMTP_URL, PASSWORD_SIGN_IN }: ResetSettings): boolean =>
+  SMTP_URL !== undefined && PASSWORD_SIGN_IN === 'on';
 
 /** Throws Failure `forbidden` if passwords are disabled. */
 export function requirePasswords({ PASSWORD_SIGN_IN }: Pick<Settings, 'PASSWORD_SIGN_IN'>): void {

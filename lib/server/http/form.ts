@@ -7,6 +7,8 @@ export type FormState = {
   values?: Record<string, string>;
   /** Message after success. */
   done?: string;
+  /** A sentence beside `once`. */
+  note?: string;
   /** A secret that is shown only once, such as an invitation link. */
   once?: string;
 };

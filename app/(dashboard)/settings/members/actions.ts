@@ -2,24 +2,39 @@
 
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
-import { readLanguage } from '@/app/_server/language';
+import { readLanguage, readSentenceWriter } from '@/app/_server/language';
 import { memberAction } from '@/app/_server/member-action';
 import { showCreatorEarnings } from '@/lib/server/accounts/creator-earnings';
 import { invite, withdrawInvitation } from '@/lib/server/accounts/invitations';
+import { countInvitationMail, mailInvitation } from '@/lib/server/accounts/mail-invitation';
 import { changeRole, removeMember } from '@/lib/server/accounts/members';
 import { createResetFor } from '@/lib/server/accounts/password-resets';
+import { readMailAddress } from '@/lib/server/accounts/read-mail-address';
 import { renameWorkspace } from '@/lib/server/accounts/rename';
 import { readRole } from '@/lib/server/accounts/role';
-import { siteUrl, writeResetLink } from '@/lib/server/accounts/site';
+import { writeInvitationLink, writeResetLink } from '@/lib/server/accounts/site';
 import { requirePasswords } from '@/lib/server/accounts/ways-in';
 import { readField } from '@/lib/server/http/form';
 
 const page = '/settings/members';
 
-export const inviteMember = memberAction('manage', async (form, { member, db, environment }) => {
-  const { token } = await invite(db, member, readRole(form.get('role')));
+export const inviteMember = memberAction('manage', async (form, context, { mailer }) => {
+  const { member, db, environment, language } = context;
+  const role = readRole(form.get('role'));
+  const given = mailer ? readField(form, 'email').trim() : '';
+  const email = given ? readMailAddress(given) : undefined;
+  if (email) await countInvitationMail(db, member);
+  const { token } = await invite(db, member, role, email);
   revalidatePath(page);
-  return { once: `${siteUrl(environment)}/invite/${token}` };
+  const url = writeInvitationLink(environment, token);
+  if (!mailer || !email) return { once: url };
+  const problem = await mailInvitation({ mailer, language, member }, { email, role, url });
+  const write = await readSentenceWriter();
+  const { t } = language;
+  const note = problem
+    ? t('members.invite.notMailed', { email, problem: write(problem) })
+    : t('members.invite.mailed', { email });
+  return { once: url, note };
 });
 
 export const withdraw = memberAction('manage', async (form, { member, db }) => {

@@ -7,8 +7,10 @@ import { Card } from '@/components/ui/card';
 import { EarningsSetting } from '@/features/settings/screens/earnings-setting';
 import { InvitationRow } from '@/features/settings/screens/invitation-row';
 import { InviteForm } from '@/features/settings/screens/invite-form';
+import { MailCard } from '@/features/settings/screens/mail-card';
 import { MemberRow } from '@/features/settings/screens/member-row';
 import { RenameForm } from '@/features/settings/screens/rename-form';
+import { readSender } from '@/lib/base/mail-address';
 import { listInvitations } from '@/lib/server/accounts/invitations';
 import { may } from '@/lib/server/accounts/member';
 import { listMembers, mayAssign } from '@/lib/server/accounts/members';
@@ -45,7 +47,13 @@ export default scoped(async function MembersPage() {
         description={t('members.description', { workspace: me.workspaceName })}
       />
       {me.demo ? <Banner title={t('members.demo.title')}>{t('members.demo.text')}</Banner> : null}
-      {manages ? <InviteForm roles={assignable} action={inviteMember.bind(null, scope)} /> : null}
+      {manages ? (
+        <InviteForm
+          roles={assignable}
+          mails={environment.SMTP_URL !== undefined}
+          action={inviteMember.bind(null, scope)}
+        />
+      ) : null}
       {invitations.length > 0 ? (
         <Card flush title={t('members.invitations.title')} description={t('members.invitations.description')}>
           <ul className="divide-y divide-border border-t border-border">
@@ -93,6 +101,7 @@ export default scoped(async function MembersPage() {
           autoComplete="organization"
         />
       ) : null}
+      {manages ? <MailCard from={readSender(environment.MAIL_FROM ?? '')?.address ?? null} /> : null}
     </>
   );
 });

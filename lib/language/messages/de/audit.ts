@@ -13,6 +13,7 @@ export const audit: Translated<'audit'> = {
   time: 'Zeit',
   serverAdministrator: 'Serveradministrator',
   deletedAccount: 'Gelöschtes Konto',
+  signedOut: 'Jemand ohne Anmeldung',
   actions: {
     sessionStarted: 'Angemeldet',
     sessionEnded: 'Abgemeldet',
@@ -22,6 +23,7 @@ export const audit: Translated<'audit'> = {
     accountLinked: 'Auf Single Sign-on umgestellt',
     passwordChanged: 'Passwort geändert',
     passwordLink: 'Link zum Zurücksetzen des Passworts erstellt',
+    passwordLinkMail: 'Hat ein neues Passwort per E-Mail angefordert',
     passwordLinkServer: 'Link zum Zurücksetzen des Passworts auf dem Server erstellt',
     passwordReset: 'Passwort per Link zurückgesetzt',
     workspaceCreated: 'Arbeitsbereich erstellt',

@@ -72,6 +72,13 @@ export const auth: Translated<'auth'> = {
     haveAccount: 'Haben Sie ein Konto? <link>Zum Beitreten anmelden</link>',
     signInToJoin: '<link>Zum Beitreten anmelden</link>',
   },
+  forgot: {
+    description: 'Wir senden Ihnen einen Link, mit dem Sie ein neues festlegen.',
+    submit: 'Link senden',
+    sent: 'Wenn ein Konto diese Adresse hat, ist eine E-Mail mit einem Link unterwegs',
+    sentHint: 'Der Link gilt einen Tag lang. Wenn nichts ankommt, sehen Sie im Spam-Ordner nach.',
+    off: 'Dieser Server verschickt keine E-Mails. Bitten Sie einen Inhaber oder Admin Ihres Arbeitsbereichs um einen Link.',
+  },
   reset: {
     over: 'Dieser Link gilt nicht mehr',
     overHint:

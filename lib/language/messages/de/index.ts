@@ -20,6 +20,7 @@ import { history } from './history';
 import { holdings } from './holdings';
 import { layout } from './layout';
 import { links } from './links';
+import { mail } from './mail';
 import { margins } from './margins';
 import { members } from './members';
 import { metrics } from './metrics';
@@ -63,6 +64,7 @@ export const de: AllTranslated = {
   holdings,
   layout,
   links,
+  mail,
   margins,
   members,
   metrics,

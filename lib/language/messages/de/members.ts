@@ -22,6 +22,11 @@ export const members: Translated<'members'> = {
     title: 'Per Link einladen',
     description: 'Wer den Link zuerst öffnet, tritt bei. Er läuft nach sieben Tagen ab.',
     role: 'Rolle',
+    email: 'E-Mail',
+    emailHint: 'Wir senden den Link auch dorthin.',
+    mailed: 'Die Einladung wurde an {email} gesendet. Sie können den Link auch kopieren.',
+    notMailed:
+      'Die E-Mail an {email} wurde nicht gesendet. {problem} Kopieren Sie den Link, und senden Sie ihn selbst.',
     create: 'Einladungslink erstellen',
     link: 'Einladungslink',
   },

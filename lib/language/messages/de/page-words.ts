@@ -20,7 +20,7 @@ export const pageWords: Translated<'pageWords'> = {
   earnings: 'Einkommen Provision Auszahlung Geld earnings',
   linkHelp: 'Hilfe Bookmarklet Teilen Handy Subids help',
   connections: 'API-Schlüssel Schlüssel Key Token Verkäufer Creator Plattform connections',
-  members: 'Personen Team Benutzer Rollen einladen Einladung members',
+  members: 'Personen Team Benutzer Rollen einladen Einladung members mail e-mail smtp',
   tokens: 'API-Token Zugang Skript Programm Tabelle Bearer curl api tokens',
   margins: 'Marge Prozent Wareneinsatz Deckungsbeitrag margins',
   currencies: 'Wechselkurse Berichtswährung umrechnen USD EUR currencies',

@@ -3,6 +3,7 @@ import type { Translated } from '../translated';
 export const pages: Translated<'pages'> = {
   signIn: 'Anmelden',
   signUp: 'Konto erstellen',
+  forgot: 'Passwort vergessen?',
   newPassword: 'Neues Passwort',
   invitation: 'Einladung',
   newWorkspace: 'Neuer Arbeitsbereich',

@@ -11,6 +11,7 @@ export const audit = {
   time: 'Time',
   serverAdministrator: 'Server administrator',
   deletedAccount: 'Deleted account',
+  signedOut: 'Someone who was not signed in',
   actions: {
     sessionStarted: 'Signed in',
     sessionEnded: 'Signed out',
@@ -20,6 +21,7 @@ export const audit = {
     accountLinked: 'Switched to single sign-on',
     passwordChanged: 'Changed the password',
     passwordLink: 'Created a password reset link',
+    passwordLinkMail: 'Asked for a password reset by mail',
     passwordLinkServer: 'Created a password reset link, on the server',
     passwordReset: 'Reset the password by a link',
     workspaceCreated: 'Created the workspace',

@@ -66,6 +66,13 @@ export const auth = {
     haveAccount: 'Have an account? <link>Sign in to join</link>',
     signInToJoin: '<link>Sign in to join</link>',
   },
+  forgot: {
+    description: 'We send you a link that sets a new one.',
+    submit: 'Send link',
+    sent: 'If an account has this address, a mail with a link is on its way',
+    sentHint: 'The link works for one day. If nothing comes, look in your spam folder.',
+    off: 'This server sends no mail. Ask an owner or admin of your workspace for a link.',
+  },
   reset: {
     over: 'This link no longer works',
     overHint: 'It was used, replaced by a newer one, or is older than a day. Ask for a new one.',

@@ -19,7 +19,7 @@ export const pageWords = {
   earnings: 'income commission payout money',
   linkHelp: 'help bookmarklet share phone subids',
   connections: 'api keys key token seller creator platform',
-  members: 'people team users roles invite invitation workspace name',
+  members: 'people team users roles invite invitation workspace name mail smtp',
   tokens: 'api token access bearer script program curl spreadsheet',
   margins: 'margin percent cost of goods contribution',
   currencies: 'exchange rates reporting currency convert usd eur',

@@ -1,6 +1,7 @@
 export const pages = {
   signIn: 'Sign in',
   signUp: 'Create an account',
+  forgot: 'Forgot your password?',
   newPassword: 'New password',
   invitation: 'Invitation',
   newWorkspace: 'New workspace',

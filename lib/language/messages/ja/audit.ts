@@ -13,6 +13,7 @@ export const audit: Translated<'audit'> = {
   time: '日時',
   serverAdministrator: 'サーバー管理者',
   deletedAccount: '削除済みアカウント',
+  signedOut: 'ログインしていない人',
   actions: {
     sessionStarted: 'ログイン',
     sessionEnded: 'ログアウト',
@@ -22,6 +23,7 @@ export const audit: Translated<'audit'> = {
     accountLinked: 'シングルサインオンに切り替え',
     passwordChanged: 'パスワードを変更',
     passwordLink: 'パスワード再設定用リンクを作成',
+    passwordLinkMail: 'メールでのパスワード再設定を依頼',
     passwordLinkServer: 'サーバーでパスワード再設定用リンクを作成',
     passwordReset: 'リンクでパスワードを再設定',
     workspaceCreated: 'ワークスペースを作成',

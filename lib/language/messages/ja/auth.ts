@@ -68,6 +68,13 @@ export const auth: Translated<'auth'> = {
     haveAccount: 'アカウントをお持ちですか？<link>ログインして参加</link>',
     signInToJoin: '<link>ログインして参加</link>',
   },
+  forgot: {
+    description: '新しいパスワードを設定するリンクを送信します。',
+    submit: 'リンクを送信',
+    sent: 'このアドレスのアカウントがあれば、リンクをメールで送信します',
+    sentHint: 'リンクは1日間有効です。届かない場合は、迷惑メールフォルダーを確認してください。',
+    off: 'このサーバーはメールを送信しません。ワークスペースのオーナーまたは管理者にリンクを依頼してください。',
+  },
   reset: {
     over: 'このリンクは無効です',
     overHint:

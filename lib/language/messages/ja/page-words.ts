@@ -20,7 +20,7 @@ export const pageWords: Translated<'pageWords'> = {
   earnings: '収入 報酬 支払い お金 earnings',
   linkHelp: 'ヘルプ ブックマークレット 共有 スマートフォン サブID help',
   connections: 'APIキー キー トークン 販売者 クリエイター プラットフォーム connections',
-  members: '人 チーム ユーザー 役割 招待 members',
+  members: '人 チーム ユーザー 役割 招待 members メール smtp',
   tokens: 'APIトークン アクセス スクリプト プログラム 表計算 Bearer curl api tokens',
   margins: '利益率 パーセント 原価 限界利益 margins',
   currencies: '為替レート 表示通貨 換算 USD EUR currencies',

@@ -3,6 +3,7 @@ import type { Translated } from '../translated';
 export const pages: Translated<'pages'> = {
   signIn: 'ログイン',
   signUp: 'アカウント作成',
+  forgot: 'パスワードをお忘れですか？',
   newPassword: '新しいパスワード',
   invitation: '招待',
   newWorkspace: '新しいワークスペース',

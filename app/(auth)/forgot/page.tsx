@@ -1,0 +1,42 @@
+import { readLanguage, titled } from '@/app/_server/language';
+import { getRuntime } from '@/app/_server/runtime';
+import { readMember } from '@/app/_server/session';
+import { FormField } from '@/components/form/form-field';
+import { SubmitForm } from '@/components/form/submit-form';
+import { ClosedDoor } from '@/features/settings/screens/closed-door';
+import { offersReset } from '@/lib/server/accounts/ways-in';
+import { requestReset } from './actions';
+
+export const generateMetadata = titled(({ t }) => t('pages.forgot'));
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function ForgotPage({ searchParams }: Props) {
+  const { t } = await readLanguage();
+  const { sent } = await searchParams;
+  // Tells the build that the page is dynamic.
+  await readMember();
+  const { environment } = await getRuntime();
+  if (!offersReset(environment)) {
+    return <ClosedDoor title={t('pages.forgot')}>{t('auth.forgot.off')}</ClosedDoor>;
+  }
+  if (sent) return <ClosedDoor title={t('auth.forgot.sent')}>{t('auth.forgot.sentHint')}</ClosedDoor>;
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-1">
+        <h1 className="text-xl font-semibold">{t('pages.forgot')}</h1>
+        <p className="text-sm text-muted">{t('auth.forgot.description')}</p>
+      </div>
+      <SubmitForm action={requestReset} hidden={{}} label={t('auth.forgot.submit')}>
+        <FormField
+          name="email"
+          label={t('auth.email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+        />
+      </SubmitForm>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Services } from '@/lib/api/services';
+import { Failure } from '@/lib/base/failure';
+import type { Workspace } from '@/lib/data/workspace';
+import { refuseInDemo } from '@/lib/server/accounts/members';
+import { siteUrl } from '@/lib/server/accounts/site';
+import { countAttempt } from '@/lib/server/accounts/throttle';
+import { writeTest } from '@/lib/server/mail/mails';
+
+type Given = Pick<Workspace, 'db' | 'member' | 'language'>;
+
+/** Sends a mail to the member's own address. Throws Failure `conflict`, `throttled` and `mail_failed`. */
+export async function sendTestMail(
+  { db, member, language }: Given,
+  { mailer, environment }: Pick<Services, 'mailer' | 'environment'>,
+): Promise<{ to: string }> {
+  refuseInDemo(member);
+  if (!mailer) {
+    throw new Failure('conflict', 'This server sends no mail. Set SMTP_URL, MAIL_FROM and APP_URL.');
+  }
+  await countAttempt(db, 'testMail', member.userId);
+  await mailer.send(member.email, writeTest(language, { url: siteUrl(environment) }));
+  return { to: member.email };
+}

@@ -1,0 +1,30 @@
+import type { Translated } from '../translated';
+
+export const mail: Translated<'mail'> = {
+  title: 'E-Mail',
+  description: 'Für Einladungen und neue Passwörter.',
+  from: 'Absender: {from}.',
+  unset:
+    'Der Server verschickt noch keine E-Mails. Setzen Sie <code>SMTP_URL</code>, <code>MAIL_FROM</code> und <code>APP_URL</code>, und starten Sie ihn neu.',
+  send: 'Test senden',
+  sent: 'Ein Test wurde an {email} gesendet.',
+  orOpen: 'Oder öffnen Sie diese Adresse:',
+  invitation: {
+    subject: '{name} lädt Sie zu {workspace} ein',
+    about: '{name} lädt Sie in den Arbeitsbereich {workspace} auf Partnerdeck ein. Ihre Rolle: {role}.',
+    link: 'Einladung annehmen',
+    foot: 'Der Link gilt einmal, sieben Tage lang. Wenn Sie diese Einladung nicht erwartet haben, ignorieren Sie diese E-Mail.',
+  },
+  reset: {
+    subject: 'Neues Passwort festlegen',
+    about: 'Jemand, wahrscheinlich Sie, möchte ein neues Passwort für {email} auf Partnerdeck.',
+    link: 'Neues Passwort festlegen',
+    foot: 'Der Link gilt einmal, einen Tag lang. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Ihr Passwort bleibt gleich.',
+  },
+  test: {
+    subject: 'Der Versand funktioniert',
+    about: 'Das ist der Test, den Sie angefordert haben. Partnerdeck kann E-Mails verschicken.',
+    link: 'Partnerdeck öffnen',
+    foot: 'Sonst ist nichts zu tun.',
+  },
+};

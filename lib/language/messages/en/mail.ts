@@ -1,0 +1,28 @@
+export const mail = {
+  title: 'Mail',
+  description: 'For invitations and password resets.',
+  from: 'Sent from {from}.',
+  unset:
+    'The server sends no mail yet. Set <code>SMTP_URL</code>, <code>MAIL_FROM</code> and <code>APP_URL</code>, and restart it.',
+  send: 'Send a test',
+  sent: 'A test was sent to {email}.',
+  orOpen: 'Or open this address:',
+  invitation: {
+    subject: '{name} invites you to {workspace}',
+    about: '{name} invites you to the workspace {workspace} on Partnerdeck. Your role: {role}.',
+    link: 'Accept invitation',
+    foot: 'The link works once, for seven days. If you did not expect this invitation, ignore this mail.',
+  },
+  reset: {
+    subject: 'Set a new password',
+    about: 'Someone, probably you, asked for a new password for {email} on Partnerdeck.',
+    link: 'Set a new password',
+    foot: 'The link works once, for one day. If it was not you, ignore this mail. Your password stays the same.',
+  },
+  test: {
+    subject: 'Mail works',
+    about: 'This is the test that you asked for. Partnerdeck can send mail.',
+    link: 'Open Partnerdeck',
+    foot: 'There is nothing else to do.',
+  },
+} as const;

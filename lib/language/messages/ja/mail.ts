@@ -1,0 +1,30 @@
+import type { Translated } from '../translated';
+
+export const mail: Translated<'mail'> = {
+  title: 'メール',
+  description: '招待とパスワードの再設定に使います。',
+  from: '送信元: {from}',
+  unset:
+    'このサーバーはまだメールを送信しません。<code>SMTP_URL</code>、<code>MAIL_FROM</code>、<code>APP_URL</code>を設定し、再起動してください。',
+  send: 'テストを送信',
+  sent: '{email}にテストを送信しました。',
+  orOpen: 'または、次のアドレスを開いてください:',
+  invitation: {
+    subject: '{name}さんから{workspace}への招待',
+    about: '{name}さんがPartnerdeckのワークスペース「{workspace}」に招待しています。役割: {role}。',
+    link: '招待を承諾',
+    foot: 'リンクは1回のみ、7日間有効です。心当たりがない場合は、このメールを無視してください。',
+  },
+  reset: {
+    subject: '新しいパスワードの設定',
+    about: 'Partnerdeckの{email}について、新しいパスワードの設定が依頼されました。',
+    link: '新しいパスワードを設定',
+    foot: 'リンクは1回のみ、1日間有効です。心当たりがない場合は、このメールを無視してください。パスワードは変わりません。',
+  },
+  test: {
+    subject: 'メールは送信できます',
+    about: 'ご依頼のテストメールです。Partnerdeckからメールを送信できます。',
+    link: 'Partnerdeckを開く',
+    foot: '他に必要な操作はありません。',
+  },
+};

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { Mail } from '@/lib/server/mail/write-mail';
+import { eachDatabase } from '@/lib/testing/databases';
+import { english } from '@/lib/testing/english';
+import { createWorkspace } from './create-workspace';
+import { listAudit } from './list-audit';
+import { mailReset } from './mail-reset';
+import { findReset, resetPassword } from './password-resets';
+import { passwordResets } from './schema';
+import { createUser } from './sign-up';
+import { makeMember } from './testing/people';
+
+const environment = { APP_URL: 'https://deck.example', PORT: 3000 };
+const fresh = 'another horse battery staple';
+
+eachDatabase('a reset by mail', (database) => {
+  function setUp() {
+    const { db } = database();
+    const sent: [to: string, mail: Mail][] = [];
+    const mailer = { send: async (to: string, mail: Mail) => void sent.push([to, mail]) };
+    const ask = (email: string) => mailReset({ db, environment, mailer, language: english }, email);
+    return { db, sent, ask };
+  }
+
+  it('is sent to the stored address, works once, and is audited without a person', async () => {
+    const { db, sent, ask } = setUp();
+    const member = await makeMember(db);
+    const userId = await createUser(db, { name: 'Ida', email: 'ida@example.com', hash: 'stored' });
+    const workspaceId = await createWorkspace(db, { name: 'Shop', ownerId: userId });
+    await ask('ida@example.com');
+    await ask('IDA@example.com ');
+    expect(sent.map(([to]) => to)).toEqual(['ida@example.com', 'ida@example.com']);
+    const [first, second] = sent.map(([, { text }]) => /deck\.example\/reset\/(\S+)/.exec(text)?.[1] ?? '');
+    // The second link voids the first one.
+    await expect(findReset(db, first ?? '')).resolves.toBeUndefined();
+    await expect(resetPassword(db, second ?? '', fresh)).resolves.toBe(userId);
+    await expect(resetPassword(db, second ?? '', fresh)).rejects.toMatchObject({ code: 'not_found' });
+    const lines = await listAudit(db, workspaceId);
+    expect(lines.filter(({ action }) => action === 'password.link.mail')).toMatchObject([
+      { person: null, subject: 'ida@example.com' },
+      { person: null, subject: 'ida@example.com' },
+    ]);
+    const others = await listAudit(db, member.workspaceId);
+    expect(others.map(({ action }) => action)).toEqual(['session.started']);
+  });
+
+  it('is not for unknown people, people without a password, and the demo', async () => {
+    const { db, sent, ask } = setUp();
+    // A member without a password, who signs in by single sign-on.
+    const { email, userId } = await makeMember(db);
+    const visitor = await createUser(db, { name: 'Visitor', email: 'visitor@example.com', hash: 'stored' });
+    await createWorkspace(db, { name: 'Demo', ownerId: visitor, demo: true });
+    for (const asked of ['nobody@example.com', email, 'visitor@example.com', 'a\u0000b@example.com']) {
+      await ask(asked);
+    }
+    expect(sent).toEqual([]);
+    for (const id of [userId, visitor]) {
+      await expect(db.select().from(passwordResets).where(eq(passwordResets.userId, id))).resolves.toEqual(
+        [],
+      );
+    }
+  });
+});

@@ -1,0 +1,16 @@
+import { cleanText } from '@/lib/language/format/clean-text';
+
+const longest = 100;
+
+/**
+ * A name that a person chose, for a mail to someone else: on one line, without marks that turn the text around, and not
+ * too long. A word joiner after `.`, `:`, `/` and `@` keeps mail programs from making a link of it.
+ */
+export function cleanName(name: string): string {
+  const line = cleanText(name)
+    .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim();
+  const characters = [...line];
+  const short = characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : line;
+  return short.replace(/([.:/@])(?=\S)/g, '$1\u2060');
+}

@@ -1,0 +1,60 @@
+import { Failure } from '@/lib/base/failure';
+import type { SmtpServer } from '@/lib/base/smtp-address';
+import { cleanText } from '@/lib/language/format/clean-text';
+
+/** Nodemailer's code for a server that takes too long. */
+export const lateAnswer = 'ETIMEDOUT';
+
+type Problem = { code: string; command: string; response: string; message: string };
+
+/** Why a mail was not sent, in words. No sentence contains the password, also if the server repeats it. */
+export function describeProblem(error: unknown, server: SmtpServer): Failure {
+  const { code, command, response, message } = readProblem(error);
+  if (code === 'EAUTH' || code === 'ENOAUTH' || command.startsWith('AUTH')) {
+    return new Failure('mail_failed', 'The mail server rejected the user or the password of SMTP_URL.');
+  }
+  if (code === 'EDNS') return new Failure('mail_failed', 'The host of SMTP_URL has no address.');
+  if (code === lateAnswer) {
+    return new Failure('mail_failed', 'The mail server did not answer in time. Check the port of SMTP_URL.');
+  }
+  if (/certificate|altnames/i.test(message) && !response) {
+    return new Failure('mail_failed', 'The mail server has no valid certificate for the host of SMTP_URL.');
+  }
+  if (code === 'ETLS') {
+    return new Failure(
+      'mail_failed',
+      'The mail server offers no encryption. Use smtps:// or another port in SMTP_URL.',
+    );
+  }
+  const reply = hidePassword(response, server);
+  if (reply) return new Failure('mail_failed', `The mail server rejected the mail: “${reply}”.`);
+  return new Failure(
+    'mail_failed',
+    'The mail server cannot be reached. Check the host and port of SMTP_URL.',
+  );
+}
+
+function readProblem(error: unknown): Problem {
+  const read = (name: string) => {
+    const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    code: read('code'),
+    command: read('command'),
+    response: read('response'),
+    message: read('message'),
+  };
+}
+
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+/** The server's reply on one line, without the password in any form in which it was sent. */
+function hidePassword(response: string, { user, password }: SmtpServer): string {
+  const line = cleanText(response)
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim();
+  const forms = [password, base64(password), base64(`\0${user}\0${password}`), encodeURIComponent(password)];
+  const hidden = password ? forms.reduce((text, form) => text.replaceAll(form, '[hidden]'), line) : line;
+  return hidden.slice(0, 200);
+}

@@ -1,0 +1,106 @@
+import { createTransport } from 'nodemailer';
+import type { Environment } from '@/lib/base/environment';
+import { Failure } from '@/lib/base/failure';
+import { log } from '@/lib/base/log';
+import { isMailAddress, readSender } from '@/lib/base/mail-address';
+import { readSmtpUrl, type SmtpServer } from '@/lib/base/smtp-address';
+import { describeProblem, lateAnswer } from './describe-problem';
+import type { Mail } from './write-mail';
+
+/** Sends mail by SMTP. */
+export type Mailer = {
+  /** The address that mails come from. */
+  from: string;
+  /** Resolves when the mail server has accepted the mail. Throws Failure `mail_failed`. */
+  send: (to: string, mail: Mail) => Promise<void>;
+  /**
+   * Runs work a second from now, when the response that asked for it has been sent. Its time tells the visitor nothing.
+   * Errors are logged.
+   */
+  later: (work: () => Promise<void>) => void;
+  /** Waits for work of `later`, for a few seconds. */
+  close: () => Promise<void>;
+};
+
+const timeoutMs = 10_000;
+/** For a server that is slow with each step. */
+const deadlineMs = 25_000;
+const laterMs = 1_000;
+const closeMs = 5_000;
+
+type Settings = Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'ALLOW_HTTP_UPSTREAM'>;
+
+/** The mailer of the environment; undefined if mail is not set. */
+export function createMailer({
+  SMTP_URL = '',
+  MAIL_FROM = '',
+  ALLOW_HTTP_UPSTREAM,
+}: Settings): Mailer | undefined {
+  const server = readSmtpUrl(SMTP_URL);
+  const from = readSender(MAIL_FROM);
+  if (!server || !from) return undefined;
+  const transport = createTransport(toOptions(server, { plain: ALLOW_HTTP_UPSTREAM === 'on' }));
+  const running = new Set<Promise<void>>();
+  return {
+    from: from.address,
+    send: async (to, mail) => {
+      if (!isMailAddress(to)) {
+        throw new Failure('mail_failed', 'Mail cannot be sent to this address.');
+      }
+      const message = {
+        ...mail,
+        // An object is one address, whatever it contains.
+        ...{ from, to: { name: '', address: to }, envelope: { from: from.address, to: [to] } },
+        ...{ headers: { 'Auto-Submitted': 'auto-generated' }, xMailer: false as const },
+      };
+      try {
+        await within(deadlineMs, transport.sendMail(message));
+      } catch (error) {
+        // Not its cause: a server may repeat the password in its answer.
+        throw describeProblem(error, server);
+      }
+    },
+    later: (work) => {
+      const done = wait(laterMs)
+        .then(work)
+        .catch((error: unknown) => log.warn({ error }, 'a mail was not sent'))
+        .finally(() => running.delete(done));
+      running.add(done);
+    },
+    close: async () => {
+      await Promise.race([Promise.all(running), wait(closeMs)]);
+      transport.close();
+    },
+  };
+}
+
+function toOptions({ host, port, secure, local, user, password }: SmtpServer, { plain }: { plain: boolean }) {
+  return {
+    ...{ host, port, secure },
+    ...(user ? { auth: { user, pass: password } } : {}),
+    // A server on this machine often has a certificate of its own.
+    ...(local ? { ignoreTLS: true, allowInternalNetworkInterfaces: true } : { requireTLS: !plain }),
+    tls: { rejectUnauthorized: true, minVersion: 'TLSv1.2' as const },
+    ...{
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      dnsTimeout: timeoutMs,
+    },
+    ...{ disableFileAccess: true, disableUrlAccess: true, logger: false },
+  };
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error(), { code: lateAnswer })), ms);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

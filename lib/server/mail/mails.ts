@@ -1,0 +1,41 @@
+import type { Language } from '@/lib/language/language';
+import { cleanName } from './clean-name';
+import { type Mail, writeMail } from './write-mail';
+
+type Invitation = {
+  url: string;
+  inviter: string;
+  workspace: string;
+  role: 'owner' | 'admin' | 'analyst' | 'creator';
+};
+
+export function writeInvitation(language: Language, { url, inviter, workspace, role }: Invitation): Mail {
+  const { t } = language;
+  const names = { name: cleanName(inviter), workspace: cleanName(workspace) };
+  return writeMail(language, {
+    subject: t('mail.invitation.subject', names),
+    about: t('mail.invitation.about', { ...names, role: t(`members.roles.${role}`) }),
+    link: { url, label: t('mail.invitation.link') },
+    foot: t('mail.invitation.foot'),
+  });
+}
+
+export function writeReset(language: Language, { url, email }: { url: string; email: string }): Mail {
+  const { t } = language;
+  return writeMail(language, {
+    subject: t('mail.reset.subject'),
+    about: t('mail.reset.about', { email }),
+    link: { url, label: t('mail.reset.link') },
+    foot: t('mail.reset.foot'),
+  });
+}
+
+export function writeTest(language: Language, { url }: { url: string }): Mail {
+  const { t } = language;
+  return writeMail(language, {
+    subject: t('mail.test.subject'),
+    about: t('mail.test.about'),
+    link: { url, label: t('mail.test.link') },
+    foot: t('mail.test.foot'),
+  });
+}

@@ -1,0 +1,43 @@
+import type { Language } from '@/lib/language/language';
+
+/** A mail without its addresses. */
+export type Mail = { subject: string; text: string; html: string };
+
+type Parts = {
+  subject: string;
+  /** What the mail is about. */
+  about: string;
+  link: { url: string; label: string };
+  /** What else to know. */
+  foot: string;
+};
+
+/** Writes a mail as plain text and as HTML, without pictures. Its only link is `link`. */
+export function writeMail({ locale, t }: Language, { subject, about, link, foot }: Parts): Mail {
+  const text = `${about}\n\n${link.label}:\n${link.url}\n\n${foot}\n`;
+  const url = escapeHtml(link.url);
+  const html = `<!doctype html>
+<html lang="${escapeHtml(locale)}">
+<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:32px 16px;font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:16px;line-height:1.5">
+<div style="max-width:480px;margin:0 auto">
+<p style="margin:0 0 24px;font-weight:600">Partnerdeck</p>
+<p style="margin:0 0 24px;overflow-wrap:anywhere">${escapeHtml(about)}</p>
+<p style="margin:0 0 24px"><a href="${url}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#2f5bd8;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(link.label)}</a></p>
+<p style="margin:0 0 24px;font-size:14px;overflow-wrap:anywhere">${escapeHtml(t('mail.orOpen'))}<br><a href="${url}" style="color:inherit">${url}</a></p>
+<p style="margin:0;font-size:14px;overflow-wrap:anywhere">${escapeHtml(foot)}</p>
+</div>
+</body>
+</html>
+`;
+  return { subject, text, html };
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
