@@ -28,7 +28,7 @@ const limits = {
   reset: { points: 60, duration: 60 * 60 },
   /** Mails with a reset link that one network asks for. */
   resetRequest: { points: 20, duration: 60 * 60 },
-  /** Mails with a reset link to one address. Each of them works, so nobody is locked out. */
+  /** Mails with a reset link to one address. The newest link works, so nobody is locked out. */
   resetMail: { points: 3, duration: 60 * 60 },
   /** Invitations that one person sends by mail. */
   invitationMail: { points: 30, duration: 60 * 60 },
