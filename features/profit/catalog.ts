@@ -26,7 +26,10 @@ const waitMs = 700;
 
 type Categories = { state: 'loaded' | 'loading' | 'failed'; cut: boolean; revision: string };
 
-/** Whether product categories are stored, and which. `cut`: the list is too long, so that some are unknown. May be empty without a key or while the API is down. */
+/**
+ * Whether product categories are stored, and which. May be empty without a key or while the API is down. `cut`: the list is
+ * too long, so that some are unknown.
+ */
 export async function readCategories(reader: Reader): Promise<Categories> {
   try {
     const { complete, cut, walk } = await readList(reader, listSources.products, { waitMs });

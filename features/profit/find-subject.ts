@@ -12,8 +12,8 @@ export type FindSubject = (kind: MarginKind, text: string) => FoundSubject;
 type Finder = (text: string) => FoundSubject;
 
 /**
- * Returns a lookup for subjects of these kinds: brands by id or unique name, products by id or address, categories by name. Also
- * finds products and brands that only stored rows contain. Throws Failure if the API's lists cannot be read.
+ * Returns a lookup for subjects of these kinds: brands by id or unique name, products by id or address, categories by
+ * name. Also finds products and brands that only stored rows contain. Throws Failure if the API's lists cannot be read.
  */
 export async function makeSubjectFinder(
   reader: Reader,
