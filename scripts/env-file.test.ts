@@ -14,6 +14,10 @@ it.each([
   ['A=#pass', '#pass'],
   ['A=pa#ss # the password', 'pa#ss'],
   ['export A=pa#ss', 'pa#ss'],
+  [' export  A=pa#ss', 'pa#ss'],
+  ['A="pa\nss"', 'pa\nss'],
+  ['A="-----\nQUJD==\n-----"', '-----\nQUJD==\n-----'],
+  ['A=""', ''],
   ['A = pa#ss ', 'pa#ss'],
   [`A=it's"a#1`, `it's"a#1`],
   ['A="pa#ss" # two', 'pa#ss'],
@@ -28,4 +32,13 @@ it.each([
 
 it('reads UTF-16, as Windows editors write it', () => {
   expect(readEnvFile(Buffer.from(`${mark}A=käse#1\r\nB=2\r\n`, 'utf16le'))).toEqual({ A: 'käse#1', B: '2' });
+});
+
+it.each([
+  ['A:=x', '“A:” is no name of a variable. Write NAME=value.'],
+  ['A B=x', '“A B” is no name of a variable. Write NAME=value.'],
+  ['B=1\nA="x', 'The quote before the value of A has no end.'],
+  ["A='x\n", 'The quote before the value of A has no end.'],
+])('rejects %j in one sentence', (text, sentence) => {
+  expect(() => read(text)).toThrow(sentence);
 });

@@ -10,7 +10,8 @@ export function isDatabaseAddress(text: string): boolean {
     const url = parseDatabaseUrl(text);
     // Throws for a % that encodes nothing.
     decodeURIComponent(`${url.username} ${url.password} ${url.hostname} ${url.pathname}`);
-    return url.hash === '' && !url.pathname.includes('@') && !/^[^=]*@/.test(url.search);
+    const isCut = url.pathname === '' ? url.search.includes('@') : /^[^=]*@/.test(url.search);
+    return url.hash === '' && !url.pathname.includes('@') && !isCut;
   } catch {
     return false;
   }

@@ -61,7 +61,7 @@ describe('readEnvironment', () => {
     expect(read({ ...given, ALLOW_HTTP_UPSTREAM: 'on' }).AFFILIATE_BASE_URL).toBe('http://platform:4010');
   });
 
-  it.each(['a#b', 'a/b', 'a?b', '12#b', '12/b', '12?b', '#b', '/b', '?b', 'a%b'])(
+  it.each(['a#b', 'a/b', 'a?b', '12#b', '12/b', '12?b', '12?a=b', '#b', '/b', '?b', 'a%b'])(
     'says how DATABASE_URL is written with the password %s',
     (password) => {
       expect(() => read({ DATABASE_URL: `postgres://deck:${password}@db/deck` })).toThrow(
