@@ -12,6 +12,9 @@ export const betweenValues = '\u001f';
 const nothing = '\u001e';
 const reserved = new RegExp(`[\\0${betweenValues}${nothing}]`);
 
+/** A name as it can be sent: a space stands for each reserved character, because no figure rests on a name. */
+export const toSendable = (text: string): string => text.replaceAll(new RegExp(reserved, 'g'), ' ');
+
 const isGarbled = (value: SqlValue | undefined) => typeof value === 'string' && reserved.test(value);
 
 /**

@@ -16,8 +16,8 @@ it.each([
   expect(() => read(-beyond)).toThrow(`${field} (out of range)`);
 });
 
-it('replaces control characters where no figure rests on the text, and nowhere else', () => {
+it('replaces characters that cannot be sent where no figure rests on the text, and nowhere else', () => {
   const date = '2026-06-20';
-  const click = fromClickRow(clickRow({ date, linkType: 'a\0b\u001f\u001e', linkId: 'L\u001f' }));
-  expect([click.link_type, click.link]).toEqual(['a b  ', 'L\u001f']);
+  const click = fromClickRow(clickRow({ date, linkType: 'a\0b\u001f\u001e\n', linkId: 'L\u001f' }));
+  expect([click.link_type, click.link]).toEqual(['a b  \n', 'L\u001f']);
 });

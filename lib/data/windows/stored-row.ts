@@ -5,6 +5,7 @@ import type { ProgramReportRow } from '@/lib/contract/resources/program';
 import type { BonusRow, ClickRow, ReportRow } from '@/lib/contract/resources/report';
 import type { Day } from '../days';
 import type { SqlValue } from '../store/store';
+import { toSendable } from './column-text';
 
 /** A row by column names of its table. Amounts are decimal strings, never floats. */
 export type StoredRow = { id: string; instant: string; day: Day; final: boolean } & Record<string, SqlValue>;
@@ -46,7 +47,7 @@ export function fromClickRow(row: ClickRow): StoredRow {
     link: row.linkId,
     creator: row.creatorId,
     brand: row.brandId,
-    link_type: toName(row.linkType),
+    link_type: toSendable(row.linkType),
     clicks: toAmount('clicks', row.clicks, count),
   };
 }
@@ -98,23 +99,19 @@ export function fromProgramRow(row: ProgramReportRow, finalBefore: Day): StoredR
     marketplace: row.marketplace,
     currency: 'USD',
     campaign: row.campaign.id,
-    campaign_name: toName(row.campaign.name),
+    campaign_name: toSendable(row.campaign.name),
     brand: row.brand.id,
-    brand_name: toName(row.brand.name),
+    brand_name: toSendable(row.brand.name),
     creator: row.creator.id,
-    creator_name: toName(row.creator.name),
+    creator_name: toSendable(row.creator.name),
     creator_tag: row.creator.creatorConnectionsId,
-    creator_tag_name: toName(row.creator.creatorConnectionsName),
+    creator_tag_name: toSendable(row.creator.creatorConnectionsName),
     sales: toAmount('sales', row.sales, money),
     commission: toAmount('commission', row.commission, money),
     conversions: toAmount('conversions', row.conversions, count),
     clicks: toAmount('clicks', row.clicks, count),
   };
 }
-
-/** No figure rests on a name, so a control character in it does not reject the row. */
-const toName = (text: string): string => text.replace(control, ' ');
-const control = /\p{Cc}/gu;
 
 /** Numbers below have exact units, and fit their columns. */
 const money = { places: 8, below: 1e15 };
