@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Form } from '@/components/form/form';
 import { useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
@@ -10,8 +10,9 @@ import { productSearchOptions, suggestionsOptions, useCreateLink } from '@/featu
 import type { CreatedLink } from '@/features/links/create-link';
 import { looksLikeUrl, recognizeProduct } from '@/features/links/recognize-product';
 import { useLanguage } from '@/lib/language/use-language';
-import { describeLater, fetchAnswers, LinkOutcome } from './after-sending';
+import { describeFailure } from './describe-failure';
 import { checkLink, fieldNames, inputOf, type LinkValues, readProduct, toFormDraft } from './form-values';
+import { LinkOutcome } from './link-outcome';
 import { MarketplaceField } from './marketplace-field';
 import { PresetBar } from './preset-bar';
 import { ProductField } from './product-field';
@@ -37,7 +38,6 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
   const [managing, setManaging] = useState(false);
   const suggestions = useQuery(suggestionsOptions()).data;
   const presets = suggestions?.presets ?? [];
-  useEffect(fetchAnswers, []);
   const search = useQuery(productSearchOptions(useDeferredValue(searchText(values.product))));
   const known = search.data?.products ?? [];
   const product = readProduct(values, known);
@@ -57,7 +57,7 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
         onMade(await create.mutateAsync(request));
         return undefined;
       } catch (error) {
-        const { field, text } = await describeLater(t, error, request);
+        const { field, text } = describeFailure(t, error, request);
         return field ? { issues: [{ field: inputOf[field], message: text }] } : undefined;
       }
     },
@@ -131,11 +131,7 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
           </Button>
         </div>
         {/* Results appear below the button, so that it does not move under the pointer. */}
-        {create.isError && unchanged ? (
-          <Suspense>
-            <LinkOutcome error={create.error} draft={create.variables} />
-          </Suspense>
-        ) : null}
+        {create.isError && unchanged ? <LinkOutcome error={create.error} draft={create.variables} /> : null}
         {create.isSuccess && unchanged ? null : (
           <SplitWarning draft={draft} onPick={(subid) => set('subid1', subid)} />
         )}

@@ -1,11 +1,11 @@
 'use client';
 
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Card } from '@/components/ui/card';
 import type { CreatedLink } from '@/features/links/create-link';
-import { LinkResult } from './after-sending';
 import { emptyValues, type LinkValues } from './form-values';
 import { LinkForm } from './link-form';
+import { LinkResult } from './link-result';
 
 type Props = { initial?: Partial<LinkValues>; aside?: ReactNode };
 
@@ -26,11 +26,7 @@ export function LinkMaker({ initial, aside }: Props) {
         <LinkForm key={round} initial={start} onMade={setMade} focusFirst={round > 0} />
       </Card>
       <div className="grid min-w-0 gap-5">
-        {made ? (
-          <Suspense>
-            <LinkResult key={made.link.id} made={made} onAnother={another} />
-          </Suspense>
-        ) : null}
+        {made ? <LinkResult key={made.link.id} made={made} onAnother={another} /> : null}
         {aside}
       </div>
     </div>

@@ -13,7 +13,7 @@ import { describeFailure } from './describe-failure';
 
 type Props = { error: unknown; draft: LinkDraft };
 
-export default function LinkOutcome({ error, draft }: Props) {
+export function LinkOutcome({ error, draft }: Props) {
   const { t } = useLanguage();
   const { title, text, next } = describeFailure(t, error, draft);
   const unknown = next === 'ask-again';

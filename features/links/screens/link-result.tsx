@@ -15,7 +15,7 @@ import { ShareButton } from './share-button';
 type Props = { made: CreatedLink; onAnother: () => void };
 
 /** One created link, announced to screen readers. Give each a unique key. */
-export default function LinkResult({ made: { state, link }, onAnother }: Props) {
+export function LinkResult({ made: { state, link }, onAnother }: Props) {
   const { t } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
