@@ -160,4 +160,4 @@ it('never shows, logs or stores a key, however the API repeats it', async () => 
       }
     }
   }
-}, 60_000);
+}, 600_000);
