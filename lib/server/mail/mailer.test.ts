@@ -34,12 +34,11 @@ it('sends text and HTML from the sender, with the user and password of the addre
   await mailer.send('bo@example.org', mail);
   expect(seen).toEqual([['ada', password]]);
   const [sent] = sink.mails;
-  expect(sent).toMatchObject({ from: 'deck@example.com', to: ['bo@example.org'], html: mail.html });
-  expect(sent?.text).toBe('Guten Tag');
-  expect(sent?.headers.get('subject')).toBe('Grüße');
-  expect(sent?.headers.get('from')).toBe('"Deck, Inc." <deck@example.com>');
-  expect(sent?.headers.get('auto-submitted')).toBe('auto-generated');
-  expect(sent?.headers.has('x-mailer')).toBe(false);
+  expect(sent).toMatchObject({ from: 'deck@example.com', to: ['bo@example.org'], subject: 'Grüße' });
+  expect([sent?.text.trim(), sent?.html.trim()]).toEqual(['Guten Tag', mail.html]);
+  expect(sent?.raw).toMatch(/^From: "Deck, Inc\." <deck@example\.com>\r$/m);
+  expect(sent?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(sent?.headers).not.toContain('x-mailer');
   expect(sent?.raw).not.toContain(password);
 });
 

@@ -74,23 +74,21 @@ it.each(canaries)('a name breaks neither headers nor HTML: %#', async (name) => 
     );
   }
   expect(sink.mails).toHaveLength(3);
-  for (const { headers, html, text, raw, to } of sink.mails) {
+  for (const { subject, headers, html, text, raw, to } of sink.mails) {
     expect(to).toEqual(['bo@example.org']);
-    expect([...headers.keys()].sort()).toEqual(
-      [
-        'auto-submitted',
-        'content-type',
-        'date',
-        'from',
-        'message-id',
-        'mime-version',
-        'subject',
-        'to',
-      ].sort(),
-    );
-    expect(headers.get('to')).toBe('bo@example.org');
-    expect(headers.get('subject')?.length).toBeLessThan(400);
-    expect(`${headers.get('subject')}${text}${html}`).not.toMatch(
+    expect(headers.toSorted()).toEqual([
+      'auto-submitted',
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'subject',
+      'to',
+    ]);
+    expect(raw).toMatch(/^To: bo@example\.org\r$/m);
+    expect(subject.length).toBeLessThan(400);
+    expect(`${subject}${text}${html}`).not.toMatch(
       /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\p{Zl}\p{Zp}]|(?!\n)\p{Cc}/u,
     );
     expect(Math.max(...raw.split('\r\n').map(({ length }) => length))).toBeLessThan(1_000);

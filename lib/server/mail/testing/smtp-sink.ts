@@ -1,12 +1,21 @@
 import { text } from 'node:stream/consumers';
+import { simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { type ReceivedMail, readMail } from './read-mail';
 
-type Sent = ReceivedMail & { from: string; to: string[]; raw: string };
+/** A mail as it came: from whom and to whom the client said, its content, and all of it. */
+type Sent = {
+  from: string;
+  to: string[];
+  subject: string;
+  /** Names of headers, in lower case. */
+  headers: string[];
+  text: string;
+  html: string;
+  raw: string;
+};
 
 export type SmtpSink = {
   url: string;
-  port: number;
   /** The mails that were accepted. */
   mails: Sent[];
   close: () => Promise<void>;
@@ -28,8 +37,12 @@ export async function openSmtpSink(options: SMTPServerOptions = {}): Promise<Smt
       // Undefined if the client breaks off.
       const raw = await text(stream).catch(() => undefined);
       if (raw === undefined) return callback(new Error('The mail is not whole.'));
-      const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-      mails.push({ ...readMail(raw), raw, from, to: envelope.rcptTo.map(({ address }) => address) });
+      const { subject = '', headers, text: plain = '', html } = await simpleParser(raw);
+      mails.push({
+        from: envelope.mailFrom ? envelope.mailFrom.address : '',
+        to: envelope.rcptTo.map(({ address }) => address),
+        ...{ subject, headers: [...headers.keys()], text: plain, html: html || '', raw },
+      });
       callback();
     },
     ...options,
@@ -42,7 +55,6 @@ export async function openSmtpSink(options: SMTPServerOptions = {}): Promise<Smt
   const scheme = options.secure ? 'smtps' : 'smtp';
   return {
     url: `${scheme}://127.0.0.1:${port}`,
-    port,
     mails,
     close: () => new Promise((closed) => server.close(() => closed())),
   };
