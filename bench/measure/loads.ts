@@ -65,7 +65,7 @@ export const askFor =
 
 const syncPath = '/api/ledger/sync';
 
-/** Clients that follow the progress of a sync, which starts anew whenever it ends. */
+/** Clients that follow the progress of a sync. As soon as it ends, it is started again. */
 export const followSync =
   (range: string, clients: number): Load =>
   async (target) => {

@@ -11,18 +11,8 @@ const order: readonly Column[] = ['productId', 'subid1', 'subid2', 'sharedid', '
 
 /** Names that people and other tools give to a product's id. The first ones are the most certain. */
 const productNames = [
-  ...[
-    'asin',
-    'childasin',
-    'asin1',
-    'asinisbn',
-    'isbn',
-    'primaryid',
-    'productid',
-    'produktid',
-    'variantid',
-    'itemid',
-  ],
+  ...['asin', 'childasin', 'asin1', 'asinisbn', 'isbn'],
+  ...['primaryid', 'productid', 'produktid', 'variantid', 'itemid'],
   ...['商品id', '商品コード', 'product', 'produkt', '商品', 'id', 'artikelnummer', 'parentasin'],
   ...['sku', 'sellersku', 'merchantsku', 'msku', 'variantsku'],
 ];

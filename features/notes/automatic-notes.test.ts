@@ -43,13 +43,11 @@ it('marks the first and last days of campaigns, grouped by day if there are many
   expect(told({ campaigns: 'none' })).toEqual([]);
 });
 
-it('reads any number of campaigns of one day in a moment', () => {
-  const campaigns = Array.from({ length: 40_000 }, (_, at) => campaign(`${at}`, '2026-11-09', '2026-12-24'));
-  const began = performance.now();
+it('reads any number of campaigns of one day, without a copy of all for each', () => {
+  const campaigns = Array.from({ length: 400_000 }, (_, at) => campaign(`${at}`, '2026-11-09', '2026-12-24'));
   expect(describeCampaigns(english.t, campaigns, query())).toMatchObject([
-    { text: '40,000 campaigns start' },
+    { text: '400,000 campaigns start' },
   ]);
-  expect(performance.now() - began).toBeLessThan(10_000);
 });
 
 const change = (given: Partial<ListedChange>): ListedChange => ({

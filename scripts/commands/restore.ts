@@ -21,7 +21,7 @@ export async function run(environment: Environment, args: string[]): Promise<str
   const secret = join(DATA_DIR, 'secrets', 'encryption-keys');
   const lines = [
     'Restored. Report rows are fetched from the API again.',
-    'All invitations, password resets, sessions and API tokens are closed: people sign in again, you invite again who had not joined, and programs need new tokens.',
+    'All invitations, password resets, sessions and API tokens are closed: people sign in again, programs need new tokens, and you invite again those who had not joined.',
   ];
   if (ENCRYPTION_KEYS || existsSync(secret)) return lines;
   return [

@@ -1,6 +1,6 @@
 /**
- * Sets headers with one value as text. Next.js sets those of route handlers as lists, and its compression then takes their
- * content type for none (vercel/next.js#98007).
+ * Sets a header that has one value as text. Next.js sets the headers of route handlers as lists, and its compression skips
+ * a response whose content type is a list (vercel/next.js#98007).
  * @template {import('node:http').ServerResponse} T
  * @param {T} response
  * @returns {T}

@@ -1,9 +1,8 @@
 import { readLanguage, titled } from '@/app/_server/language';
 import { getRuntime } from '@/app/_server/runtime';
-import { readMember } from '@/app/_server/session';
-import { FormField } from '@/components/form/form-field';
 import { SubmitForm } from '@/components/form/submit-form';
 import { ClosedDoor } from '@/features/settings/screens/closed-door';
+import { EmailField } from '@/features/settings/screens/email-field';
 import { offersReset } from '@/lib/server/accounts/ways-in';
 import { requestReset } from './actions';
 
@@ -14,8 +13,6 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function ForgotPage({ searchParams }: Props) {
   const { t } = await readLanguage();
   const { sent } = await searchParams;
-  // Tells the build that the page is dynamic.
-  await readMember();
   const { environment } = await getRuntime();
   if (!offersReset(environment)) {
     return <ClosedDoor title={t('pages.forgot')}>{t('auth.forgot.off')}</ClosedDoor>;
@@ -28,14 +25,7 @@ export default async function ForgotPage({ searchParams }: Props) {
         <p className="text-sm text-muted">{t('auth.forgot.description')}</p>
       </div>
       <SubmitForm action={requestReset} hidden={{}} label={t('auth.forgot.submit')}>
-        <FormField
-          name="email"
-          label={t('auth.email')}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          required
-        />
+        <EmailField />
       </SubmitForm>
     </div>
   );

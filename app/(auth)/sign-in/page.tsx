@@ -5,6 +5,7 @@ import { getRuntime } from '@/app/_server/runtime';
 import { readMember } from '@/app/_server/session';
 import { FormField } from '@/components/form/form-field';
 import { SubmitForm } from '@/components/form/submit-form';
+import { EmailField } from '@/features/settings/screens/email-field';
 import { SignInError } from '@/features/settings/screens/sign-in-error';
 import { SingleSignOn } from '@/features/settings/screens/single-sign-on';
 import { isDemoOn } from '@/lib/base/environment';
@@ -48,14 +49,7 @@ export default async function SignInPage({ searchParams }: Props) {
           label={t('pages.signIn')}
           variant={isDemoOn(environment) ? 'secondary' : 'primary'}
         >
-          <FormField
-            name="email"
-            label={t('auth.email')}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            required
-          />
+          <EmailField />
           <FormField
             name="password"
             label={t('auth.password')}

@@ -43,6 +43,7 @@ export function ExplorerChart({ explorer, today, total, stale, currencies, setSe
   const indexed = several && index;
   const controls = (
     <>
+      {/* It is invisible without focus or hover. At the free end of the row, it leaves no gap. */}
       {several ? null : <MetricHelp metric={metric} />}
       {metrics.length > 1 ? (
         <Select

@@ -5,6 +5,7 @@ import { FormField } from '@/components/form/form-field';
 import { SubmitForm } from '@/components/form/submit-form';
 import { passwordLength } from '@/lib/base/password-length';
 import { useLanguage } from '@/lib/language/use-language';
+import { EmailField } from './email-field';
 
 type Props = Pick<ComponentProps<typeof SubmitForm>, 'action' | 'hidden' | 'label'> & {
   askWorkspace: boolean;
@@ -16,7 +17,7 @@ export function AccountForm({ askWorkspace, ...form }: Props) {
   return (
     <SubmitForm {...form}>
       <FormField name="name" label={t('auth.name')} autoComplete="name" required />
-      <FormField name="email" label={t('auth.email')} type="email" autoComplete="username" required />
+      <EmailField />
       <FormField
         name="password"
         label={t('auth.password')}

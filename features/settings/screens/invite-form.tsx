@@ -15,7 +15,8 @@ import type { Role } from '@/lib/server/accounts/schema';
 const ShownOnce = later(() => import('@/components/feedback/shown-once').then((module) => module.ShownOnce));
 
 type Props = {
-  roles: readonly Role[] /** Whether the server sends mail. */;
+  roles: readonly Role[];
+  /** Whether the server sends mail. */
   mails: boolean;
   action: FormAction;
 };

@@ -14,14 +14,14 @@ const baseBuckets: Record<Grain, number> = { day: 7, week: 1, month: 1 };
 type Base = { start: Day; value: number };
 
 /** The buckets at which a chosen base can start: days with a week after them, and complete weeks or months. */
-export const listBases = (range: DayRange, grain: Grain): Day[] => {
-  const unit = grain === 'month' ? 'month' : 'week';
-  return eachBucket(range, grain).filter((bucket) => !partOfBucket(bucket, unit, range));
-};
+export const listBases = (range: DayRange, grain: Grain): Day[] =>
+  eachBucket(range, grain).filter((bucket) => !partOfBucket(bucket, toBaseGrain(grain), range));
 
 /** The days of a base: a week or a month. */
 export const formatBase = (format: Format, base: Day, grain: Grain, range: DayRange): string =>
-  formatBucket(format, base, grain === 'month' ? 'month' : 'week', range);
+  formatBucket(format, base, toBaseGrain(grain), range);
+
+const toBaseGrain = (grain: Grain): Grain => (grain === 'month' ? 'month' : 'week');
 
 /**
  * A metric of several currencies in one chart, without adding them. Each line is indexed to 100: the average of a week

@@ -19,8 +19,8 @@ const isOpen = (now: Date) =>
 const openOf = (workspaceId: string) => and(eq(invitations.workspaceId, workspaceId), isOpen(new Date()));
 
 /**
- * Creates an invitation token for one person. The result is the only copy: the database stores its digest. `email` is
- * where the link is sent, for the audit log; whoever has the link can use it.
+ * Creates an invitation token for one person. The result is the only copy: the database stores its digest. `email`: the
+ * address that the link will be sent to. Only the audit log has it, because the link works for anyone who has it.
  */
 export async function invite(
   db: Db,

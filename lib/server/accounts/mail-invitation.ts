@@ -1,15 +1,9 @@
 import { Failure } from '@/lib/base/failure';
 import type { Language } from '@/lib/language/language';
-import type { Db } from '@/lib/server/db/database';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import { writeInvitation } from '@/lib/server/mail/mails';
 import type { Member } from './member';
 import type { Role } from './schema';
-import { countAttempt } from './throttle';
-
-/** Counts an invitation before it is created. Throws Failure `throttled`. */
-export const countInvitationMail = (db: Db, { userId }: Member): Promise<void> =>
-  countAttempt(db, 'invitationMail', userId);
 
 type Parts = { mailer: Pick<Mailer, 'send'>; language: Language; member: Member };
 type Invitation = { email: string; role: Role; url: string };

@@ -33,7 +33,7 @@ async function createReset(db: Db, asked: string): Promise<(ResetLink & { email:
   const { id, email } = user;
   return db.transaction(async (tx) => {
     for (const { id: workspaceId } of await listWorkspaces(tx, id)) {
-      // Whoever asked did not prove to be this person.
+      // Nobody is signed in. The request may have come from anyone.
       await recordAudit(tx, { workspaceId, userId: null, action: 'password.link.mail', subject: email });
     }
     return { ...(await storeReset(tx, id, null)), email };

@@ -5,38 +5,15 @@ import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Column, chooseColumns } from './column';
-import { type FileContent, type FileFormat, makeFile } from './make-file';
+import { type FileFormat, makeFile } from './make-file';
+import { columns, line, make } from './testing/make';
 import { readCsv, readParquet, readWorkbook } from './testing/read-file';
-
-type Line = { name: string; currency: string | null; sales: string | null; clicks: number | string | null };
-
-const columns: Column<Line>[] = [
-  { id: 'name', title: 'Name', type: 'text', value: ({ name }) => name },
-  { id: 'currency', title: 'Currency', type: 'text', value: ({ currency }) => currency },
-  { id: 'sales', title: 'Sales', type: 'amount', value: ({ sales }) => sales },
-  { id: 'clicks', title: 'Clicks', type: 'count', value: ({ clicks }) => clicks },
-];
 
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'partnerdeck-files-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-async function make(format: FileFormat, lines: readonly Line[], change: Partial<FileContent<Line>> = {}) {
-  async function* pages() {
-    for (let at = 0; at < lines.length; at += 2) yield lines.slice(at, at + 2);
-  }
-  const content = { columns, pages: pages(), filters: {}, metadata: [], ...change };
-  const parts: Uint8Array[] = [];
-  for await (const part of makeFile(format, content)) parts.push(part);
-  return Buffer.concat(parts);
-}
-
-const line = (change: Partial<Line> = {}): Line => ({
-  ...{ name: 'Kettle', currency: 'USD', sales: '12.50', clicks: 3 },
-  ...change,
-});
 
 it.each([
   ['=1+1', "'=1+1"],
@@ -103,101 +80,6 @@ it('has the same content in every format', async () => {
   await fc.assert(property, { numRuns: 15 });
 });
 
-it('XLSX has numbers as numbers, and everything else as text', async () => {
-  const given = [
-    line({ name: '=1+1' }),
-    line({ sales: '123456789012345678.12', clicks: 'not reported' }),
-    line({ sales: null, clicks: null }),
-  ];
-  const rows = readWorkbook(await make('xlsx', given)).get('Rows');
-  const text = (value: string) => ({ value, type: 'text' });
-  const number = (value: string) => ({ value, type: 'number' });
-  expect(rows).toEqual([
-    ['Name', 'Currency', 'Sales', 'Clicks'].map(text),
-    [text('=1+1'), text('USD'), number('12.5'), number('3')],
-    [text('Kettle'), text('USD'), text('123456789012345678.12'), text('not reported')],
-    [text('Kettle'), text('USD')],
-  ]);
-});
-
-it('XLSX keeps texts named like properties of every object', async () => {
-  const inherited = Object.getOwnPropertyNames(Object.prototype);
-  const names = [...inherited, 'constructor<', ...inherited];
-  const metadata = [['Filter', 'constructor']] as const;
-  const sheets = readWorkbook(
-    await make(
-      'xlsx',
-      names.map((name) => line({ name })),
-      { metadata },
-    ),
-  );
-  const cells = sheets.get('Rows')?.map(([cell]) => cell);
-  expect(cells).toEqual(['Name', ...names].map((value) => ({ value, type: 'text' })));
-  expect(sheets.get('Receipt')?.[0]?.[1]).toEqual({ value: 'constructor', type: 'text' });
-});
-
-it('XLSX has a sheet per currency, and one for the receipt', async () => {
-  const given = [line(), line({ currency: 'EUR' }), line({ currency: null, sales: null }), line()];
-  const metadata = [['List as of', '2026-10-01']] as const;
-  const sheets = readWorkbook(await make('xlsx', given, { metadata, filters: { brand: ['a'] } }));
-  expect([...sheets].map(([name, rows]) => [name, rows.length])).toEqual([
-    ['USD', 3],
-    ['EUR', 2],
-    ['No currency', 2],
-    ['Receipt', 2],
-  ]);
-  expect(
-    sheets
-      .get('Receipt')
-      ?.flat()
-      .map((cell) => cell?.value),
-  ).toEqual([...['List as of', '2026-10-01'], ...['Filter', 'brand = a']]);
-});
-
-it('XLSX has texts with codes of characters as they are, and rates of any length as numbers', async () => {
-  const rate: Column<Line> = { id: 'rate', title: 'Rate', type: 'rate', value: () => 1 / 3 };
-  const given = [line({ name: '_x0041_' })];
-  const sheets = readWorkbook(await make('xlsx', given, { columns: [...columns, rate] }));
-  expect(sheets.get('Rows')?.[1]).toEqual([
-    { value: '_x0041_', type: 'text' },
-    { value: 'USD', type: 'text' },
-    { value: '12.5', type: 'number' },
-    { value: '3', type: 'number' },
-    { value: String(1 / 3), type: 'number' },
-  ]);
-});
-
-it('XLSX has different names for sheets of similar currencies', async () => {
-  const currencies = ['USD', 'usd', 'É', 'Ü', 'Receipt', 'History'];
-  const sheets = readWorkbook(
-    await make(
-      'xlsx',
-      currencies.map((currency) => line({ currency })),
-      { metadata: [['List as of', '2026-10-01']] },
-    ),
-  );
-  const names = ['USD', 'usd (2)', '-', '- (2)', 'Receipt (2)', 'History (2)', 'Receipt'];
-  expect([...sheets.keys()]).toEqual(names);
-  expect([...sheets.values()].map((rows) => rows.at(-1)?.[1]?.value)).toEqual([...currencies, '2026-10-01']);
-});
-
-it('writes every line of a long XLSX without blocking the server', async () => {
-  const many = Array.from({ length: 12_000 }, (_, at) => line({ clicks: at }));
-  async function* pages() {
-    for (let at = 0; at < many.length; at += 1_000) yield many.slice(at, at + 1_000);
-  }
-  let turns = 0;
-  const timer = setInterval(() => {
-    turns += 1;
-  }, 0);
-  const bytes = await make('xlsx', [], { pages: pages() });
-  clearInterval(timer);
-  // The server's thread alone would manage only a few.
-  expect(turns).toBeGreaterThan(100);
-  const rows = readWorkbook(bytes).get('Rows') ?? [];
-  expect(rows.slice(1).map((cells) => Number(cells[3]?.value))).toEqual(many.map(({ clicks }) => clicks));
-});
-
 it('has dates, date-times and flags of their types in XLSX and Parquet, and as they are in CSV', async () => {
   type Event = { day: string | null; at: string | null; on: boolean | null };
   const typed: Column<Event>[] = [
@@ -262,25 +144,6 @@ it('cuts texts in XLSX at what a cell can hold, between characters, and says so'
   expect(rows.map(({ name }) => name)).toEqual(texts);
 });
 
-it('rejects an XLSX that is too long', async () => {
-  async function* pages() {
-    for (let page = 0; page <= 10; page += 1) yield Array.from({ length: 10_000 }, () => line());
-  }
-  await expect(make('xlsx', [], { pages: pages(), columns: columns.slice(0, 1) })).rejects.toMatchObject({
-    code: 'too_large',
-  });
-});
-
-it('stops the XLSX of a disconnected client', async () => {
-  const leaving = new AbortController();
-  const reason = new Error('The client left.');
-  async function* pages() {
-    yield [line()];
-    setImmediate(() => leaving.abort(reason));
-  }
-  await expect(make('xlsx', [], { pages: pages(), signal: leaving.signal })).rejects.toBe(reason);
-});
-
 it('Parquet keeps lines without values, and stores the metadata', async () => {
   const only = columns.filter(({ id }) => id === 'sales');
   const given = [
@@ -296,19 +159,6 @@ it('Parquet keeps lines without values, and stores the metadata', async () => {
   );
   expect(rows).toEqual([{ sales: '12.50000000' }, { sales: null }, { sales: null }, { sales: null }]);
   expect(metadata).toEqual({ 'Days (UTC)': '2026-10-01 to 2026-10-28' });
-});
-
-it('says what to do if an XLSX needs too much memory', async () => {
-  const long = 'x'.repeat(32_000);
-  async function* pages() {
-    for (let page = 0; page < 400; page += 1) {
-      yield Array.from({ length: 64 }, (_, at) => line({ name: `${page} ${at} ${long}` }));
-    }
-  }
-  await expect(make('xlsx', [], { pages: pages() })).rejects.toMatchObject({
-    code: 'too_large',
-    message: 'This Excel file needs too much memory. Narrow the list, or export CSV.',
-  });
 });
 
 it('chooses columns in the requested order, and lists the available ones', () => {

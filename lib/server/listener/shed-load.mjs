@@ -21,8 +21,8 @@ const mostSignIns = 16;
 const startsPerTurn = 4;
 
 /**
- * Refusals of one caller that are sent at once, in each second. Who ignores them waits a second for each of the others:
- * refusing a crowd that asks again at once would take all the time of those who are answered.
+ * Refusals of one caller that are sent at once in a second. Each further one waits a second. Clients that ignore
+ * `Retry-After` would otherwise keep the server busy with refusals.
  */
 const mostRefusals = 100;
 const refusalMs = 1_000;
@@ -88,6 +88,7 @@ export function createLoadShedder({ trustProxy = false } = {}) {
     if (!next.response.destroyed) next.start();
   }
 
+  /** Refuses a request at once, or in a second if the caller was refused too often. */
   function refuseInTime(caller, refuse) {
     const second = Math.floor(performance.now() / refusalMs);
     if (refusals.second !== second) refusals = { second, counts: new Map() };
@@ -130,8 +131,8 @@ export function createLoadShedder({ trustProxy = false } = {}) {
     const waitMs = Math.max(lastWaitMs, arrived - (waiting[0]?.arrived ?? arrived));
     const most = waitMs > lateMs ? mostPending.late : mostPending.onTime;
     const own = countPending(pending, { caller, address, kind: 'other' });
-    // Who waits for nothing is not refused for what others of its address send, and, if known, for what all others sent
-    // before the server was late.
+    // A caller who waits for nothing is not refused because of others at its address. If it is known, it is also served
+    // on a late server, up to the total of one on time.
     const isGreedy = own.caller >= most.caller || (own.caller > 0 && own.address >= most.address);
     const { total } = isKnown && own.caller === 0 ? mostPending.onTime : most;
     if (isGreedy || own.total >= total) return refuseInTime(caller, refuse);

@@ -8,30 +8,25 @@ export const lateAnswer = 'ETIMEDOUT';
 type Problem = { code: string; command: string; response: string; message: string };
 
 /** Why a mail was not sent, in words. No sentence contains the password, also if the server repeats it. */
-export function describeProblem(error: unknown, server: SmtpServer): Failure {
-  const { code, command, response, message } = readProblem(error);
+export const describeProblem = (error: unknown, server: SmtpServer): Failure =>
+  new Failure('mail_failed', findSentence(readProblem(error), server));
+
+function findSentence({ code, command, response, message }: Problem, server: SmtpServer): string {
   if (code === 'EAUTH' || code === 'ENOAUTH' || command.startsWith('AUTH')) {
-    return new Failure('mail_failed', 'The mail server rejected the user or the password of SMTP_URL.');
+    return 'The mail server rejected the user or the password of SMTP_URL.';
   }
-  if (code === 'EDNS') return new Failure('mail_failed', 'The host of SMTP_URL has no address.');
-  if (code === lateAnswer) {
-    return new Failure('mail_failed', 'The mail server did not answer in time. Check the port of SMTP_URL.');
-  }
+  if (code === 'EDNS') return 'The host of SMTP_URL has no address.';
+  if (code === lateAnswer) return 'The mail server did not answer in time. Check the port of SMTP_URL.';
   if (/certificate|altnames/i.test(message) && !response) {
-    return new Failure('mail_failed', 'The mail server has no valid certificate for the host of SMTP_URL.');
+    return 'The mail server has no valid certificate for the host of SMTP_URL.';
   }
   if (code === 'ETLS') {
-    return new Failure(
-      'mail_failed',
-      'The mail server offers no encryption. Use smtps:// or another port in SMTP_URL.',
-    );
+    return 'The mail server offers no encryption. Use smtps:// or another port in SMTP_URL.';
   }
   const reply = hidePassword(response, server);
-  if (reply) return new Failure('mail_failed', `The mail server rejected the mail: “${reply}”.`);
-  return new Failure(
-    'mail_failed',
-    'The mail server cannot be reached. Check the host and port of SMTP_URL.',
-  );
+  return reply
+    ? `The mail server rejected the mail: “${reply}”.`
+    : 'The mail server cannot be reached. Check the host and port of SMTP_URL.';
 }
 
 function readProblem(error: unknown): Problem {

@@ -9,6 +9,7 @@ type Invitation = {
   role: 'owner' | 'admin' | 'analyst' | 'creator';
 };
 
+/** Invites someone to a workspace. `url`: where the invitation is accepted. */
 export function writeInvitation(language: Language, { url, inviter, workspace, role }: Invitation): Mail {
   const { t } = language;
   const names = { name: cleanName(inviter), workspace: cleanName(workspace) };
@@ -20,6 +21,7 @@ export function writeInvitation(language: Language, { url, inviter, workspace, r
   });
 }
 
+/** Sends the person with this `email` the link that sets a new password. */
 export function writeReset(language: Language, { url, email }: { url: string; email: string }): Mail {
   const { t } = language;
   return writeMail(language, {
@@ -30,6 +32,7 @@ export function writeReset(language: Language, { url, email }: { url: string; em
   });
 }
 
+/** Shows that mail works. `url`: the dashboard. */
 export function writeTest(language: Language, { url }: { url: string }): Mail {
   const { t } = language;
   return writeMail(language, {

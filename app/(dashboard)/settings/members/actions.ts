@@ -6,13 +6,14 @@ import { readLanguage, readSentenceWriter } from '@/app/_server/language';
 import { memberAction } from '@/app/_server/member-action';
 import { showCreatorEarnings } from '@/lib/server/accounts/creator-earnings';
 import { invite, withdrawInvitation } from '@/lib/server/accounts/invitations';
-import { countInvitationMail, mailInvitation } from '@/lib/server/accounts/mail-invitation';
+import { mailInvitation } from '@/lib/server/accounts/mail-invitation';
 import { changeRole, removeMember } from '@/lib/server/accounts/members';
 import { createResetFor } from '@/lib/server/accounts/password-resets';
 import { readMailAddress } from '@/lib/server/accounts/read-mail-address';
 import { renameWorkspace } from '@/lib/server/accounts/rename';
 import { readRole } from '@/lib/server/accounts/role';
 import { writeInvitationLink, writeResetLink } from '@/lib/server/accounts/site';
+import { countAttempt } from '@/lib/server/accounts/throttle';
 import { requirePasswords } from '@/lib/server/accounts/ways-in';
 import { readField } from '@/lib/server/http/form';
 
@@ -23,7 +24,7 @@ export const inviteMember = memberAction('manage', async (form, context, { maile
   const role = readRole(form.get('role'));
   const given = mailer ? readField(form, 'email').trim() : '';
   const email = given ? readMailAddress(given) : undefined;
-  if (email) await countInvitationMail(db, member);
+  if (email) await countAttempt(db, 'invitationMail', member.userId);
   const { token } = await invite(db, member, role, email);
   revalidatePath(page);
   const url = writeInvitationLink(environment, token);

@@ -33,6 +33,7 @@ export default scoped(async function MembersPage() {
   const { t } = await readLanguage();
   const { member: me, db, environment } = await pageContext('view');
   const scope = pageScope(me);
+  const sender = readSender(environment.MAIL_FROM ?? '');
   const manages = may(me.role, 'manage', 'write') && !me.demo;
   const [members, invitations] = await Promise.all([
     listMembers(db, me.workspaceId),
@@ -48,11 +49,7 @@ export default scoped(async function MembersPage() {
       />
       {me.demo ? <Banner title={t('members.demo.title')}>{t('members.demo.text')}</Banner> : null}
       {manages ? (
-        <InviteForm
-          roles={assignable}
-          mails={environment.SMTP_URL !== undefined}
-          action={inviteMember.bind(null, scope)}
-        />
+        <InviteForm roles={assignable} mails={sender !== undefined} action={inviteMember.bind(null, scope)} />
       ) : null}
       {invitations.length > 0 ? (
         <Card flush title={t('members.invitations.title')} description={t('members.invitations.description')}>
@@ -101,7 +98,7 @@ export default scoped(async function MembersPage() {
           autoComplete="organization"
         />
       ) : null}
-      {manages ? <MailCard from={readSender(environment.MAIL_FROM ?? '')?.address ?? null} /> : null}
+      {manages ? <MailCard from={sender?.address ?? null} /> : null}
     </>
   );
 });
