@@ -103,7 +103,7 @@ test('a lost connection says that a retry is safe', async ({ page, context }) =>
   await openForm(page, 'offline');
   await context.setOffline(true);
   await create(page).click();
-  await expect(problem(page, 'Your connection was lost')).toBeVisible();
+  await expect(problem(page, 'Your connection was lost')).toBeInViewport({ ratio: 1 });
   await context.setOffline(false);
   await create(page).click();
   await expect(ready(page)).toBeFocused();

@@ -64,7 +64,7 @@ export function ChartFrame(props: Props) {
         {controls ? (
           <div
             data-print="hide"
-            className="flex min-w-0 flex-wrap items-center gap-2 max-sm:col-span-2 max-sm:row-start-2 max-sm:-mx-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:p-1 max-sm:*:shrink-0"
+            className="flex min-w-0 flex-wrap items-center gap-2 max-sm:col-span-2 max-sm:row-start-2 max-sm:relative max-sm:-mx-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:p-1 max-sm:*:shrink-0"
           >
             {controls}
           </div>

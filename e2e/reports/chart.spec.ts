@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { addDays, eachDay } from '@/lib/data/days';
 import { english } from '@/lib/testing/english';
+import { expectNoSideways, sizes } from '../accessible';
 import { expect, test } from '../fixtures';
 import { waitUntilComplete } from './look';
 import { pastDays } from './walk-rows';
@@ -29,6 +30,13 @@ test('a click on a chart opens the day under it, without a prior mouse move', as
     [x, y] as const,
   );
   await expect(page).toHaveURL(new RegExp(`/reports\\?.*from=${addDays(range.from, 5)}`));
+});
+
+test('an index of several currencies fits a phone', async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto(`/reports?from=${range.from}&to=${range.to}&currency=all&index=true`);
+  await expect(page.getByRole('combobox', { name: 'Base of the index' })).toBeAttached();
+  await expectNoSideways(page);
 });
 
 test('arrow keys read a chart day by day, and Enter opens one', async ({ page }) => {

@@ -13,7 +13,7 @@ const metrics: readonly [metric: Metric, width: number][] = [
   ['sales', 136],
   ['commission', 156],
   ['clicks', 104],
-  ['conversions', 116],
+  ['conversions', 132],
   ['conversionRate', 136],
   ['epc', 112],
   ['aov', 116],

@@ -70,7 +70,7 @@ export function BatchView({ id, canChange }: { id: string; canChange: boolean })
         </div>
       </Card>
       <Card flush>
-        <div className="overflow-x-auto border-b border-border p-2">
+        <div className="relative overflow-x-auto border-b border-border p-2">
           <SegmentedControl
             label={t('batches.rows.title')}
             value={filter}

@@ -23,7 +23,7 @@ export function ChipRow({ label, kind, chips, onPick, onKeyDown, tabIndex }: Pro
   return (
     <ul
       aria-label={label}
-      className="-mx-1 flex h-7 min-w-0 flex-wrap gap-1.5 overflow-hidden px-1 py-0.5 [scrollbar-width:none] touch:h-auto touch:flex-nowrap touch:overflow-x-auto"
+      className="relative -mx-1 flex h-7 min-w-0 flex-wrap gap-1.5 overflow-hidden px-1 py-0.5 [scrollbar-width:none] touch:h-auto touch:flex-nowrap touch:overflow-x-auto"
     >
       {chips.map(({ key, text, label, current }, at) => (
         <li key={key} className="shrink-0">

@@ -1,6 +1,7 @@
 'use client';
 
 import { CircleAlert, CircleHelp } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { SignInLink } from '@/components/feedback/sign-in-link';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -19,8 +20,12 @@ export function LinkOutcome({ error, draft }: Props) {
   const unknown = next === 'ask-again';
   const Icon = unknown ? CircleHelp : CircleAlert;
   const requestId = error instanceof RequestFailure ? error.body.requestId : '';
+  const box = useRef<HTMLDivElement>(null);
+  // It appears below the button, which may be at the end of the screen.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div
+      ref={box}
       role="alert"
       className={cn('grid gap-3 rounded p-4 text-sm', unknown ? 'bg-warning-soft' : 'bg-negative-soft')}
     >

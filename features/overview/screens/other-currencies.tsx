@@ -26,7 +26,8 @@ export function OtherCurrencies({ main, others, metric, against }: Props) {
       trigger={
         <>
           <span className="sr-only">{name}, </span>
-          {main.currency}
+          {/* On a phone, the label needs the room, and the figure shows its currency. */}
+          <span className="max-sm:sr-only">{main.currency}</span>
           <ChevronDown aria-hidden="true" />
         </>
       }

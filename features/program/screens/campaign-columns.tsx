@@ -82,7 +82,11 @@ export function campaignColumns(language: Language, { totals, budget }: Sums): D
       description: t('program.campaigns.columns.pacingMeaning'),
       width: 300,
       value: ({ pacing }) => pacing.runsOut ?? (pacing.state === 'ended' ? null : '9999'),
-      cell: ({ pacing }) => <span className="truncate text-muted">{describePacing(language, pacing)}</span>,
+      cell: ({ pacing }) => (
+        <span className="line-clamp-2 text-xs whitespace-normal text-muted">
+          {describePacing(language, pacing)}
+        </span>
+      ),
     },
     day('end', 'ends', ({ campaign }) => campaign.endDate),
     figure('sales', 148),

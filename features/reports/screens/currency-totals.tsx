@@ -50,7 +50,7 @@ export function CurrencyTotals({ summary, metric, currencies, value, against, pa
     </Option>
   );
   return (
-    <fieldset className="-m-1 flex min-w-0 gap-2 overflow-x-auto p-1 lg:max-xl:gap-1.5 print:flex-wrap">
+    <fieldset className="relative -m-1 flex min-w-0 gap-2 overflow-x-auto p-1 lg:max-xl:gap-1.5 print:flex-wrap">
       <legend className="sr-only">
         {t('reports.perCurrency', { metric: t(`metrics.${metric}.label`) })}
       </legend>

@@ -8,6 +8,7 @@ import { toFailure } from '@/components/feedback/to-failure';
 import { Card } from '@/components/ui/card';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { MenuCheck } from '@/components/ui/menu-item';
+import { ScrollRow } from '@/components/ui/scroll-row';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
 import { NotedSeries } from '@/features/notes/screens/noted-series';
@@ -95,8 +96,8 @@ export function ExplorerChart({ explorer, today, total, stale, currencies, setSe
   return (
     <div className={several ? 'grid gap-4 lg:grid-cols-2' : 'min-w-0'}>
       {several ? (
-        <div className="flex flex-wrap items-center gap-2 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:*:shrink-0 lg:col-span-2">
-          {controls}
+        <div className="min-w-0 lg:col-span-2">
+          <ScrollRow>{controls}</ScrollRow>
         </div>
       ) : null}
       {indexed && total ? (
