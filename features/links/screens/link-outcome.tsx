@@ -27,7 +27,10 @@ export function LinkOutcome({ error, draft }: Props) {
     <div
       ref={box}
       role="alert"
-      className={cn('grid gap-3 rounded p-4 text-sm', unknown ? 'bg-warning-soft' : 'bg-negative-soft')}
+      className={cn(
+        'grid scroll-mb-4 gap-3 rounded p-4 text-sm',
+        unknown ? 'bg-warning-soft' : 'bg-negative-soft',
+      )}
     >
       <div className="flex gap-3">
         <Icon
