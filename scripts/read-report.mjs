@@ -4,7 +4,8 @@ const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'ut
 
 /**
  * Parses Vitest's report: the number of tests by result, and the status and duration of each. `unhandled`: the file with
- * errors outside of tests, which are listed as failed.
+ * errors outside of tests, which are listed as failed. So are files that failed without a failed test, for example
+ * because a hook failed.
  */
 export function readUnitReport(file, unhandled) {
   const report = readJson(file);
@@ -14,14 +15,17 @@ export function readUnitReport(file, unhandled) {
     status: 'failed',
     ms: 0,
   }));
-  const tests = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status, duration }) => ({
-      file: name.replace(`${process.cwd()}/`, ''),
+  const tests = (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const file = name.replace(`${process.cwd()}/`, '');
+    const own = assertionResults.map(({ fullName, status, duration }) => ({
+      file,
       title: fullName,
       status,
       ms: duration ?? 0,
-    })),
-  );
+    }));
+    const explained = status !== 'failed' || own.some((test) => test.status === 'failed');
+    return explained ? own : [...own, { file, title: message, status, ms: 0 }];
+  });
   return {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,

@@ -22,7 +22,10 @@ export function LinkOutcome({ error, draft }: Props) {
   const requestId = error instanceof RequestFailure ? error.body.requestId : '';
   const box = useRef<HTMLDivElement>(null);
   // It appears below the button, which may be at the end of the screen.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  // Chromium returns a promise here. As the effect's result, React would take it for a cleanup function.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div
       ref={box}
