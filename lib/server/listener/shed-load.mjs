@@ -14,11 +14,17 @@ const mostPending = {
   late: { caller: 16, address: 32, total: 48 },
 };
 
+/** Requests of one caller that a late server works on at once. Its others wait, so that they leave time to others. */
+const mostAtWork = 4;
+
 /** Sign-ins of one address that have no response yet. Those of others do not count. */
 const mostSignIns = 16;
 
-/** Requests that start in one turn of the event loop. */
-const startsPerTurn = 4;
+/** Requests, and clicks on tracked links, that start in one turn of the event loop. */
+const startsPerTurn = { request: 4, click: 8 };
+
+/** How soon requests are looked at again if all of them wait for others of their callers. */
+const againMs = 5;
 
 /**
  * Refusals of one caller that are sent at once in a second. Each further one waits a second. Clients that ignore
@@ -32,11 +38,11 @@ export const retryAfterSeconds = 5;
 
 export const busyMessage = 'The server is busy. Try again in a few seconds.';
 
-/**
- * Answered at any load: health checks, files of the build, and tracked links, which have a limit per network and are
- * counted in groups.
- */
-const always = /^\/+(?:livez|readyz|_next|l)(?:[/?]|$)/;
+/** Health checks and files of the build. They are answered at any load, and wait for nothing. */
+const always = /^\/+(?:livez|readyz|_next)(?:[/?]|$)/;
+
+/** Tracked links are answered at any load. They have a limit per network, and clicks are counted in groups. */
+const trackedLink = /^\/+l(?:[/?]|$)/;
 
 /** Answered at any load of others. */
 const signIn = /^\/+(?:sign-in|api\/+auth)(?:[/?]|$)/;
@@ -51,8 +57,8 @@ const sessionCookie = /session-token=([^;]+)/;
 
 /**
  * Starts a few requests in each turn of the event loop: the embedded database answers within a turn, and others would
- * wait unread. Who has the fewest requests at work comes first. While requests wait long for their turn, those of
- * callers that have many are refused at once, so that others are still served.
+ * wait unread. Who has the fewest requests at work comes first. While requests wait long for their turn, a caller has
+ * few at work at once, and those of callers that have many are refused at once, so that others are still served.
  *
  * A caller is a key or a session. Anyone can invent those, so one that no response has confirmed counts as its address.
  * @param {{ trustProxy?: boolean }} options `trustProxy`: a proxy says where requests come from.
@@ -60,32 +66,26 @@ const sessionCookie = /session-token=([^;]+)/;
 export function createLoadShedder({ trustProxy = false } = {}) {
   /**
    * @typedef {{ caller: string, address: string, kind: 'signIn' | 'other', isStarted: boolean }} Pending
-   * @typedef {{ pending: Pending, response: import('node:http').ServerResponse, start: () => unknown, arrived: number }} Waiting
+   * @typedef {{ caller: string, arrived: number, start: () => unknown }} Waiting
    */
   /** @type {Map<import('node:http').ServerResponse, Pending>} */
   const pending = new Map();
-  /** @type {Waiting[]} */
-  const waiting = [];
   /** @type {Set<string>} */
   const known = new Set();
-  let scheduled = 0;
   let lastWaitMs = 0;
   /** Refusals of each caller in this second. */
   let refusals = { second: 0, counts: new Map() };
 
-  function schedule() {
-    scheduled += 1;
-    setImmediate(startNext);
-  }
+  const clicks = createQueue(startsPerTurn.click, () => 0);
+  /** @type {ReturnType<typeof createQueue<Waiting>>} */
+  const requests = createQueue(startsPerTurn.request, (waiting) =>
+    chooseNext(waiting, pending, isLate() ? mostAtWork : Number.POSITIVE_INFINITY),
+  );
 
-  function startNext() {
-    const next = takeNext(waiting, pending);
-    scheduled -= 1;
-    // Scheduled now, it runs in the next turn.
-    if (waiting.length > scheduled) schedule();
-    lastWaitMs = performance.now() - next.arrived;
-    next.pending.isStarted = true;
-    if (!next.response.destroyed) next.start();
+  /** Whether a request waited long, or the one that has waited longest already does. */
+  function isLate() {
+    const now = performance.now();
+    return Math.max(lastWaitMs, now - (requests.oldest()?.arrived ?? now)) > lateMs;
   }
 
   /** Refuses a request at once, or in a second if the caller was refused too often. */
@@ -112,6 +112,7 @@ export function createLoadShedder({ trustProxy = false } = {}) {
   return function admit(request, response, { start, refuse }) {
     const url = request.url ?? '/';
     if (always.test(url)) return start();
+    if (trackedLink.test(url)) return clicks.add({ start });
     const address = networkOf(readClientAddress(request, { trustProxy }));
     const add = (one) => {
       pending.set(response, one);
@@ -127,9 +128,7 @@ export function createLoadShedder({ trustProxy = false } = {}) {
     const key = request.headers.authorization ?? sessionCookie.exec(request.headers.cookie ?? '')?.[1];
     const isKnown = key !== undefined && known.has(key);
     const caller = isKnown ? key : address;
-    const arrived = performance.now();
-    const waitMs = Math.max(lastWaitMs, arrived - (waiting[0]?.arrived ?? arrived));
-    const most = waitMs > lateMs ? mostPending.late : mostPending.onTime;
+    const most = isLate() ? mostPending.late : mostPending.onTime;
     const own = countPending(pending, { caller, address, kind: 'other' });
     // A caller who waits for nothing is not refused because of others at its address. If it is known, it is also served
     // on a late server, up to the total of one on time.
@@ -139,8 +138,16 @@ export function createLoadShedder({ trustProxy = false } = {}) {
     const one = { caller, address, kind: 'other', isStarted: false };
     add(one);
     response.once('finish', () => learn(key, url, response.statusCode));
-    waiting.push({ pending: one, response, start, arrived });
-    if (scheduled < startsPerTurn) schedule();
+    const arrived = performance.now();
+    requests.add({
+      caller,
+      arrived,
+      start() {
+        lastWaitMs = performance.now() - arrived;
+        one.isStarted = true;
+        if (!response.destroyed) start();
+      },
+    });
   };
 }
 
@@ -162,14 +169,51 @@ function countPending(pending, { caller, address, kind }) {
   return counts;
 }
 
-/** Takes the oldest request of those whose caller has the fewest at work. */
-function takeNext(waiting, pending) {
+/**
+ * Starts at most `most` of those that wait in each turn of the event loop.
+ * @template {{ start: () => unknown }} T
+ * @param {number} most
+ * @param {(waiting: readonly T[]) => number} choose Returns the index of the next one, or -1 if all have to wait.
+ */
+function createQueue(most, choose) {
+  /** @type {T[]} */
+  const waiting = [];
+  let scheduled = 0;
+  function goOn() {
+    if (scheduled >= most || scheduled >= waiting.length) return;
+    scheduled += 1;
+    setImmediate(startNext);
+  }
+  function startNext() {
+    const at = choose(waiting);
+    if (at < 0) return setTimeout(startNext, againMs);
+    const [next] = waiting.splice(at, 1);
+    scheduled -= 1;
+    // Scheduled now, it runs in the next turn.
+    goOn();
+    next?.start();
+  }
+  return {
+    /** @param {T} one */
+    add(one) {
+      waiting.push(one);
+      goOn();
+    },
+    oldest: () => waiting[0],
+  };
+}
+
+/** The oldest request of those whose caller has the fewest at work, or -1 if each caller has `most`. */
+function chooseNext(waiting, pending, most) {
   const atWork = new Map();
   for (const [response, { caller, isStarted }] of pending) {
     if (isStarted && !response.headersSent) atWork.set(caller, (atWork.get(caller) ?? 0) + 1);
   }
-  const workOf = (at) => atWork.get(waiting[at].pending.caller) ?? 0;
-  let best = 0;
-  for (let at = 1; at < waiting.length && workOf(best) > 0; at += 1) if (workOf(at) < workOf(best)) best = at;
-  return waiting.splice(best, 1)[0];
+  let best = -1;
+  let fewest = most;
+  for (let at = 0; at < waiting.length && fewest > 0; at += 1) {
+    const count = atWork.get(waiting[at].caller) ?? 0;
+    if (count < fewest) [best, fewest] = [at, count];
+  }
+  return best;
 }
