@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ensurePackages, findChromium, findPostgres } from './debian.mjs';
 import { ensureInstalled } from './project.mjs';
 import { printSlowest, printTests, readBrowserReport, readUnitReport } from './read-report.mjs';
@@ -14,39 +16,56 @@ const tests = [];
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs Node with `args`. Returns whether it succeeded. Concurrent steps print their output at the end. */
+/** Lines of output that are repeated at the end if a step failed and no test says why. */
+const tailLines = 60;
+const tails = [];
+
+/**
+ * Runs Node with `args`. Returns its exit code or the signal that ended it, and its last lines of output, which are only
+ * known without a terminal. Concurrent steps print their output at the end.
+ */
 function step(title, args, { env = {}, beside = false } = {}) {
   if (!beside) console.log(`\n— ${title}`);
   const started = Date.now();
-  const stdio = ['ignore', beside ? 'pipe' : 'inherit', beside ? 'pipe' : 'inherit'];
-  const child = spawn(process.execPath, args, { stdio, env: { ...process.env, ...env } });
+  const out = beside || !process.stdout.isTTY ? 'pipe' : 'inherit';
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', out, out],
+    env: { ...process.env, ...env },
+  });
   let output = beside ? `\n— ${title}\n` : '';
+  let tail = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => {
-      output += text;
+      if (beside) output += text;
+      else process.stdout.write(text);
+      tail = `${tail}${text}`.split('\n').slice(-tailLines).join('\n');
     });
   }
   return new Promise((done) => {
-    child.once('close', (code) => {
+    child.once('exit', async (code, signal) => {
+      // A process that it left behind may hold its output open.
+      await Promise.race([once(child, 'close'), sleep(2_000)]);
       process.stdout.write(output);
-      console.log(`  ${title}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds(started)}`);
-      done(code === 0);
+      const ended = code ?? signal;
+      console.log(`  ${title}: ${ended === 0 ? 'ok' : `FAILED (${ended})`} in ${seconds(started)}`);
+      done({ ended, tail });
     });
   });
 }
 
 /** A check counts if it fails. A test run counts by its report, plus one if it broke outside of tests. */
-function count(title, succeeded, numbers = { passed: 0, failed: 0, skipped: 0 }) {
+function count(title, { ended, tail }, numbers = { passed: 0, failed: 0, skipped: 0 }) {
   for (const name of Object.keys(totals)) totals[name] += numbers[name];
-  if (succeeded || numbers.failed > 0) return;
+  if (ended === 0 || numbers.failed > 0) return;
   totals.failed += 1;
-  tests.push({ file: title, title: 'failed outside of tests', status: 'failed' });
+  tests.push({ file: title, title: `failed outside of tests (${ended})`, status: 'failed' });
+  tails.push(`\nThe last lines of ${title}:\n${tail}`);
 }
 
 async function check(title, args) {
-  const succeeded = await step(title, args, { beside: true });
-  count(title, succeeded);
-  return succeeded;
+  const result = await step(title, args, { beside: true });
+  count(title, result);
+  return result.ended === 0;
 }
 
 const lint = () => check('format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']);
@@ -72,9 +91,9 @@ async function runUnitTests() {
   // Property tests check few cases.
   const env = { UNHANDLED_ERRORS: unhandled, ...(only === '--verify' ? { LEDGER_RUNS: '2' } : {}) };
   const title = 'unit and integration tests';
-  const succeeded = await step(title, ['node_modules/vitest/vitest.mjs', ...args], { env });
+  const result = await step(title, ['node_modules/vitest/vitest.mjs', ...args], { env });
   const report = readUnitReport(file, unhandled);
-  count(title, succeeded, report);
+  count(title, result, report);
   tests.push(...report.tests);
   printSlowest(report.tests);
 }
@@ -93,11 +112,11 @@ async function runBrowserTests() {
   rmSync('.data-e2e', { recursive: true, force: true });
   const args = ['node_modules/@playwright/test/cli.js', 'test', ...reporters, ...rest];
   const title = 'end-to-end tests';
-  const succeeded = await step(title, args, { env });
+  const result = await step(title, args, { env });
   const { passed, failed, skipped, ...report } = readBrowserReport(file);
   // Tests that do not run are reported as skipped.
-  if (!chromium) return count(title, succeeded, { passed: 0, failed: 0, skipped: passed + skipped });
-  count(title, succeeded, { passed, failed, skipped });
+  if (!chromium) return count(title, result, { passed: 0, failed: 0, skipped: passed + skipped });
+  count(title, result, { passed, failed, skipped });
   tests.push(...report.tests);
   printSlowest(report.tests);
 }
@@ -115,6 +134,7 @@ await Promise.all([linted, packages]);
 if (only !== '--e2e') await runUnitTests();
 if (built) await runBrowserTests();
 rmSync(reports, { recursive: true, force: true });
+for (const tail of tails) console.log(tail);
 printTests('Failed first, and passed when tried again:', tests, ['flaky']);
 printTests('Failed:', tests, ['failed', 'unexpected']);
 console.log(`\nAll of it took ${seconds(started)}.`);

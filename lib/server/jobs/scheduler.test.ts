@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Failure } from '@/lib/base/failure';
 import { makeMember } from '@/lib/server/accounts/testing/people';
@@ -156,7 +156,7 @@ eachDatabase('scheduled work', (database) => {
       const claim = await claimWork(db, 'test');
       if (!claim) throw new Error('It was not due.');
       await endClaim(db, claim, { rows: count, calls: 0, problem: null }, new Date());
-      await db.update(scheduledWork).set({ nextAt: sql`now()` });
+      await db.update(scheduledWork).set({ nextAt: hourAgo() });
     }
     expect((await readRuns(work.id)).map(({ rows }) => rows)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
