@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deleteFolder } from '@/lib/testing/delete-folder';
 
 const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-project-'));
 
@@ -31,7 +32,7 @@ beforeAll(() => {
   writeFileSync(join(folder, '.env'), '\uFEFFDATABASE_URL=mysql://from#file\r\n');
   writeFileSync(join(folder, '.env.local'), 'APP_URL=https://local.example\n');
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => deleteFolder(folder));
 
 const run = (args: string[], environment: Record<string, string> = {}) =>
   spawnSync(process.execPath, args, {

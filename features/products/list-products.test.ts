@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -17,6 +17,7 @@ import type { Call } from '@/lib/server/gateway/call';
 import { send } from '@/lib/server/gateway/send';
 import { createHandlerTransport, type Transport } from '@/lib/server/gateway/transport';
 import { openTestPglite, type TestDatabase } from '@/lib/testing/databases';
+import { deleteFolder } from '@/lib/testing/delete-folder';
 import { listProducts } from './list-products';
 import { type ProductFilters, productQuerySchema } from './product-query';
 
@@ -123,7 +124,7 @@ describe('the catalog of a workspace', () => {
   });
   afterAll(async () => {
     await closeLedger();
-    await rm(folder, { recursive: true, force: true });
+    await deleteFolder(folder);
     await database.close();
   });
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +11,7 @@ import { findReset } from '@/lib/server/accounts/password-resets';
 import { createUser } from '@/lib/server/accounts/sign-up';
 import { openDatabase } from '@/lib/server/db/database';
 import { copyPgliteTemplate } from '@/lib/testing/databases';
+import { deleteFolder } from '@/lib/testing/delete-folder';
 
 const email = 'ann@example.com';
 let parent = '';
@@ -45,7 +46,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(async () => {
   holder.kill('SIGKILL');
-  await rm(parent, { recursive: true, force: true });
+  await deleteFolder(parent);
 });
 
 /** Runs an npm script of the project. */

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { deleteFolder } from '@/lib/testing/delete-folder';
 
 const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-compose-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => deleteFolder(folder));
 
 /** Differences from the Compose specification's schema, without style rules. */
 function findSchemaProblems(text: string): string[] {

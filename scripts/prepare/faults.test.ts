@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { products, reportRows } from '@/lib/platform/store/schema';
 import { workspaces } from '@/lib/server/accounts/schema';
 import { type DatabaseLocation, openDatabase } from '@/lib/server/db/database';
+import { deleteFolder } from '@/lib/testing/delete-folder';
 import { findFreePort } from '@/lib/testing/free-port';
 
 type Prepared = { child: ChildProcess; text: () => string; ended: Promise<number | null> };
@@ -61,7 +62,7 @@ async function countRows(app: DatabaseLocation, platform: DatabaseLocation) {
 beforeAll(async () => {
   port = await findFreePort();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => deleteFolder(folder));
 
 describe('a first start', () => {
   it('killed while it creates, migrates and seeds its databases is repaired by the next one', async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '@/lib/server/db/database';
 import { NewerDatabaseError } from '@/lib/server/db/newer-database';
 import { BrokenDatabaseError } from '@/lib/server/db/pglite';
+import { deleteFolder } from '@/lib/testing/delete-folder';
 import { findFreePort } from '@/lib/testing/free-port';
 import { describeProblem } from './describe-problem';
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
   port = await findFreePort();
   writeFileSync(join(folder, 'file'), '');
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => deleteFolder(folder));
 
 describe('a start that cannot work', () => {
   it.each([

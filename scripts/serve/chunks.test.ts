@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deleteFolder } from '@/lib/testing/delete-folder';
 import { compressChunks } from '../compress-chunks.mjs';
 import { openChunks } from './chunks.mjs';
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server.close();
-  rmSync(folder, { recursive: true });
+  return deleteFolder(folder);
 });
 
 function ask(path: string, headers: Record<string, string>, method = 'GET') {

@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { deleteFolder } from '@/lib/testing/delete-folder';
 import { buildOpenApi } from './document';
 
 const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-openapi-'));
 const file = join(folder, 'openapi.json');
 writeFileSync(file, JSON.stringify(buildOpenApi('https://api.example')));
 writeFileSync(join(folder, 'ruleset.json'), JSON.stringify({ extends: ['spectral:oas'] }));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => deleteFolder(folder));
 
 function runTool(file: string, args: string[]): string {
   const { stdout } = spawnSync(process.execPath, [resolve('node_modules', file), ...args], {

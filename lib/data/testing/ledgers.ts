@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
@@ -9,6 +9,7 @@ import { connections } from '@/lib/server/connections/schema';
 import type { Db } from '@/lib/server/db/database';
 import { openTestCitus } from '@/lib/testing/citus';
 import { eachDatabase, openTestPglite, type TestDatabase, useDatabase } from '@/lib/testing/databases';
+import { deleteFolder } from '@/lib/testing/delete-folder';
 import { openLedgerStores } from '../store/open';
 import type { LedgerStore, LedgerStores } from '../store/store';
 import { expectDaysAddedUp, expectMonthsAddedUp } from './expect-days';
@@ -51,7 +52,7 @@ function useLedger(database: () => TestDatabase): () => TestLedger {
     if (opened) await expectDaysAddedUp(opened.stores);
     if (opened) await expectMonthsAddedUp(opened.stores);
     await opened?.stores.close();
-    if (opened) await rm(opened.folder, { recursive: true, force: true });
+    if (opened) await deleteFolder(opened.folder);
   });
   return () => {
     if (!opened) throw new Error('The test ledger is open only while tests run.');

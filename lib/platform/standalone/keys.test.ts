@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eachDatabase } from '@/lib/testing/databases';
+import { deleteFolder } from '@/lib/testing/delete-folder';
 import { listKeys } from '../keys/list-keys';
 import { revokeKey } from '../keys/revoke-key';
 import { demoCreator, demoSeller } from '../seed/plan';
@@ -18,7 +19,7 @@ eachDatabase('keys of a platform that runs alone', (database) => {
     folder = await mkdtemp(join(tmpdir(), 'partnerdeck-keys-'));
     await seedPlatform(database().db, { size: tinyPlan, seed: 1, today: '2026-03-01' });
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  afterAll(() => deleteFolder(folder));
 
   async function run(...args: string[]) {
     const command = readArguments(['keys', ...args]);

@@ -1,11 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '@/lib/server/db/database';
+import { deleteFolder } from '@/lib/testing/delete-folder';
 import { findDemoOwners } from '../seed/demo-keys';
 import { seedPlatform } from '../seed/seed-platform';
 import { tinyPlan } from '../seed/tiny-plan';
@@ -37,7 +38,7 @@ beforeAll(async () => {
   await close();
 }, 120_000);
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => deleteFolder(folder));
 
 const environment = () => ({ ...process.env, DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'info' });
 

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { copyPgliteTemplate } from '@/lib/testing/databases';
+import { deleteFolder } from '@/lib/testing/delete-folder';
 import { closeRuntime } from '../runtime';
 
 /**
@@ -18,7 +19,7 @@ export function openDataFolder(): () => string {
   });
   afterAll(async () => {
     await closeRuntime();
-    await rm(folder, { recursive: true, force: true });
+    await deleteFolder(folder);
   });
   return () => folder;
 }

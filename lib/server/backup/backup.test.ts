@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -20,6 +20,7 @@ import { type Database, openDatabase } from '@/lib/server/db/database';
 import { lockFolder } from '@/lib/server/db/lock';
 import { apiTokens } from '@/lib/server/tokens/schema';
 import { openTestPglite, openTestPostgres, type TestDatabase } from '@/lib/testing/databases';
+import { deleteFolder } from '@/lib/testing/delete-folder';
 import { createBackupFolder, findNewestBackup, nameBackup } from './backup-folder';
 import { createBackups } from './daily-backups';
 import { restoreIntoFolder, restoreIntoPostgres } from './restore-backup';
@@ -64,7 +65,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await platform.close();
-  await rm(folder, { recursive: true, force: true });
+  await deleteFolder(folder);
 });
 
 /** A digest of the rows of each table in a schema, independent of order. */

@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deleteFolder } from '@/lib/testing/delete-folder';
 import { type Column, chooseColumns } from './column';
 import { type FileFormat, makeFile } from './make-file';
 import { columns, line, make } from './testing/make';
@@ -13,7 +14,7 @@ let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'partnerdeck-files-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => deleteFolder(folder));
 
 it.each([
   ['=1+1', "'=1+1"],
