@@ -3,7 +3,7 @@ import { relativeNames } from '@/lib/data/ranges/relative-range';
 import { type LiveOrder, liveDays } from '@/lib/data/reporting/live-list';
 import { receiptForms } from '@/lib/server/files/receipt';
 import { newTokenSchema } from '@/lib/server/tokens/new-token';
-import { isLiveList } from './live-lists';
+import { isLiveList, liveLists } from './live-lists';
 
 /** As long as an address of a page may be. */
 const longestSearch = 16_000;
@@ -15,7 +15,7 @@ export const liveOrderSchema: z.ZodType<LiveOrder> = z.strictObject({
     .trim()
     .min(1, { error: 'Enter a name for the address' })
     .max(100, { error: 'Use at most 100 characters' }),
-  list: z.string().refine(isLiveList, { error: 'is no list with live addresses' }),
+  list: z.string().refine(isLiveList, { error: `must be one of ${Object.keys(liveLists).join(', ')}` }),
   search: z.string().max(longestSearch, { error: `must have at most ${longestSearch} characters` }),
   range: z
     .enum(relativeNames, { error: `must be one of ${relativeNames.join(', ')}` })
