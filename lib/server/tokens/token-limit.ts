@@ -4,8 +4,8 @@ import { Failure } from '@/lib/base/failure';
 const seconds = 60;
 
 /**
- * Counts the requests of each token or live address in this process. `take` sets the RateLimit headers of a response (IETF draft
- * ratelimit-headers-10), and throws Failure `throttled` over the limit.
+ * Counts the requests of each token or live address in this process. `take` sets the RateLimit headers of a response
+ * (IETF draft ratelimit-headers-10), and throws Failure `throttled` over the limit.
  */
 export type TokenLimit = { take: (tokenId: string, headers: Headers) => Promise<void> };
 
