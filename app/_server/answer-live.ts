@@ -12,7 +12,6 @@ export const answerLive = (request: Request): Promise<Response> =>
   guard(
     request,
     async (runtime, headers) => {
-      headers.set('referrer-policy', 'no-referrer');
       headers.set('x-robots-tag', 'noindex');
       const { db, liveLimit, requestNote } = runtime;
       const [, secret] = address.exec(new URL(request.url).pathname) ?? [];

@@ -59,7 +59,6 @@ it('is read by its secret alone, by nobody else, and is not kept by others', asy
   expect(Object.fromEntries(headers)).toMatchObject({
     'cache-control': 'private, no-cache',
     'content-type': 'text/csv; charset=utf-8',
-    'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',
     'ratelimit-policy': '"live";q=60;w=60',
     ratelimit: '"live";r=59;t=60',
@@ -79,7 +78,6 @@ it.each([
   expect(Object.fromEntries(headers)).toMatchObject({
     'cache-control': 'no-store',
     'content-type': 'text/plain; charset=utf-8',
-    'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',
   });
 });
