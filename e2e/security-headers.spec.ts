@@ -22,6 +22,7 @@ const paths = [
   '/api/nothing',
   '/api/overview',
   '/api/auth/csrf',
+  '/api/live/nothing.csv',
   '/api/openapi.json',
   '/api/seller/v1/brands',
   '/l/nothing',
@@ -38,7 +39,8 @@ for (const [who, start] of [
       const answer = await request.get(path, { maxRedirects: 0 });
       const headers = answer.headers();
       const found = Object.fromEntries(Object.keys(once).map((name) => [name, headers[name]]));
-      expect({ path, ...found }).toEqual({ path, ...once });
+      const referrer = path.startsWith('/api/live/') ? { 'referrer-policy': 'no-referrer' } : {};
+      expect({ path, ...found }).toEqual({ path, ...once, ...referrer });
       const resource = path.startsWith('/l/') ? 'cross-origin' : 'same-origin';
       expect({ path, resource: headers['cross-origin-resource-policy'] }).toEqual({ path, resource });
       const policy = headers['content-security-policy'];

@@ -8,6 +8,7 @@ import { earningsApi } from './earnings/api';
 import { exportsApi } from './exports/api';
 import { linksApi } from './links/api';
 import { batchesApi } from './links/batches-api';
+import { liveApi } from './live/api';
 import { notesApi } from './notes/api';
 import { overviewApi } from './overview/api';
 import { placementsApi } from './placements/api';
@@ -32,6 +33,7 @@ export const operations: Operations = {
   ...exportsApi,
   ...ledgerApi,
   ...linksApi,
+  ...liveApi,
   ...notesApi,
   ...overviewApi,
   ...placementsApi,

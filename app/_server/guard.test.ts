@@ -24,6 +24,6 @@ it('writes a failure in the language of the request', async () => {
 });
 
 it('writes English for the API', async () => {
-  const response = await guard(request, refuse, async () => (sentence) => sentence);
+  const response = await guard(request, refuse, { readWriter: async () => (sentence) => sentence });
   expect(await response.json()).toMatchObject({ message: 'This view no longer exists.' });
 });

@@ -3,8 +3,16 @@ import { randomUUID } from 'node:crypto';
 import type { WriteSentence } from '@/lib/language/sentences/sentence-writer';
 import type { Runtime } from '@/lib/runtime/runtime';
 import { respondFailure } from '@/lib/server/http/failure-response';
+import { hideSecret } from '@/lib/server/live/hide-secret';
 import { readSentenceWriter } from './language';
 import { getRuntime } from './runtime';
+
+type Errors = {
+  /** The language of messages. */
+  readWriter?: () => Promise<WriteSentence>;
+  /** Their form. */
+  respond?: typeof respondFailure;
+};
 
 /**
  * Wraps every handler: opens the runtime, creates a request id (ignoring the client's), and maps errors to responses in
@@ -13,7 +21,7 @@ import { getRuntime } from './runtime';
 export async function guard(
   request: Request,
   handle: (runtime: Runtime, headers: Headers) => Promise<Response>,
-  readWriter: () => Promise<WriteSentence> = readSentenceWriter,
+  { readWriter = readSentenceWriter, respond = respondFailure }: Errors = {},
 ): Promise<Response> {
   const requestId = randomUUID();
   const headers = new Headers();
@@ -28,9 +36,9 @@ export async function guard(
   } catch (error) {
     // The client disconnected or its body did not arrive. Nobody reads the response.
     if (request.signal.aborted) return new Response(null, { status: 499 });
-    const path = new URL(request.url).pathname;
+    const path = hideSecret(new URL(request.url).pathname);
     const about = { method: request.method, path };
-    return addHeaders(respondFailure(error, { requestId, write: await readWriter(), about }), headers);
+    return addHeaders(respond(error, { requestId, write: await readWriter(), about }), headers);
   }
 }
 

@@ -8,6 +8,6 @@ export function proxyApi(request: Request): Promise<Response> {
   return guard(
     request,
     (runtime, headers) => answerApi(request, runtime, () => readCaller(request, runtime, headers)),
-    async () => (sentence) => sentence,
+    { readWriter: async () => (sentence) => sentence },
   );
 }

@@ -65,6 +65,9 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'links/siblings': { GET: everyone },
   'links/subids': { GET: everyone },
   'links/suggestions': { GET: everyone },
+  // Each list has its own roles, and each person their own addresses: see live-access.test.ts.
+  'live-addresses': { GET: everyone, POST: everyone },
+  'live-addresses/[id]': { DELETE: everyone },
   'mail/tests': { POST: managers },
   margins: { GET: team, POST: managers, PUT: managers, DELETE: managers },
   'margins/imports': { POST: managers },
@@ -83,8 +86,15 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   visits: { POST: everyone },
 };
 
-/** Handlers beside the operations: next-auth, the API at its own paths, its document, and reports of browsers. */
-const others = ['auth/[...nextauth]', 'creator/[...path]', 'csp-reports', 'openapi.json', 'seller/[...path]'];
+/** Handlers beside the operations: next-auth, the API at its own paths, its document, reports of browsers, and live addresses. */
+const others = [
+  'auth/[...nextauth]',
+  'creator/[...path]',
+  'csp-reports',
+  'live/[file]',
+  'openapi.json',
+  'seller/[...path]',
+];
 
 const modules = import.meta.glob('./**/route.ts');
 

@@ -10,6 +10,7 @@ import { useLanguage } from '@/lib/language/use-language';
 import { ExportDropdown } from './export-dropdown';
 import { FileFormats } from './file-formats';
 import { fileOf } from './file-of';
+import { LiveExportDropdown } from './live-export-dropdown';
 import { StopExport } from './stop-export';
 import { useFileExport } from './use-file-export';
 
@@ -25,7 +26,7 @@ type Props<Row> = {
   table?: { columns: readonly DataColumn<Row>[]; view: TableView };
 };
 
-/** Exports all rows of a list, including those that are not loaded. */
+/** Exports all rows of a list, including those that are not loaded, and makes live addresses of it. */
 export function ListExport<Row>({ list, input = {}, body, table }: Props<Row>) {
   const { t, locale } = useLanguage();
   const { progress, start, stop } = useFileExport();
@@ -34,8 +35,8 @@ export function ListExport<Row>({ list, input = {}, body, table }: Props<Row>) {
       ? start(`/api/exports/${list}`, { ...body, ...fileOf(format, locale) })
       : start(`/api/exports/${list}?${writeQuery({ ...input, ...fileOf(format, locale), columns })}`);
   if (progress !== null) return <StopExport text={progress} onStop={stop} />;
-  return (
-    <ExportDropdown>
+  const items = (
+    <>
       {table ? (
         <>
           <MenuLabel>{t('exports.shownColumns')}</MenuLabel>
@@ -48,6 +49,13 @@ export function ListExport<Row>({ list, input = {}, body, table }: Props<Row>) {
         label={table ? (format) => t('exports.allColumns', { format }) : undefined}
         onSave={(format) => save(format)}
       />
-    </ExportDropdown>
+    </>
+  );
+  // Text that was pasted is not stored, so nothing can be read again.
+  if (list === 'planned-links' || list === 'program-lookup') return <ExportDropdown>{items}</ExportDropdown>;
+  return (
+    <LiveExportDropdown list={list} input={() => ({ ...input, columns: table && listFileColumns(table) })}>
+      {items}
+    </LiveExportDropdown>
   );
 }

@@ -3,10 +3,15 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { useLanguage } from '@/lib/language/use-language';
 
-type Props = { label: string; text: string /** The button: "Copy link". */; copy: string };
+type Props = {
+  label: string;
+  text: string /** The button: "Copy link". */;
+  copy: string;
+  autoFocus?: boolean;
+};
 
 /** A link or key that is shown only once, to the person who created it. */
-export function ShownOnce({ label, text, copy }: Props) {
+export function ShownOnce({ label, text, copy, autoFocus }: Props) {
   const { t } = useLanguage();
   return (
     <div className="mt-3 flex flex-wrap items-start gap-2">
@@ -15,6 +20,7 @@ export function ShownOnce({ label, text, copy }: Props) {
           <Input
             {...control}
             readOnly
+            autoFocus={autoFocus}
             value={text}
             className="font-mono"
             onFocus={(event) => event.currentTarget.select()}

@@ -1,7 +1,9 @@
+import { describeMissing } from '@/lib/data/describe-missing';
 import { writeCsvLine } from '@/lib/language/format/csv';
 import { describeAttachment } from '@/lib/server/files/attachment';
 import { csvHead, csvLine } from '@/lib/server/files/csv';
 import { fileTypes } from '@/lib/server/files/make-file';
+import { type ReceiptForm, receiptColumns } from '@/lib/server/files/receipt';
 import { makeWorkbook } from '@/lib/server/files/workbook';
 import { listMetadata } from './statement-metadata';
 import type { StatementExport } from './statement-query';
@@ -11,7 +13,7 @@ import type { Statement } from './statement-shape';
 /** A statement as a file with its receipt: comment lines in CSV, a separate sheet in XLSX. */
 export async function respondStatement(
   statement: Statement,
-  { format, language }: Pick<StatementExport, 'format' | 'language'>,
+  { format, language, receipt }: Pick<StatementExport, 'format' | 'language' | 'receipt'>,
 ): Promise<Response> {
   const { month, currency, state } = statement;
   const content = {
@@ -21,7 +23,7 @@ export async function respondStatement(
   };
   const body =
     format === 'csv'
-      ? writeStatementCsv(statement)
+      ? writeStatementCsv(statement, receipt)
       : await makeWorkbook({ ...content, name: 'Statement', currency, language });
   return new Response(body, {
     headers: {
@@ -34,8 +36,12 @@ export async function respondStatement(
 }
 
 /** Amounts are exact numbers. Text that a spreadsheet would run as a formula starts with an apostrophe. */
-export function writeStatementCsv(statement: Statement): string {
-  const metadata = listMetadata(statement).map(([name, value]) => writeCsvLine([`# ${name}: ${value}`]));
-  const rows = listRows(statement).map((row) => csvLine(statementColumns, row));
-  return [...metadata, csvHead(statementColumns), ...rows].join('');
+export function writeStatementCsv(statement: Statement, receipt: ReceiptForm = 'comments'): string {
+  const { basis, receipts } = statement;
+  const told = receipt === 'comments' ? listMetadata(statement) : [];
+  const metadata = told.map(([name, value]) => writeCsvLine([`# ${name}: ${value}`]));
+  const state = { partial: describeMissing(basis), asOf: receipts.reports.asOf };
+  const columns = receipt === 'columns' ? [...statementColumns, ...receiptColumns(state)] : statementColumns;
+  const rows = listRows(statement).map((row) => csvLine(columns, row));
+  return [...metadata, csvHead(columns), ...rows].join('');
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { uuid } from '@/lib/contract/parameters';
 import { languages } from '@/lib/language/languages';
+import { receiptForms } from '@/lib/server/files/receipt';
 import { isMonth } from './month';
 
 const monthProblem = 'must be a month, written YYYY-MM';
@@ -22,6 +23,8 @@ export const statementExportSchema = z.object({
   format: z.enum(['csv', 'xlsx'], { error: 'must be one of csv, xlsx' }).default('csv'),
   /** Of the headings in XLSX. */
   language: z.enum(languages, { error: `must be one of ${languages.join(', ')}` }).default('en'),
+  /** Of CSV. */
+  receipt: z.enum(receiptForms, { error: `must be one of ${receiptForms.join(', ')}` }).default('comments'),
 });
 export type StatementExport = z.output<typeof statementExportSchema>;
 

@@ -4,7 +4,7 @@ import type { DayRange } from '@/lib/data/days';
 import { whereRows } from '@/lib/data/query/filter-sql';
 import { nameRows } from '@/lib/data/query/placement-sql';
 import type { Session } from '@/lib/data/store/store';
-import { csvLine, exportColumns } from './export-columns';
+import { csvLine, type ExportColumn } from './export-columns';
 import type { ExportQuery } from './export-query';
 
 const rowsPerChunk = 8_000;
@@ -44,12 +44,13 @@ export async function readLines(
   session: Session,
   context: LedgerContext,
   query: ExportQuery,
+  columns: readonly ExportColumn[],
   days: DayRange,
   formulaSafe: boolean,
 ): Promise<string> {
   const where = whereRows(context.workspaceId, query.dataset, days, query);
   const [found] = await session.read(
-    `SELECT string_agg(${csvLine(exportColumns(query.dataset), formulaSafe)}, chr(10) ORDER BY day, instant, id) AS lines
+    `SELECT string_agg(${csvLine(columns, formulaSafe)}, chr(10) ORDER BY day, instant, id) AS lines
      FROM ${nameRows(query.dataset, context.workspaceId, where)}`,
     where.values,
   );

@@ -53,6 +53,12 @@ export function exportColumns(dataset: DatasetName): ExportColumn[] {
   ];
 }
 
+/** The columns of a receipt, the same in each row. The state is one of ours, and the age an ISO date-time. */
+export const receiptColumns = (state: 'complete' | 'partial', asOf: string | null): ExportColumn[] => [
+  { heading: 'receipt', sql: `'${state}'`, type: 'text' },
+  { heading: 'asOf', sql: asOf === null ? 'CAST(NULL AS VARCHAR)' : `'${asOf}'`, type: 'instant' },
+];
+
 const placementColumns = (dataset: DatasetName): ExportColumn[] =>
   placementDimensions
     .filter((name) => datasets[dataset].dimensions[name])

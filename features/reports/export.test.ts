@@ -99,6 +99,31 @@ eachLedger('An export', (ledger) => {
     expect(bytes.toString('utf8')).toMatch(/\n# partial,rows,1\n$/);
   });
 
+  it.each([
+    ['columns', '2025-07-31', ',receipt,asOf', ',"complete","2026-06-30T12:00:00.000Z"'],
+    ['columns', '2025-08-10', ',receipt,asOf', ',"partial","2026-06-30T12:00:00.000Z"'],
+    ['none', '2025-08-10', ',final,id', ''],
+  ])('states its receipt as %s until %s', async (receipt, to, headings, cells) => {
+    const row = reportRow({ date: '2025-07-01' });
+    const context = await storeRows(ledger(), { standard: [row] }, july);
+    const text = (await run(context, { receipt, to })).bytes.toString('utf8');
+    const [head = '', line = '', ...rest] = text.split('\n');
+    expect([head.startsWith('day,'), head.endsWith(headings), rest]).toEqual([true, true, ['']]);
+    expect(line.endsWith(`${row.id}${cells}`)).toBe(true);
+  });
+
+  it('states its receipt as comments before the rows', async () => {
+    const context = await storeRows(ledger(), { standard: [reportRow({ date: '2025-07-01' })] }, july);
+    const text = (await run(context, { receipt: 'comments', to: '2025-08-10', brands: brandA })).bytes;
+    expect(text.toString('utf8').split('\nday,')[0]).toBe(
+      [
+        `# filter: brand = ${brandA}`,
+        '# partial: some report rows are not loaded, Aug 1 – 10, 2025',
+        '# Figures as of: 2026-06-30T12:00:00.000Z',
+      ].join('\n'),
+    );
+  });
+
   it('writes Parquet that other tools read, including its receipt', async () => {
     const rows = ['=x', '', 'ü'].map((asin) => reportRow({ date: '2025-07-01', asin, sales: 12.34 }));
     const context = await storeRows(ledger(), { standard: rows }, july);

@@ -1,5 +1,7 @@
+import { makeBasis, rowsBasis } from '@/lib/data/basis';
 import type { LedgerContext } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
+import { describeMissing } from '@/lib/data/describe-missing';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
@@ -10,9 +12,10 @@ import {
   writeFilterLines,
 } from '@/lib/language/format/file-filters';
 import { makeParquet } from '@/lib/server/files/parquet';
+import { writeReceiptLines } from '@/lib/server/files/receipt';
 import { type NoteEnd, type Open, writeFile } from '@/lib/server/files/write-file';
 import { planChunks, readLines } from './export-chunks';
-import { exportColumns, parquetTypes } from './export-columns';
+import { type ExportColumn, exportColumns, parquetTypes, receiptColumns } from './export-columns';
 import type { ExportQuery } from './export-query';
 
 /** Metadata of a file, known before its first byte. */
@@ -21,7 +24,7 @@ export type ExportHead = { rows: number; receipt: Receipt; fileName: string };
 /**
  * Writes all filtered rows as CSV or Parquet, from one snapshot. CSV ends with a line that proves it is complete: `#
  * complete,rows,N`, or `# partial,rows,N` if the range is not completely stored. A filtered file has its filters in its
- * name and first lines. Parquet has all of this in its metadata.
+ * name and first lines. With `receipt`, CSV states all of this as its form says. Parquet has it in its metadata.
  */
 export function exportRows(
   context: LedgerContext,
@@ -37,23 +40,43 @@ export function exportRows(
       const { rows, chunks } = await planChunks(session, context, query);
       const receipt = await readReceipt(session.read, context, datasets[query.dataset].sources, query, rows);
       const send = open({ rows, receipt, fileName });
-      const lines = async function* (formulaSafe: boolean) {
+      const lines = async function* (columns: readonly ExportColumn[], formulaSafe: boolean) {
         yield encoder.encode(`${columns.map(({ heading }) => heading).join()}\n`);
         for (const days of chunks) {
-          yield encoder.encode(`${await readLines(session, context, query, days, formulaSafe)}\n`);
+          yield encoder.encode(`${await readLines(session, context, query, columns, days, formulaSafe)}\n`);
         }
       };
       if (query.format === 'parquet') {
         const shape = columns.map(({ heading, type }) => ({ heading, sqlType: parquetTypes[type] }));
         const facts = describe(receipt, rows, filters);
-        for await (const part of makeParquet(shape, lines(false), facts)) await send(part);
+        for await (const part of makeParquet(shape, lines(columns, false), facts)) await send(part);
         return;
       }
-      await send(encoder.encode(writeFilterLines(filters, '\n')));
-      for await (const part of lines(true)) await send(part);
-      await send(encoder.encode(`# ${stateOf(receipt)},rows,${rows}\n`));
+      const csv = describeCsv(query, receipt, filters, rows);
+      await send(encoder.encode(csv.first));
+      for await (const part of lines([...columns, ...csv.columns], true)) await send(part);
+      await send(encoder.encode(csv.last));
     });
   return writeFile(write, { workspaceId: context.workspaceId, ...options });
+}
+
+/** The comment lines and columns of a CSV, by the form of its receipt. */
+function describeCsv(
+  query: ExportQuery,
+  receipt: Receipt,
+  filters: FileFilters,
+  rows: number,
+): { first: string; columns: ExportColumn[]; last: string } {
+  const { receipt: form } = query;
+  const state = stateOf(receipt);
+  const { asOf } = receipt;
+  if (form === 'columns') return { first: '', columns: receiptColumns(state, asOf), last: '' };
+  if (form === 'none') return { first: '', columns: [], last: '' };
+  const first = writeFilterLines(filters, '\n');
+  if (form === undefined) return { first, columns: [], last: `# ${state},rows,${rows}\n` };
+  const partial = describeMissing(makeBasis([rowsBasis([query.dataset], query, receipt)]));
+  const facts = asOf === null ? [] : [['Figures as of', asOf] as const];
+  return { first: first + writeReceiptLines(partial, facts, '\n'), columns: [], last: '' };
 }
 
 const stateOf = (receipt: Receipt) => (receipt.state === 'complete' ? 'complete' : 'partial');

@@ -13,6 +13,7 @@ const everywhere = {
 const httpsOnly = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 const trackedLink = /^\/+l\//;
+const liveAddress = /^\/+api\/+live\//;
 
 /**
  * The security headers of a response. The one declaration of them.
@@ -20,6 +21,8 @@ const trackedLink = /^\/+l\//;
  */
 export function listSecurityHeaders({ path, https }) {
   const headers = { ...everywhere, ...(https ? httpsOnly : {}) };
+  // The address is a secret.
+  if (liveAddress.test(path)) return { ...headers, 'referrer-policy': 'no-referrer' };
   // Other sites may embed a tracked link, because it redirects elsewhere.
   return trackedLink.test(path) ? { ...headers, 'cross-origin-resource-policy': 'cross-origin' } : headers;
 }

@@ -3,6 +3,7 @@ import { forgetOrphans } from '@/lib/data/sync/forget-orphans';
 import { pruneChanges } from '@/lib/data/windows/prune-changes';
 import { purgeExpired } from '@/lib/server/accounts/purge-expired';
 import type { Db } from '@/lib/server/db/database';
+import { purgeAddresses } from '@/lib/server/live/purge-addresses';
 import { purgeTokens } from '@/lib/server/tokens/purge-tokens';
 
 export type MaintenanceParts = {
@@ -16,6 +17,7 @@ export type MaintenanceParts = {
 export async function clearExpired({ db, ledger, eachOtherLedger }: MaintenanceParts): Promise<void> {
   await purgeExpired(db);
   await purgeTokens(db);
+  await purgeAddresses(db);
   await forgetOrphans(db, ledger);
   await eachOtherLedger((other) => forgetOrphans(db, other));
   await pruneChanges(ledger);

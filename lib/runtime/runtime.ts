@@ -34,6 +34,7 @@ import { checkKey } from '@/lib/server/gateway/check-key';
 import { createGateway, type Gateway, toDeadlines } from '@/lib/server/gateway/gateway';
 import type { Handler } from '@/lib/server/gateway/transport';
 import { type Supervisor, supervise } from '@/lib/server/jobs/supervise';
+import { createLiveLimit } from '@/lib/server/live/live-limit';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import { createTokenLimit, type TokenLimit } from '@/lib/server/tokens/token-limit';
 import { locateDatabase } from './locate-database';
@@ -74,6 +75,8 @@ export type Runtime = {
   streams: StreamSlots;
   /** Counts requests of API tokens. */
   tokenLimit: TokenLimit;
+  /** Counts reads of live addresses. */
+  liveLimit: TokenLimit;
   /** Undefined if mail is not set. */
   mailer: Mailer | undefined;
   /** Runs batches of links. Resumes batches of ended processes. */
@@ -232,6 +235,7 @@ async function openParts(
     syncs,
     streams: createStreamSlots(),
     tokenLimit: createTokenLimit(environment.TOKEN_REQUESTS_PER_MINUTE),
+    liveLimit: createLiveLimit(),
     mailer,
     diskTakesWrites: createDiskCheck(environment.DATA_DIR),
     batches,

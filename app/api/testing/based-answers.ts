@@ -98,6 +98,8 @@ export const others: Record<string, string> = {
   'links/products': 'products; `catalog` and `complete` say how many',
   'links/siblings': 'links',
   'links/suggestions': 'links',
+  'live-addresses': 'addresses, without their secrets',
+  'live-addresses/[id]': 'an address',
   'mail/tests': 'a mail',
   margins: 'margins',
   'margins/imports': 'margins',

@@ -2,9 +2,9 @@
 
 import { LockKeyhole, LockOpen, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { ExportDropdown } from '@/components/export/export-dropdown';
 import { FileFormats } from '@/components/export/file-formats';
 import { fileOf } from '@/components/export/file-of';
+import { LiveExportDropdown } from '@/components/export/live-export-dropdown';
 import { StopExport } from '@/components/export/stop-export';
 import { useFileExport } from '@/components/export/use-file-export';
 import { Button } from '@/components/ui/button';
@@ -53,16 +53,17 @@ export function ClosingActions({ statement, closable, mayClose, mayReopen }: Pro
 }
 
 function StatementExport({ statement }: { statement: Statement }) {
+  const { month, currency } = statement;
   const { locale } = useLanguage();
   const { progress, start, stop } = useFileExport();
   if (progress !== null) return <StopExport text={progress} onStop={stop} />;
   return (
-    <ExportDropdown>
+    <LiveExportDropdown list="statement" input={() => ({ month, currency })}>
       <FileFormats
         formats={statementFormats}
         onSave={(format) => start(statementFile(statement, fileOf(format, locale)))}
       />
-    </ExportDropdown>
+    </LiveExportDropdown>
   );
 }
 

@@ -1,8 +1,8 @@
 'use client';
 
-import { ExportDropdown } from '@/components/export/export-dropdown';
 import { FileFormats } from '@/components/export/file-formats';
 import { fileOf } from '@/components/export/file-of';
+import { LiveExportDropdown } from '@/components/export/live-export-dropdown';
 import { StopExport } from '@/components/export/stop-export';
 import { useFileExport } from '@/components/export/use-file-export';
 import { listFileColumns } from '@/components/table/file-columns';
@@ -32,7 +32,7 @@ type Props = {
   table: boolean;
 };
 
-/** Exports of a report: the shown table, all rows of the range, and the filtered rows. */
+/** Exports of a report: the shown table, all rows of the range, and the filtered rows. A live address is what is shown. */
 export function ExportMenu({ explorer, currency, table }: Props) {
   const { t, locale, format: write } = useLanguage();
   const { progress, start, stop } = useExport();
@@ -60,9 +60,19 @@ export function ExportMenu({ explorer, currency, table }: Props) {
     return <StopExport text={text} onStop={stop} />;
   }
   const narrowing = describeNarrowing(t, explorer, currency);
+  const groups = showsGroups(explorer);
+  const listColumns = () => listFileColumns({ columns: shown.columns, view: shown.tableView });
+  // The columns of periods are days, which move with a relative range.
+  const liveInput = () => ({
+    ...tableInput(explorer, currency),
+    columns: explorer.view === 'periods' ? undefined : listColumns(),
+  });
   return (
-    <ExportDropdown>
-      {showsGroups(explorer) ? (
+    <LiveExportDropdown
+      list={groups ? 'report-groups' : 'report-rows'}
+      input={groups ? liveInput : () => rowsInput(explorer, currency)}
+    >
+      {groups ? (
         <>
           <MenuLabel>{t('reports.export.shownBelow')}</MenuLabel>
           <FileFormats
@@ -70,7 +80,7 @@ export function ExportMenu({ explorer, currency, table }: Props) {
             disabled={!table}
             label={(format) => t('reports.export.table', { format })}
             onSave={(format) => {
-              const columns = listFileColumns({ columns: shown.columns, view: shown.tableView });
+              const columns = listColumns();
               const input = { ...tableInput(explorer, currency), ...fileOf(format, locale), columns };
               file.start(`/api/exports/report-groups?${writeQuery(input)}`);
             }}
@@ -93,6 +103,6 @@ export function ExportMenu({ explorer, currency, table }: Props) {
           />
         </>
       ) : null}
-    </ExportDropdown>
+    </LiveExportDropdown>
   );
 }

@@ -8,12 +8,12 @@ import { type Reader, readList } from './read-list';
 /** The sources of a catalog list: the API's lists and the ledger's figures. */
 export type CatalogContext = { reader: Reader; ledger: LedgerContext };
 
-type CatalogParts = LedgerParts & { db: Db; walk: Call };
+type CatalogParts = LedgerParts & { db: Db; walk: Call; still?: boolean };
 
 /** The catalog of the member's workspace. */
-export function catalogOf({ db, walk, ...ledger }: CatalogParts): CatalogContext {
+export function catalogOf({ db, walk, still = false, ...ledger }: CatalogParts): CatalogContext {
   const { workspaceId } = ledger.member;
-  return { reader: { db, store: ledger.store, workspaceId, call: walk }, ledger: ledgerOf(ledger) };
+  return { reader: { db, store: ledger.store, workspaceId, call: walk, still }, ledger: ledgerOf(ledger) };
 }
 
 /** The catalog, after a new walk through one of its lists has started. Throws Failure like `readList`. */

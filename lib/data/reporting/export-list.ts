@@ -1,20 +1,23 @@
 import { z } from 'zod';
+import type { Basis } from '@/lib/data/basis';
 import { describeMissing } from '@/lib/data/describe-missing';
 import { oneOf } from '@/lib/data/query/query-parameters';
 import { pinStore } from '@/lib/data/store/pin-store';
-import { nameFilters } from '@/lib/language/format/file-filters';
+import { type FileFilters, nameFilters } from '@/lib/language/format/file-filters';
 import { toFileName } from '@/lib/language/format/file-name';
 import { languages } from '@/lib/language/languages';
 import { recordExport } from '@/lib/server/accounts/audit';
-import { requireCapability } from '@/lib/server/accounts/member';
+import { type Capability, requireCapability } from '@/lib/server/accounts/member';
 import { describeAttachment } from '@/lib/server/files/attachment';
 import { chooseColumns } from '@/lib/server/files/column';
 import { type FileFormat, fileFormats, fileTypes, makeFile } from '@/lib/server/files/make-file';
-import { type Open, type WrittenFile, writeFile } from '@/lib/server/files/write-file';
+import { receiptForms } from '@/lib/server/files/receipt';
+import { type NoteEnd, type Open, type WrittenFile, writeFile } from '@/lib/server/files/write-file';
 import { accept } from '@/lib/server/http/accept';
 import { type QuerySchema, readKnown } from '@/lib/server/http/read-known';
 import type { Scope } from '@/lib/server/tokens/scopes';
 import type { ExportContext, FileList } from './file-list';
+import { findAge } from './list-metadata';
 
 /** Parameters of every export, in addition to those of its list. */
 const fileFields = {
@@ -26,20 +29,35 @@ const fileFields = {
     .string()
     .transform((text) => text.split(','))
     .optional(),
+  /** Of CSV. Defaults to its filters and what is missing. */
+  receipt: oneOf(receiptForms).optional(),
 };
 const fileSchema = z.object(fileFields);
 
-/** `rows`: the lines of the file. */
-type Head = { fileName: string; rows: number; partial: boolean };
+/** `rows`: the lines of the file. `basis`: everything that they come from; null for the workspace's own records. */
+export type FileHead = { fileName: string; rows: number; partial: boolean; basis: Basis | null };
 
 /** The parameters of a list: a query string, or a JSON body if they do not fit a URL. */
 type Parameters = URLSearchParams | Record<string, unknown>;
 
-/** Responds with the file of a list. */
+/** Writes the file of a list. `noteEnd`: records it. */
+type WriteList = (
+  name: string,
+  context: ExportContext,
+  given: Parameters,
+  noteEnd: NoteEnd<FileHead>,
+) => Promise<FileHead & WrittenFile & { format: FileFormat }>;
+
+/** Responds with the file of a list, and audits it. */
 export type ExportList = {
   (name: string, context: ExportContext, given: Parameters): Promise<Response>;
+  /** The required capability. */
+  allow: Capability;
   /** The scope that an API token needs. */
   scope: Scope;
+  /** Reads parameters and returns the filters among them. Throws Failure for wrong ones. */
+  readFilters: (given: Parameters) => FileFilters;
+  write: WriteList;
 };
 
 /**
@@ -49,29 +67,31 @@ export type ExportList = {
 export function defineList<Schema extends QuerySchema, Row, Line>(
   list: FileList<Schema, Row, Line>,
 ): ExportList {
-  const answer = async (name: string, context: ExportContext, given: Parameters) => {
-    requireCapability(context.member, list.allow, 'read');
-    const {
-      format,
-      language,
-      columns: ids,
-    } = accept(readKnown(fileSchema, given, Object.keys(list.query.shape)));
+  const read = (given: Parameters) => {
+    const file = accept(readKnown(fileSchema, given, Object.keys(list.query.shape)));
     const query = accept(readKnown(list.query, given, Object.keys(fileFields)));
-    const columns = chooseColumns(list.columns(query), ids);
+    return { file, query, columns: chooseColumns(list.columns(query), file.columns) };
+  };
+
+  const write: WriteList = async (name, context, given, noteEnd) => {
+    requireCapability(context.member, list.allow, 'read');
+    const { file, query, columns } = read(given);
+    const { format, language, receipt } = file;
     const filters = list.filters(query);
     await list.prepare?.(context, query);
     const day = new Date().toISOString().slice(0, 10);
     const nameFile = (base: string) => `${toFileName(base)}-${day}${nameFilters(filters)}.${format}`;
-    const write = (open: Open<Head>) =>
+    const work = (open: Open<FileHead>) =>
       context.store.snapshot(async (session) => {
         const pinned = { ...context, store: pinStore(context.store, session) };
         const opened = await list.open(pinned, query);
         const { total, pages, metadata, basis } = opened;
         const partial = basis ? describeMissing(basis) : undefined;
-        const head: Head = {
+        const head: FileHead = {
           fileName: nameFile(opened.name ?? name),
           rows: total,
           partial: partial !== undefined,
+          basis,
         };
         async function* lines() {
           let count = 0;
@@ -90,6 +110,8 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
           filters,
           metadata,
           partial,
+          asOf: findAge(metadata),
+          receipt,
           language,
           signal,
         });
@@ -102,18 +124,24 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
           await parts.return(undefined);
         }
       });
-    const { db, member } = context;
-    const file = await writeFile(write, {
-      workspaceId: member.workspaceId,
-      signal: context.signal,
-      noteEnd: ({ fileName, rows }, stopped) => recordExport(db, member, fileName, rows, stopped),
-    });
-    return respondFile(format, file);
+    const { workspaceId } = context.member;
+    const { signal } = context;
+    return { ...(await writeFile(work, { workspaceId, signal, noteEnd })), format };
   };
-  return Object.assign(answer, { scope: list.scope });
+
+  const answer = async (name: string, context: ExportContext, given: Parameters) => {
+    const { db, member } = context;
+    const noteEnd: NoteEnd<FileHead> = ({ fileName, rows }, stopped) =>
+      recordExport(db, member, fileName, rows, stopped);
+    return respondFile(await write(name, context, given, noteEnd));
+  };
+
+  const { allow, scope } = list;
+  const readFilters = (given: Parameters) => list.filters(read(given).query);
+  return Object.assign(answer, { allow, scope, readFilters, write });
 }
 
-function respondFile(format: FileFormat, { fileName, rows, partial, size, body }: Head & WrittenFile) {
+function respondFile({ format, fileName, rows, partial, size, body }: Awaited<ReturnType<WriteList>>) {
   return new Response(body, {
     headers: {
       'content-type': fileTypes[format],

@@ -12,6 +12,8 @@ import type { Scope } from '@/lib/server/tokens/scopes';
 export type ExportContext = Pick<Workspace, 'member' | 'db' | 'store' | 'call' | 'walk'> & {
   /** Aborted when the client disconnects. */
   signal: AbortSignal;
+  /** Reads what is stored, and fetches nothing from the API. */
+  still?: boolean;
 };
 
 /** The rows of a list. `metadata` has their days and ages. */

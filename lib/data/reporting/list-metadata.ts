@@ -12,6 +12,15 @@ export const describeList = ({ list, performance }: Answer): Metadata => [
   ...describeFigures(performance),
 ];
 
+const ages = ['List as of', 'Figures as of'];
+
+/** The oldest age in the metadata of a file; null if it states none. */
+export const findAge = (metadata: Metadata): string | null =>
+  metadata
+    .filter(([name]) => ages.includes(name))
+    .map(([, value]) => value)
+    .sort()[0] ?? null;
+
 /** Fields that are empty because the API's values could not be read. */
 function describeUnread({ unread }: ListReceipt): Metadata {
   if (!unread) return [];

@@ -41,6 +41,10 @@ export const quotaSentences = {
     de: 'Ein Arbeitsbereich hat höchstens {most} API-Tokens. Widerrufen Sie zuerst eines.',
     ja: 'ワークスペースのAPIトークンは{most}個までです。先に1個無効にしてください。',
   },
+  'A workspace can have at most {most} live addresses. Revoke one first.': {
+    de: 'Ein Arbeitsbereich hat höchstens {most} Live-Adressen. Widerrufen Sie zuerst eine.',
+    ja: 'ワークスペースのライブURLは{most}件までです。先に1件無効にしてください。',
+  },
   'A workspace can have at most {most} margins. Nothing was stored.': {
     de: 'Ein Arbeitsbereich hat höchstens {most} Margen. Es wurde nichts gespeichert.',
     ja: 'ワークスペースの粗利率は{most}件までです。何も保存されませんでした。',

@@ -37,6 +37,22 @@ export const tokenSentences = {
     de: 'Dieses Token ist bereits widerrufen, oder die Person ist kein Mitglied mehr.',
     ja: 'このトークンはすでに無効か、所有者が退出しています。',
   },
+  'This live address does not exist, or does not work any more.': {
+    de: 'Diese Live-Adresse gibt es nicht, oder sie funktioniert nicht mehr.',
+    ja: 'このライブURLは存在しないか、すでに無効です。',
+  },
+  'This live address is revoked already.': {
+    de: 'Diese Live-Adresse ist bereits widerrufen.',
+    ja: 'このライブURLはすでに無効です。',
+  },
+  'This live address is read more than {most} times a minute. Wait {seconds} seconds.': {
+    de: 'Diese Live-Adresse wird mehr als {most}-mal pro Minute gelesen. Warten Sie {seconds} Sekunden.',
+    ja: 'このライブURLの読み込みが1分間に{most}回を超えました。{seconds}秒お待ちください。',
+  },
+  'Enter a name for the address': {
+    de: 'Geben Sie der Adresse einen Namen',
+    ja: 'URLの名前を入力してください',
+  },
   'The role {role} cannot use {scope}': {
     de: 'Die Rolle {role} kann {scope} nicht nutzen',
     ja: '役割{role}では{scope}を使えません',

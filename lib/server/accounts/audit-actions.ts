@@ -30,6 +30,8 @@ export const auditActions = {
   'token.created.server': 'tokenCreatedServer',
   'token.revoked': 'tokenRevoked',
   'token.revoked.server': 'tokenRevokedServer',
+  'live.created': 'liveCreated',
+  'live.revoked': 'liveRevoked',
   'data.exported': 'dataExported',
   'data.cleared': 'dataCleared',
   'link.created': 'linkCreated',

@@ -21,6 +21,8 @@ import { eachLedger, type TestLedger } from '@/lib/data/testing/ledgers';
 import { sentenceWriterOf } from '@/lib/language/sentences/write-sentence';
 import { dropKey, storeKey } from '@/lib/server/connections/manage-connections';
 import { testVault } from '@/lib/server/connections/testing/vault';
+import { createAddress } from '@/lib/server/live/create-address';
+import { revokeAddress } from '@/lib/server/live/revoke-address';
 import { createToken } from '@/lib/server/tokens/create-token';
 import { tokensOf } from '@/lib/server/tokens/list-tokens';
 import { revokeToken } from '@/lib/server/tokens/revoke-token';
@@ -146,6 +148,20 @@ const kinds: Record<Exclude<QuotaName, 'streams' | 'workspaceStreams'>, Kind> = 
       const by = { userId: member.userId, action: 'token.revoked' } as const;
       await revokeToken(db, await first(db, 'api_tokens', member), tokensOf(member), by);
     },
+  },
+  liveAddresses: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO live_addresses
+        (workspace_id, user_id, name, list, search, week_start, receipt, digest, last_four, expires_at)
+      SELECT ${id(member.workspaceId)}, ${id(member.userId)}, 'a', 'brands', '', 1, 'none', 'd' || n, 'last',
+        now() + interval '1 day'
+      FROM ${upTo(count)}`,
+    add: ({ db, member }, at) =>
+      createAddress(db, member, {
+        ...{ name: `Address ${at}`, list: 'brands', search: '', range: null, weekStart: 1 },
+        ...{ receipt: 'none', days: 1 },
+      }),
+    remove: async ({ db, member }) => revokeAddress(db, member, await first(db, 'live_addresses', member)),
   },
   margins: {
     fill: ({ member }, count) => sql`

@@ -24,6 +24,10 @@ export const quotas = {
     full: 'A workspace can have at most {most} open invitations. Withdraw one first.',
   },
   tokens: { most: 100, full: 'A workspace can have at most {most} API tokens. Revoke one first.' },
+  liveAddresses: {
+    most: 100,
+    full: 'A workspace can have at most {most} live addresses. Revoke one first.',
+  },
   margins: {
     most: 100_000,
     full: 'A workspace can have at most {most} margins. Nothing was stored.',

@@ -22,3 +22,8 @@ export function writeInvitationLink(
 export function writeResetLink(environment: Pick<Environment, 'APP_URL' | 'PORT'>, token: string): string {
   return `${siteUrl(environment)}/reset/${token}`;
 }
+
+/** The URL of a live address. */
+export function writeLiveAddress(environment: Pick<Environment, 'APP_URL' | 'PORT'>, secret: string): string {
+  return `${siteUrl(environment)}/api/live/${secret}.csv`;
+}

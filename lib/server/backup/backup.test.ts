@@ -18,6 +18,7 @@ import { findStoredKey } from '@/lib/server/connections/stored-key';
 import { testVault } from '@/lib/server/connections/testing/vault';
 import { type Database, openDatabase } from '@/lib/server/db/database';
 import { lockFolder } from '@/lib/server/db/lock';
+import { liveAddresses } from '@/lib/server/live/schema';
 import { apiTokens } from '@/lib/server/tokens/schema';
 import { openTestPglite, openTestPostgres, type TestDatabase } from '@/lib/testing/databases';
 import { deleteFolder } from '@/lib/testing/delete-folder';
@@ -59,6 +60,11 @@ beforeAll(async () => {
     ...{ workspaceId, userId: owner.userId, name: 'script', scopes: ['reports:read'], digest: 'digest' },
     ...{ lastFour: 'abcd', expiresAt: new Date(Date.now() + 86_400_000) },
   });
+  await app.db.insert(liveAddresses).values({
+    ...{ workspaceId, userId: owner.userId, name: 'sheet', list: 'brands', search: '', weekStart: 1 },
+    ...{ receipt: 'none', digest: 'digest', lastFour: 'abcd' },
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
   await seedPlatform(platform.db, { size: tinyPlan, seed: 1, today: '2026-11-23' });
   await createDemoKeys(platform.db);
 }, 300_000);
@@ -91,14 +97,22 @@ async function expectSame(restored: { app: Database; platform: Database }) {
     sessions: left,
     invitations: _,
     api_tokens: leftTokens,
+    live_addresses: leftAddresses,
     ...rest
   } = await digest(restored.app, 'public');
-  const { sessions: had, invitations: __, api_tokens: hadTokens, ...expected } = await digest(app, 'public');
+  const {
+    sessions: had,
+    invitations: __,
+    api_tokens: hadTokens,
+    live_addresses: hadAddresses,
+    ...expected
+  } = await digest(app, 'public');
   expect(await findInvitation(app.db, token)).toMatchObject({ role: 'owner' });
   expect(await findInvitation(restored.app.db, token)).toBeUndefined();
   expect(rest).toEqual(expected);
   expect([had?.split(' ')[0], left?.split(' ')[0]]).toEqual(['1', '0']);
   expect([hadTokens?.split(' ')[0], leftTokens?.split(' ')[0]]).toEqual(['1', '0']);
+  expect([hadAddresses?.split(' ')[0], leftAddresses?.split(' ')[0]]).toEqual(['1', '0']);
   const figures = await digest(restored.platform, 'platform');
   expect(figures).toEqual(await digest(platform, 'platform'));
   for (const name of ['report_rows', 'links', 'api_keys']) {

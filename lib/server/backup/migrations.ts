@@ -12,11 +12,12 @@ const journalSchema = z.looseObject({
 const snapshotSchema = z.looseObject({ tables: z.record(z.string(), z.unknown()) });
 
 /**
- * Sessions, invitations, resets and API tokens. Restoring them would reopen what was used, withdrawn, ended or revoked
+ * Sessions, invitations, resets, API tokens and live addresses. Restoring them would reopen what was used, withdrawn, ended or revoked
  * since the backup.
  */
 const closed = [
   'public.api_tokens',
+  'public.live_addresses',
   'public.sessions',
   'public.invitations',
   'public.password_resets',

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@/lib/language/languages';
 import type { CellType, Column } from './column';
 import { csvHead, csvLine, plainLine } from './csv';
 import { makeParquet } from './parquet';
+import { type ReceiptForm, receiptColumns, writeReceiptLines } from './receipt';
 import { type Metadata, makeWorkbook } from './workbook';
 
 /** File formats with their content type. */
@@ -25,6 +26,10 @@ export type FileContent<Line> = {
   filters: FileFilters;
   metadata: Metadata;
   partial?: string | undefined;
+  /** The oldest age of what the rows come from, if that is known. */
+  asOf?: string | null;
+  /** Of CSV. Defaults to its filters and what is missing. */
+  receipt?: ReceiptForm | undefined;
   /** Of the headings in XLSX, which people read. Those of the other formats are stable. */
   language?: LanguageCode | undefined;
   /** Aborted when the client disconnects. */
@@ -41,14 +46,24 @@ const encoder = new TextEncoder();
 
 /** The byte order mark tells spreadsheets that this is UTF-8. */
 async function* makeCsv<Line>(content: FileContent<Line>): AsyncGenerator<Uint8Array> {
-  const { columns, pages, filters, partial } = content;
-  const missing = partial === undefined ? '' : `# partial: ${partial}\r\n`;
-  let head = `\ufeff${writeFilterLines(filters, '\r\n')}${missing}${csvHead(columns)}`;
+  const { pages, partial, asOf = null, receipt } = content;
+  const columns =
+    receipt === 'columns' ? [...content.columns, ...receiptColumns({ partial, asOf })] : content.columns;
+  let head = `\ufeff${writeComments(content)}${csvHead(columns)}`;
   for await (const page of pages) {
     yield encoder.encode(`${head}${page.map((line) => csvLine(columns, line)).join('')}`);
     head = '';
   }
   if (head) yield encoder.encode(head);
+}
+
+type Comments = Pick<FileContent<never>, 'filters' | 'metadata' | 'partial' | 'receipt'>;
+
+function writeComments({ filters, metadata, partial, receipt }: Comments): string {
+  if (receipt === 'columns' || receipt === 'none') return '';
+  const lines = writeFilterLines(filters, '\r\n');
+  if (receipt === 'comments') return `${lines}${writeReceiptLines(partial, metadata, '\r\n')}`;
+  return partial === undefined ? lines : `${lines}# partial: ${partial}\r\n`;
 }
 
 async function* makeXlsx<Line>(content: FileContent<Line>): AsyncGenerator<Uint8Array> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { Failure } from '@/lib/base/failure';
 import { createKeyedSemaphore } from '@/lib/base/keyed-semaphore';
@@ -26,7 +27,8 @@ export type NoteEnd<Head> = (head: Head, stopped: boolean) => Promise<void>;
 
 type Options<Head> = { workspaceId: string; signal: AbortSignal; noteEnd: NoteEnd<Head> };
 
-export type WrittenFile = { size: number; body: ReadableStream<Uint8Array> };
+/** `digest`: SHA-256 of the bytes. */
+export type WrittenFile = { size: number; digest: string; body: ReadableStream<Uint8Array> };
 
 /**
  * Writes the output of `work` to a temporary file and resolves when it is complete, so that a slow reader holds neither a
@@ -47,6 +49,7 @@ export const writeFile = <Head extends object>(
     };
     let opened: Head | undefined;
     let size = 0;
+    const hash = createHash('sha256');
     try {
       await work((head) => {
         opened = head;
@@ -55,11 +58,12 @@ export const writeFile = <Head extends object>(
           budget.reserve(part.length);
           await file.writeFile(part);
           size += part.length;
+          hash.update(part);
         };
       });
       if (!opened) throw new Error('The file was not opened.');
       await noteEnd(opened, false);
-      return { ...opened, size, body: readOnce(file, close) };
+      return { ...opened, size, digest: hash.digest('base64url'), body: readOnce(file, close) };
     } catch (error) {
       await close();
       if (opened) await noteEnd(opened, true);

@@ -22,20 +22,34 @@ type FailureContext = {
  * Converts any error to a response. Errors other than Failure are logged, and the response has a generic message and
  * the request id.
  */
-export function respondFailure(error: unknown, { requestId, write, about }: FailureContext): Response {
+export function respondFailure(error: unknown, context: FailureContext): Response {
+  return respondWith(error, context, (body, init) => respondJson(body, init));
+}
+
+/** Like `respondFailure`, as text for programs that show it to people, such as spreadsheets. */
+export function respondFailureText(error: unknown, context: FailureContext): Response {
+  return respondWith(error, context, ({ message, issues }, { status, headers }) => {
+    headers.set('content-type', 'text/plain; charset=utf-8');
+    headers.set('cache-control', 'no-store');
+    const lines = [message, ...issues.map((issue) => `${issue.field}: ${issue.message}`)];
+    return new Response(`${lines.join('\n')}\n`, { status, headers });
+  });
+}
+
+function respondWith(
+  error: unknown,
+  { requestId, write, about }: FailureContext,
+  respond: (body: FailureBody, init: { status: number; headers: Headers }) => Response,
+): Response {
   if (error instanceof DOMException && error.name === 'AbortError')
     return new Response(null, { status: 499 });
   const failure = toFailure(error);
-  if (failure.status >= 500) {
+  const { status } = failure;
+  if (status >= 500) {
     log.error({ ...about, requestId, code: failure.code, error: failure.cause ?? error }, failure.message);
   }
-  const body: FailureBody = {
-    status: failure.status,
-    code: failure.code,
-    ...translateFailure(failure, write),
-    requestId,
-  };
+  const body = { status, code: failure.code, ...translateFailure(failure, write), requestId };
   const headers = new Headers({ 'x-request-id': requestId });
   if (failure.retryAfter !== undefined) headers.set('retry-after', String(Math.ceil(failure.retryAfter)));
-  return respondJson(body, { status: failure.status, headers });
+  return respond(body, { status, headers });
 }

@@ -1,14 +1,16 @@
-import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { allows, type Member } from '@/lib/server/accounts/member';
 import { users, workspaces } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
 import { apiTokens } from './schema';
 
-/** Tokens that a member may see and revoke: owners those of the workspace, others their own. */
-export const tokensOf = (member: Member): SQL | undefined =>
+type Owned = { workspaceId: AnyColumn; userId: AnyColumn };
+
+/** Tokens, or live addresses, that a member may see and revoke: owners those of the workspace, others their own. */
+export const tokensOf = (member: Member, table: Owned = apiTokens): SQL | undefined =>
   and(
-    eq(apiTokens.workspaceId, member.workspaceId),
-    allows(member, 'own') ? undefined : eq(apiTokens.userId, member.userId),
+    eq(table.workspaceId, member.workspaceId),
+    allows(member, 'own') ? undefined : eq(table.userId, member.userId),
   );
 
 /** Tokens that are not revoked, newest first. */

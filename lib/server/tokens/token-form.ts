@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** `pd_`, 32 random bytes and a checksum, in letters and digits: one word for a double click, and for secret scanners. */
-const form = /^(pd_[0-9A-Za-z]{43})([0-9A-Za-z]{6})$/;
+/**
+ * A prefix, 32 random bytes and a checksum, in letters and digits: one word for a double click, and for secret scanners.
+ * `pd` is an API token, `pdl` the secret of a live address.
+ */
+const form = /^((pdl?)_[0-9A-Za-z]{43})([0-9A-Za-z]{6})$/;
+type Prefix = 'pd' | 'pdl';
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
@@ -16,13 +20,13 @@ function toBase62(value: bigint, length: number): string {
 const checksum = (start: string) => toBase62(BigInt(crc32(start)), 6);
 
 /** A new token with 256 random bits. */
-export function makeToken(): string {
-  const start = `pd_${toBase62(BigInt(`0x${randomBytes(32).toString('hex')}`), 43)}`;
+export function makeToken(prefix: Prefix = 'pd'): string {
+  const start = `${prefix}_${toBase62(BigInt(`0x${randomBytes(32).toString('hex')}`), 43)}`;
   return start + checksum(start);
 }
 
 /** Whether the text can be a token. Rejects typos and cut copies without a look into the database. */
-export function isToken(text: string): boolean {
-  const [, start, end] = form.exec(text) ?? [];
-  return start !== undefined && checksum(start) === end;
+export function isToken(text: string, prefix: Prefix = 'pd'): boolean {
+  const [, start, found, end] = form.exec(text) ?? [];
+  return start !== undefined && found === prefix && checksum(start) === end;
 }

@@ -4,13 +4,28 @@ import { Failure } from '@/lib/base/failure';
 const seconds = 60;
 
 /**
- * Counts the requests of each token in this process. `take` sets the RateLimit headers of a response (IETF draft
- * ratelimit-headers-10), and throws Failure `throttled` over the limit.
+ * Counts the requests of each token or live address in this process. `take` sets the RateLimit headers of a response
+ * (IETF draft ratelimit-headers-10), and throws Failure `throttled` over the limit.
  */
 export type TokenLimit = { take: (tokenId: string, headers: Headers) => Promise<void> };
 
+type Limited = {
+  /** The policy's name in the headers. */
+  name: string;
+  /** What a caller over the limit is told. */
+  refuse: (perMinute: number, seconds: number) => string;
+};
+
+const tokens: Limited = {
+  name: 'token',
+  refuse: (perMinute, seconds) => {
+    const message = `This API token sends more than ${perMinute} requests a minute. Wait ${seconds} seconds.`;
+    return message;
+  },
+};
+
 /** Counts in memory, because a write for each request would cost more than most requests do. */
-export function createTokenLimit(perMinute: number): TokenLimit {
+export function createTokenLimit(perMinute: number, { name, refuse }: Limited = tokens): TokenLimit {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: seconds });
   const count = (tokenId: string): Promise<RateLimiterRes> =>
     limiter.consume(tokenId).catch((over: unknown) => {
@@ -21,11 +36,10 @@ export function createTokenLimit(perMinute: number): TokenLimit {
     async take(tokenId, headers) {
       const { consumedPoints, remainingPoints, msBeforeNext } = await count(tokenId);
       const reset = Math.ceil(msBeforeNext / 1_000);
-      headers.set('ratelimit-policy', `"token";q=${perMinute};w=${seconds}`);
-      headers.set('ratelimit', `"token";r=${remainingPoints};t=${reset}`);
+      headers.set('ratelimit-policy', `"${name}";q=${perMinute};w=${seconds}`);
+      headers.set('ratelimit', `"${name}";r=${remainingPoints};t=${reset}`);
       if (consumedPoints <= perMinute) return;
-      const message = `This API token sends more than ${perMinute} requests a minute. Wait ${reset} seconds.`;
-      throw new Failure('throttled', message, { retryAfter: reset });
+      throw new Failure('throttled', refuse(perMinute, reset), { retryAfter: reset });
     },
   };
 }

@@ -1,11 +1,16 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { liveAddressesOptions } from '@/features/live/client/live';
+import { LiveAddresses } from '@/features/live/screens/live-addresses';
 import { TokenForm } from '@/features/settings/screens/token-form';
 import { TokenRow } from '@/features/settings/screens/token-row';
+import { getQueryClient } from '@/lib/client/client';
 import { pageScope } from '@/lib/server/accounts/page-scope';
 import { listTokens, tokensOf } from '@/lib/server/tokens/list-tokens';
 import { usualDays } from '@/lib/server/tokens/new-token';
@@ -16,12 +21,15 @@ export const generateMetadata = titled(({ t }) => t('pages.tokens'));
 
 export default scoped(async function TokensPage() {
   const { t } = await readLanguage();
-  const { member, db } = await pageContext();
+  const context = await pageContext();
+  const { member, db } = context;
+  const client = getQueryClient();
+  await prefetcher(client, context)(liveAddressesOptions());
   const scope = pageScope(member);
   const tokens = await listTokens(db, tokensOf(member));
   const now = new Date();
   return (
-    <>
+    <HydrationBoundary state={dehydrate(client)}>
       <PageHeader
         title={t('pages.tokens')}
         description={t('tokens.description', { workspace: member.workspaceName })}
@@ -47,6 +55,7 @@ export default scoped(async function TokensPage() {
           </ul>
         )}
       </Card>
-    </>
+      <LiveAddresses />
+    </HydrationBoundary>
   );
 });

@@ -45,6 +45,8 @@ export const audit: Translated<'audit'> = {
     tokenCreatedServer: 'API-Token auf dem Server erstellt',
     tokenRevoked: 'API-Token widerrufen',
     tokenRevokedServer: 'API-Token auf dem Server widerrufen',
+    liveCreated: 'Live-Adresse erstellt',
+    liveRevoked: 'Live-Adresse widerrufen',
     dataExported: 'Daten exportiert',
     dataCleared: 'Gespeicherte Daten gelöscht',
     linkCreated: 'Link erstellt',

@@ -43,6 +43,8 @@ export const audit = {
     tokenCreatedServer: 'Created an API token, on the server',
     tokenRevoked: 'Revoked an API token',
     tokenRevokedServer: 'Revoked an API token, on the server',
+    liveCreated: 'Created a live address',
+    liveRevoked: 'Revoked a live address',
     dataExported: 'Exported data',
     dataCleared: 'Cleared stored data',
     linkCreated: 'Created a link',

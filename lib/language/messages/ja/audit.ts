@@ -45,6 +45,8 @@ export const audit: Translated<'audit'> = {
     tokenCreatedServer: 'サーバーでAPIトークンを作成',
     tokenRevoked: 'APIトークンを無効化',
     tokenRevokedServer: 'サーバーでAPIトークンを無効化',
+    liveCreated: 'ライブURLを作成',
+    liveRevoked: 'ライブURLを無効化',
     dataExported: 'データをエクスポート',
     dataCleared: '保存済みデータを消去',
     linkCreated: 'リンクを作成',

@@ -20,6 +20,7 @@ import { history } from './history';
 import { holdings } from './holdings';
 import { layout } from './layout';
 import { links } from './links';
+import { live } from './live';
 import { mail } from './mail';
 import { margins } from './margins';
 import { members } from './members';
@@ -64,6 +65,7 @@ export const ja: AllTranslated = {
   holdings,
   layout,
   links,
+  live,
   mail,
   margins,
   members,

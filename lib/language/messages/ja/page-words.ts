@@ -21,7 +21,8 @@ export const pageWords: Translated<'pageWords'> = {
   linkHelp: 'ヘルプ ブックマークレット 共有 スマートフォン サブID help',
   connections: 'APIキー キー トークン 販売者 クリエイター プラットフォーム connections',
   members: '人 チーム ユーザー 役割 招待 members メール smtp',
-  tokens: 'APIトークン アクセス スクリプト プログラム 表計算 Bearer curl api tokens',
+  tokens:
+    'APIトークン アクセス スクリプト プログラム 表計算 Bearer curl api tokens ライブURL スプレッドシート Excel',
   margins: '利益率 パーセント 原価 限界利益 margins',
   currencies: '為替レート 表示通貨 換算 USD EUR currencies',
   data: '自動 予定 夜間 同期 保存 バックアップ 期間 鮮度 削除 data',

@@ -1,0 +1,42 @@
+'use client';
+
+import { Link2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { later } from '@/components/ui/later';
+import { MenuItem, MenuSeparator } from '@/components/ui/menu-item';
+import type { writeQuery } from '@/lib/contract/query-string';
+import type { LiveList } from '@/lib/data/reporting/live-list';
+import { useLanguage } from '@/lib/language/use-language';
+import { ExportDropdown } from './export-dropdown';
+import { type LiveView, readLiveView } from './live-view';
+
+const LiveDialog = later(() => import('./live-dialog').then((module) => module.LiveDialog));
+
+type Props = {
+  list: LiveList;
+  /** The request of what is shown, with its columns. */
+  input: () => Parameters<typeof writeQuery>[0];
+  /** The items of files. */
+  children: ReactNode;
+};
+
+/** An export menu that also makes live addresses. */
+export function LiveExportDropdown({ list, input, children }: Props) {
+  const { t } = useLanguage();
+  const [view, setView] = useState<LiveView>();
+  return (
+    <>
+      <ExportDropdown>
+        {children}
+        <MenuSeparator />
+        <MenuItem
+          icon={<Link2 aria-hidden="true" />}
+          onPress={() => setView(readLiveView(input(), location.search))}
+        >
+          {t('live.menu')}
+        </MenuItem>
+      </ExportDropdown>
+      {view ? <LiveDialog list={list} view={view} onClose={() => setView(undefined)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { operation } from '@/lib/api/operation';
+import { uuid } from '@/lib/contract/parameters';
+import { revokeAddress } from '@/lib/server/live/revoke-address';
+import { listShown } from './list-shown';
+import { liveOrderSchema } from './live-order';
+import { makeAddress } from './make-address';
+
+/** Live addresses. They are read at /api/live, by their secret and without a session. */
+export const liveApi = {
+  'GET /api/live-addresses': operation({
+    access: 'self',
+    scope: null,
+    answer: async ({ db, member }) => ({ addresses: await listShown(db, member) }),
+  }),
+  /** Each list has its own roles. */
+  'POST /api/live-addresses': operation({
+    access: 'self',
+    scope: null,
+    body: liveOrderSchema,
+    status: 201,
+    answer: ({ db, member }, { body }, { environment }) => makeAddress(db, member, body, environment),
+  }),
+  'DELETE /api/live-addresses/{id}': operation({
+    access: 'self',
+    scope: null,
+    params: z.object({ id: uuid }),
+    answer: ({ db, member }, { params }) => revokeAddress(db, member, params.id),
+  }),
+};
+export type LiveApi = typeof liveApi;

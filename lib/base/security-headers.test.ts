@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { listSecurityHeaders } from './security-headers.mjs';
+
+it.each([
+  ['/brands', 'strict-origin-when-cross-origin', 'same-origin'],
+  ['/api/live-addresses', 'strict-origin-when-cross-origin', 'same-origin'],
+  ['/api/live/pdl_secret.csv', 'no-referrer', 'same-origin'],
+  ['//api//live/pdl_secret', 'no-referrer', 'same-origin'],
+  ['/l/abc', 'strict-origin-when-cross-origin', 'cross-origin'],
+])('%s sends the referrer %s and is a resource of %s', (path, referrer, resource) => {
+  const headers = listSecurityHeaders({ path, https: false });
+  expect(headers['referrer-policy']).toBe(referrer);
+  expect(headers['cross-origin-resource-policy']).toBe(resource);
+});
