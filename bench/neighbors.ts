@@ -78,6 +78,7 @@ async function measureEmbedded(): Promise<void> {
     await measure(site, '300 event streams of one member', followSync(year, 300));
     await measure(site, '8 slow readers of an export', readSlowly(`/api/ledger/export?${year}`, 8));
     await measure(site, 'import of 200,000 rates', toRates(ratesFile));
+    await measure(site, '8 clients reading 200,000 rates', askFor(['/api/rates'], 8));
     await measure(site, 'import of 50,000 links', importFile('/api/links/imports', { csv: linksFile }));
     await measure(site, `import of ${writeCount(badLines)} bad lines`, toRates(badRatesFile));
   } finally {

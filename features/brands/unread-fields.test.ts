@@ -62,6 +62,19 @@ eachLedger('A field that cannot be read', (ledger) => {
     expect(groups?.[0]?.label).toBe(examples.getBrand.name);
   });
 
+  it('of a product may be its price, which is then empty and comes last', async () => {
+    const { context } = await setUp({ listCatalogProducts: ['products', '0', 'pricing'] });
+    const query = { ...day, sort: 'price', order: 'asc' } as const;
+    const products = await listProducts(context, productQuerySchema.parse(query));
+    expect(products.list).toMatchObject({
+      complete: true,
+      unread: { rows: 1, values: 1, fields: ['pricing'] },
+    });
+    expect(products.rows).toMatchObject([{ product: { pricing: null, primaryId: 'B0EXAMPLE1' } }]);
+    const below = { ...day, priceBelow: 'USD:1000' };
+    expect((await listProducts(context, productQuerySchema.parse(below))).rows).toEqual([]);
+  });
+
   it('of a brand does not stop its estimates', async () => {
     const { sync, sum } = await setUp({ listBrands: ['brands', '0', 'bio'] });
     expect(await sync('brb')).toMatchObject({ state: 'complete' });

@@ -30,7 +30,7 @@ export function chooseStatement(
   const oldest = [months.at(-1)?.month ?? current, month, yearBefore(current)].reduce((a, b) =>
     a < b ? a : b,
   );
-  const newest = month > current ? month : current;
+  const newest = [current, month, ...closings.map((closing) => closing.month)].sort().at(-1) ?? month;
   const known =
     months.find((entry) => entry.month === month)?.currencies.map(({ currency }) => currency) ?? [];
   const closed = closings.filter((closing) => closing.month === month).map(({ currency }) => currency);

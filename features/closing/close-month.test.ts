@@ -5,6 +5,7 @@ import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, brandB, reportRow } from '@/lib/data/testing/rows';
 import { auditEvents } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
+import { chooseStatement } from './choose-statement';
 import { closeMonth } from './close-month';
 import { writeStatementCsv } from './export-statement';
 import { listAdjustmentChanges } from './list-adjustment-changes';
@@ -154,5 +155,51 @@ eachLedger('A month', (ledger) => {
     expect(await enter(null)).toMatchObject([{ brand: brandA }]);
     await expect(enter('10.001')).rejects.toMatchObject({ issues: [{ field: 'amount' }] });
     await expect(enter('10', brandB)).rejects.toMatchObject({ issues: [{ field: 'brand' }] });
+  });
+
+  it('that was closed while the clock was ahead may still change, and its later changes are found', async () => {
+    const { parts, api, clock, sync } = await setUp('2027-06-16T12:00:00.000Z');
+    Object.assign(api.rows.standard[3] ?? {}, { final: true });
+    await sync();
+    for (const month of ['2026-08', '2026-09']) await closeMonth(parts, closing(month));
+    const ahead = await closeMonth(parts, closing('2026-10'));
+    expect(ahead).toMatchObject({ state: 'closed', open: null });
+    clock.now = new Date('2026-11-16T12:00:00.000Z');
+    await sync();
+    expect(await readStatement(parts, inUsd('2026-10'))).toMatchObject({
+      ...{ state: 'closed', total: ahead.total, later: null },
+      open: { days: { from: '2026-10-02', to: '2026-10-31' }, until: '2026-12-15' },
+    });
+    Object.assign(api.rows.standard[3] ?? {}, { commissionAmount: 2.5 });
+    clock.now = new Date('2026-11-17T12:00:00.000Z');
+    await sync();
+    expect((await readStatement(parts, inUsd('2026-10'))).later).toMatchObject({ countedIn: '2026-11' });
+    const query = { ...inUsd('2026-11'), adjusted: '2026-10', brand: brandB };
+    const explained = { count: 1, explained: { commission: '-0.50' } };
+    expect(await listAdjustmentChanges(parts, query)).toMatchObject(explained);
+    clock.now = new Date('2026-12-05T12:00:00.000Z');
+    await sync();
+    const adjustments = [{ month: '2026-10', total: { commission: '-0.50' } }];
+    expect(await closeMonth(parts, closing('2026-11'))).toMatchObject({ adjustments });
+    expect(await listAdjustmentChanges(parts, query)).toMatchObject(explained);
+  });
+
+  it('that has not come yet, and was closed while the clock was ahead, is listed until it is reopened', async () => {
+    const { parts, clock } = await setUp('2027-06-16T12:00:00.000Z');
+    const months = ['2026-08', '2026-09', '2026-10', '2026-11', '2026-12'];
+    for (const month of months) await closeMonth(parts, closing(month));
+    clock.now = new Date('2026-11-16T12:00:00.000Z');
+    const list = () => listClosings(parts.db, { ...parts, workspaceId: parts.member.workspaceId });
+    const listed = await list();
+    expect(listed.months.map(({ month }) => month)).toEqual(months.toReversed());
+    const none = { month: null, currency: null };
+    expect(chooseStatement(listed, none, '2026-11-16')).toMatchObject({ month: '2026-10' });
+    expect(chooseStatement(listed, none, '2026-11-16').months[0]).toBe('2026-12');
+    for (const month of ['2026-12', '2026-11']) {
+      const { closing } = await readStatement(parts, inUsd(month));
+      await reopenMonth(parts.db, parts.member, closing?.id ?? '');
+    }
+    expect((await list()).months[0]?.month).toBe('2026-11');
+    expect(await readStatement(parts, inUsd('2026-11'))).toMatchObject({ state: 'running', closing: null });
   });
 });

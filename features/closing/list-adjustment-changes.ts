@@ -7,7 +7,7 @@ import type { SqlRow, SqlValue } from '@/lib/data/store/store';
 import { toUnits, unitsText } from '@/lib/data/units';
 import { sumAmounts } from './amounts';
 import { daysOfMonths } from './month';
-import { readChain } from './read-closings';
+import { readChain, type StoredClosing } from './read-closings';
 import type { StatementParts } from './read-statement';
 import type { AdjustmentChangesQuery } from './statement-query';
 import type { AdjustmentChange, AdjustmentChanges } from './statement-shape';
@@ -31,15 +31,15 @@ export async function listAdjustmentChanges(
   const chain = await readChain(parts.db, workspaceId, query.currency);
   const at = chain.findIndex(({ month }) => month === query.month);
   const counts = at >= 0 && query.adjusted !== query.month;
-  const before = counts ? chain[at - 1] : chain.at(-1);
+  const earlier = counts ? chain.slice(0, at) : chain;
   const until = counts ? chain[at]?.closedAt : nowOf(parts);
-  if (!before || !until || !chain.some(({ month }) => month === query.adjusted)) {
+  if (earlier.length === 0 || !until || !chain.some(({ month }) => month === query.adjusted)) {
     return { changes: [], count: 0, explained: sumAmounts([]) };
   }
   const days = daysOfMonths(query.adjusted);
   const values: SqlValue[] = [
     ...[workspaceId, query.currency, query.brand, days.from, days.to],
-    ...[before.closedAt.toISOString(), until.toISOString(), ...sources],
+    ...[lastBefore(earlier, until).toISOString(), until.toISOString(), ...sources],
   ];
   const marks = sources.map((_, index) => `$${index + 8}`).join(', ');
   const where = `workspace = $1 AND currency = $2 AND brand = $3
@@ -69,6 +69,13 @@ export async function listAdjustmentChanges(
     };
   });
 }
+
+/**
+ * When the figures were last counted. A closing that is later than the next was made while the clock was ahead; nobody
+ * knows when, so the closing before it counts.
+ */
+const lastBefore = (earlier: readonly StoredClosing[], until: Date): Date =>
+  earlier.findLast(({ closedAt }) => closedAt <= until)?.closedAt ?? new Date(0);
 
 function toChange(row: SqlRow, nameOf: RowNames): AdjustmentChange {
   const kind = kinds.find((name) => name === row.kind);

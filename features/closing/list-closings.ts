@@ -36,7 +36,9 @@ export async function listClosings(db: Db, context: LedgerContext): Promise<Clos
   for (const { month, currency } of closed) add(month, { currency, clicks: 0 });
   const [first] = [...currencies.keys()].sort();
   const today = toDay(nowOf(context));
-  const months = first === undefined ? [] : eachMonth(first, monthOf(today));
+  // A clock that was ahead may have closed a month that has not come yet. It stays in the list, to be reopened.
+  const newest = [monthOf(today), ...closed.map(({ month }) => month)].sort().at(-1) ?? first;
+  const months = first === undefined || newest === undefined ? [] : eachMonth(first, newest);
   const range = { from: first === undefined ? today : firstDayOf(first), to: today };
   const receipt = await readReceipt(store.read, context, sources, range);
   return {

@@ -37,7 +37,8 @@ export async function draftStatement(
 ): Promise<Draft> {
   const { workspaceId } = parts.member;
   const ledger: LedgerContext = { workspaceId, store: parts.store, ...(parts.now && { now: parts.now }) };
-  const today = toDay(nowOf(ledger));
+  const now = nowOf(ledger);
+  const today = toDay(now);
   const chain = await readChain(parts.db, workspaceId, currency);
   const closed = chain.map((closing) => closing.month);
   const closing = chain.find((one) => one.month === month);
@@ -49,18 +50,21 @@ export async function draftStatement(
     live.months,
     counted.filter((each) => !notLoaded.includes(each)),
   );
-  const now = live.months.get(month) ?? new Map();
+  const current = live.months.get(month) ?? new Map();
   const brands = new Set([
-    ...(closing ? unnamed(closing) : now.keys()),
+    ...(closing ? unnamed(closing) : current.keys()),
     ...[...found.values()].flatMap((changed) => [...changed.keys()]),
   ]);
   const names = await readNames(parts.store.read, workspaceId, 'brand', brands);
   const changes = toAdjustments(found, names);
-  const lines = closing ? toFrozenLines(closing.lines, names) : toLines(now, names);
+  const lines = closing ? toFrozenLines(closing.lines, names) : toLines(current, names);
   const adjustments = closing ? toFrozenAdjustments(closing.adjustments, names) : changes;
-  const { receipts, open } = closing
-    ? { receipts: closing.receipt, open: closing.receipt.open }
-    : { ...live, open: findOpenPart({ month, today, brands: now.values(), ...live, notLoaded }) };
+  const receipts = closing ? closing.receipt : live.receipts;
+  // A closing of a clock that was ahead took its days for settled.
+  const open =
+    closing && closing.closedAt <= now
+      ? closing.receipt.open
+      : findOpenPart({ month, today, brands: current.values(), receipts: live.receipts, notLoaded });
   const range = daysOfMonths(month);
   const last = lastMonth(chain);
   const [later] = closing ? changes : [];

@@ -107,6 +107,40 @@ eachLedger('A file of a report', (ledger) => {
     expect(top).toHaveLength(22);
   });
 
+  it('ends with what only the compared days have, beyond a page, and in their own currencies', async () => {
+    const count = 5_100;
+    const sale = (date: string, asin: string, currency: string, sales: number) =>
+      reportRow({ date, asin, currency, sales });
+    const given = [
+      ...Array.from({ length: count }, (_, at) => sale('2026-05-02', `P${at}`, 'EUR', 1)),
+      ...[sale('2026-05-02', 'P1', 'GBP', 1), sale('2026-05-01', 'Q', 'GBP', 3)],
+      ...[
+        sale('2026-05-01', 'P1', 'EUR', 5),
+        sale('2026-05-01', 'Q1', 'EUR', 7),
+        sale('2026-05-01', 'Q2', 'EUR', 8),
+      ],
+      sale('2026-05-01', 'Q', 'USD', 9),
+    ];
+    const { workspaceId, store } = await storeRows(
+      ledger(),
+      { standard: given },
+      { from: '2026-05-01', to: '2026-05-31' },
+    );
+    const member = await makeMember(ledger().db, { role: 'owner', workspaceId });
+    const unused = async () => {
+      throw new Error('Files of reports make no calls.');
+    };
+    const { db } = ledger();
+    const context = { member, db, store, call: unused, walk: unused, signal: new AbortController().signal };
+    const asked = { from: '2026-05-02', to: '2026-05-02', group: 'product', compare: 'previous' };
+    const lines = await read('report-groups', context, asked);
+    const ended = lines.filter(({ Id }) => Id === '');
+    expect(
+      Object.fromEntries(ended.map((line) => [line.Currency, [line.Sales, line['Sales before']]])),
+    ).toEqual({ EUR: ['0.00', '15.00'], GBP: ['0.00', '3.00'], USD: ['0.00', '9.00'] });
+    expect(lines).toHaveLength(count + 1 + 3);
+  });
+
   it('has a column per period', { timeout }, () =>
     check(
       ask({}).map((query) => ({

@@ -1,20 +1,26 @@
 import { and, eq, ne, notExists } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
-import { linkBatches, linkBatchRows } from '@/lib/data/links/schema';
+import { linkBatches, linkBatchRows, madeLinks } from '@/lib/data/links/schema';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import type { Db } from '@/lib/server/db/database';
+import { deleteInParts, emptyInParts } from '@/lib/server/db/delete-rows';
 
 type Deleter = { workspaceId: string; userId: string };
 
-/** Deletes a batch and its rows. Its links stay. Throws Failure `conflict` while it runs or a request is in progress. */
+/**
+ * Deletes a batch and its rows, in parts. Its links stay. Throws Failure `conflict` while it runs or a request is in
+ * progress. A crash can leave a canceled batch with fewer rows.
+ */
 export async function deleteBatch(db: Db, { workspaceId, userId }: Deleter, batchId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const sending = tx
       .select({ position: linkBatchRows.position })
       .from(linkBatchRows)
       .where(and(eq(linkBatchRows.batchId, batchId), eq(linkBatchRows.state, 'sending')));
-    const [gone] = await tx
-      .delete(linkBatches)
+    // A canceled batch cannot be started while its rows go.
+    const [ending] = await tx
+      .update(linkBatches)
+      .set({ state: 'cancelled' })
       .where(
         and(
           eq(linkBatches.id, batchId),
@@ -24,7 +30,11 @@ export async function deleteBatch(db: Db, { workspaceId, userId }: Deleter, batc
         ),
       )
       .returning({ name: linkBatches.name });
-    if (!gone) throw new Failure('conflict', 'Cancel the batch before you delete it.');
-    await recordAudit(tx, { workspaceId, userId, action: 'batch.deleted', subject: gone.name });
+    if (!ending) throw new Failure('conflict', 'Cancel the batch before you delete it.');
+    await recordAudit(tx, { workspaceId, userId, action: 'batch.deleted', subject: ending.name });
   });
+  await deleteInParts(db, linkBatchRows, eq(linkBatchRows.batchId, batchId));
+  const which = eq(madeLinks.batchId, batchId);
+  await emptyInParts(db, { table: madeLinks, column: madeLinks.batchId, which });
+  await db.delete(linkBatches).where(eq(linkBatches.id, batchId));
 }

@@ -34,10 +34,13 @@ const product: fc.Arbitrary<CatalogProduct> = fc.record({
   commissionPercentage: fc.constantFrom(0, 0.05, 0.1, 0.15, 0.125),
   inStock: fc.boolean(),
   active: fc.boolean(),
-  pricing: fc.record({
-    price: fc.constantFrom(0, 0.1, 19.99, 20, 1234.5678),
-    currency: fc.constantFrom('USD', 'EUR', 'GBP', 'SEK'),
-  }),
+  pricing: fc.option(
+    fc.record({
+      price: fc.constantFrom(0, 0.1, 19.99, 20, 1234.5678),
+      currency: fc.constantFrom('USD', 'EUR', 'GBP', 'SEK'),
+    }),
+    { freq: 5 },
+  ),
 });
 
 const some = (values: readonly string[]) =>

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { and, lte, sql } from 'drizzle-orm';
+import { setImmediate } from 'node:timers/promises';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { addDays, type Day, type DayRange } from '@/lib/data/days';
 import type { Reader } from '@/lib/data/lists/read-list';
 import type { Db } from '@/lib/server/db/database';
 import { readCategories } from './catalog';
-import type { MarginKind } from './margin-shape';
+import { type MarginKind, marginKinds } from './margin-shape';
 import { ownMargins } from './own-margins';
 import type { Profit } from './profit-shape';
 import { margins } from './schema';
@@ -47,17 +48,46 @@ async function readStored(
   workspaceId: string,
   range: DayRange,
 ): Promise<Record<MarginKind, MarginPeriod[]>> {
-  const { kind, subject, from, percent } = margins;
-  const next = sql<Day | null>`CAST(lead(${from}) OVER (PARTITION BY ${kind}, ${subject} ORDER BY ${from}) AS text)`;
-  const rows = await db
-    .select({ kind, subject, from, percent, next })
-    .from(margins)
-    .where(and(ownMargins(workspaceId), lte(from, range.to)))
-    .orderBy(kind, subject, from);
   const stored: Record<MarginKind, MarginPeriod[]> = { brand: [], category: [], product: [] };
-  for (const { kind, next, ...margin } of rows) {
-    const to = next === null ? forever : addDays(next, -1);
-    if (to >= range.from) stored[kind].push({ ...margin, to });
+  for (const kind of marginKinds) {
+    let last: Omit<MarginPeriod, 'to'> | undefined;
+    const end = (to: Day) => {
+      if (last && to >= range.from) stored[kind].push({ ...last, to });
+    };
+    for await (const margin of walkMargins(db, workspaceId, kind, range.to)) {
+      end(last?.subject === margin.subject ? addDays(margin.from, -1) : forever);
+      last = margin;
+    }
+    end(forever);
   }
   return stored;
+}
+
+/** Margins per statement. The embedded database answers nobody else meanwhile, and a workspace can have 100,000. */
+const chunk = 2_000;
+
+/** The margins of a kind until a day, by subject, oldest first. */
+async function* walkMargins(db: Db, workspaceId: string, kind: MarginKind, until: Day) {
+  const { subject, from, percent } = margins;
+  let after = { subject: '', from: '0001-01-01' };
+  for (;;) {
+    await setImmediate();
+    const rows = await db
+      .select({ subject, from, percent })
+      .from(margins)
+      .where(
+        and(
+          ownMargins(workspaceId),
+          eq(margins.kind, kind),
+          sql`(${subject}, ${from}) > (${after.subject}, CAST(${after.from} AS date))`,
+          lte(from, until),
+        ),
+      )
+      .orderBy(subject, from)
+      .limit(chunk);
+    yield* rows;
+    const end = rows.at(-1);
+    if (!end || rows.length < chunk) return;
+    after = end;
+  }
 }

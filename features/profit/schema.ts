@@ -1,4 +1,4 @@
-import { date, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, index, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users, workspaces } from '@/lib/server/accounts/schema';
 import { apiColumn } from '@/lib/server/db/api-in-use';
 import { marginKinds } from './margin-shape';
@@ -21,5 +21,8 @@ export const margins = pgTable(
       .notNull()
       .defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.api, table.kind, table.subject, table.from] })],
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.api, table.kind, table.subject, table.from] }),
+    index('margins_user').on(table.userId),
+  ],
 );

@@ -1,8 +1,9 @@
-import { and, between, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Day, DayRange } from '@/lib/data/days';
-import { compareCurrencies } from '@/lib/language/format/currency';
+import { setImmediate } from 'node:timers/promises';
+import { and, asc, between, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
+import { addDays, type Day, type DayRange } from '@/lib/data/days';
 import type { Db } from '@/lib/server/db/database';
-import type { RateDays, Rates } from './rate-shape';
+import { knownCurrencies } from './known-currencies';
+import type { RateDays, Rates, StoredRates } from './rate-shape';
 import { readReportingCurrency } from './reporting-currency';
 import { exchangeRates } from './schema';
 
@@ -13,39 +14,45 @@ const pageSize = 100;
 export const into = (workspaceId: string, to: string) =>
   and(eq(exchangeRates.workspaceId, workspaceId), eq(exchangeRates.toCurrency, to));
 
+const of = (workspaceId: string, to: string, currency: string) =>
+  and(into(workspaceId, to), eq(exchangeRates.currency, currency));
+
 const exact = (rate: string): string => rate.replace(/\.?0+$/, '');
+
+/** Days per count. The embedded database answers nobody else meanwhile. */
+const countedDays = 10_000;
 
 /** A workspace's reporting currency, and its rates by currency. */
 export async function listRates(db: Db, workspaceId: string): Promise<Rates> {
   const to = await readReportingCurrency(db, workspaceId);
   if (to === null) return { reportingCurrency: null, currencies: [] };
-  const { currency, day, rate } = exchangeRates;
-  const stored = db
-    .select({
-      currency,
-      days: sql<number>`count(*)`.mapWith(Number).as('days'),
-      first: sql<Day>`CAST(min(${day}) AS text)`.as('first'),
-      newest: sql`max(${day})`.as('newest'),
-    })
-    .from(exchangeRates)
-    .where(into(workspaceId, to))
-    .groupBy(currency)
-    .as('stored');
-  const rows = await db
-    .select({ currency, days: stored.days, first: stored.first, day, rate })
-    .from(stored)
-    .innerJoin(
-      exchangeRates,
-      and(into(workspaceId, to), eq(currency, stored.currency), eq(day, stored.newest)),
-    );
-  const currencies = rows.map(({ day, rate, ...entry }) => ({
-    ...entry,
-    newest: { day, rate: exact(rate) },
-  }));
-  return {
-    reportingCurrency: to,
-    currencies: currencies.sort((a, b) => compareCurrencies(a.currency, b.currency)),
-  };
+  const currencies: StoredRates[] = [];
+  for (const currency of knownCurrencies) {
+    await setImmediate();
+    const stored = await readStoredRates(db, currency, of(workspaceId, to, currency));
+    if (stored) currencies.push(stored);
+  }
+  return { reportingCurrency: to, currencies };
+}
+
+/** Asks the index for both ends and counts in parts: a currency can have 300,000 rates. */
+async function readStoredRates(
+  db: Db,
+  currency: string,
+  which: SQL | undefined,
+): Promise<StoredRates | undefined> {
+  const { day, rate } = exchangeRates;
+  const findEnd = (order: SQL) =>
+    db.select({ day, rate }).from(exchangeRates).where(which).orderBy(order).limit(1);
+  const [newest] = await findEnd(desc(day));
+  const [first] = await findEnd(asc(day));
+  if (!newest || !first) return undefined;
+  let days = 0;
+  for (let from = first.day; from <= newest.day; from = addDays(from, countedDays)) {
+    days += await db.$count(exchangeRates, and(which, between(day, from, addDays(from, countedDays - 1))));
+    await setImmediate();
+  }
+  return { currency, days, first: first.day, newest: { ...newest, rate: exact(newest.rate) } };
 }
 
 /** The newest rates of a currency, optionally only before a day. */
@@ -60,11 +67,7 @@ export async function listRateDays(
     .select({ day: exchangeRates.day, rate: exchangeRates.rate })
     .from(exchangeRates)
     .where(
-      and(
-        into(workspaceId, to),
-        eq(exchangeRates.currency, currency),
-        before === undefined ? undefined : lt(exchangeRates.day, before),
-      ),
+      and(of(workspaceId, to, currency), before === undefined ? undefined : lt(exchangeRates.day, before)),
     )
     .orderBy(desc(exchangeRates.day))
     .limit(pageSize + 1);

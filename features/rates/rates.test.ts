@@ -29,6 +29,23 @@ eachDatabase('exchange rates', (database) => {
     expect(await listRates(db, owner.workspaceId)).toMatchObject({ currencies: [] });
   });
 
+  it('are counted in parts, and others are answered in between', async () => {
+    const { db } = database();
+    const owner = await makeMember(db);
+    await setReportingCurrency(db, owner, 'EUR');
+    await db.execute(sql`
+      INSERT INTO exchange_rates (workspace_id, to_currency, currency, day, rate)
+      SELECT CAST(${owner.workspaceId} AS uuid), 'EUR', 'USD', DATE '1900-01-01' + n, 2 FROM generate_series(0, 199999) n
+      UNION ALL SELECT CAST(${owner.workspaceId} AS uuid), 'EUR', 'GBP', DATE '2026-11-20', 3`);
+    const listing = listRates(db, owner.workspaceId);
+    // Twenty parts of USD, and each currency's newest rate.
+    expect(await countAnswers(db, listing)).toBeGreaterThan(20 + 10);
+    expect((await listing).currencies).toEqual([
+      { currency: 'USD', days: 200_000, first: '1900-01-01', newest: { day: '2447-07-31', rate: '2' } },
+      { currency: 'GBP', days: 1, first: '2026-11-20', newest: { day: '2026-11-20', rate: '3' } },
+    ]);
+  });
+
   it('are stored from a file, and overwritten by a later one', async () => {
     const { db } = database();
     const owner = await makeMember(db);

@@ -1,4 +1,4 @@
-import { date, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, index, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users, workspaces } from '@/lib/server/accounts/schema';
 
 /** Exchange rates by day. Independent of the API, because rates are the same for every platform. */
@@ -20,5 +20,8 @@ export const exchangeRates = pgTable(
       .notNull()
       .defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.toCurrency, table.currency, table.day] })],
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.toCurrency, table.currency, table.day] }),
+    index('exchange_rates_user').on(table.userId),
+  ],
 );

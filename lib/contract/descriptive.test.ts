@@ -30,6 +30,14 @@ const figures = {
   createLink: ['id', 'marketplace', 'url'],
 };
 
+/** The paths of the objects of a row that are objects themselves. */
+const listObjects = (example: object): string[][] =>
+  Object.entries(example).flatMap(([name, value]) => {
+    if (typeof value !== 'object' || value === null) return [];
+    const below = listObjects(value).map((path) => [name, ...path]);
+    return Array.isArray(value) || isIndex(name) ? below : [[name], ...below];
+  });
+
 const isIndex = (key: string | number) => /^\d+$/.test(String(key));
 
 describe.each(operationIds)('%s', (id) => {
@@ -67,6 +75,21 @@ describe.each(operationIds)('%s', (id) => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('reads an object that is null as missing only if it holds no id', () => {
+    for (const path of listObjects(examples[id])) {
+      const holdsId = path.at(-1) !== 'pricing';
+      for (const value of [null, 'text', []]) {
+        const { result } = read(path, value);
+        expect(result.success, path.join('.')).toBe(!holdsId);
+        if (!result.success) continue;
+        const row = path
+          .slice(0, -1)
+          .reduce<unknown>((from, key) => Reflect.get(Object(from), key), result.data);
+        expect(row).toMatchObject({ pricing: null, unread: ['pricing'] });
+      }
+    }
   });
 
   it('rejects a field that is absent only if figures rest on it', () => {

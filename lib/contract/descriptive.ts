@@ -13,7 +13,10 @@ export function descriptive<Schema extends z.ZodType>(schema: Schema, value: z.o
   return schema;
 }
 
-/** A descriptive field that is null if it could not be read. */
+/**
+ * A descriptive field that is null if it could not be read. The fields of an object decide for themselves: a wrong
+ * amount in it still rejects the answer.
+ */
 export function descriptiveOrNull<Output>(schema: z.ZodType<Output>): z.ZodType<Output | null> {
   missing.add(schema, { value: null });
   return schema;
@@ -80,7 +83,8 @@ export function findDescriptive(schema: z.ZodType, path: Path): { row: Path; fie
   let from = 0;
   let current: unknown = schema;
   for (let depth = 0; ; depth += 1) {
-    if (current instanceof z.ZodType && missing.has(current)) {
+    const isInside = current instanceof z.ZodObject && depth < path.length;
+    if (current instanceof z.ZodType && missing.has(current) && !isInside) {
       return { row, field: path.slice(from, depth).map(String).join('.') };
     }
     const key = path[depth];
@@ -97,7 +101,10 @@ export function findDescriptive(schema: z.ZodType, path: Path): { row: Path; fie
 /** The schema with a value for each descriptive field that cannot be read. */
 function relax(schema: z.ZodType): z.ZodType {
   const stands = missing.get(schema);
-  if (stands) return schema.catch(stands.value);
+  return stands ? relaxInside(schema).catch(stands.value) : relaxInside(schema);
+}
+
+function relaxInside(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodArray && schema.element instanceof z.ZodType)
     return z.array(relax(schema.element));
   if (!(schema instanceof z.ZodObject)) return schema;

@@ -37,6 +37,7 @@ import { type Supervisor, supervise } from '@/lib/server/jobs/supervise';
 import { createLiveLimit } from '@/lib/server/live/live-limit';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import { createTokenLimit, type TokenLimit } from '@/lib/server/tokens/token-limit';
+import { emptyAccount } from './empty-account';
 import { locateDatabase } from './locate-database';
 import { openApi } from './open-api';
 import { startCommands } from './start-commands';
@@ -63,6 +64,8 @@ export type Runtime = {
   createTrialKey: ((family: KeyFamily, known: string) => Promise<string | null>) | undefined;
   /** Call after keys of a workspace were added, replaced or removed. */
   keysChanged: (workspaceId: string) => Promise<void>;
+  /** See `emptyAccount`. */
+  emptyAccount: (userId: string, workspaceIds: readonly string[]) => Promise<void>;
   /** Call after a workspace was deleted. Deletes its stored data. */
   workspaceDeleted: (workspaceId: string) => Promise<void>;
   /** Creates a link that was requested at the API's own path. */
@@ -221,6 +224,7 @@ async function openParts(
       gateway.forgetKeys(workspaceId);
       await forgetOtherConnections(db, ledger.of(workspaceId), workspaceId);
     },
+    emptyAccount: (userId, workspaceIds) => emptyAccount(db, userId, workspaceIds),
     workspaceDeleted: async (workspaceId) => {
       gateway.forgetKeys(workspaceId);
       await ledger.remove(workspaceId);

@@ -4,6 +4,8 @@ import { mkdtemp, readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnvironment } from '@/lib/base/environment';
+import { linkBatches } from '@/lib/data/links/schema';
 import { seedPlatform } from '@/lib/platform/seed/seed-platform';
 import { tinyPlan } from '@/lib/platform/seed/tiny-plan';
 import { createWorkspace } from '@/lib/server/accounts/create-workspace';
@@ -12,6 +14,7 @@ import { createUser } from '@/lib/server/accounts/sign-up';
 import { openDatabase } from '@/lib/server/db/database';
 import { copyPgliteTemplate } from '@/lib/testing/databases';
 import { deleteFolder } from '@/lib/testing/delete-folder';
+import { run as restore } from './restore';
 
 const email = 'ann@example.com';
 let parent = '';
@@ -33,7 +36,8 @@ beforeAll(async () => {
   }
   const app = await openDatabase({ folder: join(data, 'app') });
   const ownerId = await createUser(app.db, { name: 'Ann', email });
-  await createWorkspace(app.db, { name: 'Home', ownerId });
+  const workspaceId = await createWorkspace(app.db, { name: 'Home', ownerId });
+  await app.db.insert(linkBatches).values({ workspaceId, userId: ownerId, name: 'Batch', state: 'running' });
   await app.close();
   const platform = await openDatabase({ folder: join(data, 'platform') });
   await seedPlatform(platform.db, { size: tinyPlan, seed: 1, today: '2026-11-23' });
@@ -79,6 +83,14 @@ describe('while another process has locked DATA_DIR', () => {
     expect(made.out).toContain(`Backup: ${join(backups, name)}\n`);
     expect((await stat(join(backups, name))).mode & 0o777).toBe(0o600);
     expect(await readdir(join(data, 'backups'))).toEqual(own);
+
+    const restored = await restore(
+      { ...readEnvironment(environment()), DATA_DIR: join(parent, 'restored') },
+      [join(backups, name)],
+    );
+    expect(restored).toContain(
+      'Batches of links that ran during the backup are paused: 1. Links that they made after it could be made again: look at them before you resume.',
+    );
 
     const refused = await command('restore', join(backups, name));
     expect(refused).toMatchObject({

@@ -13,16 +13,20 @@ export async function run(environment: Environment, args: string[]): Promise<str
   const { DATABASE_URL, DATA_DIR, ENCRYPTION_KEYS } = environment;
   const fromHere = resolve(process.env.INIT_CWD ?? '.', name);
   const file = existsSync(fromHere) ? fromHere : resolve(name);
-  if (DATABASE_URL) await restoreIntoPostgres(file, DATABASE_URL);
-  else {
-    secureDataFolder(DATA_DIR);
-    await restoreIntoFolder(file, DATA_DIR);
-  }
+  if (!DATABASE_URL) secureDataFolder(DATA_DIR);
+  const { pausedBatches } = DATABASE_URL
+    ? await restoreIntoPostgres(file, DATABASE_URL)
+    : await restoreIntoFolder(file, DATA_DIR);
   const secret = join(DATA_DIR, 'secrets', 'encryption-keys');
   const lines = [
     'Restored. Report rows are fetched from the API again.',
     'All invitations, password resets, sessions and API tokens are closed: people sign in again, programs need new tokens, and you invite again those who had not joined.',
   ];
+  if (pausedBatches > 0) {
+    lines.push(
+      `Batches of links that ran during the backup are paused: ${pausedBatches}. Links that they made after it could be made again: look at them before you resume.`,
+    );
+  }
   if (ENCRYPTION_KEYS || existsSync(secret)) return lines;
   return [
     ...lines,

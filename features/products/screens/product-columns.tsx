@@ -66,8 +66,8 @@ export function productColumns(
       header: t('products.columns.price'),
       align: 'end',
       width: 112,
-      value: ({ product }) => product.pricing.price,
-      cell: ({ product: { pricing } }) => format.money(pricing.price, pricing.currency),
+      value: ({ product }) => product.pricing?.price ?? null,
+      cell: ({ product: { pricing } }) => (pricing ? format.money(pricing.price, pricing.currency) : '–'),
     },
     {
       id: 'brand',

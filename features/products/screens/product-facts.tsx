@@ -10,10 +10,11 @@ import { RateCell } from './rate-cell';
 export function ProductFacts({ row }: { row: ProductRow }) {
   const { t, format } = useLanguage();
   const { product, brandName, figures, reported } = row;
+  const { pricing } = product;
   const facts: [term: string, value: ReactNode, meaning?: string][] = [
     [t('products.columns.brand'), brandName ?? '–'],
     [t('products.columns.category'), product.category],
-    [t('products.columns.price'), format.money(product.pricing.price, product.pricing.currency)],
+    [t('products.columns.price'), pricing ? format.money(pricing.price, pricing.currency) : '–'],
     [t('products.facts.listed'), format.rate(product.commissionPercentage)],
     [t('metrics.standardRate.label'), <RateCell key="rate" row={row} />, t('metrics.standardRate.meaning')],
     [

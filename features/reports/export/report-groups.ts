@@ -1,3 +1,4 @@
+import { tupleKey } from '@/lib/base/tuple-key';
 import type { LedgerContext } from '@/lib/data/context';
 import { eachBucket } from '@/lib/data/days';
 import { ledgerFor } from '@/lib/data/links/placement-ledger';
@@ -11,9 +12,10 @@ import { describeFigures } from '@/lib/data/reporting/list-metadata';
 import { listMetrics } from '@/lib/data/reporting/metric-info';
 import { listPivotRows, type PivotRow } from '@/lib/data/reporting/pivot';
 import { onePage, perPage, walkPages } from '@/lib/data/reporting/walk-pages';
+import { readComparedAlone } from '@/lib/data/summary/compared-alone';
 import { readSummary } from '@/lib/data/summary/read-summary';
 import { maxPoints, type SummaryQuery, summaryQuerySchema } from '@/lib/data/summary/summary-query';
-import type { Summary } from '@/lib/data/summary/summary-shape';
+import type { CurrencySummary, Summary } from '@/lib/data/summary/summary-shape';
 import { english } from '@/lib/language/english';
 import { compareCurrencies } from '@/lib/language/format/currency';
 import { type Column, column } from '@/lib/server/files/column';
@@ -78,14 +80,32 @@ function listRows(summary: Summary, { group }: GroupsQuery): PivotRow[] {
 async function walkGroups(ledger: LedgerContext, query: GroupsQuery) {
   const size =
     query.view === 'periods' ? Math.floor(maxPoints / eachBucket(query, query.grain).length) : perPage;
-  return walkPages(async (offset) => {
+  const countGroups = ({ groups }: CurrencySummary) => groups.reduce((sum, one) => sum + one.groups, 0);
+  const walked = await walkPages(async (offset) => {
     const summary = await readSummary(ledger, { ...query, top: size, offset });
-    const counts = summary.currencies.map(({ groups }) => groups.reduce((sum, one) => sum + one.groups, 0));
-    const rows = listRows(summary, query).filter(({ group }) => group.kind === 'value' || group.groups === 0);
-    const alone = rows.filter(({ group }) => group.kind === 'other').length;
-    const total = counts.reduce((sum, count) => sum + count, alone);
-    return { rows, total, longest: Math.max(0, ...counts), summary };
+    const rows = listRows(summary, query);
+    const isAlone = ({ group }: PivotRow) => group.kind === 'other' && group.groups === 0;
+    const counts = summary.currencies.map(countGroups);
+    const alone = rows.filter(isAlone).length;
+    return {
+      rows: rows.filter((row) => row.group.kind === 'value' || (offset === 0 && isAlone(row))),
+      total: counts.reduce((sum, count) => sum + count, alone),
+      longest: Math.max(0, ...counts),
+      summary,
+    };
   }, size);
+  const paged = walked.first.summary.currencies.filter((one) => one.compared && countGroups(one) > size);
+  const alone = paged.length > 0 ? await readComparedAlone(ledger, query) : [];
+  const last = alone.flatMap(({ currency, group }): PivotRow[] => {
+    if (!paged.some((one) => one.currency === currency)) return [];
+    const { figures, compared, series } = group;
+    return [{ id: tupleKey(currency, 'other'), currency, group, figures, compared, series }];
+  });
+  async function* pages() {
+    yield* walked.pages;
+    if (last.length > 0) yield last;
+  }
+  return { first: walked.first, total: walked.total + last.length, pages: pages() };
 }
 
 /** The group table of a report: every group, or the `top` ones and the rest as one. One line per group and currency. */

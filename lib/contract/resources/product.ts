@@ -5,10 +5,12 @@ import { uuid } from '../parameters';
 import { openSet } from './open-set';
 
 const product = {
-  pricing: z.object({
-    price: z.number().meta({ description: 'In major units of `currency`.' }),
-    currency: openSet(reportCurrencies, 'ISO 4217.'),
-  }),
+  pricing: descriptiveOrNull(
+    z.object({
+      price: z.number().meta({ description: 'In major units of `currency`.' }),
+      currency: openSet(reportCurrencies, 'ISO 4217.'),
+    }),
+  ),
   commissionPercentage: descriptiveOrNull(z.number().meta({ description: 'A fraction from 0 to 1.' })),
   title: descriptiveText(z.string()),
   inStock: descriptiveOrNull(z.boolean()),

@@ -84,6 +84,8 @@ export const madeLinks = pgTable(
   (table) => [
     uniqueIndex('made_links_one').on(table.workspaceId, table.api, table.linkId),
     index('made_links_recent').on(table.workspaceId, table.createdAt, table.id),
+    index('made_links_batch').on(table.batchId),
+    index('made_links_user').on(table.userId),
     index('made_links_product').on(table.workspaceId, table.productId, table.marketplace),
   ],
 );
@@ -102,7 +104,10 @@ export const importedLinks = pgTable(
     note: text('note'),
     importedAt: moment('imported_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('imported_links_one').on(table.workspaceId, table.api, table.linkId)],
+  (table) => [
+    uniqueIndex('imported_links_one').on(table.workspaceId, table.api, table.linkId),
+    index('imported_links_user').on(table.userId),
+  ],
 );
 
 /** Everyone who requested a link, for creators' histories. */
@@ -137,7 +142,10 @@ export const linkRequests = pgTable(
     claimedAt: moment('claimed_at').notNull(),
     madeLinkId: uuid('made_link_id').references(() => madeLinks.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.digest] })],
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.digest] }),
+    index('link_requests_link').on(table.madeLinkId),
+  ],
 );
 
 /** `dropped`: waited when its batch was canceled, and other rows of the batch were retried. */
@@ -164,6 +172,7 @@ export const linkBatchRows = pgTable(
   (table) => [
     primaryKey({ columns: [table.batchId, table.position] }),
     index('link_batch_rows_state').on(table.batchId, table.state, table.position),
+    index('link_batch_rows_made').on(table.madeLinkId),
     foreignKey({
       columns: [table.madeLinkId],
       foreignColumns: [madeLinks.id],

@@ -40,8 +40,8 @@ const productItem = (product: CatalogProduct) => ({
   category: listUnread(product).includes('category') ? null : product.category,
   active: product.active,
   in_stock: product.inStock,
-  price: product.pricing.price,
-  currency: product.pricing.currency,
+  price: product.pricing?.price ?? null,
+  currency: product.pricing?.currency ?? null,
   rate: product.commissionPercentage,
 });
 

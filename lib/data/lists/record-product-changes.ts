@@ -21,7 +21,7 @@ export const readListed = ({ commissionPercentage, inStock, active, pricing }: C
   rate: commissionPercentage === null ? null : String(commissionPercentage),
   stock: inStock === null ? null : inStock ? 'in' : 'out',
   active: active === null ? null : active ? 'yes' : 'no',
-  price: `${pricing.price} ${pricing.currency}`,
+  price: pricing && `${pricing.price} ${pricing.currency}`,
 });
 
 type Change = { product: CatalogProduct; field: ProductField; before: string; after: string; since: Day };

@@ -60,6 +60,9 @@ function byKey(list: readonly GroupSums[], currency: string): Map<string | null,
   return groups;
 }
 
+/** A currency that only the compared range has. */
+const noGroups: TopGroups = { top: [], others: { groups: 0, any: false } };
+
 function toGroups({
   query,
   buckets,
@@ -70,13 +73,14 @@ function toGroups({
   details,
   open,
 }: CurrencyParts): SummaryGroup[] {
-  if (!groups) return [];
+  if (query.group === 'none') return [];
+  const { top, others } = groups ?? noGroups;
   const ownSeries = byKey(details.series, series.currency);
   const ownCompared = byKey(details.compared, series.currency);
   let topTotal = makeSums();
   let topCompared = makeSums();
   const topBuckets = new Map<Day, Sums>();
-  const result = groups.top.map((group): SummaryGroup => {
+  const result = top.map((group): SummaryGroup => {
     const then = ownCompared.get(group.key)?.[0]?.sums ?? makeSums();
     topTotal = addSums(topTotal, group.sums);
     topCompared = addSums(topCompared, then);
@@ -94,7 +98,6 @@ function toGroups({
       series: query.series === 'groups' ? toPoints(ownBuckets, buckets, open.now) : [],
     };
   });
-  const { others } = groups;
   const restCompared = subtractSums(compared?.total ?? makeSums(), topCompared, compared?.total.any ?? false);
   if (others.groups === 0 && (!firstCompared || isEmpty(restCompared))) return result;
   const restBuckets = new Map(

@@ -126,7 +126,10 @@ export const auditEvents = pgTable(
     subject: text('subject').notNull(),
     at: moment('at').notNull().defaultNow(),
   },
-  (table) => [index('audit_events_workspace').on(table.workspaceId, table.at)],
+  (table) => [
+    index('audit_events_workspace').on(table.workspaceId, table.at),
+    index('audit_events_user').on(table.userId),
+  ],
 );
 
 /** Attempt counters, shared by all instances. The column names are rate-limiter-flexible's. */

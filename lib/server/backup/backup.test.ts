@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { listOrphans } from '@/features/links/lease';
 import { createHistory } from '@/features/links/testing/history';
+import { linkBatches, linkBatchRows } from '@/lib/data/links/schema';
 import { createDemoKeys } from '@/lib/platform/seed/demo-keys';
 import { seedPlatform } from '@/lib/platform/seed/seed-platform';
 import { tinyPlan } from '@/lib/platform/seed/tiny-plan';
@@ -24,7 +26,7 @@ import { openTestPglite, openTestPostgres, type TestDatabase } from '@/lib/testi
 import { deleteFolder } from '@/lib/testing/delete-folder';
 import { createBackupFolder, findNewestBackup, nameBackup } from './backup-folder';
 import { createBackups } from './daily-backups';
-import { restoreIntoFolder, restoreIntoPostgres } from './restore-backup';
+import { restoredNote, restoreIntoFolder, restoreIntoPostgres } from './restore-backup';
 import { type Part, writeBackup } from './write-backup';
 
 const odd = 'tab\t, line\n, \\. , \u2028, "quoted", \\N, ü 🙂';
@@ -56,6 +58,11 @@ beforeAll(async () => {
     ...{ workspaceId, role: 'owner', tokenDigest: digestToken(token), createdBy: owner.userId },
     expiresAt: new Date(Date.now() + 86_400_000),
   });
+  const [batch] = await app.db
+    .insert(linkBatches)
+    .values({ workspaceId, userId: owner.userId, name: 'Batch', state: 'running' })
+    .returning();
+  await app.db.insert(linkBatchRows).values({ batchId: batch?.id ?? '', position: 1, productId: 'P9' });
   await app.db.insert(apiTokens).values({
     ...{ workspaceId, userId: owner.userId, name: 'script', scopes: ['reports:read'], digest: 'digest' },
     ...{ lastFour: 'abcd', expiresAt: new Date(Date.now() + 86_400_000) },
@@ -98,6 +105,7 @@ async function expectSame(restored: { app: Database; platform: Database }) {
     invitations: _,
     api_tokens: leftTokens,
     live_addresses: leftAddresses,
+    link_batches: _batches,
     ...rest
   } = await digest(restored.app, 'public');
   const {
@@ -105,8 +113,13 @@ async function expectSame(restored: { app: Database; platform: Database }) {
     invitations: __,
     api_tokens: hadTokens,
     live_addresses: hadAddresses,
+    link_batches: __batches,
     ...expected
   } = await digest(app, 'public');
+  expect(await restored.app.db.select().from(linkBatches)).toMatchObject([
+    { state: 'paused', note: restoredNote },
+  ]);
+  expect(await listOrphans(restored.app.db)).toEqual([]);
   expect(await findInvitation(app.db, token)).toMatchObject({ role: 'owner' });
   expect(await findInvitation(restored.app.db, token)).toBeUndefined();
   expect(rest).toEqual(expected);
@@ -141,7 +154,7 @@ describe('a backup', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const dataDir = fresh('data');
     await mkdir(join(dataDir, 'secrets'), { recursive: true });
-    await restoreIntoFolder(file, dataDir);
+    expect(await restoreIntoFolder(file, dataDir)).toEqual({ pausedBatches: 1 });
     await expectSame(await openRestored(dataDir));
     expect(await readdir(dataDir)).toEqual(['app', 'platform', 'secrets']);
     const [row] = await app.db
@@ -161,7 +174,7 @@ describe('a backup', () => {
       const file = fresh('backup');
       await writeBackup(file, parts);
       const { url } = Object(there.location);
-      await restoreIntoPostgres(file, url);
+      expect(await restoreIntoPostgres(file, url)).toEqual({ pausedBatches: 1 });
       await expectSame({ app: there, platform: there });
       await expect(restoreIntoPostgres(file, url)).rejects.toThrow(
         'The Postgres of DATABASE_URL already contains data; use an empty database.',

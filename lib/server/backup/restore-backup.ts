@@ -13,15 +13,19 @@ type Rows = Extract<BackupItem, { kind: 'rows' }>;
 
 const parts = ['platform', 'app'] as const;
 
+/** `pausedBatches`: batches of links that ran when the backup was made. */
+export type Restored = { pausedBatches: number };
+
 /**
  * Restores a backup into a DATA_DIR without data. Creates all databases or none. Throws BackupError if there is data,
  * and FolderInUseError if a process has locked it.
  */
-export async function restoreIntoFolder(file: string, dataDir: string): Promise<void> {
+export async function restoreIntoFolder(file: string, dataDir: string): Promise<Restored> {
   await refuseData(dataDir);
   const migration = await checkBackup(file);
   const drafts = join(dataDir, 'restore.draft');
   await rm(drafts, { recursive: true, force: true });
+  let pausedBatches = 0;
   try {
     await withMigrationsUntil(migration, async (migrations) => {
       for (const part of parts) {
@@ -29,7 +33,7 @@ export async function restoreIntoFolder(file: string, dataDir: string): Promise<
         const matches = ({ table }: Rows) => table.startsWith(`${schema}.`);
         if (part !== 'app' && !(await hasRows(file, matches))) continue;
         const database = await openDatabase({ folder: join(drafts, part) }, undefined, migrations);
-        await fill(database, file, migration, matches).finally(database.close);
+        pausedBatches += await fill(database, file, migration, matches).finally(database.close);
       }
     });
     for (const part of parts) {
@@ -38,15 +42,17 @@ export async function restoreIntoFolder(file: string, dataDir: string): Promise<
   } finally {
     await rm(drafts, { recursive: true, force: true });
   }
+  return { pausedBatches };
 }
 
 /** Restores a backup into a Postgres without rows of ours. Throws BackupError if there are any. */
-export async function restoreIntoPostgres(file: string, url: string): Promise<void> {
+export async function restoreIntoPostgres(file: string, url: string): Promise<Restored> {
   const migration = await checkBackup(file);
   await refuseRows(url, migration);
-  await withMigrationsUntil(migration, async (migrations) => {
+  return withMigrationsUntil(migration, async (migrations) => {
     const database = await openDatabase({ url }, undefined, migrations);
-    await fill(database, file, migration, () => true).finally(database.close);
+    const pausedBatches = await fill(database, file, migration, () => true).finally(database.close);
+    return { pausedBatches };
   });
 }
 
@@ -99,21 +105,36 @@ async function hasRows(file: string, matches: (rows: Rows) => boolean): Promise<
   return false;
 }
 
+/** Returns how many batches were paused. */
 async function fill(
   database: Database,
   file: string,
   migration: string,
   matches: (rows: Rows) => boolean,
-): Promise<void> {
-  await copyRows(database, 'write', async (copying) => {
+): Promise<number> {
+  return copyRows(database, 'write', async (copying) => {
     const tables = await listColumns(copying, await listTables(migration));
     for await (const item of readBackup(file)) {
       if (item.kind === 'rows' && matches(item) && !isClosedByRestore(item.table))
         await copyIn(copying, tables, item);
     }
+    const hasBatches = tables.some(({ name }) => name === batchesTable);
+    const paused = hasBatches ? await pauseBatches(copying) : [];
     await copying.query('analyze');
+    return paused.length;
   });
 }
+
+const batchesTable = 'public.link_batches';
+
+export const restoredNote =
+  'It ran when the restored backup was made, so the API may have more of its links by now. If you resume, they can be made twice.';
+
+/** A running batch would start by itself, and make links again that were made after the backup. */
+const pauseBatches = (copying: Copying) =>
+  copying.query(
+    `update ${batchesTable} set state = 'paused', note = '${restoredNote}' where state = 'running' returning id`,
+  );
 
 /** Accepts only known table and column names, because they become part of a statement. */
 async function copyIn(copying: Copying, tables: Table[], { table, columns, rows }: Rows): Promise<void> {

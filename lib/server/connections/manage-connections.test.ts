@@ -31,6 +31,7 @@ eachLedger('What a seller key brought', (ledger) => {
       vault: testVault,
       checkKey: (family: KeyFamily, key: string) => checkKey(transport, family, key),
       keysChanged: () => forgetOtherConnections(db, store, workspaceId),
+      emptyAccount: async () => {},
       workspaceDeleted: stores.remove,
     };
     const { id } = await storeKey(parts, member, { family: 'seller', key: 'sk_first_key_of_a_seller' });

@@ -31,8 +31,10 @@ const findingRules: Record<FindingName, (row: ProductRow, of: string | null) => 
   },
 };
 
-const isBelow = ({ price, currency }: ProductRow['product']['pricing'], limit: string) =>
-  limit.startsWith(`${currency}:`) && new Decimal(price).lt(limit.slice(4));
+const isBelow = (pricing: ProductRow['product']['pricing'], limit: string) =>
+  pricing !== null &&
+  limit.startsWith(`${pricing.currency}:`) &&
+  new Decimal(pricing.price).lt(limit.slice(4));
 
 function passes(row: ProductRow, query: ProductQuery): boolean {
   const { product } = row;
@@ -64,7 +66,7 @@ function keyOf(row: ProductRow, sort: ProductQuery['sort'], at: number, of: stri
     case 'marketplace':
       return product.marketplace;
     case 'price':
-      return { amount: product.pricing.price, currency: product.pricing.currency };
+      return { amount: product.pricing?.price, currency: product.pricing?.currency };
     case 'rate':
       return { amount: product.commissionPercentage };
     case 'effectiveRate':

@@ -1,0 +1,62 @@
+import { eq, inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { closingLines, closings } from '@/features/closing/schema';
+import { notes } from '@/features/notes/schema';
+import { margins } from '@/features/profit/schema';
+import { exchangeRates } from '@/features/rates/schema';
+import {
+  importedLinks,
+  linkBatches,
+  linkBatchRows,
+  linkOwners,
+  linkRequests,
+  madeLinks,
+} from '@/lib/data/links/schema';
+import { productChanges } from '@/lib/data/lists/schema';
+import { auditEvents } from '@/lib/server/accounts/schema';
+import { connections } from '@/lib/server/connections/schema';
+import type { Db } from '@/lib/server/db/database';
+import { deleteInParts, emptyInParts } from '@/lib/server/db/delete-rows';
+
+type Rows = { table: PgTable; which: SQL };
+
+/** The tables of which a workspace can have thousands of rows. Each comes before those that it refers to. */
+export function listLargeTables(db: Db, workspaceId: string): Rows[] {
+  const of = <T extends PgTable & { workspaceId: PgColumn }>(table: T) => ({
+    table,
+    which: eq(table.workspaceId, workspaceId),
+  });
+  const idsOf = (table: typeof closings | typeof connections | typeof linkBatches | typeof madeLinks) =>
+    db.select({ id: table.id }).from(table).where(eq(table.workspaceId, workspaceId));
+  return [
+    { table: linkBatchRows, which: inArray(linkBatchRows.batchId, idsOf(linkBatches)) },
+    { table: linkOwners, which: inArray(linkOwners.madeLinkId, idsOf(madeLinks)) },
+    of(linkRequests),
+    of(madeLinks),
+    of(linkBatches),
+    of(importedLinks),
+    { table: closingLines, which: inArray(closingLines.closingId, idsOf(closings)) },
+    { table: productChanges, which: inArray(productChanges.connectionId, idsOf(connections)) },
+    of(exchangeRates),
+    of(margins),
+    of(notes),
+    of(auditEvents),
+  ];
+}
+
+/** The columns that name a person in thousands of rows, which stay. */
+export const namingColumns = [exchangeRates, margins, importedLinks, madeLinks, auditEvents].map((table) => ({
+  table,
+  column: table.userId,
+}));
+
+/** Deletes workspaces' rows and a person's name in those of others, so that deleting them takes one short statement. */
+export async function emptyAccount(db: Db, userId: string, workspaceIds: readonly string[]): Promise<void> {
+  for (const workspaceId of workspaceIds) {
+    for (const { table, which } of listLargeTables(db, workspaceId)) await deleteInParts(db, table, which);
+  }
+  await deleteInParts(db, linkOwners, eq(linkOwners.userId, userId));
+  for (const { table, column } of namingColumns) {
+    await emptyInParts(db, { table, column, which: eq(column, userId) });
+  }
+}
