@@ -13,16 +13,8 @@ import { emptyAccount, listLargeTables, namingColumns } from './empty-account';
 /** Tables of which a workspace or a person has few rows: by their quotas, or one per day, month, key or member. */
 const small = [
   ...['api_tokens', 'closing_adjustments', 'closing_invoices', 'closings', 'connections', 'identities'],
-  ...[
-    'invitations',
-    'ledger_syncs',
-    'link_presets',
-    'memberships',
-    'password_resets',
-    'passwords',
-    'saved_views',
-  ],
-  ...['scheduled_runs', 'scheduled_work', 'sessions', 'visits'],
+  ...['invitations', 'ledger_syncs', 'link_presets', 'live_addresses', 'memberships', 'password_resets'],
+  ...['passwords', 'saved_views', 'scheduled_runs', 'scheduled_work', 'sessions', 'visits'],
 ];
 /** Few rows of a person, too. */
 const smallOfPerson = [...small, 'link_batches', 'notes'];
