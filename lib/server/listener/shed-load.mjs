@@ -14,7 +14,10 @@ const mostPending = {
   late: { caller: 16, address: 32, total: 48 },
 };
 
-/** Requests of one caller that a late server works on at once. Its others wait, so that they leave time to others. */
+/** A turn of the event loop that began this late came after much work. */
+const slowTurnMs = 50;
+
+/** Requests of one caller that are at work at once while turns are slow. Its others wait, so that they leave time to others. */
 const mostAtWork = 4;
 
 /** Sign-ins of one address that have no response yet. Those of others do not count. */
@@ -57,8 +60,9 @@ const sessionCookie = /session-token=([^;]+)/;
 
 /**
  * Starts a few requests in each turn of the event loop: the embedded database answers within a turn, and others would
- * wait unread. Who has the fewest requests at work comes first. While requests wait long for their turn, a caller has
- * few at work at once, and those of callers that have many are refused at once, so that others are still served.
+ * wait unread. Who has the fewest requests at work comes first. While turns are slow, a caller has few at work at
+ * once. While requests wait long for their turn, those of callers that have many are refused at once, so that others are
+ * still served.
  *
  * A caller is a key or a session. Anyone can invent those, so one that no response has confirmed counts as its address.
  * @param {{ trustProxy?: boolean }} options `trustProxy`: a proxy says where requests come from.
@@ -78,8 +82,8 @@ export function createLoadShedder({ trustProxy = false } = {}) {
 
   const clicks = createQueue(startsPerTurn.click, () => 0);
   /** @type {ReturnType<typeof createQueue<Waiting>>} */
-  const requests = createQueue(startsPerTurn.request, (waiting) =>
-    chooseNext(waiting, pending, isLate() ? mostAtWork : Number.POSITIVE_INFINITY),
+  const requests = createQueue(startsPerTurn.request, (waiting, delayMs) =>
+    chooseNext(waiting, pending, delayMs > slowTurnMs ? mostAtWork : Number.POSITIVE_INFINITY),
   );
 
   /** Whether a request waited long, or the one that has waited longest already does. */
@@ -173,7 +177,8 @@ function countPending(pending, { caller, address, kind }) {
  * Starts at most `most` of those that wait in each turn of the event loop.
  * @template {{ start: () => unknown }} T
  * @param {number} most
- * @param {(waiting: readonly T[]) => number} choose Returns the index of the next one, or -1 if all have to wait.
+ * @param {(waiting: readonly T[], delayMs: number) => number} choose Returns the index of the next one, or -1 if all have to
+ * wait. `delayMs`: how late the turn began.
  */
 function createQueue(most, choose) {
   /** @type {T[]} */
@@ -182,11 +187,12 @@ function createQueue(most, choose) {
   function goOn() {
     if (scheduled >= most || scheduled >= waiting.length) return;
     scheduled += 1;
-    setImmediate(startNext);
+    setImmediate(startNext, performance.now());
   }
-  function startNext() {
-    const at = choose(waiting);
-    if (at < 0) return setTimeout(startNext, againMs);
+  function startNext(due) {
+    const now = performance.now();
+    const at = choose(waiting, now - due);
+    if (at < 0) return setTimeout(startNext, againMs, now + againMs);
     const [next] = waiting.splice(at, 1);
     scheduled -= 1;
     // Scheduled now, it runs in the next turn.
