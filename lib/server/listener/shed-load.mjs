@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { readAddress, toNetwork } from '../../base/network.mjs';
 import { readClientAddress } from './client-address.mjs';
+import { chooseNext, createQueue } from './turns.mjs';
 
 /** A request that waited this long for its turn came to a server that is late. */
 const lateMs = 100;
@@ -25,9 +26,6 @@ const mostSignIns = 16;
 
 /** Requests, and clicks on tracked links, that start in one turn of the event loop. */
 const startsPerTurn = { request: 4, click: 8 };
-
-/** How soon requests are looked at again if all of them wait for others of their callers. */
-const againMs = 5;
 
 /**
  * Refusals of one caller that are sent at once in a second. Each further one waits a second. Clients that ignore
@@ -171,55 +169,4 @@ function countPending(pending, { caller, address, kind }) {
     if (other.address === address) counts.address += 1;
   }
   return counts;
-}
-
-/**
- * Starts at most `most` of those that wait in each turn of the event loop.
- * @template {{ start: () => unknown }} T
- * @param {number} most
- * @param {(waiting: readonly T[], delayMs: number) => number} choose Returns the index of the next one, or -1 if all have to
- * wait. `delayMs`: how late the turn began.
- */
-function createQueue(most, choose) {
-  /** @type {T[]} */
-  const waiting = [];
-  let scheduled = 0;
-  function goOn() {
-    if (scheduled >= most || scheduled >= waiting.length) return;
-    scheduled += 1;
-    setImmediate(startNext, performance.now());
-  }
-  function startNext(due) {
-    const now = performance.now();
-    const at = choose(waiting, now - due);
-    if (at < 0) return setTimeout(startNext, againMs, now + againMs);
-    const [next] = waiting.splice(at, 1);
-    scheduled -= 1;
-    // Scheduled now, it runs in the next turn.
-    goOn();
-    next?.start();
-  }
-  return {
-    /** @param {T} one */
-    add(one) {
-      waiting.push(one);
-      goOn();
-    },
-    oldest: () => waiting[0],
-  };
-}
-
-/** The oldest request of those whose caller has the fewest at work, or -1 if each caller has `most`. */
-function chooseNext(waiting, pending, most) {
-  const atWork = new Map();
-  for (const [response, { caller, isStarted }] of pending) {
-    if (isStarted && !response.headersSent) atWork.set(caller, (atWork.get(caller) ?? 0) + 1);
-  }
-  let best = -1;
-  let fewest = most;
-  for (let at = 0; at < waiting.length && fewest > 0; at += 1) {
-    const count = atWork.get(waiting[at].caller) ?? 0;
-    if (count < fewest) [best, fewest] = [at, count];
-  }
-  return best;
 }

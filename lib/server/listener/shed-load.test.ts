@@ -151,21 +151,6 @@ it('answers a known caller who waits for nothing on a late server that others ha
   for (const { status } of await Promise.all([...waiting, ...busy])) expect(status).toBe(200);
 }, 60_000);
 
-it('works on few requests of a caller at once while others keep it busy, and on all when it is idle', async () => {
-  const [greedy, slow] = [await signIn('greedy'), await signIn('slow')];
-  const askAll = () => Promise.all(Array.from({ length: 12 }, () => ask('/api/wait/1000', greedy)));
-  const mostOf = (answers: Awaited<ReturnType<typeof askAll>>) =>
-    Math.max(...answers.map(({ text }) => Number(text)));
-  const busy = crowd(2, '/api/busy/60', () => slow);
-  await expect.poll(() => busy.statuses.length, { timeout: 20_000 }).toBeGreaterThan(3);
-  const held = await askAll();
-  await busy.stop();
-  expect(held.map(({ status }) => status)).toEqual(Array(12).fill(200));
-  // Two more are those of the other caller, and two may have begun before the first slow turn.
-  expect(mostOf(held)).toBeLessThanOrEqual(8);
-  expect(mostOf(await askAll())).toBe(12);
-}, 60_000);
-
 it('starts a request between clicks that came before it', async () => {
   const modest = await signIn('modest');
   const click = (client: number) =>
