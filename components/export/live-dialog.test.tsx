@@ -85,7 +85,7 @@ it('keeps fixed days fixed, and sends what was chosen', async () => {
   const sent = await openDialog('/brands?from=2026-11-01&to=2026-11-28', range);
   expect(screen.getByText('Nov 1 – 28, 2026, always')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Board' } });
-  fireEvent.change(screen.getByLabelText('What is missing, and its age'), { target: { value: 'none' } });
+  fireEvent.change(screen.getByLabelText('Note what is missing, and its age'), { target: { value: 'none' } });
   fireEvent.change(screen.getByLabelText('Expires after'), { target: { value: '30' } });
   await press('Create address');
   const search = 'from=2026-11-01&to=2026-11-28&columns=id%2Cname%2Csales';

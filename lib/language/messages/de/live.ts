@@ -9,7 +9,7 @@ export const live: Translated<'live'> = {
     range: 'Tage',
     relative: '{range}, gezählt ab dem Tag des Lesens',
     fixed: 'Immer {days}',
-    receipt: 'Was fehlt, und wie alt es ist',
+    receipt: 'Angeben, was fehlt und wie alt es ist',
     receiptHint: 'Google Sheets zeigt Kommentarzeilen als Zeilen.',
     button: 'Adresse erstellen',
     made: 'Ihre Live-Adresse',

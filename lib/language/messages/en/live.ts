@@ -6,7 +6,7 @@ export const live = {
     range: 'Days',
     relative: '{range}, counted from the day it is read',
     fixed: '{days}, always',
-    receipt: 'What is missing, and its age',
+    receipt: 'Note what is missing, and its age',
     receiptHint: 'Google Sheets shows comment lines as rows.',
     button: 'Create address',
     made: 'Your live address',
