@@ -64,8 +64,10 @@ eachLedger('A field that cannot be read', (ledger) => {
 
   it('of a product may be its price, which is then empty and comes last', async () => {
     const { context } = await setUp({ listCatalogProducts: ['products', '0', 'pricing'] });
-    const query = { ...day, sort: 'price', order: 'asc' } as const;
-    const products = await listProducts(context, productQuerySchema.parse(query));
+    const query = productQuerySchema.parse({ ...day, sort: 'price', order: 'asc' });
+    // Products are shown before their list is complete.
+    await expect.poll(async () => (await listProducts(context, query)).list.complete).toBe(true);
+    const products = await listProducts(context, query);
     expect(products.list).toMatchObject({
       complete: true,
       unread: { rows: 1, values: 1, fields: ['pricing'] },

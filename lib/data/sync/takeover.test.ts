@@ -42,13 +42,17 @@ eachLedger('Several processes', (ledger) => {
   it('run one sync for concurrent requests, and extend it to more days', async () => {
     const workspaceId = await addWorkspace(ledger().db);
     const [one, two] = [makeFakeApi({ standard: rows }), makeFakeApi({ standard: rows })];
-    const gate = new Promise((resolve) => setTimeout(resolve, 300));
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
     one.fault = (_, answer) => gate.then(answer);
     const [first, second] = [make(one), make(two)];
     await first.start(workspaceId, { sources, range: { from: '2025-07-10', to: '2025-07-20' } });
     await Promise.all(Array.from({ length: 5 }, () => second.start(workspaceId, { sources, range: july })));
     await second.settle();
     expect(two.seen).toHaveLength(0);
+    open();
     await first.settle();
     await second.start(workspaceId, { sources, range: july });
     await second.settle();
