@@ -43,7 +43,8 @@ test('a huge body is rejected, and upgrades keep no connection', async () => {
 });
 
 test('SIGTERM under load fails no request of clients that follow /readyz', async () => {
-  const server = await start({ SHUTDOWN_DELAY: '2' });
+  // Long enough for clients on a busy machine to notice.
+  const server = await start({ SHUTDOWN_DELAY: '8' });
   await awaitReady(server);
   let ready = true;
   let answered = 0;
