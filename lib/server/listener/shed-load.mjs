@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { readAddress, toNetwork } from '../../base/network.mjs';
 import { readClientAddress } from './client-address.mjs';
-import { chooseNext, createQueue } from './turns.mjs';
 
 /** A request that waited this long for its turn came to a server that is late. */
 const lateMs = 100;
@@ -15,17 +14,11 @@ const mostPending = {
   late: { caller: 16, address: 32, total: 48 },
 };
 
-/** A turn of the event loop that began this late came after much work. */
-const slowTurnMs = 50;
-
-/** Requests of one caller that are at work at once while turns are slow. Its others wait, so that they leave time to others. */
-const mostAtWork = 4;
-
 /** Sign-ins of one address that have no response yet. Those of others do not count. */
 const mostSignIns = 16;
 
-/** Requests, and clicks on tracked links, that start in one turn of the event loop. */
-const startsPerTurn = { request: 4, click: 8 };
+/** Requests that start in one turn of the event loop. */
+const startsPerTurn = 4;
 
 /**
  * Refusals of one caller that are sent at once in a second. Each further one waits a second. Clients that ignore
@@ -39,11 +32,11 @@ export const retryAfterSeconds = 5;
 
 export const busyMessage = 'The server is busy. Try again in a few seconds.';
 
-/** Health checks and files of the build. They are answered at any load, and wait for nothing. */
-const always = /^\/+(?:livez|readyz|_next)(?:[/?]|$)/;
-
-/** Tracked links are answered at any load. They have a limit per network, and clicks are counted in groups. */
-const trackedLink = /^\/+l(?:[/?]|$)/;
+/**
+ * Answered at any load: health checks, files of the build, and tracked links, which have a limit per network and are
+ * counted in groups.
+ */
+const always = /^\/+(?:livez|readyz|_next|l)(?:[/?]|$)/;
 
 /** Answered at any load of others. */
 const signIn = /^\/+(?:sign-in|api\/+auth)(?:[/?]|$)/;
@@ -58,9 +51,8 @@ const sessionCookie = /session-token=([^;]+)/;
 
 /**
  * Starts a few requests in each turn of the event loop: the embedded database answers within a turn, and others would
- * wait unread. Who has the fewest requests at work comes first. While turns are slow, a caller has few at work at
- * once. While requests wait long for their turn, those of callers that have many are refused at once, so that others are
- * still served.
+ * wait unread. Who has the fewest requests at work comes first. While requests wait long for their turn, those of
+ * callers that have many are refused at once, so that others are still served.
  *
  * A caller is a key or a session. Anyone can invent those, so one that no response has confirmed counts as its address.
  * @param {{ trustProxy?: boolean }} options `trustProxy`: a proxy says where requests come from.
@@ -68,26 +60,32 @@ const sessionCookie = /session-token=([^;]+)/;
 export function createLoadShedder({ trustProxy = false } = {}) {
   /**
    * @typedef {{ caller: string, address: string, kind: 'signIn' | 'other', isStarted: boolean }} Pending
-   * @typedef {{ caller: string, arrived: number, start: () => unknown }} Waiting
+   * @typedef {{ pending: Pending, response: import('node:http').ServerResponse, start: () => unknown, arrived: number }} Waiting
    */
   /** @type {Map<import('node:http').ServerResponse, Pending>} */
   const pending = new Map();
+  /** @type {Waiting[]} */
+  const waiting = [];
   /** @type {Set<string>} */
   const known = new Set();
+  let scheduled = 0;
   let lastWaitMs = 0;
   /** Refusals of each caller in this second. */
   let refusals = { second: 0, counts: new Map() };
 
-  const clicks = createQueue(startsPerTurn.click, () => 0);
-  /** @type {ReturnType<typeof createQueue<Waiting>>} */
-  const requests = createQueue(startsPerTurn.request, (waiting, delayMs) =>
-    chooseNext(waiting, pending, delayMs > slowTurnMs ? mostAtWork : Number.POSITIVE_INFINITY),
-  );
+  function schedule() {
+    scheduled += 1;
+    setImmediate(startNext);
+  }
 
-  /** Whether a request waited long, or the one that has waited longest already does. */
-  function isLate() {
-    const now = performance.now();
-    return Math.max(lastWaitMs, now - (requests.oldest()?.arrived ?? now)) > lateMs;
+  function startNext() {
+    const next = takeNext(waiting, pending);
+    scheduled -= 1;
+    // Scheduled now, it runs in the next turn.
+    if (waiting.length > scheduled) schedule();
+    lastWaitMs = performance.now() - next.arrived;
+    next.pending.isStarted = true;
+    if (!next.response.destroyed) next.start();
   }
 
   /** Refuses a request at once, or in a second if the caller was refused too often. */
@@ -114,7 +112,6 @@ export function createLoadShedder({ trustProxy = false } = {}) {
   return function admit(request, response, { start, refuse }) {
     const url = request.url ?? '/';
     if (always.test(url)) return start();
-    if (trackedLink.test(url)) return clicks.add({ start });
     const address = networkOf(readClientAddress(request, { trustProxy }));
     const add = (one) => {
       pending.set(response, one);
@@ -130,7 +127,9 @@ export function createLoadShedder({ trustProxy = false } = {}) {
     const key = request.headers.authorization ?? sessionCookie.exec(request.headers.cookie ?? '')?.[1];
     const isKnown = key !== undefined && known.has(key);
     const caller = isKnown ? key : address;
-    const most = isLate() ? mostPending.late : mostPending.onTime;
+    const arrived = performance.now();
+    const waitMs = Math.max(lastWaitMs, arrived - (waiting[0]?.arrived ?? arrived));
+    const most = waitMs > lateMs ? mostPending.late : mostPending.onTime;
     const own = countPending(pending, { caller, address, kind: 'other' });
     // A caller who waits for nothing is not refused because of others at its address. If it is known, it is also served
     // on a late server, up to the total of one on time.
@@ -140,16 +139,8 @@ export function createLoadShedder({ trustProxy = false } = {}) {
     const one = { caller, address, kind: 'other', isStarted: false };
     add(one);
     response.once('finish', () => learn(key, url, response.statusCode));
-    const arrived = performance.now();
-    requests.add({
-      caller,
-      arrived,
-      start() {
-        lastWaitMs = performance.now() - arrived;
-        one.isStarted = true;
-        if (!response.destroyed) start();
-      },
-    });
+    waiting.push({ pending: one, response, start, arrived });
+    if (scheduled < startsPerTurn) schedule();
   };
 }
 
@@ -169,4 +160,16 @@ function countPending(pending, { caller, address, kind }) {
     if (other.address === address) counts.address += 1;
   }
   return counts;
+}
+
+/** Takes the oldest request of those whose caller has the fewest at work. */
+function takeNext(waiting, pending) {
+  const atWork = new Map();
+  for (const [response, { caller, isStarted }] of pending) {
+    if (isStarted && !response.headersSent) atWork.set(caller, (atWork.get(caller) ?? 0) + 1);
+  }
+  const workOf = (at) => atWork.get(waiting[at].pending.caller) ?? 0;
+  let best = 0;
+  for (let at = 1; at < waiting.length && workOf(best) > 0; at += 1) if (workOf(at) < workOf(best)) best = at;
+  return waiting.splice(best, 1)[0];
 }

@@ -151,23 +151,6 @@ it('answers a known caller who waits for nothing on a late server that others ha
   for (const { status } of await Promise.all([...waiting, ...busy])) expect(status).toBe(200);
 }, 60_000);
 
-it('starts a request between clicks that came before it', async () => {
-  const modest = await signIn('modest');
-  const click = (client: number) =>
-    ask('/l/busy/20', { session: '', address: `2001:db8:0:${client.toString(16)}::1` });
-  const clickAll = () => Array.from({ length: 64 }, (_, client) => click(client));
-  // Opens the connections.
-  await Promise.all(clickAll());
-  let done = 0;
-  const clicks = clickAll().map(async (one) => {
-    await one;
-    done += 1;
-  });
-  expect((await ask('/api/overview', modest)).status).toBe(200);
-  expect(done).toBeLessThan(40);
-  await Promise.all(clicks);
-}, 60_000);
-
 it('refuses the first hundred of a caller at once, and lets those who ask on wait', async () => {
   const greedy = await signIn('greedy');
   const waiting = Array.from({ length: 64 }, () => ask('/api/wait/3000', greedy));

@@ -10,8 +10,8 @@ function keepBusy(ms) {
 }
 
 /**
- * GET /api/busy/20 takes 20 ms of the event loop, as /l/busy/20 does, /api/wait/20 takes 20 ms without it, and
- * /api/stream never ends. An invented session is answered 401, after the work.
+ * GET /api/busy/20 takes 20 ms of the event loop, /api/wait/20 takes 20 ms without it, and /api/stream never ends. An
+ * invented session is answered 401, after the work.
  */
 function page({ url, headers }, response) {
   const [kind, ms] = url.split('/').slice(-2);
