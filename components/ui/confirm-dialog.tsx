@@ -17,11 +17,13 @@ type Props = {
   /** Replaces "Cancel", if that would read as the action itself. */
   dismissLabel?: string | undefined;
   pending?: boolean;
+  /** Why the last confirmation failed. */
+  error?: string | undefined;
   tone?: 'danger' | 'primary';
 };
 
 export function ConfirmDialog(props: Props) {
-  const { open, onClose, onConfirm, title, children, confirmLabel, pending, tone = 'danger' } = props;
+  const { open, onClose, onConfirm, title, children, confirmLabel, pending, error, tone = 'danger' } = props;
   const { t } = useLanguage();
   const { dismissLabel = t('ui.cancel') } = props;
   return (
@@ -39,6 +41,11 @@ export function ConfirmDialog(props: Props) {
         </>
       }
     >
+      {error ? (
+        <p role="alert" className="mb-2 text-sm text-negative">
+          {error}
+        </p>
+      ) : null}
       <div className="text-sm text-muted">{children}</div>
     </Dialog>
   );

@@ -25,15 +25,11 @@ export function DeleteBatch({ id }: { id: string }) {
         onClose={() => setAsking(false)}
         onConfirm={() => remove.mutate(undefined, { onSuccess: () => go('/links/batch') })}
         pending={remove.isPending}
+        error={remove.error?.message}
         title={t('batches.delete.title')}
         confirmLabel={t('batches.delete.confirm')}
       >
         <p>{t('batches.delete.text')}</p>
-        {remove.error ? (
-          <p role="alert" className="mt-3 text-negative">
-            {remove.error.message}
-          </p>
-        ) : null}
       </ConfirmDialog>
     </>
   );

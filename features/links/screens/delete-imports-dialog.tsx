@@ -25,12 +25,8 @@ export function DeleteImportsDialog({ onClose }: { onClose: () => void }) {
       title={t('links.import.deleteTitle')}
       confirmLabel={t('links.import.deleteAll')}
       pending={remove.isPending}
+      error={remove.error?.message}
     >
-      {remove.error ? (
-        <p role="alert" className="mb-2 text-negative">
-          {remove.error.message}
-        </p>
-      ) : null}
       {t('links.import.deleteText')}
     </ConfirmDialog>
   );

@@ -58,12 +58,8 @@ function RemoveButton({ preset }: { preset: Preset }) {
         title={t('presets.confirm', { name: preset.name })}
         confirmLabel={t('presets.removeForAll')}
         pending={remove.isPending}
+        error={remove.error?.message}
       >
-        {remove.error ? (
-          <p role="alert" className="mb-2 text-negative">
-            {remove.error.message}
-          </p>
-        ) : null}
         {t('presets.consequence', { subids: describe(preset) })}
       </ConfirmDialog>
     </>

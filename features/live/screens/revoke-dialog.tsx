@@ -28,15 +28,11 @@ export function RevokeDialog({ address: { id, name }, onClose }: Props) {
       onClose={onClose}
       onConfirm={confirm}
       pending={revoke.isPending}
+      error={revoke.error?.message}
       title={t('live.revoke.title', { name })}
       confirmLabel={t('live.revoke.confirm')}
     >
-      <p>{t('live.revoke.lost')}</p>
-      {revoke.error ? (
-        <p role="alert" className="mt-3 text-negative">
-          {revoke.error.message}
-        </p>
-      ) : null}
+      {t('live.revoke.lost')}
     </ConfirmDialog>
   );
 }

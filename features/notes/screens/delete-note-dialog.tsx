@@ -23,6 +23,7 @@ export function DeleteNoteDialog({ note, onClose }: { note: WrittenNote; onClose
       onClose={onClose}
       onConfirm={confirm}
       pending={remove.isPending}
+      error={remove.error?.message}
       title={t('notes.deleting.title')}
       confirmLabel={t('notes.deleting.confirm')}
     >
@@ -31,11 +32,6 @@ export function DeleteNoteDialog({ note, onClose }: { note: WrittenNote; onClose
         <p className="line-clamp-6 break-words whitespace-pre-line">{note.text}</p>
         <p className="text-xs text-muted">{format.dayRange(note.from, note.to)}</p>
       </blockquote>
-      {remove.error ? (
-        <p role="alert" className="mt-3 text-negative">
-          {remove.error.message}
-        </p>
-      ) : null}
     </ConfirmDialog>
   );
 }

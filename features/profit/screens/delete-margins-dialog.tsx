@@ -27,12 +27,8 @@ export function DeleteMarginsDialog({ kind, count, onClose }: Props) {
       title={t(`margins.kinds.${kind}.deleteTitle`)}
       confirmLabel={t('margins.deleteConfirm')}
       pending={remove.isPending}
+      error={remove.error?.message}
     >
-      {remove.error ? (
-        <p role="alert" className="mb-2 text-negative">
-          {remove.error.message}
-        </p>
-      ) : null}
       {t(`margins.kinds.${kind}.deleteText`, { count })}
     </ConfirmDialog>
   );

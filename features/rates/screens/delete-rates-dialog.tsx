@@ -31,12 +31,8 @@ export function DeleteRatesDialog({ to, rates, onClose }: Props) {
       title={t('currencies.deleteAll.title', { currency })}
       confirmLabel={t('currencies.deleteAll.confirm')}
       pending={remove.isPending}
+      error={remove.error?.message}
     >
-      {remove.error ? (
-        <p role="alert" className="mb-2 text-negative">
-          {remove.error.message}
-        </p>
-      ) : null}
       {t('currencies.deleteAll.text', { count: days, to, currency })}
     </ConfirmDialog>
   );

@@ -79,12 +79,8 @@ export function ActionButton({
           title={confirm.title}
           confirmLabel={confirm.verb}
           pending={pending}
+          error={message}
         >
-          {message ? (
-            <p role="alert" className="mb-2 text-negative">
-              {message}
-            </p>
-          ) : null}
           {confirm.lost}
         </ConfirmDialog>
       ) : null}

@@ -30,8 +30,8 @@ export function DropKeyDialog({ connection, onClose }: Props) {
       title={connection ? t('connections.drop.title', { key: describeKey(connection) }) : ''}
       confirmLabel={t('connections.drop.confirm')}
       pending={drop.isPending}
+      error={drop.error?.message}
     >
-      {drop.error ? <p className="mb-2 text-negative">{drop.error.message}</p> : null}
       {connection ? t(`connections.drop.${findLoss(connection)}`) : null}
     </ConfirmDialog>
   );

@@ -141,12 +141,8 @@ function ClearButton({ holding, label }: { holding: Holding; label: string }) {
         title={t('holdings.clearTitle', { source: label })}
         confirmLabel={t('holdings.clear')}
         pending={clear.isPending}
+        error={clear.error?.message}
       >
-        {clear.error ? (
-          <p role="alert" className="mb-2 text-negative">
-            {clear.error.message}
-          </p>
-        ) : null}
         {t('holdings.clearText', { count: holding.rows })}
       </ConfirmDialog>
     </>
