@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Instant } from '@/components/feedback/instant';
-import { Badge } from '@/components/ui/badge';
+import { SecretRow } from '@/components/feedback/secret-row';
 import { Button } from '@/components/ui/button';
 import { later } from '@/components/ui/later';
 import type { ShownAddress } from '@/features/live/shown-address';
@@ -18,24 +18,19 @@ export function LiveAddressRow({ address }: { address: ShownAddress }) {
   const [asks, setAsks] = useState(false);
   const end = format.day(expiresAt.slice(0, 10));
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-      <div className="min-w-0 flex-1 basis-56">
-        <p className="flex flex-wrap items-center gap-x-2 text-sm font-medium">
-          <span className="min-w-0 wrap-anywhere">{name}</span>
-          <code className="text-xs font-normal text-muted">{`…${lastFour}.csv`}</code>
-          {expired ? <Badge tone="warning">{t('live.list.expired')}</Badge> : null}
-        </p>
-        <p className="text-xs text-muted wrap-anywhere">
-          {t('live.list.of', { email, shown: describeShown(language, address) })}
-        </p>
-        <p className="text-xs text-muted">
-          {expired
-            ? t('live.list.ended', { end })
-            : lastUsedAt
-              ? t.rich('live.list.used', { end, use: () => <Instant at={lastUsedAt} /> })
-              : t('live.list.unused', { end })}
-        </p>
-      </div>
+    <SecretRow
+      name={name}
+      ending={`…${lastFour}.csv`}
+      expired={expired ? t('live.list.expired') : undefined}
+      about={t('live.list.of', { email, shown: describeShown(language, address) })}
+      use={
+        expired
+          ? t('live.list.ended', { end })
+          : lastUsedAt
+            ? t.rich('live.list.used', { end, use: () => <Instant at={lastUsedAt} /> })
+            : t('live.list.unused', { end })
+      }
+    >
       <Button
         size="sm"
         variant="ghost"
@@ -45,7 +40,7 @@ export function LiveAddressRow({ address }: { address: ShownAddress }) {
         {t('live.revoke.button')}
       </Button>
       {asks ? <RevokeDialog address={address} onClose={() => setAsks(false)} /> : null}
-    </li>
+    </SecretRow>
   );
 }
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { Instant } from '@/components/feedback/instant';
+import { SecretRow } from '@/components/feedback/secret-row';
 import type { FormAction } from '@/components/form/use-form';
-import { Badge } from '@/components/ui/badge';
 import { useLanguage } from '@/lib/language/use-language';
 import { ActionButton } from './action-button';
 
@@ -22,24 +22,19 @@ export function TokenRow({ token, revoke }: { token: ShownToken; revoke: FormAct
   const { id, name, email, lastFour, expiresAt, lastUsedAt, expired } = token;
   const end = format.day(expiresAt.slice(0, 10));
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-      <div className="min-w-0 flex-1 basis-56">
-        <p className="flex flex-wrap items-center gap-x-2 text-sm font-medium">
-          <span className="min-w-0 wrap-anywhere">{name}</span>
-          <code className="text-xs font-normal text-muted">{`pd_…${lastFour}`}</code>
-          {expired ? <Badge tone="warning">{t('tokens.list.expired')}</Badge> : null}
-        </p>
-        <p className="text-xs text-muted wrap-anywhere">
-          {t('tokens.list.of', { email, scopes: token.scopes.join(', ') })}
-        </p>
-        <p className="text-xs text-muted">
-          {expired
-            ? t('tokens.list.ended', { end })
-            : lastUsedAt
-              ? t.rich('tokens.list.used', { end, use: () => <Instant at={lastUsedAt} /> })
-              : t('tokens.list.unused', { end })}
-        </p>
-      </div>
+    <SecretRow
+      name={name}
+      ending={`pd_…${lastFour}`}
+      expired={expired ? t('tokens.list.expired') : undefined}
+      about={t('tokens.list.of', { email, scopes: token.scopes.join(', ') })}
+      use={
+        expired
+          ? t('tokens.list.ended', { end })
+          : lastUsedAt
+            ? t.rich('tokens.list.used', { end, use: () => <Instant at={lastUsedAt} /> })
+            : t('tokens.list.unused', { end })
+      }
+    >
       <ActionButton
         action={revoke}
         fields={{ id }}
@@ -52,6 +47,6 @@ export function TokenRow({ token, revoke }: { token: ShownToken; revoke: FormAct
           verb: t('tokens.revoke.confirm'),
         }}
       />
-    </li>
+    </SecretRow>
   );
 }
