@@ -1,10 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
-import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
 import { findNamed, readNames } from '@/lib/data/lists/read-names';
 import type { LedgerStore } from '@/lib/data/store/store';
 import type { Db } from '@/lib/server/db/database';
 import type { MarginsQuery } from './margin';
-import { type Margin, type MarginKind, type Margins, marginKinds } from './margin-shape';
+import type { MarginKind, Margins } from './margin-shape';
 import { ownMargins } from './own-margins';
 import { margins } from './schema';
 
@@ -20,10 +19,6 @@ export async function listMargins(
   { kind, q, top, offset }: MarginsQuery,
 ): Promise<Margins> {
   const own = ownMargins(workspaceId);
-  const count = async (which: SQL | undefined) => {
-    await setImmediate();
-    return db.$count(margins, which);
-  };
   /** Conditions for brands and products whose name contains a text. */
   const named = (text: string) =>
     Promise.all(
@@ -34,32 +29,24 @@ export async function listMargins(
         return and(eq(margins.kind, dimension), sql`${margins.subject} IN (${list})`);
       }),
     );
-  const search = q
-    ? or(sql`position(lower(${q}) in lower(${margins.subject})) > 0`, ...(await named(q)))
-    : undefined;
-  const counts = { brand: 0, category: 0, product: 0 };
-  const rows: Margin[] = [];
-  let total = 0;
-  // One kind after the other, and each asked of the index: the embedded database answers nobody else meanwhile.
-  for (const each of marginKinds) {
-    const ofKind = and(own, eq(margins.kind, each));
-    counts[each] = await count(ofKind);
-    if (kind !== undefined && kind !== each) continue;
-    const found = search ? await count(and(ofKind, search)) : counts[each];
-    const skipped = Math.max(0, offset - total);
-    total += found;
-    if (found <= skipped || rows.length >= top) continue;
-    await setImmediate();
-    const { subject, from, percent } = margins;
-    const page = await db
-      .select({ kind: margins.kind, subject, from, percent })
+  const matching = and(
+    own,
+    kind && eq(margins.kind, kind),
+    q ? or(sql`position(lower(${q}) in lower(${margins.subject})) > 0`, ...(await named(q))) : undefined,
+  );
+  const [rows, total, kinds] = await Promise.all([
+    db
+      .select({ kind: margins.kind, subject: margins.subject, from: margins.from, percent: margins.percent })
       .from(margins)
-      .where(and(ofKind, search))
-      .orderBy(asc(subject), desc(from))
-      .limit(top - rows.length)
-      .offset(skipped);
-    rows.push(...page);
-  }
+      .where(matching)
+      .orderBy(asc(margins.kind), asc(margins.subject), desc(margins.from))
+      .limit(top)
+      .offset(offset),
+    db.$count(margins, matching),
+    db.select({ kind: margins.kind, count: count() }).from(margins).where(own).groupBy(margins.kind),
+  ]);
+  const counts = { brand: 0, category: 0, product: 0 };
+  for (const entry of kinds) counts[entry.kind] = entry.count;
   const names = namedKinds.map(async (dimension) => {
     const ids = rows.flatMap((row) => (row.kind === dimension ? [row.subject] : []));
     return [dimension, await readNames(store.read, workspaceId, dimension, ids)] as const;

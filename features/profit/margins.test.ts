@@ -13,7 +13,6 @@ import { deleteMargins } from './delete-margins';
 import { listSubjects } from './find-subject';
 import { listMargins } from './list-margins';
 import { marginDeletionSchema, marginsQuerySchema, newMarginSchema } from './margin';
-import { readMarginBook } from './margin-book';
 import { marginLimits } from './margin-rule';
 import { beginning } from './margin-shape';
 import { margins } from './schema';
@@ -47,37 +46,6 @@ eachLedger('Margins', (ledger) => {
     expect(await countAnswers(db, deleting)).toBeGreaterThan(8);
     expect(await deleting).toEqual({ deleted: 60_000 });
     expect(await db.$count(margins, eq(margins.workspaceId, owner.workspaceId))).toBe(0);
-  });
-
-  it('are listed and read for profit in parts, and others are answered in between', async () => {
-    const { db, stores } = ledger();
-    const { owner, reader } = await setUp();
-    const { workspaceId } = owner;
-    await db.execute(sql`
-      INSERT INTO margins (workspace_id, kind, subject, from_day, percent)
-      SELECT CAST(${workspaceId} AS uuid), kind, 'P' || n, DATE '2026-01-01' + at, 30 + at
-      FROM generate_series(1, 10000) n, generate_series(0, 1) at, unnest(ARRAY['brand', 'product']) kind`);
-    const reading = readMarginBook(reader, [range]);
-    // Ten parts of each kind.
-    expect(await countAnswers(db, reading)).toBeGreaterThan(15);
-    const book = await reading;
-    // The first margins of a subject ended before the range.
-    expect(book.margins.product).toHaveLength(10_000);
-    expect(book.margins.brand).toHaveLength(10_000);
-    expect(new Set(book.margins.product.map(({ percent }) => Number(percent)))).toEqual(new Set([31]));
-    const parts = { db, store: stores.of(workspaceId) };
-    const listing = listMargins(parts, workspaceId, { ...all, top: 3, offset: 19_998 });
-    expect(await countAnswers(db, listing)).toBeGreaterThan(4);
-    const { margins: page, total, counts } = await listing;
-    expect(page.map(({ kind, subject, from }) => [kind, subject, from])).toEqual([
-      ['brand', 'P9999', '2026-01-02'],
-      ['brand', 'P9999', '2026-01-01'],
-      ['product', 'P1', '2026-01-02'],
-    ]);
-    expect({ total, counts }).toEqual({
-      total: 40_000,
-      counts: { brand: 20_000, category: 0, product: 20_000 },
-    });
   });
 
   it('are entered for brands, categories and products of the workspace, deleted, and audited', async () => {
