@@ -80,7 +80,7 @@ export function LiveDialog({ list, view, onClose }: Props) {
           {(control) => (
             <Select
               {...control}
-              options={(['columns', 'comments', 'none'] as const).map((value) => ({
+              options={receiptForms.map((value) => ({
                 value,
                 label: t(`live.receipts.${value}`),
               }))}

@@ -7,12 +7,10 @@ import { exportQuerySchema } from '@/features/reports/export-query';
 import { type Basis, makeBasis, rowsBasis } from '@/lib/data/basis';
 import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
-import type { ExportList } from '@/lib/data/reporting/export-list';
-import type { ExportedList } from '@/lib/data/reporting/exported-list';
 import type { ExportContext } from '@/lib/data/reporting/file-list';
 import type { LiveList } from '@/lib/data/reporting/live-list';
 import type { FileFilters } from '@/lib/language/format/file-filters';
-import { type Capability, requireCapability } from '@/lib/server/accounts/member';
+import type { Capability } from '@/lib/server/accounts/member';
 import { type Open, type WrittenFile, writeFile } from '@/lib/server/files/write-file';
 import { accept } from '@/lib/server/http/accept';
 import { readKnown } from '@/lib/server/http/read-known';
@@ -21,30 +19,25 @@ type LiveFile = WrittenFile & { fileName: string; basis: Basis | null };
 
 /** A list or view that a live address shows as CSV. */
 export type LiveSource = {
-  /** The required capability. */
+  /** The capability that a reader's member needs. Check it first. */
   allow: Capability;
   /** Reads parameters and returns the filters among them. Throws Failure for wrong ones. */
   readFilters: (given: URLSearchParams) => FileFilters;
-  write: (context: ExportContext, given: URLSearchParams) => Promise<LiveFile>;
+  write: (
+    name: string,
+    context: ExportContext,
+    given: URLSearchParams,
+    noteEnd: () => Promise<void>,
+  ) => Promise<LiveFile>;
 };
-
-/** An address notes its last use itself. An audit entry for each read would bury the others. */
-const noteEnd = async () => {};
-
-const exported = (name: ExportedList, { allow, readFilters, write }: ExportList): LiveSource => ({
-  allow,
-  readFilters,
-  write: (context, given) => write(name, context, given, noteEnd),
-});
 
 const readRowsQuery = (given: URLSearchParams) => accept(readKnown(exportQuerySchema, given));
 
 const reportRows: LiveSource = {
   allow: 'view',
   readFilters: (given) => namedFilters(readRowsQuery(given)),
-  write: async (context, given) => {
+  write: async (_, context, given, noteEnd) => {
     const query = readRowsQuery(given);
-    requireCapability(context.member, 'view', 'read');
     const ledger = await ledgerFor(context, { group: 'link' });
     const file = await exportRows(ledger, query, { signal: context.signal, noteEnd });
     return { ...file, basis: makeBasis([rowsBasis([query.dataset], query, file.receipt)]) };
@@ -59,10 +52,9 @@ const statement: LiveSource = {
     const { month, currency } = readStatementQuery(given);
     return { month: [month], currency: [currency] };
   },
-  write: async (context, given) => {
+  write: async (_, context, given, noteEnd) => {
     const query = readStatementQuery(given);
     const { member, signal } = context;
-    requireCapability(member, 'view', 'read');
     const read = await readStatement(context, query);
     const head = { fileName: `statement_${query.month}_${query.currency}.csv`, basis: read.basis };
     const csv = new TextEncoder().encode(writeStatementCsv(read, query.receipt));
@@ -71,30 +63,10 @@ const statement: LiveSource = {
   },
 };
 
+// Text that was pasted is not stored, so nothing can be read again.
+const { 'planned-links': _, 'program-lookup': __, ...stored } = exportedLists;
+
 /** What live addresses can show, by name. */
-export const liveLists: Record<LiveList, LiveSource> = {
-  audit: exported('audit', exportedLists.audit),
-  batch: exported('batch', exportedLists.batch),
-  brands: exported('brands', exportedLists.brands),
-  'campaign-by-creator': exported('campaign-by-creator', exportedLists['campaign-by-creator']),
-  'campaign-by-product': exported('campaign-by-product', exportedLists['campaign-by-product']),
-  campaigns: exported('campaigns', exportedLists.campaigns),
-  creators: exported('creators', exportedLists.creators),
-  earnings: exported('earnings', exportedLists.earnings),
-  links: exported('links', exportedLists.links),
-  'links-by-subid': exported('links-by-subid', exportedLists['links-by-subid']),
-  'links-counted-differently': exported(
-    'links-counted-differently',
-    exportedLists['links-counted-differently'],
-  ),
-  products: exported('products', exportedLists.products),
-  profit: exported('profit', exportedLists.profit),
-  'program-creators': exported('program-creators', exportedLists['program-creators']),
-  'report-groups': exported('report-groups', exportedLists['report-groups']),
-  'report-rows': reportRows,
-  scorecard: exported('scorecard', exportedLists.scorecard),
-  statement,
-  windows: exported('windows', exportedLists.windows),
-};
+export const liveLists: Record<LiveList, LiveSource> = { ...stored, 'report-rows': reportRows, statement };
 
 export const isLiveList = (name: string): name is LiveList => Object.hasOwn(liveLists, name);

@@ -53,7 +53,7 @@ beforeAll(async () => {
 
 type Shown = { list: LiveList; search: string; range?: string; receipt?: 'columns' | 'comments' | 'none' };
 
-/** Makes an address. Returns its reader, which counts calls and syncs anew. */
+/** Creates a live address. Returns a function that reads it. Each read counts its own API calls and syncs. */
 async function open({ list, search, range = '', receipt = 'none' }: Shown) {
   const { db, member } = workspace;
   const order = liveOrderSchema.parse({ name: 'Sheet', list, search, range: range || null, receipt });

@@ -11,6 +11,9 @@ import { claimRefresh, type LiveAddress, noAddress } from '@/lib/server/live/fin
 import { isLiveList, liveLists } from './live-lists';
 import { readParameters } from './live-parameters';
 
+/** An address notes its last use itself. An audit entry for each read would bury the others. */
+const noteEnd = async () => {};
+
 type Parts = Pick<Workspace, 'id' | 'db'> & Pick<Services, 'syncs'>;
 
 /**
@@ -30,7 +33,8 @@ export async function serveAddress(
   const now = workspace.now?.() ?? new Date();
   const mayFetch = await claimRefresh(db, address.id, now);
   const context = { ...workspace, signal: request.signal, still: !mayFetch };
-  const file = await source.write(context, readParameters(address, now));
+  const given = readParameters(address, now);
+  const file = await source.write(address.list, context, given, noteEnd);
   if (mayFetch && file.basis) await startRefresh({ ...workspace, syncs }, file.basis);
   const etag = `"${file.digest}"`;
   const isKnown = knows(request.headers.get('if-none-match'), etag);

@@ -1,10 +1,10 @@
 import { type Column, column } from './column';
 
 /**
- * How a CSV states its receipt: in comment lines above the rows, in two columns after the others, or not at all.
+ * How a CSV states its receipt: in two columns after the others, in comment lines above the rows, or not at all.
  * Spreadsheets show comment lines as rows.
  */
-export const receiptForms = ['comments', 'columns', 'none'] as const;
+export const receiptForms = ['columns', 'comments', 'none'] as const;
 export type ReceiptForm = (typeof receiptForms)[number];
 
 /** What a file lacks, if anything, and the oldest age of what it comes from, if that is known. */
