@@ -12,16 +12,18 @@ export type TokenLimit = { take: (tokenId: string, headers: Headers) => Promise<
 type Limited = {
   /** The policy's name in the headers. */
   name: string;
-  /** What a caller over the limit is told. */
-  refuse: (perMinute: number, seconds: number) => string;
+  /** What a caller over the limit is told. `retryAfter`: seconds. */
+  refuse: (perMinute: number, retryAfter: number) => Failure;
 };
 
 const tokens: Limited = {
   name: 'token',
-  refuse: (perMinute, seconds) => {
-    const message = `This API token sends more than ${perMinute} requests a minute. Wait ${seconds} seconds.`;
-    return message;
-  },
+  refuse: (perMinute, retryAfter) =>
+    new Failure(
+      'throttled',
+      `This API token sends more than ${perMinute} requests a minute. Wait ${retryAfter} seconds.`,
+      { retryAfter },
+    ),
 };
 
 /** Counts in memory, because a write for each request would cost more than most requests do. */
@@ -39,7 +41,7 @@ export function createTokenLimit(perMinute: number, { name, refuse }: Limited = 
       headers.set('ratelimit-policy', `"${name}";q=${perMinute};w=${seconds}`);
       headers.set('ratelimit', `"${name}";r=${remainingPoints};t=${reset}`);
       if (consumedPoints <= perMinute) return;
-      throw new Failure('throttled', refuse(perMinute, reset), { retryAfter: reset });
+      throw refuse(perMinute, reset);
     },
   };
 }
