@@ -10,7 +10,7 @@ import { countAnswers } from '@/lib/testing/count-answers';
 import { eachDatabase } from '@/lib/testing/databases';
 import { emptyAccount, listLargeTables, namingColumns } from './empty-account';
 
-/** Tables of which a workspace or a person has few rows: by their quotas, or one per day, month, key or member. */
+/** Tables with few rows per workspace or person: a quota limits them, or there is one per day, month, key or member. */
 const small = [
   ...['api_tokens', 'closing_adjustments', 'closing_invoices', 'closings', 'connections', 'identities'],
   ...['invitations', 'ledger_syncs', 'link_presets', 'live_addresses', 'memberships', 'password_resets'],

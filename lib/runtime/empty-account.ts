@@ -20,7 +20,7 @@ import { deleteInParts, emptyInParts } from '@/lib/server/db/delete-rows';
 
 type Rows = { table: PgTable; which: SQL };
 
-/** The tables of which a workspace can have thousands of rows. Each comes before those that it refers to. */
+/** A workspace's rows in tables that can hold thousands of them, in the order to delete them: rows before those that they refer to. */
 export function listLargeTables(db: Db, workspaceId: string): Rows[] {
   const of = <T extends PgTable & { workspaceId: PgColumn }>(table: T) => ({
     table,

@@ -5,7 +5,7 @@ export const live: Translated<'live'> = {
   create: {
     title: 'Live-Adresse erstellen',
     description:
-      'Für Google Sheets, Excel und Skripte. Wer sie hat, kann diese Ansicht lesen und sonst nichts.',
+      'Für Google Sheets, Excel und Skripte. Wer die Adresse hat, kann diese Ansicht lesen und sonst nichts.',
     range: 'Tage',
     relative: '{range}, gezählt ab dem Tag des Lesens',
     fixed: 'Immer {days}',

@@ -2,7 +2,8 @@ export const live = {
   menu: 'Live address…',
   create: {
     title: 'Create a live address',
-    description: 'For Google Sheets, Excel and scripts. Whoever has it can read this view, and nothing else.',
+    description:
+      'For Google Sheets, Excel and scripts. Anyone with the address can read this view, and nothing else.',
     range: 'Days',
     relative: '{range}, counted from the day it is read',
     fixed: '{days}, always',
