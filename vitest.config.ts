@@ -42,11 +42,14 @@ const onlyClustered = ['lib/data/store/one-worker.test.ts'];
 
 const resolve = { tsconfigPaths: true };
 
+/** A busy machine may take seconds until what a test waits for has happened. */
+const expect = { poll: { timeout: 15_000 } };
+
 type Files = { include: string[]; exclude?: string[]; isolate: boolean; globalSetup?: string };
 
 const project = (name: string, files: Files) => ({
   resolve,
-  test: { name, ...files, testTimeout: 30_000, hookTimeout: 60_000 },
+  test: { name, ...files, testTimeout: 30_000, hookTimeout: 60_000, expect },
 });
 
 export default defineConfig({

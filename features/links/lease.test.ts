@@ -26,7 +26,7 @@ eachDatabase('a batch and its processes', (database) => {
     const batch = await startBatch(database(), 40);
     const api = createStandInApi({ latencyMs: 10 });
     const one = superviseBatches({ db, callFor: () => api.call, owner: 'one' }, 20);
-    await vi.waitFor(() => expect(api.requests.length).toBeGreaterThan(5));
+    await expect.poll(() => api.requests.length).toBeGreaterThan(5);
     await one.close();
     expect((await batch.read()).counts).toMatchObject({ sending: 0, unknown: 0 });
     const two = superviseBatches({ db, callFor: () => api.call, owner: 'two' }, 20);
@@ -60,7 +60,7 @@ eachDatabase('a batch and its processes', (database) => {
     const batch = await startBatch(database(), 8);
     const stuck = createStandInApi();
     void batch.run((operation, input) => stuck.call(operation, input).then(() => new Promise(() => {})));
-    await vi.waitFor(() => expect(stuck.requests).toHaveLength(4));
+    await expect.poll(() => stuck.requests).toHaveLength(4);
     const api = createStandInApi();
     await batch.run(api.call);
     expect(api.requests).toHaveLength(0);

@@ -115,7 +115,7 @@ eachDatabase('runBatch', (database) => {
     const batch = await startBatch(database(), 60);
     const api = createStandInApi({ latencyMs: 5 });
     const run = batch.run(api.call);
-    await vi.waitFor(() => expect(api.requests.length).toBeGreaterThan(5));
+    await expect.poll(() => api.requests.length).toBeGreaterThan(5);
     await controlBatch(db, batch.batchId, 'pause');
     await run;
     const paused = await batch.read();
@@ -175,7 +175,7 @@ eachDatabase('runBatch', (database) => {
     const batch = await startBatch(database(), 40);
     const api = createStandInApi({ latencyMs: 10 });
     const run = batch.run(api.call);
-    await vi.waitFor(() => expect(api.requests.length).toBeGreaterThan(4));
+    await expect.poll(() => api.requests.length).toBeGreaterThan(4);
     await demote(db, batch);
     const requested = api.requests.length;
     await run;
@@ -195,7 +195,7 @@ eachDatabase('runBatch', (database) => {
     const batch = await startBatch(database(), 3);
     const api = createStandInApi({ latencyMs: 300 });
     const run = batch.run(api.call);
-    await vi.waitFor(() => expect(api.requests).toHaveLength(3));
+    await expect.poll(() => api.requests).toHaveLength(3);
     await db.delete(memberships).where(membershipOf(batch));
     await run;
     expect(await batch.read()).toMatchObject({ state: 'finished', note: null, counts: { made: 3 } });
@@ -208,7 +208,7 @@ eachDatabase('runBatch', (database) => {
     let lost = false;
     // The first answer comes once four rows are being sent, and then the database fails. The others come later.
     const firstAnswer = async () => {
-      await vi.waitFor(() => expect(api.requests).toHaveLength(4));
+      await expect.poll(() => api.requests).toHaveLength(4);
       lost = true;
     };
     const call: Call = (operation, input) => {

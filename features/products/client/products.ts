@@ -53,8 +53,8 @@ export function findingsOptions({ from, to }: DayRange, currency: string | null)
 
 type OneProduct = { marketplace: string; primaryId: string; api: 'v1' | 'v2'; range: DayRange };
 
-/** A product of the catalog with its figures. Empty if the catalog does not have it. */
+/** A product with its figures. No row if the complete catalog does not have it, or the part that is read so far. */
 export function productOptions({ marketplace, primaryId, api: version, range }: OneProduct) {
   const input = toProductsInput({ api: version, ids: [primaryId], marketplaces: [marketplace] }, range, null);
-  return queryOptions(api.read('GET /api/catalog/products', { query: { ...input, limit: 1 } }));
+  return productsOptions(input, 0, 1);
 }

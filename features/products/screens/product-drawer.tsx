@@ -12,12 +12,16 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Sheet } from '@/components/ui/sheet';
 import { Skeleton } from '@/components/ui/skeleton';
 import { productOptions } from '@/features/products/client/products';
+import type { ProductRow } from '@/features/products/product-shape';
 import { Trend } from '@/features/reports/screens/trend';
 import { trendOptions } from '@/lib/client/performance';
+import { pollList } from '@/lib/client/poll-list';
 import type { DayRange } from '@/lib/data/days';
+import type { ListReceipt } from '@/lib/data/lists/list-receipt';
 import { splitProductKey } from '@/lib/data/lists/product-key';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
 import { useLanguage } from '@/lib/language/use-language';
+import { useSentence } from '@/lib/language/use-sentence';
 import { ProductFacts } from './product-facts';
 
 const reportsOnly = ['reports'] as const;
@@ -25,6 +29,8 @@ const reportsOnly = ['reports'] as const;
 type Props = {
   /** `marketplace/primaryId` */
   id: string;
+  /** Its row in the list behind the drawer. Undefined while the list does not show it. */
+  listed: ProductRow | undefined;
   api: 'v1' | 'v2';
   range: DayRange;
   links: boolean;
@@ -32,12 +38,12 @@ type Props = {
 };
 
 /** One product: details, figures, creators and links. */
-export function ProductDrawer({ id, api, range, links, onClose }: Props) {
+export function ProductDrawer({ id, listed, api, range, links, onClose }: Props) {
   const { t } = useLanguage();
   const { marketplace, primaryId } = splitProductKey(id);
   const query = useQuery(productOptions({ marketplace, primaryId, api, range }));
   const failure = toFailure(query);
-  const row = query.data?.rows[0];
+  const row = query.data?.rows[0] ?? listed;
   const subject = {
     products: [writeFilterValue('product', primaryId)],
     marketplaces: [writeFilterValue('marketplace', marketplace)],
@@ -68,12 +74,7 @@ export function ProductDrawer({ id, api, range, links, onClose }: Props) {
       }
     >
       {failure ? <LoadFailure {...failure} title={t('products.failed')} /> : null}
-      {query.isPending ? <Skeleton className="h-64 w-full" /> : null}
-      {query.isSuccess && !row ? (
-        <EmptyState title={t('products.missing.title')}>
-          {marketplace ? t('products.missing.text', { marketplace }) : t('products.missing.anywhere')}
-        </EmptyState>
-      ) : null}
+      {row || failure ? null : <NoRow list={query.data?.list} marketplace={marketplace} />}
       {row ? (
         <div className="grid gap-5">
           <ProductFacts row={row} />
@@ -97,5 +98,22 @@ export function ProductDrawer({ id, api, range, links, onClose }: Props) {
         </div>
       ) : null}
     </Sheet>
+  );
+}
+
+/** Stands for a product that is not there yet, is not in the catalog, or is not in the part that could be read. */
+function NoRow({ list, marketplace }: { list: ListReceipt | undefined; marketplace: string }) {
+  const { t } = useLanguage();
+  const problem = useSentence(list?.problem);
+  if (!list || pollList(list)) return <Skeleton className="h-64 w-full" />;
+  if (!list.complete) {
+    return (
+      <EmptyState title={t('products.failed')}>{problem ?? t('products.missing.incomplete')}</EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={t('products.missing.title')}>
+      {marketplace ? t('products.missing.text', { marketplace }) : t('products.missing.anywhere')}
+    </EmptyState>
   );
 }

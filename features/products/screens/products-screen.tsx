@@ -146,6 +146,7 @@ export function ProductsScreen({ today, now, links }: Props) {
       {search.product ? (
         <ProductDrawer
           id={search.product}
+          listed={pages.rows.find((row) => rowId(row) === search.product)}
           api={search.api}
           range={range}
           links={links}

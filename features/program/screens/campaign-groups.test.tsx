@@ -57,10 +57,10 @@ it('shows a thousand creators and the rest as one row, and exports all of them',
   await screen.findByText('1,001 creators');
   fireEvent(screen.getByRole('menu', { name: 'Export', hidden: true }), openEvent());
   fireEvent.click(screen.getByRole('menuitem', { name: 'CSV', hidden: true }));
-  await vi.waitFor(() =>
-    expect(fetchMock.mock.lastCall?.[0]).toBe(
+  await expect
+    .poll(() => fetchMock.mock.lastCall?.[0])
+    .toBe(
       '/api/exports/campaign-by-creator?campaign=c1&from=2026-03-01&to=2026-03-28&format=csv' +
         '&columns=name%2Ctag%2Csales%2Ccommission%2Cclicks%2Cconversions%2CconversionRate',
-    ),
-  );
+    );
 });

@@ -59,7 +59,7 @@ async function expectFailure(title: string) {
   expect(alert.textContent).toContain('req-7');
   expect(reads).toHaveLength(1);
   fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(reads).toHaveLength(2));
+  await expect.poll(() => reads).toHaveLength(2);
   await screen.findByRole('alert');
 }
 

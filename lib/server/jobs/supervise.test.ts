@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { supervise } from './supervise';
 
 it('looks at once, after a kick, and at each interval, also after an error', async () => {
@@ -12,7 +12,7 @@ it('looks at once, after a kick, and at each interval, also after an error', asy
   await sleep(5);
   supervisor.kick();
   expect(looks).toBe(2);
-  await vi.waitFor(() => expect(looks).toBeGreaterThan(4));
+  await expect.poll(() => looks).toBeGreaterThan(4);
   await supervisor.close();
 });
 

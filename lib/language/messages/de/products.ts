@@ -80,6 +80,7 @@ export const products: Translated<'products'> = {
     title: 'Nicht im Katalog',
     text: 'Die API hat kein Produkt mit dieser ID auf {marketplace}.',
     anywhere: 'Die API hat auf keinem Marktplatz ein Produkt mit dieser ID.',
+    incomplete: 'Der Katalog konnte nur teilweise gelesen werden.',
   },
   notReported: 'Berichte umfassen {marketplace} nicht, daher gibt es keine Zahlen zu diesem Produkt.',
   facts: {

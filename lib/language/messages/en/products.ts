@@ -78,6 +78,7 @@ export const products = {
     title: 'Not in the catalog',
     text: 'The API has no product with this id on {marketplace}.',
     anywhere: 'The API has no product with this id on any marketplace.',
+    incomplete: 'The catalog could be read only in part.',
   },
   notReported: 'Reports do not cover {marketplace}, so there are no figures for this product.',
   facts: {

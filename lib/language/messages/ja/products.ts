@@ -79,6 +79,7 @@ export const products: Translated<'products'> = {
     title: 'カタログにありません',
     text: '{marketplace}にこのIDの商品はありません。',
     anywhere: 'どのマーケットプレイスにもこのIDの商品はありません。',
+    incomplete: 'カタログの一部しか読み込めませんでした。',
   },
   notReported: '{marketplace}はレポートの対象外のため、この商品の数値はありません。',
   facts: {
