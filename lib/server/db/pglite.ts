@@ -9,6 +9,7 @@ import { setApi } from './api-in-use';
 import type { Database } from './database';
 import { lockFolder } from './lock';
 import { refuseNewerTables } from './newer-database';
+import { TurningPGlite } from './turning-pglite';
 
 /** An existing database does not open. `cause` has other reasons than damage, such as a full disk. */
 export class BrokenDatabaseError extends Error {
@@ -67,7 +68,8 @@ async function openClient(folder: string): Promise<PGlite> {
     await rename(draft, target);
   }
   try {
-    const client = await PGlite.create({ fs: new OwnerOnlyFiles(target) });
+    const client = new TurningPGlite({ fs: new OwnerOnlyFiles(target) });
+    await client.waitReady;
     await client.query('select 1');
     return client;
   } catch (error) {

@@ -17,9 +17,6 @@ const mostPending = {
 /** Sign-ins of one address that have no response yet. Those of others do not count. */
 const mostSignIns = 16;
 
-/** Requests that start in one turn of the event loop. */
-const startsPerTurn = 4;
-
 /**
  * Refusals of one caller that are sent at once in a second. Each further one waits a second. Clients that ignore
  * `Retry-After` would otherwise keep the server busy with refusals.
@@ -50,9 +47,9 @@ const mostKnown = 10_000;
 const sessionCookie = /session-token=([^;]+)/;
 
 /**
- * Starts a few requests in each turn of the event loop: the embedded database answers within a turn, and others would
- * wait unread. Who has the fewest requests at work comes first. While requests wait long for their turn, those of
- * callers that have many are refused at once, so that others are still served.
+ * Starts one request in each turn of the event loop: the embedded database works in this thread, so the more requests are
+ * at work, the longer each takes. Who has the fewest requests at work comes first. While requests wait long for their
+ * turn, those of callers that have many are refused at once, so that others are still served.
  *
  * A caller is a key or a session. Anyone can invent those, so one that no response has confirmed counts as its address.
  * @param {{ trustProxy?: boolean }} options `trustProxy`: a proxy says where requests come from.
@@ -68,21 +65,22 @@ export function createLoadShedder({ trustProxy = false } = {}) {
   const waiting = [];
   /** @type {Set<string>} */
   const known = new Set();
-  let scheduled = 0;
+  let isScheduled = false;
   let lastWaitMs = 0;
   /** Refusals of each caller in this second. */
   let refusals = { second: 0, counts: new Map() };
 
   function schedule() {
-    scheduled += 1;
+    if (isScheduled || waiting.length === 0) return;
+    isScheduled = true;
     setImmediate(startNext);
   }
 
   function startNext() {
     const next = takeNext(waiting, pending);
-    scheduled -= 1;
+    isScheduled = false;
     // Scheduled now, it runs in the next turn.
-    if (waiting.length > scheduled) schedule();
+    schedule();
     lastWaitMs = performance.now() - next.arrived;
     next.pending.isStarted = true;
     if (!next.response.destroyed) next.start();
@@ -140,7 +138,7 @@ export function createLoadShedder({ trustProxy = false } = {}) {
     add(one);
     response.once('finish', () => learn(key, url, response.statusCode));
     waiting.push({ pending: one, response, start, arrived });
-    if (scheduled < startsPerTurn) schedule();
+    schedule();
   };
 }
 
