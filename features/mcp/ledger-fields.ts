@@ -1,0 +1,29 @@
+import type { DimensionFilter } from '@/lib/data/query/filter-dimensions';
+import { eachFilter } from '@/lib/data/query/filter-dimensions';
+
+/** The days of a catalog's figures. */
+export const dayFields = {
+  from: 'First day of the figures, UTC, YYYY-MM-DD.',
+  to: 'Last day of the figures, UTC, YYYY-MM-DD. At most one year after the first.',
+};
+
+/** Days, or their name. */
+export const rangeFields = {
+  ...dayFields,
+  range: 'In place of from and to: days relative to today (UTC).',
+};
+
+const own: Partial<Record<DimensionFilter, string>> = {
+  brands: 'Ids of brands.',
+  products: 'Ids of products, as the groups of a report have them in key.',
+  creators: 'Ids of creators.',
+  campaigns: 'Ids of campaigns.',
+  payout_models: 'standard or cpc.',
+};
+
+/** Filters of report rows. The word none stands for rows without a value. */
+export const filterFields: Record<string, string> = {
+  ...eachFilter((dimension) => `Keys of groups by ${dimension}.`),
+  ...own,
+  currencies: 'Currencies, such as USD.',
+};
