@@ -26,13 +26,12 @@ const tools = makeTools(operations);
 export const answerMcp = (request: Request): Promise<Response> =>
   guard(
     request,
-    async (runtime, headers) => {
+    async (runtime, headers, requestId) => {
       if (runtime.environment.MCP === 'off')
         throw new Failure('not_found', 'Nothing exists at this address.');
       const caller = await readTokenCaller(request, runtime, headers);
       headers.set('cache-control', 'no-store');
       const workspace = await workspaceOf(runtime, caller.member);
-      const requestId = runtime.requestNote.getStore()?.requestId ?? '';
       const make = () =>
         makeServer({
           ...{ tools, requestId, now: () => new Date() },

@@ -1,5 +1,5 @@
 import type { Basis } from '@/lib/data/basis';
-import { addDays, countDays, type Day, type DayRange, earlierOf, laterOf } from '@/lib/data/days';
+import { addDays, countDays, type Day, type DayRange, earlierOf } from '@/lib/data/days';
 import { describeMissing } from '@/lib/data/describe-missing';
 import type { ListReceipt } from '@/lib/data/lists/list-receipt';
 import { joinRanges } from '@/lib/data/ranges/gaps';
@@ -31,8 +31,9 @@ type RowsReceipt = {
   missing: { days: number; ranges: DayRange[] };
   /** Share (0 to 1) that no sync will fetch again. */
   settled: number;
-  /** About the last day on which they may change; null if none may. */
-  mayChangeUntil: Day | null;
+  mayChange: boolean;
+  /** About the last day on which they may change; null if none may, or they need to be loaded once more. */
+  until: Day | null;
   asOf: string | null;
   /** Whether a sync would fetch newer rows. */
   stale: boolean;
@@ -65,12 +66,11 @@ export function writeReceipt({ basis, rows = [], list, note }: Source, today: Da
 function toRowsReceipt({ range, receipt, what = 'figures' }: CountedRows, today: Day): RowsReceipt {
   const { state, gaps, settled, asOf, stale, revision } = receipt;
   const end = addDays(earlierOf(range.to, today), lookBackDays);
-  const mayChange = settled < 1 || isOpen(range, today);
   return {
     ...{ what, range: { from: range.from, to: range.to }, state, settled },
     missing: { days: sumDays(gaps), ranges: gaps.slice(0, mostRanges) },
-    // Days past the look-back are settled once they are fetched again.
-    mayChangeUntil: mayChange ? laterOf(end, today) : null,
+    // Days past the look-back are settled once they are loaded again.
+    ...{ mayChange: settled < 1 || isOpen(range, today), until: isOpen(range, today) ? end : null },
     ...{ asOf, stale, revision },
   };
 }
@@ -85,13 +85,14 @@ function describeBasis(basis: Basis): string {
 
 const sumDays = (ranges: readonly DayRange[]) => ranges.reduce((sum, range) => sum + countDays(range), 0);
 
-function describeRows({ what, range, settled, mayChangeUntil, asOf, stale }: RowsReceipt): string {
+function describeRows({ what, range, settled, mayChange, until, asOf, stale }: RowsReceipt): string {
   const { format } = english;
   const share = settled >= 1 ? 'settled' : `${format.rate(Math.min(settled, 0.999))} settled`;
-  const until = mayChangeUntil === null ? '' : `, may still change until about ${format.day(mayChangeUntil)}`;
+  const end = until === null ? 'they are loaded again' : `about ${format.day(until)}`;
+  const change = mayChange ? `, may still change until ${end}` : '';
   const age = asOf === null ? 'nothing is loaded' : `as of ${asOf}`;
   const newer = stale ? ', and a sync would load newer rows' : '';
-  return `The ${what} of ${format.dayRange(range.from, range.to)} (UTC): ${share}${until}; ${age}${newer}.`;
+  return `The ${what} of ${format.dayRange(range.from, range.to)} (UTC): ${share}${change}; ${age}${newer}.`;
 }
 
 function describeList({ loaded, complete, cut, asOf, refreshing }: ListReceipt): string {
