@@ -59,9 +59,7 @@ export function makeServer({ tools, ask, requestId, now }: Context): McpServer {
       try {
         return await runTool(tool, args, { ask: ask(signal), signal, now });
       } catch (error) {
-        // Nobody reads the answer of a cancelled call.
-        if (signal.aborted) return { content: [{ type: 'text', text: 'Cancelled.' }], isError: true };
-        return describeFailure(error, { tool: name, requestId });
+        return describeFailure(error, { tool: name, requestId, signal });
       }
     });
   }

@@ -23,7 +23,9 @@ describe('a page', () => {
 it('a list whose rest cannot be asked for says so', () => {
   const { rows: taken, part } = takeFirst('changes', rows, 5, 812);
   expect(taken).toEqual([0, 1, 2, 3, 4]);
-  expect(describePart(part)).toBe('changes: 1 to 5 of 812. The rest is not listed: narrow the question.');
+  expect(describePart(part)).toBe(
+    'changes: 1 to 5 of 812. The rest is not listed: raise limit, or narrow the question.',
+  );
 });
 
 it('a list of unknown length claims no end', () => {

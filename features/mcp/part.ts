@@ -36,6 +36,6 @@ export function describePart({ list, from, to, of, more }: Part): string {
     ? ` For more: ${next.join(' and ')}.`
     : of === null || to === of
       ? ''
-      : ' The rest is not listed: narrow the question.';
+      : ' The rest is not listed: raise limit, or narrow the question.';
   return `${list}: ${from} to ${to}${total}.${rest}`;
 }

@@ -12,7 +12,7 @@ import { clip } from './clean-data';
 const mostRanges = 20;
 const longestWords = 500;
 
-/** Days of rows that an answer's figures come from. `compared`: the days that they are compared with. */
+/** Days of rows that an answer's figures come from. `what`: which of its figures. */
 export type CountedRows = { range: DayRange; receipt: Receipt; what?: string };
 
 /** Where an answer comes from. `note`: what its words must say besides. */
@@ -38,6 +38,8 @@ type RowsReceipt = {
   /** Whether a sync would fetch newer rows. */
   stale: boolean;
   revision: string;
+  /** Why days are missing. */
+  reasons: string[];
 };
 
 /** The receipt of an answer: `words` to quote, and the same as data. `complete`: null if the answer has no figures. */
@@ -64,14 +66,14 @@ export function writeReceipt({ basis, rows = [], list, note }: Source, today: Da
 }
 
 function toRowsReceipt({ range, receipt, what = 'figures' }: CountedRows, today: Day): RowsReceipt {
-  const { state, gaps, settled, asOf, stale, revision } = receipt;
+  const { state, gaps, settled, asOf, stale, revision, reasons } = receipt;
   const end = addDays(earlierOf(range.to, today), lookBackDays);
   return {
     ...{ what, range: { from: range.from, to: range.to }, state, settled },
     missing: { days: sumDays(gaps), ranges: gaps.slice(0, mostRanges) },
     // Days past the look-back are settled once they are loaded again.
     ...{ mayChange: settled < 1 || isOpen(range, today), until: isOpen(range, today) ? end : null },
-    ...{ asOf, stale, revision },
+    ...{ asOf, stale, revision, reasons },
   };
 }
 

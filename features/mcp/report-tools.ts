@@ -1,5 +1,5 @@
 import type { Day, DayRange } from '@/lib/data/days';
-import type { CurrencySummary, Summary } from '@/lib/data/summary/summary-shape';
+import type { CurrencySummary, Summary, SummaryGroup } from '@/lib/data/summary/summary-shape';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import { compareFigures, pickFigures } from './figures';
 import { filterFields, rangeFields } from './ledger-fields';
@@ -12,6 +12,10 @@ const comparison =
   'Compares with the same number of days before (previous), with the same weekdays before (weekdays), or with a year before (year).';
 const dataset =
   'reports: sales and commission of links. clicks: clicks alone, without currency. brb: brand referral bonus, an estimate. program: the creator program, whose commission the platform does not pay.';
+
+const comparedAlone =
+  'Groups without rows in these days are not listed, also if the compared days have some: they are in others.';
+const isOther = ({ kind }: SummaryGroup) => kind === 'other';
 
 /** The rows of an answer, and those that they are compared with. */
 export const comparedRows = ({
@@ -41,7 +45,7 @@ export const reportTools = {
   report: readTool({
     title: 'Report',
     description:
-      'Sums of report rows: sales, commission, clicks, conversions and rates, in total and by group, one entry per currency. Groups are sorted by the metric of sort, largest first; change is the difference from the compared days. To find what fell most, ask for all groups and compare change.',
+      'Sums of report rows: sales, commission, clicks, conversions and rates, in total and by group, one entry per currency. Groups are sorted by the metric of sort, largest first; change is the difference from the compared days. To find what rose or fell most, read all groups and rank them by change; groups with rows in the compared days alone are in others, so report those days, too.',
     operation: 'GET /api/ledger/summary',
     fields: {
       ...rangeFields,
@@ -54,10 +58,12 @@ export const reportTools = {
     pages: 'top',
     always: { series: 'none' },
     show(answer, page) {
-      const currencies = answer.currencies.map((one) => showCurrency(answer, one, page));
       const { dataset, range, comparedRange, firstDay, filterNames } = answer;
+      const currencies = answer.currencies.map((one) => showCurrency(answer, one, page));
+      const hasOthers =
+        comparedRange !== null && answer.currencies.some(({ groups }) => groups.some(isOther));
       return {
-        source: sourceOf(answer),
+        source: { ...sourceOf(answer), ...(hasOthers ? { note: comparedAlone } : {}) },
         lists: currencies.flatMap(({ part }) => part ?? []),
         data: {
           ...{ dataset, range, comparedRange, firstDay, filterNames },
@@ -112,7 +118,7 @@ function comparedPoint(dataset: Summary['dataset'], point: Point | null | undefi
 function showCurrency({ dataset, comparedRange }: Summary, one: CurrencySummary, page: Page) {
   const { currency, figures, compared, groups } = one;
   const values = groups.filter(({ kind }) => kind === 'value');
-  const others = groups.find(({ kind }) => kind === 'other');
+  const others = groups.find(isOther);
   const of = values.length + (others?.groups ?? 0);
   const isGrouped = groups.length > 0;
   return {

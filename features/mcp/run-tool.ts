@@ -26,22 +26,32 @@ export async function runTool(tool: Tool, args: Arguments, context: Context): Pr
     const answer = await untilAborted(context.signal, tool.run(given, page, { ...context, today }));
     return { answer: cleanData(answer), page };
   };
-  let { answer, page } = await run(asked);
-  for (let text = JSON.stringify(answer); ; text = JSON.stringify(answer)) {
+  let page = asked;
+  let before = Number.POSITIVE_INFINITY;
+  for (;;) {
+    context.signal.throwIfAborted();
+    const run = tool.run(given, page, { ...context, today });
+    const answer = cleanData(await untilAborted(context.signal, run));
+    const text = JSON.stringify(answer);
     if (text.length <= longestAnswer) return toResult(answer, text);
-    ({ answer, page } = await run(shrink(page, longestAnswer / text.length)));
+    if (text.length >= before) throw tooLong();
+    before = text.length;
+    page = shrink(page, longestAnswer / text.length);
   }
 }
 
-/** A page that is likely to fit. Throws Failure `too_large` if no smaller one is left. */
+/** A page that is likely to fit. */
 function shrink({ limit, offset, points }: Page, share: number): Page {
-  if (limit === 1 && points === 1) {
-    const message = `The answer is longer than ${longestAnswer} characters, even with one row. Ask for fewer days or currencies.`;
-    throw new Failure('too_large', message);
-  }
   const fewer = (count: number) => Math.max(1, Math.floor(count * Math.min(share, 0.9)));
   return { limit: fewer(limit), offset, points: fewer(points) };
 }
+
+/** No fewer rows help: the tool has none, or one is too long. */
+const tooLong = () =>
+  new Failure(
+    'too_large',
+    `The answer is longer than ${longestAnswer} characters. Ask for fewer days or currencies, or filter it.`,
+  );
 
 function toResult(answer: ToolAnswer, text: string): CallToolResult {
   const words = [`Receipt: ${answer.receipt.words}`, ...answer.lists.map(describePart), dataNote].join('\n');
