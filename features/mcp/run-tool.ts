@@ -21,11 +21,6 @@ export async function runTool(tool: Tool, args: Arguments, context: Context): Pr
   requireKnown(args, Object.keys(tool.input.properties));
   const { page: asked, given } = readPage(args);
   const today = toDay(context.now());
-  const run = async (page: Page) => {
-    context.signal.throwIfAborted();
-    const answer = await untilAborted(context.signal, tool.run(given, page, { ...context, today }));
-    return { answer: cleanData(answer), page };
-  };
   let page = asked;
   let before = Number.POSITIVE_INFINITY;
   for (;;) {
