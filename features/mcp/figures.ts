@@ -1,39 +1,38 @@
 import { type DatasetName, datasets } from '@/lib/data/datasets';
-import { baseMetrics, countMetrics, type Figures, metrics, moneyMetrics, partsOf } from '@/lib/data/metrics';
+import { baseMetrics, type Figures, metrics, partsOf, provisionalMetrics } from '@/lib/data/metrics';
 import { toUnits, unitsText } from '@/lib/data/units';
 
-const hasMetric = (dataset: DatasetName, name: string) => name in datasets[dataset].metrics;
+/** The metrics that rows of a dataset carry. Others are zero in our API, which would read as if nothing had been sold. */
+const basesOf = (dataset: DatasetName) => baseMetrics.filter((name) => name in datasets[dataset].metrics);
 
-/** The figures that a dataset has. Others are zero in our API, which would read as if nothing had been sold. */
+const pick = (figures: Figures, names: readonly (typeof metrics)[number][]) =>
+  Object.fromEntries(names.map((name) => [name, figures[name]]));
+
+/** The figures that a dataset has, and how much of them may still change, as shares of each sum. */
 export function pickFigures(dataset: DatasetName, figures: Figures) {
-  const known = metrics.filter((name) => partsOf(name).every((part) => hasMetric(dataset, part)));
-  const { provisional } = figures;
+  const bases = basesOf(dataset);
+  const known = metrics.filter((name) => partsOf(name).every((part) => bases.includes(part)));
+  const { any, ...shares } = figures.provisional;
+  const open = provisionalMetrics.filter((name) => any && bases.includes(name) && shares[name] > 0);
   return {
-    ...Object.fromEntries(known.map((name) => [name, figures[name]])),
-    mayChange: provisional.any,
-    shareThatMayChange: Object.fromEntries(
-      baseMetrics.flatMap((name) =>
-        provisional.any && hasMetric(dataset, name) && isShare(name) ? [[name, provisional[name]]] : [],
-      ),
-    ),
+    ...pick(figures, known),
+    mayChange: any,
+    ...(open.length > 0 && {
+      openShares: Object.fromEntries(open.map((name) => [name, roundShare(shares[name])])),
+    }),
   };
 }
 
-const isShare = (name: string): name is 'sales' | 'commission' | 'clicks' =>
-  name === 'sales' || name === 'commission' || name === 'clicks';
+const roundShare = (share: number) => Math.round(share * 10_000) / 10_000;
 
-/** Figures, those that they are compared with, and the exact difference. Without a comparison the figures alone. */
+/** Figures, the sums that they are compared with, and the exact difference. Without a comparison the figures alone. */
 export function compareFigures(dataset: DatasetName, figures: Figures, compared: Figures | null) {
   const now = { figures: pickFigures(dataset, figures) };
   if (!compared) return now;
-  const money = moneyMetrics.map((name): [string, string | number] => [
-    name,
-    unitsText(toUnits(figures[name]) - toUnits(compared[name])),
-  ]);
-  const counts = countMetrics.map((name): [string, string | number] => [
-    name,
-    Number(unitsText(toUnits(String(figures[name])) - toUnits(String(compared[name])))),
-  ]);
-  const change = [...money, ...counts].filter(([name]) => hasMetric(dataset, name));
-  return { ...now, compared: pickFigures(dataset, compared), change: Object.fromEntries(change) };
+  const bases = basesOf(dataset);
+  const change = bases.map((name) => {
+    const difference = unitsText(toUnits(String(figures[name])) - toUnits(String(compared[name])));
+    return [name, typeof figures[name] === 'string' ? difference : Number(difference)];
+  });
+  return { ...now, compared: pick(compared, bases), change: Object.fromEntries(change) };
 }

@@ -117,6 +117,7 @@ export const ledgerTools = {
     fields: { month: 'The month, UTC, YYYY-MM.', currency: 'The currency, such as USD.' },
     show(answer, page) {
       const { range, receipts, basis, fresh: _, revision: __, ...statement } = answer;
+      const when = answer.state === 'closed' ? ' at the closing' : '';
       const lines = takePage('lines', statement.lines, page);
       const invoices = takePage('invoices', statement.invoices, page);
       const adjustments = statement.adjustments.map(({ month, total, lines }) => {
@@ -127,8 +128,8 @@ export const ledgerTools = {
         source: {
           basis,
           rows: [
-            { range, receipt: receipts.reports, what: 'sales and commission' },
-            { range, receipt: receipts.bonus, what: 'BRB estimates' },
+            { range, receipt: receipts.reports, what: `sales and commission${when}` },
+            { range, receipt: receipts.bonus, what: `BRB estimates${when}` },
           ],
           note: states[statement.state],
         },
