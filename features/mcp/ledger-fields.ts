@@ -1,5 +1,10 @@
-import type { DimensionFilter } from '@/lib/data/query/filter-dimensions';
-import { eachFilter } from '@/lib/data/query/filter-dimensions';
+import { datasets } from '@/lib/data/datasets';
+import {
+  type DimensionFilter,
+  dimensionFilters,
+  eachFilter,
+  filterDimensions,
+} from '@/lib/data/query/filter-dimensions';
 
 /** The days of a catalog's figures. */
 export const dayFields = {
@@ -21,9 +26,16 @@ const own: Partial<Record<DimensionFilter, string>> = {
   payout_models: 'standard or cpc.',
 };
 
-/** Filters of report rows. The word none stands for rows without a value. */
+/** Filters of rows of all datasets. The word none stands for rows without a value. */
 export const filterFields: Record<string, string> = {
   ...eachFilter((dimension) => `Keys of groups by ${dimension}.`),
   ...own,
   currencies: 'Currencies, such as USD.',
 };
+
+const others = dimensionFilters.filter((name) => !(filterDimensions[name] in datasets.reports.dimensions));
+
+/** Those of product reports. */
+export const reportFilterFields: Record<string, string> = Object.fromEntries(
+  Object.entries(filterFields).filter(([name]) => !others.some((other) => other === name)),
+);

@@ -1,5 +1,5 @@
 import { pickFigures } from './figures';
-import { filterFields, rangeFields } from './ledger-fields';
+import { rangeFields, reportFilterFields } from './ledger-fields';
 import { statePart, takeFirst, takePage } from './part';
 import { readTool } from './read-tool';
 import { comparedRows, inCurrency } from './report-tools';
@@ -14,7 +14,7 @@ export const ledgerTools = {
       ...rangeFields,
       group: 'What to group by.',
       sort: 'What to sort by, largest first.',
-      ...filterFields,
+      ...reportFilterFields,
     },
     pages: 'top',
     show({ group, range, week, weekBefore, currencies, receipt, weekReceipt, basis }, page) {
@@ -55,7 +55,7 @@ export const ledgerTools = {
     description:
       'Clicks, page views, carts and conversions of each group, and its weakest step against the median of all groups. Groups that lose most conversions come first. lost and lostConversions are estimates.',
     operation: 'GET /api/ledger/funnel',
-    fields: { ...rangeFields, group: 'What to group by.', ...filterFields },
+    fields: { ...rangeFields, group: 'What to group by.', ...reportFilterFields },
     pages: 'firstTop',
     show({ range, currencies, receipt, basis }, { limit }) {
       return {
@@ -85,7 +85,7 @@ export const ledgerTools = {
       compare: 'What to compare with, as in report.',
       sort: 'What to sort groups by.',
       order: 'desc: largest first. asc: smallest first, such as losses.',
-      ...filterFields,
+      ...reportFilterFields,
     },
     pages: 'top',
     show(answer, page) {
