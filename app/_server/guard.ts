@@ -16,7 +16,7 @@ type Errors = {
 
 /**
  * Wraps every handler: opens the runtime, creates a request id (ignoring the client's), and maps errors to responses in
- * the user's language. What `handle` puts into `headers` is sent with its response, and with an error.
+ * the user's language. What `handle` puts into `headers` is sent with its response, and with an error. It also gets the request id.
  */
 export async function guard(
   request: Request,
