@@ -16,11 +16,11 @@ type Errors = {
 
 /**
  * Wraps every handler: opens the runtime, creates a request id (ignoring the client's), and maps errors to responses in
- * the user's language. What `handle` puts into `headers` is sent with its response, and with an error.
+ * the user's language. What `handle` puts into `headers` is sent with its response, and with an error. It also gets the request id.
  */
 export async function guard(
   request: Request,
-  handle: (runtime: Runtime, headers: Headers) => Promise<Response>,
+  handle: (runtime: Runtime, headers: Headers, requestId: string) => Promise<Response>,
   { readWriter = readSentenceWriter, respond = respondFailure }: Errors = {},
 ): Promise<Response> {
   const requestId = randomUUID();
@@ -29,7 +29,7 @@ export async function guard(
     const runtime = await getRuntime();
     const note = runtime.requestNote.getStore();
     if (note) note.requestId = requestId;
-    const response = addHeaders(await handle(runtime, headers), headers);
+    const response = addHeaders(await handle(runtime, headers, requestId), headers);
     // The embedded platform has already set one.
     if (!response.headers.has('x-request-id')) response.headers.set('x-request-id', requestId);
     return response;

@@ -61,6 +61,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'links/imports': { POST: managers, DELETE: managers },
   'links/presets': { POST: linkMakers },
   'links/presets/[id]': { DELETE: linkMakers },
+  'links/previews': { POST: linkMakers },
   'links/products': { GET: everyone, POST: linkMakers },
   'links/siblings': { GET: everyone },
   'links/subids': { GET: everyone },
@@ -92,6 +93,7 @@ const others = [
   'creator/[...path]',
   'csp-reports',
   'live/[file]',
+  'mcp',
   'openapi.json',
   'seller/[...path]',
 ];

@@ -22,6 +22,7 @@ import { nameProducts } from './name-products';
 import { listOwnLinkIds } from './own-link-ids';
 import { newPresetSchema } from './preset-schema';
 import { removePreset, savePreset } from './presets';
+import { previewLink } from './preview-link';
 import { openClicks } from './read-clicks';
 import { readHistory } from './read-history';
 import { importReader, importSchema } from './read-import';
@@ -49,6 +50,16 @@ export const linksApi = {
       // Reports show a link's product name, even if the form did not know the title yet.
       const [draft = given] = await nameProducts({ db, store, workspaceId, call }, [given]);
       return createLink({ db, call, owner: processId }, member, draft, { again });
+    },
+  }),
+  /** What a request would create. Sends nothing. */
+  'POST /api/links/previews': operation({
+    access: 'links',
+    scope: 'links:write',
+    body: draftSchema,
+    answer: async ({ id: workspaceId, db, store, call }, { body }) => {
+      const [draft = body] = await nameProducts({ db, store, workspaceId, call }, [body]);
+      return previewLink(db, workspaceId, draft);
     },
   }),
   'PATCH /api/links': operation({

@@ -45,15 +45,7 @@ export async function createLink(
   draft: LinkDraft,
   { again = false, mark }: Options = {},
 ): Promise<CreatedLink> {
-  const issues = checkDraft(draft);
-  if (issues.length > 0) {
-    throw new Failure('invalid_input', 'Input Validation Failed', {
-      issues: issues.map((issue) => ({
-        field: issue.field,
-        message: describeDraftIssue(english.t, issue),
-      })),
-    });
-  }
+  requireValidDraft(draft);
   const { db, owner } = source;
   const { workspaceId, userId } = asker;
   const digest = digestRequest(await requireConnectionInUse(db, workspaceId, 'creator'), draft);
@@ -69,6 +61,18 @@ export async function createLink(
   return store(async (tx) => {
     await addLinkOwner(tx, userId, earlier.id);
     return { state: 'existing', link: toMadeLink(earlier) };
+  });
+}
+
+/** Throws Failure `invalid_input` with each invalid field. */
+export function requireValidDraft(draft: LinkDraft): void {
+  const issues = checkDraft(draft);
+  if (issues.length === 0) return;
+  throw new Failure('invalid_input', 'Input Validation Failed', {
+    issues: issues.map((issue) => ({
+      field: issue.field,
+      message: describeDraftIssue(english.t, issue),
+    })),
   });
 }
 

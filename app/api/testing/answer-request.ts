@@ -8,6 +8,7 @@ export async function answerRequest(request: Request): Promise<Response> {
     seller: 'seller/[...path]',
     creator: 'creator/[...path]',
     live: 'live/[file]',
+    mcp: 'mcp',
   };
   const name = own[folder ?? ''] ?? '[[...path]]';
   const handle = (await modules[`../${name}/route.ts`]?.())?.[request.method];

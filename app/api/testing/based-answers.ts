@@ -95,6 +95,7 @@ export const others: Record<string, string> = {
   'links/imports': 'links',
   'links/presets': 'presets',
   'links/presets/[id]': 'presets',
+  'links/previews': 'a link that may be created',
   'links/products': 'products; `catalog` and `complete` say how many',
   'links/siblings': 'links',
   'links/suggestions': 'links',

@@ -63,6 +63,7 @@ export const granted: Record<Scope, readonly string[]> = {
     'PATCH links/batches/{id}',
     'DELETE links/imports',
     'POST links/imports',
+    'POST links/previews',
     'POST links/presets',
     'DELETE links/presets/{id}',
   ],

@@ -22,5 +22,5 @@ export function takeRelative<Schema extends QuerySchema>(schema: Schema, now: ()
     } else complain(`must be one of ${relativeNames.join(', ')}`);
     return z.NEVER;
   }, schema);
-  return Object.assign(resolve, { shape: { ...schema.shape, range: z.string() } });
+  return Object.assign(resolve, { shape: { ...schema.shape, range: z.enum(relativeNames).optional() } });
 }

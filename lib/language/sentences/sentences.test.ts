@@ -6,9 +6,9 @@ import { allSentences, sentenceWriterOf } from './write-sentence';
 const german = sentenceWriterOf('de');
 const japanese = sentenceWriterOf('ja-JP');
 
-/** Files whose text dashboard users never see: the API itself, commands, server settings, and internal checks. */
+/** Files whose text dashboard users never see: the API itself, tools for agents, commands, server settings, and internal checks. */
 const unread =
-  /^lib\/(platform|server\/(backup|control|db|traces)|contract\/openapi|language|runtime|testing)\/|^lib\/(base\/environment|base\/upstream-address|server\/connections\/rotate-keys|server\/files\/column|server\/gateway\/answer-api|server\/tokens\/tokens-at-server)\.ts|^features\/links\/read-lines\.ts|\.test\.ts|\/testing\//;
+  /^lib\/(platform|server\/(backup|control|db|traces)|contract\/openapi|language|runtime|testing)\/|^lib\/(base\/environment|base\/upstream-address|server\/connections\/rotate-keys|server\/files\/column|server\/gateway\/answer-api|server\/tokens\/tokens-at-server)\.ts|^features\/(links\/read-lines\.ts|mcp\/)|^app\/_server\/answer-mcp\.ts|\.test\.ts|\/testing\//;
 
 const text = /'(?:\\.|[^'\\\n])+'|`(?:\\.|[^`\\])+`/.source;
 const before = [

@@ -1,0 +1,38 @@
+import { type DatasetName, datasets } from '@/lib/data/datasets';
+import { baseMetrics, type Figures, metrics, partsOf, provisionalMetrics } from '@/lib/data/metrics';
+import { toUnits, unitsText } from '@/lib/data/units';
+
+/** The metrics that rows of a dataset carry. Others are zero in our API, which would read as if nothing had been sold. */
+const basesOf = (dataset: DatasetName) => baseMetrics.filter((name) => name in datasets[dataset].metrics);
+
+const pick = (figures: Figures, names: readonly (typeof metrics)[number][]) =>
+  Object.fromEntries(names.map((name) => [name, figures[name]]));
+
+/** The figures that a dataset has, and how much of them may still change, as shares of each sum. */
+export function pickFigures(dataset: DatasetName, figures: Figures) {
+  const bases = basesOf(dataset);
+  const known = metrics.filter((name) => partsOf(name).every((part) => bases.includes(part)));
+  const { any, ...shares } = figures.provisional;
+  const open = provisionalMetrics.filter((name) => any && bases.includes(name) && shares[name] > 0);
+  return {
+    ...pick(figures, known),
+    mayChange: any,
+    ...(open.length > 0 && {
+      openShares: Object.fromEntries(open.map((name) => [name, roundShare(shares[name])])),
+    }),
+  };
+}
+
+const roundShare = (share: number) => Math.round(share * 10_000) / 10_000;
+
+/** Figures, the sums that they are compared with, and the exact difference. Without a comparison the figures alone. */
+export function compareFigures(dataset: DatasetName, figures: Figures, compared: Figures | null) {
+  const now = { figures: pickFigures(dataset, figures) };
+  if (!compared) return now;
+  const bases = basesOf(dataset);
+  const change = bases.map((name) => {
+    const difference = unitsText(toUnits(String(figures[name])) - toUnits(String(compared[name])));
+    return [name, typeof figures[name] === 'string' ? difference : Number(difference)];
+  });
+  return { ...now, compared: pick(compared, bases), change: Object.fromEntries(change) };
+}

@@ -1,0 +1,41 @@
+import { datasets } from '@/lib/data/datasets';
+import {
+  type DimensionFilter,
+  dimensionFilters,
+  eachFilter,
+  filterDimensions,
+} from '@/lib/data/query/filter-dimensions';
+
+/** The days of a catalog's figures. */
+export const dayFields = {
+  from: 'First day of the figures, UTC, YYYY-MM-DD.',
+  to: 'Last day of the figures, UTC, YYYY-MM-DD. At most one year after the first.',
+};
+
+/** Days, or their name. */
+export const rangeFields = {
+  ...dayFields,
+  range: 'In place of from and to: days relative to today (UTC).',
+};
+
+const own: Partial<Record<DimensionFilter, string>> = {
+  brands: 'Ids of brands.',
+  products: 'Ids of products, as the groups of a report have them in key.',
+  creators: 'Ids of creators.',
+  campaigns: 'Ids of campaigns.',
+  payout_models: 'standard or cpc.',
+};
+
+/** Filters of rows of all datasets. The word none stands for rows without a value. */
+export const filterFields: Record<string, string> = {
+  ...eachFilter((dimension) => `Keys of groups by ${dimension}.`),
+  ...own,
+  currencies: 'Currencies, such as USD.',
+};
+
+const others = dimensionFilters.filter((name) => !(filterDimensions[name] in datasets.reports.dimensions));
+
+/** Those of product reports. */
+export const reportFilterFields: Record<string, string> = Object.fromEntries(
+  Object.entries(filterFields).filter(([name]) => !others.some((other) => other === name)),
+);

@@ -1,0 +1,173 @@
+import { pickFigures } from './figures';
+import { rangeFields, reportFilterFields } from './ledger-fields';
+import { statePart, takeFirst, takePage } from './part';
+import { readTool } from './read-tool';
+import { comparedRows, inCurrency } from './report-tools';
+
+export const ledgerTools = {
+  placements: readTool({
+    title: 'Placements',
+    description:
+      'Where links were placed, by subid, preset, batch, maker or product of links created here, with the change of the last week. A null key stands for links created elsewhere.',
+    operation: 'GET /api/ledger/placements',
+    fields: {
+      ...rangeFields,
+      group: 'What to group by.',
+      sort: 'What to sort by, largest first.',
+      ...reportFilterFields,
+    },
+    pages: 'top',
+    show({ group, range, week, weekBefore, currencies, receipt, weekReceipt, basis }, page) {
+      const parts = currencies.map(({ currency, placements }) => {
+        const values = placements.filter(({ kind }) => kind === 'value').length;
+        const others = placements.find(({ kind }) => kind === 'other')?.groups ?? 0;
+        return statePart(inCurrency('placements', currency), values, page, values + others);
+      });
+      const weeks = { from: weekBefore.from, to: week.to };
+      return {
+        source: {
+          basis,
+          rows: [
+            { range, receipt },
+            { range: weeks, receipt: weekReceipt, what: 'two weeks' },
+          ],
+        },
+        lists: parts,
+        data: {
+          ...{ group, range, week, weekBefore },
+          currencies: currencies.map(({ currency, figures, placements }) => ({
+            ...{ currency, figures: pickFigures('reports', figures) },
+            placements: placements.map(({ kind, key, label, groups, figures, products, week }) => ({
+              ...(kind === 'other' ? { others: groups } : { key, name: label, products }),
+              figures: pickFigures('reports', figures),
+              week: week && {
+                figures: pickFigures('reports', week.figures),
+                compared: pickFigures('reports', week.compared),
+              },
+            })),
+          })),
+        },
+      };
+    },
+  }),
+  funnel: readTool({
+    title: 'Funnel',
+    description:
+      'Clicks, page views, carts and conversions of each group, and its weakest step against the median of all groups. Groups that lose most conversions come first. lost and lostConversions are estimates.',
+    operation: 'GET /api/ledger/funnel',
+    fields: { ...rangeFields, group: 'What to group by.', ...reportFilterFields },
+    pages: 'firstTop',
+    show({ range, currencies, receipt, basis }, { limit }) {
+      return {
+        source: { basis, rows: [{ range, receipt }] },
+        lists: currencies.map(
+          ({ currency, groups, total }) =>
+            takeFirst(inCurrency('groups', currency), groups, limit, total).part,
+        ),
+        data: {
+          range,
+          currencies: currencies.map(({ groups, ...currency }) => ({
+            ...currency,
+            groups: groups.map(({ label, ...group }) => ({ ...group, name: label })),
+          })),
+        },
+      };
+    },
+  }),
+  profit: readTool({
+    title: 'Profit',
+    description:
+      "Profit at the workspace's margins after commission, by group and currency. covered counts rows that have a margin, uncovered the others, which are never estimated. With sort=netProfit and order=asc, the largest losses come first. netProfit below zero is a loss.",
+    operation: 'GET /api/ledger/profit',
+    fields: {
+      ...rangeFields,
+      group: 'What to group by.',
+      compare: 'What to compare with, as in report.',
+      sort: 'What to sort groups by.',
+      order: 'desc: largest first. asc: smallest first, such as losses.',
+      ...reportFilterFields,
+    },
+    pages: 'top',
+    show(answer, page) {
+      const { group, range, comparedRange, currencies, margins, categories, filterNames } = answer;
+      const waiting = categories === 'loading' || categories === 'failed';
+      const note = waiting
+        ? 'The list of products is not read, so margins of brands and categories do not count yet.'
+        : undefined;
+      return {
+        source: { basis: answer.basis, rows: comparedRows(answer), ...(note ? { note } : {}) },
+        lists: currencies.map(({ currency, groups, counts }) =>
+          statePart(inCurrency('groups', currency), groups.length, page, counts.groups),
+        ),
+        data: {
+          ...{ group, range, comparedRange, margins, categories, filterNames },
+          currencies: currencies.map(({ groups, ...currency }) => ({
+            ...currency,
+            groups: groups.map(({ label, ...group }) => ({ ...group, name: label })),
+          })),
+        },
+      };
+    },
+  }),
+  statement: readTool({
+    title: 'Statement of a month',
+    description:
+      'The statement of a month in one currency, by brand: sales, commission, BRB estimate, how much of the commission is settled and how much is open, adjustments of earlier closed months, and invoices. state says whether the month runs, is open, settled or closed.',
+    operation: 'GET /api/ledger/statements',
+    fields: { month: 'The month, UTC, YYYY-MM.', currency: 'The currency, such as USD.' },
+    show(answer, page) {
+      const { range, receipts, basis, fresh: _, revision: __, ...statement } = answer;
+      const when = answer.state === 'closed' ? ' at the closing' : '';
+      const lines = takePage('lines', statement.lines, page);
+      const invoices = takePage('invoices', statement.invoices, page);
+      const adjustments = statement.adjustments.map(({ month, total, lines }) => {
+        const { rows, part } = takePage(`adjustments of ${month}`, lines, page);
+        return { part, data: { month, total, lines: rows } };
+      });
+      return {
+        source: {
+          basis,
+          rows: [
+            { range, receipt: receipts.reports, what: `sales and commission${when}` },
+            { range, receipt: receipts.bonus, what: `BRB estimates${when}` },
+          ],
+          note: states[statement.state],
+        },
+        lists: [lines.part, ...adjustments.map(({ part }) => part), invoices.part],
+        data: {
+          ...{ range, ...statement },
+          later: statement.later && { ...statement.later, lines: statement.later.lines.slice(0, page.limit) },
+          ...{ lines: lines.rows, invoices: invoices.rows },
+          adjustments: adjustments.map(({ data }) => data),
+        },
+      };
+    },
+  }),
+  changes: readTool({
+    title: 'Changes',
+    description:
+      'Figures that were reported before and are different now, as syncs found them since a moment: the total of each currency and metric, and the largest changes, those of money first.',
+    operation: 'GET /api/ledger/changes',
+    fields: { since: 'A date-time in UTC, YYYY-MM-DDTHH:mm:ss.SSSZ. The log holds 400 days.' },
+    pages: 'firstLimit',
+    show({ since, totals, largest, count }, { limit }) {
+      const shown = takeFirst('largest changes', largest, limit, count);
+      const sums = takeFirst('totals', totals, limit);
+      return {
+        source: {
+          note: `These are changes that syncs found since ${since}. Days that were not loaded again since then may have changed, too.`,
+        },
+        lists: [sums.part, shown.part],
+        data: { since, totals: sums.rows, largest: shown.rows, count },
+      };
+    },
+  }),
+};
+
+/** What a statement's state means. */
+const states = {
+  running: 'The month has not ended: its figures will change.',
+  open: 'The month has ended, and some of its figures may still change.',
+  settled: 'The figures of the month are settled.',
+  closed: 'The month is closed: its figures are frozen, and later changes are adjustments of a later month.',
+};

@@ -1,0 +1,56 @@
+import type { Operation } from '@/lib/api/operation';
+import { Failure } from '@/lib/base/failure';
+import { type FieldIssue, readInput } from '@/lib/contract/query-string';
+import { accept } from '@/lib/server/http/accept';
+import { type Fields, kindOf, pageSchema, parameterOf } from './input-schema';
+import type { Arguments, Page } from './tool';
+
+/** Buckets of a series, before an answer is found too long. A year has 366 days. */
+const mostPoints = 366;
+
+/** The page that an agent asks for, and the other arguments. Throws Failure `invalid_input`. */
+export function readPage({ limit, offset, ...given }: Arguments): { page: Page; given: Arguments } {
+  const page = accept(readInput(pageSchema, { limit, offset }));
+  return { page: { ...page, points: mostPoints }, given };
+}
+
+/** Throws Failure `invalid_input` for an argument that the tool does not have, whatever its operation reads. */
+export function requireKnown(given: Arguments, known: readonly string[]): void {
+  const field = Object.keys(given).find((name) => !known.includes(name));
+  if (field !== undefined) throw invalid({ field, message: `is none of ${known.join(', ')}` });
+}
+
+/** Writes arguments as the query of an operation, which checks their values. Throws Failure `invalid_input`. */
+export function writeSearch(operation: Operation, fields: Fields, given: Arguments): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const name of Object.keys(fields)) {
+    const value = given[name];
+    if (value === undefined || value === null) continue;
+    const isList = kindOf(parameterOf(operation, name)) === 'list';
+    search.set(name, isList && Array.isArray(value) ? writeList(name, value) : writeOne(name, value));
+  }
+  return search;
+}
+
+function writeOne(field: string, value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return String(value);
+  throw invalid({ field, message: 'must be text, a number, or true or false' });
+}
+
+/** A comma inside an item would make two of it. */
+function writeList(field: string, items: readonly unknown[]): string {
+  return items
+    .map((item) => {
+      const text = writeOne(field, item);
+      if (!text.includes(',')) return text;
+      throw invalid({
+        field,
+        message: 'must not have a comma in an item; write ~2C in a report, %2C in a list',
+      });
+    })
+    .join(',');
+}
+
+const invalid = (issue: FieldIssue) =>
+  new Failure('invalid_input', 'Input Validation Failed', { issues: [issue] });

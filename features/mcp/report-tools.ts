@@ -1,0 +1,137 @@
+import type { Day, DayRange } from '@/lib/data/days';
+import type { CurrencySummary, Summary, SummaryGroup } from '@/lib/data/summary/summary-shape';
+import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import { compareFigures, pickFigures } from './figures';
+import { filterFields, rangeFields } from './ledger-fields';
+import { statePart, takeFirst } from './part';
+import { readTool } from './read-tool';
+import type { CountedRows, Source } from './receipt';
+import type { Page } from './tool';
+
+const comparison =
+  'Compares with the same number of days before (previous), with the same weekdays before (weekdays), or with a year before (year).';
+const dataset =
+  'reports: sales and commission of links. clicks: clicks alone, without currency. brb: brand referral bonus, an estimate. program: the creator program, whose commission the platform does not pay.';
+
+const comparedAlone =
+  'Groups without rows in these days are not listed, also if the compared days have some: they are in others.';
+const isOther = ({ kind }: SummaryGroup) => kind === 'other';
+
+/** The rows of an answer, and those that they are compared with. */
+export const comparedRows = ({
+  range,
+  receipt,
+  comparedRange,
+  comparedReceipt,
+}: {
+  range: DayRange;
+  receipt: Receipt;
+  comparedRange: DayRange | null;
+  comparedReceipt: Receipt | null;
+}): CountedRows[] => [
+  { range, receipt },
+  ...(comparedRange && comparedReceipt
+    ? [{ range: comparedRange, receipt: comparedReceipt, what: 'compared figures' }]
+    : []),
+];
+
+const sourceOf = (answer: Summary): Source => ({ basis: answer.basis, rows: comparedRows(answer) });
+
+/** Click reports have no currency. */
+export const inCurrency = (list: string, currency: string | null) =>
+  currency === null ? list : `${list} in ${currency}`;
+
+export const reportTools = {
+  report: readTool({
+    title: 'Report',
+    description:
+      'Sums of report rows: sales, commission, clicks, conversions and rates, in total and by group, one entry per currency. Groups are sorted by the metric of sort, largest first; change is the difference from the compared days. To find what rose or fell most, read all groups and rank them by change; groups with rows in the compared days alone are in others, so report those days, too.',
+    operation: 'GET /api/ledger/summary',
+    fields: {
+      ...rangeFields,
+      dataset,
+      group: 'What to group by.',
+      compare: comparison,
+      sort: 'The metric to sort groups by.',
+      ...filterFields,
+    },
+    pages: 'top',
+    always: { series: 'none' },
+    show(answer, page) {
+      const { dataset, range, comparedRange, firstDay, filterNames } = answer;
+      const currencies = answer.currencies.map((one) => showCurrency(answer, one, page));
+      const hasOthers =
+        comparedRange !== null && answer.currencies.some(({ groups }) => groups.some(isOther));
+      return {
+        source: { ...sourceOf(answer), ...(hasOthers ? { note: comparedAlone } : {}) },
+        lists: currencies.flatMap(({ part }) => part ?? []),
+        data: {
+          ...{ dataset, range, comparedRange, firstDay, filterNames },
+          currencies: currencies.map(({ data }) => data),
+        },
+      };
+    },
+  }),
+  trend: readTool({
+    title: 'Trend',
+    description: 'Sums of report rows by day, week (from Monday) or month, one series per currency.',
+    operation: 'GET /api/ledger/summary',
+    fields: {
+      ...rangeFields,
+      dataset,
+      grain: 'The length of a bucket.',
+      compare: comparison,
+      ...filterFields,
+    },
+    pages: 'none',
+    show(answer, { points }) {
+      const { dataset, range, comparedRange, grain } = answer;
+      const series = answer.currencies.map(({ currency, series, figures, compared, comparedSeries }) => {
+        const { rows, part } = takeFirst(inCurrency(`${grain}s`, currency), series, points);
+        const next = series[rows.length]?.bucket;
+        const data = {
+          ...{ currency, ...compareFigures(dataset, figures, compared) },
+          series: rows.map(({ bucket, ...point }, at) => ({
+            ...{ bucket, ...pickFigures(dataset, point) },
+            ...comparedPoint(dataset, comparedSeries[at]),
+          })),
+        };
+        return { data, part: { ...part, more: next === undefined ? null : { from: next } } };
+      });
+      return {
+        source: sourceOf(answer),
+        lists: series.map(({ part }) => part),
+        data: { dataset, grain, range, comparedRange, currencies: series.map(({ data }) => data) },
+      };
+    },
+  }),
+};
+
+type Point = { bucket: Day } & Parameters<typeof pickFigures>[1];
+
+function comparedPoint(dataset: Summary['dataset'], point: Point | null | undefined) {
+  if (!point) return {};
+  const { bucket, ...figures } = point;
+  return { compared: { bucket, ...pickFigures(dataset, figures) } };
+}
+
+function showCurrency({ dataset, comparedRange }: Summary, one: CurrencySummary, page: Page) {
+  const { currency, figures, compared, groups } = one;
+  const values = groups.filter(({ kind }) => kind === 'value');
+  const others = groups.find(isOther);
+  const of = values.length + (others?.groups ?? 0);
+  const isGrouped = groups.length > 0;
+  return {
+    part: isGrouped ? statePart(inCurrency('groups', currency), values.length, page, of) : undefined,
+    data: {
+      ...{ currency, ...compareFigures(dataset, figures, compared) },
+      ...(comparedRange && !compared ? { notCompared: 'Days of the compared range are missing.' } : {}),
+      groups: values.map(({ key, label, figures, compared }) => ({
+        ...{ key, name: label, ...compareFigures(dataset, figures, compared) },
+      })),
+      ...(others
+        ? { others: { groups: others.groups, ...compareFigures(dataset, others.figures, others.compared) } }
+        : {}),
+    },
+  };
+}
