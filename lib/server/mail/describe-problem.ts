@@ -29,6 +29,23 @@ function findSentence({ code, command, response, message }: Problem, server: Smt
     : 'The mail server cannot be reached. Check the host and port of SMTP_URL.';
 }
 
+/**
+ * What became of a mail that was not accepted. `rejected`: the server will not take it. `unsent`: it did not take it, but
+ * may later. `unknown`: it did not say, and may have taken it.
+ */
+export type Unsent = 'rejected' | 'unsent' | 'unknown';
+
+/** Steps before the mail's content is sent. */
+const early = ['CONN', 'EHLO', 'HELO', 'STARTTLS'];
+
+export function judgeProblem(error: unknown): Unsent {
+  const { code, command, response } = readProblem(error);
+  if (command.startsWith('AUTH') || early.includes(command)) return 'unsent';
+  if (['EAUTH', 'ENOAUTH', 'EDNS', 'ETLS', 'ECONNREFUSED'].includes(code)) return 'unsent';
+  if (response === '') return 'unknown';
+  return response.startsWith('5') ? 'rejected' : 'unsent';
+}
+
 function readProblem(error: unknown): Problem {
   const read = (name: string) => {
     const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
