@@ -141,6 +141,6 @@ function nameFigures(language: Language, watched: Watched, { range, value, compa
 function writePath(watched: Watched, { range, compared }: MetricFacts): string {
   const { metric, currency } = watched;
   const { currencies: _, ...filters } = filtersOf(watched);
-  const query = writeReportQuery({ ...range, metric, currency, ...filters });
+  const query = writeReportQuery({ from: range.from, to: range.to, metric, currency, ...filters });
   return `/reports?${query}&compare=${compared ? 'weekdays' : 'none'}`;
 }

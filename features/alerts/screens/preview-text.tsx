@@ -13,7 +13,11 @@ export function PreviewText({ preview }: { preview: PreviewAnswer }) {
   const { range, days, unknown, holds } = preview;
   const listed = days.toReversed().slice(0, named).map(format.dayShort);
   const more = days.length > named ? [t('alerts.preview.more', { count: days.length - named })] : [];
-  const values = { days: String(countDays(range)), count: days.length, when: format.list([...listed, ...more]) };
+  const values = {
+    days: String(countDays(range)),
+    count: days.length,
+    when: format.list([...listed, ...more]),
+  };
   const sentences = [
     days.length === 0 ? t('alerts.preview.none', { days: values.days }) : t('alerts.preview.some', values),
     ...(unknown > 0 ? [t('alerts.preview.unknown', { count: unknown })] : []),

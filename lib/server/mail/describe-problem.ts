@@ -5,7 +5,7 @@ import { cleanText } from '@/lib/language/format/clean-text';
 /** Nodemailer's code for a server that takes too long. */
 export const lateAnswer = 'ETIMEDOUT';
 
-type Problem = { code: string; command: string; response: string; message: string };
+type Problem = Record<'code' | 'command' | 'response' | 'message' | 'syscall', string>;
 
 /** Why a mail was not sent, in words. No sentence contains the password, also if the server repeats it. */
 export const describeProblem = (error: unknown, server: SmtpServer): Failure =>
@@ -35,13 +35,13 @@ function findSentence({ code, command, response, message }: Problem, server: Smt
  */
 export type Unsent = 'rejected' | 'unsent' | 'unknown';
 
-/** Steps before the mail's content is sent. */
-const early = ['CONN', 'EHLO', 'HELO', 'STARTTLS'];
+/** What Nodemailer says before it has sent a command. A lost connection has the same code and command at any step. */
+const beforeCommands = ['Connection timeout', 'Greeting never received'];
 
 export function judgeProblem(error: unknown): Unsent {
-  const { code, command, response } = readProblem(error);
-  if (command.startsWith('AUTH') || early.includes(command)) return 'unsent';
-  if (['EAUTH', 'ENOAUTH', 'EDNS', 'ETLS', 'ECONNREFUSED'].includes(code)) return 'unsent';
+  const { code, command, response, message, syscall } = readProblem(error);
+  if (syscall === 'connect' || beforeCommands.includes(message)) return 'unsent';
+  if (command.startsWith('AUTH') || ['EAUTH', 'ENOAUTH', 'EDNS', 'ETLS'].includes(code)) return 'unsent';
   if (response === '') return 'unknown';
   return response.startsWith('5') ? 'rejected' : 'unsent';
 }
@@ -56,6 +56,7 @@ function readProblem(error: unknown): Problem {
     command: read('command'),
     response: read('response'),
     message: read('message'),
+    syscall: read('syscall'),
   };
 }
 
