@@ -53,7 +53,7 @@ export function AlertBell() {
 const UnreadCount = ({ count }: { count: number }) => (
   <span
     aria-hidden="true"
-    className="tabular absolute top-0 right-0 min-w-4 rounded-full bg-negative-solid px-1 text-center text-[10px] leading-4 text-on-accent"
+    className="tabular absolute top-0 right-0 min-w-4 rounded-full bg-negative-solid px-1 text-center text-xs leading-4 text-on-accent"
   >
     {count > 99 ? '99+' : count}
   </span>
