@@ -96,6 +96,8 @@ export type ShownAlert = {
   text: string;
   /** Until when the figures may change; null if they are final. */
   note: string | null;
+  /** The oldest fetch of the rows behind its figures. Null if it has none. */
+  asOf: string | null;
   /** Whether it takes back an earlier alert of the same rule. */
   correction: boolean;
   /** The page with the figures. */

@@ -41,6 +41,7 @@ eachLedger('alerts', (ledger) => {
         rule: 'Low sales',
         text: `Sales of Jun 29, 2026 (${brandA}, USD) fell below $100.00: $80.00`,
         note: 'May change until Aug 13.',
+        asOf: today.toISOString(),
         path: `/reports?from=${last}&to=${last}&metric=sales&currency=USD&brands=${brandA}&compare=none`,
         read: false,
         correction: false,

@@ -52,6 +52,7 @@ function showAlert(language: Language, { alert, rule }: Row, today: Day): ShownA
     ...{ id, correction, mail, rule: rule.name },
     ...tellEvent(language, eventOf(rule.condition, facts), correction),
     note: tellChanges(language, facts, today),
+    asOf: 'asOf' in facts ? facts.asOf : null,
     createdAt: createdAt.toISOString(),
     read: readAt !== null,
   };

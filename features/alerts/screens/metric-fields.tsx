@@ -40,38 +40,48 @@ export function MetricFields({ kind }: { kind: 'threshold' | 'change' }) {
           )}
         </FormField>
       </div>
-      {kind === 'threshold' ? (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <FormField name={fieldOf('direction')} label={t('alerts.form.direction')}>
-            {(control) => (
-              <Select
-                {...control}
-                options={[
-                  { value: 'below', label: t('alerts.form.below') },
-                  { value: 'above', label: t('alerts.form.above') },
-                ]}
-              />
-            )}
-          </FormField>
-          <FormField
-            name={fieldOf('value')}
-            label={t('alerts.form.value')}
-            inputMode="decimal"
-            autoComplete="off"
-            required
-          />
-        </div>
-      ) : (
-        <FormField
-          name={fieldOf('percent')}
-          label={t('alerts.form.percent')}
-          inputMode="decimal"
-          autoComplete="off"
-          required
-        />
-      )}
+      {kind === 'threshold' ? <ThresholdFields /> : <PercentField />}
       <SubjectFields />
     </>
+  );
+}
+
+function ThresholdFields() {
+  const { t } = useLanguage();
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <FormField name={fieldOf('direction')} label={t('alerts.form.direction')}>
+        {(control) => (
+          <Select
+            {...control}
+            options={(['below', 'above'] as const).map((value) => ({
+              value,
+              label: t(`alerts.form.${value}`),
+            }))}
+          />
+        )}
+      </FormField>
+      <FormField
+        name={fieldOf('value')}
+        label={t('alerts.form.value')}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+      />
+    </div>
+  );
+}
+
+function PercentField() {
+  const { t } = useLanguage();
+  return (
+    <FormField
+      name={fieldOf('percent')}
+      label={t('alerts.form.percent')}
+      inputMode="decimal"
+      autoComplete="off"
+      required
+    />
   );
 }
 
