@@ -43,5 +43,6 @@ export const otherPages = [
   '/settings',
   '/sign-in',
   '/sign-up',
+  '/stop-mail/[token]',
   '/workspaces/new',
 ] as const;

@@ -1,6 +1,7 @@
 import { connectionsApi } from '@/lib/api/connections-api';
 import { ledgerApi } from '@/lib/api/ledger-api';
 import type { Operations } from '@/lib/api/operation';
+import { alertsApi } from './alerts/api';
 import { brandsApi } from './brands/api';
 import { closingApi } from './closing/api';
 import { creatorsApi } from './creators/api';
@@ -24,6 +25,7 @@ import { viewsApi } from './views/api';
 
 /** Every operation of our own API. A new table is added here. */
 export const operations: Operations = {
+  ...alertsApi,
   ...batchesApi,
   ...brandsApi,
   ...closingApi,

@@ -1,5 +1,7 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { pageContext } from '@/app/_server/context';
+import { type PageContext, pageContext } from '@/app/_server/context';
+import { prefetcher } from '@/app/_server/prefetch';
 import { readReach } from '@/app/_server/reach';
 import { TodayProvider } from '@/components/filters/today';
 import { WeekStartProvider } from '@/components/filters/week-start';
@@ -10,10 +12,13 @@ import { OwnHostsProvider } from '@/components/layout/own-hosts';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { UserMenu } from '@/components/layout/user-menu';
 import { WorkspaceSwitcher } from '@/components/layout/workspace-switcher';
+import { alertsOptions } from '@/features/alerts/client/alerts';
+import { AlertBell } from '@/features/alerts/screens/alert-bell';
 import type { Right } from '@/features/search/screens/palette-actions';
 import { PaletteButton } from '@/features/search/screens/palette-button';
 import { WorkspacePalette } from '@/features/search/screens/workspace-palette';
 import { version } from '@/lib/base/version';
+import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
 import { readWeekStart } from '@/lib/data/ranges/page-range';
 import { may } from '@/lib/server/accounts/member';
@@ -23,7 +28,8 @@ import { listOwnHosts } from '@/lib/server/http/own-hosts';
 import { openWorkspace, signOut } from './actions';
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
-  const { member, db, environment } = await pageContext();
+  const context = await pageContext();
+  const { member, db, environment } = context;
   const [reach, own] = await Promise.all([readReach(), listWorkspaces(db, member.userId)]);
   const scope = pageScope(member);
   const navigation = buildNavigation(reach);
@@ -45,6 +51,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
                 open={openWorkspace}
               />
             }
+            alerts={may(member.role, 'view') ? <Alerts context={context} /> : null}
             paletteButton={<PaletteButton />}
             palette={<WorkspacePalette navigation={navigation} rights={rights} />}
             userMenu={
@@ -64,5 +71,16 @@ export default async function DashboardLayout({ children }: { children: ReactNod
         </TodayProvider>
       </OwnHostsProvider>
     </QueryProvider>
+  );
+}
+
+/** The bell, with what it shows first. */
+async function Alerts({ context }: { context: PageContext }) {
+  const client = getQueryClient();
+  await prefetcher(client, context)(alertsOptions());
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      <AlertBell />
+    </HydrationBoundary>
   );
 }

@@ -2,7 +2,8 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
-import { createLanguage, type Language } from '@/lib/language/language';
+import { findLanguage } from '@/lib/language/find-language';
+import type { Language } from '@/lib/language/language';
 import {
   type LanguageCode,
   type Locale,
@@ -10,15 +11,8 @@ import {
   pickLocale,
   toLanguage,
 } from '@/lib/language/languages';
-import { de } from '@/lib/language/messages/de';
-import { en } from '@/lib/language/messages/en';
-import { ja } from '@/lib/language/messages/ja';
-import type { AllTranslated } from '@/lib/language/messages/translated';
 import type { WriteSentence } from '@/lib/language/sentences/sentence-writer';
 import { sentenceWriterOf } from '@/lib/language/sentences/write-sentence';
-
-const messages: Record<LanguageCode, AllTranslated> = { en, de, ja };
-const known = new Map<string, Language>();
 
 /** The language stored in the cookie; undefined if the browser's languages decide. */
 export async function readChosenLanguage(): Promise<LanguageCode | undefined> {
@@ -33,19 +27,12 @@ export const readLocale = cache(
 
 /** The language of this request, for text written by the server. */
 export async function readLanguage(): Promise<Language> {
-  return languageOf(await readLocale());
+  return findLanguage((await readLocale()).tag);
 }
 
 /** Translates sentences of Failures to the language of this request. */
 export async function readSentenceWriter(): Promise<WriteSentence> {
   return sentenceWriterOf((await readLocale()).tag);
-}
-
-/** Cached, because `Intl` formats are slow to create. */
-function languageOf({ language, tag }: Locale): Language {
-  const made = known.get(tag) ?? createLanguage(tag, messages[language]);
-  known.set(tag, made);
-  return made;
 }
 
 /** A page's metadata with a title in the reader's language. */

@@ -21,6 +21,11 @@ const managers: readonly Role[] = ['owner', 'admin'];
 
 /** Every path of our API, and the roles that may call its methods. */
 const handlers: Record<string, Record<string, readonly Role[]>> = {
+  'alert-rules': { GET: team, POST: team },
+  'alert-rules/[id]': { PATCH: team, DELETE: team },
+  'alert-rules/previews': { POST: team },
+  alerts: { GET: team },
+  'alerts/read': { POST: team },
   'catalog/brands': { GET: team, POST: team },
   'catalog/campaigns': { GET: team, POST: team },
   'catalog/creators': { GET: team, POST: team },
@@ -87,7 +92,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   visits: { POST: everyone },
 };
 
-/** Handlers beside the operations: next-auth, the API at its own paths, its document, reports of browsers, and live addresses. */
+/** Handlers beside the operations: next-auth, the API at its own paths, its document, reports of browsers, live addresses, and links in mails. */
 const others = [
   'auth/[...nextauth]',
   'creator/[...path]',
@@ -96,6 +101,7 @@ const others = [
   'mcp',
   'openapi.json',
   'seller/[...path]',
+  'stop-mail/[token]',
 ];
 
 const modules = import.meta.glob('./**/route.ts');

@@ -18,6 +18,8 @@ import { ThemeToggle } from './theme-toggle';
 type Props = {
   navigation: Navigation;
   workspace: ReactNode;
+  /** The member's alerts. Null if they have none. */
+  alerts: ReactNode;
   userMenu: ReactNode;
   /** Opens the command palette. */
   paletteButton: ReactNode;
@@ -26,7 +28,7 @@ type Props = {
 };
 
 export async function AppShell(props: Props) {
-  const { navigation, workspace, userMenu, paletteButton, palette, children } = props;
+  const { navigation, workspace, alerts, userMenu, paletteButton, palette, children } = props;
   const jar = await cookies();
   const collapsed = jar.get(sidebarCookie)?.value === 'collapsed';
   const seen = readSeen(jar.get(seenCookie)?.value);
@@ -37,7 +39,7 @@ export async function AppShell(props: Props) {
         <SkipLink />
         <Sidebar navigation={navigation} workspace={workspace} />
         <div className="flex min-w-0 flex-1 flex-col">
-          <TopBar collapsed={collapsed} paletteButton={paletteButton} userMenu={userMenu} />
+          <TopBar collapsed={collapsed} {...{ paletteButton, alerts, userMenu }} />
           <OfflineBanner />
           <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
             <SeenPagesProvider names={seen}>{children}</SeenPagesProvider>
@@ -55,9 +57,9 @@ export async function AppShell(props: Props) {
   );
 }
 
-type TopBarProps = Pick<Props, 'paletteButton' | 'userMenu'> & { collapsed: boolean };
+type TopBarProps = Pick<Props, 'paletteButton' | 'alerts' | 'userMenu'> & { collapsed: boolean };
 
-function TopBar({ collapsed, paletteButton, userMenu }: TopBarProps) {
+function TopBar({ collapsed, paletteButton, alerts, userMenu }: TopBarProps) {
   return (
     <header
       data-print="hide"
@@ -69,6 +71,7 @@ function TopBar({ collapsed, paletteButton, userMenu }: TopBarProps) {
       <div className="flex min-w-0 flex-1 justify-end">
         <Slot name="progress" className="h-8 w-80 min-w-0 [&>:not(:first-child)]:hidden" />
       </div>
+      {alerts}
       <ThemeToggle />
       {userMenu}
     </header>

@@ -77,6 +77,7 @@ export const pageGroups = {
     { name: 'connections', path: '/settings/connections', for: views, tab: 'pages.connections' },
     { name: 'members', path: '/settings/members', for: views, tab: 'pages.members' },
     { name: 'tokens', path: '/settings/tokens', for: anyone, tab: 'pages.tokens' },
+    { name: 'alerts', path: '/settings/alerts', for: views, tab: 'pages.alerts' },
     { name: 'margins', path: '/settings/margins', for: views, tab: 'pages.margins' },
     { name: 'currencies', path: '/settings/currencies', for: views, tab: 'pages.currencies' },
     { name: 'data', path: '/settings/data', for: views, tab: 'pages.data' },

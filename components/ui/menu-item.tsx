@@ -39,7 +39,7 @@ export function MenuLink({
   shortcut,
   children,
   ...rest
-}: ItemProps & Pick<ComponentProps<typeof NearLink>, 'href'>) {
+}: ItemProps & Pick<ComponentProps<typeof NearLink>, 'href' | 'onClick'>) {
   return (
     <NearLink {...rest} role="menuitem" tabIndex={-1} className={itemClass}>
       {icon}

@@ -12,7 +12,15 @@ import { emptyAccount, listLargeTables, namingColumns } from './empty-account';
 
 /** Tables with few rows per workspace or person: a quota limits them, or there is one per day, month, key or member. */
 const small = [
-  ...['api_tokens', 'closing_adjustments', 'closing_invoices', 'closings', 'connections', 'identities'],
+  ...[
+    'alert_rules',
+    'api_tokens',
+    'closing_adjustments',
+    'closing_invoices',
+    'closings',
+    'connections',
+    'identities',
+  ],
   ...['invitations', 'ledger_syncs', 'link_presets', 'live_addresses', 'memberships', 'password_resets'],
   ...['passwords', 'saved_views', 'scheduled_runs', 'scheduled_work', 'sessions', 'visits'],
 ];

@@ -1,5 +1,6 @@
 import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { alertRules, alerts } from '@/features/alerts/schema';
 import { closingLines, closings } from '@/features/closing/schema';
 import { notes } from '@/features/notes/schema';
 import { margins } from '@/features/profit/schema';
@@ -26,8 +27,9 @@ export function listLargeTables(db: Db, workspaceId: string): Rows[] {
     table,
     which: eq(table.workspaceId, workspaceId),
   });
-  const idsOf = (table: typeof closings | typeof connections | typeof linkBatches | typeof madeLinks) =>
-    db.select({ id: table.id }).from(table).where(eq(table.workspaceId, workspaceId));
+  const idsOf = (
+    table: typeof alertRules | typeof closings | typeof connections | typeof linkBatches | typeof madeLinks,
+  ) => db.select({ id: table.id }).from(table).where(eq(table.workspaceId, workspaceId));
   return [
     { table: linkBatchRows, which: inArray(linkBatchRows.batchId, idsOf(linkBatches)) },
     { table: linkOwners, which: inArray(linkOwners.madeLinkId, idsOf(madeLinks)) },
@@ -37,6 +39,7 @@ export function listLargeTables(db: Db, workspaceId: string): Rows[] {
     of(importedLinks),
     { table: closingLines, which: inArray(closingLines.closingId, idsOf(closings)) },
     { table: productChanges, which: inArray(productChanges.connectionId, idsOf(connections)) },
+    { table: alerts, which: inArray(alerts.ruleId, idsOf(alertRules)) },
     of(exchangeRates),
     of(margins),
     of(notes),

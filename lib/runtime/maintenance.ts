@@ -1,3 +1,4 @@
+import { purgeAlerts } from '@/features/alerts/evaluate-rules';
 import type { LedgerStores } from '@/lib/data/store/store';
 import { forgetOrphans } from '@/lib/data/sync/forget-orphans';
 import { pruneChanges } from '@/lib/data/windows/prune-changes';
@@ -18,6 +19,7 @@ export async function clearExpired({ db, ledger, eachOtherLedger }: MaintenanceP
   await purgeExpired(db);
   await purgeTokens(db);
   await purgeAddresses(db);
+  await purgeAlerts(db);
   await forgetOrphans(db, ledger);
   await eachOtherLedger((other) => forgetOrphans(db, other));
   await pruneChanges(ledger);

@@ -185,7 +185,7 @@ async function openParts(
   });
   const resuming = supervise(syncs.resume);
   const scheduler = startScheduler({
-    ...{ db, syncs, ledger, readerOf },
+    ...{ db, syncs, ledger, readerOf, mailer, site: siteUrl(environment) },
     eachOtherLedger: (work) => eachOtherLedger(ledgerPlace, api, work),
   });
   const stopCommands = pools

@@ -1,3 +1,5 @@
+import { runAlerts } from '@/features/alerts/run-alerts';
+import { alertsKind, evaluateSoon, planAlerts } from '@/features/alerts/schedule-alerts';
 import { refreshWorkspace } from '@/features/refresh/refresh-workspace';
 import { planRefreshes, refreshKind } from '@/features/refresh/schedule-refresh';
 import type { Reader } from '@/lib/data/lists/read-list';
@@ -5,18 +7,27 @@ import type { Syncs } from '@/lib/data/sync/syncs';
 import { planOnce } from '@/lib/server/jobs/plan-once';
 import { createScheduler } from '@/lib/server/jobs/scheduler';
 import type { Supervisor } from '@/lib/server/jobs/supervise';
+import type { Mailer } from '@/lib/server/mail/mailer';
 import { clearExpired, type MaintenanceParts } from './maintenance';
 
 /** Refreshes at once in a process, so that many workspaces do not start together. */
 const refreshesAtOnce = 2;
+/** Workspaces whose alert rules are evaluated at once in a process. */
+const alertsAtOnce = 2;
 /** When maintenance runs: at night, in UTC. */
 const nightly = '17 3 * * *';
 const nothingRead = { rows: 0, calls: 0, problem: null };
 
-type Parts = MaintenanceParts & { syncs: Syncs; readerOf: (workspaceId: string) => Reader };
+type Parts = MaintenanceParts & {
+  syncs: Syncs;
+  readerOf: (workspaceId: string) => Reader;
+  mailer: Mailer | undefined;
+  /** The dashboard's address. */
+  site: string;
+};
 
-/** Starts the work that the calendar asks for: refreshes of workspaces, and clearing away what has expired. */
-export function startScheduler({ syncs, readerOf, ...maintained }: Parts): Supervisor {
+/** Starts the work that the calendar asks for: refreshes of workspaces, their alerts, and clearing away what has expired. */
+export function startScheduler({ syncs, readerOf, mailer, site, ...maintained }: Parts): Supervisor {
   const { db } = maintained;
   return createScheduler({
     db,
@@ -26,7 +37,18 @@ export function startScheduler({ syncs, readerOf, ...maintained }: Parts): Super
         prepare: () => planRefreshes(db, new Date()),
         run: async (workspaceId, signal) => {
           if (workspaceId === null) throw new Error('A refresh has a workspace.');
-          return refreshWorkspace({ reader: readerOf(workspaceId), syncs }, signal);
+          const outcome = await refreshWorkspace({ reader: readerOf(workspaceId), syncs }, signal);
+          await evaluateSoon(db, workspaceId);
+          return outcome;
+        },
+      },
+      [alertsKind]: {
+        atOnce: alertsAtOnce,
+        prepare: () => planAlerts(db, new Date()),
+        run: async (workspaceId, signal) => {
+          if (workspaceId === null) throw new Error('Alerts have a workspace.');
+          const { store } = readerOf(workspaceId);
+          return runAlerts({ db, ledger: { workspaceId, store }, mailer, site }, signal);
         },
       },
       maintenance: {

@@ -78,6 +78,11 @@ export const answers: Record<string, readonly Based[]> = {
 
 /** Answers without figures of the API, and why. */
 export const others: Record<string, string> = {
+  'alert-rules': 'rules',
+  'alert-rules/[id]': 'a rule',
+  'alert-rules/previews': 'days; `unknown` counts those that are not loaded',
+  alerts: 'made of complete days only; `basis` names them',
+  'alerts/read': 'marks',
   'catalog/program-lookup': 'asks the API, or fails',
   'closings/[id]': 'reopens a month',
   'closings/[id]/invoice': 'stores a total',

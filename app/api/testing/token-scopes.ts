@@ -4,6 +4,8 @@ import type { Scope } from '@/lib/server/tokens/scopes';
 /** The scope of each operation that a token may call. */
 export const granted: Record<Scope, readonly string[]> = {
   'reports:read': [
+    'GET alert-rules',
+    'GET alerts',
     'GET closings',
     'GET ledger/changes',
     'GET ledger/converted',
@@ -81,6 +83,11 @@ export const granted: Record<Scope, readonly string[]> = {
 
 /** What no token does: keys, members' own marks, and changes of figures, notes and settings. */
 export const never = [
+  'POST alert-rules',
+  'DELETE alert-rules/{id}',
+  'PATCH alert-rules/{id}',
+  'POST alert-rules/previews',
+  'POST alerts/read',
   'POST closings',
   'DELETE closings/{id}',
   'PUT closings/{id}/invoice',

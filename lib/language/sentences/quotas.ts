@@ -37,6 +37,10 @@ export const quotaSentences = {
     de: 'Ein Arbeitsbereich hat höchstens {most} offene Einladungen. Ziehen Sie zuerst eine zurück.',
     ja: 'ワークスペースの有効な招待は{most}件までです。先に1件取り消してください。',
   },
+  'A workspace can have at most {most} alert rules. Delete one first.': {
+    de: 'Ein Arbeitsbereich hat höchstens {most} Alarmregeln. Löschen Sie zuerst eine.',
+    ja: 'ワークスペースのアラートルールは{most}件までです。先に1件削除してください。',
+  },
   'A workspace can have at most {most} API tokens. Revoke one first.': {
     de: 'Ein Arbeitsbereich hat höchstens {most} API-Tokens. Widerrufen Sie zuerst eines.',
     ja: 'ワークスペースのAPIトークンは{most}個までです。先に1個無効にしてください。',

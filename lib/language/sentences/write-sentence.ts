@@ -1,4 +1,5 @@
 import { accountSentences } from './accounts';
+import { alertSentences } from './alerts';
 import { browserSentences } from './browser';
 import { closingSentences } from './closing';
 import { connectionSentences } from './connections';
@@ -21,6 +22,7 @@ import { viewSentences } from './views';
 export const allSentences = {
   ...messageSentences,
   ...accountSentences,
+  ...alertSentences,
   ...browserSentences,
   ...closingSentences,
   ...connectionSentences,

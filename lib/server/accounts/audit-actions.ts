@@ -54,6 +54,10 @@ export const auditActions = {
   'note.added': 'noteAdded',
   'note.changed': 'noteChanged',
   'note.deleted': 'noteDeleted',
+  'alert.added': 'alertAdded',
+  'alert.changed': 'alertChanged',
+  'alert.deleted': 'alertDeleted',
+  'alert.stopped': 'alertStopped',
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

@@ -1,5 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { addRule } from '@/features/alerts/add-rule';
+import { deleteRule } from '@/features/alerts/change-rule';
 import { createBatch } from '@/features/links/create-batch';
 import { deleteBatch } from '@/features/links/delete-batch';
 import { importLinks } from '@/features/links/import-links';
@@ -26,6 +28,7 @@ import { revokeAddress } from '@/lib/server/live/revoke-address';
 import { createToken } from '@/lib/server/tokens/create-token';
 import { tokensOf } from '@/lib/server/tokens/list-tokens';
 import { revokeToken } from '@/lib/server/tokens/revoke-token';
+import { english } from '@/lib/testing/english';
 import { createOwnWorkspace } from './create-workspace';
 import { invite, listInvitations, withdrawInvitation } from './invitations';
 import type { Member } from './member';
@@ -162,6 +165,20 @@ const kinds: Record<Exclude<QuotaName, 'streams' | 'workspaceStreams'>, Kind> = 
         ...{ receipt: 'none', days: 1 },
       }),
     remove: async ({ db, member }) => revokeAddress(db, member, await first(db, 'live_addresses', member)),
+  },
+  alertRules: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO alert_rules (workspace_id, user_id, name, condition, mail, language, first_day)
+      SELECT ${id(member.workspaceId)}, ${id(member.userId)}, 'r' || n, '{"kind":"keyRejected","values":{}}', false, 'en',
+        '2026-06-01'
+      FROM ${upTo(count)}`,
+    add: ({ db, member, stores }, at) =>
+      addRule(
+        { db, member, store: stores.of(member.workspaceId), language: english },
+        { name: `Rule ${at}`, condition: { kind: 'keyRejected', values: {} }, mail: false },
+        false,
+      ),
+    remove: async ({ db, member }) => deleteRule(db, member, await first(db, 'alert_rules', member)),
   },
   margins: {
     fill: ({ member }, count) => sql`

@@ -28,6 +28,7 @@ export const quotas = {
     most: 100,
     full: 'A workspace can have at most {most} live addresses. Revoke one first.',
   },
+  alertRules: { most: 100, full: 'A workspace can have at most {most} alert rules. Delete one first.' },
   margins: {
     most: 100_000,
     full: 'A workspace can have at most {most} margins. Nothing was stored.',

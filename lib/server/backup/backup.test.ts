@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { alertRules, alerts } from '@/features/alerts/schema';
 import { listOrphans } from '@/features/links/lease';
 import { createHistory } from '@/features/links/testing/history';
 import { linkBatches, linkBatchRows } from '@/lib/data/links/schema';
@@ -72,6 +73,17 @@ beforeAll(async () => {
     ...{ receipt: 'none', digest: 'digest', lastFour: 'abcd' },
     expiresAt: new Date(Date.now() + 86_400_000),
   });
+  const [rule] = await app.db
+    .insert(alertRules)
+    .values({
+      ...{ workspaceId, userId: owner.userId, name: 'rule', mail: true, language: 'en' },
+      ...{ condition: { kind: 'keyRejected' as const, values: {} }, firstDay: '2026-01-01' },
+    })
+    .returning();
+  await app.db.insert(alerts).values({
+    ...{ ruleId: rule?.id ?? '', period: 'p', correction: false, mail: 'waiting' },
+    facts: { family: 'seller', since: null },
+  });
   await seedPlatform(platform.db, { size: tinyPlan, seed: 1, today: '2026-11-23' });
   await createDemoKeys(platform.db);
 }, 300_000);
@@ -106,6 +118,8 @@ async function expectSame(restored: { app: Database; platform: Database }) {
     api_tokens: leftTokens,
     live_addresses: leftAddresses,
     link_batches: _batches,
+    alert_rules: _rules,
+    alerts: _alerts,
     ...rest
   } = await digest(restored.app, 'public');
   const {
@@ -114,11 +128,16 @@ async function expectSame(restored: { app: Database; platform: Database }) {
     api_tokens: hadTokens,
     live_addresses: hadAddresses,
     link_batches: __batches,
+    alert_rules: __rules,
+    alerts: __alerts,
     ...expected
   } = await digest(app, 'public');
   expect(await restored.app.db.select().from(linkBatches)).toMatchObject([
     { state: 'paused', note: restoredNote },
   ]);
+  const today = new Date().toISOString().slice(0, 10);
+  expect(await restored.app.db.select().from(alertRules)).toMatchObject([{ name: 'rule', firstDay: today }]);
+  expect(await restored.app.db.select().from(alerts)).toMatchObject([{ period: 'p', mail: 'unknown' }]);
   expect(await listOrphans(restored.app.db)).toEqual([]);
   expect(await findInvitation(app.db, token)).toMatchObject({ role: 'owner' });
   expect(await findInvitation(restored.app.db, token)).toBeUndefined();

@@ -120,6 +120,7 @@ async function fill(
     }
     const hasBatches = tables.some(({ name }) => name === batchesTable);
     const paused = hasBatches ? await pauseBatches(copying) : [];
+    if (tables.some(({ name }) => name === rulesTable)) await silenceAlerts(copying);
     await copying.query('analyze');
     return paused.length;
   });
@@ -135,6 +136,14 @@ const pauseBatches = (copying: Copying) =>
   copying.query(
     `update ${batchesTable} set state = 'paused', note = '${restoredNote}' where state = 'running' returning id`,
   );
+
+const rulesTable = 'public.alert_rules';
+
+/** Alerts would be found again that were mailed after the backup. */
+async function silenceAlerts(copying: Copying): Promise<void> {
+  await copying.query(`update ${rulesTable} set first_day = (now() at time zone 'UTC')::date`);
+  await copying.query(`update public.alerts set mail = 'unknown' where mail in ('waiting', 'sending')`);
+}
 
 /** Accepts only known table and column names, because they become part of a statement. */
 async function copyIn(copying: Copying, tables: Table[], { table, columns, rows }: Rows): Promise<void> {

@@ -166,6 +166,7 @@ it.each([
   ['/api/live/pdl_secret.csv', '/api/live/…'],
   ['//api//live//pdl_secret', '//api//live//…'],
   ['/api/live/a/pdl_secret.csv', '/api/live/…'],
+  ['/api/stop-mail/secret', '/api/stop-mail/…'],
   ['/api/live-addresses/1', '/api/live-addresses/1'],
   ['/api/links', '/api/links'],
 ])('%s is logged as %s', (path, logged) => {

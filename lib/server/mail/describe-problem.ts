@@ -5,7 +5,7 @@ import { cleanText } from '@/lib/language/format/clean-text';
 /** Nodemailer's code for a server that takes too long. */
 export const lateAnswer = 'ETIMEDOUT';
 
-type Problem = { code: string; command: string; response: string; message: string };
+type Problem = Record<'code' | 'command' | 'response' | 'message' | 'syscall', string>;
 
 /** Why a mail was not sent, in words. No sentence contains the password, also if the server repeats it. */
 export const describeProblem = (error: unknown, server: SmtpServer): Failure =>
@@ -29,6 +29,23 @@ function findSentence({ code, command, response, message }: Problem, server: Smt
     : 'The mail server cannot be reached. Check the host and port of SMTP_URL.';
 }
 
+/**
+ * What became of a mail that was not accepted. `rejected`: the server will not take it. `unsent`: it did not take it, but
+ * may later. `unknown`: it did not say, and may have taken it.
+ */
+export type Unsent = 'rejected' | 'unsent' | 'unknown';
+
+/** What Nodemailer says before it has sent a command. A lost connection has the same code and command at any step. */
+const beforeCommands = ['Connection timeout', 'Greeting never received'];
+
+export function judgeProblem(error: unknown): Unsent {
+  const { code, command, response, message, syscall } = readProblem(error);
+  if (syscall === 'connect' || beforeCommands.includes(message)) return 'unsent';
+  if (command.startsWith('AUTH') || ['EAUTH', 'ENOAUTH', 'EDNS', 'ETLS'].includes(code)) return 'unsent';
+  if (response === '') return 'unknown';
+  return response.startsWith('5') ? 'rejected' : 'unsent';
+}
+
 function readProblem(error: unknown): Problem {
   const read = (name: string) => {
     const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
@@ -39,6 +56,7 @@ function readProblem(error: unknown): Problem {
     command: read('command'),
     response: read('response'),
     message: read('message'),
+    syscall: read('syscall'),
   };
 }
 

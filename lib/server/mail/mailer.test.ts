@@ -186,3 +186,45 @@ it('starts later work after a second, and waits for it when it closes', async ()
   await mailer.close();
   expect(sink.mails).toHaveLength(1);
 });
+
+it('an attempt says that a mail was sent, or that a server out of reach took none', async () => {
+  const { sink, mailer } = await setUp();
+  expect(await mailer.attempt('bo@example.org', mail)).toBe('sent');
+  expect(await mailer.attempt('no address', mail)).toBe('rejected');
+  expect(sink.mails).toHaveLength(1);
+  const nowhere = createMailer({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM, ALLOW_HTTP_UPSTREAM: 'off' });
+  onTestFinished(async () => nowhere?.close());
+  expect(await nowhere?.attempt('bo@example.org', mail)).toBe('unsent');
+});
+
+it.each([
+  [550, 'rejected'],
+  [451, 'unsent'],
+] as const)('an attempt that a server answers with %i is %s', async (responseCode, outcome) => {
+  const refuse = Object.assign(new Error('No.'), { responseCode });
+  const { mailer } = await setUp({ onRcptTo: (_address, _session, callback) => callback(refuse) });
+  expect(await mailer.attempt('bo@example.org', mail)).toBe(outcome);
+});
+
+it('an attempt is unknown if the server breaks off after the content', async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    let content = false;
+    socket.write('220 ready\r\n');
+    socket.on('data', (chunk) => {
+      const line = String(chunk);
+      if (content) {
+        if (line.endsWith('.\r\n')) socket.destroy();
+        return;
+      }
+      content = line.startsWith('DATA');
+      socket.write(content ? '354 go on\r\n' : '250 ok\r\n');
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => void server.close());
+  const SMTP_URL = `smtp://127.0.0.1:${Object(server.address()).port}`;
+  const mailer = createMailer({ SMTP_URL, MAIL_FROM, ALLOW_HTTP_UPSTREAM: 'off' });
+  onTestFinished(async () => mailer?.close());
+  expect(await mailer?.attempt('bo@example.org', mail)).toBe('unknown');
+});

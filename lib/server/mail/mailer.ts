@@ -4,7 +4,7 @@ import { Failure } from '@/lib/base/failure';
 import { log } from '@/lib/base/log';
 import { isMailAddress, readSender } from '@/lib/base/mail-address';
 import { readSmtpUrl, type SmtpServer } from '@/lib/base/smtp-address';
-import { describeProblem, lateAnswer } from './describe-problem';
+import { describeProblem, judgeProblem, lateAnswer, type Unsent } from './describe-problem';
 import type { Mail } from './write-mail';
 
 /** Sends mail by SMTP. */
@@ -13,6 +13,8 @@ export type Mailer = {
   from: string;
   /** Resolves when the mail server has accepted the mail. Throws Failure `mail_failed`. */
   send: (to: string, mail: Mail) => Promise<void>;
+  /** Sends a mail that nobody waits for. Says what became of it, and logs why it was not sent. */
+  attempt: (to: string, mail: Mail) => Promise<'sent' | Unsent>;
   /**
    * Runs work a second from now, when the response that asked for it has been sent. Its time tells the visitor nothing.
    * Errors are logged.
@@ -41,23 +43,37 @@ export function createMailer({
   if (!server || !from) return undefined;
   const transport = createTransport(toOptions(server, { plain: ALLOW_HTTP_UPSTREAM === 'on' }));
   const running = new Set<Promise<void>>();
+  const deliver = (to: string, { stopUrl, thread, ...mail }: Mail) => {
+    const message = {
+      ...mail,
+      // An object is one address, whatever it contains.
+      ...{ from, to: { name: '', address: to }, envelope: { from: from.address, to: [to] } },
+      ...(thread && toThread(thread, from.address)),
+      ...{ headers: { ...toHeaders(stopUrl), 'Auto-Submitted': 'auto-generated' }, xMailer: false as const },
+    };
+    return within(deadlineMs, transport.sendMail(message));
+  };
   return {
     from: from.address,
     send: async (to, mail) => {
       if (!isMailAddress(to)) {
         throw new Failure('mail_failed', 'Mail cannot be sent to this address.');
       }
-      const message = {
-        ...mail,
-        // An object is one address, whatever it contains.
-        ...{ from, to: { name: '', address: to }, envelope: { from: from.address, to: [to] } },
-        ...{ headers: { 'Auto-Submitted': 'auto-generated' }, xMailer: false as const },
-      };
       try {
-        await within(deadlineMs, transport.sendMail(message));
+        await deliver(to, mail);
       } catch (error) {
         // Not its cause: a server may repeat the password in its answer.
         throw describeProblem(error, server);
+      }
+    },
+    attempt: async (to, mail) => {
+      if (!isMailAddress(to)) return 'rejected';
+      try {
+        await deliver(to, mail);
+        return 'sent';
+      } catch (error) {
+        log.warn({ problem: describeProblem(error, server).message }, 'a mail was not sent');
+        return judgeProblem(error);
       }
     },
     later: (work) => {
@@ -89,6 +105,18 @@ function toOptions({ host, port, secure, local, user, password }: SmtpServer, { 
     },
     ...{ disableFileAccess: true, disableUrlAccess: true, logger: false },
   };
+}
+
+/** One-click unsubscribe (RFC 8058). */
+const toHeaders = (stopUrl: string | undefined): Record<string, string> =>
+  stopUrl === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
+function toThread({ id, answers }: NonNullable<Mail['thread']>, sender: string) {
+  const idOf = (name: string) => `<${name}${sender.slice(sender.lastIndexOf('@'))}>`;
+  if (answers === undefined) return { messageId: idOf(id) };
+  return { messageId: idOf(id), inReplyTo: idOf(answers), references: [idOf(answers)] };
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());

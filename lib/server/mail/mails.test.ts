@@ -4,7 +4,7 @@ import { de } from '@/lib/language/messages/de';
 import { en } from '@/lib/language/messages/en';
 import { ja } from '@/lib/language/messages/ja';
 import { createMailer } from './mailer';
-import { writeInvitation, writeReset, writeTest } from './mails';
+import { writeAlert, writeInvitation, writeReset, writeTest } from './mails';
 import { openSmtpSink } from './testing/smtp-sink';
 
 const languages = [createLanguage('en', en), createLanguage('de', de), createLanguage('ja', ja)];
@@ -43,6 +43,24 @@ it.each(languages)('in $locale, each mail has no link but its own, and no pictur
     expect(html).toContain(`<html lang="${language.locale}">`);
   }
   expect(new Set(mails.map(({ subject }) => subject)).size).toBe(3);
+});
+
+it('a mail of an alert has the page that stops it as its only other link', () => {
+  const stopUrl = `${site}/stop-mail/secret`;
+  const alert = {
+    text: 'Sales fell',
+    note: 'May change until Jan 9.',
+    rule: 'R',
+    workspace: 'W',
+    url,
+    stopUrl,
+  };
+  for (const language of languages) {
+    const { text, html } = writeAlert(language, alert);
+    const addresses = `${text} ${html}`.match(/\w+:\/\/[^\s"<]+/g) ?? [];
+    expect(new Set(addresses)).toEqual(new Set([url, stopUrl]));
+    expect(text).toContain('Sales fell\nMay change until Jan 9.');
+  }
 });
 
 /** Names that try to add a header, a recipient, an element or a link, or to turn the text around. */

@@ -42,3 +42,30 @@ export function writeTest(language: Language, { url }: { url: string }): Mail {
     foot: t('mail.test.foot'),
   });
 }
+
+type AlertMail = {
+  /** What happened, in one sentence whose names are clean. */
+  text: string;
+  /** Until when that may change. */
+  note: string | null;
+  rule: string;
+  workspace: string;
+  /** The page with the figures, and the one that stops the mail. */
+  url: string;
+  stopUrl: string;
+};
+
+/** Tells of an alert. */
+export function writeAlert(
+  language: Language,
+  { text, note, rule, workspace, url, stopUrl }: AlertMail,
+): Mail {
+  const { t } = language;
+  return writeMail(language, {
+    subject: text,
+    about: note === null ? text : `${text}\n${note}`,
+    link: { url, label: t('mail.alert.link') },
+    foot: t('mail.alert.foot', { rule: cleanName(rule), workspace: cleanName(workspace) }),
+    stop: { url: stopUrl, label: t('mail.alert.stop') },
+  });
+}

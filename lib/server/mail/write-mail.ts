@@ -1,7 +1,15 @@
 import type { Language } from '@/lib/language/language';
 
 /** A mail without its addresses. */
-export type Mail = { subject: string; text: string; html: string };
+export type Mail = {
+  subject: string;
+  text: string;
+  html: string;
+  /** Where a POST ends mails like this one. */
+  stopUrl?: string;
+  /** Its name in the thread, and the one of the mail that it answers. */
+  thread?: { id: string; answers?: string | undefined };
+};
 
 type Parts = {
   subject: string;
@@ -10,11 +18,14 @@ type Parts = {
   link: { url: string; label: string };
   /** What else to know. */
   foot: string;
+  /** The page that ends mails like this one. */
+  stop?: { url: string; label: string };
 };
 
-/** Writes a mail as plain text and as HTML, without pictures. Its only link is `link`. */
-export function writeMail({ locale, t }: Language, { subject, about, link, foot }: Parts): Mail {
-  const text = `${about}\n\n${link.label}:\n${link.url}\n\n${foot}\n`;
+/** Writes a mail as plain text and as HTML, without pictures. Its only links are `link` and `stop`. */
+export function writeMail({ locale, t }: Language, { subject, about, link, foot, stop }: Parts): Mail {
+  const end = stop ? `\n${stop.label}:\n${stop.url}\n` : '';
+  const text = `${about}\n\n${link.label}:\n${link.url}\n\n${foot}\n${end}`;
   const url = escapeHtml(link.url);
   const html = `<!doctype html>
 <html lang="${escapeHtml(locale)}">
@@ -25,13 +36,16 @@ export function writeMail({ locale, t }: Language, { subject, about, link, foot 
 <p style="margin:0 0 24px;overflow-wrap:anywhere">${escapeHtml(about)}</p>
 <p style="margin:0 0 24px"><a href="${url}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#2f5bd8;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(link.label)}</a></p>
 <p style="margin:0 0 24px;font-size:14px;overflow-wrap:anywhere">${escapeHtml(t('mail.orOpen'))}<br><a href="${url}" style="color:inherit">${url}</a></p>
-<p style="margin:0;font-size:14px;overflow-wrap:anywhere">${escapeHtml(foot)}</p>
+<p style="margin:0;font-size:14px;overflow-wrap:anywhere">${escapeHtml(foot)}</p>${stop ? writeStop(stop) : ''}
 </div>
 </body>
 </html>
 `;
   return { subject, text, html };
 }
+
+const writeStop = ({ url, label }: NonNullable<Parts['stop']>) => `
+<p style="margin:16px 0 0;font-size:14px"><a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(label)}</a></p>`;
 
 const escapes: Record<string, string> = {
   '&': '&amp;',

@@ -69,5 +69,9 @@ export const audit: Translated<'audit'> = {
     noteAdded: 'Notiz hinzugefügt',
     noteChanged: 'Notiz geändert',
     noteDeleted: 'Notiz gelöscht',
+    alertAdded: 'Alarmregel hinzugefügt',
+    alertChanged: 'Alarmregel geändert',
+    alertDeleted: 'Alarmregel gelöscht',
+    alertStopped: 'Mail einer Alarmregel beendet, über einen Link',
   },
 };

@@ -1,5 +1,6 @@
 import type { AllTranslated } from '../translated';
 import { account } from './account';
+import { alerts } from './alerts';
 import { audit } from './audit';
 import { auth } from './auth';
 import { batches } from './batches';
@@ -45,6 +46,7 @@ import { views } from './views';
 
 export const de: AllTranslated = {
   account,
+  alerts,
   audit,
   auth,
   batches,

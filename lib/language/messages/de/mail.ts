@@ -21,6 +21,11 @@ export const mail: Translated<'mail'> = {
     link: 'Neues Passwort festlegen',
     foot: 'Der Link gilt einmal, einen Tag lang. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Ihr Passwort bleibt gleich.',
   },
+  alert: {
+    link: 'Zahlen öffnen',
+    foot: 'Von der Regel „{rule}“ im Arbeitsbereich {workspace}.',
+    stop: 'Mail dieser Regel beenden',
+  },
   test: {
     subject: 'Der Versand funktioniert',
     about: 'Das ist der Test, den Sie angefordert haben. Partnerdeck kann E-Mails verschicken.',

@@ -67,5 +67,9 @@ export const audit = {
     noteAdded: 'Added a note',
     noteChanged: 'Changed a note',
     noteDeleted: 'Deleted a note',
+    alertAdded: 'Added an alert rule',
+    alertChanged: 'Changed an alert rule',
+    alertDeleted: 'Deleted an alert rule',
+    alertStopped: 'Stopped the mail of an alert rule, by a link',
   },
 } as const;

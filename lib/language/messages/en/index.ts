@@ -1,4 +1,5 @@
 import { account } from './account';
+import { alerts } from './alerts';
 import { audit } from './audit';
 import { auth } from './auth';
 import { batches } from './batches';
@@ -45,6 +46,7 @@ import { views } from './views';
 /** Every text of the screens, by noun. The other languages have the same keys. */
 export const en = {
   account,
+  alerts,
   audit,
   auth,
   batches,

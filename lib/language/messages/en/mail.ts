@@ -19,6 +19,11 @@ export const mail = {
     link: 'Set a new password',
     foot: 'The link works once, for one day. If it was not you, ignore this mail. Your password stays the same.',
   },
+  alert: {
+    link: 'Open the figures',
+    foot: 'From the rule “{rule}” of the workspace {workspace}.',
+    stop: 'Stop mail of this rule',
+  },
   test: {
     subject: 'Mail works',
     about: 'This is the test that you asked for. Partnerdeck can send mail.',

@@ -69,5 +69,9 @@ export const audit: Translated<'audit'> = {
     noteAdded: 'メモを追加',
     noteChanged: 'メモを変更',
     noteDeleted: 'メモを削除',
+    alertAdded: 'アラートルールを追加',
+    alertChanged: 'アラートルールを変更',
+    alertDeleted: 'アラートルールを削除',
+    alertStopped: 'リンクからアラートルールのメールを停止',
   },
 };

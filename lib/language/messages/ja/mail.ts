@@ -21,6 +21,11 @@ export const mail: Translated<'mail'> = {
     link: '新しいパスワードを設定',
     foot: 'リンクは1回のみ、1日間有効です。心当たりがない場合は、このメールを無視してください。パスワードは変わりません。',
   },
+  alert: {
+    link: '数値を開く',
+    foot: 'ワークスペース「{workspace}」のルール「{rule}」によるお知らせです。',
+    stop: 'このルールのメールを停止',
+  },
   test: {
     subject: 'メールは送信できます',
     about: 'ご依頼のテストメールです。Partnerdeckからメールを送信できます。',

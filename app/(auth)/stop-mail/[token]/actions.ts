@@ -1,0 +1,12 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { formAction } from '@/app/_server/form-action';
+import { stopMail } from '@/features/alerts/stop-mail';
+import { readField } from '@/lib/server/http/form';
+
+export const stopMailByLink = formAction(async (form, { runtime }) => {
+  const token = readField(form, 'token');
+  await stopMail(runtime.db, token);
+  redirect(`/stop-mail/${encodeURIComponent(token)}`);
+});

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { readLanguage } from '@/app/_server/language';
+import { getRuntime } from '@/app/_server/runtime';
+import { SubmitForm } from '@/components/form/submit-form';
+import { findMailedRule } from '@/features/alerts/stop-mail';
+import { ClosedDoor } from '@/features/settings/screens/closed-door';
+import { stopMailByLink } from './actions';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await readLanguage();
+  return { title: t('pages.stopMail'), referrer: 'same-origin' };
+}
+
+type Props = { params: Promise<{ token: string }> };
+
+export default async function StopMailPage({ params }: Props) {
+  const { t } = await readLanguage();
+  const { token } = await params;
+  const { db } = await getRuntime();
+  const rule = await findMailedRule(db, token);
+  if (!rule) return <ClosedDoor title={t('alerts.stop.ended')}>{t('alerts.stop.endedText')}</ClosedDoor>;
+  if (!rule.mail)
+    return <ClosedDoor title={t('alerts.stop.stopped')}>{t('alerts.stop.stoppedText')}</ClosedDoor>;
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-1">
+        <h1 className="text-xl font-semibold">{t('alerts.stop.title')}</h1>
+        <p className="font-medium wrap-anywhere">{rule.name}</p>
+        <p className="text-sm text-muted">{t('alerts.stop.text')}</p>
+      </div>
+      <SubmitForm action={stopMailByLink} hidden={{ token }} label={t('alerts.stop.button')} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import { stopMail } from '@/features/alerts/stop-mail';
+import { siteUrl } from '@/lib/server/accounts/site';
+import { guard } from './guard';
+
+type Context = { params: Promise<{ token: string }> };
+
+/** Stops the mail of an alert rule by the secret in the path, as mail programs ask for it (RFC 8058): without a session. */
+export const answerStopMail = (request: Request, { params }: Context): Promise<Response> =>
+  guard(request, async ({ db }) => {
+    await stopMail(db, (await params).token);
+    return new Response(null, { status: 204 });
+  });
+
+/** A person who opens the address gets the page with the button. A mail program that only looks stops nothing. */
+export const openStopMail = (request: Request, { params }: Context): Promise<Response> =>
+  guard(request, async ({ environment }) => {
+    const { token } = await params;
+    const location = `${siteUrl(environment)}/stop-mail/${encodeURIComponent(token)}`;
+    return new Response(null, { status: 303, headers: { location, 'referrer-policy': 'no-referrer' } });
+  });

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { addDays, toDay } from '@/lib/data/days';
+import type { Summary } from '@/lib/data/summary/summary-shape';
+import { expect, test } from './fixtures';
+import { waitUntilReady } from './ready';
+
+const yesterday = addDays(toDay(new Date()), -1);
+const before = addDays(yesterday, -1);
+
+/** Sales in USD of the day before yesterday, and of yesterday, once both are loaded. */
+async function readSales(page: Page): Promise<[number, number]> {
+  const query = `from=${before}&to=${yesterday}&currencies=USD`;
+  const read = async (): Promise<Summary> => (await page.request.get(`/api/ledger/summary?${query}`)).json();
+  await expect.poll(async () => (await read()).receipt.state, { timeout: 60_000 }).toBe('complete');
+  const [usd] = (await read()).currencies;
+  const salesOf = (at: number) => Number(usd?.series[at]?.sales ?? 0);
+  return [salesOf(0), salesOf(1)];
+}
+
+test('a rule is previewed and added, fires, and its alert opens the view', async ({ page }, info) => {
+  test.slow();
+  const name = `Sales of ${info.project.name}`;
+  await page.goto(`/reports?from=${before}&to=${yesterday}`);
+  await waitUntilReady(page);
+  const [first, last] = await readSales(page);
+  expect(first).not.toBe(last);
+
+  await page.goto('/settings/alerts');
+  await waitUntilReady(page);
+  await page.getByRole('button', { name: 'Add rule' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add rule' }).click();
+  await expect(dialog.getByText('Enter a name')).toBeVisible();
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Complete days').fill('1');
+  await dialog.getByLabel('Currency').selectOption('USD');
+  await dialog.getByLabel('Limit').selectOption(last > first ? 'Above' : 'Below');
+  await dialog.getByLabel('Value').fill(((first + last) / 2).toFixed(2));
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByText(/^In the last 90 days this would have fired/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add rule' }).click();
+  await expect(dialog).toHaveCount(0);
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toBeVisible();
+
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Alerts, \d+ unread$/ })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+  await waitUntilReady(page);
+  await page.getByRole('button', { name: /^Alerts, \d+ unread$/ }).press('Enter');
+  const item = page.getByRole('menuitem').filter({ hasText: name });
+  await expect(item).toContainText(last > first ? 'rose above' : 'fell below');
+  await expect(item).toContainText('May change until');
+  await item.press('Enter');
+  await page.waitForURL(/\/reports\?/);
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    ...{ from: yesterday, to: yesterday, metric: 'sales', currency: 'USD' },
+  });
+  await expect(page.getByRole('button', { name: 'Alerts', exact: true })).toBeVisible();
+
+  await page.goto('/settings/alerts');
+  await waitUntilReady(page);
+  await row.getByRole('button', { name: `Pause ${name}` }).click();
+  await expect(row.getByText('Paused')).toBeVisible();
+  await row.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('button', { name: 'Delete rule' }).click();
+  await expect(row).toHaveCount(0);
+});

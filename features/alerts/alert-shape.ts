@@ -1,0 +1,117 @@
+import type { Basis } from '@/lib/data/basis';
+import type { Day, DayRange } from '@/lib/data/days';
+
+/** Metrics that a rule can watch. Rows of product reports carry them, in every currency. */
+export const alertMetrics = ['sales', 'commission', 'clicks', 'conversions'] as const;
+export type AlertMetric = (typeof alertMetrics)[number];
+
+export const subjectKinds = ['brand', 'creator', 'product'] as const;
+export type SubjectKind = (typeof subjectKinds)[number];
+
+/** What a rule is about, if not about everything. `name`: as it was when the rule was made; null if unknown. */
+export type Subject = { kind: SubjectKind; id: string; name: string | null };
+
+/** A metric over the last complete days, in one currency. `subject` null: of everything. */
+export type Watched = { metric: AlertMetric; days: number; currency: string; subject: Subject | null };
+
+/** Amounts and percentages are decimal text. */
+type ThresholdValues = Watched & { direction: 'above' | 'below'; value: string };
+type ChangeValues = Watched & { percent: string };
+
+/** Which side of its limit a figure is on; of a change, whether it rose or fell. */
+export type Side = 'above' | 'below';
+
+/** What a crossing was computed from. All days of the ranges were stored and complete. */
+export type MetricFacts = {
+  side: Side;
+  range: DayRange;
+  value: string;
+  compared: { range: DayRange; value: string } | null;
+  /** The oldest fetch of the rows. */
+  asOf: string;
+  /** The day until which the figures may change. Null if they are final. */
+  changesUntil: Day | null;
+};
+
+/** The values and the facts of each kind of rule. */
+export type Kinds = {
+  threshold: { values: ThresholdValues; facts: MetricFacts };
+  change: { values: ChangeValues; facts: MetricFacts };
+  /** `since`: the last moment that the key worked; null if it never did. */
+  keyRejected: {
+    values: Record<string, never>;
+    facts: { family: 'seller' | 'creator'; since: string | null };
+  };
+  /** `since`: when report rows were last loaded, or the key was added. */
+  notRefreshed: { values: { hours: number }; facts: { since: string } };
+};
+export type KindName = keyof Kinds;
+
+/** In display order. */
+export const kindNames = [
+  'threshold',
+  'change',
+  'keyRejected',
+  'notRefreshed',
+] as const satisfies readonly KindName[];
+
+export type Facts<K extends KindName = KindName> = Kinds[K]['facts'];
+
+/** A kind with its values. */
+export type Condition<K extends KindName = KindName> = {
+  [Name in K]: { kind: Name; values: Kinds[Name]['values'] };
+}[K];
+
+/** A condition, and what was found. */
+export type Event<K extends KindName = KindName> = {
+  [Name in K]: { kind: Name; values: Kinds[Name]['values']; facts: Facts<Name> };
+}[K];
+
+/** What became of the mail of an alert. `unknown`: the mail server did not say whether it took it, so it is not sent again. */
+export const mailStates = ['waiting', 'sending', 'sent', 'failed', 'unknown'] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** A rule as the settings show it. */
+export type ShownRule = {
+  id: string;
+  name: string;
+  /** What it waits for, in one sentence. */
+  about: string;
+  mail: boolean;
+  paused: boolean;
+  /** Whose it is, and whether that is the reader. */
+  owner: string;
+  mine: boolean;
+  lastAlertAt: string | null;
+};
+
+/** `mailing`: whether this server can send alerts to the reader by mail. */
+export type RulesAnswer = { rules: ShownRule[]; mailing: boolean };
+
+/** An alert as the bell shows it. */
+export type ShownAlert = {
+  id: string;
+  rule: string;
+  /** What happened, in the reader's language. */
+  text: string;
+  /** Until when the figures may change; null if they are final. */
+  note: string | null;
+  /** The oldest fetch of the rows behind its figures. Null if it has none. */
+  asOf: string | null;
+  /** Whether it takes back an earlier alert of the same rule. */
+  correction: boolean;
+  /** The page with the figures. */
+  path: string;
+  createdAt: string;
+  read: boolean;
+  mail: MailState | null;
+};
+
+/** The newest alerts, and the number of all that are unread. `basis`: what the figures in the alerts come from. */
+export type AlertsAnswer = { unread: number; alerts: ShownAlert[]; basis: Basis };
+
+/**
+ * Days on which a rule would have fired. `unknown`: days of the range that could not be judged. `holds`: its limit is
+ * passed already, so that it fires only after it was within the limit.
+ */
+export type PreviewAnswer = { range: DayRange; days: Day[]; unknown: number; holds: boolean; basis: Basis };

@@ -1,0 +1,263 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { addDays, type DayRange, eachDay } from '@/lib/data/days';
+import { eachLedger } from '@/lib/data/testing/ledgers';
+import { brandA, brandB, reportRow } from '@/lib/data/testing/rows';
+import { memberships } from '@/lib/server/accounts/schema';
+import { makeMember } from '@/lib/server/accounts/testing/people';
+import { connections } from '@/lib/server/connections/schema';
+import { english } from '@/lib/testing/english';
+import { changeRule, deleteRule } from './change-rule';
+import { listAlerts, readAlerts } from './list-alerts';
+import { listRules } from './list-rules';
+import { previewRule } from './preview-rule';
+import { newRuleSchema } from './rule';
+import { alertRules, alerts } from './schema';
+import { noon, setUpAlerts, writeRule } from './testing/alert-set-up';
+
+/** The day before the first evaluation. */
+const last = '2026-06-29';
+const today = noon('2026-06-30');
+const range = { from: addDays(last, -14), to: last };
+
+/** 200 USD per day, except on some days. */
+const rowsOf = (days: DayRange, others: Record<string, number> = {}) =>
+  eachDay(days).map((date) => reportRow({ date, sales: others[date] ?? 200, final: false }));
+
+eachLedger('alerts', (ledger) => {
+  it('tell once of each crossing, with the figures and the page that shows them', async () => {
+    const world = await setUpAlerts(ledger());
+    await world.fetch(rowsOf(range, { [last]: 80 }), range, today);
+    await world.add(writeRule({ subject: { kind: 'brand', id: brandA } }), today);
+    for (const hour of [0, 1]) {
+      await world.evaluate(new Date(today.getTime() + hour * 3_600_000));
+      expect(await world.told()).toEqual([last]);
+    }
+    const parts = { db: world.db, member: world.member, language: english, now: () => today };
+    const { alerts: shown, unread, basis } = await listAlerts(parts);
+    expect(unread).toBe(1);
+    expect(shown).toMatchObject([
+      {
+        rule: 'Low sales',
+        text: `Sales of Jun 29, 2026 (${brandA}, USD) fell below $100.00: $80.00`,
+        note: 'May change until Aug 13.',
+        asOf: today.toISOString(),
+        path: `/reports?from=${last}&to=${last}&metric=sales&currency=USD&brands=${brandA}&compare=none`,
+        read: false,
+        correction: false,
+      },
+    ]);
+    expect(basis).toMatchObject({ complete: true, rows: [{ range: { from: last, to: last } }] });
+    await readAlerts(world.db, world.member, undefined);
+    expect((await listAlerts(parts)).unread).toBe(0);
+  });
+
+  it('tell nothing while a day is not read, or was read before it was over', async () => {
+    const world = await setUpAlerts(ledger());
+    await world.add(writeRule({ days: 2, value: '300' }), today);
+    const before = { from: range.from, to: addDays(last, -1) };
+    await world.fetch(rowsOf(before), before, today);
+    await world.evaluate(today);
+    expect(await world.told()).toEqual([]);
+    const rows = rowsOf(range, { [last]: 50 });
+    await world.fetch(rows, { from: last, to: last }, noon(last));
+    await world.evaluate(today);
+    expect(await world.told()).toEqual([]);
+    await world.fetch(rows, { from: last, to: last }, today);
+    await world.evaluate(today);
+    expect(await world.told()).toEqual([last]);
+  });
+
+  it('are taken back once if later rows do, and stand if those rows change again', async () => {
+    const world = await setUpAlerts(ledger());
+    await world.fetch(rowsOf(range, { [last]: 80 }), range, today);
+    await world.add(writeRule(), today);
+    await world.evaluate(today);
+    const tomorrow = noon('2026-07-01');
+    for (const sales of [120, 70, 150]) {
+      await world.fetch(rowsOf(range, { [last]: sales }), range, tomorrow);
+      await world.evaluate(tomorrow);
+      expect(await world.told()).toEqual([last, `${last}!`]);
+    }
+    const { alerts: shown } = await listAlerts({
+      ...{ db: world.db, member: world.member, language: english, now: () => tomorrow },
+    });
+    expect(shown.map(({ correction, text }) => [correction, text])).toContainEqual([
+      true,
+      'Correction: Sales of Jun 29, 2026 (USD) was not below $100.00, but $120.00',
+    ]);
+  });
+
+  it('compare with the same weekdays, and tell of nothing that began at zero', async () => {
+    const world = await setUpAlerts(ledger());
+    const values = { metric: 'sales', days: 3, currency: 'USD', percent: '50' };
+    await world.add(newRuleSchema.parse({ name: 'Change', condition: { kind: 'change', values } }), today);
+    const known = { from: addDays(last, -20), to: last };
+    const falls = { [addDays(last, -2)]: 90, [addDays(last, -1)]: 110, [last]: 90 };
+    await world.fetch(rowsOf(known, falls), known, today);
+    await world.evaluate(today);
+    const [alert] = await world.db
+      .select()
+      .from(alerts)
+      .innerJoin(alertRules, eq(alertRules.id, alerts.ruleId))
+      .where(eq(alertRules.workspaceId, world.workspaceId));
+    expect(alert?.alerts.facts).toMatchObject({
+      ...{ side: 'below', value: '290.00', range: { from: addDays(last, -2), to: last } },
+      compared: { value: '600.00', range: { from: addDays(last, -9), to: addDays(last, -7) } },
+    });
+
+    const other = await setUpAlerts(ledger());
+    await other.add(newRuleSchema.parse({ name: 'Change', condition: { kind: 'change', values } }), today);
+    await other.fetch(rowsOf({ from: last, to: last }), known, today);
+    await other.evaluate(today);
+    expect(await other.told()).toEqual([]);
+  });
+
+  it('preview with the function that evaluates, and count the days that are unknown', async () => {
+    const world = await setUpAlerts(ledger());
+    const low = addDays(last, -5);
+    await world.fetch(rowsOf(range, { [low]: 80, [last]: 60 }), range, today);
+    const parts = { db: world.db, store: world.store, id: world.workspaceId, now: () => today };
+    const preview = await previewRule(parts, writeRule().condition);
+    expect(preview).toMatchObject({
+      ...{ days: [low, last], unknown: 76, holds: false, range: { from: '2026-04-01', to: last } },
+      basis: { complete: false },
+    });
+    expect(await previewRule(parts, { kind: 'keyRejected', values: {} })).toBeNull();
+  });
+
+  it('of a paused time are not told', async () => {
+    const world = await setUpAlerts(ledger());
+    const { id } = await world.add(writeRule(), today);
+    const change = (paused: boolean, now: Date) =>
+      changeRule(
+        { db: world.db, member: world.member, language: english, now: () => now },
+        id,
+        { paused },
+        true,
+      );
+    await change(true, today);
+    await world.fetch(rowsOf(range, { [last]: 80 }), range, today);
+    await world.evaluate(today);
+    await change(false, today);
+    await world.evaluate(today);
+    expect(await world.told()).toEqual([]);
+  });
+
+  it('tell of a rejected key and of a missing refresh, each outage once', async () => {
+    const world = await setUpAlerts(ledger());
+    const { db, connection, evaluate, told } = world;
+    const of = (condition: object) => newRuleSchema.parse({ name: 'State', condition });
+    await world.add(of({ kind: 'keyRejected', values: {} }), today);
+    await world.add(of({ kind: 'notRefreshed', values: { hours: 24 } }), today);
+    const key = eq(connections.id, connection);
+    await world.fetch(rowsOf(range), range, today);
+    await evaluate(today);
+    expect(await told()).toEqual([]);
+    const lastSuccessAt = noon('2026-06-30');
+    await db
+      .update(connections)
+      .set({ lastSuccessAt, lastRefusedAt: noon('2026-07-01') })
+      .where(key);
+    const rejected = `${connection} ${lastSuccessAt.toISOString()}`;
+    for (const now of ['2026-07-01', '2026-07-03', '2026-07-04']) {
+      await evaluate(noon(now));
+      await db
+        .update(connections)
+        .set({ lastRefusedAt: noon(now) })
+        .where(key);
+    }
+    expect((await told()).sort()).toEqual([today.toISOString(), rejected].sort());
+    await db
+      .update(connections)
+      .set({ lastSuccessAt: noon('2026-07-05') })
+      .where(key);
+    await evaluate(noon('2026-07-05'));
+    expect(await told()).toHaveLength(2);
+  });
+
+  it('are of their owner; owners and admins see and pause the rules of others', async () => {
+    const world = await setUpAlerts(ledger());
+    const { db, member: owner, workspaceId } = world;
+    const analyst = await makeMember(db, { role: 'analyst', workspaceId });
+    const stranger = await makeMember(db);
+    const { id } = await world.add(writeRule(), today);
+    await world.fetch(rowsOf(range, { [last]: 80 }), range, today);
+    await world.evaluate(today);
+    const listed = async (member: typeof owner) =>
+      (await listRules({ db, member, language: english }, true)).rules.map((rule) => [rule.id, rule.mine]);
+    expect([await listed(owner), await listed(analyst), await listed(stranger)]).toEqual([
+      [[id, true]],
+      [],
+      [],
+    ]);
+    expect((await listAlerts({ db, member: analyst, language: english })).alerts).toEqual([]);
+    const change = (member: typeof owner, changes: object) =>
+      changeRule({ db, member, language: english }, id, changes, true);
+    for (const member of [analyst, stranger]) {
+      await expect(change(member, { paused: true })).rejects.toMatchObject({ code: 'not_found' });
+      await expect(deleteRule(db, member, id)).rejects.toMatchObject({ code: 'not_found' });
+    }
+    const admin = await makeMember(db, { role: 'admin', workspaceId });
+    await change(admin, { paused: true });
+    await expect(change(admin, { mail: true })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(deleteRule(db, admin, id)).rejects.toMatchObject({ code: 'forbidden' });
+    const creator = { ...owner, role: 'creator' as const };
+    await expect(change(creator, { paused: false })).rejects.toMatchObject({ code: 'forbidden' });
+    await deleteRule(db, owner, id);
+    expect(await world.told()).toEqual([]);
+  });
+
+  it('are not told to a member who may not see reports any more', async () => {
+    const world = await setUpAlerts(ledger());
+    await world.add(writeRule(), today);
+    await world.fetch(rowsOf(range, { [last]: 80 }), range, today);
+    await world.db
+      .update(memberships)
+      .set({ role: 'creator' })
+      .where(eq(memberships.workspaceId, world.workspaceId));
+    await world.evaluate(today);
+    expect(await world.told()).toEqual([]);
+  });
+
+  it('need a subject that the workspace knows', async () => {
+    const world = await setUpAlerts(ledger());
+    await world.fetch(rowsOf(range), range, today);
+    await expect(
+      world.add(writeRule({ subject: { kind: 'brand', id: brandB } }), today),
+    ).rejects.toMatchObject({ issues: [{ field: 'condition.values.subject.id' }] });
+  });
+});
+
+it.each([
+  [{ name: ' ' }, 'name'],
+  [{ name: 'x'.repeat(101) }, 'name'],
+  [{ mail: 'yes' }, 'mail'],
+  [{ condition: { kind: 'weather', values: {} } }, 'condition.kind'],
+  [{ condition: { kind: 'notRefreshed', values: { hours: 0 } } }, 'condition.values.hours'],
+  [{ condition: { kind: 'keyRejected', values: { a: 1 } } }, 'condition.values'],
+  [{ color: 'red' }, ''],
+])('a rule with %j names the field', (given, field) => {
+  const condition = { kind: 'keyRejected', values: {} };
+  const result = newRuleSchema.safeParse({ name: 'Rule', condition, ...given });
+  expect(result.error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
+});
+
+it.each([
+  [{ days: 0 }, 'days'],
+  [{ days: 91 }, 'days'],
+  [{ days: 1.5 }, 'days'],
+  [{ metric: 'bonus' }, 'metric'],
+  [{ currency: 'XXX' }, 'currency'],
+  [{ value: '-1' }, 'value'],
+  [{ value: '1e9' }, 'value'],
+  [{ value: '1.00001' }, 'value'],
+  [{ direction: 'sideways' }, 'direction'],
+  [{ subject: { kind: 'brand', id: 'B0' } }, 'subject.id'],
+  [{ subject: { kind: 'shop', id: 'B0' } }, 'subject.kind'],
+])('a threshold with %j names the field', (values, field) => {
+  const usual = { metric: 'sales', days: 1, currency: 'USD', direction: 'below', value: '100' };
+  const condition = { kind: 'threshold', values: { ...usual, ...values } };
+  const result = newRuleSchema.safeParse({ name: 'Rule', condition });
+  expect(result.error?.issues.map(({ path }) => path.join('.'))).toEqual([`condition.values.${field}`]);
+});

@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm';
+import { Failure } from '@/lib/base/failure';
+import { toDay } from '@/lib/data/days';
+import type { Workspace } from '@/lib/data/workspace';
+import { recordAudit } from '@/lib/server/accounts/audit';
+import { type Member, requireCapability } from '@/lib/server/accounts/member';
+import type { Db } from '@/lib/server/db/database';
+import { requireMail } from './add-rule';
+import { canMail } from './can-mail';
+import { shownRules } from './own-rules';
+import type { RuleChanges } from './rule';
+import { alertRules } from './schema';
+
+type Parts = Pick<Workspace, 'db' | 'member' | 'language'> & { now?: Workspace['now'] };
+
+/**
+ * Changes the given fields of a rule. What happened while it was paused is not told. Mail is in the language of the request
+ * that switches it on. Throws Failure `not_found`, `forbidden`, or `invalid_input` if mail cannot be sent.
+ */
+export async function changeRule(
+  { db, member, language, now = () => new Date() }: Parts,
+  id: string,
+  { name, mail, paused }: RuleChanges,
+  mailing: boolean,
+): Promise<void> {
+  if (mail) requireMail(canMail(member, mailing));
+  await db.transaction(async (tx) => {
+    const before = await requireRule(tx, member, id);
+    if (name !== undefined || mail !== undefined) requireOwner(member, before.userId);
+    await tx
+      .update(alertRules)
+      .set({
+        ...(name === undefined ? {} : { name }),
+        ...(mail === undefined ? {} : { mail, language: language.locale }),
+        ...(paused === undefined ? {} : { paused }),
+        ...(before.paused && paused === false ? { firstDay: toDay(now()) } : {}),
+      })
+      .where(eq(alertRules.id, id));
+    await recordAudit(tx, { ...idsOf(member), action: 'alert.changed', subject: name ?? before.name });
+  });
+}
+
+/** Deletes a rule of the member, and its alerts. Throws Failure `not_found` or `forbidden`. */
+export async function deleteRule(db: Db, member: Member, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { userId, name } = await requireRule(tx, member, id);
+    requireOwner(member, userId);
+    await tx.delete(alertRules).where(eq(alertRules.id, id));
+    await recordAudit(tx, { ...idsOf(member), action: 'alert.deleted', subject: name });
+  });
+}
+
+const idsOf = ({ workspaceId, userId }: Member) => ({ workspaceId, userId });
+
+/** The rule, locked until the transaction ends. */
+async function requireRule(tx: Db, member: Member, id: string) {
+  requireCapability(member, 'view', 'write');
+  const [rule] = await tx
+    .select()
+    .from(alertRules)
+    .where(and(shownRules(member), eq(alertRules.id, id)))
+    .for('update');
+  if (!rule) throw new Failure('not_found', 'This rule no longer exists.');
+  return rule;
+}
+
+function requireOwner(member: Member, userId: string): void {
+  if (userId === member.userId) return;
+  throw new Failure('forbidden', 'Only its owner may change this rule. Owners and admins may pause it.');
+}

@@ -1,0 +1,43 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AlertsApi } from '@/features/alerts/api';
+import type { PreviewInput, RuleChanges, RuleInput } from '@/features/alerts/rule';
+import { clientOf } from '@/lib/client/api';
+
+const api = clientOf<AlertsApi>();
+
+const lookEveryMs = 60_000;
+
+/** The member's newest alerts. Polled every minute. */
+export const alertsOptions = () =>
+  queryOptions({ ...api.read('GET /api/alerts', {}), refetchInterval: lookEveryMs });
+
+/** The rules that the member sees. */
+export const rulesOptions = () => queryOptions(api.read('GET /api/alert-rules', {}));
+
+function useAlertMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  const refresh = (path: string[]) => client.invalidateQueries({ queryKey: [path] });
+  return useMutation({
+    mutationFn,
+    onSettled: () => Promise.all([['alerts'], ['alert-rules']].map(refresh)),
+  });
+}
+
+/** Marks alerts as read: these, or all if undefined. */
+export const useReadAlerts = () =>
+  useAlertMutation((ids: string[] | undefined) => api.call('POST /api/alerts/read', { body: { ids } }));
+
+export const useAddRule = () =>
+  useAlertMutation((body: RuleInput) => api.call('POST /api/alert-rules', { body }));
+
+export const useChangeRule = () =>
+  useAlertMutation(({ id, ...body }: RuleChanges & { id: string }) =>
+    api.call('PATCH /api/alert-rules/{id}', { params: { id }, body }),
+  );
+
+export const useDeleteRule = () =>
+  useAlertMutation((id: string) => api.call('DELETE /api/alert-rules/{id}', { params: { id } }));
+
+/** What a rule would have told. */
+export const usePreviewRule = () =>
+  useMutation({ mutationFn: (body: PreviewInput) => api.call('POST /api/alert-rules/previews', { body }) });

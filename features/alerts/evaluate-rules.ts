@@ -1,0 +1,83 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { log } from '@/lib/base/log';
+import { nowOf } from '@/lib/data/context';
+import { may } from '@/lib/server/accounts/member';
+import { memberships } from '@/lib/server/accounts/schema';
+import type { Facts } from './alert-shape';
+import type { Findings, KindParts } from './kind';
+import { lookFor } from './kinds';
+import { rulesOf } from './own-rules';
+import { alertRules, alerts } from './schema';
+
+type Rule = typeof alertRules.$inferSelect;
+type Parts = KindParts & {
+  /** Whether mail can be sent. */
+  mailing: boolean;
+};
+
+/**
+ * Stores what the rules of a workspace find in stored rows, each once. A rule that fails does not keep others from being
+ * evaluated. Returns how many alerts are new, and how many rules failed.
+ */
+export async function evaluateRules(
+  parts: Parts,
+  signal: AbortSignal,
+): Promise<{ added: number; failed: number }> {
+  const { db, ledger } = parts;
+  const ofMember = and(
+    eq(memberships.workspaceId, alertRules.workspaceId),
+    eq(memberships.userId, alertRules.userId),
+  );
+  const rows = await db
+    .select({ rule: alertRules, role: memberships.role })
+    .from(alertRules)
+    .innerJoin(memberships, ofMember)
+    .where(and(rulesOf(ledger.workspaceId), eq(alertRules.paused, false)));
+  let [added, failed] = [0, 0];
+  for (const { rule } of rows.filter(({ role }) => may(role, 'view'))) {
+    signal.throwIfAborted();
+    try {
+      added += await evaluateRule(parts, rule);
+    } catch (error) {
+      failed += 1;
+      log.error({ error, rule: rule.id }, 'an alert rule could not be evaluated');
+    }
+  }
+  return { added, failed };
+}
+
+async function evaluateRule(parts: Parts, rule: Rule): Promise<number> {
+  const told = await parts.db.select().from(alerts).where(eq(alerts.ruleId, rule.id));
+  const findings: Findings<Facts> = await lookFor(parts, rule.condition);
+  const periods = told.map(({ period }) => period).sort();
+  let added = 0;
+  for (const { period, facts } of findings.since(rule.firstDay, periods.at(-1) ?? null)) {
+    added += await tell(parts, rule, { period, facts, correction: false });
+  }
+  const corrected = new Set(told.filter(({ correction }) => correction).map(({ period }) => period));
+  for (const { period, facts } of told) {
+    const now = corrected.has(period) ? null : findings.takenBack({ period, facts });
+    if (now) added += await tell(parts, rule, { period, facts: now, correction: true });
+  }
+  return added;
+}
+
+/** Stores an alert unless it is stored already. Its mail waits until `sendMails`. */
+async function tell(
+  { db, ledger, mailing }: Parts,
+  rule: Rule,
+  found: { period: string; facts: Facts; correction: boolean },
+): Promise<number> {
+  const mail = rule.mail && mailing ? ('waiting' as const) : null;
+  const stored = await db
+    .insert(alerts)
+    .values({ ruleId: rule.id, ...found, mail, createdAt: nowOf(ledger) })
+    .onConflictDoNothing()
+    .returning({ id: alerts.id });
+  return stored.length;
+}
+
+/** Deletes alerts that are a year old. No rule looks back as far. */
+export async function purgeAlerts(db: KindParts['db']): Promise<void> {
+  await db.delete(alerts).where(sql`${alerts.createdAt} < now() - interval '1 year'`);
+}

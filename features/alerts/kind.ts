@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import type { LedgerContext } from '@/lib/data/context';
+import type { Day } from '@/lib/data/days';
+import type { Language } from '@/lib/language/language';
+import type { Db } from '@/lib/server/db/database';
+import type { Facts, KindName, Kinds } from './alert-shape';
+
+/** What rules read: stored rows, and the dashboard's own state. */
+export type KindParts = { db: Db; ledger: LedgerContext };
+
+/** Something that happened. `period` names it, so that it is told once. */
+export type Finding<Found> = { period: string; facts: Found };
+
+/** The days of a range that a rule would have told. `holds`: the limit is passed on the last one, since an earlier one. */
+export type Preview = { days: Day[]; unknown: number; holds: boolean };
+
+/** What stored data says about a rule. */
+export type Findings<Found> = {
+  /** What happened from a day on, oldest first. `after`: the newest period that was told; nothing before it is told later. */
+  since: (firstDay: Day, after: string | null) => Finding<Found>[];
+  /** The facts that take back what was told of a period. Null while it stands, or cannot be judged. */
+  takenBack: (told: Finding<Found>) => Found | null;
+  /** Of kinds that can be computed for days gone by. */
+  preview: Preview | null;
+};
+
+type Values<Name extends KindName> = Kinds[Name]['values'];
+
+/** How a rule of a kind is checked, evaluated and put into words. */
+export type Kind<Name extends KindName> = {
+  values: z.ZodType<Values<Name>>;
+  look: (parts: KindParts, values: Values<Name>) => Promise<Findings<Facts<Name>>>;
+  /** What it waits for. */
+  describe: (language: Language, values: Values<Name>) => string;
+  /** What happened, or how that has changed since. */
+  tell: (language: Language, values: Values<Name>, facts: Facts<Name>, correction: boolean) => string;
+  /** The page that shows it. */
+  pathOf: (values: Values<Name>, facts: Facts<Name>) => string;
+};

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { Language } from '@/lib/language/language';
+import type { Condition, Event, Facts, KindName } from './alert-shape';
+import type { Findings, Kind, KindParts } from './kind';
+import { change, threshold } from './metric-kinds';
+import { keyRejected, notRefreshed } from './state-kinds';
+
+/** Every kind of rule. A new one is an entry here, its shape in `alert-shape.ts`, its fields in the form, and its texts. */
+export const kinds: { [Name in KindName]: Kind<Name> } = { threshold, change, keyRejected, notRefreshed };
+
+const conditionOf = <Name extends KindName>(kind: Name) =>
+  z.strictObject({ kind: z.literal(kind), values: kinds[kind].values });
+
+/** A kind with its values, as a request gives it. */
+export const conditionSchema = z.discriminatedUnion(
+  'kind',
+  [conditionOf('threshold'), conditionOf('change'), conditionOf('keyRejected'), conditionOf('notRefreshed')],
+  { error: `must be one of ${Object.keys(kinds).join(', ')}` },
+);
+
+/** What stored data says about a rule now. */
+export const lookFor = <Name extends KindName>(
+  parts: KindParts,
+  { kind, values }: Condition<Name>,
+): Promise<Findings<Facts<Name>>> => kinds[kind].look(parts, values);
+
+/** What a rule waits for. */
+export const describeCondition = <Name extends KindName>(
+  language: Language,
+  { kind, values }: Condition<Name>,
+): string => kinds[kind].describe(language, values);
+
+/** The text of an alert, and the page that shows what it is about. */
+export const tellEvent = <Name extends KindName>(
+  language: Language,
+  { kind, values, facts }: Event<Name>,
+  correction: boolean,
+) => ({
+  text: kinds[kind].tell(language, values, facts, correction),
+  path: kinds[kind].pathOf(values, facts),
+});
+
+/** A condition and the facts that were stored for it. */
+export const eventOf = (condition: Condition, facts: Facts): Event =>
+  // Facts are stored for a rule, whose condition never changes.
+  ({ ...condition, facts }) as Event;

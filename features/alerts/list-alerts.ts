@@ -1,0 +1,87 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { type Basis, makeBasis, rowsBasis } from '@/lib/data/basis';
+import { type Day, type DayRange, toDay } from '@/lib/data/days';
+import type { Workspace } from '@/lib/data/workspace';
+import type { Language } from '@/lib/language/language';
+import type { Member } from '@/lib/server/accounts/member';
+import type { Db } from '@/lib/server/db/database';
+import type { AlertsAnswer, Facts, ShownAlert } from './alert-shape';
+import { eventOf, tellEvent } from './kinds';
+import { ownRules } from './own-rules';
+import { alertRules, alerts } from './schema';
+
+/** Alerts that the bell shows. */
+const shown = 50;
+
+type Parts = Pick<Workspace, 'db' | 'member' | 'language'> & { now?: Workspace['now'] };
+type Row = { alert: typeof alerts.$inferSelect; rule: typeof alertRules.$inferSelect };
+
+/** The newest alerts of the member's own rules. */
+export async function listAlerts({
+  db,
+  member,
+  language,
+  now = () => new Date(),
+}: Parts): Promise<AlertsAnswer> {
+  const rows = await db
+    .select({ alert: alerts, rule: alertRules })
+    .from(alerts)
+    .innerJoin(alertRules, eq(alertRules.id, alerts.ruleId))
+    .where(ownRules(member))
+    .orderBy(desc(alerts.createdAt), desc(alerts.id))
+    .limit(shown);
+  const unread = await db.$count(
+    alerts,
+    and(inArray(alerts.ruleId, idsOf(db, member)), isNull(alerts.readAt)),
+  );
+  const today = toDay(now());
+  return {
+    unread,
+    alerts: rows.map((row) => showAlert(language, row, today)),
+    basis: basisOf(rows.map(({ alert }) => alert.facts)),
+  };
+}
+
+/** The ids of the member's rules. */
+const idsOf = (db: Db, member: Member) =>
+  db.select({ id: alertRules.id }).from(alertRules).where(ownRules(member));
+
+function showAlert(language: Language, { alert, rule }: Row, today: Day): ShownAlert {
+  const { id, facts, correction, createdAt, readAt, mail } = alert;
+  return {
+    ...{ id, correction, mail, rule: rule.name },
+    ...tellEvent(language, eventOf(rule.condition, facts), correction),
+    note: tellChanges(language, facts, today),
+    asOf: 'asOf' in facts ? facts.asOf : null,
+    createdAt: createdAt.toISOString(),
+    read: readAt !== null,
+  };
+}
+
+/** Until when the figures of an alert may change. Null if they are final. */
+export function tellChanges({ t, format }: Language, facts: Facts, today: Day): string | null {
+  if (!('changesUntil' in facts) || facts.changesUntil === null || facts.changesUntil < today) return null;
+  return t('alerts.mayChange', { until: format.dayShort(facts.changesUntil) });
+}
+
+/** An alert is made only of days that are stored completely. */
+function basisOf(facts: readonly Facts[]): Basis {
+  const rangesOf = (one: Facts): DayRange[] =>
+    'range' in one ? [one.range, ...(one.compared ? [one.compared.range] : [])] : [];
+  const complete = { state: 'complete' as const, gaps: [] };
+  return makeBasis(facts.flatMap(rangesOf).map((range) => rowsBasis(['reports'], range, complete)));
+}
+
+/** Marks alerts of the member as read: these, or all. */
+export async function readAlerts(db: Db, member: Member, ids: readonly string[] | undefined): Promise<void> {
+  await db
+    .update(alerts)
+    .set({ readAt: new Date() })
+    .where(
+      and(
+        inArray(alerts.ruleId, idsOf(db, member)),
+        isNull(alerts.readAt),
+        ids ? inArray(alerts.id, [...ids]) : undefined,
+      ),
+    );
+}

@@ -1,0 +1,25 @@
+import { makeBasis, rowsBasis } from '@/lib/data/basis';
+import { nowOf } from '@/lib/data/context';
+import { datasets } from '@/lib/data/datasets';
+import { addDays, toDay } from '@/lib/data/days';
+import { readReceipt } from '@/lib/data/windows/receipt';
+import type { Workspace } from '@/lib/data/workspace';
+import type { Condition, PreviewAnswer } from './alert-shape';
+import { lookedBack } from './history';
+import { lookFor } from './kinds';
+
+type Parts = Pick<Workspace, 'db' | 'store'> & { id: string; now?: Workspace['now'] };
+
+/** The days of the last 90 on which a rule would have fired, by stored rows. Null for kinds that tell only of the present. */
+export async function previewRule(
+  { db, store, id, now = () => new Date() }: Parts,
+  condition: Condition,
+): Promise<PreviewAnswer | null> {
+  const ledger = { workspaceId: id, store, now };
+  const { preview } = await lookFor({ db, ledger }, condition);
+  if (!preview) return null;
+  const today = toDay(nowOf(ledger));
+  const range = { from: addDays(today, -lookedBack), to: addDays(today, -1) };
+  const receipt = await readReceipt(store.read, ledger, datasets.reports.sources, range);
+  return { range, ...preview, basis: makeBasis([rowsBasis(['reports'], range, receipt)]) };
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { uuid } from '@/lib/contract/parameters';
+import { cleanText } from '@/lib/language/format/clean-text';
+import { alertLimits } from './alert-rule';
+import { conditionSchema } from './kinds';
+
+const name = z
+  .string({ error: 'must be text' })
+  .overwrite(cleanText)
+  .trim()
+  .min(1, { error: 'must not be empty' })
+  .max(alertLimits.name, { error: `must have at most ${alertLimits.name} characters` });
+
+const flag = z.boolean({ error: 'must be true or false' });
+
+/** Body of POST /api/alert-rules. `mail`: also by mail to its owner. */
+export const newRuleSchema = z.strictObject({ name, condition: conditionSchema, mail: flag.default(false) });
+export type NewRule = z.output<typeof newRuleSchema>;
+/** The body as a caller writes it. */
+export type RuleInput = z.input<typeof newRuleSchema>;
+
+/** Body of PATCH /api/alert-rules/{id}. Absent fields stay unchanged. A condition never changes: add another rule. */
+export const ruleChangesSchema = z
+  .strictObject({ name: name.optional(), mail: flag.optional(), paused: flag.optional() })
+  .refine((changes) => Object.values(changes).some((value) => value !== undefined), {
+    error: 'must be given, or name or mail',
+    path: ['paused'],
+  });
+export type RuleChanges = z.output<typeof ruleChangesSchema>;
+
+/** Body of POST /api/alert-rules/previews. */
+export const previewSchema = z.strictObject({ condition: conditionSchema });
+export type PreviewInput = z.input<typeof previewSchema>;
+
+/** Body of POST /api/alerts/read: these alerts, or all. */
+export const readAlertsSchema = z.strictObject({
+  ids: z.array(uuid).max(100, { error: 'must have at most 100 items' }).optional(),
+});

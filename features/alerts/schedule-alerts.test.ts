@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, it, vi } from 'vitest';
+import { eachDay } from '@/lib/data/days';
+import { eachLedger } from '@/lib/data/testing/ledgers';
+import { reportRow } from '@/lib/data/testing/rows';
+import { createScheduler } from '@/lib/server/jobs/scheduler';
+import { scheduledWork } from '@/lib/server/jobs/schema';
+import { runAlerts } from './run-alerts';
+import { alertsKind, evaluateSoon, planAlerts } from './schedule-alerts';
+import { noon, setUpAlerts, writeRule } from './testing/alert-set-up';
+
+const last = '2026-06-29';
+const today = noon('2026-06-30');
+const range = { from: '2026-06-26', to: last };
+
+eachLedger('scheduled alerts', (ledger) => {
+  it('are evaluated once by two processes, every quarter of an hour and soon if asked', async () => {
+    const world = await setUpAlerts(ledger());
+    const { db, workspaceId } = world;
+    await planAlerts(db, new Date());
+    const own = and(eq(scheduledWork.kind, alertsKind), eq(scheduledWork.workspaceId, workspaceId));
+    const readNext = async () => (await db.select().from(scheduledWork).where(own))[0]?.nextAt.getTime();
+    expect(await readNext()).toBeUndefined();
+    const rows = eachDay(range).map((date) => reportRow({ date, sales: date === last ? 80 : 200 }));
+    await world.fetch(rows, range, today);
+    await world.add(writeRule(), today);
+
+    let runs = 0;
+    const kind = {
+      atOnce: 1,
+      prepare: () => planAlerts(db, new Date()),
+      run: (_: string | null, signal: AbortSignal) => {
+        runs += 1;
+        return runAlerts({ ...world.at(today), mailer: undefined, site: '' }, signal);
+      },
+    };
+    const schedulers = [1, 2].map(() => createScheduler({ db, kinds: { [alertsKind]: kind }, everyMs: 50 }));
+    const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
+    await until(async () => expect(await readNext()).toBeGreaterThan(Date.now()));
+    expect([runs, await world.told()]).toEqual([1, [last]]);
+    expect((await readNext()) ?? 0).toBeLessThan(Date.now() + 20 * 60_000);
+    await evaluateSoon(db, workspaceId);
+    await until(async () => expect(runs).toBe(2));
+    for (const scheduler of schedulers) await scheduler.close();
+    expect(await world.told()).toEqual([last]);
+  });
+});

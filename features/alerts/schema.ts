@@ -1,0 +1,72 @@
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { memberships } from '@/lib/server/accounts/schema';
+import { apiColumn } from '@/lib/server/db/api-in-use';
+import { type Condition, type Facts, mailStates } from './alert-shape';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** What members want to be told. Each rule is deleted with its membership. */
+export const alertRules = pgTable(
+  'alert_rules',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    workspaceId: uuid('workspace_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    api: apiColumn(),
+    name: text('name').notNull(),
+    /** It never changes, so that alerts can be judged again. */
+    condition: jsonb('condition').$type<Condition>().notNull(),
+    /** Whether its owner also gets mail. */
+    mail: boolean('mail').notNull(),
+    /** The language of the mail: a BCP 47 tag. */
+    language: text('language').notNull(),
+    paused: boolean('paused').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** The first day whose figures it tells of (UTC): the day before it was made, or the day when it was resumed. */
+    firstDay: date('first_day').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'alert_rules_member_fk',
+      columns: [table.workspaceId, table.userId],
+      foreignColumns: [memberships.workspaceId, memberships.userId],
+    }).onDelete('cascade'),
+    index('alert_rules_member').on(table.workspaceId, table.userId),
+  ],
+);
+
+/** What rules found, for their owners. One alert and one correction per rule and period, whatever process finds it. */
+export const alerts = pgTable(
+  'alerts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    ruleId: uuid('rule_id')
+      .notNull()
+      .references(() => alertRules.id, { onDelete: 'cascade' }),
+    /** What it is about: the last day of a range, or the start of an outage. */
+    period: text('period').notNull(),
+    /** Whether it takes back the alert of the same rule and period. */
+    correction: boolean('correction').notNull(),
+    facts: jsonb('facts').$type<Facts>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    readAt: moment('read_at'),
+    /** Null if no mail was wanted. */
+    mail: text('mail', { enum: mailStates }),
+    /** When a process began to send the mail. */
+    mailAt: moment('mail_at'),
+    /** SHA-256 of the secret in the mail that ends mail of the rule. The secret itself is not stored. */
+    stopDigest: text('stop_digest').unique(),
+  },
+  (table) => [uniqueIndex('alerts_once').on(table.ruleId, table.period, table.correction)],
+);

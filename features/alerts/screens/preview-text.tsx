@@ -1,0 +1,27 @@
+'use client';
+
+import type { PreviewAnswer } from '@/features/alerts/alert-shape';
+import { countDays } from '@/lib/data/days';
+import { useLanguage } from '@/lib/language/use-language';
+
+/** The newest days that are named. */
+const named = 6;
+
+/** When a rule would have fired, and what is not known. */
+export function PreviewText({ preview }: { preview: PreviewAnswer }) {
+  const { t, format } = useLanguage();
+  const { range, days, unknown, holds } = preview;
+  const listed = days.toReversed().slice(0, named).map(format.dayShort);
+  const more = days.length > named ? [t('alerts.preview.more', { count: days.length - named })] : [];
+  const values = {
+    days: String(countDays(range)),
+    count: days.length,
+    when: format.list([...listed, ...more]),
+  };
+  const sentences = [
+    days.length === 0 ? t('alerts.preview.none', { days: values.days }) : t('alerts.preview.some', values),
+    ...(unknown > 0 ? [t('alerts.preview.unknown', { count: unknown })] : []),
+    ...(holds ? [t('alerts.preview.holds')] : []),
+  ];
+  return <p className="rounded bg-fill px-3 py-2 text-sm">{sentences.join(' ')}</p>;
+}

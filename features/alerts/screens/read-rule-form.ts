@@ -1,0 +1,33 @@
+import type { KindName } from '@/features/alerts/alert-shape';
+import { alertMetrics, subjectKinds } from '@/features/alerts/alert-shape';
+import type { RuleInput } from '@/features/alerts/rule';
+import { isOfCurrency } from '@/lib/data/metrics';
+import { readAmount, readNumber, readPercent } from '@/lib/language/read-number';
+import { readField } from '@/lib/server/http/form';
+
+type ConditionInput = RuleInput['condition'];
+
+/** The names of the fields, as the server names them in its issues. */
+export const fieldOf = (name: string): string => `condition.values.${name}`;
+
+/** The condition that a form describes. What cannot be read as a number is sent as it is, so that the server says why. */
+export function readCondition(kind: KindName, sent: FormData, locale: string): ConditionInput {
+  const text = (name: string) => readField(sent, fieldOf(name)).trim();
+  if (kind === 'keyRejected') return { kind, values: {} };
+  if (kind === 'notRefreshed') return { kind, values: { hours: Number(text('hours')) } };
+  const currency = text('currency');
+  const metric = alertMetrics.find((name) => name === text('metric')) ?? 'sales';
+  const subjectKind = subjectKinds.find((name) => name === text('subject'));
+  const watched = {
+    ...{ metric, currency, days: Number(text('days')) },
+    subject: subjectKind ? { kind: subjectKind, id: text('subject.id') } : null,
+  };
+  if (kind === 'change') {
+    const percent = text('percent');
+    return { kind, values: { ...watched, percent: readPercent(percent, locale) ?? percent } };
+  }
+  const typed = text('value');
+  const value = isOfCurrency(metric) ? readAmount(typed, locale, currency) : readNumber(typed, locale);
+  const direction = text('direction') === 'above' ? 'above' : 'below';
+  return { kind, values: { ...watched, direction, value: value ?? typed } };
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { useState } from 'react';
+import { Instant } from '@/components/feedback/instant';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { later } from '@/components/ui/later';
+import { toast } from '@/components/ui/toast';
+import type { ShownRule } from '@/features/alerts/alert-shape';
+import { useChangeRule } from '@/features/alerts/client/alerts';
+import { useLanguage } from '@/lib/language/use-language';
+
+const DeleteRuleDialog = later(() =>
+  import('./delete-rule-dialog').then((module) => module.DeleteRuleDialog),
+);
+
+/** A rule, and what its reader may do with it. `mailing`: whether mail can be sent to the reader. */
+export function RuleRow({ rule, mailing }: { rule: ShownRule; mailing: boolean }) {
+  const { t } = useLanguage();
+  const change = useChangeRule();
+  const [asks, setAsks] = useState(false);
+  const { id, name, about, owner, mine, mail, paused, lastAlertAt } = rule;
+  const pause = () =>
+    change.mutate(
+      { id, paused: !paused },
+      {
+        onSuccess: () =>
+          toast(t(paused ? 'alerts.list.resumedDone' : 'alerts.list.pausedDone'), { tone: 'positive' }),
+      },
+    );
+  const toggleMail = () =>
+    change.mutate(
+      { id, mail: !mail },
+      {
+        onSuccess: () =>
+          toast(t(mail ? 'alerts.list.mailOffDone' : 'alerts.list.mailOnDone'), { tone: 'positive' }),
+      },
+    );
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-x-2 text-sm font-medium">
+          <span className="min-w-0 wrap-anywhere">{name}</span>
+          {paused ? <Badge tone="warning">{t('alerts.list.paused')}</Badge> : null}
+          {mail ? <Badge>{t('alerts.list.mail')}</Badge> : null}
+        </p>
+        <p className="text-xs text-muted wrap-anywhere">{about}</p>
+        {mine ? null : (
+          <p className="text-xs text-muted wrap-anywhere">{t('alerts.list.owner', { owner })}</p>
+        )}
+        <p className="text-xs text-muted">
+          {lastAlertAt
+            ? t.rich('alerts.list.last', { at: () => <Instant at={lastAlertAt} /> })
+            : t('alerts.list.never')}
+        </p>
+        {change.error ? (
+          <p role="alert" className="text-xs text-negative">
+            {change.error.message}
+          </p>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={t(paused ? 'alerts.list.resumeNamed' : 'alerts.list.pauseNamed', { name })}
+          pending={change.isPending}
+          onClick={pause}
+        >
+          {t(paused ? 'alerts.list.resume' : 'alerts.list.pause')}
+        </Button>
+        {mine && (mail || mailing) ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={t(mail ? 'alerts.list.mailOffNamed' : 'alerts.list.mailOnNamed', { name })}
+            pending={change.isPending}
+            onClick={toggleMail}
+          >
+            {t(mail ? 'alerts.list.mailOff' : 'alerts.list.mailOn')}
+          </Button>
+        ) : null}
+        {mine ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={t('alerts.list.deleteNamed', { name })}
+            onClick={() => setAsks(true)}
+          >
+            {t('alerts.list.delete')}
+          </Button>
+        ) : null}
+      </div>
+      {asks ? <DeleteRuleDialog rule={rule} onClose={() => setAsks(false)} /> : null}
+    </li>
+  );
+}

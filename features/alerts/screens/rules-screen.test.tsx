@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { PreviewAnswer, ShownRule } from '@/features/alerts/alert-shape';
+import { newRuleSchema, previewSchema } from '@/features/alerts/rule';
+import { render } from '@/lib/testing/render';
+import { RulesScreen } from './rules-screen';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const rule: ShownRule = {
+  ...{ id: '5d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21', name: 'Low sales', mail: false, paused: false },
+  ...{ about: 'Sales of the last 7 days (USD) below $100.00', owner: 'Ada', mine: true, lastAlertAt: null },
+};
+const preview: PreviewAnswer = {
+  range: { from: '2026-08-29', to: '2026-11-26' },
+  ...{ days: ['2026-10-03', '2026-11-02'], unknown: 3, holds: true },
+  basis: { complete: false, rows: [], lists: [] },
+};
+
+function show(rules: ShownRule[], { mailing = true } = {}) {
+  const sent: { path: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'GET') return Response.json({ rules, mailing });
+    sent.push({ path: `${method} ${path}`, body: body ? JSON.parse(String(body)) : undefined });
+    return Response.json(path.endsWith('/previews') ? preview : { id: rule.id });
+  });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RulesScreen email="ada@example.com" />
+    </QueryClientProvider>,
+  );
+  return sent;
+}
+
+const press = async (name: string, at = 0) => {
+  const buttons = await screen.findAllByRole('button', { name, hidden: true });
+  await act(async () => buttons.at(at)?.click());
+};
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } });
+
+it('previews and adds a rule, in the shape that the server takes', async () => {
+  const sent = show([]);
+  expect(await screen.findByText('No rules yet')).toBeTruthy();
+  await press('Add rule');
+  await screen.findByLabelText('Tell me when');
+  fill('Name', 'Low sales');
+  fill('Complete days', '3');
+  fill('Value', '$1,500.50');
+  await press('Preview');
+  expect(
+    await screen.findByText(
+      'In the last 90 days this would have fired 2 times: Nov 2 and Oct 3. 3 days could not be judged, because their data is not completely loaded. The limit is passed already. The rule fires at the next crossing.',
+    ),
+  ).toBeTruthy();
+  fireEvent.click(screen.getByLabelText(/Also send mail to ada@example.com/));
+  await press('Add rule', -1);
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  const condition = {
+    kind: 'threshold',
+    values: {
+      metric: 'sales',
+      currency: 'USD',
+      days: 3,
+      subject: null,
+      direction: 'below',
+      value: '1500.50',
+    },
+  };
+  expect(sent).toEqual([
+    { path: 'POST /api/alert-rules/previews', body: { condition } },
+    { path: 'POST /api/alert-rules', body: { name: 'Low sales', condition, mail: true } },
+  ]);
+  expect(previewSchema.safeParse(sent[0]?.body).success).toBe(true);
+  expect(newRuleSchema.safeParse(sent[1]?.body).success).toBe(true);
+});
+
+it('asks for what each kind needs, and offers no mail where none can be sent', async () => {
+  const sent = show([], { mailing: false });
+  await screen.findByText('No rules yet');
+  await press('Add rule');
+  await screen.findByLabelText('Tell me when');
+  expect(screen.queryByLabelText(/Also send mail/)).toBeNull();
+  await press('Add rule', -1);
+  expect(await screen.findByText('Enter a name')).toBeTruthy();
+  fill('Name', 'Rule');
+  fill('Tell me when', 'notRefreshed');
+  expect(screen.queryByRole('button', { name: 'Preview', hidden: true })).toBeNull();
+  fill('Hours without new data', '48');
+  await press('Add rule', -1);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toEqual({
+    ...{ name: 'Rule', mail: false, condition: { kind: 'notRefreshed', values: { hours: 48 } } },
+  });
+});
+
+it('pauses rules of others, and deletes own ones after a confirmation', async () => {
+  const sent = show([rule, { ...rule, id: '2', name: 'Of Bo', owner: 'Bo', mine: false }]);
+  expect(await screen.findByText('Of Bo', { selector: 'span' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Delete Of Bo' })).toBeNull();
+  await press('Pause Of Bo');
+  await press('Delete Low sales');
+  expect(await screen.findByText('Its alerts are deleted too.')).toBeTruthy();
+  await press('Delete rule');
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toEqual([
+    { path: 'PATCH /api/alert-rules/2', body: { paused: true } },
+    { path: `DELETE /api/alert-rules/${rule.id}`, body: undefined },
+  ]);
+});

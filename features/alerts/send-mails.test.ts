@@ -1,0 +1,167 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { eachDay } from '@/lib/data/days';
+import { eachLedger, type TestLedger } from '@/lib/data/testing/ledgers';
+import { reportRow } from '@/lib/data/testing/rows';
+import { auditEvents } from '@/lib/server/accounts/schema';
+import { createMailer, type Mailer } from '@/lib/server/mail/mailer';
+import { openSmtpSink } from '@/lib/server/mail/testing/smtp-sink';
+import { alertRules, alerts } from './schema';
+import { sendMails } from './send-mails';
+import { findMailedRule, stopMail } from './stop-mail';
+import { noon, setUpAlerts, writeRule } from './testing/alert-set-up';
+
+const last = '2026-06-29';
+const today = noon('2026-06-30');
+const range = { from: '2026-06-20', to: last };
+const site = 'https://deck.example';
+const { signal } = new AbortController();
+
+const rowsOf = (lastSales: number) =>
+  eachDay(range).map((date) => reportRow({ date, sales: date === last ? lastSales : 200, final: false }));
+
+/** A rule with mail that has told of a crossing. */
+async function setUp(ledger: TestLedger, name = 'Low sales') {
+  const world = await setUpAlerts(ledger);
+  await world.fetch(rowsOf(80), range, today);
+  await world.add(writeRule({}, { mail: true, name }), today);
+  await world.evaluate(today);
+  const { db, workspaceId } = world;
+  const ofRule = sql`${alerts.ruleId} IN (SELECT id FROM ${alertRules} WHERE workspace_id = ${workspaceId})`;
+  // Mails wait by the real clock.
+  await db.update(alerts).set({ createdAt: new Date() }).where(ofRule);
+  return {
+    ...world,
+    ofRule,
+    send: (mailer: Pick<Mailer, 'attempt'>) => sendMails({ db, mailer, site, workspaceId }, signal),
+    states: async () => (await db.select().from(alerts).where(ofRule)).map(({ mail }) => mail),
+  };
+}
+
+/** A mailer that is never asked, unless an outcome is given. */
+function fake(outcome?: Awaited<ReturnType<Mailer['attempt']>>) {
+  const asked: string[] = [];
+  const attempt: Mailer['attempt'] = async (to) => {
+    asked.push(to);
+    if (!outcome) throw new Error('The process died.');
+    return outcome;
+  };
+  return { attempt, asked };
+}
+
+eachLedger('mail of alerts', (ledger) => {
+  let sink: Awaited<ReturnType<typeof openSmtpSink>>;
+  let mailer: Mailer;
+  beforeEach(async () => {
+    sink = await openSmtpSink();
+    const made = createMailer({
+      SMTP_URL: sink.url,
+      MAIL_FROM: 'deck@example.com',
+      ALLOW_HTTP_UPSTREAM: 'off',
+    });
+    if (!made) throw new Error('There is no mailer.');
+    mailer = made;
+    onTestFinished(async () => {
+      await mailer.close();
+      await sink.close();
+    });
+  });
+
+  it('is sent once, with a page and a way to stop it', async () => {
+    const world = await setUp(ledger());
+    await Promise.all([world.send(mailer), world.send(mailer)]);
+    await world.send(mailer);
+    expect(sink.mails).toHaveLength(1);
+    expect(await world.states()).toEqual(['sent']);
+    const [mail] = sink.mails;
+    expect(mail?.to).toEqual([world.member.email]);
+    expect(mail?.subject).toBe('Sales of Jun 29, 2026 (USD) fell below $100.00: $80.00');
+    expect(mail?.text).toContain(`${site}/reports?from=${last}&to=${last}&metric=sales&currency=USD`);
+    const raw = mail?.raw.replace(/\r\n[ \t]+/g, ' ') ?? '';
+    expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    const [, token = ''] =
+      /^List-Unsubscribe: <https:\/\/deck\.example\/api\/stop-mail\/([\w-]{43})>\r$/m.exec(raw) ?? [];
+    expect(mail?.text).toContain(`${site}/stop-mail/${token}`);
+    expect(await findMailedRule(world.db, token)).toMatchObject({ name: 'Low sales', mail: true });
+    for (const _ of [1, 2]) await stopMail(world.db, token);
+    expect(await findMailedRule(world.db, token)).toMatchObject({ mail: false });
+    const stopped = and(
+      eq(auditEvents.workspaceId, world.workspaceId),
+      eq(auditEvents.action, 'alert.stopped'),
+    );
+    expect(await world.db.select().from(auditEvents).where(stopped)).toMatchObject([
+      { userId: null, subject: 'Low sales' },
+    ]);
+    await expect(stopMail(world.db, 'x'.repeat(43))).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('of a correction answers the first mail', async () => {
+    const world = await setUp(ledger());
+    await world.send(mailer);
+    await world.fetch(rowsOf(120), range, today);
+    await world.evaluate(today);
+    await world.db.update(alerts).set({ createdAt: new Date() }).where(world.ofRule);
+    await world.send(mailer);
+    expect(sink.mails.map(({ subject }) => subject.slice(0, 10))).toEqual(['Sales of J', 'Correction']);
+    const [first, second] = sink.mails.map(({ raw }) => raw);
+    const [, id] = /^Message-ID: (<alert-\S+@example\.com>)\r$/m.exec(first ?? '') ?? [];
+    expect(second).toContain(`In-Reply-To: ${id}`);
+    expect(second).toContain(`References: ${id}`);
+  });
+
+  it('is not sent again if the process died, or the server did not answer', async () => {
+    const world = await setUp(ledger());
+    await expect(world.send(fake())).rejects.toThrow('The process died.');
+    await world.send(mailer);
+    expect(await world.states()).toEqual(['sending']);
+    await world.db.update(alerts).set({ mailAt: sql`now() - interval '2 minutes'` }).where(world.ofRule);
+    await world.send(mailer);
+    expect(await world.states()).toEqual(['unknown']);
+
+    const other = await setUp(ledger());
+    await other.send(fake('unknown'));
+    await other.send(mailer);
+    expect(await other.states()).toEqual(['unknown']);
+    expect(sink.mails).toEqual([]);
+  });
+
+  it('is sent later if the server takes none now, and given up after six hours or if it is rejected', async () => {
+    const world = await setUp(ledger());
+    await world.send(fake('unsent'));
+    expect(await world.states()).toEqual(['waiting']);
+    await world.send(mailer);
+    expect(await world.states()).toEqual(['sent']);
+
+    const old = await setUp(ledger());
+    await old.db.update(alerts).set({ createdAt: sql`now() - interval '7 hours'` }).where(old.ofRule);
+    await old.send(mailer);
+    expect(await old.states()).toEqual(['failed']);
+
+    const rejected = await setUp(ledger());
+    const server = fake('rejected');
+    for (const _ of [1, 2]) await rejected.send(server);
+    expect([await rejected.states(), server.asked]).toEqual([['failed'], [rejected.member.email]]);
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  it('is not sent after its rule was told to stop', async () => {
+    const world = await setUp(ledger());
+    await world.db
+      .update(alertRules)
+      .set({ mail: false })
+      .where(eq(alertRules.workspaceId, world.workspaceId));
+    await world.send(mailer);
+    expect([sink.mails, await world.states()]).toEqual([[], [null]]);
+  });
+
+  it('is not broken by names', async () => {
+    const name = 'Ada\u2028Bcc: canary@evil.example <b>https://evil.example/canary</b>';
+    const world = await setUp(ledger(), name);
+    await world.send(mailer);
+    const [mail] = sink.mails;
+    expect(mail?.to).toEqual([world.member.email]);
+    expect(mail?.headers).not.toContain('bcc');
+    expect(mail?.html).not.toContain('<b>');
+    expect(`${mail?.text}${mail?.html}`).not.toContain('evil.example');
+  });
+});

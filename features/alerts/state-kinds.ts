@@ -1,0 +1,81 @@
+import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import { ageOf } from '@/lib/base/clock';
+import { nowOf } from '@/lib/data/context';
+import { datasets } from '@/lib/data/datasets';
+import { connections } from '@/lib/server/connections/schema';
+import { isOfApiInUse } from '@/lib/server/db/api-in-use';
+import type { Db } from '@/lib/server/db/database';
+import type { Finding, Findings, Kind, KindParts } from './kind';
+import { notRefreshedValues, noValues } from './values';
+
+const hourMs = 3_600_000;
+
+/** A state tells nothing of days gone by, and is over when it is over. */
+const state = <Found>(found: Finding<Found>[]): Findings<Found> => ({
+  since: () => found,
+  takenBack: () => null,
+  preview: null,
+});
+
+const inUse = (workspaceId: string) =>
+  and(eq(connections.workspaceId, workspaceId), isOfApiInUse(connections.api), connections.inUse);
+
+/** The API rejected a key after it last worked. A period is one key and one such time. */
+export const keyRejected: Kind<'keyRejected'> = {
+  values: noValues,
+  look: async ({ db, ledger }) => {
+    const { lastSuccessAt, lastRefusedAt } = connections;
+    const isRejected = and(
+      isNotNull(lastRefusedAt),
+      or(isNull(lastSuccessAt), gt(lastRefusedAt, lastSuccessAt)),
+    );
+    const rejected = await db
+      .select()
+      .from(connections)
+      .where(and(inUse(ledger.workspaceId), isRejected));
+    return state(
+      rejected.map((key) => {
+        const since = key.lastSuccessAt?.toISOString() ?? null;
+        return { period: `${key.id} ${since}`, facts: { family: key.family, since } };
+      }),
+    );
+  },
+  describe: ({ t }) => t('alerts.kinds.keyRejected.about'),
+  tell: ({ t }, _values, { family }) => t(`alerts.kinds.keyRejected.told.${family}`),
+  pathOf: () => '/settings/connections',
+};
+
+/** No report rows were loaded for some hours. A period is the moment of the last ones. */
+export const notRefreshed: Kind<'notRefreshed'> = {
+  values: notRefreshedValues,
+  look: async (parts, { hours }) => {
+    const since = await findLastLoad(parts);
+    if (!since || ageOf(since, nowOf(parts.ledger)) <= hours * hourMs) return state([]);
+    return state([{ period: since, facts: { since } }]);
+  },
+  describe: ({ t }, { hours }) => t('alerts.kinds.notRefreshed.about', { hours }),
+  tell: ({ t, format }, { hours }, { since }) =>
+    t('alerts.kinds.notRefreshed.told', { hours, since: format.instant(since, 'UTC') }),
+  pathOf: () => '/settings/data',
+};
+
+/** When report rows were last loaded, or when the seller key was added. Null without a seller key. */
+async function findLastLoad({ db, ledger }: KindParts): Promise<string | null> {
+  const added = await findSellerKey(db, ledger.workspaceId);
+  if (!added) return null;
+  const { sources } = datasets.reports;
+  const marks = sources.map((_, index) => `$${index + 2}`).join(', ');
+  const [row] = await ledger.store.read(
+    `SELECT MAX(fetched_at) AS last FROM ledger.windows WHERE workspace = $1 AND status = 'ok' AND source IN (${marks})`,
+    [ledger.workspaceId, ...sources],
+  );
+  return row?.last ? String(row.last) : added.toISOString();
+}
+
+async function findSellerKey(db: Db, workspaceId: string): Promise<Date | undefined> {
+  const [key] = await db
+    .select({ createdAt: connections.createdAt })
+    .from(connections)
+    .where(and(inUse(workspaceId), eq(connections.family, 'seller')));
+  return key?.createdAt;
+}

@@ -1,0 +1,62 @@
+import { asc, eq } from 'drizzle-orm';
+import { evaluateRules } from '@/features/alerts/evaluate-rules';
+import { alertRules, alerts } from '@/features/alerts/schema';
+import type { ReportRow } from '@/lib/contract/resources/report';
+import type { DayRange } from '@/lib/data/days';
+import { makeFakeApi } from '@/lib/data/testing/fake-api';
+import { addSellerKey, type TestLedger } from '@/lib/data/testing/ledgers';
+import { storeSource } from '@/lib/data/testing/store-source';
+import { makeMember } from '@/lib/server/accounts/testing/people';
+import { english } from '@/lib/testing/english';
+import { addRule } from '../add-rule';
+import { type NewRule, newRuleSchema } from '../rule';
+
+/** Noon of a day in UTC. */
+export const noon = (day: string): Date => new Date(`${day}T12:00:00.000Z`);
+
+/** A rule that tells when the sales of one day fall below 100 USD, unless something else is given. */
+export function writeRule(
+  values: Record<string, unknown> = {},
+  given: Record<string, unknown> = {},
+): NewRule {
+  const usual = { metric: 'sales', days: 1, currency: 'USD', direction: 'below', value: '100' };
+  return newRuleSchema.parse({
+    ...{ name: 'Low sales', condition: { kind: 'threshold', values: { ...usual, ...values } } },
+    ...given,
+  });
+}
+
+const { signal } = new AbortController();
+
+/** A workspace with a seller key, whose rows and clock a test sets. */
+export async function setUpAlerts({ db, stores }: TestLedger) {
+  const member = await makeMember(db);
+  const { workspaceId } = member;
+  const connection = await addSellerKey(db, workspaceId);
+  const store = stores.of(workspaceId);
+  const at = (now: Date) => ({ db, ledger: { workspaceId, store, now: () => now }, mailing: true });
+  return {
+    ...{ db, member, store, workspaceId, connection, at },
+    /** Stores what the API has of a range at a moment, in place of what was stored. */
+    fetch: async (rows: ReportRow[], range: DayRange, now: Date) => {
+      const { call } = makeFakeApi({ standard: rows }, Number.POSITIVE_INFINITY);
+      for (const source of ['reports:standard', 'reports:cpc'] as const) {
+        const lease = { workspaceId, source, fence: 1 };
+        await storeSource({ store, call, now: () => now, connection, range }, lease);
+      }
+    },
+    add: (rule: NewRule, now: Date) =>
+      addRule({ db, member, store, language: english, now: () => now }, rule, true),
+    evaluate: (now: Date) => evaluateRules(at(now), signal),
+    /** Periods that were told, oldest first; a correction ends with `!`. */
+    told: async () => {
+      const rows = await db
+        .select({ period: alerts.period, correction: alerts.correction })
+        .from(alerts)
+        .innerJoin(alertRules, eq(alertRules.id, alerts.ruleId))
+        .where(eq(alertRules.workspaceId, workspaceId))
+        .orderBy(asc(alerts.period), asc(alerts.correction));
+      return rows.map(({ period, correction }) => `${period}${correction ? '!' : ''}`);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { currencyProblem, isKnownCurrency } from '@/features/rates/known-currencies';
+import { isUuid, toId } from '@/lib/contract/uuid';
+import { oneOf } from '@/lib/data/query/query-parameters';
+import { alertLimits, findDecimalProblem } from './alert-rule';
+import { alertMetrics, subjectKinds } from './alert-shape';
+
+const wholeFrom = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.int({ error }).min(least, { error }).max(most, { error });
+};
+
+/** Amounts and percentages in decimal text. */
+const decimal = z.string({ error: 'must be text, such as "1500.50"' }).superRefine((text, context) => {
+  const message = findDecimalProblem(text);
+  if (message) context.addIssue({ code: 'custom', message });
+});
+
+const subject = z
+  .strictObject({
+    kind: oneOf(subjectKinds),
+    id: z
+      .string({ error: 'must be text' })
+      .min(1, { error: 'must not be empty' })
+      .max(alertLimits.id, { error: `must have at most ${alertLimits.id} characters` }),
+  })
+  .superRefine(({ kind, id }, context) => {
+    // Only product ids may have any format.
+    if (kind !== 'product' && !isUuid(id)) {
+      context.addIssue({ code: 'custom', path: ['id'], message: 'must be a UUID' });
+    }
+  })
+  .transform(({ kind, id }) => ({ kind, id: kind === 'product' ? id : toId(id), name: null }));
+
+const watched = {
+  metric: oneOf(alertMetrics),
+  days: wholeFrom(1, alertLimits.days),
+  currency: z.string({ error: currencyProblem }).refine(isKnownCurrency, { error: currencyProblem }),
+  subject: subject.nullable().default(null),
+};
+
+export const thresholdValues = z.strictObject({
+  ...watched,
+  direction: oneOf(['above', 'below'] as const),
+  value: decimal,
+});
+export const changeValues = z.strictObject({ ...watched, percent: decimal });
+export const noValues = z.strictObject({});
+export const notRefreshedValues = z.strictObject({ hours: wholeFrom(1, alertLimits.hours) });
