@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import type { PreviewAnswer } from '@/features/alerts/alert-shape';
 import { countDays } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
@@ -10,6 +11,11 @@ const named = 6;
 /** When a rule would have fired, and what is not known. */
 export function PreviewText({ preview }: { preview: PreviewAnswer }) {
   const { t, format } = useLanguage();
+  const box = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone, each new preview is below the visible fields.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [preview]);
   const { range, days, unknown, holds } = preview;
   const listed = days.toReversed().slice(0, named).map(format.dayShort);
   const more = days.length > named ? [t('alerts.preview.more', { count: days.length - named })] : [];
@@ -23,5 +29,9 @@ export function PreviewText({ preview }: { preview: PreviewAnswer }) {
     ...(unknown > 0 ? [t('alerts.preview.unknown', { count: unknown })] : []),
     ...(holds ? [t('alerts.preview.holds')] : []),
   ];
-  return <p className="rounded bg-fill px-3 py-2 text-sm">{sentences.join(' ')}</p>;
+  return (
+    <p ref={box} className="rounded bg-fill px-3 py-2 text-sm">
+      {sentences.join(' ')}
+    </p>
+  );
 }
