@@ -15,7 +15,8 @@ import { createBreaker } from './breaker';
 export type Queue = 'page' | 'sync';
 
 const retries = 2;
-const longestWaitSeconds = 4;
+/** As long as our own platform asks for while it is busy. */
+const longestWaitSeconds = 5;
 /** `own`: slots reserved for each workspace. */
 const slots: Record<Queue, { atOnce: number; own: number; waiting: number }> = {
   page: { atOnce: 16, own: 4, waiting: 100 },

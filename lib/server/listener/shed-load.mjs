@@ -3,7 +3,7 @@ import { readAddress, toNetwork } from '../../base/network.mjs';
 import { readClientAddress } from './client-address.mjs';
 
 /** A request that waited this long for its turn came to a server that is late. */
-const lateMs = 100;
+const lateMs = 200;
 
 /**
  * Requests without a response: of one caller, of one address, and of all. A browser sends six at once, a sync sixteen, a script
