@@ -8,7 +8,7 @@ import { useLanguage } from '@/lib/language/use-language';
 
 type Props = { alert: ShownAlert; onOpen: () => void };
 
-/** One alert in the bell: what happened, of which rule and when. Opens the page that shows it. */
+/** An alert in the menu of the bell. Links to the page with its figures. */
 export function AlertEntry({ alert, onOpen }: Props) {
   const { t } = useLanguage();
   const { text, note, rule, path, createdAt, read, mail } = alert;

@@ -8,6 +8,7 @@ import { later } from '@/components/ui/later';
 import { toast } from '@/components/ui/toast';
 import type { ShownRule } from '@/features/alerts/alert-shape';
 import { useChangeRule } from '@/features/alerts/client/alerts';
+import type { RuleChanges } from '@/features/alerts/rule';
 import { useLanguage } from '@/lib/language/use-language';
 
 const DeleteRuleDialog = later(() =>
@@ -20,22 +21,8 @@ export function RuleRow({ rule, mailing }: { rule: ShownRule; mailing: boolean }
   const change = useChangeRule();
   const [asks, setAsks] = useState(false);
   const { id, name, about, owner, mine, mail, paused, lastAlertAt } = rule;
-  const pause = () =>
-    change.mutate(
-      { id, paused: !paused },
-      {
-        onSuccess: () =>
-          toast(t(paused ? 'alerts.list.resumedDone' : 'alerts.list.pausedDone'), { tone: 'positive' }),
-      },
-    );
-  const toggleMail = () =>
-    change.mutate(
-      { id, mail: !mail },
-      {
-        onSuccess: () =>
-          toast(t(mail ? 'alerts.list.mailOffDone' : 'alerts.list.mailOnDone'), { tone: 'positive' }),
-      },
-    );
+  const update = (changes: RuleChanges, done: string) =>
+    change.mutate({ id, ...changes }, { onSuccess: () => toast(done, { tone: 'positive' }) });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-64">
@@ -65,7 +52,9 @@ export function RuleRow({ rule, mailing }: { rule: ShownRule; mailing: boolean }
           variant="ghost"
           aria-label={t(paused ? 'alerts.list.resumeNamed' : 'alerts.list.pauseNamed', { name })}
           pending={change.isPending}
-          onClick={pause}
+          onClick={() =>
+            update({ paused: !paused }, t(paused ? 'alerts.list.resumedDone' : 'alerts.list.pausedDone'))
+          }
         >
           {t(paused ? 'alerts.list.resume' : 'alerts.list.pause')}
         </Button>
@@ -75,7 +64,9 @@ export function RuleRow({ rule, mailing }: { rule: ShownRule; mailing: boolean }
             variant="ghost"
             aria-label={t(mail ? 'alerts.list.mailOffNamed' : 'alerts.list.mailOnNamed', { name })}
             pending={change.isPending}
-            onClick={toggleMail}
+            onClick={() =>
+              update({ mail: !mail }, t(mail ? 'alerts.list.mailOffDone' : 'alerts.list.mailOnDone'))
+            }
           >
             {t(mail ? 'alerts.list.mailOff' : 'alerts.list.mailOn')}
           </Button>

@@ -55,7 +55,7 @@ it('previews and adds a rule, in the shape that the server takes', async () => {
   await press('Preview');
   expect(
     await screen.findByText(
-      'In the last 90 days this would have fired 2 times: Nov 2 and Oct 3. 3 days could not be judged, because their data is not completely loaded. The limit is passed already. The rule fires at the next crossing.',
+      'In the last 90 days this would have fired 2 times: Nov 2 and Oct 3. 3 days could not be judged, because their data is not completely loaded. The figure is past the limit already. The rule fires the next time it crosses the limit.',
     ),
   ).toBeTruthy();
   fireEvent.click(screen.getByLabelText(/Also send mail to ada@example.com/));

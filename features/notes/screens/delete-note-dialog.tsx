@@ -1,5 +1,4 @@
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { toast } from '@/components/ui/toast';
+import { ConfirmMutation } from '@/components/feedback/confirm-mutation';
 import { useDeleteNote } from '@/features/notes/client/notes';
 import type { WrittenNote } from '@/lib/data/note-shape';
 import { useLanguage } from '@/lib/language/use-language';
@@ -7,23 +6,12 @@ import { useLanguage } from '@/lib/language/use-language';
 /** Says what is lost, and asks for confirmation. */
 export function DeleteNoteDialog({ note, onClose }: { note: WrittenNote; onClose: () => void }) {
   const { t, format } = useLanguage();
-  const remove = useDeleteNote();
-  const confirm = async () => {
-    try {
-      await remove.mutateAsync(note.id);
-      toast(t('notes.deleting.done'), { tone: 'positive' });
-      onClose();
-    } catch {
-      // The dialog shows the mutation's error.
-    }
-  };
   return (
-    <ConfirmDialog
-      open
+    <ConfirmMutation
+      mutation={useDeleteNote()}
+      input={note.id}
+      done={() => t('notes.deleting.done')}
       onClose={onClose}
-      onConfirm={confirm}
-      pending={remove.isPending}
-      error={remove.error?.message}
       title={t('notes.deleting.title')}
       confirmLabel={t('notes.deleting.confirm')}
     >
@@ -32,6 +20,6 @@ export function DeleteNoteDialog({ note, onClose }: { note: WrittenNote; onClose
         <p className="line-clamp-6 break-words whitespace-pre-line">{note.text}</p>
         <p className="text-xs text-muted">{format.dayRange(note.from, note.to)}</p>
       </blockquote>
-    </ConfirmDialog>
+    </ConfirmMutation>
   );
 }

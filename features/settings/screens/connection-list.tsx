@@ -110,7 +110,7 @@ export function ConnectionList({ canManage, demo, api }: Props) {
         replaces={opened?.dialog === 'replace' ? opened.connection : undefined}
         onClose={close}
       />
-      <DropKeyDialog connection={opened?.dialog === 'drop' ? opened.connection : undefined} onClose={close} />
+      {opened?.dialog === 'drop' ? <DropKeyDialog connection={opened.connection} onClose={close} /> : null}
     </>
   );
 }

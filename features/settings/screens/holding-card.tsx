@@ -3,15 +3,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { ConfirmMutation } from '@/components/feedback/confirm-mutation';
 import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
 import { SyncProgress } from '@/components/feedback/sync-progress';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { NearLink } from '@/components/ui/near-link';
 import { Sentence } from '@/components/ui/sentence';
-import { toast } from '@/components/ui/toast';
 import { useClock } from '@/components/ui/use-clock';
 import { clearHoldingsMutation } from '@/features/settings/client/holdings';
 import type { Holding } from '@/features/settings/holding-shape';
@@ -118,13 +117,6 @@ function ClearButton({ holding, label }: { holding: Holding; label: string }) {
   const { t } = useLanguage();
   const [asking, setAsking] = useState(false);
   const clear = useMutation(clearHoldingsMutation(useQueryClient()));
-  const confirm = () =>
-    clear.mutate(holding.source, {
-      onSuccess: () => {
-        setAsking(false);
-        toast(t('holdings.cleared', { source: label }), { tone: 'positive' });
-      },
-    });
   return (
     <>
       <Button
@@ -134,17 +126,18 @@ function ClearButton({ holding, label }: { holding: Holding; label: string }) {
       >
         {t('holdings.clear')}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        onConfirm={confirm}
-        title={t('holdings.clearTitle', { source: label })}
-        confirmLabel={t('holdings.clear')}
-        pending={clear.isPending}
-        error={clear.error?.message}
-      >
-        {t('holdings.clearText', { count: holding.rows })}
-      </ConfirmDialog>
+      {asking ? (
+        <ConfirmMutation
+          mutation={clear}
+          input={holding.source}
+          done={() => t('holdings.cleared', { source: label })}
+          onClose={() => setAsking(false)}
+          title={t('holdings.clearTitle', { source: label })}
+          confirmLabel={t('holdings.clear')}
+        >
+          {t('holdings.clearText', { count: holding.rows })}
+        </ConfirmMutation>
+      ) : null}
     </>
   );
 }

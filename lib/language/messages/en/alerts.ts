@@ -58,7 +58,7 @@ export const alerts = {
     failed: 'The rules could not be loaded',
     paused: 'Paused',
     mail: 'Mail',
-    owner: 'Of {owner}',
+    owner: 'Made by {owner}',
     never: 'No alert yet',
     last: 'Last alert <at></at>',
     pause: 'Pause',
@@ -73,8 +73,8 @@ export const alerts = {
     deleteNamed: 'Delete {name}',
     pausedDone: 'The rule is paused',
     resumedDone: 'The rule is active',
-    mailOnDone: 'Alerts of this rule are sent by mail',
-    mailOffDone: 'Alerts of this rule are not sent by mail',
+    mailOnDone: 'Alerts are sent by mail',
+    mailOffDone: 'Alerts are no longer sent by mail',
   },
   remove: {
     title: 'Delete {name}?',
@@ -97,7 +97,7 @@ export const alerts = {
     value: 'Value',
     percent: 'By more than, in percent',
     hours: 'Hours without new data',
-    about: 'Only of',
+    about: 'Only for',
     all: 'Everything',
     brand: 'One brand',
     creator: 'One creator',
@@ -119,7 +119,7 @@ export const alerts = {
     more: '{count, plural, one {# more} other {# more}}',
     unknown:
       '{count, plural, one {# day could not be judged, because its data is not completely loaded.} other {# days could not be judged, because their data is not completely loaded.}}',
-    holds: 'The limit is passed already. The rule fires at the next crossing.',
+    holds: 'The figure is past the limit already. The rule fires the next time it crosses the limit.',
   },
   bell: {
     label: 'Alerts',
@@ -139,12 +139,12 @@ export const alerts = {
     unknown: 'Mail may not have arrived. It is not sent again.',
   },
   stop: {
-    title: 'Stop mail of this rule?',
+    title: 'Stop mail for this rule?',
     text: 'Alerts of this rule stay in the dashboard. Mail can be switched on again in Settings.',
     button: 'Stop mail',
-    stopped: 'Mail of this rule has stopped',
+    stopped: 'Mail for this rule has stopped',
     stoppedText: 'Its alerts stay in the dashboard.',
     ended: 'This link has ended',
-    endedText: 'Its rule was deleted, so it sends no mail.',
+    endedText: 'The rule was deleted, so it sends no more mail.',
   },
 } as const;
