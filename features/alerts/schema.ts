@@ -6,15 +6,13 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { memberships } from '@/lib/server/accounts/schema';
 import { apiColumn } from '@/lib/server/db/api-in-use';
+import { moment } from '@/lib/server/db/moment';
 import { type Condition, type Facts, mailStates } from './alert-shape';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /** What members want to be told. Each rule is deleted with its membership. */
 export const alertRules = pgTable(

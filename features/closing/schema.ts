@@ -1,9 +1,8 @@
-import { jsonb, numeric, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, numeric, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users, workspaces } from '@/lib/server/accounts/schema';
 import { apiColumn } from '@/lib/server/db/api-in-use';
+import { moment } from '@/lib/server/db/moment';
 import type { ClosingReceipt } from './statement-shape';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /** As exact as the ledger's sums. */
 const amount = (name: string) => numeric(name, { precision: 38, scale: 8 }).notNull();

@@ -1,8 +1,7 @@
-import { foreignKey, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { memberships } from '@/lib/server/accounts/schema';
+import { moment } from '@/lib/server/db/moment';
 import { receiptForms } from '@/lib/server/files/receipt';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /** Live addresses: lists and views as CSV, for programs without an account. Each is deleted with its membership. */
 export const liveAddresses = pgTable(

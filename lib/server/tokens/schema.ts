@@ -1,8 +1,7 @@
-import { foreignKey, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { memberships } from '@/lib/server/accounts/schema';
+import { moment } from '@/lib/server/db/moment';
 import { scopes } from './scopes';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /** API tokens. Each belongs to a membership and is deleted with it. */
 export const apiTokens = pgTable(
