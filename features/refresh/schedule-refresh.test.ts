@@ -86,13 +86,17 @@ eachDatabase('The plan of a refresh', (database) => {
     expect((await readRefresh(db, member.workspaceId)).nextAt).toBeNull();
   });
 
-  it('can be due now', async () => {
+  it('can be due now, and is not done twice if it runs', async () => {
     const { db } = database();
     await db.delete(scheduledWork);
     const { workspaceId } = await makeSeller();
     await refreshNow(db, workspaceId);
     expect((await readRefresh(db, workspaceId)).due).toBe(true);
-    expect(await claimWork(db, refreshKind)).toMatchObject({ workspaceId });
+    const claim = await claimWork(db, refreshKind);
+    if (claim?.workspaceId !== workspaceId) throw new Error('It was not due.');
+    await refreshNow(db, workspaceId);
+    await endClaim(db, claim, { rows: 3, calls: 1, problem: null }, new Date());
+    expect(await claimWork(db, refreshKind)).toBeNull();
   });
 
   it('can be due now although it is off, and is off afterwards', async () => {

@@ -5,6 +5,7 @@ import type { Member } from '@/lib/server/accounts/member';
 import { connections } from '@/lib/server/connections/schema';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
+import { isFree } from '@/lib/server/jobs/lease';
 import { isTimeZone, nextRun } from '@/lib/server/jobs/next-run';
 import { scheduledRuns, scheduledWork } from '@/lib/server/jobs/schema';
 import { type RefreshPlan, toPattern, toPlan, usualPlan } from './refresh-plan';
@@ -125,6 +126,6 @@ export async function refreshNow(db: Db, workspaceId: string, now = new Date()):
   await db
     .update(scheduledWork)
     .set({ nextAt: sql`now()`, plannedAt: sql`now()` })
-    .where(ofWorkspace(workspaceId));
+    .where(and(ofWorkspace(workspaceId), isFree(scheduledWork.leaseUntil)));
   return readRefresh(db, workspaceId);
 }

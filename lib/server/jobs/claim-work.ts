@@ -4,8 +4,14 @@ import { isFree, leaseEnd } from './lease';
 import { nextRun } from './next-run';
 import { scheduledRuns, scheduledWork } from './schema';
 
-/** A run that this process holds. */
-export type Claim = { workId: string; runId: number; fence: number; workspaceId: string | null };
+/** A run that this process holds. `plannedAt`: when it was planned. */
+export type Claim = {
+  workId: string;
+  runId: number;
+  fence: number;
+  workspaceId: string | null;
+  plannedAt: Date;
+};
 /** What a run did. `problem`: why it failed, in one sentence. */
 export type Outcome = { rows: number; calls: number; problem: string | null };
 
@@ -51,7 +57,8 @@ export async function claimWork(db: Db, kind: string): Promise<Claim | null> {
         .delete(scheduledRuns)
         .where(and(eq(scheduledRuns.workId, workId), lt(scheduledRuns.id, oldest.id)));
     }
-    return { workId, runId: run.id, fence: work.fence, workspaceId: work.workspaceId };
+    const { fence, workspaceId, plannedAt } = work;
+    return { workId, runId: run.id, fence, workspaceId, plannedAt };
   });
 }
 
@@ -65,15 +72,19 @@ export async function renewClaim(db: Db, claim: Claim): Promise<void> {
   if (renewed.length === 0) throw new Error('Another process has taken the scheduled work.');
 }
 
-/** Ends a run, and plans the next one from now, so that missed ones are made up once. */
+/**
+ * Ends a run, and plans the next one from now, so that missed ones are made up once. Keeps a plan that was made during the run:
+ * the run may have read what that is about before.
+ */
 export async function endClaim(db: Db, claim: Claim, outcome: Outcome, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [work] = await tx.select().from(scheduledWork).where(heldBy(claim)).for('update');
     if (!work) return;
+    const isPlanned = work.plannedAt.getTime() !== claim.plannedAt.getTime();
     const nextAt = nextRun(work.pattern, work.timeZone, now, work.id);
     await tx
       .update(scheduledWork)
-      .set({ leaseUntil: null, nextAt, plannedAt: sql`now()` })
+      .set({ leaseUntil: null, ...(isPlanned ? {} : { nextAt, plannedAt: sql`now()` }) })
       .where(heldBy(claim));
     await tx
       .update(scheduledRuns)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Failure } from '@/lib/base/failure';
 import { makeMember } from '@/lib/server/accounts/testing/people';
@@ -127,6 +127,18 @@ eachDatabase('scheduled work', (database) => {
       ]),
     );
     expect((await readWork(work.id))?.nextAt.getTime()).toBeGreaterThan(Date.now());
+  });
+
+  it('is done again if that was planned during its run, and not at once otherwise', async () => {
+    const { db } = database();
+    await add({ plannedAt: hourAgo() });
+    for (const replans of [true, false]) {
+      const claim = await claimWork(db, 'test');
+      if (!claim) throw new Error('It was not due.');
+      if (replans) await db.update(scheduledWork).set({ plannedAt: sql`now()` });
+      await endClaim(db, claim, done, new Date());
+    }
+    expect(await claimWork(db, 'test')).toBeNull();
   });
 
   it('does so many at once', async () => {
