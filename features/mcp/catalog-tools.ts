@@ -93,7 +93,9 @@ export const catalogTools = {
         data: {
           totals: showFigures(answer.totals),
           brands: rows.map(({ brand: { image: _, bio, ...brand }, figures }) => ({
-            ...{ ...brand, bio: clip(bio, longestBio), figures: showFigures(figures) },
+            ...brand,
+            bio: clip(bio, longestBio),
+            figures: showFigures(figures),
           })),
         },
       };
@@ -186,7 +188,8 @@ export const catalogTools = {
           budget: { amount: answer.budget, currency: programCurrency },
           totals: showProgramFigures(answer.totals),
           campaigns: rows.map(({ campaign: { budget, ...campaign }, figures, pacing }) => ({
-            ...{ ...campaign, budget: amountOf(budget, programCurrency) },
+            ...campaign,
+            budget: amountOf(budget, programCurrency),
             pacing: { ...pacing, perDay: inDollars(pacing.perDay), projected: inDollars(pacing.projected) },
             figures: showProgramFigures(figures),
           })),

@@ -4,6 +4,12 @@ import { statePart, takeFirst, takePage } from './part';
 import { readTool } from './read-tool';
 import { comparedRows, inCurrency } from './report-tools';
 
+/** A group with its label as `name`, as every tool has it. */
+const withName = <Group extends { label: unknown }>({ label, ...group }: Group) => ({
+  ...group,
+  name: label,
+});
+
 export const ledgerTools = {
   placements: readTool({
     title: 'Placements',
@@ -68,7 +74,7 @@ export const ledgerTools = {
           range,
           currencies: currencies.map(({ groups, ...currency }) => ({
             ...currency,
-            groups: groups.map(({ label, ...group }) => ({ ...group, name: label })),
+            groups: groups.map(withName),
           })),
         },
       };
@@ -103,7 +109,7 @@ export const ledgerTools = {
           ...{ group, range, comparedRange, margins, categories, filterNames },
           currencies: currencies.map(({ groups, ...currency }) => ({
             ...currency,
-            groups: groups.map(({ label, ...group }) => ({ ...group, name: label })),
+            groups: groups.map(withName),
           })),
         },
       };
