@@ -14,6 +14,12 @@ const mostPending = {
   late: { caller: 16, address: 32, total: 48 },
 };
 
+/** Requests of one caller that are at work on a late server. The others of this caller wait until one is answered. */
+const mostAtWork = 4;
+
+/** How soon waiting requests are looked at again if none may start. */
+const lookAgainMs = 10;
+
 /** Sign-ins of one address that have no response yet. Those of others do not count. */
 const mostSignIns = 16;
 
@@ -49,7 +55,7 @@ const sessionCookie = /session-token=([^;]+)/;
 /**
  * Starts one request in each turn of the event loop: the embedded database works in this thread, so the more requests are
  * at work, the longer each takes. Who has the fewest requests at work comes first. While requests wait long for their
- * turn, those of callers that have many are refused at once, so that others are still served.
+ * turn, a caller has few at work, and callers that have many are refused at once, so that others are still served.
  *
  * A caller is a key or a session. Anyone can invent those, so one that no response has confirmed counts as its address.
  * @param {{ trustProxy?: boolean }} options `trustProxy`: a proxy says where requests come from.
@@ -70,16 +76,21 @@ export function createLoadShedder({ trustProxy = false } = {}) {
   /** Refusals of each caller in this second. */
   let refusals = { second: 0, counts: new Map() };
 
+  /** Whether requests wait long for their turn. */
+  const isLate = (now) => Math.max(lastWaitMs, now - (waiting[0]?.arrived ?? now)) > lateMs;
+
   function schedule() {
     if (isScheduled || waiting.length === 0) return;
     isScheduled = true;
+    // Scheduled now, it runs in the next turn.
     setImmediate(startNext);
   }
 
   function startNext() {
-    const next = takeNext(waiting, pending);
+    const most = isLate(performance.now()) ? mostAtWork : Number.POSITIVE_INFINITY;
+    const next = takeNext(waiting, pending, most);
+    if (!next) return void setTimeout(startNext, lookAgainMs);
     isScheduled = false;
-    // Scheduled now, it runs in the next turn.
     schedule();
     lastWaitMs = performance.now() - next.arrived;
     next.pending.isStarted = true;
@@ -126,8 +137,7 @@ export function createLoadShedder({ trustProxy = false } = {}) {
     const isKnown = key !== undefined && known.has(key);
     const caller = isKnown ? key : address;
     const arrived = performance.now();
-    const waitMs = Math.max(lastWaitMs, arrived - (waiting[0]?.arrived ?? arrived));
-    const most = waitMs > lateMs ? mostPending.late : mostPending.onTime;
+    const most = isLate(arrived) ? mostPending.late : mostPending.onTime;
     const own = countPending(pending, { caller, address, kind: 'other' });
     // A caller who waits for nothing is not refused because of others at its address. If it is known, it is also served
     // on a late server, up to the total of one on time.
@@ -160,8 +170,8 @@ function countPending(pending, { caller, address, kind }) {
   return counts;
 }
 
-/** Takes the oldest request of those whose caller has the fewest at work. */
-function takeNext(waiting, pending) {
+/** Takes the oldest request of those whose caller has the fewest at work. Undefined if each has `most` at work. */
+function takeNext(waiting, pending, most) {
   const atWork = new Map();
   for (const [response, { caller, isStarted }] of pending) {
     if (isStarted && !response.headersSent) atWork.set(caller, (atWork.get(caller) ?? 0) + 1);
@@ -169,5 +179,5 @@ function takeNext(waiting, pending) {
   const workOf = (at) => atWork.get(waiting[at].pending.caller) ?? 0;
   let best = 0;
   for (let at = 1; at < waiting.length && workOf(best) > 0; at += 1) if (workOf(at) < workOf(best)) best = at;
-  return waiting.splice(best, 1)[0];
+  return workOf(best) < most ? waiting.splice(best, 1)[0] : undefined;
 }

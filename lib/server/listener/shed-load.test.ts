@@ -152,6 +152,16 @@ it('answers a known caller who waits for nothing on a late server that others ha
   for (const { status } of await Promise.all([...waiting, ...busy])) expect(status).toBe(200);
 }, 60_000);
 
+it('has four requests of a caller at work while the server is late, and answers all', async () => {
+  const greedy = await signIn('greedy');
+  const slow = await Promise.all(['one', 'two', 'three', 'four', 'five', 'six'].map(signIn));
+  const busy = slow.map((caller) => ask('/api/busy/300', caller));
+  await sleep(600);
+  const many = Array.from({ length: 12 }, () => ask('/api/wait/500', greedy));
+  for (const { status } of await Promise.all([...busy, ...many])) expect(status).toBe(200);
+  expect(Number((await ask('/api/waits', greedy)).text)).toBe(4);
+}, 60_000);
+
 it('refuses the first hundred of a caller at once, and lets those who ask on wait', async () => {
   const greedy = await signIn('greedy');
   const waiting = Array.from({ length: 64 }, () => ask('/api/wait/3000', greedy));

@@ -9,16 +9,29 @@ function keepBusy(ms) {
   while (performance.now() < end);
 }
 
+/** Requests of /api/wait at work, and the most at once. */
+const waits = { now: 0, most: 0 };
+
+function wait(ms, end) {
+  waits.now += 1;
+  waits.most = Math.max(waits.most, waits.now);
+  setTimeout(() => {
+    waits.now -= 1;
+    end();
+  }, ms);
+}
+
 /**
- * GET /api/busy/20 takes 20 ms of the event loop, /api/wait/20 takes 20 ms without it, and /api/stream never ends. An
- * invented session is answered 401, after the work.
+ * GET /api/busy/20 takes 20 ms of the event loop, /api/wait/20 takes 20 ms without it, and /api/stream never ends.
+ * /api/waits says how many of /api/wait were at work at once. An invented session is answered 401, after the work.
  */
 function page({ url, headers }, response) {
   const [kind, ms] = url.split('/').slice(-2);
   const isInvented = headers.cookie?.includes('invented') ?? false;
   const end = () => response.writeHead(isInvented ? 401 : 200).end('done');
   if (url.endsWith('/stream')) return response.writeHead(200).write('data: 1\n\n');
-  if (kind === 'wait') return setTimeout(end, Number(ms));
+  if (url.endsWith('/waits')) return response.end(String(waits.most));
+  if (kind === 'wait') return wait(Number(ms), end);
   if (kind === 'busy') keepBusy(Number(ms));
   end();
 }
