@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { profitQuerySchema } from '@/features/profit/profit-query';
 import { readProfit } from '@/features/profit/read-profit';
+import { replaceMargins } from '@/features/profit/store-margins';
+import { setUpProfit } from '@/features/profit/testing/profit-set-up';
 import { type Dimension, datasets } from '@/lib/data/datasets';
 import { eachBucket } from '@/lib/data/days';
 import { ledgerFor } from '@/lib/data/links/placement-ledger';
@@ -11,7 +13,7 @@ import { readSummary } from '@/lib/data/summary/read-summary';
 import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
 import { factDay, facts, pools } from '@/lib/data/testing/facts';
 import { eachLedger } from '@/lib/data/testing/ledgers';
-import { reportRow } from '@/lib/data/testing/rows';
+import { brandA, reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { readCsv } from '@/lib/server/files/testing/read-file';
@@ -139,6 +141,44 @@ eachLedger('A file of a report', (ledger) => {
       Object.fromEntries(ended.map((line) => [line.Currency, [line.Sales, line['Sales before']]])),
     ).toEqual({ EUR: ['0.00', '15.00'], GBP: ['0.00', '3.00'], USD: ['0.00', '9.00'] });
     expect(lines).toHaveLength(count + 1 + 3);
+  });
+
+  it('of profit ends with what only the compared days have, so that its lines add up to the totals', async () => {
+    const sale = (date: string, asin: string, currency: string, sales: number) =>
+      reportRow({ date, asin, currency, sales, commissionAmount: 1 });
+    const standard = [
+      ...[sale('2026-05-02', 'P1', 'EUR', 1), sale('2026-05-01', 'P1', 'EUR', 5)],
+      ...[sale('2026-05-01', 'Q1', 'EUR', 7), sale('2026-05-01', 'Q2', 'EUR', 8)],
+      sale('2026-05-01', 'Q', 'USD', 9),
+    ];
+    const range = { from: '2026-04-01', to: '2026-05-31' };
+    const { owner, ledger: rows, reader } = await setUpProfit(ledger(), { standard }, range);
+    const margin = { kind: 'brand', subject: brandA, from: '2026-04-01', percent: '50' } as const;
+    await replaceMargins(ledger().db, owner, [margin]);
+    const unused = async () => {
+      throw new Error('Files of profit make no calls.');
+    };
+    const { db, store } = { db: ledger().db, store: rows.store };
+    const { signal } = new AbortController();
+    const context = { member: owner, db, store, call: unused, walk: unused, signal };
+    const day = { from: '2026-05-02', to: '2026-05-02', compare: 'previous' };
+    const asked = { ...day, group: 'product' };
+    const lines = await read('profit', context, asked);
+    expect(lines.map((line) => [line.Currency, line.Id, line.Sales, line['Net profit before']])).toEqual([
+      ['EUR', 'P1', '1.00', '1.50'],
+      ['EUR', '', '0.00', '5.50'],
+      ['USD', '', '0.00', '3.50'],
+    ]);
+    const { currencies } = await readProfit({ ledger: rows, reader }, profitQuerySchema.parse(asked));
+    expect(currencies.map(({ currency, compared }) => [currency, compared?.covered?.netProfit])).toEqual([
+      ['EUR', '7.00'],
+      ['USD', '3.50'],
+    ]);
+    const totals = await read('profit', context, { ...day, group: 'none' });
+    expect(totals.map((line) => [line.Currency, line.Sales, line['Net profit before']])).toEqual([
+      ['EUR', '1.00', '7.00'],
+      ['USD', '0.00', '3.50'],
+    ]);
   });
 
   it('has a column per period', { timeout }, () =>

@@ -51,7 +51,7 @@ function toCovered(row: SqlRow, bonus: SqlValue | undefined): CoveredFigures {
   };
 }
 
-/** The figures of a group that is missing in the compared range. */
+/** The figures of a group without rows. */
 export const noProfit: ProfitFigures = {
   ...{ sales: '0.00', commission: '0.00', clicks: 0, conversions: 0, covered: null, provisional: false },
   uncovered: { sales: '0.00', commission: '0.00', share: null },

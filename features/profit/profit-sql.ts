@@ -52,14 +52,11 @@ export function readProfitRows(
   { workspaceId, query, range, book }: ProfitRowsQuery,
   keys?: readonly (string | null)[],
 ): Promise<SqlRow[]> {
-  const { group, sort, order, top, offset } = query;
+  const { sort, order, top, offset } = query;
   const values: SqlValue[] = [];
-  const dimension = group === 'none' ? null : group;
-  const rows = selectRows({ workspaceId, query, range }, dimension, values);
-  const margins = writeMargins(session, workspaceId, book, values);
+  const dimension = dimensionOf(query);
   const tables = [
-    ...margins.tables,
-    `priced AS (SELECT rows.*, ${margins.percent} AS percent FROM ${rows} ${margins.joins})`,
+    ...pricedTables(session, { workspaceId, query, range, book }, values),
     dimension
       ? `grouped AS (SELECT currency, key, GROUPING(key) AS is_total, MAX(label) AS label, ${figures}
            FROM priced GROUP BY GROUPING SETS ((currency, key), (currency)))`
@@ -85,13 +82,44 @@ export function readProfitRows(
   );
 }
 
+/**
+ * Figures of the groups that have rows in `range` and none in `present`, in one row of each currency. Bonus estimates are
+ * not among them.
+ */
+export function readAloneRows(
+  session: Session,
+  parts: ProfitRowsQuery,
+  present: DayRange,
+): Promise<SqlRow[]> {
+  const values: SqlValue[] = [];
+  const tables = pricedTables(session, parts, values);
+  const key = `COALESCE('=' || CAST(key AS VARCHAR), '')`;
+  const rows = selectRows({ ...parts, range: present }, values);
+  return session.read(
+    `WITH ${tables.join(', ')}, present AS (SELECT DISTINCT currency AS of_currency, ${key} AS of_key FROM ${rows})
+     SELECT currency, ${figures} FROM priced
+     WHERE NOT EXISTS (SELECT 1 FROM present WHERE of_currency = currency AND of_key = ${key})
+     GROUP BY currency ORDER BY currency`,
+    values,
+  );
+}
+
+const dimensionOf = ({ group }: ProfitQuery): Dimension | null => (group === 'none' ? null : group);
+
+/** Tables, the last of which is `priced`: rows with their margin. */
+function pricedTables(session: Session, parts: ProfitRowsQuery, values: SqlValue[]): string[] {
+  const rows = selectRows(parts, values);
+  const margins = writeMargins(session, parts.workspaceId, parts.book, values);
+  return [
+    ...margins.tables,
+    `priced AS (SELECT rows.*, ${margins.percent} AS percent FROM ${rows} ${margins.joins})`,
+  ];
+}
+
 type Selected = Omit<ProfitRowsQuery, 'book'>;
 
-function selectRows(
-  { workspaceId, query, range }: Selected,
-  dimension: Dimension | null,
-  values: SqlValue[],
-): string {
+function selectRows({ workspaceId, query, range }: Selected, values: SqlValue[]): string {
+  const dimension = dimensionOf(query);
   const byLink = dimension !== null && isPlacement(dimension);
   const key = byLink ? 'link' : dimension ? keyOf('reports', dimension) : 'CAST(NULL AS VARCHAR)';
   const columns = [...marginColumns, ...summed].map((name) => `${name}`).join(', ');

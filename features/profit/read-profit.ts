@@ -73,6 +73,12 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
         currencies.get(currency)?.groups.push({ key, label, ...figures });
       }
     }
+    for (const row of before ?? []) {
+      const currency = String(row.currency);
+      if (Number(row.is_total) === 0 || currencies.has(currency)) continue;
+      const figures = { ...noProfit, provisional: isOpen(range, today) };
+      currencies.set(currency, { currency, figures, compared: comparedTo(row), ...noCounts });
+    }
     const receipt = await receiptOf(range);
     return {
       ...{ group, range, comparedRange },
@@ -115,3 +121,6 @@ const readCounts = ({ groups, losing, bare }: SqlRow): Pick<CurrencyProfit, 'cou
   counts: { groups: Number(groups), losing: Number(losing), withoutMargin: Number(bare) },
   groups: [],
 });
+
+/** Of a currency that only the compared range has. */
+const noCounts = { counts: { groups: 0, losing: 0, withoutMargin: 0 }, groups: [] };

@@ -1,6 +1,7 @@
 import { readMarginBook } from '@/features/profit/margin-book';
+import { readProfitAlone } from '@/features/profit/profit-alone';
 import { type ProfitQuery, profitQuerySchema } from '@/features/profit/profit-query';
-import type { ProfitGroup } from '@/features/profit/profit-shape';
+import type { CurrencyProfit, ProfitGroup } from '@/features/profit/profit-shape';
 import { readProfit } from '@/features/profit/read-profit';
 import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import { catalogOf } from '@/lib/data/lists/context';
@@ -16,7 +17,14 @@ import { perPage, walkPages } from '@/lib/data/reporting/walk-pages';
 import { english } from '@/lib/language/english';
 import { type Column, column } from '@/lib/server/files/column';
 
-type Line = ProfitGroup & { currency: string };
+type Line = ProfitGroup & { currency: string; kind?: 'other'; groups?: 0 };
+
+/** Groups that only the compared range has. */
+const other = { kind: 'other', groups: 0, key: null, label: null } as const;
+
+const toTotal = ({ currency, figures, compared }: CurrencyProfit): Line => ({
+  ...{ key: null, label: null, currency, figures, compared },
+});
 
 /** Empty without a margin. */
 const figures: Column<Line>[] = [
@@ -82,7 +90,9 @@ function toColumns({ group, compare }: ProfitQuery): Column<Line>[] {
   ];
 }
 
-/** The profit of every group, as on /reports/profit, with a line per currency. */
+/**
+ * The profit of every group, as on /reports/profit, with a line per currency. `Other` is what only the compared range has.
+ */
 export const exportProfit = defineList({
   allow: 'view',
   scope: 'reports:read',
@@ -101,6 +111,7 @@ export const exportProfit = defineList({
     const catalog = { ...storedCatalog(context), ledger: await ledgerFor(context, query) };
     const { first, ...list } = await walkPages(async (offset) => {
       const answer = await readProfit(catalog, { ...query, top: perPage, offset });
+      if (query.group === 'none') return { rows: answer.currencies.map(toTotal), answer };
       const counts = answer.currencies.map((one) => one.counts.groups);
       const rows = answer.currencies.flatMap(({ currency, groups }) =>
         groups.map((group): Line => ({ ...group, currency })),
@@ -109,6 +120,12 @@ export const exportProfit = defineList({
       return { rows, total, longest: Math.max(0, ...counts), answer };
     });
     const { range, receipt, basis } = first.answer;
-    return { ...list, metadata: describeFigures({ ...range, receipt }), basis };
+    const last = (await readProfitAlone(catalog, query)).map((line): Line => ({ ...line, ...other }));
+    async function* pages() {
+      yield* list.pages;
+      if (last.length > 0) yield last;
+    }
+    const lines = { total: list.total + last.length, pages: pages() };
+    return { ...lines, metadata: describeFigures({ ...range, receipt }), basis };
   },
 });

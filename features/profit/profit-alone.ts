@@ -1,0 +1,39 @@
+import { nowOf } from '@/lib/data/context';
+import { datasets } from '@/lib/data/datasets';
+import { toDay } from '@/lib/data/days';
+import type { CatalogContext } from '@/lib/data/lists/context';
+import { comparedRangeOf } from '@/lib/data/ranges/compared-range';
+import { isOpen } from '@/lib/data/ranges/look-back';
+import { readReceipt } from '@/lib/data/windows/receipt';
+import { readMarginBook } from './margin-book';
+import { noProfit, toProfitFigures } from './profit-figures';
+import type { ProfitQuery } from './profit-query';
+import type { ProfitGroup } from './profit-shape';
+import { readAloneRows } from './profit-sql';
+
+/**
+ * What groups that only the compared range has earned together, by currency. Nothing while days of that range are
+ * missing. With it, the compared figures of all groups add up to those of their currency.
+ */
+export async function readProfitAlone(
+  { ledger, reader }: CatalogContext,
+  query: ProfitQuery,
+): Promise<(Pick<ProfitGroup, 'figures' | 'compared'> & { currency: string })[]> {
+  const range = { from: query.from, to: query.to };
+  const comparedRange = comparedRangeOf(range, query.compare);
+  if (query.group === 'none' || comparedRange === null) return [];
+  const { workspaceId } = ledger;
+  const book = await readMarginBook(reader, [range, comparedRange]);
+  const today = toDay(nowOf(ledger));
+  return ledger.store.snapshot(async (session) => {
+    const receipt = await readReceipt(session.read, ledger, datasets.reports.sources, comparedRange);
+    if (receipt.state !== 'complete') return [];
+    const parts = { workspaceId, query, range: comparedRange, book };
+    const rows = await readAloneRows(session, parts, range);
+    return rows.map((row) => ({
+      currency: String(row.currency),
+      figures: { ...noProfit, provisional: isOpen(range, today) },
+      compared: toProfitFigures(row, null, isOpen(comparedRange, today)),
+    }));
+  });
+}
