@@ -97,11 +97,20 @@ export const ledgerTools = {
     show(answer, page) {
       const { group, range, comparedRange, currencies, margins, categories, filterNames } = answer;
       const waiting = categories === 'loading' || categories === 'failed';
-      const note = waiting
-        ? 'The list of products is not read, so margins of brands and categories do not count yet.'
-        : undefined;
+      const notes = [
+        ...(waiting
+          ? ['The list of products is not read, so margins of brands and categories do not count yet.']
+          : []),
+        ...(comparedRange
+          ? ['Groups without rows in these days are not listed. Only the compared totals count them.']
+          : []),
+      ];
       return {
-        source: { basis: answer.basis, rows: comparedRows(answer), ...(note ? { note } : {}) },
+        source: {
+          basis: answer.basis,
+          rows: comparedRows(answer),
+          ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
+        },
         lists: currencies.map(({ currency, groups, counts }) =>
           statePart(inCurrency('groups', currency), groups.length, page, counts.groups),
         ),

@@ -24,7 +24,7 @@ export async function run(environment: Environment, args: string[]): Promise<str
   ];
   if (pausedBatches > 0) {
     lines.push(
-      `Batches of links that ran during the backup are paused: ${pausedBatches}. Links that they made after it could be made again: look at them before you resume.`,
+      `Batches of links that had not ended are paused: ${pausedBatches}. Links that they made after the backup could be made again: look at them before you resume.`,
     );
   }
   if (ENCRYPTION_KEYS || existsSync(secret)) return lines;

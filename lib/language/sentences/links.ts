@@ -77,9 +77,9 @@ export const linkSentences = {
       de: 'Wer ihn gestartet hat, darf in diesem Arbeitsbereich keine Links mehr erstellen. Der Export des Stapels lässt sich als neuer Stapel einfügen.',
       ja: '開始した人はこのワークスペースでリンクを作成できなくなりました。一括作成のエクスポートを新しい一括作成として貼り付けられます。',
     },
-  'It ran when the restored backup was made, so the API may have more of its links by now. If you resume, they can be made twice.':
+  'It comes from a backup, so the API may have more of its links by now. If you resume, they can be made twice.':
     {
-      de: 'Er lief, als die wiederhergestellte Sicherung gemacht wurde, deshalb kann die API inzwischen mehr seiner Links haben. Beim Fortsetzen können sie doppelt erstellt werden.',
-      ja: '復元したバックアップの作成時に実行中だったため、APIには既にほかのリンクがある可能性があります。再開すると、リンクが重複して作成されることがあります。',
+      de: 'Er stammt aus einer Sicherung, deshalb kann die API inzwischen mehr seiner Links haben. Beim Fortsetzen können sie doppelt erstellt werden.',
+      ja: 'バックアップから復元されたため、APIには既にほかのリンクがある可能性があります。再開すると、リンクが重複して作成されることがあります。',
     },
 } satisfies Sentences;

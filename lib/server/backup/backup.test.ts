@@ -63,6 +63,10 @@ beforeAll(async () => {
     .insert(linkBatches)
     .values({ workspaceId, userId: owner.userId, name: 'Batch', state: 'running' })
     .returning();
+  const others = (['ready', 'paused', 'finished'] as const).map((state) => ({
+    ...{ workspaceId, userId: owner.userId, name: state, state },
+  }));
+  await app.db.insert(linkBatches).values(others);
   await app.db.insert(linkBatchRows).values({ batchId: batch?.id ?? '', position: 1, productId: 'P9' });
   await app.db.insert(apiTokens).values({
     ...{ workspaceId, userId: owner.userId, name: 'script', scopes: ['reports:read'], digest: 'digest' },
@@ -132,8 +136,12 @@ async function expectSame(restored: { app: Database; platform: Database }) {
     alerts: __alerts,
     ...expected
   } = await digest(app, 'public');
-  expect(await restored.app.db.select().from(linkBatches)).toMatchObject([
-    { state: 'paused', note: restoredNote },
+  const batches = await restored.app.db.select().from(linkBatches).orderBy(linkBatches.name);
+  expect(batches.map(({ name, state, note }) => [name, state, note])).toEqual([
+    ['Batch', 'paused', restoredNote],
+    ['finished', 'finished', null],
+    ['paused', 'paused', restoredNote],
+    ['ready', 'paused', restoredNote],
   ]);
   const today = new Date().toISOString().slice(0, 10);
   expect(await restored.app.db.select().from(alertRules)).toMatchObject([{ name: 'rule', firstDay: today }]);
@@ -173,7 +181,7 @@ describe('a backup', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const dataDir = fresh('data');
     await mkdir(join(dataDir, 'secrets'), { recursive: true });
-    expect(await restoreIntoFolder(file, dataDir)).toEqual({ pausedBatches: 1 });
+    expect(await restoreIntoFolder(file, dataDir)).toEqual({ pausedBatches: 3 });
     await expectSame(await openRestored(dataDir));
     expect(await readdir(dataDir)).toEqual(['app', 'platform', 'secrets']);
     const [row] = await app.db
@@ -193,7 +201,7 @@ describe('a backup', () => {
       const file = fresh('backup');
       await writeBackup(file, parts);
       const { url } = Object(there.location);
-      expect(await restoreIntoPostgres(file, url)).toEqual({ pausedBatches: 1 });
+      expect(await restoreIntoPostgres(file, url)).toEqual({ pausedBatches: 3 });
       await expectSame({ app: there, platform: there });
       await expect(restoreIntoPostgres(file, url)).rejects.toThrow(
         'The Postgres of DATABASE_URL already contains data; use an empty database.',

@@ -13,7 +13,7 @@ type Rows = Extract<BackupItem, { kind: 'rows' }>;
 
 const parts = ['platform', 'app'] as const;
 
-/** `pausedBatches`: batches of links that ran when the backup was made. */
+/** `pausedBatches`: batches of links that had not ended when the backup was made. */
 export type Restored = { pausedBatches: number };
 
 /**
@@ -129,12 +129,13 @@ async function fill(
 const batchesTable = 'public.link_batches';
 
 export const restoredNote =
-  'It ran when the restored backup was made, so the API may have more of its links by now. If you resume, they can be made twice.';
+  'It comes from a backup, so the API may have more of its links by now. If you resume, they can be made twice.';
 
-/** A running batch would start by itself, and make links again that were made after the backup. */
+/** A batch could make links again that it made after the backup; one that ran would do so by itself. */
 const pauseBatches = (copying: Copying) =>
   copying.query(
-    `update ${batchesTable} set state = 'paused', note = '${restoredNote}' where state = 'running' returning id`,
+    `update ${batchesTable} set state = 'paused', note = '${restoredNote}' 
+     where state in ('ready', 'running', 'paused') returning id`,
   );
 
 const rulesTable = 'public.alert_rules';
