@@ -1,6 +1,7 @@
 import { connectionsApi } from '@/lib/api/connections-api';
 import { ledgerApi } from '@/lib/api/ledger-api';
 import type { Operations } from '@/lib/api/operation';
+import type { Answered } from '@/lib/api/typed-call';
 import { alertsApi } from './alerts/api';
 import { brandsApi } from './brands/api';
 import { closingApi } from './closing/api';
@@ -23,8 +24,8 @@ import { searchApi } from './search/api';
 import { settingsApi } from './settings/api';
 import { viewsApi } from './views/api';
 
-/** Every operation of our own API. A new table is added here. */
-export const operations: Operations = {
+/** A new table is added here. */
+const tables = {
   ...alertsApi,
   ...batchesApi,
   ...brandsApi,
@@ -49,3 +50,9 @@ export const operations: Operations = {
   ...settingsApi,
   ...viewsApi,
 };
+
+/** Every operation of our own API. */
+export const operations: Operations = tables;
+
+/** What each operation answers. The API document derives from it. */
+export type Answers = { [Name in keyof typeof tables]: Answered<(typeof tables)[Name]> };

@@ -14,22 +14,26 @@ const params = z.object({ id: uuid });
 /** Alerts and their rules. Everyone reads their own alerts. */
 export const alertsApi = {
   'GET /api/alerts': operation({
+    summary: 'Lists your newest alerts.',
     access: 'view',
     scope: 'reports:read',
     answer: (workspace) => listAlerts(workspace),
   }),
   'POST /api/alerts/read': operation({
+    summary: 'Marks alerts as read.',
     access: 'view',
     scope: null,
     body: readAlertsSchema,
     answer: ({ db, member }, { body }) => readAlerts(db, member, body.ids),
   }),
   'GET /api/alert-rules': operation({
+    summary: 'Lists alert rules: your own, and those of the workspace for who manages it.',
     access: 'view',
     scope: 'reports:read',
     answer: (workspace, _input, { mailer }) => listRules(workspace, mailer !== undefined),
   }),
   'POST /api/alert-rules': operation({
+    summary: 'Adds an alert rule.',
     access: 'view',
     scope: null,
     body: newRuleSchema,
@@ -42,6 +46,7 @@ export const alertsApi = {
     },
   }),
   'PATCH /api/alert-rules/{id}': operation({
+    summary: 'Renames or pauses a rule, or switches its mail.',
     access: 'view',
     scope: null,
     params,
@@ -50,13 +55,14 @@ export const alertsApi = {
       changeRule(workspace, params.id, body, mailer !== undefined),
   }),
   'DELETE /api/alert-rules/{id}': operation({
+    summary: 'Deletes a rule and its alerts.',
     access: 'view',
     scope: null,
     params,
     answer: ({ db, member }, { params }) => deleteRule(db, member, params.id),
   }),
-  /** What a rule would have told, by stored rows. Stores nothing. */
   'POST /api/alert-rules/previews': operation({
+    summary: 'Says when a rule would have told something, by stored rows. Stores nothing.',
     access: 'view',
     scope: null,
     body: previewSchema,

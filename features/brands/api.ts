@@ -6,13 +6,14 @@ import { listBrands } from './list-brands';
 
 export const brandsApi = {
   'GET /api/catalog/brands': operation({
+    summary: 'Lists all brands that match, with their figures.',
     access: 'view',
     scope: 'catalog:read',
     query: brandQuerySchema,
     answer: (workspace, { query }) => listBrands(catalogOf(workspace), query),
   }),
-  /** Walks the API's list again, whatever its age. */
   'POST /api/catalog/brands': operation({
+    summary: 'Fetches the list of brands again, whatever its age.',
     access: 'view',
     scope: 'catalog:read',
     query: brandQuerySchema,

@@ -22,25 +22,27 @@ const params = z.object({ id: uuid });
 
 export const closingApi = {
   'GET /api/closings': operation({
+    summary: 'Lists months by currency, and whether each is closed.',
     access: 'view',
     scope: 'reports:read',
     answer: (workspace) => listClosings(workspace.db, ledgerOf(workspace)),
   }),
-  /** Closes a month of one currency. */
   'POST /api/closings': operation({
+    summary: 'Closes a month of one currency.',
     access: 'manage',
     scope: null,
     body: newClosingSchema,
     answer: (workspace, { body }) => closeMonth(workspace, body),
   }),
-  /** Reopens the newest closed month of its currency. */
   'DELETE /api/closings/{id}': operation({
+    summary: 'Reopens the newest closed month of its currency.',
     access: 'own',
     scope: null,
     params,
     answer: ({ db, member }, { params }) => reopenMonth(db, member, params.id),
   }),
   'PUT /api/closings/{id}/invoice': operation({
+    summary: 'Stores the total of an invoice of a closed month.',
     access: 'manage',
     scope: null,
     params,
@@ -48,19 +50,21 @@ export const closingApi = {
     answer: (workspace, { params, body }) => setInvoice(workspace, params.id, body),
   }),
   'GET /api/ledger/statements': operation({
+    summary: 'Reads the statement of a month in one currency.',
     access: 'view',
     scope: 'reports:read',
     query: statementQuerySchema,
     answer: (workspace, { query }) => readStatement(workspace, query),
   }),
-  /** The entries of the change log behind an adjustment. */
   'GET /api/ledger/statements/changes': operation({
+    summary: 'Lists the changed rows behind an adjustment of a closed month.',
     access: 'view',
     scope: 'reports:read',
     query: adjustmentChangesSchema,
     answer: (workspace, { query }) => listAdjustmentChanges(workspace, query),
   }),
   'GET /api/ledger/statements/export': operation({
+    summary: 'Returns the statement of a month as a file.',
     access: 'view',
     scope: 'reports:read',
     query: statementExportSchema,

@@ -9,13 +9,14 @@ import { readCreator } from './read-creator';
 
 export const creatorsApi = {
   'GET /api/catalog/creators': operation({
+    summary: 'Lists active creators that match, with their figures.',
     access: 'view',
     scope: 'catalog:read',
     query: creatorQuerySchema,
     answer: (workspace, { query }) => listCreators(catalogOf(workspace), query),
   }),
-  /** Walks the API's list again, whatever its age. */
   'POST /api/catalog/creators': operation({
+    summary: 'Fetches the list of creators again, whatever its age.',
     access: 'view',
     scope: 'catalog:read',
     query: creatorQuerySchema,
@@ -23,6 +24,7 @@ export const creatorsApi = {
       listCreators(await refreshCatalog(workspace, listSources.creators), query),
   }),
   'GET /api/catalog/creators/{id}': operation({
+    summary: 'Reads one creator, with brands and tags.',
     access: 'view',
     scope: 'catalog:read',
     params: z.object({ id: uuid }),

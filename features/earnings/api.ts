@@ -4,8 +4,8 @@ import { answerEarnings } from './answer-earnings';
 import { earningsQuerySchema } from './earnings-query';
 
 export const earningsApi = {
-  /** Earnings of links that the caller created. */
   'GET /api/ledger/earnings': operation({
+    summary: 'Sums the rows of links that you created.',
     access: 'earnings',
     scope: 'reports:read',
     query: takeRelative(earningsQuerySchema),

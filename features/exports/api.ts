@@ -8,16 +8,16 @@ const scope = ({ list = '' }) => findList(list).scope;
 
 /** Each list has its own roles and scope. */
 export const exportsApi = {
-  /** A list as a file. Its parameters are those of the list. */
   'GET /api/exports/{list}': operation({
+    summary: 'Returns a list as a file. Its parameters are those of the list.',
     access: 'self',
     scope,
     params,
     answer: (workspace, { params, search, signal }) =>
       findList(params.list)(params.list, { ...workspace, signal }, search),
   }),
-  /** A read. Uses POST because thousands of tags or products do not fit a URL. */
   'POST /api/exports/{list}': operation({
+    summary: 'Returns a list as a file. A read; thousands of tags or products do not fit an address.',
     access: 'self',
     scope,
     params,

@@ -35,13 +35,14 @@ const clickedLinks = stringList('a,b').refine((ids) => (ids?.length ?? 0) <= cli
 
 export const linksApi = {
   'GET /api/links': operation({
+    summary: 'Reads a page of links that were created here.',
     access: 'links',
     scope: 'links:read',
     query: historyQuerySchema,
     answer: (workspace, { query }) => readHistory(workspace, query),
   }),
-  /** Idempotent; each request is sent to the API once. Continues when the client disconnects. */
   'POST /api/links': operation({
+    summary: 'Creates a link. The same request is sent to the API once.',
     access: 'links',
     scope: 'links:write',
     body: draftSchema.extend({ again: z.boolean().default(false) }),
@@ -52,8 +53,8 @@ export const linksApi = {
       return createLink({ db, call, owner: processId }, member, draft, { again });
     },
   }),
-  /** What a request would create. Sends nothing. */
   'POST /api/links/previews': operation({
+    summary: 'Says what a request for a link would create. Sends nothing.',
     access: 'links',
     scope: 'links:write',
     body: draftSchema,
@@ -63,6 +64,7 @@ export const linksApi = {
     },
   }),
   'PATCH /api/links': operation({
+    summary: 'Archives links, or restores them.',
     access: 'links',
     scope: 'links:write',
     body: z.object({ ids: z.array(uuid).min(1).max(archivedAtOnce), archived: z.boolean() }),
@@ -70,8 +72,8 @@ export const linksApi = {
       changed: await archiveLinks(db, scopeOf(member), body.ids, body.archived),
     }),
   }),
-  /** Existing links of a product. */
   'GET /api/links/siblings': operation({
+    summary: 'Lists existing links of a product.',
     access: 'links',
     scope: 'links:read',
     query: z.object({ product: z.string().min(1).max(512), marketplace: z.string().max(256).optional() }),
@@ -80,24 +82,27 @@ export const linksApi = {
     }),
   }),
   'POST /api/links/presets': operation({
+    summary: 'Saves named subids for the workspace.',
     access: 'links',
     scope: 'links:write',
     body: newPresetSchema,
     answer: ({ db, member }, { body }) => savePreset(db, member, body),
   }),
   'DELETE /api/links/presets/{id}': operation({
+    summary: 'Deletes a preset.',
     access: 'links',
     scope: 'links:write',
     params: z.object({ id: uuid }),
     answer: ({ db, member }, { params }) => removePreset(db, member, params.id),
   }),
   'GET /api/links/suggestions': operation({
+    summary: 'Lists presets and recent subids.',
     access: 'links',
     scope: 'links:read',
     answer: ({ db, member }) => suggestSubids(db, member),
   }),
-  /** Subids of links that were created elsewhere. */
   'POST /api/links/imports': operation({
+    summary: 'Imports subids of links that were created elsewhere.',
     access: 'manage',
     scope: 'links:write',
     body: importSchema,
@@ -105,13 +110,14 @@ export const linksApi = {
     answer: async (workspace, { body }) =>
       importLinks(workspace, await readLargeFile(importReader, body.csv)),
   }),
-  /** Forgets all imported links. */
   'DELETE /api/links/imports': operation({
+    summary: 'Forgets all imported links.',
     access: 'manage',
     scope: 'links:write',
     answer: (workspace) => deleteImportedLinks(workspace),
   }),
   'GET /api/links/clicks': operation({
+    summary: 'Counts the clicks of links.',
     access: 'links',
     scope: 'links:read',
     query: z.object({ links: clickedLinks }),
@@ -121,23 +127,24 @@ export const linksApi = {
       return answerClicks({ db, syncs, ledger: ledgerOf(workspace) }, ids);
     },
   }),
-  /** Syncs click reports, whatever their age. Everyone who sees links may. */
   'POST /api/links/clicks': operation({
+    summary: 'Fetches click reports, whatever their age.',
     access: 'self',
     scope: 'links:read',
     answer: (workspace, _input, { syncs }) =>
       answerClicks({ db: workspace.db, syncs, ledger: ledgerOf(workspace) }, [], { force: true }),
   }),
-  /** Catalog search for people who create links. Aborted when the client disconnects. */
   'GET /api/links/products': operation({
+    summary: 'Searches products for a new link.',
     access: 'links',
     scope: 'links:read',
     query: z.object({ q: z.string().max(200) }),
     answer: ({ id: workspaceId, db, store, call }, { query, signal }) =>
       findProducts({ db, store, workspaceId, call, signal }, query.q),
   }),
-  /** Which ids are in the stored catalog. A read with more ids than fit a URL. */
   'POST /api/links/products': operation({
+    summary:
+      'Says which product ids are in the stored catalog. A read; thousands of ids do not fit an address.',
     access: 'links',
     scope: 'links:read',
     body: z.object({ ids: z.array(z.string().max(512)).max(batchLimits.lines) }),
@@ -146,6 +153,7 @@ export const linksApi = {
       findKnownProducts({ db, store, workspaceId, call, signal }, body.ids),
   }),
   'GET /api/links/subids': operation({
+    summary: 'Groups links by their subids, with clicks.',
     access: 'links',
     scope: 'links:read',
     query: linksQuerySchema,

@@ -15,12 +15,13 @@ const pageSize = 50;
 
 export const batchesApi = {
   'GET /api/links/batches': operation({
+    summary: 'Lists batches of links.',
     access: 'links',
     scope: 'links:read',
     answer: async ({ db, member }) => ({ batches: await listBatches(db, scopeOf(member)) }),
   }),
-  /** Stores a batch. Sends nothing until it is started. */
   'POST /api/links/batches': operation({
+    summary: 'Stores a batch of links. Sends nothing until it is started.',
     access: 'links',
     scope: 'links:write',
     body: newBatchSchema,
@@ -31,13 +32,14 @@ export const batchesApi = {
     },
   }),
   'GET /api/links/batches/{id}': operation({
+    summary: 'Reads a batch of links.',
     access: 'links',
     scope: 'links:read',
     params,
     answer: ({ db, member }, { params }) => readBatch(db, scopeOf(member), params.id),
   }),
-  /** Deletes a batch that does not run. Its links stay. */
   'DELETE /api/links/batches/{id}': operation({
+    summary: 'Deletes a batch that does not run. Its links stay.',
     access: 'links',
     scope: 'links:write',
     params,
@@ -46,8 +48,8 @@ export const batchesApi = {
       await deleteBatch(db, member, params.id);
     },
   }),
-  /** Starts, pauses, cancels or retries a batch. */
   'PATCH /api/links/batches/{id}': operation({
+    summary: 'Starts, pauses, cancels or retries a batch.',
     access: 'links',
     scope: 'links:write',
     params,
@@ -60,6 +62,7 @@ export const batchesApi = {
     },
   }),
   'GET /api/links/batches/{id}/rows': operation({
+    summary: 'Reads a page of the rows of a batch.',
     access: 'links',
     scope: 'links:read',
     params,

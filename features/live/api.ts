@@ -9,12 +9,13 @@ import { makeAddress } from './make-address';
 /** Live addresses. They are read at /api/live, by their secret and without a session. */
 export const liveApi = {
   'GET /api/live-addresses': operation({
+    summary: 'Lists live addresses, without their secrets.',
     access: 'self',
     scope: null,
     answer: async ({ db, member }) => ({ addresses: await listShown(db, member) }),
   }),
-  /** Each list has its own roles. */
   'POST /api/live-addresses': operation({
+    summary: 'Makes a live address of a list or view. Its secret is in this answer alone.',
     access: 'self',
     scope: null,
     body: liveOrderSchema,
@@ -22,6 +23,7 @@ export const liveApi = {
     answer: ({ db, member }, { body }, { environment }) => makeAddress(db, member, body, environment),
   }),
   'DELETE /api/live-addresses/{id}': operation({
+    summary: 'Revokes a live address.',
     access: 'self',
     scope: null,
     params: z.object({ id: uuid }),

@@ -1,3 +1,4 @@
+import { dayFields } from '@/features/api-reference/ledger-fields';
 import { programCurrency } from '@/features/program/program-shape';
 import { searchKinds } from '@/features/search/search-shape';
 import { Decimal } from '@/lib/base/decimal';
@@ -7,7 +8,6 @@ import type { CurrencyFigures, PerformanceReceipt } from '@/lib/data/lists/perfo
 import { splitProductKey } from '@/lib/data/lists/product-key';
 import { clip } from './clean-data';
 import { pickFigures } from './figures';
-import { dayFields } from './ledger-fields';
 import { statePart, takePage } from './part';
 import { readTool } from './read-tool';
 import type { Source } from './receipt';

@@ -1,5 +1,5 @@
+import { rangeFields, reportFilterFields } from '@/features/api-reference/ledger-fields';
 import { pickFigures } from './figures';
-import { rangeFields, reportFilterFields } from './ledger-fields';
 import { statePart, takeFirst, takePage } from './part';
 import { readTool } from './read-tool';
 import { comparedRows, inCurrency } from './report-tools';

@@ -1,8 +1,8 @@
+import { filterFields, rangeFields } from '@/features/api-reference/ledger-fields';
 import type { Day, DayRange } from '@/lib/data/days';
 import type { CurrencySummary, Summary, SummaryGroup } from '@/lib/data/summary/summary-shape';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import { compareFigures, pickFigures } from './figures';
-import { filterFields, rangeFields } from './ledger-fields';
 import { statePart, takeFirst } from './part';
 import { readTool } from './read-tool';
 import type { CountedRows, Source } from './receipt';

@@ -11,18 +11,21 @@ const params = z.object({ id: uuid });
 
 export const notesApi = {
   'GET /api/notes': operation({
+    summary: 'Lists notes of the days, those of people and those of the server.',
     access: 'view',
     scope: 'reports:read',
     query: notesQuerySchema,
     answer: (workspace, { query }) => readNotes(workspace, query),
   }),
   'POST /api/notes': operation({
+    summary: 'Adds a note.',
     access: 'view',
     scope: null,
     body: newNoteSchema,
     answer: ({ db, member }, { body }) => addNote(db, member, body),
   }),
   'PATCH /api/notes/{id}': operation({
+    summary: 'Changes a note.',
     access: 'view',
     scope: null,
     params,
@@ -30,6 +33,7 @@ export const notesApi = {
     answer: ({ db, member }, { params, body }) => changeNote(db, member, params.id, body),
   }),
   'DELETE /api/notes/{id}': operation({
+    summary: 'Deletes a note.',
     access: 'view',
     scope: null,
     params,

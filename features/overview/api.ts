@@ -9,13 +9,14 @@ import { noteVisit } from './visits';
 
 export const overviewApi = {
   'GET /api/overview': operation({
+    summary: 'Reads the overview: totals by currency, and what leads them.',
     access: 'view',
     scope: 'reports:read',
     query: takeRelative(overviewQuerySchema),
     answer: (workspace, { query }) => readOverview(ledgerOf(workspace), query),
   }),
-  /** `zone`: the browser's time zone. The owner's is that of refreshes until somebody chooses one. */
   'POST /api/visits': operation({
+    summary: 'Remembers that somebody opened the overview, and the time zone of the browser.',
     access: 'self',
     scope: null,
     query: z.object({ zone: z.string().max(64).optional() }),

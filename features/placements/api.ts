@@ -6,6 +6,7 @@ import { placementsQuerySchema } from './placements-query';
 
 export const placementsApi = {
   'GET /api/ledger/placements': operation({
+    summary: 'Sums report rows by an attribute of links, such as subid 1.',
     access: 'view',
     scope: 'reports:read',
     query: takeRelative(placementsQuerySchema),

@@ -6,13 +6,14 @@ import { findingsQuerySchema, productQuerySchema } from './product-query';
 
 export const productsApi = {
   'GET /api/catalog/products': operation({
+    summary: 'Reads a page of the products that match, with their figures, and totals of all of them.',
     access: 'view',
     scope: 'catalog:read',
     query: productQuerySchema,
     answer: (workspace, { query }) => listProducts(catalogOf(workspace), query),
   }),
-  /** Walks the API's list again, whatever its age. */
   'POST /api/catalog/products': operation({
+    summary: 'Fetches the list of products again, whatever its age.',
     access: 'view',
     scope: 'catalog:read',
     query: productQuerySchema,
@@ -20,6 +21,7 @@ export const productsApi = {
       listProducts(await refreshCatalog(workspace, catalogSource(query.api)), query),
   }),
   'GET /api/catalog/findings': operation({
+    summary: 'Lists products that need attention, such as clicked ones that are out of stock.',
     access: 'view',
     scope: 'catalog:read',
     query: findingsQuerySchema,

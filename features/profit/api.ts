@@ -14,6 +14,7 @@ import { addMargin, importMargins } from './store-margins';
 
 export const profitApi = {
   'GET /api/ledger/profit': operation({
+    summary: "Computes profit after commission at the workspace's margins, by group and currency.",
     access: 'view',
     scope: 'reports:read',
     query: takeRelative(profitQuerySchema),
@@ -21,33 +22,36 @@ export const profitApi = {
       readProfit({ ...catalogOf(workspace), ledger: await ledgerFor(workspace, query) }, query),
   }),
   'GET /api/margins': operation({
+    summary: 'Lists margins.',
     access: 'view',
     scope: 'settings:read',
     query: marginsQuerySchema,
     answer: (workspace, { query }) => listMargins(workspace, workspace.id, query),
   }),
   'POST /api/margins': operation({
+    summary: 'Adds a margin.',
     access: 'manage',
     scope: null,
     body: newMarginSchema,
     answer: (workspace, { body }) =>
       addMargin(workspace.db, workspace.member, catalogOf(workspace).reader, body),
   }),
-  /** Another percentage from the same day. */
   'PUT /api/margins': operation({
+    summary: 'Changes the percentage of a margin.',
     access: 'manage',
     scope: null,
     body: newMarginSchema,
     answer: ({ db, member }, { body }) => changeMargin(db, member, body),
   }),
   'DELETE /api/margins': operation({
+    summary: 'Deletes one margin, or all of a kind.',
     access: 'manage',
     scope: null,
     query: marginDeletionSchema,
     answer: ({ db, member }, { query }) => deleteMargins(db, member, query),
   }),
-  /** `kind, subject, from, percent`. */
   'POST /api/margins/imports': operation({
+    summary: 'Imports margins from CSV: kind, subject, from, percent.',
     access: 'manage',
     scope: null,
     body: marginsImportSchema,
@@ -56,6 +60,7 @@ export const profitApi = {
       importMargins(workspace.db, workspace.member, catalogOf(workspace).reader, body.csv),
   }),
   'GET /api/margins/subjects': operation({
+    summary: 'Lists brands and categories that can have a margin.',
     access: 'view',
     scope: 'settings:read',
     answer: (workspace) => listSubjects(catalogOf(workspace).reader),

@@ -9,13 +9,14 @@ import type { LookupAnswer } from './program-shape';
 
 export const programApi = {
   'GET /api/catalog/campaigns': operation({
+    summary: 'Lists all campaigns that match, with their pacing.',
     access: 'view',
     scope: 'catalog:read',
     query: campaignQuerySchema,
     answer: (workspace, { query }) => listCampaigns(catalogOf(workspace), query),
   }),
-  /** Walks the API's list again, whatever its age. */
   'POST /api/catalog/campaigns': operation({
+    summary: 'Fetches the list of campaigns again, whatever its age.',
     access: 'view',
     scope: 'catalog:read',
     query: campaignQuerySchema,
@@ -23,21 +24,22 @@ export const programApi = {
       listCampaigns(await refreshCatalog(workspace, listSources.campaigns), query),
   }),
   'GET /api/catalog/program-creators': operation({
+    summary: 'Lists tags of the creator program, with the creators behind them and their figures.',
     access: 'view',
     scope: 'catalog:read',
     query: programCreatorQuerySchema,
     answer: (workspace, { query }) => listProgramCreators(catalogOf(workspace), query),
   }),
-  /** Walks the API's list again, whatever its age. */
   'POST /api/catalog/program-creators': operation({
+    summary: 'Fetches the list of program creators again, whatever its age.',
     access: 'view',
     scope: 'catalog:read',
     query: programCreatorQuerySchema,
     answer: async (workspace, { query }) =>
       listProgramCreators(await refreshCatalog(workspace, listSources.programCreators), query),
   }),
-  /** A read. Uses POST because hundreds of tags do not fit a URL. */
   'POST /api/catalog/program-lookup': operation({
+    summary: 'Finds creators by tag. A read; hundreds of tags do not fit an address.',
     access: 'view',
     scope: 'catalog:read',
     body: lookupBodySchema,

@@ -3,20 +3,21 @@ import { refreshPlanSchema } from './refresh-plan';
 import { changeRefresh, readRefresh, refreshNow } from './schedule-refresh';
 
 export const refreshApi = {
-  /** How the workspace refreshes itself, and its newest runs. */
   'GET /api/refresh': operation({
+    summary: 'Reads when the workspace refreshes itself, and its newest runs.',
     access: 'view',
     scope: 'settings:read',
     answer: ({ db, id }) => readRefresh(db, id),
   }),
   'PUT /api/refresh': operation({
+    summary: 'Chooses when the workspace refreshes itself.',
     access: 'manage',
     scope: null,
     body: refreshPlanSchema,
     answer: ({ db, member }, { body }) => changeRefresh(db, member, body),
   }),
-  /** Starts a refresh within seconds. */
   'POST /api/refresh': operation({
+    summary: 'Starts a refresh within seconds.',
     access: 'manage',
     scope: null,
     answer: async ({ db, id }, _input, { scheduler }) => {

@@ -19,37 +19,42 @@ import { rowsQuerySchema } from './rows-query';
 
 export const reportsApi = {
   'GET /api/ledger/changes': operation({
+    summary: 'Lists what changed in rows that were stored before, and the totals of these changes.',
     access: 'view',
     scope: 'reports:read',
     query: changesQuerySchema,
     answer: (workspace, { query }) => listChanges(ledgerOf(workspace), query),
   }),
   'GET /api/ledger/funnel': operation({
+    summary: 'Counts clicks, page views, carts and conversions of each group.',
     access: 'view',
     scope: 'reports:read',
     query: takeRelative(funnelQuerySchema),
     answer: async (workspace, { query }) => readFunnel(await ledgerFor(workspace, query), query),
   }),
   'GET /api/ledger/performance': operation({
+    summary: 'Sums report rows of the ids that are asked for, by currency.',
     access: 'view',
     scope: 'reports:read',
     query: takeRelative(performanceQuerySchema),
     answer: async (workspace, { query }) => readPerformance(await ledgerFor(workspace, query), query),
   }),
   'GET /api/ledger/reconciliation': operation({
+    summary: 'Compares clicks of product reports with those of click reports.',
     access: 'view',
     scope: 'reports:read',
     query: takeRelative(reconciliationQuerySchema),
     answer: async (workspace, { query }) => reconcileClicks(await ledgerFor(workspace, query), query),
   }),
   'GET /api/ledger/rows': operation({
+    summary: 'Reads a page of stored report rows.',
     access: 'view',
     scope: 'reports:read',
     query: takeRelative(rowsQuerySchema),
     answer: async (workspace, { query }) => listRows(await ledgerFor(workspace, query), query),
   }),
-  /** All filtered rows as a file. */
   'GET /api/ledger/export': operation({
+    summary: 'Returns all report rows that match as a file.',
     access: 'view',
     scope: 'reports:read',
     query: takeRelative(exportQuerySchema),

@@ -13,6 +13,7 @@ const q = z
 
 export const searchApi = {
   'GET /api/search': operation({
+    summary: 'Finds brands, products, creators, campaigns and links by name.',
     access: 'view',
     scope: 'catalog:read',
     query: z.object({ q }),

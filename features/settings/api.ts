@@ -9,13 +9,14 @@ import { sendTestMail } from './send-test-mail';
 
 export const settingsApi = {
   'GET /api/ledger/holdings': operation({
+    summary: 'Says which report rows are stored, and how old they are.',
     access: 'view',
     scope: 'settings:read',
     query: holdingsQuerySchema,
     answer: (workspace, { query }) => listHoldings(ledgerOf(workspace), query),
   }),
-  /** Cancels the syncs of these sources and deletes their rows. */
   'DELETE /api/ledger/holdings': operation({
+    summary: 'Deletes the stored rows of sources, and cancels their syncs.',
     access: 'manage',
     scope: null,
     query: syncQuerySchema,
@@ -31,8 +32,8 @@ export const settingsApi = {
       return listHoldings(ledgerOf(workspace));
     },
   }),
-  /** Sends a test to the member's own address. */
   'POST /api/mail/tests': operation({
+    summary: 'Sends a test to your own address.',
     access: 'manage',
     scope: null,
     answer: (workspace, _input, services) => sendTestMail(workspace, services),

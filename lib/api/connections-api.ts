@@ -10,12 +10,13 @@ const params = z.object({ id: uuid });
 /** The workspace's keys for the API. No answer has more of a key than its prefix and last four characters. */
 export const connectionsApi = {
   'GET /api/connections': operation({
+    summary: 'Lists stored API keys, never the keys themselves.',
     access: 'view',
     scope: 'settings:read',
     answer: async ({ db, id }) => ({ connections: await listConnections(db, id) }),
   }),
-  /** Stores a key after the API has accepted it. */
   'POST /api/connections': operation({
+    summary: 'Stores an API key after the API has accepted it.',
     access: 'manage',
     scope: null,
     body: z.object({
@@ -26,16 +27,16 @@ export const connectionsApi = {
     status: 201,
     answer: ({ db, member }, { body }, services) => storeKey({ ...services, db }, member, body),
   }),
-  /** Selects the key to use. */
   'PATCH /api/connections/{id}': operation({
+    summary: 'Selects the stored API key to use.',
     access: 'manage',
     scope: null,
     params,
     body: z.object({ inUse: z.literal(true) }),
     answer: ({ db, member }, { params }, services) => switchKey({ ...services, db }, member, params.id),
   }),
-  /** Deletes a key permanently. */
   'DELETE /api/connections/{id}': operation({
+    summary: 'Deletes a stored API key permanently.',
     access: 'manage',
     scope: null,
     params,

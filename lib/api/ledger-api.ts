@@ -10,13 +10,15 @@ import { operation } from './operation';
 /** Sums of report rows, and the syncs that fetch them, which many features use. */
 export const ledgerApi = {
   'GET /api/ledger/summary': operation({
+    summary: 'Sums report rows by currency, in total, by group and over time.',
     access: 'view',
     scope: 'reports:read',
     query: takeRelative(summaryQuerySchema),
     answer: async (workspace, { query }) => readSummary(await ledgerFor(workspace, query), query),
   }),
-  /** Progress as server-sent events, until no sync runs, or the session or token ends. */
   'GET /api/ledger/sync': operation({
+    summary:
+      'Streams the progress of syncs as server-sent events, until none runs, or the session or token ends.',
     access: 'view',
     scope: 'reports:read',
     query: syncQuerySchema,
@@ -30,8 +32,8 @@ export const ledgerApi = {
         },
       }),
   }),
-  /** Starts a sync or joins a running one. */
   'POST /api/ledger/sync': operation({
+    summary: 'Starts a sync, or joins a running one.',
     access: 'view',
     scope: 'reports:read',
     query: takeRelative(startSyncSchema),
@@ -40,8 +42,8 @@ export const ledgerApi = {
       return syncs.start(id, { sources, range: { from, to }, force: force === 'true' });
     },
   }),
-  /** Cancels a sync. Stored rows stay. */
   'DELETE /api/ledger/sync': operation({
+    summary: 'Cancels a sync. Stored rows stay.',
     access: 'view',
     scope: 'reports:read',
     query: syncQuerySchema,

@@ -28,6 +28,8 @@ type Declaration<
   Body extends Schema,
   Answer,
 > = {
+  /** What it does, in a sentence of the API document. */
+  summary: string;
   /** Who may call it. */
   access: Capability;
   /**

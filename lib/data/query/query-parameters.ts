@@ -26,7 +26,8 @@ export function wholeNumber(min: number, max: number, fallback: number) {
       error: `must be a whole number from ${min} to ${max}`,
     })
     .transform(Number)
-    .default(fallback);
+    .default(fallback)
+    .meta({ wire: { type: 'integer', minimum: min, maximum: max, default: fallback } });
 }
 
 /** Every row has one of these. */

@@ -13,7 +13,8 @@ export const dayField = z
   .refine((day) => day >= firstDay && day <= lastDay, {
     error: `must be from ${firstDay} to ${lastDay}`,
     abort: true,
-  });
+  })
+  .meta({ format: 'date', examples: ['2026-01-31'] });
 
 /** The requested days, UTC, inclusive. */
 export const rangeFields = { from: dayField, to: dayField };

@@ -1,0 +1,187 @@
+import type { z } from 'zod';
+import type { Operation, Operations } from '@/lib/api/operation';
+import {
+  describeParameter,
+  describeSchema,
+  type JsonSchema,
+  type Schemas,
+} from '@/lib/contract/openapi/schemas';
+import { sessionCookie } from '@/lib/server/accounts/session-token';
+import { fileTypes } from '@/lib/server/files/make-file';
+import described from './answers.json';
+import { parameterNotes } from './parameter-notes';
+
+type Named = { name: string; method: string; path: string; operation: Operation };
+type DescribedAnswer = JsonSchema & { description?: string };
+const answers: Readonly<Record<string, DescribedAnswer | null>> = described.answers;
+
+/** Our own API as an OpenAPI 3.1 document, from its operations. `serverUrl` has no trailing slash. */
+export function describeApi(operations: Operations, serverUrl: string) {
+  const schemas: Schemas = { ...described.schemas };
+  const paths: Record<string, JsonSchema> = {};
+  const tags = new Set<string>();
+  for (const [name, operation] of Object.entries(operations)) {
+    const [method = '', path = ''] = name.split(' ');
+    tags.add(tagOf(path));
+    const about = describeOperation({ name, method, path, operation }, schemas);
+    paths[path] = { ...paths[path], [method.toLowerCase()]: about };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Partnerdeck',
+      version: '1.0.0',
+      description:
+        'The API of this dashboard, for your own programs. Send an API token in the Authorization header; people make one in Settings → API tokens. Money is decimal text in major units, and currencies are never added. Answers with figures have a `basis`: every dataset, range and list that they come from, and whether all of them are complete.',
+      contact: { name: 'Partnerdeck', url: serverUrl },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: serverUrl }],
+    tags: [...tags].sort().map((name) => ({ name, description: tagNotes[name] })),
+    paths,
+    components: {
+      schemas,
+      responses: Object.fromEntries(
+        Object.entries(failures).map(([status, description]) => [nameFailure(status), failure(description)]),
+      ),
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API token, pd_…, with the scope of the operation.',
+        },
+        session: {
+          ...{ type: 'apiKey', in: 'cookie', name: sessionCookie },
+          description: 'The session of a person who is signed in.',
+        },
+      },
+    },
+  };
+}
+
+/** Failures that an operation may answer with, by status. */
+const failures: Readonly<Record<string, string>> = {
+  401: 'The token or session is missing, or no longer valid.',
+  403: 'The role or token may not do this.',
+  404: 'There is nothing with this id.',
+  409: 'The state of the workspace does not allow it now.',
+  413: 'The body is too large.',
+  422: 'The input is invalid. Each issue names a field and what is allowed.',
+  429: 'Too many requests. Retry-After says when to try again.',
+  503: 'The server is busy. Retry-After says when to try again.',
+  default: 'Any other failure.',
+};
+
+const nameFailure = (status: string): string => `Failure${status === 'default' ? '' : status}`;
+
+const failure = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/FailureBody' } } },
+});
+
+/** Such as `Live addresses`, of /api/live-addresses. */
+function tagOf(path: string): string {
+  const [, , noun = ''] = path.split('/');
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`.replaceAll('-', ' ');
+}
+
+/** By the first name of their path. */
+const tagNotes: Readonly<Record<string, string>> = {
+  'Alert rules': 'What you are told of.',
+  Alerts: 'What rules found.',
+  Catalog: 'Brands, products, creators and campaigns, with their figures.',
+  Closings: 'Months that are closed, so that their figures stay.',
+  Connections: 'Stored API keys.',
+  Exports: 'Lists as files.',
+  Ledger: 'Figures of stored report rows.',
+  Links: 'Tracked links that are created here.',
+  'Live addresses': 'Addresses that spreadsheets read.',
+  Mail: 'Mail of this server.',
+  Margins: 'Margins that profit is computed with.',
+  Notes: 'Notes in charts.',
+  Overview: 'The first page.',
+  Rates: 'Exchange rates.',
+  Refresh: 'When the workspace refreshes itself.',
+  Search: 'Finds things by name.',
+  Views: 'Saved views.',
+  Visits: 'When people open the dashboard.',
+};
+
+/** Such as `patchNotesById`, of PATCH /api/notes/{id}. */
+function idOf({ method, path }: Named): string {
+  const words = path
+    .replace('/api/', '')
+    .replaceAll(/\{(\w+)\}/g, 'by-$1')
+    .split(/[/-]/);
+  const capital = words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
+  return `${method.toLowerCase()}${capital.join('')}`;
+}
+
+function describeOperation(named: Named, schemas: Schemas): JsonSchema {
+  const { name, path, operation } = named;
+  const { summary, scope, params, query, body, limit, status = 200 } = operation;
+  const parameters = [
+    ...describeParameters('path', shapeOf(params), schemas),
+    ...describeParameters('query', shapeOf(query), schemas),
+  ];
+  const answer = answers[name];
+  const notes = [
+    ...(typeof scope === 'string' ? [`Scope: \`${scope}\`.`] : []),
+    ...(typeof scope === 'function' ? ['The scope depends on the list.'] : []),
+    ...(scope === null ? ['Only for people who are signed in.'] : []),
+    ...(hasBasis(answer) ? ['The answer has a `basis`.'] : []),
+  ];
+  return {
+    ...{ operationId: idOf(named), tags: [tagOf(path)], summary, description: [summary, ...notes].join(' ') },
+    security: [...(scope === null ? [] : [{ token: [] }]), { session: [] }],
+    ...(typeof scope === 'string' ? { 'x-scope': scope } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: describeBody(body, limit, schemas) } : {}),
+    responses: {
+      [status]: { description: answer?.description ?? 'The answer.', content: describeContent(path, answer) },
+      ...describeFailures(operation),
+    },
+  };
+}
+
+const describeBody = (body: z.ZodType, limit: number, schemas: Schemas) => ({
+  description: `At most ${limit} bytes.`,
+  required: true,
+  content: { 'application/json': { schema: describeSchema(body, 'input', schemas) } },
+});
+
+/** Whether an answer says where its figures come from. */
+const hasBasis = (answer: DescribedAnswer | null | undefined): boolean =>
+  JSON.stringify(answer ?? null).includes('"#/components/schemas/Basis"');
+
+/** An answer that is a Response is a file, or a stream of events. */
+function describeContent(path: string, answer: DescribedAnswer | null | undefined) {
+  if (answer) return { 'application/json': { schema: answer } };
+  const types = path.endsWith('/sync') ? ['text/event-stream'] : Object.values(fileTypes);
+  const schema = { type: 'string', contentMediaType: 'application/octet-stream' };
+  return Object.fromEntries(types.map((type) => [type.split(';')[0], { schema }]));
+}
+
+const shapeOf = (schema: unknown): Record<string, z.ZodType> => Object(schema ?? {}).shape ?? {};
+
+function describeParameters(location: 'path' | 'query', shape: Record<string, z.ZodType>, schemas: Schemas) {
+  return Object.entries(shape).map(([name, schema]) => ({
+    ...{ name, in: location },
+    required: location === 'path' || !(hasOther(name, shape) || schema.safeParse(undefined).success),
+    description: parameterNotes[name],
+    schema: describeParameter(schema, schemas),
+  }));
+}
+
+/** Whether another parameter may take its place. */
+const hasOther = (name: string, shape: object) => 'range' in shape && (name === 'from' || name === 'to');
+
+function describeFailures({ params, query, body }: Operation): Record<string, JsonSchema> {
+  const statuses = ['401', '403', '429', '503', 'default'];
+  if (params) statuses.push('404');
+  if (params || query || body) statuses.push('422');
+  if (body) statuses.push('409', '413');
+  return Object.fromEntries(
+    statuses.map((status) => [status, { $ref: `#/components/responses/${nameFailure(status)}` }]),
+  );
+}
