@@ -32,3 +32,15 @@ test('a trial key of the demo works in the API reference', async ({ page }) => {
   await page.getByRole('button', { name: 'Execute' }).click();
   expect((await answering).status()).toBe(200);
 });
+
+test('the reference of our own API tries an operation with the session', async ({ page }) => {
+  await page.goto('/docs/api');
+  await page.getByRole('link', { name: 'Dashboard API' }).click();
+  const operation = page.getByRole('button', { name: /Reads the reporting currency/ }).first();
+  await operation.click();
+  await expect(page).toHaveURL(/dashboard#getRatesReportingCurrency$/);
+  const answering = page.waitForResponse(/\/api\/rates\/reporting-currency$/);
+  await page.getByRole('button', { name: 'Execute' }).click();
+  expect((await answering).status()).toBe(200);
+  await expect(page.getByRole('button', { name: 'Authorize', exact: true })).toHaveCount(0);
+});

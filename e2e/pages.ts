@@ -35,6 +35,7 @@ export const otherPages = [
   '/',
   '/dev/ui/[[...group]]',
   '/docs/api',
+  '/docs/api/dashboard',
   '/forgot',
   '/invite/[token]',
   '/links/batch/[id]',

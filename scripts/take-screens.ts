@@ -6,7 +6,7 @@ import { examplePicture } from '@/components/feedback/examples/example-picture';
 import { pageExamples } from '@/components/feedback/examples/page-examples';
 
 const folder = 'docs/screens';
-const outside = ['/sign-in', '/sign-up', '/docs/api'];
+const outside = ['/sign-in', '/sign-up', '/docs/api', '/docs/api/dashboard'];
 const pages = [
   '/overview',
   '/reports',

@@ -97,6 +97,7 @@ const others = [
   'auth/[...nextauth]',
   'creator/[...path]',
   'csp-reports',
+  'dashboard/openapi.json',
   'live/[file]',
   'mcp',
   'openapi.json',

@@ -1,14 +1,32 @@
+import type { documents } from './documents';
 import { linkOperations } from './link-operations';
 import { referenceLayout } from './reference-layout';
 
-/** Renders the API document into `container`. Calls go to this site and use only the key typed in, never the session. */
-export async function showReference(container: HTMLElement, signal: AbortSignal): Promise<void> {
+type Shown = (typeof documents)[keyof typeof documents];
+
+/** Calls have the session of who is signed in, so no other credentials are asked for. */
+const withoutSecurity = (key: string, value: unknown) =>
+  key === 'security' || key === 'securitySchemes' ? undefined : value;
+
+/**
+ * Renders an API document into `container`. Calls go to this site: those of the platform's API with the key typed in and never
+ * the session, those of the dashboard's with the session alone.
+ */
+export async function showReference(
+  container: HTMLElement,
+  { path, credentials }: Shown,
+  signal: AbortSignal,
+): Promise<void> {
   const [response, { default: SwaggerUi }] = await Promise.all([
-    fetch('/api/openapi.json', { signal }),
+    fetch(path, { signal }),
     import('swagger-ui-dist/swagger-ui-es-bundle.js'),
   ]);
   if (!response.ok) throw new Error(`The document answered ${response.status}.`);
-  const document: Record<string, unknown> = await response.json();
+  const text = await response.text();
+  const document: Record<string, unknown> = JSON.parse(
+    text,
+    credentials === 'omit' ? undefined : withoutSecurity,
+  );
   signal.throwIfAborted();
   linkOperations(container, signal);
   SwaggerUi({
@@ -25,6 +43,6 @@ export async function showReference(container: HTMLElement, signal: AbortSignal)
     syntaxHighlight: { activated: false },
     layout: 'ReferenceLayout',
     plugins: [referenceLayout],
-    requestInterceptor: (request) => ({ ...request, credentials: 'omit' }),
+    requestInterceptor: (request) => ({ ...request, credentials }),
   });
 }

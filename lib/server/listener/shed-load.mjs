@@ -45,7 +45,7 @@ const always = /^\/+(?:livez|readyz|_next|l)(?:[/?]|$)/;
 const signIn = /^\/+(?:sign-in|api\/+auth)(?:[/?]|$)/;
 
 /** Where a successful response shows that the key or session is real. */
-const needsKey = /^\/+api\/+(?!auth|openapi|csp-reports|testing)/;
+const needsKey = /^\/+api\/+(?!auth|openapi|dashboard\/openapi|csp-reports|testing)/;
 
 /** Keys and sessions that are remembered as real. */
 const mostKnown = 10_000;
@@ -63,7 +63,7 @@ const sessionCookie = /session-token=([^;]+)/;
 export function createLoadShedder({ trustProxy = false } = {}) {
   /**
    * @typedef {{ caller: string, address: string, kind: 'signIn' | 'other', isStarted: boolean }} Pending
-   * @typedef {{ pending: Pending, response: import('node:http').ServerResponse, start: () => unknown, arrived: number }} Waiting
+   * @typedef {{ pending: Pending, start: () => unknown, arrived: number }} Waiting
    */
   /** @type {Map<import('node:http').ServerResponse, Pending>} */
   const pending = new Map();
@@ -76,8 +76,12 @@ export function createLoadShedder({ trustProxy = false } = {}) {
   /** Refusals of each caller in this second. */
   let refusals = { second: 0, counts: new Map() };
 
-  /** Whether requests wait long for their turn. */
-  const isLate = (now) => Math.max(lastWaitMs, now - (waiting[0]?.arrived ?? now)) > lateMs;
+  /** Whether requests wait long for their turn, other than for those of their own caller. */
+  function isLate(now) {
+    const atWork = countAtWork(pending);
+    const first = waiting.find((one) => (atWork.get(one.pending.caller) ?? 0) < mostAtWork);
+    return Math.max(lastWaitMs, now - (first?.arrived ?? now)) > lateMs;
+  }
 
   function schedule() {
     if (isScheduled || waiting.length === 0) return;
@@ -89,12 +93,13 @@ export function createLoadShedder({ trustProxy = false } = {}) {
   function startNext() {
     const most = isLate(performance.now()) ? mostAtWork : Number.POSITIVE_INFINITY;
     const next = takeNext(waiting, pending, most);
-    if (!next) return void setTimeout(startNext, lookAgainMs);
+    if (!next && waiting.length > 0) return void setTimeout(startNext, lookAgainMs);
     isScheduled = false;
+    if (!next) return;
     schedule();
     lastWaitMs = performance.now() - next.arrived;
     next.pending.isStarted = true;
-    if (!next.response.destroyed) next.start();
+    next.start();
   }
 
   /** Refuses a request at once, or in a second if the caller was refused too often. */
@@ -147,7 +152,10 @@ export function createLoadShedder({ trustProxy = false } = {}) {
     const one = { caller, address, kind: 'other', isStarted: false };
     add(one);
     response.once('finish', () => learn(key, url, response.statusCode));
-    waiting.push({ pending: one, response, start, arrived });
+    const turn = { pending: one, start, arrived };
+    waiting.push(turn);
+    // Nobody waits for the answer any more.
+    response.once('close', () => waiting.includes(turn) && waiting.splice(waiting.indexOf(turn), 1));
     schedule();
   };
 }
@@ -170,12 +178,19 @@ function countPending(pending, { caller, address, kind }) {
   return counts;
 }
 
-/** Takes the oldest request of those whose caller has the fewest at work. Undefined if each has `most` at work. */
-function takeNext(waiting, pending, most) {
+/** Requests at work by caller. */
+function countAtWork(pending) {
   const atWork = new Map();
   for (const [response, { caller, isStarted }] of pending) {
     if (isStarted && !response.headersSent) atWork.set(caller, (atWork.get(caller) ?? 0) + 1);
   }
+  return atWork;
+}
+
+/** Takes the oldest request of those whose caller has the fewest at work. Undefined if each has `most` at work. */
+function takeNext(waiting, pending, most) {
+  if (waiting.length === 0) return undefined;
+  const atWork = countAtWork(pending);
   const workOf = (at) => atWork.get(waiting[at].pending.caller) ?? 0;
   let best = 0;
   for (let at = 1; at < waiting.length && workOf(best) > 0; at += 1) if (workOf(at) < workOf(best)) best = at;
