@@ -127,8 +127,12 @@ eachLedger('mail of alerts', (ledger) => {
 
   it('is sent later if the server takes none now, and given up after six hours or if it is rejected', async () => {
     const world = await setUp(ledger());
-    await world.send(fake('unsent'));
-    expect(await world.states()).toEqual(['waiting']);
+    for (const outcome of ['unsent', 'unreachable'] as const) {
+      const server = fake(outcome);
+      for (const _ of [1, 2]) await world.send(server);
+      expect([await world.states(), server.asked]).toEqual([['waiting'], [world.member.email]]);
+      await world.db.update(alerts).set({ mailAt: sql`now() - interval '11 minutes'` }).where(world.ofRule);
+    }
     await world.send(mailer);
     expect(await world.states()).toEqual(['sent']);
 
@@ -142,6 +146,19 @@ eachLedger('mail of alerts', (ledger) => {
     for (const _ of [1, 2]) await rejected.send(server);
     expect([await rejected.states(), server.asked]).toEqual([['failed'], [rejected.member.email]]);
     expect(sink.mails).toHaveLength(1);
+  });
+
+  it.each([
+    ['unsent', 2],
+    ['unreachable', 1],
+  ] as const)('of others is tried after one is %s: %i', async (outcome, asked) => {
+    const world = await setUp(ledger());
+    const [first] = await world.db.select().from(alerts).where(world.ofRule);
+    if (!first) throw new Error('There is no alert.');
+    await world.db.insert(alerts).values({ ...first, id: undefined, period: 'another', stopDigest: null });
+    const server = fake(outcome);
+    await world.send(server);
+    expect(server.asked).toHaveLength(asked);
   });
 
   it('is not sent after its rule was told to stop', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { toDay } from '@/lib/data/days';
 import { findLanguage } from '@/lib/language/find-language';
 import { createLinkToken } from '@/lib/server/accounts/link-token';
@@ -20,6 +20,8 @@ import { alertRules, alerts } from './schema';
 const lostAfter = sql`now() - interval '1 minute'`;
 /** A mail that could not be sent for this long is not sent any more. */
 const givenUpAfter = sql`now() - interval '6 hours'`;
+/** A mail that the server did not take is tried again after this long, and meanwhile the others are. */
+const triedBefore = sql`now() - interval '10 minutes'`;
 
 type Parts = {
   db: Db;
@@ -38,9 +40,9 @@ export async function sendMails(parts: Parts, signal: AbortSignal): Promise<void
     const claimed = await claimMail(parts, tokenDigest);
     if (!claimed) return;
     const outcome = await send(parts, claimed, token);
-    await settle(parts.db, claimed.alert.id, outcome);
-    // The server takes no mail now. The next run tries again.
-    if (outcome === 'waiting') return;
+    await settle(parts.db, claimed.alert.id, outcome && nextState[outcome]);
+    // The next run tries again.
+    if (outcome === 'unreachable') return;
   }
 }
 
@@ -58,6 +60,8 @@ async function settleOld(parts: Parts): Promise<void> {
   await set('failed', 'waiting', lt(alerts.createdAt, givenUpAfter));
 }
 
+const isTriable = or(isNull(alerts.mailAt), lt(alerts.mailAt, triedBefore));
+
 type Claimed = Awaited<ReturnType<typeof claimMail>> & {};
 
 /** Takes the oldest mail that waits, with the digest of its new secret. */
@@ -66,7 +70,7 @@ async function claimMail(parts: Parts, stopDigest: string) {
   const next = db
     .select({ id: alerts.id })
     .from(alerts)
-    .where(and(ofWorkspace(parts), eq(alerts.mail, 'waiting')))
+    .where(and(ofWorkspace(parts), eq(alerts.mail, 'waiting'), isTriable))
     .orderBy(asc(alerts.createdAt), asc(alerts.correction))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -87,12 +91,12 @@ async function claimMail(parts: Parts, stopDigest: string) {
   return row;
 }
 
-/** Sends a mail to the rule's owner, as they are now. Returns its next state; null if it is not wanted any more. */
+/** Sends a mail to the rule's owner, as they are now. Returns what became of it; null if it is not wanted any more. */
 async function send(
   { db, mailer, site }: Parts,
   { alert, rule, member }: Claimed,
   token: string,
-): Promise<MailState | null> {
+): Promise<'sent' | Unsent | null> {
   if (!rule.mail || !may(member.role, 'view')) return null;
   const language = findLanguage(rule.language);
   const { text, path } = tellEvent(
@@ -106,16 +110,15 @@ async function send(
     stopUrl: `${site}/stop-mail/${token}`,
   });
   const answers = alert.correction ? await findFirst(db, alert) : undefined;
-  const outcome = await mailer.attempt(member.email, {
+  return mailer.attempt(member.email, {
     ...mail,
     stopUrl: `${site}/api/stop-mail/${token}`,
     thread: { id: nameMail(alert.id), answers: answers && nameMail(answers) },
   });
-  return nextState[outcome];
 }
 
 const nextState: Record<'sent' | Unsent, MailState> = {
-  ...{ sent: 'sent', rejected: 'failed', unsent: 'waiting', unknown: 'unknown' },
+  ...{ sent: 'sent', rejected: 'failed', unreachable: 'waiting', unsent: 'waiting', unknown: 'unknown' },
 };
 
 const nameMail = (alertId: string): string => `alert-${alertId}`;

@@ -95,7 +95,7 @@ eachDatabase('The plan of a refresh', (database) => {
     const claim = await claimWork(db, refreshKind);
     if (claim?.workspaceId !== workspaceId) throw new Error('It was not due.');
     await refreshNow(db, workspaceId);
-    await endClaim(db, claim, { rows: 3, calls: 1, problem: null }, new Date());
+    await endClaim(db, claim, { rows: 3, calls: 1, problem: null });
     expect(await claimWork(db, refreshKind)).toBeNull();
   });
 
@@ -108,7 +108,7 @@ eachDatabase('The plan of a refresh', (database) => {
     await refreshNow(db, member.workspaceId);
     const claim = await claimWork(db, refreshKind);
     if (!claim) throw new Error('It was not due.');
-    await endClaim(db, claim, { rows: 3, calls: 1, problem: null }, new Date());
+    await endClaim(db, claim, { rows: 3, calls: 1, problem: null });
     expect(await claimWork(db, refreshKind)).toBeNull();
     expect(await readRefresh(db, member.workspaceId)).toMatchObject({
       ...{ plan: { every: 'never' }, nextAt: null, due: false },

@@ -20,6 +20,12 @@ export function cleanText(text: string): string {
     .replace(/\p{Zs}/gu, ' ');
 }
 
+/** Text of another server on one line, without control characters, as it may stand in a message of ours. */
+export const toOneLine = (text: string): string =>
+  cleanText(text)
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim();
+
 /** The label that product pages and shop tools write before an id: `ASIN : B0…`. */
 const label =
   /^["']?(?:asin|isbn(?:-?1[03])?|(?:product|item|variant|artikel)(?:[ -]?(?:id|number|no\.?|nummer))?|id|sku|商品id|商品コード)["']?\s*[:：#=]\s*|^asin\s+/i;

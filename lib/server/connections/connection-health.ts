@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Db } from '@/lib/server/db/database';
 import { connections } from './schema';
 
@@ -14,7 +14,14 @@ export async function recordHealth(
 ): Promise<void> {
   const name = column[outcome];
   const noted = connections[name];
-  const stale = or(isNull(noted), lt(noted, new Date(now.getTime() - everyMs)), gt(noted, now));
+  const other = connections[column[outcome === 'success' ? 'refusal' : 'success']];
+  const stale = or(
+    isNull(noted),
+    lt(noted, new Date(now.getTime() - everyMs)),
+    // The key has worked, or was rejected, since.
+    lte(noted, other),
+    gt(noted, now),
+  );
   await db
     .update(connections)
     .set({ [name]: now })

@@ -52,6 +52,7 @@ export function createGateway(parts: GatewayParts) {
 
   /** Runs in the background, so that it cannot delay or fail the call. */
   function note(connectionId: string, outcome: 'success' | 'refusal'): void {
+    noted.forget(`${connectionId}/${outcome === 'success' ? 'refusal' : 'success'}`);
     noted.getOrMake(`${connectionId}/${outcome}`, () => {
       recordHealth(db, connectionId, outcome).catch((error: unknown) =>
         log.warn({ error, connectionId }, 'could not note the health of a connection'),

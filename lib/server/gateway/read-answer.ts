@@ -4,6 +4,7 @@ import { readResponse } from '@/lib/contract/descriptive';
 import { errorBodySchema } from '@/lib/contract/errors';
 import { type OperationOutput, operations } from '@/lib/contract/operations';
 import type { OperationId } from '@/lib/contract/paths';
+import { toOneLine } from '@/lib/language/format/clean-text';
 import type { ApiAnswer } from './transport';
 
 /**
@@ -75,7 +76,7 @@ function toFailure({ status, text, ...answer }: ApiAnswer): Failure {
 
 function readMessage(text: string): string | undefined {
   try {
-    return errorBodySchema.parse(JSON.parse(text)).message.slice(0, 300);
+    return toOneLine(errorBodySchema.parse(JSON.parse(text)).message).slice(0, 300) || undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import { toOneLine } from '@/lib/language/format/clean-text';
 import type { Db } from '@/lib/server/db/database';
-import { isFree, leaseEnd } from './lease';
+import { implausibleEnd, isFree, leaseEnd } from './lease';
 import { nextRun } from './next-run';
 import { scheduledRuns, scheduledWork } from './schema';
 
@@ -23,7 +24,7 @@ const heldBy = ({ workId, fence }: Claim) =>
 
 /** Takes the work of a kind that has been due longest, if no process has it; null if nothing is due. */
 export async function claimWork(db: Db, kind: string): Promise<Claim | null> {
-  const due = sql`(${scheduledWork.nextAt} <= now() OR ${scheduledWork.plannedAt} > now())`;
+  const due = sql`(${scheduledWork.nextAt} <= now() OR ${scheduledWork.plannedAt} > ${implausibleEnd})`;
   const free = db
     .select({ id: scheduledWork.id })
     .from(scheduledWork)
@@ -76,19 +77,26 @@ export async function renewClaim(db: Db, claim: Claim): Promise<void> {
  * Ends a run, and plans the next one from now, so that missed ones are made up once. Keeps a plan that was made during the run:
  * the run may have read what that is about before.
  */
-export async function endClaim(db: Db, claim: Claim, outcome: Outcome, now: Date): Promise<void> {
+export async function endClaim(db: Db, claim: Claim, outcome: Outcome): Promise<void> {
+  const problem = outcome.problem === null ? null : toOneLine(outcome.problem);
   await db.transaction(async (tx) => {
-    const [work] = await tx.select().from(scheduledWork).where(heldBy(claim)).for('update');
+    // The database's clock says what is due, so it also plans.
+    const now = sql<Date>`now()`.mapWith(scheduledWork.nextAt);
+    const [work] = await tx
+      .select({ ...getTableColumns(scheduledWork), now })
+      .from(scheduledWork)
+      .where(heldBy(claim))
+      .for('update');
     if (!work) return;
     const isPlanned = work.plannedAt.getTime() !== claim.plannedAt.getTime();
-    const nextAt = nextRun(work.pattern, work.timeZone, now, work.id);
+    const nextAt = nextRun(work.pattern, work.timeZone, work.now, work.id);
     await tx
       .update(scheduledWork)
       .set({ leaseUntil: null, ...(isPlanned ? {} : { nextAt, plannedAt: sql`now()` }) })
       .where(heldBy(claim));
     await tx
       .update(scheduledRuns)
-      .set({ ...outcome, state: outcome.problem === null ? 'complete' : 'failed', finishedAt: sql`now()` })
+      .set({ ...outcome, problem, state: problem === null ? 'complete' : 'failed', finishedAt: sql`now()` })
       .where(eq(scheduledRuns.id, claim.runId));
   });
 }

@@ -10,10 +10,10 @@ export const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`;
 export const leaseOver = sql`now() - interval '1 second'`;
 
 /**
- * No lease ends this late. There is room for statements that waited for a lock, whose `now()` is older. Without
+ * No lease ends this late, and nothing was planned at this moment. There is room for statements that waited for a lock, whose `now()` is older. Without
  * parameters, so that statements can group by it.
  */
-const implausibleEnd = sql.raw("now() + interval '5 minutes'");
+export const implausibleEnd = sql.raw("now() + interval '5 minutes'");
 
 /**
  * Nobody holds the lease: it was never taken, was released, or its holder died or is about to learn that it lost it. A

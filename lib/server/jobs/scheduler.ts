@@ -20,13 +20,12 @@ type Parts = {
   kinds: Record<string, Kind>;
   /** How often to look for work that is due. */
   everyMs?: number;
-  now?: () => Date;
 };
 
 const nothing = { rows: 0, calls: 0 };
 
 /** Starts the work of `scheduled_work` when it is due. On many processes, one of them does it. */
-export function createScheduler({ db, kinds, everyMs = 15_000, now = () => new Date() }: Parts): Supervisor {
+export function createScheduler({ db, kinds, everyMs = 15_000 }: Parts): Supervisor {
   const closing = new AbortController();
   const running = new Map<string, Set<Promise<void>>>(Object.keys(kinds).map((name) => [name, new Set()]));
 
@@ -61,7 +60,7 @@ export function createScheduler({ db, kinds, everyMs = 15_000, now = () => new D
           problem: error instanceof Failure ? error.message : 'The work ended unexpectedly.',
         };
       });
-      await endClaim(db, claim, outcome, now());
+      await endClaim(db, claim, outcome);
     } catch (error) {
       if (!closing.signal.aborted) log.error({ error, kind: name }, 'scheduled work was given up');
       else await releaseClaim(db, claim).catch(() => {});

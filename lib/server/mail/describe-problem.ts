@@ -1,6 +1,6 @@
 import { Failure } from '@/lib/base/failure';
 import type { SmtpServer } from '@/lib/base/smtp-address';
-import { cleanText } from '@/lib/language/format/clean-text';
+import { toOneLine } from '@/lib/language/format/clean-text';
 
 /** Nodemailer's code for a server that takes too long. */
 export const lateAnswer = 'ETIMEDOUT';
@@ -30,10 +30,10 @@ function findSentence({ code, command, response, message }: Problem, server: Smt
 }
 
 /**
- * What became of a mail that was not accepted. `rejected`: the server will not take it. `unsent`: it did not take it, but
- * may later. `unknown`: it did not say, and may have taken it.
+ * What became of a mail that was not accepted. `unreachable`: no server takes mail now. `rejected`: the server will not take
+ * this one. `unsent`: it did not take it, but may later. `unknown`: it did not say, and may have taken it.
  */
-export type Unsent = 'rejected' | 'unsent' | 'unknown';
+export type Unsent = 'unreachable' | 'rejected' | 'unsent' | 'unknown';
 
 /** What Nodemailer says before it has sent a command. A lost connection has the same code and command at any step. */
 const beforeCommands = ['Connection timeout', 'Greeting never received'];
@@ -64,9 +64,7 @@ const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 /** The server's reply on one line, without the password in any form in which it was sent. */
 function hidePassword(response: string, { user, password }: SmtpServer): string {
-  const line = cleanText(response)
-    .replace(/[\s\p{C}]+/gu, ' ')
-    .trim();
+  const line = toOneLine(response);
   const forms = [password, base64(password), base64(`\0${user}\0${password}`), encodeURIComponent(password)];
   const hidden = password ? forms.reduce((text, form) => text.replaceAll(form, '[hidden]'), line) : line;
   return hidden.slice(0, 200);

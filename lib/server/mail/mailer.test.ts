@@ -194,8 +194,21 @@ it('an attempt says that a mail was sent, or that a server out of reach took non
   expect(sink.mails).toHaveLength(1);
   const nowhere = createMailer({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM, ALLOW_HTTP_UPSTREAM: 'off' });
   onTestFinished(async () => nowhere?.close());
-  expect(await nowhere?.attempt('bo@example.org', mail)).toBe('unsent');
+  expect(await nowhere?.attempt('bo@example.org', mail)).toBe('unreachable');
 });
+
+it.each(['smtp', 'smtps'])(
+  'an attempt by %s at a server that ends before its greeting took none',
+  async (scheme) => {
+    const server = createServer((socket) => void socket.on('error', () => {}).end());
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    onTestFinished(() => void server.close());
+    const SMTP_URL = `${scheme}://127.0.0.1:${Object(server.address()).port}`;
+    const mailer = createMailer({ SMTP_URL, MAIL_FROM, ALLOW_HTTP_UPSTREAM: 'off' });
+    onTestFinished(async () => mailer?.close());
+    expect(await mailer?.attempt('bo@example.org', mail)).toBe('unreachable');
+  },
+);
 
 it.each([
   [550, 'rejected'],

@@ -68,11 +68,19 @@ export function createMailer({
     },
     attempt: async (to, mail) => {
       if (!isMailAddress(to)) return 'rejected';
+      const warn = (error: unknown) =>
+        log.warn({ problem: describeProblem(error, server).message }, 'a mail was not sent');
+      try {
+        await within(deadlineMs, transport.verify());
+      } catch (error) {
+        warn(error);
+        return 'unreachable';
+      }
       try {
         await deliver(to, mail);
         return 'sent';
       } catch (error) {
-        log.warn({ problem: describeProblem(error, server).message }, 'a mail was not sent');
+        warn(error);
         return judgeProblem(error);
       }
     },
