@@ -1,6 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { FailureBody } from '@/lib/base/failure';
 import { respondFailure } from '@/lib/server/http/failure-response';
+import { cleanData } from './clean-data';
 
 type Failed = { tool: string; requestId: string; signal: AbortSignal };
 
@@ -16,7 +17,8 @@ export async function describeFailure(
   if (response.body === null) return toResult('The call was cancelled.');
   const { message, issues, status }: FailureBody = await response.json();
   const fields = issues.map((issue) => `${issue.field} ${issue.message}`).join('; ');
-  const text = fields === '' ? message : `${message.replace(/[.:]$/, '')}: ${fields}.`;
+  // The words may be the API's.
+  const text = cleanData(fields === '' ? message : `${message.replace(/[.:]$/, '')}: ${fields}.`);
   return toResult(status >= 500 ? `${text} Request ${requestId}.` : text);
 }
 

@@ -135,6 +135,7 @@ export const ledgerTools = {
       const when = answer.state === 'closed' ? ' at the closing' : '';
       const lines = takePage('lines', statement.lines, page);
       const invoices = takePage('invoices', statement.invoices, page);
+      const later = statement.later && takePage('later lines', statement.later.lines, page);
       const adjustments = statement.adjustments.map(({ month, total, lines }) => {
         const { rows, part } = takePage(`adjustments of ${month}`, lines, page);
         return { part, data: { month, total, lines: rows } };
@@ -148,10 +149,15 @@ export const ledgerTools = {
           ],
           note: states[statement.state],
         },
-        lists: [lines.part, ...adjustments.map(({ part }) => part), invoices.part],
+        lists: [
+          lines.part,
+          ...(later ? [later.part] : []),
+          ...adjustments.map(({ part }) => part),
+          invoices.part,
+        ],
         data: {
           ...{ range, ...statement },
-          later: statement.later && { ...statement.later, lines: statement.later.lines.slice(0, page.limit) },
+          later: statement.later && { ...statement.later, lines: later?.rows },
           ...{ lines: lines.rows, invoices: invoices.rows },
           adjustments: adjustments.map(({ data }) => data),
         },
