@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { operations } from '@/features/api';
+import { addDays } from '@/lib/data/days';
 import { clients, serveMcp, useAgent } from './testing/mcp-clients';
 import { asked, bigCatalog, fillWorkspace, startHostileApi } from './testing/mcp-workspace';
 import { giveToken, makePeople } from './testing/tokens';
@@ -36,7 +37,7 @@ const questions: Record<string, [args: Record<string, unknown>, says: RegExp]> =
   statement: [{ month, currency: 'USD' }, /lines: all \d+\./],
   changes: [{ since: `${asked.from}T00:00:00.000Z` }, /largest changes: none\./],
   links: [{ mine: 'yes' }, /links on this page/],
-  create_link: [link, /Nothing is created yet\./],
+  create_link: [link, /This call created nothing\./],
 };
 /** The figures of these have a basis. */
 const withFigures = [
@@ -81,6 +82,17 @@ describe('an answer', () => {
     const { data } = await agent().call('report', { ...asked });
     const [first] = data.currencies as { figures: object }[];
     expect(Object.keys(first?.figures ?? {})).not.toContain('bonus');
+  });
+
+  it('compares a later part of a series with the same days as the first', async () => {
+    const days = { from: asked.from, to: addDays(asked.from, 20), compare: 'previous' };
+    const seriesOf = async (offset: number) => {
+      const { data } = await agent().call('trend', { ...days, offset });
+      return Object(data.currencies)[0].series as object[];
+    };
+    const [all, later] = [await seriesOf(0), await seriesOf(5)];
+    expect(all).toHaveLength(21);
+    expect(later).toEqual(all.slice(5));
   });
 
   it('is bounded, says so, and leads through a big catalog', async () => {

@@ -38,7 +38,7 @@ const createLink: MakeTool = () => {
       if (confirm === undefined) {
         const note = preview.existing
           ? 'This link exists already: confirming returns it, and creates nothing.'
-          : 'Nothing is created yet. Call again with confirm to create this link.';
+          : 'This call created nothing. Call again with confirm to create this link.';
         return { receipt: writeReceipt({ note }, today), lists: [], data: { state: 'preview', ...preview } };
       }
       if (confirm !== preview.confirm) throw notPreviewed();

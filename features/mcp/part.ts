@@ -12,7 +12,11 @@ export function statePart(list: string, shown: number, { offset }: Pick<Page, 'o
 }
 
 /** The rows of a page, of a list that was answered whole. */
-export function takePage<Row>(list: string, all: readonly Row[], page: Page): Shown<Row> {
+export function takePage<Row>(
+  list: string,
+  all: readonly Row[],
+  page: Pick<Page, 'limit' | 'offset'>,
+): Shown<Row> {
   const rows = all.slice(page.offset, page.offset + page.limit);
   return { rows, part: statePart(list, rows.length, page, all.length) };
 }

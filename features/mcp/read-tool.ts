@@ -26,6 +26,7 @@ const pagings = {
   whole: { fields: ['limit', 'offset'], write: () => ({}) },
   limit: { fields: ['limit', 'offset'], write: ({ limit, offset }) => ({ limit, offset }) },
   top: { fields: ['limit', 'offset'], write: ({ limit, offset }) => ({ top: limit, offset }) },
+  offset: { fields: ['offset'], write: () => ({}) },
   firstTop: { fields: ['limit'], write: ({ limit }) => ({ top: limit }) },
   firstLimit: { fields: ['limit'], write: ({ limit }) => ({ limit }) },
   none: { fields: [], write: () => ({}) },

@@ -3,7 +3,7 @@ import type { Day, DayRange } from '@/lib/data/days';
 import type { CurrencySummary, Summary, SummaryGroup } from '@/lib/data/summary/summary-shape';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import { compareFigures, pickFigures } from './figures';
-import { statePart, takeFirst } from './part';
+import { statePart, takePage } from './part';
 import { readTool } from './read-tool';
 import type { CountedRows, Source } from './receipt';
 import type { Page } from './tool';
@@ -83,20 +83,19 @@ export const reportTools = {
       compare: comparison,
       ...filterFields,
     },
-    pages: 'none',
-    show(answer, { points }) {
+    pages: 'offset',
+    show(answer, { offset, points }) {
       const { dataset, range, comparedRange, grain } = answer;
       const series = answer.currencies.map(({ currency, series, figures, compared, comparedSeries }) => {
-        const { rows, part } = takeFirst(inCurrency(`${grain}s`, currency), series, points);
-        const next = series[rows.length]?.bucket;
+        const { rows, part } = takePage(inCurrency(`${grain}s`, currency), series, { offset, limit: points });
         const data = {
           ...{ currency, ...compareFigures(dataset, figures, compared) },
           series: rows.map(({ bucket, ...point }, at) => ({
             ...{ bucket, ...pickFigures(dataset, point) },
-            ...comparedPoint(dataset, comparedSeries[at]),
+            ...comparedPoint(dataset, comparedSeries[offset + at]),
           })),
         };
-        return { data, part: { ...part, more: next === undefined ? null : { from: next } } };
+        return { data, part };
       });
       return {
         source: sourceOf(answer),
