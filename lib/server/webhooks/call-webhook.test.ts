@@ -11,9 +11,11 @@ afterEach(() => receiver.close());
 
 const { signal } = new AbortController();
 const open = createWebhookCaller({ allowPrivate: true });
-const to = (address: string): Resolve => (_name, _options, callback) => {
-  callback(null, [{ address, family: address.includes(':') ? 6 : 4 }]);
-};
+const to =
+  (address: string): Resolve =>
+  (_name, _options, callback) => {
+    callback(null, [{ address, family: address.includes(':') ? 6 : 4 }]);
+  };
 const problemOf = (problem: string) => ({ status: null, retryAfterMs: null, problem });
 
 it('posts JSON, and says what was answered', async () => {
@@ -22,7 +24,11 @@ it('posts JSON, and says what was answered', async () => {
     ...{ status: 503, retryAfterMs: 120_000, problem: null },
   });
   expect(receiver.received).toMatchObject([
-    { path: '/hook?a=1', body: '{"a":1}', headers: { 'content-type': 'application/json', 'webhook-id': 'm' } },
+    {
+      path: '/hook?a=1',
+      body: '{"a":1}',
+      headers: { 'content-type': 'application/json', 'webhook-id': 'm' },
+    },
   ]);
 });
 
