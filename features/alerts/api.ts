@@ -117,8 +117,7 @@ export const alertsApi = {
     access: 'manage',
     scope: null,
     params,
-    answer: (workspace, { params, signal }, services) =>
-      sendTest(sending(workspace, services), params.id, signal),
+    answer: (workspace, { params }, services) => sendTest(sending(workspace, services), params.id),
   }),
   'GET /api/alert-channels/{id}/deliveries': operation({
     access: 'manage',
@@ -130,8 +129,7 @@ export const alertsApi = {
     access: 'manage',
     scope: null,
     params,
-    answer: (workspace, { params, signal }, services) =>
-      sendAgain(sending(workspace, services), params.id, signal),
+    answer: (workspace, { params }, services) => sendAgain(sending(workspace, services), params.id),
   }),
 };
 export type AlertsApi = typeof alertsApi;

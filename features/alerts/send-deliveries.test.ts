@@ -64,6 +64,24 @@ eachLedger('deliveries of alerts', (ledger) => {
     });
   });
 
+  it.each(['slack', 'teams', 'discord'] as const)(
+    'are messages of %s, which names do not break',
+    async (shape) => {
+      const world = await setUpChannel(ledger(), url, {
+        shape,
+        name: '<!channel> @everyone [a](https://evil.example)',
+      });
+      await world.send();
+      const [{ body, headers } = { body: '', headers: {} }] = receiver.received;
+      expect(body).toContain('$80.00');
+      expect(body).toContain('May change until Aug 13');
+      expect(body).toContain(`${site}/reports?from=2026-06-29`);
+      expect(body).not.toMatch(/@everyone|evil\.example/);
+      if (shape !== 'teams') expect(body).not.toContain('<!channel>');
+      expect(headers).not.toHaveProperty('webhook-signature');
+    },
+  );
+
   it('are tried again for a day with the same id, later each time', async () => {
     const world = await setUpChannel(ledger(), url);
     answer(500);
@@ -106,6 +124,7 @@ eachLedger('deliveries of alerts', (ledger) => {
     await world.send();
     expect(await world.deliveries()).toMatchObject([{ state: 'failed', status: 410 }]);
     expect(await world.readChannel()).toMatchObject({ disabled: 'gone' });
+    world.pass(1);
     await world.correct();
     await world.send();
     expect((await world.deliveries())[0]).toMatchObject({ state: 'failed', problem: 'disabled' });

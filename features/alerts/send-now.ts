@@ -17,7 +17,7 @@ type Parts = Omit<SendParts, 'workspaceId'> & { member: Member; language: Langua
  * Sends a test to a channel, once, and says what became of it. One that is delivered enables the channel again. Throws Failure
  * `not_found` and `throttled`.
  */
-export async function sendTest(parts: Parts, channelId: string, signal: AbortSignal): Promise<ShownDelivery> {
+export async function sendTest(parts: Parts, channelId: string): Promise<ShownDelivery> {
   const { db, member, now } = parts;
   requireManager(member);
   await countAttempt(db, 'testWebhook', member.userId);
@@ -26,14 +26,14 @@ export async function sendTest(parts: Parts, channelId: string, signal: AbortSig
     throw new Failure('not_found', 'This channel no longer exists.');
   }
   const id = await addDelivery(db, { channelId, alertId: null, at: now() });
-  return attempt(parts, id, signal);
+  return attempt(parts, id);
 }
 
 /**
  * Sends a delivery now, with the id that it has. If it fails, it is tried again for a day. Throws Failure `not_found`,
  * `throttled`, or `conflict` while it is sent.
  */
-export async function sendAgain(parts: Parts, id: string, signal: AbortSignal): Promise<ShownDelivery> {
+export async function sendAgain(parts: Parts, id: string): Promise<ShownDelivery> {
   const { db, member } = parts;
   requireManager(member);
   await countAttempt(db, 'testWebhook', member.userId);
@@ -41,10 +41,12 @@ export async function sendAgain(parts: Parts, id: string, signal: AbortSignal): 
   if ((await db.$count(alertDeliveries, own)) === 0) {
     throw new Failure('not_found', 'This delivery no longer exists.');
   }
-  return attempt(parts, id, signal);
+  return attempt(parts, id);
 }
 
-async function attempt(parts: Parts, id: string, signal: AbortSignal): Promise<ShownDelivery> {
+/** Ends by itself, also if the client has gone. A call has a time limit. */
+async function attempt(parts: Parts, id: string): Promise<ShownDelivery> {
+  const { signal } = new AbortController();
   const { db, member, language } = parts;
   const now = parts.now();
   const which = and(eq(alertDeliveries.id, id), isIdle(now));

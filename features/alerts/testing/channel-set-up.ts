@@ -47,8 +47,8 @@ export async function setUpChannel(
       clock.now = new Date(clock.now.getTime() + minutes * 60_000);
     },
     send: (others: Partial<typeof parts> = {}) => sendDeliveries({ ...parts, ...others }, signal),
-    test: () => sendTest(byHand, channel.id, signal),
-    again: (id: string) => sendAgain(byHand, id, signal),
+    test: () => sendTest(byHand, channel.id),
+    again: (id: string) => sendAgain(byHand, id),
     /** Rows arrive that take the alert back. */
     correct: async () => {
       await world.fetch(rowsOf(120), range, clock.now);
