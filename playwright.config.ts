@@ -19,8 +19,8 @@ const processes = [
   'parts.spec.ts',
 ];
 
-/** Tests that need a permanent key. The embedded platform only shows trial keys. */
-const keyed = ['keys.spec.ts', 'earnings-creator.spec.ts'];
+/** Tests that need a permanent key, or channels at private addresses. The embedded platform only shows trial keys. */
+const remoteOnly = ['keys.spec.ts', 'earnings-creator.spec.ts', 'channels.spec.ts'];
 
 /**
  * All tests run with the embedded platform. Those tagged `@http` run again with a platform over HTTP; the gateway and
@@ -44,7 +44,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'embedded', testIgnore: [...processes, ...keyed], use: { baseURL: embedded.url } },
+    { name: 'embedded', testIgnore: [...processes, ...remoteOnly], use: { baseURL: embedded.url } },
     { name: 'http', testIgnore: processes, grep: /@http/, use: { baseURL: remote.url } },
     { name: 'start', testMatch: processes },
   ],
@@ -84,6 +84,7 @@ export default defineConfig({
         SELLER_API_KEY: admin.sellerKey,
         CREATOR_ACCESS_TOKEN: admin.creatorToken,
         SIGN_UP: 'open',
+        WEBHOOK_PRIVATE: 'on',
       },
     },
   ],

@@ -21,6 +21,12 @@ const managers: readonly Role[] = ['owner', 'admin'];
 
 /** Every path of our API, and the roles that may call its methods. */
 const handlers: Record<string, Record<string, readonly Role[]>> = {
+  'alert-channels': { GET: team, POST: managers },
+  'alert-channels/[id]': { PATCH: managers, DELETE: managers },
+  'alert-channels/[id]/deliveries': { GET: managers },
+  'alert-channels/[id]/secret': { POST: managers },
+  'alert-channels/[id]/tests': { POST: managers },
+  'alert-deliveries/[id]/attempts': { POST: managers },
   'alert-rules': { GET: team, POST: team },
   'alert-rules/[id]': { PATCH: team, DELETE: team },
   'alert-rules/previews': { POST: team },

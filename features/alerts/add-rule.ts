@@ -9,6 +9,7 @@ import { requireCapability } from '@/lib/server/accounts/member';
 import { requireQuota } from '@/lib/server/accounts/quotas';
 import type { Condition, Subject } from './alert-shape';
 import { canMail } from './can-mail';
+import { requireChannel } from './change-channels';
 import { rulesOf } from './own-rules';
 import type { NewRule } from './rule';
 import { alertRules } from './schema';
@@ -16,23 +17,27 @@ import { alertRules } from './schema';
 type Parts = Pick<Workspace, 'db' | 'member' | 'store' | 'language'> & { now?: Workspace['now'] };
 
 /**
- * Stores a rule of the member, in their language. Throws Failure `invalid_input` for an unknown subject or mail that cannot
- * be sent, and `conflict` over the quota.
+ * Stores a rule of the member, in their language. Throws Failure `invalid_input` for an unknown subject or channel, or mail
+ * that cannot be sent, and `conflict` over the quota.
  */
 export async function addRule(
   { db, member, store, language, now = () => new Date() }: Parts,
-  { name, condition, mail }: NewRule,
+  { name, condition, mail, channel }: NewRule,
   mailing: boolean,
 ): Promise<{ id: string }> {
   requireCapability(member, 'view', 'write');
   const { workspaceId, userId } = member;
   if (mail) requireMail(canMail(member, mailing));
+  if (channel) await requireChannel(db, member, channel);
   await nameSubject(store, workspaceId, condition);
   return db.transaction(async (tx) => {
     const firstDay = addDays(toDay(now()), -1);
     const [added] = await tx
       .insert(alertRules)
-      .values({ workspaceId, userId, name, condition, mail, language: language.locale, firstDay })
+      .values({
+        ...{ workspaceId, userId, name, condition, mail, channelId: channel },
+        ...{ language: language.locale, firstDay },
+      })
       .returning({ id: alertRules.id });
     if (!added) throw new Error('The rule was not stored.');
     await requireQuota(tx, 'alertRules', { workspaceId }, alertRules, rulesOf(workspaceId));

@@ -78,6 +78,8 @@ export type ShownRule = {
   /** What it waits for, in one sentence. */
   about: string;
   mail: boolean;
+  /** The id of the channel that its alerts are also sent to. */
+  channel: string | null;
   paused: boolean;
   /** Whose it is, and whether that is the reader. */
   owner: string;

@@ -1,17 +1,32 @@
 import { z } from 'zod';
 import { operation } from '@/lib/api/operation';
+import type { Services } from '@/lib/api/services';
 import { uuid } from '@/lib/contract/parameters';
+import type { Workspace } from '@/lib/data/workspace';
+import { siteUrl } from '@/lib/server/accounts/site';
 import { addRule, nameSubject } from './add-rule';
+import { addChannel, changeChannel, deleteChannel, replaceSecret } from './change-channels';
 import { changeRule, deleteRule } from './change-rule';
+import { channelChangesSchema, newChannelSchema } from './channel';
 import { listAlerts, readAlerts } from './list-alerts';
+import { listChannels, listDeliveries } from './list-channels';
 import { listRules } from './list-rules';
 import { previewRule } from './preview-rule';
 import { newRuleSchema, previewSchema, readAlertsSchema, ruleChangesSchema } from './rule';
 import { evaluateSoon } from './schedule-alerts';
+import { sendAgain, sendTest } from './send-now';
 
 const params = z.object({ id: uuid });
 
-/** Alerts and their rules. Everyone reads their own alerts. */
+const changing = ({ db, member }: Workspace, { vault, environment }: Services) => ({
+  ...{ db, member, vault, allowPrivate: environment.WEBHOOK_PRIVATE === 'on' },
+});
+
+const sending = ({ db, member, language }: Workspace, { vault, callWebhook, environment }: Services) => ({
+  ...{ db, member, language, vault, callWebhook, site: siteUrl(environment), now: () => new Date() },
+});
+
+/** Alerts, their rules, and the channels that they are sent to. Everyone reads their own alerts. */
 export const alertsApi = {
   'GET /api/alerts': operation({
     summary: 'Lists your newest alerts.',
@@ -70,6 +85,64 @@ export const alertsApi = {
       await nameSubject(workspace.store, workspace.id, condition);
       return previewRule(workspace, condition);
     },
+  }),
+  'GET /api/alert-channels': operation({
+    summary: 'Lists channels by name, never where they lead.',
+    access: 'view',
+    scope: null,
+    answer: (workspace) => listChannels(workspace),
+  }),
+  'POST /api/alert-channels': operation({
+    summary: 'Adds a channel. Its secret is in this answer alone.',
+    access: 'manage',
+    scope: null,
+    body: newChannelSchema,
+    status: 201,
+    answer: (workspace, { body }, services) => addChannel(changing(workspace, services), body),
+  }),
+  'PATCH /api/alert-channels/{id}': operation({
+    summary: 'Renames a channel, or changes its address.',
+    access: 'manage',
+    scope: null,
+    params,
+    body: channelChangesSchema,
+    answer: (workspace, { params, body }, services) =>
+      changeChannel(changing(workspace, services), params.id, body),
+  }),
+  'DELETE /api/alert-channels/{id}': operation({
+    summary: 'Deletes a channel. Its rules stay, without a channel.',
+    access: 'manage',
+    scope: null,
+    params,
+    answer: ({ db, member }, { params }) => deleteChannel(db, member, params.id),
+  }),
+  'POST /api/alert-channels/{id}/secret': operation({
+    summary: 'Replaces the secret of a webhook. It is in this answer alone.',
+    access: 'manage',
+    scope: null,
+    params,
+    answer: (workspace, { params }, services) => replaceSecret(changing(workspace, services), params.id),
+  }),
+  'POST /api/alert-channels/{id}/tests': operation({
+    summary: 'Sends a test to a channel.',
+    access: 'manage',
+    scope: null,
+    params,
+    answer: (workspace, { params }, services) => sendTest(sending(workspace, services), params.id),
+  }),
+  'GET /api/alert-channels/{id}/deliveries': operation({
+    summary: 'Lists the newest deliveries of a channel.',
+    access: 'manage',
+    scope: null,
+    params,
+    answer: (workspace, { params }) => listDeliveries(workspace, params.id),
+  }),
+  'POST /api/alert-deliveries/{id}/attempts': operation({
+    summary: 'Sends a delivery again, with the same id.',
+    access: 'manage',
+    scope: null,
+    params,
+    answer: (workspace, { params }, services) => sendAgain(sending(workspace, services), params.id),
   }),
 };
 export type AlertsApi = typeof alertsApi;

@@ -7,6 +7,7 @@ import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
 import { requireMail } from './add-rule';
 import { canMail } from './can-mail';
+import { requireChannel } from './change-channels';
 import { shownRules } from './own-rules';
 import type { RuleChanges } from './rule';
 import { alertRules } from './schema';
@@ -14,24 +15,28 @@ import { alertRules } from './schema';
 type Parts = Pick<Workspace, 'db' | 'member' | 'language'> & { now?: Workspace['now'] };
 
 /**
- * Changes the given fields of a rule. What happened while it was paused is not told. Mail is in the language of the request
- * that switches it on. Throws Failure `not_found`, `forbidden`, or `invalid_input` if mail cannot be sent.
+ * Changes the given fields of a rule. What happened while it was paused is not told. What it sends is in the language of the
+ * request that switched it on. Throws Failure `not_found`, `forbidden`, or `invalid_input` for mail that cannot be sent or an
+ * unknown channel.
  */
 export async function changeRule(
   { db, member, language, now = () => new Date() }: Parts,
   id: string,
-  { name, mail, paused }: RuleChanges,
+  { name, mail, channel, paused }: RuleChanges,
   mailing: boolean,
 ): Promise<void> {
   if (mail) requireMail(canMail(member, mailing));
+  if (channel) await requireChannel(db, member, channel);
   await db.transaction(async (tx) => {
     const before = await requireRule(tx, member, id);
-    if (name !== undefined || mail !== undefined) requireOwner(member, before.userId);
+    if ([name, mail, channel].some((change) => change !== undefined)) requireOwner(member, before.userId);
     await tx
       .update(alertRules)
       .set({
         ...(name === undefined ? {} : { name }),
-        ...(mail === undefined ? {} : { mail, language: language.locale }),
+        ...(mail === undefined ? {} : { mail }),
+        ...(channel === undefined ? {} : { channelId: channel }),
+        ...(mail || channel ? { language: language.locale } : {}),
         ...(paused === undefined ? {} : { paused }),
         ...(before.paused && paused === false ? { firstDay: toDay(now()) } : {}),
       })

@@ -4,10 +4,11 @@ import { nowOf } from '@/lib/data/context';
 import { may } from '@/lib/server/accounts/member';
 import { memberships } from '@/lib/server/accounts/schema';
 import type { Facts } from './alert-shape';
+import { addDelivery } from './deliveries';
 import type { Findings, KindParts } from './kind';
 import { lookFor } from './kinds';
 import { rulesOf } from './own-rules';
-import { alertRules, alerts } from './schema';
+import { alertDeliveries, alertRules, alerts } from './schema';
 
 type Rule = typeof alertRules.$inferSelect;
 type Parts = KindParts & {
@@ -62,22 +63,30 @@ async function evaluateRule(parts: Parts, rule: Rule): Promise<number> {
   return added;
 }
 
-/** Stores an alert unless it is stored already. Its mail waits until `sendMails`. */
+/** Stores an alert unless it is stored already. Its mail and its delivery to a channel wait until they are sent. */
 async function tell(
   { db, ledger, mailing }: Parts,
   rule: Rule,
   found: { period: string; facts: Facts; correction: boolean },
 ): Promise<number> {
   const mail = rule.mail && mailing ? ('waiting' as const) : null;
-  const stored = await db
-    .insert(alerts)
-    .values({ ruleId: rule.id, ...found, mail, createdAt: nowOf(ledger) })
-    .onConflictDoNothing()
-    .returning({ id: alerts.id });
-  return stored.length;
+  const createdAt = nowOf(ledger);
+  return db.transaction(async (tx) => {
+    const [stored] = await tx
+      .insert(alerts)
+      .values({ ruleId: rule.id, ...found, mail, createdAt })
+      .onConflictDoNothing()
+      .returning({ id: alerts.id });
+    if (!stored) return 0;
+    if (rule.channelId)
+      await addDelivery(tx, { channelId: rule.channelId, alertId: stored.id, at: createdAt });
+    return 1;
+  });
 }
 
-/** Deletes alerts that are a year old. No rule looks back as far. */
+/** Deletes alerts and deliveries that are a year old. No rule looks back as far. */
 export async function purgeAlerts(db: KindParts['db']): Promise<void> {
-  await db.delete(alerts).where(sql`${alerts.createdAt} < now() - interval '1 year'`);
+  for (const table of [alerts, alertDeliveries]) {
+    await db.delete(table).where(sql`${table.createdAt} < now() - interval '1 year'`);
+  }
 }

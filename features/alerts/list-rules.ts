@@ -20,12 +20,14 @@ export async function listRules({ db, member, language }: Parts, mailing: boolea
     .groupBy(alertRules.id, users.id)
     .orderBy(desc(eq(alertRules.userId, member.userId)), asc(alertRules.name), asc(alertRules.id));
   return {
-    rules: rows.map(({ rule: { id, name, condition, mail, paused, userId }, owner, lastAlertAt }) => ({
-      ...{ id, name, mail, paused, owner },
-      about: describeCondition(language, condition),
-      mine: userId === member.userId,
-      lastAlertAt: lastAlertAt?.toISOString() ?? null,
-    })),
+    rules: rows.map(
+      ({ rule: { id, name, condition, mail, channelId, paused, userId }, owner, lastAlertAt }) => ({
+        ...{ id, name, mail, channel: channelId, paused, owner },
+        about: describeCondition(language, condition),
+        mine: userId === member.userId,
+        lastAlertAt: lastAlertAt?.toISOString() ?? null,
+      }),
+    ),
     mailing: canMail(member, mailing),
   };
 }

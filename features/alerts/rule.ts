@@ -13,17 +13,25 @@ const name = z
 
 const flag = z.boolean({ error: 'must be true or false' });
 
-/** Body of POST /api/alert-rules. `mail`: also by mail to its owner. */
-export const newRuleSchema = z.strictObject({ name, condition: conditionSchema, mail: flag.default(false) });
+const channel = uuid.nullable();
+
+/** Body of POST /api/alert-rules. `mail`: also by mail to its owner. `channel`: the id of the one that also gets its alerts. */
+export const newRuleSchema = z.strictObject({
+  ...{ name, condition: conditionSchema, mail: flag.default(false) },
+  channel: channel.default(null),
+});
 export type NewRule = z.output<typeof newRuleSchema>;
 /** The body as a caller writes it. */
 export type RuleInput = z.input<typeof newRuleSchema>;
 
 /** Body of PATCH /api/alert-rules/{id}. Absent fields stay unchanged. A condition never changes: add another rule. */
 export const ruleChangesSchema = z
-  .strictObject({ name: name.optional(), mail: flag.optional(), paused: flag.optional() })
+  .strictObject({
+    ...{ name: name.optional(), mail: flag.optional(), paused: flag.optional() },
+    channel: channel.optional(),
+  })
   .refine((changes) => Object.values(changes).some((value) => value !== undefined), {
-    error: 'must be given, or name or mail',
+    error: 'must be given, or name, mail or channel',
     path: ['paused'],
   });
 export type RuleChanges = z.output<typeof ruleChangesSchema>;

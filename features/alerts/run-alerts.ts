@@ -1,20 +1,29 @@
+import { nowOf } from '@/lib/data/context';
 import type { Outcome } from '@/lib/server/jobs/claim-work';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import { evaluateRules } from './evaluate-rules';
 import type { KindParts } from './kind';
+import { type SendParts, sendDeliveries } from './send-deliveries';
 import { sendMails } from './send-mails';
 
-type Parts = KindParts & {
-  /** Undefined if mail is not set. */
-  mailer: Pick<Mailer, 'attempt'> | undefined;
-  site: string;
-};
+type Parts = KindParts &
+  Pick<SendParts, 'vault' | 'callWebhook'> & {
+    /** Undefined if mail is not set. */
+    mailer: Pick<Mailer, 'attempt'> | undefined;
+    site: string;
+  };
 
-/** Evaluates the rules of a workspace, and sends the mails that wait. */
-export async function runAlerts({ mailer, site, ...parts }: Parts, signal: AbortSignal): Promise<Outcome> {
+/** Evaluates the rules of a workspace, and sends what waits: mails, and deliveries to channels. */
+export async function runAlerts(
+  { mailer, site, vault, callWebhook, ...parts }: Parts,
+  signal: AbortSignal,
+): Promise<Outcome> {
   const { db, ledger } = parts;
+  const { workspaceId } = ledger;
   const { failed } = await evaluateRules({ ...parts, mailing: mailer !== undefined }, signal);
-  if (mailer) await sendMails({ db, mailer, site, workspaceId: ledger.workspaceId }, signal);
+  if (mailer) await sendMails({ db, mailer, site, workspaceId }, signal);
+  const now = () => nowOf(ledger);
+  await sendDeliveries({ db, vault, callWebhook, site, workspaceId, now }, signal);
   const problem = failed === 0 ? null : 'Some alert rules could not be evaluated.';
   return { rows: 0, calls: 0, problem };
 }

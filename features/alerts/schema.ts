@@ -3,6 +3,7 @@ import {
   date,
   foreignKey,
   index,
+  integer,
   jsonb,
   pgTable,
   text,
@@ -12,7 +13,9 @@ import {
 import { memberships } from '@/lib/server/accounts/schema';
 import { apiColumn } from '@/lib/server/db/api-in-use';
 import { moment } from '@/lib/server/db/moment';
+import { alertChannels } from '@/lib/server/webhooks/schema';
 import { type Condition, type Facts, mailStates } from './alert-shape';
+import { deliveryProblems, deliveryStates } from './channel-shape';
 
 /** What members want to be told. Each rule is deleted with its membership. */
 export const alertRules = pgTable(
@@ -27,6 +30,8 @@ export const alertRules = pgTable(
     condition: jsonb('condition').$type<Condition>().notNull(),
     /** Whether its owner also gets mail. */
     mail: boolean('mail').notNull(),
+    /** The channel that its alerts are also sent to. */
+    channelId: uuid('channel_id').references(() => alertChannels.id, { onDelete: 'set null' }),
     /** The language of the mail: a BCP 47 tag. */
     language: text('language').notNull(),
     paused: boolean('paused').notNull().default(false),
@@ -41,6 +46,7 @@ export const alertRules = pgTable(
       foreignColumns: [memberships.workspaceId, memberships.userId],
     }).onDelete('cascade'),
     index('alert_rules_member').on(table.workspaceId, table.userId),
+    index('alert_rules_channel').on(table.channelId),
   ],
 );
 
@@ -67,4 +73,33 @@ export const alerts = pgTable(
     stopDigest: text('stop_digest').unique(),
   },
   (table) => [uniqueIndex('alerts_once').on(table.ruleId, table.period, table.correction)],
+);
+
+/** What was sent, or is to be sent, to channels. Its id is that of the message, whatever the number of attempts. */
+export const alertDeliveries = pgTable(
+  'alert_deliveries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    channelId: uuid('channel_id')
+      .notNull()
+      .references(() => alertChannels.id, { onDelete: 'cascade' }),
+    /** Null: a test. */
+    alertId: uuid('alert_id').references(() => alerts.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: deliveryStates }).notNull().default('waiting'),
+    /** Attempts since it was stored or last sent again. */
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    /** When a process began the last attempt. */
+    sentAt: moment('sent_at'),
+    /** The next attempt, and when there are no more. */
+    nextAt: moment('next_at').notNull(),
+    givenUpAt: moment('given_up_at').notNull(),
+    /** The HTTP status of the last answer, or why there was none. */
+    status: integer('status'),
+    problem: text('problem', { enum: deliveryProblems }),
+  },
+  (table) => [
+    uniqueIndex('alert_deliveries_once').on(table.alertId, table.channelId),
+    index('alert_deliveries_channel').on(table.channelId, table.createdAt),
+  ],
 );

@@ -6,11 +6,11 @@ import { may } from '@/lib/server/accounts/member';
 import { memberFields } from '@/lib/server/accounts/member-fields';
 import { memberships, users, workspaces } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
-import { cleanName } from '@/lib/server/mail/clean-name';
 import type { Unsent } from '@/lib/server/mail/describe-problem';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import { writeAlert } from '@/lib/server/mail/mails';
-import type { Event, MailState } from './alert-shape';
+import type { MailState } from './alert-shape';
+import { cleanNames } from './clean-names';
 import { eventOf, tellEvent } from './kinds';
 import { tellChanges } from './list-alerts';
 import { rulesOf } from './own-rules';
@@ -122,14 +122,6 @@ const nextState: Record<'sent' | Unsent, MailState> = {
 };
 
 const nameMail = (alertId: string): string => `alert-${alertId}`;
-
-/** Names of the API may try to break a mail. */
-function cleanNames(event: Event): Event {
-  const copy = structuredClone(event);
-  const subject = 'subject' in copy.values ? copy.values.subject : null;
-  if (subject) subject.name = cleanName(subject.name ?? subject.id);
-  return copy;
-}
 
 /** The alert that a correction takes back. */
 async function findFirst(

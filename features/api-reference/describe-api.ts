@@ -87,6 +87,8 @@ function tagOf(path: string): string {
 
 /** By the first name of their path. */
 const tagNotes: Readonly<Record<string, string>> = {
+  'Alert channels': 'Where alerts are sent.',
+  'Alert deliveries': 'What was sent to channels.',
   'Alert rules': 'What you are told of.',
   Alerts: 'What rules found.',
   Catalog: 'Brands, products, creators and campaigns, with their figures.',

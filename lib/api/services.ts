@@ -4,6 +4,7 @@ import type { StreamSlots } from '@/lib/data/sync/stream-slots';
 import type { Syncs } from '@/lib/data/sync/syncs';
 import type { Vault } from '@/lib/server/connections/vault';
 import type { Mailer } from '@/lib/server/mail/mailer';
+import type { CallWebhook } from '@/lib/server/webhooks/call-webhook';
 
 /** What a process offers to operations besides the workspace: work that outlives a request. */
 export type Services = {
@@ -16,8 +17,10 @@ export type Services = {
   keysChanged: (workspaceId: string) => Promise<void>;
   /** Undefined if mail is not set. */
   mailer: Mailer | undefined;
+  /** Calls a channel of alerts. */
+  callWebhook: CallWebhook;
   /** The dashboard's settings. */
-  environment: Pick<Environment, 'APP_URL' | 'PORT'>;
+  environment: Pick<Environment, 'APP_URL' | 'PORT' | 'WEBHOOK_PRIVATE'>;
   syncs: Syncs;
   streams: StreamSlots;
   /** Runs batches of links. */

@@ -87,6 +87,7 @@ const schema = z.object({
     .transform(Number)
     .default(600),
   MCP: onOrOff.default('on'),
+  WEBHOOK_PRIVATE: onOrOff.default('off'),
   TRUST_PROXY: onOrOff.default('off'),
   DATABASE_URL: databaseAddress.optional(),
   DATA_DIR: z.string().default('.data'),

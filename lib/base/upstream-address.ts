@@ -41,18 +41,40 @@ type LookupCallback = (
   family?: number,
 ) => void;
 
-/** Like `dns.lookup`, but fails if a name resolves to a link-local or metadata address. */
-export function lookUpAllowed(hostname: string, options: LookupOptions, callback: LookupCallback): void {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, []);
-    if (addresses.some(({ address }) => isForbiddenAddress(address))) {
-      return callback(new Error(`${hostname} leads to a link-local or metadata address.`), []);
-    }
-    const [first] = addresses;
-    if (options.all || !first) return callback(null, addresses);
-    callback(null, first.address, first.family);
-  });
+/** `dns.lookup` of all addresses of a name. */
+export type Resolve = (
+  hostname: string,
+  options: LookupOptions & { all: true },
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/**
+ * Like `dns.lookup`, but fails with the error of `refuse` for any address of a name. It checks the addresses that are
+ * connected to, so a name cannot change in between.
+ */
+export function createLookup(
+  refuse: (address: string, hostname: string) => Error | undefined,
+  resolve: Resolve = lookup,
+) {
+  return (hostname: string, options: LookupOptions, callback: LookupCallback): void =>
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, []);
+      for (const { address } of addresses) {
+        const refused = refuse(address, hostname);
+        if (refused) return callback(refused, []);
+      }
+      const [first] = addresses;
+      if (options.all || !first) return callback(null, addresses);
+      callback(null, first.address, first.family);
+    });
 }
+
+/** Fails if a name resolves to a link-local or metadata address. */
+export const lookUpAllowed = createLookup((address, hostname) =>
+  isForbiddenAddress(address)
+    ? new Error(`${hostname} leads to a link-local or metadata address.`)
+    : undefined,
+);
 
 /** URL already converts decimal, octal and hexadecimal IPv4 addresses. */
 export const readHost = (hostname: string) => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
@@ -63,7 +85,8 @@ export function isLoopback(host: string): boolean {
   return ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback';
 }
 
-function isForbiddenAddress(host: string): boolean {
+/** Whether a host is a link-local or metadata address. */
+export function isForbiddenAddress(host: string): boolean {
   if (!ipaddr.isValid(host)) return false;
   const address = ipaddr.process(host);
   if (address.range() === 'linkLocal') return true;
@@ -73,7 +96,7 @@ function isForbiddenAddress(host: string): boolean {
 }
 
 /** The IPv4 address embedded in an IPv6 one (NAT64, 6to4, IPv4-mapped). */
-function readInnerAddress(address: ipaddr.IPv6): string | undefined {
+export function readInnerAddress(address: ipaddr.IPv6): string | undefined {
   const bytes = address.toByteArray();
   if (address.range() === '6to4') return bytes.slice(2, 6).join('.');
   const translated = address.range() === 'rfc6052' || address.range() === 'rfc6145';

@@ -13,6 +13,7 @@ import { emptyAccount, listLargeTables, namingColumns } from './empty-account';
 /** Tables with few rows per workspace or person: a quota limits them, or there is one per day, month, key or member. */
 const small = [
   ...[
+    'alert_channels',
     'alert_rules',
     'api_tokens',
     'closing_adjustments',

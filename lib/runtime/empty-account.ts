@@ -1,6 +1,6 @@
 import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { alertRules, alerts } from '@/features/alerts/schema';
+import { alertDeliveries, alertRules, alerts } from '@/features/alerts/schema';
 import { closingLines, closings } from '@/features/closing/schema';
 import { notes } from '@/features/notes/schema';
 import { margins } from '@/features/profit/schema';
@@ -18,6 +18,7 @@ import { auditEvents } from '@/lib/server/accounts/schema';
 import { connections } from '@/lib/server/connections/schema';
 import type { Db } from '@/lib/server/db/database';
 import { deleteInParts, emptyInParts } from '@/lib/server/db/delete-rows';
+import { alertChannels } from '@/lib/server/webhooks/schema';
 
 type Rows = { table: PgTable; which: SQL };
 
@@ -28,7 +29,13 @@ export function listLargeTables(db: Db, workspaceId: string): Rows[] {
     which: eq(table.workspaceId, workspaceId),
   });
   const idsOf = (
-    table: typeof alertRules | typeof closings | typeof connections | typeof linkBatches | typeof madeLinks,
+    table:
+      | typeof alertChannels
+      | typeof alertRules
+      | typeof closings
+      | typeof connections
+      | typeof linkBatches
+      | typeof madeLinks,
   ) => db.select({ id: table.id }).from(table).where(eq(table.workspaceId, workspaceId));
   return [
     { table: linkBatchRows, which: inArray(linkBatchRows.batchId, idsOf(linkBatches)) },
@@ -39,6 +46,7 @@ export function listLargeTables(db: Db, workspaceId: string): Rows[] {
     of(importedLinks),
     { table: closingLines, which: inArray(closingLines.closingId, idsOf(closings)) },
     { table: productChanges, which: inArray(productChanges.connectionId, idsOf(connections)) },
+    { table: alertDeliveries, which: inArray(alertDeliveries.channelId, idsOf(alertChannels)) },
     { table: alerts, which: inArray(alerts.ruleId, idsOf(alertRules)) },
     of(exchangeRates),
     of(margins),

@@ -37,6 +37,7 @@ import { type Supervisor, supervise } from '@/lib/server/jobs/supervise';
 import { createLiveLimit } from '@/lib/server/live/live-limit';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import { createTokenLimit, type TokenLimit } from '@/lib/server/tokens/token-limit';
+import { type CallWebhook, createWebhookCaller } from '@/lib/server/webhooks/call-webhook';
 import { emptyAccount } from './empty-account';
 import { locateDatabase } from './locate-database';
 import { openApi } from './open-api';
@@ -82,6 +83,8 @@ export type Runtime = {
   liveLimit: TokenLimit;
   /** Undefined if mail is not set. */
   mailer: Mailer | undefined;
+  /** Calls a channel of alerts. */
+  callWebhook: CallWebhook;
   /** Runs batches of links. Resumes batches of ended processes. */
   batches: Supervisor;
   /** Starts work that the calendar asks for: refreshes of workspaces, and clearing away what has expired. */
@@ -156,6 +159,7 @@ async function openParts(
   const mailer = environment.SMTP_URL
     ? (await import('@/lib/server/mail/mailer')).createMailer(environment)
     : undefined;
+  const callWebhook = createWebhookCaller({ allowPrivate: environment.WEBHOOK_PRIVATE === 'on' });
   const opened = await openLedgerStores(ledgerPlace, api);
   const ledger = metrics?.timeStores(opened) ?? opened;
   const gateway = createGateway({
@@ -185,7 +189,7 @@ async function openParts(
   });
   const resuming = supervise(syncs.resume);
   const scheduler = startScheduler({
-    ...{ db, syncs, ledger, readerOf, mailer, site: siteUrl(environment) },
+    ...{ db, syncs, ledger, readerOf, mailer, vault, callWebhook, site: siteUrl(environment) },
     eachOtherLedger: (work) => eachOtherLedger(ledgerPlace, api, work),
   });
   const stopCommands = pools
@@ -241,6 +245,7 @@ async function openParts(
     tokenLimit: createTokenLimit(environment.TOKEN_REQUESTS_PER_MINUTE),
     liveLimit: createLiveLimit(),
     mailer,
+    callWebhook,
     diskTakesWrites: createDiskCheck(environment.DATA_DIR),
     batches,
     scheduler,

@@ -4,10 +4,12 @@ import { refreshWorkspace } from '@/features/refresh/refresh-workspace';
 import { planRefreshes, refreshKind } from '@/features/refresh/schedule-refresh';
 import type { Reader } from '@/lib/data/lists/read-list';
 import type { Syncs } from '@/lib/data/sync/syncs';
+import type { Vault } from '@/lib/server/connections/vault';
 import { planOnce } from '@/lib/server/jobs/plan-once';
 import { createScheduler } from '@/lib/server/jobs/scheduler';
 import type { Supervisor } from '@/lib/server/jobs/supervise';
 import type { Mailer } from '@/lib/server/mail/mailer';
+import type { CallWebhook } from '@/lib/server/webhooks/call-webhook';
 import { clearExpired, type MaintenanceParts } from './maintenance';
 
 /** Refreshes at once in a process, so that many workspaces do not start together. */
@@ -22,12 +24,22 @@ type Parts = MaintenanceParts & {
   syncs: Syncs;
   readerOf: (workspaceId: string) => Reader;
   mailer: Mailer | undefined;
+  vault: Vault;
+  callWebhook: CallWebhook;
   /** The dashboard's address. */
   site: string;
 };
 
 /** Starts the work that the calendar asks for: refreshes of workspaces, their alerts, and clearing away what has expired. */
-export function startScheduler({ syncs, readerOf, mailer, site, ...maintained }: Parts): Supervisor {
+export function startScheduler({
+  syncs,
+  readerOf,
+  mailer,
+  vault,
+  callWebhook,
+  site,
+  ...maintained
+}: Parts): Supervisor {
   const { db } = maintained;
   return createScheduler({
     db,
@@ -48,7 +60,7 @@ export function startScheduler({ syncs, readerOf, mailer, site, ...maintained }:
         run: async (workspaceId, signal) => {
           if (workspaceId === null) throw new Error('Alerts have a workspace.');
           const { store } = readerOf(workspaceId);
-          return runAlerts({ db, ledger: { workspaceId, store }, mailer, site }, signal);
+          return runAlerts({ db, ledger: { workspaceId, store }, mailer, vault, callWebhook, site }, signal);
         },
       },
       maintenance: {

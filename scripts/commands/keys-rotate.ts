@@ -11,7 +11,7 @@ import { openDatabase } from '@/lib/server/db/database';
 import { backUp } from './backup';
 import { UsageError } from './run-command';
 
-/** Re-encrypts stored API keys with the newest encryption key, whether or not the server is running. */
+/** Re-encrypts stored API keys and addresses of channels with the newest encryption key, whether or not the server is running. */
 export async function run(environment: Environment, args: string[]): Promise<string[]> {
   if (args.length > 0) throw new UsageError('npm run keys:rotate takes no arguments.');
   const before = await backUp(environment);
@@ -36,7 +36,9 @@ export async function run(environment: Environment, args: string[]): Promise<str
       : `This backup and earlier ones open only with the older keys, kept in ${join(environment.DATA_DIR, 'secrets', oldKeysFile)}: keep that file with the secret of your backups.`,
     `Stored keys encrypted again with ${kid}: ${renewed}.`,
     ...(failed > 0
-      ? [`Stored keys that no encryption key opens: ${failed}. Replace them in Settings, Connections.`]
+      ? [
+          `Stored keys that no encryption key opens: ${failed}. Replace them in Settings, Connections, and the addresses of channels in Settings, Alerts.`,
+        ]
       : []),
     ...describeNext(environment.ENCRYPTION_KEYS),
   ];

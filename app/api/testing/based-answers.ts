@@ -78,6 +78,12 @@ export const answers: Record<string, readonly Based[]> = {
 
 /** Answers without figures of the API, and why. */
 export const others: Record<string, string> = {
+  'alert-channels': 'channels',
+  'alert-channels/[id]': 'a channel',
+  'alert-channels/[id]/deliveries': 'deliveries',
+  'alert-channels/[id]/secret': 'a secret',
+  'alert-channels/[id]/tests': 'a delivery',
+  'alert-deliveries/[id]/attempts': 'a delivery',
   'alert-rules': 'rules',
   'alert-rules/[id]': 'a rule',
   'alert-rules/previews': 'days; `unknown` counts those that are not loaded',

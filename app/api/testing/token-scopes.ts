@@ -83,6 +83,14 @@ export const granted: Record<Scope, readonly string[]> = {
 
 /** What no token does: keys, members' own marks, and changes of figures, notes and settings. */
 export const never = [
+  'GET alert-channels',
+  'POST alert-channels',
+  'DELETE alert-channels/{id}',
+  'PATCH alert-channels/{id}',
+  'GET alert-channels/{id}/deliveries',
+  'POST alert-channels/{id}/secret',
+  'POST alert-channels/{id}/tests',
+  'POST alert-deliveries/{id}/attempts',
   'POST alert-rules',
   'DELETE alert-rules/{id}',
   'PATCH alert-rules/{id}',

@@ -14,6 +14,7 @@ import { type KindName, kindNames, type PreviewAnswer } from '@/features/alerts/
 import { useAddRule, usePreviewRule } from '@/features/alerts/client/alerts';
 import { useLanguage } from '@/lib/language/use-language';
 import { readField } from '@/lib/server/http/form';
+import { ChannelField } from './channel-field';
 import { MetricFields } from './metric-fields';
 import { PreviewText } from './preview-text';
 import { fieldOf, readCondition } from './read-rule-form';
@@ -41,7 +42,8 @@ export function RuleDialog({ email, onClose }: Props) {
       }
       const name = readField(sent, 'name').trim();
       if (name === '') return { issues: [{ field: 'name', message: t('alerts.form.nameMissing') }] };
-      await add.mutateAsync({ name, condition, mail: sent.get('mail') === 'on' });
+      const channel = readField(sent, 'channel') || null;
+      await add.mutateAsync({ name, condition, mail: sent.get('mail') === 'on', channel });
       toast(t('alerts.form.added'), { tone: 'positive' });
       onClose();
     },
@@ -105,6 +107,7 @@ export function RuleDialog({ email, onClose }: Props) {
             hint={t('alerts.form.mailHint')}
           />
         ) : null}
+        <ChannelField />
         <div role="status">{found ? <PreviewText preview={found} /> : null}</div>
       </Form>
     </Dialog>

@@ -10,6 +10,7 @@ import type { ShownRule } from '@/features/alerts/alert-shape';
 import { useChangeRule } from '@/features/alerts/client/alerts';
 import type { RuleChanges } from '@/features/alerts/rule';
 import { useLanguage } from '@/lib/language/use-language';
+import { ChannelSelect } from './channel-field';
 
 const DeleteRuleDialog = later(() =>
   import('./delete-rule-dialog').then((module) => module.DeleteRuleDialog),
@@ -70,6 +71,13 @@ export function RuleRow({ rule, mailing }: { rule: ShownRule; mailing: boolean }
           >
             {t(mail ? 'alerts.list.mailOff' : 'alerts.list.mailOn')}
           </Button>
+        ) : null}
+        {mine ? (
+          <ChannelSelect
+            label={t('channels.rule.named', { name })}
+            value={rule.channel}
+            onChange={(channel) => update({ channel }, t('channels.rule.changed'))}
+          />
         ) : null}
         {mine ? (
           <Button

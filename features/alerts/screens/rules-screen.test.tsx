@@ -13,6 +13,7 @@ afterEach(() => {
 });
 
 const rule: ShownRule = {
+  channel: null,
   ...{ id: '5d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21', name: 'Low sales', mail: false, paused: false },
   ...{ about: 'Sales of the last 7 days (USD) below $100.00', owner: 'Ada', mine: true, lastAlertAt: null },
 };
@@ -22,9 +23,14 @@ const preview: PreviewAnswer = {
   basis: { complete: false, rows: [], lists: [] },
 };
 
+const channels = [
+  { id: '9d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21', name: 'Ops', shape: 'slack', disabled: null, address: null },
+];
+
 function show(rules: ShownRule[], { mailing = true } = {}) {
   const sent: { path: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (path.endsWith('/alert-channels')) return Response.json({ channels, manages: false });
     if (method === 'GET') return Response.json({ rules, mailing });
     sent.push({ path: `${method} ${path}`, body: body ? JSON.parse(String(body)) : undefined });
     return Response.json(path.endsWith('/previews') ? preview : { id: rule.id });
@@ -59,6 +65,7 @@ it('previews and adds a rule, in the shape that the server takes', async () => {
     ),
   ).toBeTruthy();
   fireEvent.click(screen.getByLabelText(/Also send mail to ada@example.com/));
+  fill('Channel', channels[0]?.id ?? '');
   await press('Add rule', -1);
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   const condition = {
@@ -74,7 +81,10 @@ it('previews and adds a rule, in the shape that the server takes', async () => {
   };
   expect(sent).toEqual([
     { path: 'POST /api/alert-rules/previews', body: { condition } },
-    { path: 'POST /api/alert-rules', body: { name: 'Low sales', condition, mail: true } },
+    {
+      path: 'POST /api/alert-rules',
+      body: { name: 'Low sales', condition, mail: true, channel: channels[0]?.id },
+    },
   ]);
   expect(previewSchema.safeParse(sent[0]?.body).success).toBe(true);
   expect(newRuleSchema.safeParse(sent[1]?.body).success).toBe(true);
@@ -95,7 +105,12 @@ it('asks for what each kind needs, and offers no mail where none can be sent', a
   await press('Add rule', -1);
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toEqual({
-    ...{ name: 'Rule', mail: false, condition: { kind: 'notRefreshed', values: { hours: 48 } } },
+    ...{
+      name: 'Rule',
+      mail: false,
+      channel: null,
+      condition: { kind: 'notRefreshed', values: { hours: 48 } },
+    },
   });
 });
 
@@ -104,12 +119,16 @@ it('pauses rules of others, and deletes own ones after a confirmation', async ()
   expect(await screen.findByText('Of Bo', { selector: 'span' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Delete Of Bo' })).toBeNull();
   await press('Pause Of Bo');
+  expect(screen.queryByLabelText('Channel of Of Bo')).toBeNull();
+  fill('Channel of Low sales', channels[0]?.id ?? '');
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
   await press('Delete Low sales');
   expect(await screen.findByText('Its alerts are deleted too.')).toBeTruthy();
   await press('Delete rule');
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await vi.waitFor(() => expect(sent).toHaveLength(3));
   expect(sent).toEqual([
     { path: 'PATCH /api/alert-rules/2', body: { paused: true } },
+    { path: `PATCH /api/alert-rules/${rule.id}`, body: { channel: channels[0]?.id } },
     { path: `DELETE /api/alert-rules/${rule.id}`, body: undefined },
   ]);
 });

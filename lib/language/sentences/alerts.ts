@@ -21,9 +21,45 @@ export const alertSentences = {
     de: 'muss zu diesem Arbeitsbereich gehören',
     ja: 'このワークスペースのものにしてください',
   },
-  'must be given, or name or mail': {
-    de: 'muss angegeben werden, oder name oder mail',
-    ja: 'この項目かname、mailのいずれかを指定してください',
+  'must be given, or name, mail or channel': {
+    de: 'muss angegeben werden, oder name, mail oder channel',
+    ja: 'この項目かname、mail、channelのいずれかを指定してください',
+  },
+  'must be given, or address': {
+    de: 'muss angegeben werden, oder address',
+    ja: 'この項目かaddressを指定してください',
+  },
+  'must be an https address, such as https://hooks.example.com/…': {
+    de: 'muss eine https-Adresse sein, zum Beispiel https://hooks.example.com/…',
+    ja: 'https://hooks.example.com/…のようなhttpsのURLを入力してください',
+  },
+  'must not contain a user name or password': {
+    de: 'darf keinen Benutzernamen und kein Passwort enthalten',
+    ja: 'ユーザー名やパスワードを含めないでください',
+  },
+  'must not be an address of a private network': {
+    de: 'darf keine Adresse eines privaten Netzes sein',
+    ja: 'プライベートネットワークのアドレスは使えません',
+  },
+  'This channel no longer exists.': {
+    de: 'Diesen Kanal gibt es nicht mehr.',
+    ja: 'このチャンネルはもうありません。',
+  },
+  'This delivery no longer exists.': {
+    de: 'Diese Zustellung gibt es nicht mehr.',
+    ja: 'この送信はもうありません。',
+  },
+  'This delivery is being sent.': {
+    de: 'Diese Zustellung wird gerade gesendet.',
+    ja: 'この送信は処理中です。',
+  },
+  'Only channels of the shape webhook have a secret.': {
+    de: 'Nur Kanäle der Form webhook haben ein Secret.',
+    ja: 'シークレットがあるのは形式がwebhookのチャンネルだけです。',
+  },
+  'The stored address cannot be opened. Enter it again.': {
+    de: 'Die gespeicherte Adresse lässt sich nicht öffnen. Geben Sie sie erneut ein.',
+    ja: '保存されたURLを復号できません。もう一度入力してください。',
   },
   'must be text, such as "{example}"': {
     de: 'muss Text sein, zum Beispiel "{example}"',

@@ -41,6 +41,10 @@ export const quotaSentences = {
     de: 'Ein Arbeitsbereich hat höchstens {most} Alarmregeln. Löschen Sie zuerst eine.',
     ja: 'ワークスペースのアラートルールは{most}件までです。先に1件削除してください。',
   },
+  'A workspace can have at most {most} channels. Delete one first.': {
+    de: 'Ein Arbeitsbereich hat höchstens {most} Kanäle. Löschen Sie zuerst einen.',
+    ja: 'ワークスペースのチャンネルは{most}件までです。先に1件削除してください。',
+  },
   'A workspace can have at most {most} API tokens. Revoke one first.': {
     de: 'Ein Arbeitsbereich hat höchstens {most} API-Tokens. Widerrufen Sie zuerst eines.',
     ja: 'ワークスペースのAPIトークンは{most}個までです。先に1個無効にしてください。',

@@ -58,6 +58,10 @@ export const auditActions = {
   'alert.changed': 'alertChanged',
   'alert.deleted': 'alertDeleted',
   'alert.stopped': 'alertStopped',
+  'channel.added': 'channelAdded',
+  'channel.changed': 'channelChanged',
+  'channel.secret': 'channelSecret',
+  'channel.deleted': 'channelDeleted',
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

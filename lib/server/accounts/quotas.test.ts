@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { addRule } from '@/features/alerts/add-rule';
+import { addChannel, deleteChannel } from '@/features/alerts/change-channels';
 import { deleteRule } from '@/features/alerts/change-rule';
 import { createBatch } from '@/features/links/create-batch';
 import { deleteBatch } from '@/features/links/delete-batch';
@@ -166,6 +167,17 @@ const kinds: Record<Exclude<QuotaName, 'streams' | 'workspaceStreams'>, Kind> = 
       }),
     remove: async ({ db, member }) => revokeAddress(db, member, await first(db, 'live_addresses', member)),
   },
+  alertChannels: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO alert_channels (workspace_id, name, shape, jwe, shown)
+      SELECT ${id(member.workspaceId)}, 'c' || n, 'slack', '', '' FROM ${upTo(count)}`,
+    add: ({ db, member }, at) =>
+      addChannel(
+        { db, member, vault: testVault, allowPrivate: false },
+        { name: `Channel ${at}`, shape: 'slack', address: 'https://hooks.example/' },
+      ),
+    remove: async ({ db, member }) => deleteChannel(db, member, await first(db, 'alert_channels', member)),
+  },
   alertRules: {
     fill: ({ member }, count) => sql`
       INSERT INTO alert_rules (workspace_id, user_id, name, condition, mail, language, first_day)
@@ -175,7 +187,7 @@ const kinds: Record<Exclude<QuotaName, 'streams' | 'workspaceStreams'>, Kind> = 
     add: ({ db, member, stores }, at) =>
       addRule(
         { db, member, store: stores.of(member.workspaceId), language: english },
-        { name: `Rule ${at}`, condition: { kind: 'keyRejected', values: {} }, mail: false },
+        { name: `Rule ${at}`, condition: { kind: 'keyRejected', values: {} }, mail: false, channel: null },
         false,
       ),
     remove: async ({ db, member }) => deleteRule(db, member, await first(db, 'alert_rules', member)),

@@ -29,6 +29,7 @@ export const quotas = {
     full: 'A workspace can have at most {most} live addresses. Revoke one first.',
   },
   alertRules: { most: 100, full: 'A workspace can have at most {most} alert rules. Delete one first.' },
+  alertChannels: { most: 20, full: 'A workspace can have at most {most} channels. Delete one first.' },
   margins: {
     most: 100_000,
     full: 'A workspace can have at most {most} margins. Nothing was stored.',

@@ -34,6 +34,8 @@ const limits = {
   invitationMail: { points: 30, duration: 60 * 60 },
   /** Test mails of one person. */
   testMail: { points: 5, duration: quarterHour },
+  /** Tests and repeated messages that one person sends to channels of alerts. */
+  testWebhook: { points: 30, duration: quarterHour },
   /** Trial keys created from one network. */
   trialKey: { points: 30, duration: 60 * 60 },
   demo: { points: 600, duration: quarterHour },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -5,7 +6,9 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { alertRules, alerts } from '@/features/alerts/schema';
+import { openChannel, sealChannel } from '@/features/alerts/channel-secret';
+import { addDelivery } from '@/features/alerts/deliveries';
+import { alertDeliveries, alertRules, alerts } from '@/features/alerts/schema';
 import { listOrphans } from '@/features/links/lease';
 import { createHistory } from '@/features/links/testing/history';
 import { linkBatches, linkBatchRows } from '@/lib/data/links/schema';
@@ -23,6 +26,7 @@ import { type Database, openDatabase } from '@/lib/server/db/database';
 import { lockFolder } from '@/lib/server/db/lock';
 import { liveAddresses } from '@/lib/server/live/schema';
 import { apiTokens } from '@/lib/server/tokens/schema';
+import { alertChannels } from '@/lib/server/webhooks/schema';
 import { openTestPglite, openTestPostgres, type TestDatabase } from '@/lib/testing/databases';
 import { deleteFolder } from '@/lib/testing/delete-folder';
 import { createBackupFolder, findNewestBackup, nameBackup } from './backup-folder';
@@ -30,6 +34,7 @@ import { createBackups } from './daily-backups';
 import { restoredNote, restoreIntoFolder, restoreIntoPostgres } from './restore-backup';
 import { type Part, writeBackup } from './write-backup';
 
+const address = 'https://hooks.example/services/a-secret';
 const odd = 'tab\t, line\n, \\. , \u2028, "quoted", \\N, ü 🙂';
 const sellerKey = 'sk_live_0123456789abcdef';
 const server = inject('postgresUrl');
@@ -84,6 +89,11 @@ beforeAll(async () => {
       ...{ condition: { kind: 'keyRejected' as const, values: {} }, firstDay: '2026-01-01' },
     })
     .returning();
+  const channelId = randomUUID();
+  const jwe = await sealChannel(testVault, { id: channelId, workspaceId }, { address, secret: null });
+  const channel = { id: channelId, workspaceId, name: 'Chat', shape: 'slack' as const, shown: '', jwe };
+  await app.db.insert(alertChannels).values(channel);
+  await addDelivery(app.db, { channelId, alertId: null, at: new Date() });
   await app.db.insert(alerts).values({
     ...{ ruleId: rule?.id ?? '', period: 'p', correction: false, mail: 'waiting' },
     facts: { family: 'seller', since: null },
@@ -124,6 +134,7 @@ async function expectSame(restored: { app: Database; platform: Database }) {
     link_batches: _batches,
     alert_rules: _rules,
     alerts: _alerts,
+    alert_deliveries: _deliveries,
     ...rest
   } = await digest(restored.app, 'public');
   const {
@@ -134,6 +145,7 @@ async function expectSame(restored: { app: Database; platform: Database }) {
     link_batches: __batches,
     alert_rules: __rules,
     alerts: __alerts,
+    alert_deliveries: __deliveries,
     ...expected
   } = await digest(app, 'public');
   const batches = await restored.app.db.select().from(linkBatches).orderBy(linkBatches.name);
@@ -146,6 +158,11 @@ async function expectSame(restored: { app: Database; platform: Database }) {
   const today = new Date().toISOString().slice(0, 10);
   expect(await restored.app.db.select().from(alertRules)).toMatchObject([{ name: 'rule', firstDay: today }]);
   expect(await restored.app.db.select().from(alerts)).toMatchObject([{ period: 'p', mail: 'unknown' }]);
+  expect(await restored.app.db.select().from(alertDeliveries)).toMatchObject([
+    { state: 'failed', problem: 'restored' },
+  ]);
+  const [channel] = await restored.app.db.select().from(alertChannels);
+  expect(channel && (await openChannel(testVault, channel))).toMatchObject({ address });
   expect(await listOrphans(restored.app.db)).toEqual([]);
   expect(await findInvitation(app.db, token)).toMatchObject({ role: 'owner' });
   expect(await findInvitation(restored.app.db, token)).toBeUndefined();

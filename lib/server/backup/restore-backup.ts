@@ -121,6 +121,7 @@ async function fill(
     const hasBatches = tables.some(({ name }) => name === batchesTable);
     const paused = hasBatches ? await pauseBatches(copying) : [];
     if (tables.some(({ name }) => name === rulesTable)) await silenceAlerts(copying);
+    if (tables.some(({ name }) => name === deliveriesTable)) await stopDeliveries(copying);
     await copying.query('analyze');
     return paused.length;
   });
@@ -144,6 +145,15 @@ const rulesTable = 'public.alert_rules';
 async function silenceAlerts(copying: Copying): Promise<void> {
   await copying.query(`update ${rulesTable} set first_day = (now() at time zone 'UTC')::date`);
   await copying.query(`update public.alerts set mail = 'unknown' where mail in ('waiting', 'sending')`);
+}
+
+const deliveriesTable = 'public.alert_deliveries';
+
+/** Those that waited may have been sent after the backup. */
+async function stopDeliveries(copying: Copying): Promise<void> {
+  await copying.query(
+    `update ${deliveriesTable} set state = 'failed', status = null, problem = 'restored' where state in ('waiting', 'sending')`,
+  );
 }
 
 /** Accepts only known table and column names, because they become part of a statement. */

@@ -1,11 +1,15 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { addChannel } from '@/features/alerts/change-channels';
+import { openChannel } from '@/features/alerts/channel-secret';
 import { readSecrets } from '@/lib/base/secrets';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { embeddedApi } from '@/lib/server/db/api-in-use';
+import { alertChannels } from '@/lib/server/webhooks/schema';
 import { addConnection } from './add-connection';
 import { rotateKeys } from './rotate-keys';
 import { connections } from './schema';
@@ -21,26 +25,37 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const entryOf = (name: string, letter: string) =>
   `${name}:${Buffer.from(letter.repeat(32)).toString('base64')}`;
 const key = 'sk_a_key_of_a_seller';
+const address = 'https://hooks.example/services/a-secret';
 
 eachLedger('Stored keys', (ledger) => {
   async function setUp(given: { ENCRYPTION_KEYS?: string[] } = {}) {
     const { db } = ledger();
     // A rotation covers all stored keys; those of earlier tests have other encryption keys.
     await db.delete(connections);
+    await db.delete(alertChannels);
     const environment = {
       ...{ DATA_DIR: folder, DATABASE_URL: undefined, NEXTAUTH_SECRET: undefined },
       ENCRYPTION_KEYS: given.ENCRYPTION_KEYS,
     };
     const secrets = await readSecrets(environment);
     const vault = createVault(secrets.encryptionKeys, embeddedApi);
-    const { workspaceId } = await makeMember(db);
+    const member = await makeMember(db);
+    const { workspaceId } = member;
     await addConnection(db, vault, { workspaceId, family: 'seller', key });
+    const channel = await addChannel(
+      { db, vault, member, allowPrivate: false },
+      { name: 'Chat', shape: 'slack', address },
+    );
+    const readAddress = async (by = vault) => {
+      const [row] = await db.select().from(alertChannels).where(eq(alertChannels.id, channel.id));
+      return (await openChannel(by, row ?? { id: '', workspaceId, jwe: '' }))?.address;
+    };
     const read = (by = vault) => findStoredKey(db, by, workspaceId, 'seller');
-    return { db, environment, secrets, vault, read };
+    return { db, environment, secrets, vault, read, readAddress };
   }
 
   it('stay readable while they are re-encrypted, and then need only the new encryption key', async () => {
-    const { db, environment, secrets, vault, read } = await setUp();
+    const { db, environment, secrets, vault, read, readAddress } = await setUp();
     const before = await readFile(join(folder, 'secrets/encryption-keys'), 'utf8');
     const answers: (string | undefined)[] = [];
     let rotating = true;
@@ -51,7 +66,7 @@ eachLedger('Stored keys', (ledger) => {
     const { renewed, kid } = await rotateKeys({ environment, secrets, db, vault });
     rotating = false;
     await Promise.all(asking);
-    expect(renewed).toBe(1);
+    expect(renewed).toBe(2);
     expect(new Set(answers)).toEqual(new Set([key]));
 
     const file = join(folder, 'secrets/encryption-keys');
@@ -62,7 +77,9 @@ eachLedger('Stored keys', (ledger) => {
     expect(await readFile(`${file}.old`, 'utf8')).toBe(`${before.trim()}\n`);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const restarted = await readSecrets(environment);
-    expect(await read(createVault(restarted.encryptionKeys, embeddedApi))).toMatchObject({ key });
+    const later = createVault(restarted.encryptionKeys, embeddedApi);
+    expect(await read(later)).toMatchObject({ key });
+    expect(await readAddress(later)).toBe(address);
   });
 
   it('move to the first configured encryption key, so that the others can be removed', async () => {
@@ -71,7 +88,7 @@ eachLedger('Stored keys', (ledger) => {
     const environment = { ...both, ENCRYPTION_KEYS: [entryOf('new', 'b'), entryOf('old', 'a')] };
     const secrets = await readSecrets(environment);
     const vault = createVault(secrets.encryptionKeys, embeddedApi);
-    expect(await rotateKeys({ environment, secrets, db, vault })).toMatchObject({ kid: 'new', renewed: 1 });
+    expect(await rotateKeys({ environment, secrets, db, vault })).toMatchObject({ kid: 'new', renewed: 2 });
     const [newest] = secrets.encryptionKeys;
     expect(await read(createVault([newest], embeddedApi))).toMatchObject({ key });
     expect(await rotateKeys({ environment, secrets, db, vault })).toMatchObject({ renewed: 0 });

@@ -4,7 +4,10 @@ import { readLanguage, titled } from '@/app/_server/language';
 import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
+import { managesChannels } from '@/features/alerts/change-channels';
 import { rulesOptions } from '@/features/alerts/client/alerts';
+import { channelsOptions } from '@/features/alerts/client/channels';
+import { ChannelsCard } from '@/features/alerts/screens/channels-card';
 import { RulesScreen } from '@/features/alerts/screens/rules-screen';
 import { getQueryClient } from '@/lib/client/client';
 
@@ -14,11 +17,13 @@ export default scoped(async function AlertsPage() {
   const { t } = await readLanguage();
   const context = await pageContext('view');
   const client = getQueryClient();
-  await prefetcher(client, context)(rulesOptions());
+  const prefetch = prefetcher(client, context);
+  await Promise.all([prefetch(rulesOptions()), prefetch(channelsOptions())]);
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <PageHeader tabbed title={t('pages.alerts')} description={t('alerts.description')} />
       <RulesScreen email={context.member.email} />
+      {managesChannels(context.member) ? <ChannelsCard /> : null}
     </HydrationBoundary>
   );
 });

@@ -73,5 +73,9 @@ export const audit: Translated<'audit'> = {
     alertChanged: 'Alarmregel geändert',
     alertDeleted: 'Alarmregel gelöscht',
     alertStopped: 'Mail einer Alarmregel beendet, über einen Link',
+    channelAdded: 'Alarmkanal hinzugefügt',
+    channelChanged: 'Alarmkanal geändert',
+    channelSecret: 'Secret eines Alarmkanals ersetzt',
+    channelDeleted: 'Alarmkanal gelöscht',
   },
 };

@@ -22,7 +22,7 @@ export const pageWords: Translated<'pageWords'> = {
   connections: 'API-Schlüssel Schlüssel Key Token Verkäufer Creator Plattform connections',
   members: 'Personen Team Benutzer Rollen einladen Einladung members mail e-mail smtp',
   tokens: 'API-Token Zugang Skript Programm Tabelle Bearer curl api tokens Live-Adresse Sheets Excel',
-  alerts: 'Benachrichtigung Glocke Grenze Regel Mail Warnung alerts',
+  alerts: 'Benachrichtigung Glocke Grenze Regel Mail Warnung Webhook Kanal Slack Teams Discord alerts',
   margins: 'Marge Prozent Wareneinsatz Deckungsbeitrag margins',
   currencies: 'Wechselkurse Berichtswährung umrechnen USD EUR currencies',
   data: 'Aktualisierung Zeitplan nachts automatisch Abgleich gespeichert Sicherung Zeitfenster Aktualität löschen data',

@@ -71,5 +71,9 @@ export const audit = {
     alertChanged: 'Changed an alert rule',
     alertDeleted: 'Deleted an alert rule',
     alertStopped: 'Stopped the mail of an alert rule, by a link',
+    channelAdded: 'Added an alert channel',
+    channelChanged: 'Changed an alert channel',
+    channelSecret: 'Replaced the secret of an alert channel',
+    channelDeleted: 'Deleted an alert channel',
   },
 } as const;

@@ -21,7 +21,7 @@ export const pageWords = {
   connections: 'api keys key token seller creator platform',
   members: 'people team users roles invite invitation workspace name mail smtp',
   tokens: 'api token access bearer script program curl spreadsheet live address sheets excel',
-  alerts: 'notify notification bell threshold limit rule mail anomaly',
+  alerts: 'notify notification bell threshold limit rule mail anomaly webhook channel Slack Teams Discord',
   margins: 'margin percent cost of goods contribution',
   currencies: 'exchange rates reporting currency convert usd eur',
   data: 'refresh schedule automatic nightly sync stored backup windows freshness download delete',

@@ -73,5 +73,9 @@ export const audit: Translated<'audit'> = {
     alertChanged: 'アラートルールを変更',
     alertDeleted: 'アラートルールを削除',
     alertStopped: 'リンクからアラートルールのメールを停止',
+    channelAdded: 'アラートチャンネルを追加',
+    channelChanged: 'アラートチャンネルを変更',
+    channelSecret: 'アラートチャンネルのシークレットを更新',
+    channelDeleted: 'アラートチャンネルを削除',
   },
 };

@@ -5,6 +5,7 @@ import { audit } from './audit';
 import { auth } from './auth';
 import { batches } from './batches';
 import { brands } from './brands';
+import { channels } from './channels';
 import { charts } from './charts';
 import { closing } from './closing';
 import { connections } from './connections';
@@ -51,6 +52,7 @@ export const ja: AllTranslated = {
   auth,
   batches,
   brands,
+  channels,
   charts,
   closing,
   connections,

@@ -1,0 +1,104 @@
+'use client';
+
+import { useId } from 'react';
+import { Form } from '@/components/form/form';
+import { FormField } from '@/components/form/form-field';
+import { useForm } from '@/components/form/use-form';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Select } from '@/components/ui/select';
+import { toast } from '@/components/ui/toast';
+import { channelLimits, type ShownChannel } from '@/features/alerts/channel-shape';
+import { useAddChannel, useChangeChannel } from '@/features/alerts/client/channels';
+import { useLanguage } from '@/lib/language/use-language';
+import { readField } from '@/lib/server/http/form';
+import { webhookShapes } from '@/lib/server/webhooks/webhook-shape';
+
+type Props = {
+  /** The channel to change. Null: a new one. */
+  channel: ShownChannel | null;
+  onClose: () => void;
+  /** Gets the secret of a new channel. */
+  onSecret: (once: { name: string; secret: string }) => void;
+};
+
+/** Adds a channel, or changes its name and address. */
+export function ChannelDialog({ channel, onClose, onSecret }: Props) {
+  const { t } = useLanguage();
+  const id = useId();
+  const add = useAddChannel();
+  const change = useChangeChannel();
+  const form = useForm({
+    send: async (sent) => {
+      const [name, address] = [readField(sent, 'name').trim(), readField(sent, 'address').trim()];
+      const issues = [
+        ...(name === '' ? [{ field: 'name', message: t('channels.form.nameMissing') }] : []),
+        ...(address === '' && !channel
+          ? [{ field: 'address', message: t('channels.form.addressMissing') }]
+          : []),
+      ];
+      if (issues.length > 0) return { issues };
+      if (channel) {
+        await change.mutateAsync({ id: channel.id, name, ...(address === '' ? {} : { address }) });
+      } else {
+        const shape = webhookShapes.find((known) => known === readField(sent, 'shape')) ?? 'webhook';
+        const { secret } = await add.mutateAsync({ name, address, shape });
+        if (secret) onSecret({ name, secret });
+      }
+      toast(t(channel ? 'channels.form.changed' : 'channels.form.added'), { tone: 'positive' });
+      onClose();
+      return {};
+    },
+    describeIssue: ({ message }) => t('channels.form.problem', { problem: message }),
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={channel ? t('channels.form.change', { name: channel.name }) : t('channels.form.title')}
+      description={t('channels.form.description')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button type="submit" form={id} variant="primary" pending={form.pending}>
+            {t(channel ? 'channels.form.save' : 'channels.add')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={id} className="grid gap-4">
+        <FormField
+          name="name"
+          label={t('channels.form.name')}
+          defaultValue={channel?.name ?? ''}
+          maxLength={channelLimits.name}
+          autoComplete="off"
+          required
+        />
+        {channel ? null : (
+          <FormField name="shape" label={t('channels.form.shape')}>
+            {(control) => (
+              <Select
+                {...control}
+                options={webhookShapes.map((value) => ({ value, label: t(`channels.shapes.${value}`) }))}
+              />
+            )}
+          </FormField>
+        )}
+        <FormField
+          name="address"
+          label={t('channels.form.address')}
+          hint={
+            channel
+              ? t('channels.form.keptHint', { address: channel.address ?? '' })
+              : t('channels.form.addressHint')
+          }
+          type="url"
+          maxLength={channelLimits.address}
+          autoComplete="off"
+          required={!channel}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { channelChangesSchema, newChannelSchema } from '@/features/alerts/channel';
+import type { ShownChannel, ShownDelivery } from '@/features/alerts/channel-shape';
+import { render } from '@/lib/testing/render';
+import { ChannelsCard } from './channels-card';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const channel: ShownChannel = {
+  ...{ id: '5d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21', name: 'Ops', shape: 'webhook', disabled: null },
+  address: 'hooks.example/…abcd',
+};
+const delivery: ShownDelivery = {
+  ...{ id: '7d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21', rule: 'Low sales', state: 'waiting', status: 503 },
+  ...{ problem: null, at: '2026-11-04T06:00:00.000Z', nextAt: '2026-11-04T06:05:00.000Z' },
+};
+const secret = 'whsec_c2VjcmV0';
+
+function show(channels: ShownChannel[], { tested = delivery } = {}) {
+  const sent: { path: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (path.endsWith('/deliveries')) return Response.json({ deliveries: [delivery] });
+    if (method === 'GET') return Response.json({ channels, manages: true });
+    sent.push({ path: `${method} ${path}`, body: body ? JSON.parse(String(body)) : undefined });
+    if (/tests$|attempts$/.test(path)) return Response.json(tested);
+    return Response.json({ id: channel.id, secret });
+  });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ChannelsCard />
+    </QueryClientProvider>,
+  );
+  return sent;
+}
+
+const press = async (name: string, at = 0) => {
+  const buttons = await screen.findAllByRole('button', { name, hidden: true });
+  await act(async () => buttons.at(at)?.click());
+};
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } });
+
+it('adds a channel in the shape that the server takes, and shows its secret once', async () => {
+  const sent = show([]);
+  expect(await screen.findByText('No channels yet')).toBeTruthy();
+  await press('Add channel');
+  await screen.findByLabelText('Shape');
+  await press('Add channel', -1);
+  for (const missing of ['Enter a name', 'Enter the address'])
+    expect(await screen.findByText(missing)).toBeTruthy();
+  fill('Name', 'Ops');
+  fill('Address', 'https://hooks.example/abcd');
+  await press('Add channel', -1);
+  expect(await screen.findByDisplayValue(secret)).toBeTruthy();
+  const body = { name: 'Ops', address: 'https://hooks.example/abcd', shape: 'webhook' };
+  expect(sent).toEqual([{ path: 'POST /api/alert-channels', body }]);
+  expect(newChannelSchema.safeParse(body).success).toBe(true);
+  await press('Done');
+  expect(screen.queryByDisplayValue(secret)).toBeNull();
+});
+
+it('changes a channel, and keeps its address if none is entered', async () => {
+  const sent = show([channel]);
+  await press('Change Ops');
+  expect(await screen.findByText('Leave it empty to keep hooks.example/…abcd.')).toBeTruthy();
+  fill('Name', 'Team');
+  await press('Save');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toEqual([{ path: `PATCH /api/alert-channels/${channel.id}`, body: { name: 'Team' } }]);
+  expect(channelChangesSchema.safeParse(sent[0]?.body).success).toBe(true);
+});
+
+it('says why a test did not arrive, and why a channel is disabled', async () => {
+  const tested: ShownDelivery = { ...delivery, rule: null, state: 'failed', status: null, problem: 'tls' };
+  show([{ ...channel, disabled: 'gone' }], { tested });
+  expect(await screen.findByText(/Its receiver answered that it has gone/)).toBeTruthy();
+  await press('Send a test to Ops');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The test was not delivered. The host of its address has no valid certificate.',
+  );
+});
+
+it('lists deliveries with what became of them, and sends one again', async () => {
+  const sent = show([channel]);
+  await press('Deliveries of Ops');
+  expect(await screen.findByText('HTTP status 503.')).toBeTruthy();
+  for (const text of ['Waiting', 'Low sales']) expect(screen.getByText(text)).toBeTruthy();
+  await press('Send Low sales again');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toEqual([{ path: `POST /api/alert-deliveries/${delivery.id}/attempts`, body: undefined }]);
+});
+
+it('replaces a secret and deletes a channel after a confirmation', async () => {
+  const sent = show([channel, { ...channel, id: '2', name: 'Chat', shape: 'slack' }]);
+  await screen.findByText('Chat');
+  expect(screen.queryByRole('button', { name: 'New secret for Chat' })).toBeNull();
+  await press('New secret for Ops');
+  await press('Replace secret');
+  expect(await screen.findByDisplayValue(secret)).toBeTruthy();
+  await press('Delete Chat');
+  await press('Delete channel');
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ path }) => path)).toEqual([
+    `POST /api/alert-channels/${channel.id}/secret`,
+    'DELETE /api/alert-channels/2',
+  ]);
+});

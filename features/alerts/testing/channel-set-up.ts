@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { alertDeliveries, alertRules } from '@/features/alerts/schema';
+import { eachDay } from '@/lib/data/days';
+import type { TestLedger } from '@/lib/data/testing/ledgers';
+import { reportRow } from '@/lib/data/testing/rows';
+import { testVault } from '@/lib/server/connections/testing/vault';
+import { createWebhookCaller } from '@/lib/server/webhooks/call-webhook';
+import { alertChannels } from '@/lib/server/webhooks/schema';
+import type { WebhookShape } from '@/lib/server/webhooks/webhook-shape';
+import { english } from '@/lib/testing/english';
+import { addChannel } from '../change-channels';
+import { listDeliveries } from '../list-channels';
+import { sendDeliveries } from '../send-deliveries';
+import { sendAgain, sendTest } from '../send-now';
+import { noon, setUpAlerts, writeRule } from './alert-set-up';
+
+const last = '2026-06-29';
+const range = { from: '2026-06-20', to: last };
+const { signal } = new AbortController();
+export const site = 'https://deck.example';
+
+const rowsOf = (lastSales: number) =>
+  eachDay(range).map((date) => reportRow({ date, sales: date === last ? lastSales : 200, final: false }));
+
+/** A rule whose alert waits for a channel at `url`. Tests set `clock.now`, by which it is sent. */
+export async function setUpChannel(
+  ledger: TestLedger,
+  url: string,
+  { shape = 'webhook', name = 'Low sales' }: { shape?: WebhookShape; name?: string } = {},
+) {
+  const world = await setUpAlerts(ledger);
+  const { db, member, workspaceId } = world;
+  const clock = { now: noon('2026-06-30') };
+  const changing = { db, member, vault: testVault, allowPrivate: true };
+  const channel = await addChannel(changing, { name: 'Ops', shape, address: url });
+  await world.fetch(rowsOf(80), range, clock.now);
+  const rule = await world.add(writeRule({}, { name, channel: channel.id }), clock.now);
+  await world.evaluate(clock.now);
+  const callWebhook = createWebhookCaller({ allowPrivate: true });
+  const parts = { ...{ db, vault: testVault, callWebhook, site, workspaceId }, now: () => clock.now };
+  const ofChannel = eq(alertDeliveries.channelId, channel.id);
+  const byHand = { ...parts, member, language: english };
+  return {
+    ...world,
+    ...{ channel, rule, clock, changing, parts },
+    pass: (minutes: number) => {
+      clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+    },
+    send: (others: Partial<typeof parts> = {}) => sendDeliveries({ ...parts, ...others }, signal),
+    test: () => sendTest(byHand, channel.id),
+    again: (id: string) => sendAgain(byHand, id),
+    /** Rows arrive that take the alert back. */
+    correct: async () => {
+      await world.fetch(rowsOf(120), range, clock.now);
+      await world.evaluate(clock.now);
+    },
+    deliveries: async () => (await listDeliveries({ db, member }, channel.id)).deliveries,
+    rows: () => db.select().from(alertDeliveries).where(ofChannel),
+    readChannel: async () =>
+      (await db.select().from(alertChannels).where(eq(alertChannels.id, channel.id)))[0],
+    setRule: (values: Partial<typeof alertRules.$inferInsert>) =>
+      db.update(alertRules).set(values).where(eq(alertRules.id, rule.id)),
+  };
+}

@@ -1,0 +1,7 @@
+/** Whose body a webhook gets: our own JSON, or a message for a chat. */
+export const webhookShapes = ['webhook', 'slack', 'teams', 'discord'] as const;
+export type WebhookShape = (typeof webhookShapes)[number];
+
+/** Why a webhook could not be called. */
+export const callProblems = ['address', 'name', 'tls', 'timeout', 'connection'] as const;
+export type CallProblem = (typeof callProblems)[number];
