@@ -86,11 +86,13 @@ eachLedger('deliveries of alerts', (ledger) => {
     const world = await setUpChannel(ledger(), url);
     answer(500);
     const at: number[] = [];
-    for (let minute = 0; minute <= 25 * 60; minute += 5) {
+    let passed = 0;
+    for (const minute of [0, 4, 5, 19, 20, 64, 65, 199, 200, 604, 605, 1_439, 1_441, 1_820]) {
+      world.pass(minute - passed);
+      passed = minute;
       const before = receiver.received.length;
       await world.send();
       if (receiver.received.length > before) at.push(minute);
-      world.pass(5);
     }
     expect(at).toEqual([0, 5, 20, 65, 200, 605]);
     expect(new Set(ids()).size).toBe(1);

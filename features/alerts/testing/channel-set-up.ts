@@ -36,7 +36,7 @@ export async function setUpChannel(
   await world.fetch(rowsOf(80), range, clock.now);
   const rule = await world.add(writeRule({}, { name, channel: channel.id }), clock.now);
   await world.evaluate(clock.now);
-  const callWebhook = createWebhookCaller({ allowPrivate: true });
+  const callWebhook = createWebhookCaller({ allowPrivate: true, timeoutMs: 60_000 });
   const parts = { ...{ db, vault: testVault, callWebhook, site, workspaceId }, now: () => clock.now };
   const ofChannel = eq(alertDeliveries.channelId, channel.id);
   const byHand = { ...parts, member, language: english };

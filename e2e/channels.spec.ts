@@ -1,0 +1,51 @@
+import { openWebhookReceiver } from '@/lib/server/webhooks/testing/webhook-receiver';
+import { expectToLookRight } from './accessible';
+import { signUp } from './account';
+import { expect, signedOut as test } from './fixtures';
+import { waitUntilReady } from './ready';
+
+test('a channel is added, gets a test, and lists it @http', async ({ page }) => {
+  test.slow();
+  const receiver = await openWebhookReceiver();
+  await signUp(page, 'Channel Keeper');
+  await page.goto('/settings/alerts');
+  await waitUntilReady(page);
+  await page.getByRole('button', { name: 'Add channel' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Ops');
+  await dialog.getByLabel('Address').fill('https://169.254.169.254/');
+  await dialog.getByRole('button', { name: 'Add channel' }).click();
+  await expect(dialog.getByText('This must not be an address of a private network.')).toBeVisible();
+  await dialog.getByLabel('Address').fill(`${receiver.url}/hook/a-secret-of-the-address`);
+  await dialog.getByRole('button', { name: 'Add channel' }).click();
+  await expect(page.getByRole('textbox', { name: 'Signing secret' })).toHaveValue(/^whsec_[\w+/]{43}=$/);
+  await page.getByRole('button', { name: 'Done' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Ops' });
+  await expect(row.getByText(`127.0.0.1:${receiver.port}/…ress`)).toBeVisible();
+
+  await row.getByRole('button', { name: 'Send a test to Ops' }).click();
+  await expect(page.getByText('The test was delivered')).toBeVisible();
+  receiver.answer = () => ({ status: 500 });
+  await row.getByRole('button', { name: 'Send a test to Ops' }).click();
+  await expect(row.getByRole('alert')).toHaveText('The test was not delivered. HTTP status 500.');
+  await expectToLookRight(page);
+  const sent = receiver.received.map(({ headers, body }) => [headers['webhook-id'], JSON.parse(body).type]);
+  expect(sent.map(([, type]) => type)).toEqual(['channel.test', 'channel.test']);
+
+  await row.getByRole('button', { name: 'Deliveries of Ops' }).click();
+  const items = page.getByRole('dialog').getByRole('listitem');
+  await expect(items).toHaveCount(2);
+  await expect(items.first()).toContainText('Failed');
+  await expect(items.last()).toContainText('Delivered');
+  receiver.answer = () => ({ status: 204 });
+  await items.first().getByRole('button', { name: 'Send Test again' }).click();
+  await expect(items.first()).toContainText('Delivered');
+  expect(receiver.received.at(-1)?.headers['webhook-id']).toBe(sent[1]?.[0]);
+  await expectToLookRight(page);
+  await page.keyboard.press('Escape');
+  expect(await page.content()).not.toContain('a-secret-of-the-address');
+  await row.getByRole('button', { name: 'Delete Ops' }).click();
+  await page.getByRole('button', { name: 'Delete channel' }).click();
+  await expect(page.getByText('No channels yet')).toBeVisible();
+  await receiver.close();
+});
