@@ -9,7 +9,7 @@ export const subjectKinds = ['brand', 'creator', 'product'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** What a rule is about, if not about everything. `name`: as it was when the rule was made; null if unknown. */
-export type Subject = { kind: SubjectKind; id: string; name: string | null };
+export type Subject<Kind extends string = SubjectKind> = { kind: Kind; id: string; name: string | null };
 
 /** A metric over the last complete days, in one currency. `subject` null: of everything. */
 export type Watched = { metric: AlertMetric; days: number; currency: string; subject: Subject | null };
@@ -21,22 +21,49 @@ type ChangeValues = Watched & { percent: string };
 /** Which side of its limit a figure is on; of a change, whether it rose or fell. */
 export type Side = 'above' | 'below';
 
-/** What a crossing was computed from. All days of the ranges were stored and complete. */
-export type MetricFacts = {
-  side: Side;
+/** The receipt of figures. All days of the range were stored and complete. */
+export type FactReceipt = {
   range: DayRange;
-  value: string;
-  compared: { range: DayRange; value: string } | null;
   /** The oldest fetch of the rows. */
   asOf: string;
   /** The day until which the figures may change. Null if they are final. */
   changesUntil: Day | null;
 };
 
+/** What a crossing was computed from. */
+export type MetricFacts = FactReceipt & {
+  side: Side;
+  value: string;
+  compared: { range: DayRange; value: string } | null;
+};
+
+/** Which pace of a campaign a rule waits for, as the campaign's page names it. */
+export const paces = ['early', 'slow'] as const;
+export type Pace = (typeof paces)[number];
+
+/** A campaign's pace on the last day of the range, in the program's currency. `projected` and `runsOut` are estimates. */
+export type CampaignFacts = FactReceipt & {
+  campaign: { id: string; name: string };
+  state: Pace | 'spent';
+  starts: Day;
+  ends: Day;
+  budget: number;
+  /** Exact decimal text. */
+  commission: string;
+  projected: number | null;
+  runsOut: Day | null;
+  daysLeft: number;
+};
+
 /** The values and the facts of each kind of rule. */
 export type Kinds = {
   threshold: { values: ThresholdValues; facts: MetricFacts };
   change: { values: ChangeValues; facts: MetricFacts };
+  /** `subject` null: of every campaign. */
+  campaignBudget: {
+    values: { direction: Pace; subject: Subject<'campaign'> | null };
+    facts: CampaignFacts;
+  };
   /** `since`: the last moment that the key worked; null if it never did. */
   keyRejected: {
     values: Record<string, never>;
@@ -48,12 +75,16 @@ export type Kinds = {
 export type KindName = keyof Kinds;
 
 /** In display order. */
-export const kindNames = [
-  'threshold',
-  'change',
-  'keyRejected',
-  'notRefreshed',
-] as const satisfies readonly KindName[];
+export const kindGroups = {
+  figures: ['threshold', 'change'],
+  campaigns: ['campaignBudget'],
+  api: ['keyRejected', 'notRefreshed'],
+} as const satisfies Record<string, readonly KindName[]>;
+
+export const kindNames: readonly KindName[] = Object.values(kindGroups).flat();
+
+/** Kinds whose alerts can be computed for days gone by. */
+export const previewedKinds: readonly KindName[] = ['threshold', 'change', 'campaignBudget'];
 
 export type Facts<K extends KindName = KindName> = Kinds[K]['facts'];
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { operation } from '@/lib/api/operation';
 import { uuid } from '@/lib/contract/parameters';
-import { addRule, nameSubject } from './add-rule';
+import { addRule } from './add-rule';
 import { changeRule, deleteRule } from './change-rule';
 import { listAlerts, readAlerts } from './list-alerts';
 import { listRules } from './list-rules';
+import { nameSubject } from './name-subject';
 import { previewRule } from './preview-rule';
 import { newRuleSchema, previewSchema, readAlertsSchema, ruleChangesSchema } from './rule';
 import { evaluateSoon } from './schedule-alerts';
@@ -61,7 +62,7 @@ export const alertsApi = {
     scope: null,
     body: previewSchema,
     answer: async (workspace, { body: { condition } }) => {
-      await nameSubject(workspace.store, workspace.id, condition);
+      await nameSubject(workspace, workspace.id, condition);
       return previewRule(workspace, condition);
     },
   }),

@@ -6,7 +6,9 @@ import { toUnits, unitsText } from '@/lib/data/units';
 import { createNumberFormat } from '@/lib/language/format/number';
 import type { Language } from '@/lib/language/language';
 import type { MetricFacts, Watched } from './alert-shape';
+import { clipName } from './clip-name';
 import { type Figure, factsOn, isBeyond, type Judge, listCrossings, takenBack } from './crossings';
+import { completeBasis } from './fact-receipt';
 import { filtersOf, lookedBack, readHistory } from './history';
 import type { Findings, Kind, KindParts } from './kind';
 import { changeValues, thresholdValues } from './values';
@@ -38,7 +40,10 @@ async function lookAt(
           return facts ? [{ period: day, facts }] : [];
         }),
     takenBack: ({ period, facts: { side } }) => takenBack(history, figure, { day: period, today, side }),
-    preview: { days, unknown, holds: isBeyond(history, figure, yesterday) && !days.includes(yesterday) },
+    preview: () => ({
+      ...{ dataset: 'reports', days, unknown },
+      holds: isBeyond(history, figure, yesterday) && !days.includes(yesterday),
+    }),
   };
 }
 
@@ -64,6 +69,9 @@ const hundredPercent = toUnits('100');
 /** The same number of days, shifted by whole weeks. */
 const weeksBefore = (days: number): number => Math.ceil(days / 7) * 7;
 
+const basedOn = ({ range, compared }: MetricFacts) =>
+  completeBasis('reports', compared ? [range, compared.range] : [range]);
+
 export const threshold: Kind<'threshold'> = {
   values: thresholdValues,
   look: (parts, values) => {
@@ -80,6 +88,7 @@ export const threshold: Kind<'threshold'> = {
       ...nameFigures(language, values, facts),
       limit: writeFigure(language, values, values.value),
     }),
+  basedOn,
   pathOf: writePath,
 };
 
@@ -99,6 +108,7 @@ export const change: Kind<'change'> = {
       ...nameFigures(language, values, facts),
       limit: writePercent(language, values.percent),
     }),
+  basedOn,
   pathOf: writePath,
 };
 
@@ -120,11 +130,6 @@ function nameWatched({ t }: Language, { metric, days, currency, subject }: Watch
     days: t('alerts.days', { days }),
   };
 }
-
-const longestName = 60;
-
-const clipName = (name: string): string =>
-  name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name;
 
 function nameFigures(language: Language, watched: Watched, { range, value, compared }: MetricFacts) {
   const { format } = language;

@@ -18,8 +18,9 @@ export async function previewRule(
   const ledger = { workspaceId: id, store, now };
   const { preview } = await lookFor({ db, ledger }, condition);
   if (!preview) return null;
+  const { dataset, ...found } = preview();
   const today = toDay(nowOf(ledger));
   const range = { from: addDays(today, -lookedBack), to: addDays(today, -1) };
-  const receipt = await readReceipt(store.read, ledger, datasets.reports.sources, range);
-  return { range, ...preview, basis: makeBasis([rowsBasis(['reports'], range, receipt)]) };
+  const receipt = await readReceipt(store.read, ledger, datasets[dataset].sources, range);
+  return { range, ...found, basis: makeBasis([rowsBasis([dataset], range, receipt)]) };
 }

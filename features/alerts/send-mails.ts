@@ -120,13 +120,13 @@ const nextState: Record<'sent' | Unsent, MailState> = {
 
 const nameMail = (alertId: string): string => `alert-${alertId}`;
 
-/** Names of the API may try to break a mail. */
-function cleanNames(event: Event): Event {
-  const copy = structuredClone(event);
-  const subject = 'subject' in copy.values ? copy.values.subject : null;
-  if (subject) subject.name = cleanName(subject.name ?? subject.id);
-  return copy;
-}
+/** Names of the API may try to break a mail: everything with a name gets a clean one, or else its id. */
+const cleanNames = (event: Event): Event =>
+  JSON.parse(JSON.stringify(event), (_, value) =>
+    value && typeof value === 'object' && 'name' in value
+      ? { ...value, name: cleanName(String(value.name ?? value.id)) }
+      : value,
+  );
 
 /** The alert that a correction takes back. */
 async function findFirst(

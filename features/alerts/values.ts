@@ -3,7 +3,7 @@ import { currencyProblem, isKnownCurrency } from '@/features/rates/known-currenc
 import { isUuid, toId } from '@/lib/contract/uuid';
 import { oneOf } from '@/lib/data/query/query-parameters';
 import { alertLimits, findDecimalProblem } from './alert-rule';
-import { alertMetrics, subjectKinds } from './alert-shape';
+import { alertMetrics, paces, subjectKinds } from './alert-shape';
 
 const wholeFrom = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
@@ -16,27 +16,30 @@ const decimal = z.string({ error: 'must be text, such as "1500.50"' }).superRefi
   if (message) context.addIssue({ code: 'custom', message });
 });
 
-const subject = z
-  .strictObject({
-    kind: oneOf(subjectKinds),
-    id: z
-      .string({ error: 'must be text' })
-      .min(1, { error: 'must not be empty' })
-      .max(alertLimits.id, { error: `must have at most ${alertLimits.id} characters` }),
-  })
-  .superRefine(({ kind, id }, context) => {
-    // Only product ids may have any format.
-    if (kind !== 'product' && !isUuid(id)) {
-      context.addIssue({ code: 'custom', path: ['id'], message: 'must be a UUID' });
-    }
-  })
-  .transform(({ kind, id }) => ({ kind, id: kind === 'product' ? id : toId(id), name: null }));
+/** Subjects whose ids are UUIDs. Others may have any format. */
+const ofUuids: readonly string[] = ['brand', 'creator', 'campaign'];
+
+const subjectOf = <const Kinds extends readonly [string, ...string[]]>(kinds: Kinds) =>
+  z
+    .strictObject({
+      kind: oneOf(kinds),
+      id: z
+        .string({ error: 'must be text' })
+        .min(1, { error: 'must not be empty' })
+        .max(alertLimits.id, { error: `must have at most ${alertLimits.id} characters` }),
+    })
+    .superRefine(({ kind, id }, context) => {
+      if (ofUuids.includes(kind) && !isUuid(id)) {
+        context.addIssue({ code: 'custom', path: ['id'], message: 'must be a UUID' });
+      }
+    })
+    .transform(({ kind, id }) => ({ kind, id: ofUuids.includes(kind) ? toId(id) : id, name: null }));
 
 const watched = {
   metric: oneOf(alertMetrics),
   days: wholeFrom(1, alertLimits.days),
   currency: z.string({ error: currencyProblem }).refine(isKnownCurrency, { error: currencyProblem }),
-  subject: subject.nullable().default(null),
+  subject: subjectOf(subjectKinds).nullable().default(null),
 };
 
 export const thresholdValues = z.strictObject({
@@ -45,5 +48,9 @@ export const thresholdValues = z.strictObject({
   value: decimal,
 });
 export const changeValues = z.strictObject({ ...watched, percent: decimal });
+export const campaignBudgetValues = z.strictObject({
+  direction: oneOf(paces),
+  subject: subjectOf(['campaign']).nullable().default(null),
+});
 export const noValues = z.strictObject({});
 export const notRefreshedValues = z.strictObject({ hours: wholeFrom(1, alertLimits.hours) });

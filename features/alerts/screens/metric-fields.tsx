@@ -5,19 +5,24 @@ import { useState } from 'react';
 import { FormField } from '@/components/form/form-field';
 import { Select } from '@/components/ui/select';
 import { alertLimits } from '@/features/alerts/alert-rule';
-import { alertMetrics, type SubjectKind, subjectKinds } from '@/features/alerts/alert-shape';
+import { alertMetrics, subjectKinds } from '@/features/alerts/alert-shape';
+import type { RuleDraft } from '@/features/alerts/client/rule-draft';
 import { marginSubjectsOptions } from '@/features/profit/client/margins';
 import { knownCurrencies } from '@/features/rates/known-currencies';
 import { useLanguage } from '@/lib/language/use-language';
 import { fieldOf } from './read-rule-form';
 
 /** What a rule watches, and its limit. */
-export function MetricFields({ kind }: { kind: 'threshold' | 'change' }) {
+export function MetricFields({ kind, draft }: { kind: 'threshold' | 'change'; draft: RuleDraft }) {
   const { t } = useLanguage();
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-3">
-        <FormField name={fieldOf('metric')} label={t('alerts.form.metric')}>
+        <FormField
+          name={fieldOf('metric')}
+          label={t('alerts.form.metric')}
+          defaultValue={draft.metric ?? 'sales'}
+        >
           {(control) => (
             <Select
               {...control}
@@ -31,17 +36,21 @@ export function MetricFields({ kind }: { kind: 'threshold' | 'change' }) {
           type="number"
           min={1}
           max={alertLimits.days}
-          defaultValue="7"
+          defaultValue={draft.days ?? '7'}
           required
         />
-        <FormField name={fieldOf('currency')} label={t('alerts.form.currency')}>
+        <FormField
+          name={fieldOf('currency')}
+          label={t('alerts.form.currency')}
+          defaultValue={draft.currency ?? knownCurrencies[0]}
+        >
           {(control) => (
             <Select {...control} options={knownCurrencies.map((value) => ({ value, label: value }))} />
           )}
         </FormField>
       </div>
       {kind === 'threshold' ? <ThresholdFields /> : <PercentField />}
-      <SubjectFields />
+      <SubjectFields draft={draft} />
     </>
   );
 }
@@ -86,9 +95,9 @@ function PercentField() {
 }
 
 /** Whether the rule is about everything, or one brand, creator or product. */
-function SubjectFields() {
+function SubjectFields({ draft }: { draft: RuleDraft }) {
   const { t } = useLanguage();
-  const [kind, setKind] = useState<SubjectKind>();
+  const [kind, setKind] = useState(subjectKinds.find((name) => name === draft.subject));
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <FormField name={fieldOf('subject')} label={t('alerts.form.about')}>
@@ -105,13 +114,14 @@ function SubjectFields() {
         )}
       </FormField>
       {kind === 'brand' ? (
-        <BrandField />
+        <BrandField draft={draft} />
       ) : kind ? (
         <FormField
           key={kind}
           name={fieldOf('subject.id')}
           label={t('alerts.form.subjectId')}
           hint={t(kind === 'product' ? 'alerts.form.productHint' : 'alerts.form.subjectHint')}
+          defaultValue={kind === draft.subject ? (draft.id ?? '') : ''}
           autoComplete="off"
           required
         />
@@ -120,13 +130,20 @@ function SubjectFields() {
   );
 }
 
-function BrandField() {
+function BrandField({ draft }: { draft: RuleDraft }) {
   const { t } = useLanguage();
   const subjects = useQuery(marginSubjectsOptions());
   const brands = subjects.data?.brands ?? [];
   const first = t(subjects.isPending ? 'ui.loading' : 'alerts.form.brandChoose');
   return (
-    <FormField name={fieldOf('subject.id')} label={t('alerts.form.brand')} required>
+    <FormField
+      // Options that arrive later would not be chosen.
+      key={brands.length}
+      name={fieldOf('subject.id')}
+      label={t('alerts.form.brand')}
+      defaultValue={draft.subject === 'brand' ? (draft.id ?? '') : ''}
+      required
+    >
       {(control) => (
         <Select
           {...control}

@@ -15,6 +15,11 @@ export function readCondition(kind: KindName, sent: FormData, locale: string): C
   const text = (name: string) => readField(sent, fieldOf(name)).trim();
   if (kind === 'keyRejected') return { kind, values: {} };
   if (kind === 'notRefreshed') return { kind, values: { hours: Number(text('hours')) } };
+  if (kind === 'campaignBudget') {
+    const id = text('subject.id');
+    const direction = text('direction') === 'slow' ? 'slow' : 'early';
+    return { kind, values: { direction, subject: id ? { kind: 'campaign', id } : null } };
+  }
   const currency = text('currency');
   const metric = alertMetrics.find((name) => name === text('metric')) ?? 'sales';
   const subjectKind = subjectKinds.find((name) => name === text('subject'));

@@ -7,7 +7,11 @@ import { newRuleSchema, previewSchema } from '@/features/alerts/rule';
 import { render } from '@/lib/testing/render';
 import { RulesScreen } from './rules-screen';
 
+const address = vi.hoisted(() => ({ search: '' }));
+vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(address.search) }));
+
 afterEach(() => {
+  address.search = '';
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -22,10 +26,18 @@ const preview: PreviewAnswer = {
   basis: { complete: false, rows: [], lists: [] },
 };
 
+const campaign = { id: 'ca000000-0000-4000-8000-000000000001', name: 'Summer' };
+const brand = { id: 'b0000000-0000-4000-8000-00000000000a', name: 'Acme' };
+/** What the form offers, by path. */
+const lists: Record<string, unknown> = {
+  '/api/catalog/campaigns': { rows: [{ campaign, pacing: { state: 'steady' } }] },
+  '/api/margins/subjects': { brands: [brand], categories: [] },
+};
+
 function show(rules: ShownRule[], { mailing = true } = {}) {
   const sent: { path: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method === 'GET') return Response.json({ rules, mailing });
+    if (method === 'GET') return Response.json(lists[path.split('?')[0] ?? ''] ?? { rules, mailing });
     sent.push({ path: `${method} ${path}`, body: body ? JSON.parse(String(body)) : undefined });
     return Response.json(path.endsWith('/previews') ? preview : { id: rule.id });
   });
@@ -96,6 +108,44 @@ it('asks for what each kind needs, and offers no mail where none can be sent', a
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toEqual({
     ...{ name: 'Rule', mail: false, condition: { kind: 'notRefreshed', values: { hours: 48 } } },
+  });
+});
+
+/** Opens the page at an address. */
+function visit(search: string) {
+  address.search = search;
+  window.history.replaceState(null, '', `?${search}`);
+  return show([]);
+}
+
+/** The condition that is sent after the fields of a kind are filled, which the server takes. */
+async function sendOf(sent: ReturnType<typeof show>) {
+  fill('Name', 'Rule');
+  await press('Add rule', -1);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  const rule = newRuleSchema.safeParse(sent[0]?.body);
+  expect(rule.error).toBeUndefined();
+  return rule.data?.condition;
+}
+
+it('begins with what the address asks for, and forgets it when it closes', async () => {
+  const sent = visit(`add=threshold&metric=clicks&days=14&currency=GBP&subject=brand&id=${brand.id}`);
+  await screen.findByRole('option', { name: 'Acme', hidden: true });
+  fill('Value', '10');
+  const values = { metric: 'clicks', days: 14, currency: 'GBP', direction: 'below', value: '10' };
+  const subject = { kind: 'brand', id: brand.id, name: null };
+  expect(await sendOf(sent)).toEqual({ kind: 'threshold', values: { ...values, subject } });
+  await vi.waitFor(() => expect(location.search).toBe(''));
+});
+
+it('takes a campaign and its pace', async () => {
+  const sent = visit(`add=campaignBudget&id=${campaign.id}`);
+  await screen.findByRole('option', { name: 'Summer', hidden: true });
+  fill('The budget', 'slow');
+  expect(screen.getByRole('button', { name: 'Preview', hidden: true })).toBeTruthy();
+  expect(await sendOf(sent)).toEqual({
+    kind: 'campaignBudget',
+    values: { direction: 'slow', subject: { kind: 'campaign', id: campaign.id, name: null } },
   });
 });
 

@@ -37,6 +37,31 @@ export const alerts: Translated<'alerts'> = {
           'Korrektur: {metric}, {range} ({of}), ist nicht um mehr als {limit} gefallen: {value} nach {before} ({beforeRange})',
       },
     },
+    campaignBudget: {
+      label: 'Ein Kampagnenbudget reicht nicht oder bleibt übrig',
+      about: {
+        early: {
+          any: 'Jede Kampagne, deren Budget vor ihrem Ende aufgebraucht ist',
+          one: '{name}: Budget ist vor dem Ende aufgebraucht',
+        },
+        slow: {
+          any: 'Jede Kampagne, die ihr Budget bis zum Ende nicht ausgibt',
+          one: '{name}: Budget wird bis zum Ende nicht ausgegeben',
+        },
+      },
+      told: {
+        early:
+          'Schätzung: Budget von {name} etwa am {runsOut} aufgebraucht, noch {days, plural, one {# Tag} other {# Tage}}. Bis {day}: {spent} von {budget}',
+        slow: 'Schätzung: {name} gibt bis zum Ende {projected} von {budget} aus, noch {days, plural, one {# Tag} other {# Tage}}. Bis {day}: {spent}',
+        spent:
+          'Budget von {name} aufgebraucht, noch {days, plural, one {# Tag} other {# Tage}}. Bis {day}: {spent} von {budget}',
+      },
+      corrected: {
+        early:
+          'Korrektur: Budget von {name} reichte nach Schätzung bis zum Ende. Bis {day}: {spent} von {budget}',
+        slow: 'Korrektur: {name} gab nach Schätzung das Budget aus. Bis {day}: {spent} von {budget}',
+      },
+    },
     keyRejected: {
       label: 'Die API lehnt einen Schlüssel ab',
       about: 'Die API lehnt einen Schlüssel ab',
@@ -84,6 +109,11 @@ export const alerts: Translated<'alerts'> = {
     confirm: 'Regel löschen',
     done: 'Die Regel wurde gelöscht',
   },
+  groups: {
+    figures: 'Zahlen',
+    campaigns: 'Kampagnen',
+    api: 'Die API',
+  },
   form: {
     title: 'Regel hinzufügen',
     description: 'Eine Regel meldet sich, wenn die Grenze überschritten wird, einmal pro Mal.',
@@ -101,6 +131,12 @@ export const alerts: Translated<'alerts'> = {
     hours: 'Stunden ohne neue Daten',
     about: 'Nur für',
     all: 'Alles',
+    pace: 'Das Budget',
+    early: 'Ist vor dem Ende aufgebraucht',
+    slow: 'Wird bis zum Ende nicht ausgegeben',
+    paceHint: 'Nach der Schätzung auf der Seite der Kampagne.',
+    campaign: 'Kampagne',
+    anyCampaign: 'Jede Kampagne',
     brand: 'Eine Marke',
     creator: 'Einen Creator',
     product: 'Ein Produkt',

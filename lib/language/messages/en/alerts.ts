@@ -35,6 +35,31 @@ export const alerts = {
           'Correction: {metric} of {range} ({of}) did not fall by more than {limit}: {value}, from {before} of {beforeRange}',
       },
     },
+    campaignBudget: {
+      label: 'A campaign’s budget runs out early, or is not spent',
+      about: {
+        early: {
+          any: 'Any campaign that uses up its budget before it ends',
+          one: '{name} uses up its budget before it ends',
+        },
+        slow: {
+          any: 'Any campaign that does not spend its budget by its end',
+          one: '{name} does not spend its budget by its end',
+        },
+      },
+      told: {
+        early:
+          'Estimate: the budget of {name} is used up around {runsOut}, {days, plural, one {# day} other {# days}} left. {spent} of {budget} spent by {day}',
+        slow: 'Estimate: {name} spends {projected} of {budget} by its end, {days, plural, one {# day} other {# days}} left. {spent} spent by {day}',
+        spent:
+          'The budget of {name} is used up, {days, plural, one {# day} other {# days}} left. {spent} of {budget} spent by {day}',
+      },
+      corrected: {
+        early:
+          'Correction: the budget of {name} was not running out before its end. {spent} of {budget} spent by {day}',
+        slow: 'Correction: {name} was on course to spend its budget. {spent} of {budget} spent by {day}',
+      },
+    },
     keyRejected: {
       label: 'The API rejects a key',
       about: 'The API rejects a key',
@@ -82,6 +107,11 @@ export const alerts = {
     confirm: 'Delete rule',
     done: 'The rule was deleted',
   },
+  groups: {
+    figures: 'Figures',
+    campaigns: 'Campaigns',
+    api: 'The API',
+  },
   form: {
     title: 'Add a rule',
     description: 'A rule fires when its limit is crossed, once per crossing.',
@@ -99,6 +129,12 @@ export const alerts = {
     hours: 'Hours without new data',
     about: 'Only for',
     all: 'Everything',
+    pace: 'The budget',
+    early: 'Is used up before the end',
+    slow: 'Is not spent by the end',
+    paceHint: 'By the estimate on the campaign’s page.',
+    campaign: 'Campaign',
+    anyCampaign: 'Any campaign',
     brand: 'One brand',
     creator: 'One creator',
     product: 'One product',

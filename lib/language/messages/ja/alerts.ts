@@ -33,6 +33,30 @@ export const alerts: Translated<'alerts'> = {
         below: '訂正：{range}の{metric}（{of}）の減少は{limit}以内でした：{beforeRange}の{before}から{value}',
       },
     },
+    campaignBudget: {
+      label: 'キャンペーン予算の不足・未消化',
+      about: {
+        early: {
+          any: 'いずれかのキャンペーンの予算が終了前になくなる',
+          one: '{name}の予算が終了前になくなる',
+        },
+        slow: {
+          any: 'いずれかのキャンペーンの予算が終了までに使い切れない',
+          one: '{name}の予算が終了までに使い切れない',
+        },
+      },
+      told: {
+        early:
+          '推定：{name}の予算は{runsOut}頃になくなります（残り{days, plural, other {#日}}）。{day}までに{budget}のうち{spent}を使用',
+        slow: '推定：{name}が終了までに使うのは{budget}のうち{projected}です（残り{days, plural, other {#日}}）。{day}までに{spent}を使用',
+        spent:
+          '{name}の予算がなくなりました（残り{days, plural, other {#日}}）。{day}までに{budget}のうち{spent}を使用',
+      },
+      corrected: {
+        early: '訂正：{name}の予算は終了まで足りる見込みでした。{day}までに{budget}のうち{spent}を使用',
+        slow: '訂正：{name}の予算は使い切れる見込みでした。{day}までに{budget}のうち{spent}を使用',
+      },
+    },
     keyRejected: {
       label: 'APIがキーを拒否したとき',
       about: 'APIがキーを拒否する',
@@ -80,6 +104,11 @@ export const alerts: Translated<'alerts'> = {
     confirm: 'ルールを削除',
     done: 'ルールを削除しました',
   },
+  groups: {
+    figures: '数値',
+    campaigns: 'キャンペーン',
+    api: 'API',
+  },
   form: {
     title: 'ルールを追加',
     description: '基準を超えるたびに1回お知らせします。',
@@ -97,6 +126,12 @@ export const alerts: Translated<'alerts'> = {
     hours: '新しいデータがない時間',
     about: '対象',
     all: 'すべて',
+    pace: '予算',
+    early: '終了前になくなる',
+    slow: '終了までに使い切れない',
+    paceHint: 'キャンペーンのページの推定によります。',
+    campaign: 'キャンペーン',
+    anyCampaign: 'すべてのキャンペーン',
     brand: '1つのブランド',
     creator: '1人のクリエイター',
     product: '1つの商品',
