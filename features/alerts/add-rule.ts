@@ -24,7 +24,7 @@ export async function addRule(
   requireCapability(member, 'view', 'write');
   const { workspaceId, userId } = member;
   if (mail) requireMail(canMail(member, mailing));
-  await nameSubject({ store }, workspaceId, condition);
+  await nameSubject({ db, store }, workspaceId, condition);
   return db.transaction(async (tx) => {
     const firstDay = addDays(toDay(now()), -1);
     const [added] = await tx

@@ -37,6 +37,18 @@ export type MetricFacts = FactReceipt & {
   compared: { range: DayRange; value: string } | null;
 };
 
+/** Whose sales a rule may watch: creators, and placements. */
+export const sellerKinds = ['creator', 'subid1', 'subid2', 'sharedid', 'link'] as const;
+export type SellerKind = (typeof sellerKinds)[number];
+
+type SalesValues = { subject: Subject<SellerKind> } & ({ event: 'first' } | { event: 'none'; days: number });
+
+/**
+ * Conversions of a day, or of days without one. Of a first sale, the range begins with the first stored day; `first` is the
+ * day of the first sale as it is known now.
+ */
+export type SalesFacts = MetricFacts & { first?: Day | null };
+
 /** Which pace of a campaign a rule waits for, as the campaign's page names it. */
 export const paces = ['early', 'slow'] as const;
 export type Pace = (typeof paces)[number];
@@ -59,6 +71,7 @@ export type CampaignFacts = FactReceipt & {
 export type Kinds = {
   threshold: { values: ThresholdValues; facts: MetricFacts };
   change: { values: ChangeValues; facts: MetricFacts };
+  creatorSales: { values: SalesValues; facts: SalesFacts };
   /** `subject` null: of every campaign. */
   campaignBudget: {
     values: { direction: Pace; subject: Subject<'campaign'> | null };
@@ -76,7 +89,7 @@ export type KindName = keyof Kinds;
 
 /** In display order. */
 export const kindGroups = {
-  figures: ['threshold', 'change'],
+  figures: ['threshold', 'change', 'creatorSales'],
   campaigns: ['campaignBudget'],
   api: ['keyRejected', 'notRefreshed'],
 } as const satisfies Record<string, readonly KindName[]>;
@@ -84,7 +97,7 @@ export const kindGroups = {
 export const kindNames: readonly KindName[] = Object.values(kindGroups).flat();
 
 /** Kinds whose alerts can be computed for days gone by. */
-export const previewedKinds: readonly KindName[] = ['threshold', 'change', 'campaignBudget'];
+export const previewedKinds: readonly KindName[] = ['threshold', 'change', 'creatorSales', 'campaignBudget'];
 
 export type Facts<K extends KindName = KindName> = Kinds[K]['facts'];
 
@@ -142,7 +155,16 @@ export type ShownAlert = {
 export type AlertsAnswer = { unread: number; alerts: ShownAlert[]; basis: Basis };
 
 /**
- * Days on which a rule would have fired. `unknown`: days of the range that could not be judged. `holds`: its limit is
- * passed already, so that it fires only after it was within the limit.
+ * Why a rule does not fire though its condition holds. `limit`: the limit is passed already, so that it fires only after the
+ * figure was within it. `sold`: the first sale was earlier.
  */
-export type PreviewAnswer = { range: DayRange; days: Day[]; unknown: number; holds: boolean; basis: Basis };
+export type Hold = 'limit' | 'sold';
+
+/** Days on which a rule would have fired. `unknown`: days of the range that could not be judged. */
+export type PreviewAnswer = {
+  range: DayRange;
+  days: Day[];
+  unknown: number;
+  holds: Hold | null;
+  basis: Basis;
+};

@@ -178,7 +178,7 @@ eachLedger('campaign budgets', (ledger) => {
       today,
     );
     expect(await previewRule(parts, condition)).toMatchObject({
-      ...{ days: [addDays(days.from, 11)], unknown: 0, holds: false },
+      ...{ days: [addDays(days.from, 11)], unknown: 0, holds: null },
       basis: { rows: [{ datasets: ['program'] }] },
     });
   });

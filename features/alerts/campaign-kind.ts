@@ -32,7 +32,7 @@ async function look(parts: KindParts, { direction, subject }: Values): Promise<F
     preview: () => ({
       dataset: 'program',
       ...(history ? previewPaces(history, direction, from) : nothing),
-      holds: false,
+      holds: null,
     }),
   };
 }

@@ -5,7 +5,7 @@ import type { DatasetName } from '@/lib/data/datasets';
 import type { Day } from '@/lib/data/days';
 import type { Language } from '@/lib/language/language';
 import type { Db } from '@/lib/server/db/database';
-import type { Facts, KindName, Kinds } from './alert-shape';
+import type { Facts, Hold, KindName, Kinds } from './alert-shape';
 
 /** What rules read: stored rows, and the dashboard's own state. */
 export type KindParts = { db: Db; ledger: LedgerContext };
@@ -14,10 +14,10 @@ export type KindParts = { db: Db; ledger: LedgerContext };
 export type Finding<Found> = { period: string; facts: Found };
 
 /**
- * The days of a range that a rule would have told, by rows of a dataset. `holds`: the limit is passed on the last one, since
- * an earlier one.
+ * The days of a range that a rule would have told, by rows of a dataset. `holds`: why it tells
+ * nothing now, though it holds.
  */
-export type Preview = { dataset: DatasetName; days: Day[]; unknown: number; holds: boolean };
+export type Preview = { dataset: DatasetName; days: Day[]; unknown: number; holds: Hold | null };
 
 /** What stored data says about a rule. */
 export type Findings<Found> = {

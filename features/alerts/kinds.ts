@@ -4,11 +4,12 @@ import type { Condition, Event, Facts, KindName } from './alert-shape';
 import { campaignBudget } from './campaign-kind';
 import type { Findings, Kind, KindParts } from './kind';
 import { change, threshold } from './metric-kinds';
+import { creatorSales } from './sales-kind';
 import { keyRejected, notRefreshed } from './state-kinds';
 
 /** Every kind of rule. A new one is an entry here, its shape in `alert-shape.ts`, its fields in the form, and its texts. */
 export const kinds: { [Name in KindName]: Kind<Name> } = {
-  ...{ threshold, change, campaignBudget },
+  ...{ threshold, change, creatorSales, campaignBudget },
   ...{ keyRejected, notRefreshed },
 };
 
@@ -21,6 +22,7 @@ export const conditionSchema = z.discriminatedUnion(
   [
     conditionOf('threshold'),
     conditionOf('change'),
+    conditionOf('creatorSales'),
     conditionOf('campaignBudget'),
     conditionOf('keyRejected'),
     conditionOf('notRefreshed'),

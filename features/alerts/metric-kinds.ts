@@ -1,5 +1,3 @@
-import { nowOf } from '@/lib/data/context';
-import { addDays, toDay } from '@/lib/data/days';
 import { isOfCurrency } from '@/lib/data/metrics';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
 import { toUnits, unitsText } from '@/lib/data/units';
@@ -7,45 +5,14 @@ import { createNumberFormat } from '@/lib/language/format/number';
 import type { Language } from '@/lib/language/language';
 import type { MetricFacts, Watched } from './alert-shape';
 import { clipName } from './clip-name';
-import { type Figure, factsOn, isBeyond, type Judge, listCrossings, takenBack } from './crossings';
+import type { Judge } from './crossings';
 import { completeBasis } from './fact-receipt';
-import { filtersOf, lookedBack, readHistory } from './history';
-import type { Findings, Kind, KindParts } from './kind';
+import { findCrossings } from './find-crossings';
+import { type Asked, filtersOf } from './history';
+import type { Kind } from './kind';
 import { changeValues, thresholdValues } from './values';
 
-/** A crossing is told if its days are stored within this time. */
-const latestDays = 7;
-
-/** What is known of a figure: its crossings in the days looked back on, and whether those that were told still stand. */
-async function lookAt(
-  { ledger }: KindParts,
-  watched: Watched,
-  figure: Figure,
-): Promise<Findings<MetricFacts>> {
-  const today = toDay(nowOf(ledger));
-  // The day before the first one is judged too.
-  const history = await readHistory(ledger, watched, figure.days + figure.shift);
-  const yesterday = addDays(today, -1);
-  const { days, unknown } = listCrossings(history, figure, {
-    from: addDays(today, -lookedBack),
-    to: yesterday,
-  });
-  return {
-    since: (firstDay, after) =>
-      days
-        .filter((day) => day >= addDays(today, -latestDays) && day >= firstDay)
-        .filter((day) => after === null || day > after)
-        .flatMap((day) => {
-          const facts = factsOn(history, figure, day, today);
-          return facts ? [{ period: day, facts }] : [];
-        }),
-    takenBack: ({ period, facts: { side } }) => takenBack(history, figure, { day: period, today, side }),
-    preview: () => ({
-      ...{ dataset: 'reports', days, unknown },
-      holds: isBeyond(history, figure, yesterday) && !days.includes(yesterday),
-    }),
-  };
-}
+const askedOf = (watched: Watched): Asked => ({ metric: watched.metric, filters: filtersOf(watched) });
 
 const judgeThreshold =
   (direction: 'above' | 'below', limit: bigint): Judge =>
@@ -76,7 +43,7 @@ export const threshold: Kind<'threshold'> = {
   values: thresholdValues,
   look: (parts, values) => {
     const judge = judgeThreshold(values.direction, toUnits(values.value));
-    return lookAt(parts, values, { days: values.days, shift: 0, judge });
+    return findCrossings(parts, askedOf(values), { days: values.days, shift: 0, judge });
   },
   describe: (language, values) =>
     language.t(`alerts.kinds.threshold.about.${values.direction}`, {
@@ -96,7 +63,8 @@ export const change: Kind<'change'> = {
   values: changeValues,
   look: (parts, values) => {
     const judge = judgeChange(toUnits(values.percent));
-    return lookAt(parts, values, { days: values.days, shift: weeksBefore(values.days), judge });
+    const figure = { days: values.days, shift: weeksBefore(values.days), judge };
+    return findCrossings(parts, askedOf(values), figure);
   },
   describe: (language, values) =>
     language.t('alerts.kinds.change.about', {

@@ -3,7 +3,7 @@ import { currencyProblem, isKnownCurrency } from '@/features/rates/known-currenc
 import { isUuid, toId } from '@/lib/contract/uuid';
 import { oneOf } from '@/lib/data/query/query-parameters';
 import { alertLimits, findDecimalProblem } from './alert-rule';
-import { alertMetrics, paces, subjectKinds } from './alert-shape';
+import { alertMetrics, paces, sellerKinds, subjectKinds } from './alert-shape';
 
 const wholeFrom = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
@@ -48,6 +48,15 @@ export const thresholdValues = z.strictObject({
   value: decimal,
 });
 export const changeValues = z.strictObject({ ...watched, percent: decimal });
+const seller = subjectOf(sellerKinds);
+export const creatorSalesValues = z.discriminatedUnion(
+  'event',
+  [
+    z.strictObject({ event: z.literal('first'), subject: seller }),
+    z.strictObject({ event: z.literal('none'), subject: seller, days: wholeFrom(1, alertLimits.quietDays) }),
+  ],
+  { error: 'must be one of first, none' },
+);
 export const campaignBudgetValues = z.strictObject({
   direction: oneOf(paces),
   subject: subjectOf(['campaign']).nullable().default(null),

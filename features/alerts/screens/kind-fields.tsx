@@ -8,6 +8,7 @@ import { useLanguage } from '@/lib/language/use-language';
 import { CampaignFields } from './campaign-fields';
 import { MetricFields } from './metric-fields';
 import { fieldOf } from './read-rule-form';
+import { SalesFields } from './sales-fields';
 
 /** The values of a rule of a kind. */
 export function KindFields({ kind, draft }: { kind: KindName; draft: RuleDraft }) {
@@ -15,6 +16,8 @@ export function KindFields({ kind, draft }: { kind: KindName; draft: RuleDraft }
     case 'threshold':
     case 'change':
       return <MetricFields kind={kind} draft={draft} />;
+    case 'creatorSales':
+      return <SalesFields draft={draft} />;
     case 'campaignBudget':
       return <CampaignFields draft={draft} />;
     case 'notRefreshed':

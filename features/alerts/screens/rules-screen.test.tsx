@@ -22,12 +22,13 @@ const rule: ShownRule = {
 };
 const preview: PreviewAnswer = {
   range: { from: '2026-08-29', to: '2026-11-26' },
-  ...{ days: ['2026-10-03', '2026-11-02'], unknown: 3, holds: true },
+  ...{ days: ['2026-10-03', '2026-11-02'], unknown: 3, holds: 'limit' },
   basis: { complete: false, rows: [], lists: [] },
 };
 
 const campaign = { id: 'ca000000-0000-4000-8000-000000000001', name: 'Summer' };
 const brand = { id: 'b0000000-0000-4000-8000-00000000000a', name: 'Acme' };
+const creator = 'c0000000-0000-4000-8000-00000000000a';
 /** What the form offers, by path. */
 const lists: Record<string, unknown> = {
   '/api/catalog/campaigns': { rows: [{ campaign, pacing: { state: 'steady' } }] },
@@ -147,6 +148,21 @@ it('takes a campaign and its pace', async () => {
     kind: 'campaignBudget',
     values: { direction: 'slow', subject: { kind: 'campaign', id: campaign.id, name: null } },
   });
+});
+
+it.each([
+  ['creator', creator, { event: 'first', subject: { kind: 'creator', id: creator } }],
+  ['subid1', 'a,b', { event: 'first', subject: { kind: 'subid1', id: 'a~2Cb' } }],
+  ['link', 'L1', { event: 'none', days: 45, subject: { kind: 'link', id: 'L1' } }],
+] as const)('takes the sales of a %s', async (kind, id, values) => {
+  const sent = visit('add=creatorSales');
+  await screen.findByLabelText('Who sells', { exact: false });
+  fill('Who sells', kind);
+  fill('What happens', values.event);
+  if (values.event === 'none') fill('Complete days without a sale', '45');
+  fill({ creator: 'Creator’s id', subid1: 'Value', link: 'Id' }[kind], id);
+  const subject = { ...values.subject, name: null };
+  expect(await sendOf(sent)).toEqual({ kind: 'creatorSales', values: { ...values, subject } });
 });
 
 it('pauses rules of others, and deletes own ones after a confirmation', async () => {

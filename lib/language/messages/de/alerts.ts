@@ -37,6 +37,24 @@ export const alerts: Translated<'alerts'> = {
           'Korrektur: {metric}, {range} ({of}), ist nicht um mehr als {limit} gefallen: {value} nach {before} ({beforeRange})',
       },
     },
+    creatorSales: {
+      label: 'Ein Creator oder eine Platzierung verkauft, oder nicht mehr',
+      subject: '{kind} {name}',
+      about: {
+        first: 'Erster Verkauf von {name}',
+        none: 'Kein Verkauf von {name} seit {days, plural, one {# Tag} other {# Tagen}}',
+      },
+      told: {
+        first:
+          'Erster Verkauf von {name} am {day}: {count, plural, one {# Conversion} other {# Conversions}}. Gespeichert seit {since}',
+        none: 'Kein Verkauf von {name}, {range}',
+      },
+      corrected: {
+        first:
+          '{known, select, yes {Korrektur: Der erste Verkauf von {name} war nicht am {day}, sondern am {first}} other {Korrektur: {name} hatte bis {day} keinen Verkauf}}',
+        none: 'Korrektur: {name} hatte {count, plural, one {# Conversion} other {# Conversions}}, {range}',
+      },
+    },
     campaignBudget: {
       label: 'Ein Kampagnenbudget reicht nicht oder bleibt übrig',
       about: {
@@ -131,6 +149,15 @@ export const alerts: Translated<'alerts'> = {
     hours: 'Stunden ohne neue Daten',
     about: 'Nur für',
     all: 'Alles',
+    event: 'Was passiert',
+    first: 'Erster Verkauf',
+    none: 'Einige Tage kein Verkauf',
+    seller: 'Wer verkauft',
+    creatorId: 'ID des Creators',
+    linkHint: 'Wie im Verlauf der Links.',
+    placement: 'Wert',
+    placementHint: 'Genau wie im Link.',
+    quietDays: 'Ganze Tage ohne Verkauf',
     pace: 'Das Budget',
     early: 'Ist vor dem Ende aufgebraucht',
     slow: 'Wird bis zum Ende nicht ausgegeben',
@@ -157,7 +184,10 @@ export const alerts: Translated<'alerts'> = {
     more: '{count, plural, one {# weiterer} other {# weitere}}',
     unknown:
       '{count, plural, one {# Tag war nicht prüfbar, weil seine Daten nicht vollständig geladen sind.} other {# Tage waren nicht prüfbar, weil ihre Daten nicht vollständig geladen sind.}}',
-    holds: 'Die Grenze ist bereits überschritten. Die Regel meldet sich beim nächsten Mal.',
+    holds: {
+      limit: 'Die Grenze ist bereits überschritten. Die Regel meldet sich beim nächsten Mal.',
+      sold: 'Der erste Verkauf war davor. Diese Regel meldet sich nicht.',
+    },
   },
   bell: {
     label: 'Alarme',

@@ -35,6 +35,24 @@ export const alerts = {
           'Correction: {metric} of {range} ({of}) did not fall by more than {limit}: {value}, from {before} of {beforeRange}',
       },
     },
+    creatorSales: {
+      label: 'A creator or placement sells, or stops selling',
+      subject: '{kind} {name}',
+      about: {
+        first: 'First sale of {name}',
+        none: 'No sale of {name} for {days, plural, one {# day} other {# days}}',
+      },
+      told: {
+        first:
+          'First sale of {name} on {day}: {count, plural, one {# conversion} other {# conversions}}. Stored since {since}',
+        none: 'No sale of {name} during {range}',
+      },
+      corrected: {
+        first:
+          '{known, select, yes {Correction: the first sale of {name} was not on {day}, but on {first}} other {Correction: {name} had no sale by {day}}}',
+        none: 'Correction: {name} had {count, plural, one {# conversion} other {# conversions}} in {range}',
+      },
+    },
     campaignBudget: {
       label: 'A campaign’s budget runs out early, or is not spent',
       about: {
@@ -129,6 +147,15 @@ export const alerts = {
     hours: 'Hours without new data',
     about: 'Only for',
     all: 'Everything',
+    event: 'What happens',
+    first: 'First sale',
+    none: 'No sale for some days',
+    seller: 'Who sells',
+    creatorId: 'Creator’s id',
+    linkHint: 'As in the links’ history.',
+    placement: 'Value',
+    placementHint: 'Exactly as in the link.',
+    quietDays: 'Complete days without a sale',
     pace: 'The budget',
     early: 'Is used up before the end',
     slow: 'Is not spent by the end',
@@ -155,7 +182,10 @@ export const alerts = {
     more: '{count, plural, one {# more} other {# more}}',
     unknown:
       '{count, plural, one {# day could not be judged, because its data is not completely loaded.} other {# days could not be judged, because their data is not completely loaded.}}',
-    holds: 'The figure is past the limit already. The rule fires the next time it crosses the limit.',
+    holds: {
+      limit: 'The figure is past the limit already. The rule fires the next time it crosses the limit.',
+      sold: 'The first sale was before. This rule does not fire.',
+    },
   },
   bell: {
     label: 'Alerts',

@@ -33,6 +33,24 @@ export const alerts: Translated<'alerts'> = {
         below: '訂正：{range}の{metric}（{of}）の減少は{limit}以内でした：{beforeRange}の{before}から{value}',
       },
     },
+    creatorSales: {
+      label: 'クリエイター・掲載場所の初売上、または売上の停止',
+      subject: '{kind} {name}',
+      about: {
+        first: '{name}の初めての売上',
+        none: '{name}の売上が{days, plural, other {#日間}}ない',
+      },
+      told: {
+        first:
+          '{name}の初めての売上：{day}に{count, plural, other {コンバージョン#件}}。{since}以降のデータを保存',
+        none: '{range}は{name}の売上がありませんでした',
+      },
+      corrected: {
+        first:
+          '{known, select, yes {訂正：{name}の初めての売上は{day}ではなく{first}でした} other {訂正：{day}までに{name}の売上はありませんでした}}',
+        none: '訂正：{range}に{name}のコンバージョンが{count, plural, other {#件}}ありました',
+      },
+    },
     campaignBudget: {
       label: 'キャンペーン予算の不足・未消化',
       about: {
@@ -126,6 +144,15 @@ export const alerts: Translated<'alerts'> = {
     hours: '新しいデータがない時間',
     about: '対象',
     all: 'すべて',
+    event: '内容',
+    first: '初めての売上',
+    none: '一定の日数、売上なし',
+    seller: '対象',
+    creatorId: 'クリエイターのID',
+    linkHint: 'リンク履歴のIDです。',
+    placement: '値',
+    placementHint: 'リンクと同じ値を入力してください。',
+    quietDays: '売上のない完了した日数',
     pace: '予算',
     early: '終了前になくなる',
     slow: '終了までに使い切れない',
@@ -151,7 +178,10 @@ export const alerts: Translated<'alerts'> = {
     some: '{count, plural, other {直近{days}日間では、#回通知されていました：{when}。}}',
     more: '{count, plural, other {他#件}}',
     unknown: '{count, plural, other {#日分はデータがすべて読み込まれていないため、判定できませんでした。}}',
-    holds: 'すでに基準を超えています。次に超えたときに通知します。',
+    holds: {
+      limit: 'すでに基準を超えています。次に超えたときに通知します。',
+      sold: '初めての売上はそれより前です。このルールは通知しません。',
+    },
   },
   bell: {
     label: 'アラート',
