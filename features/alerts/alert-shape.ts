@@ -1,12 +1,6 @@
 import type { Basis } from '@/lib/data/basis';
 import type { Day, DayRange } from '@/lib/data/days';
-
-/** Metrics that a rule can watch. Rows of product reports carry them, in every currency. */
-export const alertMetrics = ['sales', 'commission', 'clicks', 'conversions'] as const;
-export type AlertMetric = (typeof alertMetrics)[number];
-
-export const subjectKinds = ['brand', 'creator', 'product'] as const;
-export type SubjectKind = (typeof subjectKinds)[number];
+import type { AlertMetric, SubjectKind } from '@/lib/data/reporting/alert-target';
 
 /** What a rule is about, if not about everything. `name`: as it was when the rule was made; null if unknown. */
 export type Subject<Kind extends string = SubjectKind> = { kind: Kind; id: string; name: string | null };

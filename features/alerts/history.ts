@@ -5,12 +5,13 @@ import { addDays, type Day, type DayRange, earlierOf, toDay } from '@/lib/data/d
 import { type Filters, filterOf } from '@/lib/data/query/filter-dimensions';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
 import { joinRanges, listGaps } from '@/lib/data/ranges/gaps';
+import type { AlertMetric } from '@/lib/data/reporting/alert-target';
 import type { Session } from '@/lib/data/store/store';
 import type { SummaryQuery } from '@/lib/data/summary/summary-query';
 import { readSeries } from '@/lib/data/summary/summary-series';
 import type { Units } from '@/lib/data/units';
 import { ever, readWindows, type WindowRecord } from '@/lib/data/windows/windows';
-import type { AlertMetric, Watched } from './alert-shape';
+import type { Watched } from './alert-shape';
 
 /** Days that a rule looks back on: those of its preview, and those whose alerts may be taken back. */
 export const lookedBack = 90;

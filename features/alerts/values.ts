@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { currencyProblem, isKnownCurrency } from '@/features/rates/known-currencies';
 import { isUuid, toId } from '@/lib/contract/uuid';
 import { oneOf } from '@/lib/data/query/query-parameters';
+import { alertMetrics, subjectKinds } from '@/lib/data/reporting/alert-target';
 import { alertLimits, findDecimalProblem } from './alert-rule';
-import { alertMetrics, paces, sellerKinds, subjectKinds } from './alert-shape';
+import { paces, sellerKinds } from './alert-shape';
 
 const wholeFrom = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;

@@ -1,6 +1,7 @@
-import { alertMetrics, kindNames } from '@/features/alerts/alert-shape';
+import { kindNames } from '@/features/alerts/alert-shape';
 import { asOneOf, asText } from '@/lib/base/address/parameter';
 import type { Search } from '@/lib/base/address/search';
+import { alertMetrics } from '@/lib/data/reporting/alert-target';
 
 /**
  * Search parameters of /settings/alerts that open the form of a new rule, as `writeAlertPath` writes them. `add`: its kind.

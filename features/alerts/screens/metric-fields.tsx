@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { FormField } from '@/components/form/form-field';
 import { Select } from '@/components/ui/select';
 import { alertLimits } from '@/features/alerts/alert-rule';
-import { alertMetrics, subjectKinds } from '@/features/alerts/alert-shape';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
 import { marginSubjectsOptions } from '@/features/profit/client/margins';
 import { knownCurrencies } from '@/features/rates/known-currencies';
+import { alertMetrics, subjectKinds } from '@/lib/data/reporting/alert-target';
 import { useLanguage } from '@/lib/language/use-language';
 import { fieldOf } from './read-rule-form';
 
@@ -36,7 +36,7 @@ export function MetricFields({ kind, draft }: { kind: 'threshold' | 'change'; dr
           type="number"
           min={1}
           max={alertLimits.days}
-          defaultValue={draft.days ?? '7'}
+          defaultValue={String(Math.min(Number(draft.days) || 7, alertLimits.days))}
           required
         />
         <FormField
