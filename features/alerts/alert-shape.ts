@@ -61,6 +61,26 @@ export type CampaignFacts = FactReceipt & {
   daysLeft: number;
 };
 
+/** Why clicks on a product are wasted: out of stock, inactive, or gone from the catalog. */
+export type ProductState = 'out' | 'inactive' | 'gone';
+/** A product as it was listed. */
+type ListedProduct = { marketplace: string; id: string; name: string };
+
+/** A product with clicks. `since`: the day it was first listed so, or last listed; null if it always was. */
+type ClickedFacts = FactReceipt & {
+  product: ListedProduct;
+  state: ProductState;
+  since: Day | null;
+  clicks: number;
+};
+/** Products that are not told one by one: those that were so by a day. */
+type MoreClickedFacts = FactReceipt & { more: number; state: ProductState; through: Day };
+export type GoneFacts = ClickedFacts | MoreClickedFacts;
+
+/** A listed commission that was `before` on the day `since`, and `after` on the next day with a list. */
+type RateFacts = { product: ListedProduct; day: Day; since: Day; before: string; after: string };
+export type RatesFacts = RateFacts | { more: number; day: Day };
+
 /** The values and the facts of each kind of rule. */
 export type Kinds = {
   threshold: { values: ThresholdValues; facts: MetricFacts };
@@ -71,6 +91,12 @@ export type Kinds = {
     values: { direction: Pace; subject: Subject<'campaign'> | null };
     facts: CampaignFacts;
   };
+  /** `clicks`: how many at least. */
+  productGone: {
+    values: { clicks: number; days: number; subject: Subject<'brand'> | null };
+    facts: GoneFacts;
+  };
+  rateChanged: { values: { subject: Subject<'brand'> | null }; facts: RatesFacts };
   /** `since`: the last moment that the key worked; null if it never did. */
   keyRejected: {
     values: Record<string, never>;
@@ -85,13 +111,20 @@ export type KindName = keyof Kinds;
 export const kindGroups = {
   figures: ['threshold', 'change', 'creatorSales'],
   campaigns: ['campaignBudget'],
+  products: ['productGone', 'rateChanged'],
   api: ['keyRejected', 'notRefreshed'],
 } as const satisfies Record<string, readonly KindName[]>;
 
 export const kindNames: readonly KindName[] = Object.values(kindGroups).flat();
 
 /** Kinds whose alerts can be computed for days gone by. */
-export const previewedKinds: readonly KindName[] = ['threshold', 'change', 'creatorSales', 'campaignBudget'];
+export const previewedKinds: readonly KindName[] = [
+  'threshold',
+  'change',
+  'creatorSales',
+  'campaignBudget',
+  'rateChanged',
+];
 
 export type Facts<K extends KindName = KindName> = Kinds[K]['facts'];
 

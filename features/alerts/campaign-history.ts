@@ -1,18 +1,17 @@
 import { readCampaignDays } from '@/features/program/list-campaigns';
 import { programCurrency } from '@/features/program/program-shape';
-import { ageOf } from '@/lib/base/clock';
 import type { Campaign } from '@/lib/contract/resources/program';
 import { nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, type Day, type DayRange, toDay } from '@/lib/data/days';
 import { readRows, selectItems } from '@/lib/data/lists/list-sql';
 import { keyOfList } from '@/lib/data/lists/read-list';
-import { type ListState, readListStates } from '@/lib/data/lists/store-list';
 import { readGroupSeries } from '@/lib/data/summary/summary-groups';
 import type { SummaryQuery } from '@/lib/data/summary/summary-query';
 import type { Units } from '@/lib/data/units';
 import { readWindows } from '@/lib/data/windows/windows';
 import { findConnectionInUse } from '@/lib/server/connections/connection-in-use';
+import { readCurrentList } from './current-list';
 import { type History, listUnread, lookedBack } from './history';
 import type { KindParts } from './kind';
 
@@ -42,8 +41,8 @@ export async function readCampaignHistory(
   if (connection === null) return null;
   const now = nowOf(ledger);
   return ledger.store.snapshot(async ({ read }) => {
-    const state = (await readListStates(read, workspaceId, ['campaigns'])).get('campaigns');
-    if (!state || state.connection !== connection || !isCurrent(state, now)) return null;
+    const state = await readCurrentList(read, { workspaceId, connection, now }, 'campaigns');
+    if (!state) return null;
     const listKey = keyOfList({ workspaceId }, { name: 'campaigns', connection });
     const range = await readCampaignDays(read, listKey, now);
     const select = selectItems(listKey, ({ test }) => [
@@ -61,10 +60,6 @@ export async function readCampaignHistory(
     };
   });
 }
-
-/** Whether a list is complete, and was read after yesterday was over. */
-const isCurrent = ({ whole, cut, asOf }: ListState, now: Date): boolean =>
-  whole && !cut && ageOf(asOf, now) >= 0 && toDay(new Date(asOf)) === toDay(now);
 
 async function readCourses(
   read: Parameters<typeof readGroupSeries>[0],

@@ -30,7 +30,7 @@ async function look(parts: KindParts, { direction, subject }: Values): Promise<F
     takenBack: ({ facts }) =>
       history && facts.range.to >= from ? takePaceBack(history, facts, direction) : null,
     preview: () => ({
-      dataset: 'program',
+      ...{ dataset: 'program', lists: ['campaigns'] },
       ...(history ? previewPaces(history, direction, from) : nothing),
       holds: null,
     }),

@@ -1,16 +1,19 @@
 import { nowOf } from '@/lib/data/context';
-import { addDays, type Day, toDay } from '@/lib/data/days';
+import { addDays, type Day, laterOf, toDay } from '@/lib/data/days';
 import type { MetricFacts } from './alert-shape';
 import { type Figure, factsOn, isBeyond, listCrossings, takenBack } from './crossings';
 import { type Asked, lookedBack, readHistory } from './history';
-import type { Findings, KindParts } from './kind';
+import type { Finding, Findings, KindParts } from './kind';
 
 /** What happened on a day is told if its days are stored within this time. */
 const latestDays = 7;
 
-/** Whether what happened on a day is told. `after`: the newest day that was told. */
-export const isTold = (day: Day, today: Day, firstDay: Day, after: string | null): boolean =>
-  day >= addDays(today, -latestDays) && day >= firstDay && (after === null || day > after);
+/** The first day of which something is told. Nothing is told later of a day before one that was told: `told` is sorted. */
+export function firstTold(today: Day, firstDay: Day, told: readonly Pick<Finding<unknown>, 'period'>[]): Day {
+  const late = laterOf(firstDay, addDays(today, -latestDays));
+  const after = told.at(-1)?.period;
+  return after === undefined ? late : laterOf(late, addDays(after, 1));
+}
 
 /** What is known of a figure: its crossings in the days looked back on, and whether those that were told still stand. */
 export async function findCrossings(
@@ -27,9 +30,9 @@ export async function findCrossings(
     to: yesterday,
   });
   return {
-    since: (firstDay, after) =>
+    since: (firstDay, told) =>
       days
-        .filter((day) => isTold(day, today, firstDay, after))
+        .filter((day) => day >= firstTold(today, firstDay, told))
         .flatMap((day) => {
           const facts = factsOn(history, figure, day, today);
           return facts ? [{ period: day, facts }] : [];

@@ -2,14 +2,16 @@ import { z } from 'zod';
 import type { Language } from '@/lib/language/language';
 import type { Condition, Event, Facts, KindName } from './alert-shape';
 import { campaignBudget } from './campaign-kind';
+import { productGone } from './gone-kind';
 import type { Findings, Kind, KindParts } from './kind';
 import { change, threshold } from './metric-kinds';
+import { rateChanged } from './rates-kind';
 import { creatorSales } from './sales-kind';
 import { keyRejected, notRefreshed } from './state-kinds';
 
 /** Every kind of rule. A new one is an entry here, its shape in `alert-shape.ts`, its fields in the form, and its texts. */
 export const kinds: { [Name in KindName]: Kind<Name> } = {
-  ...{ threshold, change, creatorSales, campaignBudget },
+  ...{ threshold, change, creatorSales, campaignBudget, productGone, rateChanged },
   ...{ keyRejected, notRefreshed },
 };
 
@@ -24,6 +26,8 @@ export const conditionSchema = z.discriminatedUnion(
     conditionOf('change'),
     conditionOf('creatorSales'),
     conditionOf('campaignBudget'),
+    conditionOf('productGone'),
+    conditionOf('rateChanged'),
     conditionOf('keyRejected'),
     conditionOf('notRefreshed'),
   ],

@@ -1,7 +1,7 @@
 import { isOfCurrency } from '@/lib/data/metrics';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
 import { toUnits, unitsText } from '@/lib/data/units';
-import { createNumberFormat } from '@/lib/language/format/number';
+import { writeExactRate } from '@/lib/language/format/exact-rate';
 import type { Language } from '@/lib/language/language';
 import type { MetricFacts, Watched } from './alert-shape';
 import { clipName } from './clip-name';
@@ -81,11 +81,8 @@ export const change: Kind<'change'> = {
 };
 
 /** With every digit: `12.5` → `12.5%`. */
-const writePercent = ({ locale }: Language, percent: string): string =>
-  createNumberFormat(
-    { style: 'percent', maximumFractionDigits: 6 },
-    locale,
-  )(unitsText(toUnits(percent) / 100n));
+const writePercent = (language: Language, percent: string): string =>
+  writeExactRate(language, unitsText(toUnits(percent) / 100n));
 
 const writeFigure = ({ format }: Language, { metric, currency }: Watched, value: string): string =>
   isOfCurrency(metric) ? format.money(value, currency) : format.count(value);

@@ -7,7 +7,7 @@ import type { Language } from '@/lib/language/language';
 import type { Condition, SalesFacts } from './alert-shape';
 import { clipName } from './clip-name';
 import { completeBasis } from './fact-receipt';
-import { findCrossings, isTold } from './find-crossings';
+import { findCrossings, firstTold } from './find-crossings';
 import { describeSale, findFirstSale, previewSale, silence, takeSaleBack } from './first-sale';
 import { type Asked, filterBy, lookedBack, readHistory } from './history';
 import type { Findings, Kind, KindParts } from './kind';
@@ -25,8 +25,8 @@ async function look({ db, ledger }: KindParts, values: Values): Promise<Findings
   const from = addDays(today, -lookedBack);
   const first = findFirstSale(history);
   return {
-    since: (firstDay, after) =>
-      first && isTold(first, today, firstDay, after)
+    since: (firstDay, told) =>
+      first && first >= firstTold(today, firstDay, told)
         ? [{ period: first, facts: describeSale(history, first, first) }]
         : [],
     takenBack: ({ period }) => (period >= from ? takeSaleBack(history, period) : null),

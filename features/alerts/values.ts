@@ -62,5 +62,12 @@ export const campaignBudgetValues = z.strictObject({
   direction: oneOf(paces),
   subject: subjectOf(['campaign']).nullable().default(null),
 });
+const ofBrand = { subject: subjectOf(['brand']).nullable().default(null) };
+export const productGoneValues = z.strictObject({
+  clicks: wholeFrom(1, alertLimits.clicks),
+  days: wholeFrom(1, alertLimits.days),
+  ...ofBrand,
+});
+export const rateChangedValues = z.strictObject(ofBrand);
 export const noValues = z.strictObject({});
 export const notRefreshedValues = z.strictObject({ hours: wholeFrom(1, alertLimits.hours) });

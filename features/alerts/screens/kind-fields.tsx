@@ -7,6 +7,7 @@ import type { RuleDraft } from '@/features/alerts/client/rule-draft';
 import { useLanguage } from '@/lib/language/use-language';
 import { CampaignFields } from './campaign-fields';
 import { MetricFields } from './metric-fields';
+import { ProductFields } from './product-fields';
 import { fieldOf } from './read-rule-form';
 import { SalesFields } from './sales-fields';
 
@@ -20,6 +21,9 @@ export function KindFields({ kind, draft }: { kind: KindName; draft: RuleDraft }
       return <SalesFields draft={draft} />;
     case 'campaignBudget':
       return <CampaignFields draft={draft} />;
+    case 'productGone':
+    case 'rateChanged':
+      return <ProductFields kind={kind} draft={draft} />;
     case 'notRefreshed':
       return <HoursField />;
     case 'keyRejected':

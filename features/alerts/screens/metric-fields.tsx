@@ -1,15 +1,14 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormField } from '@/components/form/form-field';
 import { Select } from '@/components/ui/select';
 import { alertLimits } from '@/features/alerts/alert-rule';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
-import { marginSubjectsOptions } from '@/features/profit/client/margins';
 import { knownCurrencies } from '@/features/rates/known-currencies';
 import { alertMetrics, subjectKinds } from '@/lib/data/reporting/alert-target';
 import { useLanguage } from '@/lib/language/use-language';
+import { BrandField } from './brand-field';
 import { fieldOf } from './read-rule-form';
 
 /** What a rule watches, and its limit. */
@@ -114,7 +113,7 @@ function SubjectFields({ draft }: { draft: RuleDraft }) {
         )}
       </FormField>
       {kind === 'brand' ? (
-        <BrandField draft={draft} />
+        <BrandField draft={draft} required />
       ) : kind ? (
         <FormField
           key={kind}
@@ -127,32 +126,5 @@ function SubjectFields({ draft }: { draft: RuleDraft }) {
         />
       ) : null}
     </div>
-  );
-}
-
-function BrandField({ draft }: { draft: RuleDraft }) {
-  const { t } = useLanguage();
-  const subjects = useQuery(marginSubjectsOptions());
-  const brands = subjects.data?.brands ?? [];
-  const first = t(subjects.isPending ? 'ui.loading' : 'alerts.form.brandChoose');
-  return (
-    <FormField
-      // Options that arrive later would not be chosen.
-      key={brands.length}
-      name={fieldOf('subject.id')}
-      label={t('alerts.form.brand')}
-      defaultValue={draft.subject === 'brand' ? (draft.id ?? '') : ''}
-      required
-    >
-      {(control) => (
-        <Select
-          {...control}
-          options={[
-            { value: '', label: first },
-            ...brands.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
-      )}
-    </FormField>
   );
 }

@@ -33,6 +33,12 @@ export function readCondition(kind: KindName, sent: FormData, locale: string): C
     const direction = text('direction') === 'slow' ? 'slow' : 'early';
     return { kind, values: { direction, subject: id ? { kind: 'campaign', id } : null } };
   }
+  if (kind === 'productGone' || kind === 'rateChanged') {
+    const id = text('subject.id');
+    const subject = id ? { kind: 'brand' as const, id } : null;
+    if (kind === 'rateChanged') return { kind, values: { subject } };
+    return { kind, values: { subject, clicks: Number(text('clicks')), days: Number(text('days')) } };
+  }
   const currency = text('currency');
   const metric = alertMetrics.find((name) => name === text('metric')) ?? 'sales';
   const subjectKind = subjectKinds.find((name) => name === text('subject'));

@@ -165,6 +165,16 @@ it.each([
   expect(await sendOf(sent)).toEqual({ kind: 'creatorSales', values: { ...values, subject } });
 });
 
+it.each([
+  ['productGone', { clicks: 25, days: 7, subject: null }],
+  ['rateChanged', { subject: { kind: 'brand', id: brand.id, name: null } }],
+] as const)('takes what %s needs', async (kind, values) => {
+  const sent = visit(`add=${kind}&subject=brand&id=${values.subject?.id ?? ''}`);
+  await screen.findByRole('option', { name: 'Acme', hidden: true });
+  if (kind === 'productGone') fill('Clicks at least', '25');
+  expect(await sendOf(sent)).toEqual({ kind, values });
+});
+
 it('pauses rules of others, and deletes own ones after a confirmation', async () => {
   const sent = show([rule, { ...rule, id: '2', name: 'Of Bo', owner: 'Bo', mine: false }]);
   expect(await screen.findByText('Of Bo', { selector: 'span' })).toBeTruthy();

@@ -80,6 +80,33 @@ export const alerts: Translated<'alerts'> = {
         slow: 'Korrektur: {name} gab nach Schätzung das Budget aus. Bis {day}: {spent} von {budget}',
       },
     },
+    productGone: {
+      label: 'Klicks auf ein nicht erhältliches Produkt',
+      about: {
+        all: 'Produkte, die nicht vorrätig, inaktiv oder nicht mehr im Katalog sind, mit mindestens {count, plural, one {# Klick} other {# Klicks}} ({days})',
+        brand:
+          'Produkte von {name}, die nicht vorrätig, inaktiv oder nicht mehr im Katalog sind, mit mindestens {count, plural, one {# Klick} other {# Klicks}} ({days})',
+      },
+      told: {
+        out: '{name} ist nicht vorrätig{known, select, yes { (seit {since})} other {}}: {count, plural, one {# Klick} other {# Klicks}}, {range}',
+        inactive:
+          '{name} ist inaktiv{known, select, yes { (seit {since})} other {}}: {count, plural, one {# Klick} other {# Klicks}}, {range}',
+        gone: '{name} ist nicht mehr im Katalog (zuletzt {since}): {count, plural, one {# Klick} other {# Klicks}}, {range}',
+        more: '{count, plural, one {# weiteres Produkt, das nicht vorrätig, inaktiv oder nicht mehr im Katalog ist, hatte} other {# weitere Produkte, die nicht vorrätig, inaktiv oder nicht mehr im Katalog sind, hatten}} Klicks: {range}',
+      },
+    },
+    rateChanged: {
+      label: 'Eine angegebene Provision ändert sich',
+      about: {
+        all: 'Die angegebene Provision eines Produkts ändert sich',
+        brand: 'Die angegebene Provision eines Produkts von {name} ändert sich',
+      },
+      told: {
+        rose: 'Angegebene Provision von {name} von {before} auf {after} gestiegen, zwischen {since} und {day}',
+        fell: 'Angegebene Provision von {name} von {before} auf {after} gefallen, zwischen {since} und {day}',
+        more: 'Angegebene Provision von {count, plural, one {# weiteren Produkt} other {# weiteren Produkten}} geändert, bis {day}',
+      },
+    },
     keyRejected: {
       label: 'Die API lehnt einen Schlüssel ab',
       about: 'Die API lehnt einen Schlüssel ab',
@@ -130,6 +157,7 @@ export const alerts: Translated<'alerts'> = {
   groups: {
     figures: 'Zahlen',
     campaigns: 'Kampagnen',
+    products: 'Produkte',
     api: 'Die API',
   },
   form: {
@@ -158,6 +186,8 @@ export const alerts: Translated<'alerts'> = {
     placement: 'Wert',
     placementHint: 'Genau wie im Link.',
     quietDays: 'Ganze Tage ohne Verkauf',
+    clicks: 'Mindestens Klicks',
+    anyBrand: 'Jede Marke',
     pace: 'Das Budget',
     early: 'Ist vor dem Ende aufgebraucht',
     slow: 'Wird bis zum Ende nicht ausgegeben',

@@ -78,6 +78,33 @@ export const alerts = {
         slow: 'Correction: {name} was on course to spend its budget. {spent} of {budget} spent by {day}',
       },
     },
+    productGone: {
+      label: 'Clicks on a product that cannot be bought',
+      about: {
+        all: 'Products out of stock, inactive or gone from the catalog, with at least {count, plural, one {# click} other {# clicks}} in {days}',
+        brand:
+          'Products of {name} out of stock, inactive or gone from the catalog, with at least {count, plural, one {# click} other {# clicks}} in {days}',
+      },
+      told: {
+        out: '{name} is out of stock{known, select, yes { since {since}} other {}}: {count, plural, one {# click} other {# clicks}} in {range}',
+        inactive:
+          '{name} is inactive{known, select, yes { since {since}} other {}}: {count, plural, one {# click} other {# clicks}} in {range}',
+        gone: '{name} is gone from the catalog, last listed {since}: {count, plural, one {# click} other {# clicks}} in {range}',
+        more: '{count, plural, one {# more product that is} other {# more products that are}} out of stock, inactive or gone had clicks in {range}',
+      },
+    },
+    rateChanged: {
+      label: 'A listed commission changes',
+      about: {
+        all: 'The listed commission of a product changes',
+        brand: 'The listed commission of a product of {name} changes',
+      },
+      told: {
+        rose: 'The listed commission of {name} rose from {before} to {after}, between {since} and {day}',
+        fell: 'The listed commission of {name} fell from {before} to {after}, between {since} and {day}',
+        more: 'The listed commission of {count, plural, one {# more product} other {# more products}} changed by {day}',
+      },
+    },
     keyRejected: {
       label: 'The API rejects a key',
       about: 'The API rejects a key',
@@ -128,6 +155,7 @@ export const alerts = {
   groups: {
     figures: 'Figures',
     campaigns: 'Campaigns',
+    products: 'Products',
     api: 'The API',
   },
   form: {
@@ -156,6 +184,8 @@ export const alerts = {
     placement: 'Value',
     placementHint: 'Exactly as in the link.',
     quietDays: 'Complete days without a sale',
+    clicks: 'Clicks at least',
+    anyBrand: 'Any brand',
     pace: 'The budget',
     early: 'Is used up before the end',
     slow: 'Is not spent by the end',

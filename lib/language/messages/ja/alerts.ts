@@ -75,6 +75,32 @@ export const alerts: Translated<'alerts'> = {
         slow: '訂正：{name}の予算は使い切れる見込みでした。{day}までに{budget}のうち{spent}を使用',
       },
     },
+    productGone: {
+      label: '購入できない商品へのクリック',
+      about: {
+        all: '在庫切れ・無効・カタログ外の商品に{days}で{count, plural, other {#件}}以上のクリック',
+        brand: '在庫切れ・無効・カタログ外の{name}の商品に{days}で{count, plural, other {#件}}以上のクリック',
+      },
+      told: {
+        out: '{name}は{known, select, yes {{since}から} other {}}在庫切れです：{range}に{count, plural, other {#クリック}}',
+        inactive:
+          '{name}は{known, select, yes {{since}から} other {}}無効です：{range}に{count, plural, other {#クリック}}',
+        gone: '{name}はカタログにありません（最終掲載：{since}）：{range}に{count, plural, other {#クリック}}',
+        more: '在庫切れ・無効・カタログ外の商品が他に{count, plural, other {#件}}、{range}にクリックされました',
+      },
+    },
+    rateChanged: {
+      label: '掲載コミッション率が変わったとき',
+      about: {
+        all: '商品の掲載コミッション率が変わる',
+        brand: '{name}の商品の掲載コミッション率が変わる',
+      },
+      told: {
+        rose: '{name}の掲載コミッション率が{since}から{day}の間に{before}から{after}に上がりました',
+        fell: '{name}の掲載コミッション率が{since}から{day}の間に{before}から{after}に下がりました',
+        more: '他に{count, plural, other {#件}}の商品の掲載コミッション率が{day}までに変わりました',
+      },
+    },
     keyRejected: {
       label: 'APIがキーを拒否したとき',
       about: 'APIがキーを拒否する',
@@ -125,6 +151,7 @@ export const alerts: Translated<'alerts'> = {
   groups: {
     figures: '数値',
     campaigns: 'キャンペーン',
+    products: '商品',
     api: 'API',
   },
   form: {
@@ -153,6 +180,8 @@ export const alerts: Translated<'alerts'> = {
     placement: '値',
     placementHint: 'リンクと同じ値を入力してください。',
     quietDays: '売上のない完了した日数',
+    clicks: '最小クリック数',
+    anyBrand: 'すべてのブランド',
     pace: '予算',
     early: '終了前になくなる',
     slow: '終了までに使い切れない',
