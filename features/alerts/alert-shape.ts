@@ -81,6 +81,9 @@ export type GoneFacts = ClickedFacts | MoreClickedFacts;
 type RateFacts = { product: ListedProduct; day: Day; since: Day; before: string; after: string };
 export type RatesFacts = RateFacts | { more: number; day: Day };
 
+/** A month (YYYY-MM), and its commission, or how that differs from what closings have counted. */
+export type MonthFacts = FactReceipt & { month: string; commission: string };
+
 /** The values and the facts of each kind of rule. */
 export type Kinds = {
   threshold: { values: ThresholdValues; facts: MetricFacts };
@@ -97,6 +100,9 @@ export type Kinds = {
     facts: GoneFacts;
   };
   rateChanged: { values: { subject: Subject<'brand'> | null }; facts: RatesFacts };
+  monthReady: { values: { currency: string }; facts: MonthFacts };
+  /** `value`: by how much more than this. */
+  closedDiffers: { values: { currency: string; value: string }; facts: MonthFacts };
   /** `since`: the last moment that the key worked; null if it never did. */
   keyRejected: {
     values: Record<string, never>;
@@ -112,6 +118,7 @@ export const kindGroups = {
   figures: ['threshold', 'change', 'creatorSales'],
   campaigns: ['campaignBudget'],
   products: ['productGone', 'rateChanged'],
+  closing: ['monthReady', 'closedDiffers'],
   api: ['keyRejected', 'notRefreshed'],
 } as const satisfies Record<string, readonly KindName[]>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Language } from '@/lib/language/language';
 import type { Condition, Event, Facts, KindName } from './alert-shape';
 import { campaignBudget } from './campaign-kind';
+import { closedDiffers, monthReady } from './closing-kinds';
 import { productGone } from './gone-kind';
 import type { Findings, Kind, KindParts } from './kind';
 import { change, threshold } from './metric-kinds';
@@ -12,6 +13,7 @@ import { keyRejected, notRefreshed } from './state-kinds';
 /** Every kind of rule. A new one is an entry here, its shape in `alert-shape.ts`, its fields in the form, and its texts. */
 export const kinds: { [Name in KindName]: Kind<Name> } = {
   ...{ threshold, change, creatorSales, campaignBudget, productGone, rateChanged },
+  ...{ monthReady, closedDiffers },
   ...{ keyRejected, notRefreshed },
 };
 
@@ -28,6 +30,8 @@ export const conditionSchema = z.discriminatedUnion(
     conditionOf('campaignBudget'),
     conditionOf('productGone'),
     conditionOf('rateChanged'),
+    conditionOf('monthReady'),
+    conditionOf('closedDiffers'),
     conditionOf('keyRejected'),
     conditionOf('notRefreshed'),
   ],

@@ -36,10 +36,12 @@ const subjectOf = <const Kinds extends readonly [string, ...string[]]>(kinds: Ki
     })
     .transform(({ kind, id }) => ({ kind, id: ofUuids.includes(kind) ? toId(id) : id, name: null }));
 
+const currency = z.string({ error: currencyProblem }).refine(isKnownCurrency, { error: currencyProblem });
+
 const watched = {
   metric: oneOf(alertMetrics),
   days: wholeFrom(1, alertLimits.days),
-  currency: z.string({ error: currencyProblem }).refine(isKnownCurrency, { error: currencyProblem }),
+  currency,
   subject: subjectOf(subjectKinds).nullable().default(null),
 };
 
@@ -69,5 +71,7 @@ export const productGoneValues = z.strictObject({
   ...ofBrand,
 });
 export const rateChangedValues = z.strictObject(ofBrand);
+export const monthReadyValues = z.strictObject({ currency });
+export const closedDiffersValues = z.strictObject({ currency, value: decimal });
 export const noValues = z.strictObject({});
 export const notRefreshedValues = z.strictObject({ hours: wholeFrom(1, alertLimits.hours) });

@@ -6,6 +6,7 @@ import type { KindName } from '@/features/alerts/alert-shape';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
 import { useLanguage } from '@/lib/language/use-language';
 import { CampaignFields } from './campaign-fields';
+import { ClosingFields } from './closing-fields';
 import { MetricFields } from './metric-fields';
 import { ProductFields } from './product-fields';
 import { fieldOf } from './read-rule-form';
@@ -24,6 +25,9 @@ export function KindFields({ kind, draft }: { kind: KindName; draft: RuleDraft }
     case 'productGone':
     case 'rateChanged':
       return <ProductFields kind={kind} draft={draft} />;
+    case 'monthReady':
+    case 'closedDiffers':
+      return <ClosingFields kind={kind} draft={draft} />;
     case 'notRefreshed':
       return <HoursField />;
     case 'keyRejected':

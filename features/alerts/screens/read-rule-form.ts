@@ -40,6 +40,11 @@ export function readCondition(kind: KindName, sent: FormData, locale: string): C
     return { kind, values: { subject, clicks: Number(text('clicks')), days: Number(text('days')) } };
   }
   const currency = text('currency');
+  if (kind === 'monthReady') return { kind, values: { currency } };
+  if (kind === 'closedDiffers') {
+    const value = text('value');
+    return { kind, values: { currency, value: readAmount(value, locale, currency) ?? value } };
+  }
   const metric = alertMetrics.find((name) => name === text('metric')) ?? 'sales';
   const subjectKind = subjectKinds.find((name) => name === text('subject'));
   const watched = {

@@ -33,7 +33,7 @@ type Props = {
   onClose: () => void;
 };
 
-const groupNames = ['figures', 'campaigns', 'products', 'api'] as const;
+const groupNames = ['figures', 'campaigns', 'products', 'closing', 'api'] as const;
 
 /** Adds a rule. Its preview says when it would have fired. */
 export function RuleDialog({ email, draft = emptyDraft, onClose }: Props) {

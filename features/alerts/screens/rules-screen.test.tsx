@@ -175,6 +175,17 @@ it.each([
   expect(await sendOf(sent)).toEqual({ kind, values });
 });
 
+it.each([
+  ['monthReady', { currency: 'GBP' }],
+  ['closedDiffers', { currency: 'GBP', value: '12.50' }],
+] as const)('takes the months of %s', async (kind, values) => {
+  const sent = visit(`add=${kind}&currency=GBP`);
+  await screen.findByLabelText('Currency', { exact: false });
+  if (kind === 'closedDiffers') fill('Differs by more than', '£12.50');
+  expect(screen.queryByRole('button', { name: 'Preview', hidden: true })).toBeNull();
+  expect(await sendOf(sent)).toEqual({ kind, values });
+});
+
 it('pauses rules of others, and deletes own ones after a confirmation', async () => {
   const sent = show([rule, { ...rule, id: '2', name: 'Of Bo', owner: 'Bo', mine: false }]);
   expect(await screen.findByText('Of Bo', { selector: 'span' })).toBeTruthy();

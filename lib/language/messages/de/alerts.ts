@@ -107,6 +107,18 @@ export const alerts: Translated<'alerts'> = {
         more: 'Angegebene Provision von {count, plural, one {# weiteren Produkt} other {# weiteren Produkten}} geändert, bis {day}',
       },
     },
+    monthReady: {
+      label: 'Ein Monat kann abgeschlossen werden',
+      about: 'Ein Monat kann abgeschlossen werden ({currency})',
+      told: '{month} kann abgeschlossen werden: Alle Zahlen sind endgültig, Provision {commission}',
+    },
+    closedDiffers: {
+      label: 'Ein abgeschlossener Monat weicht ab',
+      about: 'Die Provision eines abgeschlossenen Monats weicht um mehr als {limit} ab ({currency})',
+      told: 'Provision von {month} (abgeschlossen) weicht jetzt um {difference} ab, mehr als {limit}',
+      corrected:
+        'Korrektur: Provision von {month} (abgeschlossen) weicht jetzt um {difference} ab, nicht mehr als {limit}',
+    },
     keyRejected: {
       label: 'Die API lehnt einen Schlüssel ab',
       about: 'Die API lehnt einen Schlüssel ab',
@@ -158,6 +170,7 @@ export const alerts: Translated<'alerts'> = {
     figures: 'Zahlen',
     campaigns: 'Kampagnen',
     products: 'Produkte',
+    closing: 'Monatsabschluss',
     api: 'Die API',
   },
   form: {
@@ -188,6 +201,7 @@ export const alerts: Translated<'alerts'> = {
     quietDays: 'Ganze Tage ohne Verkauf',
     clicks: 'Mindestens Klicks',
     anyBrand: 'Jede Marke',
+    difference: 'Weicht ab um mehr als',
     pace: 'Das Budget',
     early: 'Ist vor dem Ende aufgebraucht',
     slow: 'Wird bis zum Ende nicht ausgegeben',

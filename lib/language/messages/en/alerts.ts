@@ -105,6 +105,18 @@ export const alerts = {
         more: 'The listed commission of {count, plural, one {# more product} other {# more products}} changed by {day}',
       },
     },
+    monthReady: {
+      label: 'A month is ready to close',
+      about: 'A month is ready to close ({currency})',
+      told: '{month} is ready to close: all its figures are settled, with {commission} commission',
+    },
+    closedDiffers: {
+      label: 'A closed month differs',
+      about: 'The commission of a closed month differs by more than {limit} ({currency})',
+      told: 'The commission of {month}, which is closed, now differs by {difference}, more than {limit}',
+      corrected:
+        'Correction: the commission of {month}, which is closed, now differs by {difference}, not more than {limit}',
+    },
     keyRejected: {
       label: 'The API rejects a key',
       about: 'The API rejects a key',
@@ -156,6 +168,7 @@ export const alerts = {
     figures: 'Figures',
     campaigns: 'Campaigns',
     products: 'Products',
+    closing: 'Month closing',
     api: 'The API',
   },
   form: {
@@ -186,6 +199,7 @@ export const alerts = {
     quietDays: 'Complete days without a sale',
     clicks: 'Clicks at least',
     anyBrand: 'Any brand',
+    difference: 'Differs by more than',
     pace: 'The budget',
     early: 'Is used up before the end',
     slow: 'Is not spent by the end',

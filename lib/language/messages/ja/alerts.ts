@@ -101,6 +101,17 @@ export const alerts: Translated<'alerts'> = {
         more: '他に{count, plural, other {#件}}の商品の掲載コミッション率が{day}までに変わりました',
       },
     },
+    monthReady: {
+      label: '月次締めができるとき',
+      about: '月次締めができる（{currency}）',
+      told: '{month}は締められます：すべての数値が確定し、コミッションは{commission}です',
+    },
+    closedDiffers: {
+      label: '締めた月に差異があるとき',
+      about: '締めた月のコミッションの差異が{limit}を超える（{currency}）',
+      told: '締めた{month}のコミッションの差異は{difference}で、{limit}を超えました',
+      corrected: '訂正：締めた{month}のコミッションの差異は{difference}で、{limit}を超えていません',
+    },
     keyRejected: {
       label: 'APIがキーを拒否したとき',
       about: 'APIがキーを拒否する',
@@ -152,6 +163,7 @@ export const alerts: Translated<'alerts'> = {
     figures: '数値',
     campaigns: 'キャンペーン',
     products: '商品',
+    closing: '月次締め',
     api: 'API',
   },
   form: {
@@ -182,6 +194,7 @@ export const alerts: Translated<'alerts'> = {
     quietDays: '売上のない完了した日数',
     clicks: '最小クリック数',
     anyBrand: 'すべてのブランド',
+    difference: '差異の基準（超える）',
     pace: '予算',
     early: '終了前になくなる',
     slow: '終了までに使い切れない',
