@@ -1,12 +1,14 @@
 import { readCampaignDays } from '@/features/program/list-campaigns';
 import { programCurrency } from '@/features/program/program-shape';
 import type { Campaign } from '@/lib/contract/resources/program';
-import { nowOf } from '@/lib/data/context';
+import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, type Day, type DayRange, toDay } from '@/lib/data/days';
 import { readRows, selectItems } from '@/lib/data/lists/list-sql';
 import { keyOfList } from '@/lib/data/lists/read-list';
-import { readGroupSeries } from '@/lib/data/summary/summary-groups';
+import type { Session } from '@/lib/data/store/store';
+import type { RowsOf } from '@/lib/data/summary/group-rows';
+import { readGroupSeries, readGroupsByKey } from '@/lib/data/summary/summary-groups';
 import type { SummaryQuery } from '@/lib/data/summary/summary-query';
 import type { Units } from '@/lib/data/units';
 import { readWindows } from '@/lib/data/windows/windows';
@@ -15,22 +17,24 @@ import { readCurrentList } from './current-list';
 import { type History, listUnread, lookedBack } from './history';
 import type { KindParts } from './kind';
 
-/** The commission of a campaign by day, in the program's currency. `open`: days with a row that is not final. */
-type Course = { commission: ReadonlyMap<Day, Units>; open: ReadonlySet<Day> };
+/** Commission in the program's currency. `open`: whether a row of it is not final. */
+export type Commission = { sum: Units; open: boolean };
 
-/** Listed campaigns that run, or ended in the days looked back on, and their stored rows. */
-export type CampaignHistory = Pick<History, 'unread' | 'windows'> & {
-  /** The days that pacing uses, up to yesterday. */
-  range: DayRange;
+/** The commission of campaigns up to the last day of a range, and which of its days are stored. */
+export type CampaignSums = Pick<History, 'range' | 'unread' | 'windows'> & {
+  sums: ReadonlyMap<string, Commission>;
+};
+
+/** Listed campaigns that run, or ended in the days looked back on, and their stored rows of the days that pacing uses. */
+export type CampaignHistory = CampaignSums & {
   campaigns: Campaign[];
-  courses: ReadonlyMap<string, Course>;
   /** When the list was read. */
   listedAt: string;
 };
 
 /**
- * Reads stored campaigns, or the one with an id, and their days, from one snapshot. Null unless the list was read completely
- * after yesterday was over.
+ * Reads stored campaigns, or the one with an id, and their rows up to yesterday, from one snapshot. Null unless the list was
+ * read completely after yesterday was over.
  */
 export async function readCampaignHistory(
   { db, ledger }: KindParts,
@@ -50,36 +54,49 @@ export async function readCampaignHistory(
       ...test(addDays(toDay(now), -lookedBack), (mark) => `item.to_day >= CAST(${mark} AS DATE)`),
     ]);
     const campaigns = (await readRows<Campaign>(read, select)).map(({ item }) => item);
-    const { sources } = datasets.program;
-    const windows = await readWindows(read, workspaceId, sources, range);
-    return {
-      ...{ range, campaigns, listedAt: state.asOf },
-      courses: await readCourses(read, ledger, campaigns, range),
-      unread: listUnread(sources, windows, range, now),
-      windows: windows.filter(({ status }) => status === 'ok'),
-    };
+    const ids = campaigns.map((campaign) => campaign.id);
+    return { campaigns, listedAt: state.asOf, ...(await readSums(read, ledger, ids, range)) };
   });
 }
 
-async function readCourses(
-  read: Parameters<typeof readGroupSeries>[0],
-  ledger: KindParts['ledger'],
-  campaigns: readonly Campaign[],
+/** The same sums of one campaign, of other days. */
+export const readCampaignSums = ({ store, ...rest }: LedgerContext, id: string, range: DayRange) =>
+  store.snapshot(({ read }) => readSums(read, { store, ...rest }, [id], range));
+
+async function readSums(
+  read: Session['read'],
+  ledger: LedgerContext,
+  ids: readonly string[],
   range: DayRange,
-): Promise<Map<string, Course>> {
-  const courses = new Map(campaigns.map(({ id }) => [id, { commission: new Map(), open: new Set<Day>() }]));
+): Promise<CampaignSums> {
+  const { sources } = datasets.program;
+  const windows = await readWindows(read, ledger.workspaceId, sources, range);
+  const of: RowsOf = { dataset: 'program', currencies: [programCurrency] };
+  const groups = ids.length > 0 ? await readGroupsByKey(read, ledger, of, range, 'campaign', [...ids]) : [];
+  return {
+    range,
+    sums: new Map(groups.map(({ key, sums }) => [key ?? '', { sum: sums.commission, open: sums.any }])),
+    unread: listUnread(sources, windows, range, nowOf(ledger)),
+    windows: windows.filter(({ status }) => status === 'ok'),
+  };
+}
+
+/** The commission of campaigns by day. */
+export async function readCourses(
+  ledger: LedgerContext,
+  { campaigns, range }: CampaignHistory,
+): Promise<Map<string, Map<Day, Units>>> {
+  const courses = new Map(campaigns.map(({ id }) => [id, new Map<Day, Units>()]));
   if (courses.size === 0) return courses;
   const query: SummaryQuery = {
     ...{ dataset: 'program', ...range, grain: 'day', group: 'campaign', compare: 'none', series: 'none' },
     ...{ top: 1, offset: 0, currencies: [programCurrency] },
   };
-  for (const { key, bucket, sums } of await readGroupSeries(read, ledger, query, range, 'campaign', [
+  const days = await readGroupSeries(ledger.store.read, ledger, query, range, 'campaign', [
     ...courses.keys(),
-  ])) {
-    const course = courses.get(key ?? '');
-    if (!course || bucket === null) continue;
-    course.commission.set(bucket, sums.commission);
-    if (sums.any) course.open.add(bucket);
+  ]);
+  for (const { key, bucket, sums } of days) {
+    if (bucket !== null) courses.get(key ?? '')?.set(bucket, sums.commission);
   }
   return courses;
 }

@@ -81,7 +81,7 @@ eachLedger('campaign budgets', (ledger) => {
       campaignQuerySchema.parse({}),
     );
     const history = await readCampaignHistory(world.at(today), undefined);
-    const facts = history && findPace(history, campaign, 'early');
+    const facts = history && findPace(history, campaign, 'early', '2026-06-30');
     expect(facts).toMatchObject({ commission: page.rows[0]?.figures[0]?.figures.commission });
     const { state, projected, runsOut, daysLeft } = page.rows[0]?.pacing ?? {};
     expect(facts).toMatchObject({ state, projected, runsOut, daysLeft });

@@ -1,9 +1,9 @@
 import { programCurrency } from '@/features/program/program-shape';
 import { nowOf } from '@/lib/data/context';
-import { addDays, countDays, toDay } from '@/lib/data/days';
+import { addDays, toDay } from '@/lib/data/days';
 import type { Language } from '@/lib/language/language';
 import type { CampaignFacts, Condition } from './alert-shape';
-import { readCampaignHistory } from './campaign-history';
+import { readCampaignHistory, readCampaignSums, readCourses } from './campaign-history';
 import { findPace, previewPaces, takePaceBack } from './campaign-pace';
 import { clipName } from './clip-name';
 import { completeBasis } from './fact-receipt';
@@ -17,23 +17,28 @@ type Values = Condition<'campaignBudget'>['values'];
 const periodOf = ({ campaign, budget, ends }: CampaignFacts): string => `${campaign.id} ${budget} ${ends}`;
 
 async function look(parts: KindParts, { direction, subject }: Values): Promise<Findings<CampaignFacts>> {
-  const from = addDays(toDay(nowOf(parts.ledger)), -lookedBack);
-  const range = { from, to: addDays(toDay(nowOf(parts.ledger)), -1) };
+  const { ledger } = parts;
+  const today = toDay(nowOf(ledger));
+  const from = addDays(today, -lookedBack);
   const history = await readCampaignHistory(parts, subject?.id);
-  const nothing = { days: [], unknown: countDays(range) };
   return {
     since: () =>
       (history?.campaigns ?? []).flatMap((campaign) => {
-        const facts = history && findPace(history, campaign, direction);
+        const facts = history && findPace(history, campaign, direction, today);
         return facts ? [{ period: periodOf(facts), facts }] : [];
       }),
-    takenBack: ({ facts }) =>
-      history && facts.range.to >= from ? takePaceBack(history, facts, direction) : null,
-    preview: () => ({
-      ...{ dataset: 'program', lists: ['campaigns'] },
-      ...(history ? previewPaces(history, direction, from) : nothing),
-      holds: null,
-    }),
+    takenBack: async ({ facts }) => {
+      if (!history || facts.range.to < from) return null;
+      const days = { from: history.range.from, to: facts.range.to };
+      const stored = await readCampaignSums(ledger, facts.campaign.id, days);
+      return takePaceBack(stored, facts, direction, today);
+    },
+    preview: async () => {
+      const found = history
+        ? previewPaces(history, await readCourses(ledger, history), direction, from)
+        : { days: [], unknown: lookedBack };
+      return { ...found, dataset: 'program', lists: ['campaigns'], holds: null };
+    },
   };
 }
 

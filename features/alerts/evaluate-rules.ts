@@ -56,7 +56,7 @@ async function evaluateRule(parts: Parts, rule: Rule): Promise<number> {
   }
   const corrected = new Set(told.filter(({ correction }) => correction).map(({ period }) => period));
   for (const { period, facts } of told) {
-    const now = corrected.has(period) ? null : findings.takenBack({ period, facts });
+    const now = corrected.has(period) ? null : await findings.takenBack({ period, facts });
     if (now) added += await tell(parts, rule, { period, facts: now, correction: true });
   }
   return added;

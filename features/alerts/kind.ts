@@ -27,9 +27,9 @@ export type Findings<Found> = {
   /** What happened from a day on, oldest first. `told`: what the rule told before, by period. */
   since: (firstDay: Day, told: readonly Finding<Found>[]) => Finding<Found>[];
   /** The facts that take back what was told of a period. Null while it stands, or cannot be judged. */
-  takenBack: (told: Finding<Found>) => Found | null;
+  takenBack: (told: Finding<Found>) => Found | null | Promise<Found | null>;
   /** Of kinds that can be computed for days gone by. */
-  preview: (() => Preview) | null;
+  preview: (() => Preview | Promise<Preview>) | null;
 };
 
 type Values<Name extends KindName> = Kinds[Name]['values'];

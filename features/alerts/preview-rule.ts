@@ -19,7 +19,7 @@ export async function previewRule(
   const ledger = { workspaceId: id, store, now };
   const { preview } = await lookFor({ db, ledger }, condition);
   if (!preview) return null;
-  const { dataset, lists, ...found } = preview();
+  const { dataset, lists, ...found } = await preview();
   const today = toDay(nowOf(ledger));
   const range = { from: addDays(today, -lookedBack), to: addDays(today, -1) };
   const rows = dataset
