@@ -72,10 +72,11 @@ test('a rule is previewed and added, fires, and its alert opens the view', async
 test('“Alert me” on a brand opens a rule on what its chart shows, and back returns', async ({ page }) => {
   await page.goto('/brands');
   await waitUntilReady(page);
-  await page.getByRole('grid').getByRole('rowheader').first().getByRole('link').click();
+  const link = page.getByRole('grid').getByRole('rowheader').first().getByRole('link');
+  const brand = await link.innerText();
+  await link.click();
   await page.waitForURL(/\/brands\/[0-9a-f-]{36}/);
   await waitUntilReady(page);
-  const brand = await page.getByRole('heading', { level: 1 }).innerText();
   const chart = page.getByRole('figure', { name: /^Sales by / });
   await chart.getByRole('radio', { name: 'Clicks' }).click();
   await page
