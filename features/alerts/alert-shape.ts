@@ -114,15 +114,15 @@ export type Kinds = {
 export type KindName = keyof Kinds;
 
 /** In display order. */
-export const kindGroups = {
-  figures: ['threshold', 'change', 'creatorSales'],
-  campaigns: ['campaignBudget'],
-  products: ['productGone', 'rateChanged'],
-  closing: ['monthReady', 'closedDiffers'],
-  api: ['keyRejected', 'notRefreshed'],
-} as const satisfies Record<string, readonly KindName[]>;
+export const kindGroups = [
+  { name: 'figures', kinds: ['threshold', 'change', 'creatorSales'] },
+  { name: 'campaigns', kinds: ['campaignBudget'] },
+  { name: 'products', kinds: ['productGone', 'rateChanged'] },
+  { name: 'closing', kinds: ['monthReady', 'closedDiffers'] },
+  { name: 'api', kinds: ['keyRejected', 'notRefreshed'] },
+] as const satisfies readonly { name: string; kinds: readonly KindName[] }[];
 
-export const kindNames: readonly KindName[] = Object.values(kindGroups).flat();
+export const kindNames: readonly KindName[] = kindGroups.flatMap(({ kinds }) => kinds);
 
 /** Kinds whose alerts can be computed for days gone by. */
 export const previewedKinds: readonly KindName[] = [

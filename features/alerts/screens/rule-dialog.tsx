@@ -33,8 +33,6 @@ type Props = {
   onClose: () => void;
 };
 
-const groupNames = ['figures', 'campaigns', 'products', 'closing', 'api'] as const;
-
 /** Adds a rule. Its preview says when it would have fired. */
 export function RuleDialog({ email, draft = emptyDraft, onClose }: Props) {
   const { t, locale } = useLanguage();
@@ -92,12 +90,9 @@ export function RuleDialog({ email, draft = emptyDraft, onClose }: Props) {
               {...control}
               value={kind}
               onChange={({ target }) => setKind(kindNames.find((name) => name === target.value) ?? kind)}
-              options={groupNames.map((group) => ({
-                label: t(`alerts.groups.${group}`),
-                options: kindGroups[group].map((value) => ({
-                  value,
-                  label: t(`alerts.kinds.${value}.label`),
-                })),
+              options={kindGroups.map(({ name, kinds }) => ({
+                label: t(`alerts.groups.${name}`),
+                options: kinds.map((value) => ({ value, label: t(`alerts.kinds.${value}.label`) })),
               }))}
             />
           )}
