@@ -1,5 +1,4 @@
-import type { KindName } from '@/features/alerts/alert-shape';
-import { sellerKinds } from '@/features/alerts/alert-shape';
+import { type KindName, sellerKinds } from '@/features/alerts/alert-shape';
 import type { RuleInput } from '@/features/alerts/rule';
 import { isOfCurrency } from '@/lib/data/metrics';
 import { isPlacement } from '@/lib/data/placement-dimensions';
@@ -13,8 +12,8 @@ type ConditionInput = RuleInput['condition'];
 /** The names of the fields, as the server names them in its issues. */
 export const fieldOf = (name: string): string => `condition.values.${name}`;
 
-/** The key of a typed subid or shared id. Keys escape texts as filters of other dimensions do. */
-const writePlacement = (text: string): string => writeFilterValue('link', text);
+/** The key of a typed subid or shared id. Keys escape texts as filters of other dimensions do. Empty while nothing is typed. */
+const writePlacement = (text: string): string => (text === '' ? '' : writeFilterValue('link', text));
 
 /** The condition that a form describes. What cannot be read as a number is sent as it is, so that the server says why. */
 export function readCondition(kind: KindName, sent: FormData, locale: string): ConditionInput {

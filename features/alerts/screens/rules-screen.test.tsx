@@ -165,6 +165,16 @@ it.each([
   expect(await sendOf(sent)).toEqual({ kind: 'creatorSales', values: { ...values, subject } });
 });
 
+it('sends an empty subid as it is, which the server rejects', async () => {
+  const sent = visit('add=creatorSales&subject=subid1');
+  await screen.findByLabelText('Who sells', { exact: false });
+  fill('Name', 'Rule');
+  await press('Add rule', -1);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  const { error } = newRuleSchema.safeParse(sent[0]?.body);
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['condition.values.subject.id']);
+});
+
 it.each([
   ['productGone', { clicks: 25, days: 7, subject: null }],
   ['rateChanged', { subject: { kind: 'brand', id: brand.id, name: null } }],
