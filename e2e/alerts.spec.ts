@@ -68,3 +68,28 @@ test('a rule is previewed and added, fires, and its alert opens the view', async
   await page.getByRole('button', { name: 'Delete rule' }).click();
   await expect(row).toHaveCount(0);
 });
+
+test('“Alert me” on a brand opens a rule on what its chart shows, and back returns', async ({ page }) => {
+  await page.goto('/brands');
+  await waitUntilReady(page);
+  const link = page.getByRole('grid').getByRole('rowheader').first().getByRole('link');
+  const brand = await link.innerText();
+  await link.click();
+  await page.waitForURL(/\/brands\/[0-9a-f-]{36}/);
+  await waitUntilReady(page);
+  const chart = page.getByRole('figure', { name: /^Sales by / });
+  await chart.getByRole('radio', { name: 'Clicks' }).click();
+  await page
+    .getByRole('figure', { name: /^Clicks by / })
+    .getByRole('button', { name: 'Chart options' })
+    .press('Enter');
+  await page.getByRole('menuitem', { name: 'Alert me' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Figure')).toHaveValue('clicks');
+  await expect(dialog.getByLabel('Brand').locator('option:checked')).toHaveText(brand);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(new URL(page.url()).search).toBe('');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: brand })).toBeVisible();
+});

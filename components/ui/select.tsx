@@ -5,7 +5,11 @@ import { controlClass, controlHeight } from './control-class';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
-type Props = Omit<ComponentProps<'select'>, 'children'> & { options: readonly SelectOption[] };
+type OptionGroup = { label: string; options: readonly SelectOption[] };
+
+type Props = Omit<ComponentProps<'select'>, 'children'> & {
+  options: readonly (SelectOption | OptionGroup)[];
+};
 
 /** The native select, with the right picker on a phone. Does not restore a value from an earlier visit. */
 export function Select({ options, className, ...rest }: Props) {
@@ -16,11 +20,15 @@ export function Select({ options, className, ...rest }: Props) {
         {...rest}
         className={cn(controlClass, controlHeight, 'appearance-none truncate pr-8')}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
+        {options.map((option) =>
+          'options' in option ? (
+            <optgroup key={option.label} label={option.label}>
+              {option.options.map(showOption)}
+            </optgroup>
+          ) : (
+            showOption(option)
+          ),
+        )}
       </select>
       <ChevronsUpDown
         aria-hidden="true"
@@ -29,3 +37,9 @@ export function Select({ options, className, ...rest }: Props) {
     </span>
   );
 }
+
+const showOption = ({ value, label, disabled }: SelectOption) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+);

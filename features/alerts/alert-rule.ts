@@ -1,5 +1,12 @@
-/** Limits of a rule. Characters of its name and of an id, days of its range, hours without a refresh. */
-export const alertLimits = { name: 100, id: 200, days: 90, hours: 720 } as const;
+/** Limits of a rule. Characters of its name and of an id, days of its range and without a sale, clicks, hours without a refresh. */
+export const alertLimits = {
+  name: 100,
+  id: 200,
+  days: 90,
+  quietDays: 180,
+  clicks: 1_000_000,
+  hours: 720,
+} as const;
 
 const decimal = /^\d{1,12}(\.\d{1,4})?$/;
 

@@ -1,15 +1,9 @@
 import type { Basis } from '@/lib/data/basis';
 import type { Day, DayRange } from '@/lib/data/days';
-
-/** Metrics that a rule can watch. Rows of product reports carry them, in every currency. */
-export const alertMetrics = ['sales', 'commission', 'clicks', 'conversions'] as const;
-export type AlertMetric = (typeof alertMetrics)[number];
-
-export const subjectKinds = ['brand', 'creator', 'product'] as const;
-export type SubjectKind = (typeof subjectKinds)[number];
+import type { AlertMetric, SubjectKind } from '@/lib/data/reporting/alert-target';
 
 /** What a rule is about, if not about everything. `name`: as it was when the rule was made; null if unknown. */
-export type Subject = { kind: SubjectKind; id: string; name: string | null };
+export type Subject<Kind extends string = SubjectKind> = { kind: Kind; id: string; name: string | null };
 
 /** A metric over the last complete days, in one currency. `subject` null: of everything. */
 export type Watched = { metric: AlertMetric; days: number; currency: string; subject: Subject | null };
@@ -21,22 +15,94 @@ type ChangeValues = Watched & { percent: string };
 /** Which side of its limit a figure is on; of a change, whether it rose or fell. */
 export type Side = 'above' | 'below';
 
-/** What a crossing was computed from. All days of the ranges were stored and complete. */
-export type MetricFacts = {
-  side: Side;
+/** The receipt of figures. All days of the range were stored and complete. */
+export type FactReceipt = {
   range: DayRange;
-  value: string;
-  compared: { range: DayRange; value: string } | null;
   /** The oldest fetch of the rows. */
   asOf: string;
   /** The day until which the figures may change. Null if they are final. */
   changesUntil: Day | null;
 };
 
+/** What a crossing was computed from. */
+export type MetricFacts = FactReceipt & {
+  side: Side;
+  value: string;
+  compared: { range: DayRange; value: string } | null;
+};
+
+/** Whose sales a rule may watch: creators, and placements. */
+export const sellerKinds = ['creator', 'subid1', 'subid2', 'sharedid', 'link'] as const;
+export type SellerKind = (typeof sellerKinds)[number];
+
+type SalesValues = { subject: Subject<SellerKind> } & ({ event: 'first' } | { event: 'none'; days: number });
+
+/**
+ * Conversions of a day, or of days without one. Of a first sale, the range begins with the first stored day; `first` is the
+ * day of the first sale as it is known now.
+ */
+export type SalesFacts = MetricFacts & { first?: Day | null };
+
+/** Which pace of a campaign a rule waits for, as the campaign's page names it. */
+export const paces = ['early', 'slow'] as const;
+export type Pace = (typeof paces)[number];
+
+/** A campaign's pace on the last day of the range, in the program's currency. `projected` and `runsOut` are estimates. */
+export type CampaignFacts = FactReceipt & {
+  campaign: { id: string; name: string };
+  state: Pace | 'spent';
+  starts: Day;
+  ends: Day;
+  budget: number;
+  /** Exact decimal text. */
+  commission: string;
+  projected: number | null;
+  runsOut: Day | null;
+  daysLeft: number;
+};
+
+/** Why clicks on a product are wasted: out of stock, inactive, or gone from the catalog. */
+export type ProductState = 'out' | 'inactive' | 'gone';
+/** A product as it was listed. */
+type ListedProduct = { marketplace: string; id: string; name: string };
+
+/** A product with clicks. `since`: the day it was first listed so, or last listed; null if it always was. */
+type ClickedFacts = FactReceipt & {
+  product: ListedProduct;
+  state: ProductState;
+  since: Day | null;
+  clicks: number;
+};
+/** Products that are not told one by one: those that were so by a day. */
+type MoreClickedFacts = FactReceipt & { more: number; state: ProductState; through: Day };
+export type GoneFacts = ClickedFacts | MoreClickedFacts;
+
+/** A listed commission that was `before` on the day `since`, and `after` on the next day with a list. */
+type RateFacts = { product: ListedProduct; day: Day; since: Day; before: string; after: string };
+export type RatesFacts = RateFacts | { more: number; day: Day };
+
+/** A month (YYYY-MM), and its commission, or how that differs from what closings have counted. */
+export type MonthFacts = FactReceipt & { month: string; commission: string };
+
 /** The values and the facts of each kind of rule. */
 export type Kinds = {
   threshold: { values: ThresholdValues; facts: MetricFacts };
   change: { values: ChangeValues; facts: MetricFacts };
+  creatorSales: { values: SalesValues; facts: SalesFacts };
+  /** `subject` null: of every campaign. */
+  campaignBudget: {
+    values: { direction: Pace; subject: Subject<'campaign'> | null };
+    facts: CampaignFacts;
+  };
+  /** `clicks`: how many at least. */
+  productGone: {
+    values: { clicks: number; days: number; subject: Subject<'brand'> | null };
+    facts: GoneFacts;
+  };
+  rateChanged: { values: { subject: Subject<'brand'> | null }; facts: RatesFacts };
+  monthReady: { values: { currency: string }; facts: MonthFacts };
+  /** `value`: by how much more than this. */
+  closedDiffers: { values: { currency: string; value: string }; facts: MonthFacts };
   /** `since`: the last moment that the key worked; null if it never did. */
   keyRejected: {
     values: Record<string, never>;
@@ -48,12 +114,24 @@ export type Kinds = {
 export type KindName = keyof Kinds;
 
 /** In display order. */
-export const kindNames = [
+export const kindGroups = [
+  { name: 'figures', kinds: ['threshold', 'change', 'creatorSales'] },
+  { name: 'campaigns', kinds: ['campaignBudget'] },
+  { name: 'products', kinds: ['productGone', 'rateChanged'] },
+  { name: 'closing', kinds: ['monthReady', 'closedDiffers'] },
+  { name: 'api', kinds: ['keyRejected', 'notRefreshed'] },
+] as const satisfies readonly { name: string; kinds: readonly KindName[] }[];
+
+export const kindNames: readonly KindName[] = kindGroups.flatMap(({ kinds }) => kinds);
+
+/** Kinds whose alerts can be computed for days gone by. */
+export const previewedKinds: readonly KindName[] = [
   'threshold',
   'change',
-  'keyRejected',
-  'notRefreshed',
-] as const satisfies readonly KindName[];
+  'creatorSales',
+  'campaignBudget',
+  'rateChanged',
+];
 
 export type Facts<K extends KindName = KindName> = Kinds[K]['facts'];
 
@@ -113,7 +191,16 @@ export type ShownAlert = {
 export type AlertsAnswer = { unread: number; alerts: ShownAlert[]; basis: Basis };
 
 /**
- * Days on which a rule would have fired. `unknown`: days of the range that could not be judged. `holds`: its limit is
- * passed already, so that it fires only after it was within the limit.
+ * Why a rule does not fire though its condition holds. `limit`: the limit is passed already, so that it fires only after the
+ * figure was within it. `sold`: the first sale was earlier.
  */
-export type PreviewAnswer = { range: DayRange; days: Day[]; unknown: number; holds: boolean; basis: Basis };
+export type Hold = 'limit' | 'sold';
+
+/** Days on which a rule would have fired. `unknown`: days of the range that could not be judged. */
+export type PreviewAnswer = {
+  range: DayRange;
+  days: Day[];
+  unknown: number;
+  holds: Hold | null;
+  basis: Basis;
+};

@@ -120,7 +120,7 @@ eachLedger('alerts', (ledger) => {
     const parts = { db: world.db, store: world.store, id: world.workspaceId, now: () => today };
     const preview = await previewRule(parts, writeRule().condition);
     expect(preview).toMatchObject({
-      ...{ days: [low, last], unknown: 76, holds: false, range: { from: '2026-04-01', to: last } },
+      ...{ days: [low, last], unknown: 76, holds: null, range: { from: '2026-04-01', to: last } },
       basis: { complete: false },
     });
     expect(await previewRule(parts, { kind: 'keyRejected', values: {} })).toBeNull();

@@ -4,13 +4,14 @@ import type { Services } from '@/lib/api/services';
 import { uuid } from '@/lib/contract/parameters';
 import type { Workspace } from '@/lib/data/workspace';
 import { siteUrl } from '@/lib/server/accounts/site';
-import { addRule, nameSubject } from './add-rule';
+import { addRule } from './add-rule';
 import { addChannel, changeChannel, deleteChannel, replaceSecret } from './change-channels';
 import { changeRule, deleteRule } from './change-rule';
 import { channelChangesSchema, newChannelSchema } from './channel';
 import { listAlerts, readAlerts } from './list-alerts';
 import { listChannels, listDeliveries } from './list-channels';
 import { listRules } from './list-rules';
+import { nameSubject } from './name-subject';
 import { previewRule } from './preview-rule';
 import { newRuleSchema, previewSchema, readAlertsSchema, ruleChangesSchema } from './rule';
 import { evaluateSoon } from './schedule-alerts';
@@ -82,7 +83,7 @@ export const alertsApi = {
     scope: null,
     body: previewSchema,
     answer: async (workspace, { body: { condition } }) => {
-      await nameSubject(workspace.store, workspace.id, condition);
+      await nameSubject(workspace, workspace.id, condition);
       return previewRule(workspace, condition);
     },
   }),

@@ -1,10 +1,10 @@
 import { cleanName } from '@/lib/server/mail/clean-name';
 import type { Event } from './alert-shape';
 
-/** Cleans names of the API, which may try to break a message. */
-export function cleanNames(event: Event): Event {
-  const copy = structuredClone(event);
-  const subject = 'subject' in copy.values ? copy.values.subject : null;
-  if (subject) subject.name = cleanName(subject.name ?? subject.id);
-  return copy;
-}
+/** Names of the API may try to break a message: everything with a name gets a clean one, or else its id. */
+export const cleanNames = (event: Event): Event =>
+  JSON.parse(JSON.stringify(event), (_, value) =>
+    value && typeof value === 'object' && 'name' in value
+      ? { ...value, name: cleanName(String(value.name ?? value.id)) }
+      : value,
+  );

@@ -1,8 +1,8 @@
 import { addDays, type Day, type DayRange, eachDay } from '@/lib/data/days';
 import { touchesGap } from '@/lib/data/ranges/gaps';
-import { isOpen, lookBackDays } from '@/lib/data/ranges/look-back';
 import { type Units, unitsText } from '@/lib/data/units';
 import type { MetricFacts, Side } from './alert-shape';
+import { makeReceipt } from './fact-receipt';
 import type { History } from './history';
 
 /** How a kind judges a figure. `compared` is null unless the kind compares. Null: within the limit. */
@@ -72,18 +72,10 @@ function describeFigure(
   { day, today, side }: { day: Day; today: Day; side: Side },
 ): MetricFacts {
   const { range, compared } = rangesOf(figure, day);
-  const all = compared ? [range, compared] : [range];
-  const times = history.windows.filter((window) => touchesGap(window, all)).map(({ fetchedAt }) => fetchedAt);
-  const changes = all.some(
-    (days) => isOpen(days, today) || eachDay(days).some((each) => history.open.has(each)),
-  );
-  const until = addDays(range.to, lookBackDays);
   return {
     side,
-    range,
     value: unitsText(sum(history, range)),
     compared: compared && { range: compared, value: unitsText(sum(history, compared)) },
-    asOf: times.sort()[0] ?? '',
-    changesUntil: changes ? (until < today ? today : until) : null,
+    ...makeReceipt(history, { range, compared, today }),
   };
 }

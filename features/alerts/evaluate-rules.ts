@@ -50,14 +50,14 @@ export async function evaluateRules(
 async function evaluateRule(parts: Parts, rule: Rule): Promise<number> {
   const told = await parts.db.select().from(alerts).where(eq(alerts.ruleId, rule.id));
   const findings: Findings<Facts> = await lookFor(parts, rule.condition);
-  const periods = told.map(({ period }) => period).sort();
+  const first = told.filter(({ correction }) => !correction).sort((a, b) => (a.period < b.period ? -1 : 1));
   let added = 0;
-  for (const { period, facts } of findings.since(rule.firstDay, periods.at(-1) ?? null)) {
+  for (const { period, facts } of findings.since(rule.firstDay, first)) {
     added += await tell(parts, rule, { period, facts, correction: false });
   }
   const corrected = new Set(told.filter(({ correction }) => correction).map(({ period }) => period));
   for (const { period, facts } of told) {
-    const now = corrected.has(period) ? null : findings.takenBack({ period, facts });
+    const now = corrected.has(period) ? null : await findings.takenBack({ period, facts });
     if (now) added += await tell(parts, rule, { period, facts: now, correction: true });
   }
   return added;

@@ -1,14 +1,16 @@
 import { ageOf } from '@/lib/base/clock';
 import { type LedgerContext, nowOf } from '@/lib/data/context';
-import { datasets, type SourceId } from '@/lib/data/datasets';
+import { type Dimension, datasets, type SourceId } from '@/lib/data/datasets';
 import { addDays, type Day, type DayRange, earlierOf, toDay } from '@/lib/data/days';
-import { filterOf } from '@/lib/data/query/filter-dimensions';
+import { type Filters, filterOf } from '@/lib/data/query/filter-dimensions';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
 import { joinRanges, listGaps } from '@/lib/data/ranges/gaps';
+import type { AlertMetric } from '@/lib/data/reporting/alert-target';
+import type { Session } from '@/lib/data/store/store';
 import type { SummaryQuery } from '@/lib/data/summary/summary-query';
 import { readSeries } from '@/lib/data/summary/summary-series';
 import type { Units } from '@/lib/data/units';
-import { readWindows, type WindowRecord } from '@/lib/data/windows/windows';
+import { ever, readWindows, type WindowRecord } from '@/lib/data/windows/windows';
 import type { Watched } from './alert-shape';
 
 /** Days that a rule looks back on: those of its preview, and those whose alerts may be taken back. */
@@ -28,34 +30,60 @@ export type History = {
 
 const { sources } = datasets.reports;
 
+/** A metric of report rows that pass filters. Amounts need a filter of one currency; counts add up over all of them. */
+export type Asked = { metric: AlertMetric; filters: Filters };
+
 /** The filters of report rows that a rule is about. */
-export function filtersOf({ currency, subject }: Pick<Watched, 'currency' | 'subject'>) {
-  if (!subject) return { currencies: [currency] };
-  const { kind, id } = subject;
-  return { currencies: [currency], [filterOf[kind]]: [writeFilterValue(kind, id)] };
+export function filtersOf({ currency, subject }: Pick<Watched, 'currency' | 'subject'>): Filters {
+  return { currencies: [currency], ...(subject ? filterBy(subject) : {}) };
 }
 
-/** Reads the stored days up to yesterday, from one snapshot. Fetches nothing. `before`: days before those looked back on. */
-export function readHistory(context: LedgerContext, watched: Watched, before: number): Promise<History> {
+/** The filter of the rows of a subject. */
+export const filterBy = ({ kind, id }: { kind: Dimension; id: string }): Filters => ({
+  [filterOf[kind]]: [writeFilterValue(kind, id)],
+});
+
+/**
+ * Reads the stored days up to yesterday, from one snapshot. Fetches nothing. `before`: days before those looked back on, or
+ * all days since the first one that is stored.
+ */
+export function readHistory(context: LedgerContext, asked: Asked, before: number | 'all'): Promise<History> {
   const now = nowOf(context);
-  const today = toDay(now);
-  const range = { from: addDays(today, -lookedBack - before), to: addDays(today, -1) };
-  const query: SummaryQuery = {
-    ...{ dataset: 'reports', ...range, grain: 'day', group: 'none', compare: 'none', series: 'total' },
-    ...{ top: 1, offset: 0, ...filtersOf(watched) },
-  };
+  const [today, back] = [toDay(now), before === 'all' ? 0 : before];
+  const recent = { from: addDays(today, -lookedBack - back), to: addDays(today, -1) };
   return context.store.snapshot(async ({ read }) => {
-    const [series] = await readSeries(read, context, query, range);
-    const windows = await readWindows(read, context.workspaceId, sources, range);
-    const days = [...(series?.buckets ?? [])];
+    const within = before === 'all' ? { ...recent, from: ever.from } : recent;
+    const windows = await readWindows(read, context.workspaceId, sources, within);
+    const stored = windows.filter(({ status }) => status === 'ok');
+    const first = stored.map(({ from }) => from).sort()[0];
+    const range = before === 'all' && first ? { ...recent, from: earlierOf(first, recent.to) } : recent;
     return {
       range,
-      sums: new Map(days.map(([day, sums]) => [day, sums[watched.metric]])),
-      open: new Set(days.flatMap(([day, sums]) => (sums.any ? [day] : []))),
+      ...(await readDays(read, context, asked, range)),
       unread: listUnread(sources, windows, range, now),
-      windows: windows.filter(({ status }) => status === 'ok'),
+      windows: stored,
     };
   });
+}
+
+async function readDays(
+  read: Session['read'],
+  context: LedgerContext,
+  { metric, filters }: Asked,
+  range: DayRange,
+): Promise<Pick<History, 'sums' | 'open'>> {
+  const query: SummaryQuery = {
+    ...{ dataset: 'reports', ...range, grain: 'day', group: 'none', compare: 'none', series: 'total' },
+    ...{ top: 1, offset: 0, ...filters },
+  };
+  const [sums, open] = [new Map<Day, Units>(), new Set<Day>()];
+  for (const { buckets } of await readSeries(read, context, query, range)) {
+    for (const [day, found] of buckets) {
+      sums.set(day, (sums.get(day) ?? 0n) + found[metric]);
+      if (found.any) open.add(day);
+    }
+  }
+  return { sums, open };
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
+import type { Basis, ListName } from '@/lib/data/basis';
 import type { LedgerContext } from '@/lib/data/context';
+import type { DatasetName } from '@/lib/data/datasets';
 import type { Day } from '@/lib/data/days';
 import type { Language } from '@/lib/language/language';
 import type { Db } from '@/lib/server/db/database';
-import type { Facts, KindName, Kinds } from './alert-shape';
+import type { Facts, KindName, Kinds, PreviewAnswer } from './alert-shape';
 
 /** What rules read: stored rows, and the dashboard's own state. */
 export type KindParts = { db: Db; ledger: LedgerContext };
@@ -11,17 +13,23 @@ export type KindParts = { db: Db; ledger: LedgerContext };
 /** Something that happened. `period` names it, so that it is told once. */
 export type Finding<Found> = { period: string; facts: Found };
 
-/** The days of a range that a rule would have told. `holds`: the limit is passed on the last one, since an earlier one. */
-export type Preview = { days: Day[]; unknown: number; holds: boolean };
+/**
+ * The days of a range that a rule would have told, by rows of a dataset or by lists. `holds`: why it tells
+ * nothing now, though it holds.
+ */
+export type Preview = Pick<PreviewAnswer, 'days' | 'unknown' | 'holds'> & {
+  dataset?: DatasetName;
+  lists?: readonly ListName[];
+};
 
 /** What stored data says about a rule. */
 export type Findings<Found> = {
-  /** What happened from a day on, oldest first. `after`: the newest period that was told; nothing before it is told later. */
-  since: (firstDay: Day, after: string | null) => Finding<Found>[];
+  /** What happened from a day on, oldest first. `told`: what the rule told before, by period. */
+  since: (firstDay: Day, told: readonly Finding<Found>[]) => Finding<Found>[];
   /** The facts that take back what was told of a period. Null while it stands, or cannot be judged. */
-  takenBack: (told: Finding<Found>) => Found | null;
+  takenBack: (told: Finding<Found>) => Found | null | Promise<Found | null>;
   /** Of kinds that can be computed for days gone by. */
-  preview: Preview | null;
+  preview: (() => Preview | Promise<Preview>) | null;
 };
 
 type Values<Name extends KindName> = Kinds[Name]['values'];
@@ -34,6 +42,8 @@ export type Kind<Name extends KindName> = {
   describe: (language: Language, values: Values<Name>) => string;
   /** What happened, or how that has changed since. */
   tell: (language: Language, values: Values<Name>, facts: Facts<Name>, correction: boolean) => string;
+  /** The rows and lists that the facts come from, complete ones. */
+  basedOn: (facts: Facts<Name>) => Pick<Basis, 'rows' | 'lists'>;
   /** The page that shows it. */
   pathOf: (values: Values<Name>, facts: Facts<Name>) => string;
 };

@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import type { Language } from '@/lib/language/language';
 import type { Condition, Event, Facts, KindName } from './alert-shape';
+import { campaignBudget } from './campaign-kind';
+import { closedDiffers, monthReady } from './closing-kinds';
+import { productGone } from './gone-kind';
 import type { Findings, Kind, KindParts } from './kind';
 import { change, threshold } from './metric-kinds';
+import { rateChanged } from './rates-kind';
+import { creatorSales } from './sales-kind';
 import { keyRejected, notRefreshed } from './state-kinds';
 
 /** Every kind of rule. A new one is an entry here, its shape in `alert-shape.ts`, its fields in the form, and its texts. */
-export const kinds: { [Name in KindName]: Kind<Name> } = { threshold, change, keyRejected, notRefreshed };
+export const kinds: { [Name in KindName]: Kind<Name> } = {
+  ...{ threshold, change, creatorSales, campaignBudget, productGone, rateChanged },
+  ...{ monthReady, closedDiffers },
+  ...{ keyRejected, notRefreshed },
+};
 
 const conditionOf = <Name extends KindName>(kind: Name) =>
   z.strictObject({ kind: z.literal(kind), values: kinds[kind].values });
@@ -14,7 +23,18 @@ const conditionOf = <Name extends KindName>(kind: Name) =>
 /** A kind with its values, as a request gives it. */
 export const conditionSchema = z.discriminatedUnion(
   'kind',
-  [conditionOf('threshold'), conditionOf('change'), conditionOf('keyRejected'), conditionOf('notRefreshed')],
+  [
+    conditionOf('threshold'),
+    conditionOf('change'),
+    conditionOf('creatorSales'),
+    conditionOf('campaignBudget'),
+    conditionOf('productGone'),
+    conditionOf('rateChanged'),
+    conditionOf('monthReady'),
+    conditionOf('closedDiffers'),
+    conditionOf('keyRejected'),
+    conditionOf('notRefreshed'),
+  ],
   { error: `must be one of ${Object.keys(kinds).join(', ')}` },
 );
 
@@ -39,6 +59,9 @@ export const tellEvent = <Name extends KindName>(
   text: kinds[kind].tell(language, values, facts, correction),
   path: kinds[kind].pathOf(values, facts),
 });
+
+/** The rows and lists that an alert comes from. */
+export const findBasis = <Name extends KindName>({ kind, facts }: Event<Name>) => kinds[kind].basedOn(facts);
 
 /** A condition and the facts that were stored for it. */
 export const eventOf = (condition: Condition, facts: Facts): Event =>

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import { type Basis, makeBasis, rowsBasis } from '@/lib/data/basis';
-import { type Day, type DayRange, toDay } from '@/lib/data/days';
+import { type Basis, makeBasis } from '@/lib/data/basis';
+import { type Day, toDay } from '@/lib/data/days';
 import type { Workspace } from '@/lib/data/workspace';
 import type { Language } from '@/lib/language/language';
 import type { Member } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
 import type { AlertsAnswer, Facts, ShownAlert } from './alert-shape';
-import { eventOf, tellEvent } from './kinds';
+import { eventOf, findBasis, tellEvent } from './kinds';
 import { ownRules } from './own-rules';
 import { alertRules, alerts } from './schema';
 
@@ -38,7 +38,7 @@ export async function listAlerts({
   return {
     unread,
     alerts: rows.map((row) => showAlert(language, row, today)),
-    basis: basisOf(rows.map(({ alert }) => alert.facts)),
+    basis: basisOf(rows),
   };
 }
 
@@ -64,12 +64,13 @@ export function tellChanges({ t, format }: Language, facts: Facts, today: Day): 
   return t('alerts.mayChange', { until: format.dayShort(facts.changesUntil) });
 }
 
-/** An alert is made only of days that are stored completely. */
-function basisOf(facts: readonly Facts[]): Basis {
-  const rangesOf = (one: Facts): DayRange[] =>
-    'range' in one ? [one.range, ...(one.compared ? [one.compared.range] : [])] : [];
-  const complete = { state: 'complete' as const, gaps: [] };
-  return makeBasis(facts.flatMap(rangesOf).map((range) => rowsBasis(['reports'], range, complete)));
+function basisOf(rows: readonly Row[]): Basis {
+  const parts = rows.map(({ alert, rule }) => findBasis(eventOf(rule.condition, alert.facts)));
+  const lists = new Map(parts.flatMap((part) => part.lists).map((list) => [list.name, list]));
+  return makeBasis(
+    parts.flatMap((part) => part.rows),
+    [...lists.values()],
+  );
 }
 
 /** Marks alerts of the member as read: these, or all. */

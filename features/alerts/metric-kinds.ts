@@ -1,46 +1,18 @@
-import { nowOf } from '@/lib/data/context';
-import { addDays, toDay } from '@/lib/data/days';
 import { isOfCurrency } from '@/lib/data/metrics';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
 import { toUnits, unitsText } from '@/lib/data/units';
-import { createNumberFormat } from '@/lib/language/format/number';
+import { writeExactRate } from '@/lib/language/format/exact-rate';
 import type { Language } from '@/lib/language/language';
 import type { MetricFacts, Watched } from './alert-shape';
-import { type Figure, factsOn, isBeyond, type Judge, listCrossings, takenBack } from './crossings';
-import { filtersOf, lookedBack, readHistory } from './history';
-import type { Findings, Kind, KindParts } from './kind';
+import { clipName } from './clip-name';
+import type { Judge } from './crossings';
+import { completeBasis } from './fact-receipt';
+import { findCrossings } from './find-crossings';
+import { type Asked, filtersOf } from './history';
+import type { Kind } from './kind';
 import { changeValues, thresholdValues } from './values';
 
-/** A crossing is told if its days are stored within this time. */
-const latestDays = 7;
-
-/** What is known of a figure: its crossings in the days looked back on, and whether those that were told still stand. */
-async function lookAt(
-  { ledger }: KindParts,
-  watched: Watched,
-  figure: Figure,
-): Promise<Findings<MetricFacts>> {
-  const today = toDay(nowOf(ledger));
-  // The day before the first one is judged too.
-  const history = await readHistory(ledger, watched, figure.days + figure.shift);
-  const yesterday = addDays(today, -1);
-  const { days, unknown } = listCrossings(history, figure, {
-    from: addDays(today, -lookedBack),
-    to: yesterday,
-  });
-  return {
-    since: (firstDay, after) =>
-      days
-        .filter((day) => day >= addDays(today, -latestDays) && day >= firstDay)
-        .filter((day) => after === null || day > after)
-        .flatMap((day) => {
-          const facts = factsOn(history, figure, day, today);
-          return facts ? [{ period: day, facts }] : [];
-        }),
-    takenBack: ({ period, facts: { side } }) => takenBack(history, figure, { day: period, today, side }),
-    preview: { days, unknown, holds: isBeyond(history, figure, yesterday) && !days.includes(yesterday) },
-  };
-}
+const askedOf = (watched: Watched): Asked => ({ metric: watched.metric, filters: filtersOf(watched) });
 
 const judgeThreshold =
   (direction: 'above' | 'below', limit: bigint): Judge =>
@@ -64,11 +36,14 @@ const hundredPercent = toUnits('100');
 /** The same number of days, shifted by whole weeks. */
 const weeksBefore = (days: number): number => Math.ceil(days / 7) * 7;
 
+const basedOn = ({ range, compared }: MetricFacts) =>
+  completeBasis('reports', compared ? [range, compared.range] : [range]);
+
 export const threshold: Kind<'threshold'> = {
   values: thresholdValues,
   look: (parts, values) => {
     const judge = judgeThreshold(values.direction, toUnits(values.value));
-    return lookAt(parts, values, { days: values.days, shift: 0, judge });
+    return findCrossings(parts, askedOf(values), { days: values.days, shift: 0, judge });
   },
   describe: (language, values) =>
     language.t(`alerts.kinds.threshold.about.${values.direction}`, {
@@ -80,6 +55,7 @@ export const threshold: Kind<'threshold'> = {
       ...nameFigures(language, values, facts),
       limit: writeFigure(language, values, values.value),
     }),
+  basedOn,
   pathOf: writePath,
 };
 
@@ -87,7 +63,8 @@ export const change: Kind<'change'> = {
   values: changeValues,
   look: (parts, values) => {
     const judge = judgeChange(toUnits(values.percent));
-    return lookAt(parts, values, { days: values.days, shift: weeksBefore(values.days), judge });
+    const figure = { days: values.days, shift: weeksBefore(values.days), judge };
+    return findCrossings(parts, askedOf(values), figure);
   },
   describe: (language, values) =>
     language.t('alerts.kinds.change.about', {
@@ -99,15 +76,13 @@ export const change: Kind<'change'> = {
       ...nameFigures(language, values, facts),
       limit: writePercent(language, values.percent),
     }),
+  basedOn,
   pathOf: writePath,
 };
 
 /** With every digit: `12.5` → `12.5%`. */
-const writePercent = ({ locale }: Language, percent: string): string =>
-  createNumberFormat(
-    { style: 'percent', maximumFractionDigits: 6 },
-    locale,
-  )(unitsText(toUnits(percent) / 100n));
+const writePercent = (language: Language, percent: string): string =>
+  writeExactRate(language, unitsText(toUnits(percent) / 100n));
 
 const writeFigure = ({ format }: Language, { metric, currency }: Watched, value: string): string =>
   isOfCurrency(metric) ? format.money(value, currency) : format.count(value);
@@ -120,11 +95,6 @@ function nameWatched({ t }: Language, { metric, days, currency, subject }: Watch
     days: t('alerts.days', { days }),
   };
 }
-
-const longestName = 60;
-
-const clipName = (name: string): string =>
-  name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name;
 
 function nameFigures(language: Language, watched: Watched, { range, value, compared }: MetricFacts) {
   const { format } = language;

@@ -2,6 +2,7 @@ import { makeBasis, rowsBasis } from '@/lib/data/basis';
 import { nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, toDay } from '@/lib/data/days';
+import { readStoredBasis } from '@/lib/data/lists/read-list';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import type { Workspace } from '@/lib/data/workspace';
 import type { Condition, PreviewAnswer } from './alert-shape';
@@ -18,8 +19,12 @@ export async function previewRule(
   const ledger = { workspaceId: id, store, now };
   const { preview } = await lookFor({ db, ledger }, condition);
   if (!preview) return null;
+  const { dataset, lists, ...found } = await preview();
   const today = toDay(nowOf(ledger));
   const range = { from: addDays(today, -lookedBack), to: addDays(today, -1) };
-  const receipt = await readReceipt(store.read, ledger, datasets.reports.sources, range);
-  return { range, ...preview, basis: makeBasis([rowsBasis(['reports'], range, receipt)]) };
+  const rows = dataset
+    ? [rowsBasis([dataset], range, await readReceipt(store.read, ledger, datasets[dataset].sources, range))]
+    : [];
+  const stored = lists ? await readStoredBasis({ db, store, workspaceId: id }, lists) : [];
+  return { range, ...found, basis: makeBasis(rows, stored) };
 }

@@ -42,6 +42,7 @@ export const keyRejected: Kind<'keyRejected'> = {
   },
   describe: ({ t }) => t('alerts.kinds.keyRejected.about'),
   tell: ({ t }, _values, { family }) => t(`alerts.kinds.keyRejected.told.${family}`),
+  basedOn: () => ({ rows: [], lists: [] }),
   pathOf: () => '/settings/connections',
 };
 
@@ -56,6 +57,7 @@ export const notRefreshed: Kind<'notRefreshed'> = {
   describe: ({ t }, { hours }) => t('alerts.kinds.notRefreshed.about', { hours }),
   tell: ({ t, format }, { hours }, { since }) =>
     t('alerts.kinds.notRefreshed.told', { hours, since: format.instant(since, 'UTC') }),
+  basedOn: () => ({ rows: [], lists: [] }),
   pathOf: () => '/settings/data',
 };
 

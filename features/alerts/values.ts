@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { currencyProblem, isKnownCurrency } from '@/features/rates/known-currencies';
 import { isUuid, toId } from '@/lib/contract/uuid';
 import { oneOf } from '@/lib/data/query/query-parameters';
+import { alertMetrics, subjectKinds } from '@/lib/data/reporting/alert-target';
 import { alertLimits, findDecimalProblem } from './alert-rule';
-import { alertMetrics, subjectKinds } from './alert-shape';
+import { paces, sellerKinds } from './alert-shape';
 
 const wholeFrom = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
@@ -16,27 +17,32 @@ const decimal = z.string({ error: 'must be text, such as "1500.50"' }).superRefi
   if (message) context.addIssue({ code: 'custom', message });
 });
 
-const subject = z
-  .strictObject({
-    kind: oneOf(subjectKinds),
-    id: z
-      .string({ error: 'must be text' })
-      .min(1, { error: 'must not be empty' })
-      .max(alertLimits.id, { error: `must have at most ${alertLimits.id} characters` }),
-  })
-  .superRefine(({ kind, id }, context) => {
-    // Only product ids may have any format.
-    if (kind !== 'product' && !isUuid(id)) {
-      context.addIssue({ code: 'custom', path: ['id'], message: 'must be a UUID' });
-    }
-  })
-  .transform(({ kind, id }) => ({ kind, id: kind === 'product' ? id : toId(id), name: null }));
+/** Subjects whose ids are UUIDs. Others may have any format. */
+const ofUuids: readonly string[] = ['brand', 'creator', 'campaign'];
+
+const subjectOf = <const Kinds extends readonly [string, ...string[]]>(kinds: Kinds) =>
+  z
+    .strictObject({
+      kind: oneOf(kinds),
+      id: z
+        .string({ error: 'must be text' })
+        .min(1, { error: 'must not be empty' })
+        .max(alertLimits.id, { error: `must have at most ${alertLimits.id} characters` }),
+    })
+    .superRefine(({ kind, id }, context) => {
+      if (ofUuids.includes(kind) && !isUuid(id)) {
+        context.addIssue({ code: 'custom', path: ['id'], message: 'must be a UUID' });
+      }
+    })
+    .transform(({ kind, id }) => ({ kind, id: ofUuids.includes(kind) ? toId(id) : id, name: null }));
+
+const currency = z.string({ error: currencyProblem }).refine(isKnownCurrency, { error: currencyProblem });
 
 const watched = {
   metric: oneOf(alertMetrics),
   days: wholeFrom(1, alertLimits.days),
-  currency: z.string({ error: currencyProblem }).refine(isKnownCurrency, { error: currencyProblem }),
-  subject: subject.nullable().default(null),
+  currency,
+  subject: subjectOf(subjectKinds).nullable().default(null),
 };
 
 export const thresholdValues = z.strictObject({
@@ -45,5 +51,27 @@ export const thresholdValues = z.strictObject({
   value: decimal,
 });
 export const changeValues = z.strictObject({ ...watched, percent: decimal });
+const seller = subjectOf(sellerKinds);
+export const creatorSalesValues = z.discriminatedUnion(
+  'event',
+  [
+    z.strictObject({ event: z.literal('first'), subject: seller }),
+    z.strictObject({ event: z.literal('none'), subject: seller, days: wholeFrom(1, alertLimits.quietDays) }),
+  ],
+  { error: 'must be one of first, none' },
+);
+export const campaignBudgetValues = z.strictObject({
+  direction: oneOf(paces),
+  subject: subjectOf(['campaign']).nullable().default(null),
+});
+const ofBrand = { subject: subjectOf(['brand']).nullable().default(null) };
+export const productGoneValues = z.strictObject({
+  clicks: wholeFrom(1, alertLimits.clicks),
+  days: wholeFrom(1, alertLimits.days),
+  ...ofBrand,
+});
+export const rateChangedValues = z.strictObject(ofBrand);
+export const monthReadyValues = z.strictObject({ currency });
+export const closedDiffersValues = z.strictObject({ currency, value: decimal });
 export const noValues = z.strictObject({});
 export const notRefreshedValues = z.strictObject({ hours: wholeFrom(1, alertLimits.hours) });

@@ -2,7 +2,7 @@ import { addDays } from '@/lib/data/days';
 import { type ListedChange, listProductChanges } from '@/lib/data/lists/list-product-changes';
 import { productKey } from '@/lib/data/lists/product-key';
 import type { AutomaticNote } from '@/lib/data/note-shape';
-import { createNumberFormat } from '@/lib/language/format/number';
+import { writeExactRate } from '@/lib/language/format/exact-rate';
 import type { Language } from '@/lib/language/language';
 import type { Db } from '@/lib/server/db/database';
 import { maxApart } from './note-limits';
@@ -58,7 +58,7 @@ function describeOne(language: Language, listed: ListedChange): string {
   const { t, format } = language;
   const { field, title, day, since } = listed;
   const name = title.length > longestTitle ? `${title.slice(0, longestTitle - 1)}…` : title;
-  const write = field === 'rate' ? writeRate : writePrice;
+  const write = field === 'rate' ? writeExactRate : writePrice;
   const outcome = nameOutcome(listed);
   const change =
     outcome === 'rate' || outcome === 'price'
@@ -73,10 +73,6 @@ function describeOne(language: Language, listed: ListedChange): string {
 }
 
 const longestTitle = 60;
-
-/** `0.125` → `12.5%`, with all digits. */
-const writeRate = ({ locale }: Language, rate: string) =>
-  createNumberFormat({ style: 'percent', maximumFractionDigits: 6 }, locale)(rate);
 
 function writePrice({ format }: Language, price: string): string {
   const [amount = '', currency = ''] = price.split(' ');

@@ -56,7 +56,7 @@ export async function listCampaigns(
 }
 
 /** From the first start of any campaign to yesterday, the last complete day. Limited to the maximum range. */
-async function readCampaignDays(
+export async function readCampaignDays(
   read: Session['read'],
   listKey: readonly SqlValue[],
   now: Date,

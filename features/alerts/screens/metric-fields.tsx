@@ -1,23 +1,27 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormField } from '@/components/form/form-field';
 import { Select } from '@/components/ui/select';
 import { alertLimits } from '@/features/alerts/alert-rule';
-import { alertMetrics, type SubjectKind, subjectKinds } from '@/features/alerts/alert-shape';
-import { marginSubjectsOptions } from '@/features/profit/client/margins';
+import type { RuleDraft } from '@/features/alerts/client/rule-draft';
 import { knownCurrencies } from '@/features/rates/known-currencies';
+import { alertMetrics, subjectKinds } from '@/lib/data/reporting/alert-target';
 import { useLanguage } from '@/lib/language/use-language';
+import { BrandField } from './brand-field';
 import { fieldOf } from './read-rule-form';
 
 /** What a rule watches, and its limit. */
-export function MetricFields({ kind }: { kind: 'threshold' | 'change' }) {
+export function MetricFields({ kind, draft }: { kind: 'threshold' | 'change'; draft: RuleDraft }) {
   const { t } = useLanguage();
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-3">
-        <FormField name={fieldOf('metric')} label={t('alerts.form.metric')}>
+        <FormField
+          name={fieldOf('metric')}
+          label={t('alerts.form.metric')}
+          defaultValue={draft.metric ?? 'sales'}
+        >
           {(control) => (
             <Select
               {...control}
@@ -31,17 +35,21 @@ export function MetricFields({ kind }: { kind: 'threshold' | 'change' }) {
           type="number"
           min={1}
           max={alertLimits.days}
-          defaultValue="7"
+          defaultValue={String(Math.min(Number(draft.days) || 7, alertLimits.days))}
           required
         />
-        <FormField name={fieldOf('currency')} label={t('alerts.form.currency')}>
+        <FormField
+          name={fieldOf('currency')}
+          label={t('alerts.form.currency')}
+          defaultValue={draft.currency ?? knownCurrencies[0]}
+        >
           {(control) => (
             <Select {...control} options={knownCurrencies.map((value) => ({ value, label: value }))} />
           )}
         </FormField>
       </div>
       {kind === 'threshold' ? <ThresholdFields /> : <PercentField />}
-      <SubjectFields />
+      <SubjectFields draft={draft} />
     </>
   );
 }
@@ -86,9 +94,9 @@ function PercentField() {
 }
 
 /** Whether the rule is about everything, or one brand, creator or product. */
-function SubjectFields() {
+function SubjectFields({ draft }: { draft: RuleDraft }) {
   const { t } = useLanguage();
-  const [kind, setKind] = useState<SubjectKind>();
+  const [kind, setKind] = useState(subjectKinds.find((name) => name === draft.subject));
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <FormField name={fieldOf('subject')} label={t('alerts.form.about')}>
@@ -105,37 +113,18 @@ function SubjectFields() {
         )}
       </FormField>
       {kind === 'brand' ? (
-        <BrandField />
+        <BrandField draft={draft} required />
       ) : kind ? (
         <FormField
           key={kind}
           name={fieldOf('subject.id')}
           label={t('alerts.form.subjectId')}
           hint={t(kind === 'product' ? 'alerts.form.productHint' : 'alerts.form.subjectHint')}
+          defaultValue={kind === draft.subject ? (draft.id ?? '') : ''}
           autoComplete="off"
           required
         />
       ) : null}
     </div>
-  );
-}
-
-function BrandField() {
-  const { t } = useLanguage();
-  const subjects = useQuery(marginSubjectsOptions());
-  const brands = subjects.data?.brands ?? [];
-  const first = t(subjects.isPending ? 'ui.loading' : 'alerts.form.brandChoose');
-  return (
-    <FormField name={fieldOf('subject.id')} label={t('alerts.form.brand')} required>
-      {(control) => (
-        <Select
-          {...control}
-          options={[
-            { value: '', label: first },
-            ...brands.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
-      )}
-    </FormField>
   );
 }

@@ -27,7 +27,7 @@ export function PreviewText({ preview }: { preview: PreviewAnswer }) {
   const sentences = [
     days.length === 0 ? t('alerts.preview.none', { days: values.days }) : t('alerts.preview.some', values),
     ...(unknown > 0 ? [t('alerts.preview.unknown', { count: unknown })] : []),
-    ...(holds ? [t('alerts.preview.holds')] : []),
+    ...(holds ? [t(`alerts.preview.holds.${holds}`)] : []),
   ];
   return (
     <p ref={box} className="rounded bg-fill px-3 py-2 text-sm">

@@ -1,7 +1,9 @@
-import type { KindName } from '@/features/alerts/alert-shape';
-import { alertMetrics, subjectKinds } from '@/features/alerts/alert-shape';
+import { type KindName, sellerKinds } from '@/features/alerts/alert-shape';
 import type { RuleInput } from '@/features/alerts/rule';
 import { isOfCurrency } from '@/lib/data/metrics';
+import { isPlacement } from '@/lib/data/placement-dimensions';
+import { writeFilterValue } from '@/lib/data/query/filter-value';
+import { alertMetrics, subjectKinds } from '@/lib/data/reporting/alert-target';
 import { readAmount, readNumber, readPercent } from '@/lib/language/read-number';
 import { readField } from '@/lib/server/http/form';
 
@@ -10,12 +12,38 @@ type ConditionInput = RuleInput['condition'];
 /** The names of the fields, as the server names them in its issues. */
 export const fieldOf = (name: string): string => `condition.values.${name}`;
 
+/** The key of a typed subid or shared id. Keys escape texts as filters of other dimensions do. Empty while nothing is typed. */
+const writePlacement = (text: string): string => (text === '' ? '' : writeFilterValue('link', text));
+
 /** The condition that a form describes. What cannot be read as a number is sent as it is, so that the server says why. */
 export function readCondition(kind: KindName, sent: FormData, locale: string): ConditionInput {
   const text = (name: string) => readField(sent, fieldOf(name)).trim();
   if (kind === 'keyRejected') return { kind, values: {} };
   if (kind === 'notRefreshed') return { kind, values: { hours: Number(text('hours')) } };
+  if (kind === 'creatorSales') {
+    const seller = sellerKinds.find((name) => name === text('subject')) ?? 'creator';
+    const id = text('subject.id');
+    const subject = { kind: seller, id: isPlacement(seller) ? writePlacement(id) : id };
+    if (text('event') !== 'none') return { kind, values: { event: 'first', subject } };
+    return { kind, values: { event: 'none', days: Number(text('days')), subject } };
+  }
+  if (kind === 'campaignBudget') {
+    const id = text('subject.id');
+    const direction = text('direction') === 'slow' ? 'slow' : 'early';
+    return { kind, values: { direction, subject: id ? { kind: 'campaign', id } : null } };
+  }
+  if (kind === 'productGone' || kind === 'rateChanged') {
+    const id = text('subject.id');
+    const subject = id ? { kind: 'brand' as const, id } : null;
+    if (kind === 'rateChanged') return { kind, values: { subject } };
+    return { kind, values: { subject, clicks: Number(text('clicks')), days: Number(text('days')) } };
+  }
   const currency = text('currency');
+  if (kind === 'monthReady') return { kind, values: { currency } };
+  if (kind === 'closedDiffers') {
+    const value = text('value');
+    return { kind, values: { currency, value: readAmount(value, locale, currency) ?? value } };
+  }
   const metric = alertMetrics.find((name) => name === text('metric')) ?? 'sales';
   const subjectKind = subjectKinds.find((name) => name === text('subject'));
   const watched = {

@@ -10,26 +10,35 @@ import { Dialog } from '@/components/ui/dialog';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
 import { alertLimits } from '@/features/alerts/alert-rule';
-import { type KindName, kindNames, type PreviewAnswer } from '@/features/alerts/alert-shape';
+import {
+  type KindName,
+  kindGroups,
+  kindNames,
+  type PreviewAnswer,
+  previewedKinds,
+} from '@/features/alerts/alert-shape';
 import { useAddRule, usePreviewRule } from '@/features/alerts/client/alerts';
+import { emptyDraft, type RuleDraft } from '@/features/alerts/client/rule-draft';
 import { useLanguage } from '@/lib/language/use-language';
 import { readField } from '@/lib/server/http/form';
 import { ChannelField } from './channel-field';
-import { MetricFields } from './metric-fields';
+import { KindFields } from './kind-fields';
 import { PreviewText } from './preview-text';
-import { fieldOf, readCondition } from './read-rule-form';
+import { readCondition } from './read-rule-form';
 
 type Props = {
   /** Where mail goes. Null if none can be sent. */
   email: string | null;
+  /** What its fields begin with. */
+  draft?: RuleDraft;
   onClose: () => void;
 };
 
 /** Adds a rule. Its preview says when it would have fired. */
-export function RuleDialog({ email, onClose }: Props) {
+export function RuleDialog({ email, draft = emptyDraft, onClose }: Props) {
   const { t, locale } = useLanguage();
   const id = useId();
-  const [kind, setKind] = useState<KindName>('threshold');
+  const [kind, setKind] = useState<KindName>(draft.add ?? 'threshold');
   const [found, setFound] = useState<PreviewAnswer | null>(null);
   const add = useAddRule();
   const preview = usePreviewRule();
@@ -49,7 +58,6 @@ export function RuleDialog({ email, onClose }: Props) {
     },
     describeIssue: ({ message }) => t('alerts.form.problem', { problem: message }),
   });
-  const looksBack = kind === 'threshold' || kind === 'change';
   return (
     <Dialog
       open
@@ -59,7 +67,7 @@ export function RuleDialog({ email, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          {looksBack ? (
+          {previewedKinds.includes(kind) ? (
             <Button type="submit" form={id} name="way" value="preview" pending={preview.isPending}>
               {t('alerts.form.preview')}
             </Button>
@@ -84,22 +92,14 @@ export function RuleDialog({ email, onClose }: Props) {
               {...control}
               value={kind}
               onChange={({ target }) => setKind(kindNames.find((name) => name === target.value) ?? kind)}
-              options={kindNames.map((value) => ({ value, label: t(`alerts.kinds.${value}.label`) }))}
+              options={kindGroups.map(({ name, kinds }) => ({
+                label: t(`alerts.groups.${name}`),
+                options: kinds.map((value) => ({ value, label: t(`alerts.kinds.${value}.label`) })),
+              }))}
             />
           )}
         </FormField>
-        {looksBack ? <MetricFields kind={kind} /> : null}
-        {kind === 'notRefreshed' ? (
-          <FormField
-            name={fieldOf('hours')}
-            label={t('alerts.form.hours')}
-            type="number"
-            min={1}
-            max={alertLimits.hours}
-            defaultValue="36"
-            required
-          />
-        ) : null}
+        <KindFields kind={kind} draft={draft} />
         {email ? (
           <CheckboxField
             name="mail"

@@ -7,7 +7,11 @@ import { newRuleSchema, previewSchema } from '@/features/alerts/rule';
 import { render } from '@/lib/testing/render';
 import { RulesScreen } from './rules-screen';
 
+const address = vi.hoisted(() => ({ search: '' }));
+vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(address.search) }));
+
 afterEach(() => {
+  address.search = '';
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -19,19 +23,27 @@ const rule: ShownRule = {
 };
 const preview: PreviewAnswer = {
   range: { from: '2026-08-29', to: '2026-11-26' },
-  ...{ days: ['2026-10-03', '2026-11-02'], unknown: 3, holds: true },
+  ...{ days: ['2026-10-03', '2026-11-02'], unknown: 3, holds: 'limit' },
   basis: { complete: false, rows: [], lists: [] },
 };
 
 const channels = [
   { id: '9d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21', name: 'Ops', shape: 'slack', disabled: null, address: null },
 ];
+const campaign = { id: 'ca000000-0000-4000-8000-000000000001', name: 'Summer' };
+const brand = { id: 'b0000000-0000-4000-8000-00000000000a', name: 'Acme' };
+const creator = 'c0000000-0000-4000-8000-00000000000a';
+/** What the form offers, by path. */
+const lists: Record<string, unknown> = {
+  '/api/alert-channels': { channels, manages: false },
+  '/api/catalog/campaigns': { rows: [{ campaign, pacing: { state: 'steady' } }] },
+  '/api/margins/subjects': { brands: [brand], categories: [] },
+};
 
 function show(rules: ShownRule[], { mailing = true } = {}) {
   const sent: { path: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (path.endsWith('/alert-channels')) return Response.json({ channels, manages: false });
-    if (method === 'GET') return Response.json({ rules, mailing });
+    if (method === 'GET') return Response.json(lists[path.split('?')[0] ?? ''] ?? { rules, mailing });
     sent.push({ path: `${method} ${path}`, body: body ? JSON.parse(String(body)) : undefined });
     return Response.json(path.endsWith('/previews') ? preview : { id: rule.id });
   });
@@ -112,6 +124,90 @@ it('asks for what each kind needs, and offers no mail where none can be sent', a
       condition: { kind: 'notRefreshed', values: { hours: 48 } },
     },
   });
+});
+
+/** Opens the page at an address. */
+function visit(search: string) {
+  address.search = search;
+  window.history.replaceState(null, '', `?${search}`);
+  return show([]);
+}
+
+/** The condition that is sent after the fields of a kind are filled, which the server takes. */
+async function sendOf(sent: ReturnType<typeof show>) {
+  fill('Name', 'Rule');
+  await press('Add rule', -1);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  const rule = newRuleSchema.safeParse(sent[0]?.body);
+  expect(rule.error).toBeUndefined();
+  return rule.data?.condition;
+}
+
+it('begins with what the address asks for, and forgets it when it closes', async () => {
+  const sent = visit(`add=threshold&metric=clicks&days=14&currency=GBP&subject=brand&id=${brand.id}`);
+  await screen.findByRole('option', { name: 'Acme', hidden: true });
+  fill('Value', '10');
+  const values = { metric: 'clicks', days: 14, currency: 'GBP', direction: 'below', value: '10' };
+  const subject = { kind: 'brand', id: brand.id, name: null };
+  expect(await sendOf(sent)).toEqual({ kind: 'threshold', values: { ...values, subject } });
+  await vi.waitFor(() => expect(location.search).toBe(''));
+});
+
+it('takes a campaign and its pace', async () => {
+  const sent = visit(`add=campaignBudget&id=${campaign.id}`);
+  await screen.findByRole('option', { name: 'Summer', hidden: true });
+  fill('The budget', 'slow');
+  expect(screen.getByRole('button', { name: 'Preview', hidden: true })).toBeTruthy();
+  expect(await sendOf(sent)).toEqual({
+    kind: 'campaignBudget',
+    values: { direction: 'slow', subject: { kind: 'campaign', id: campaign.id, name: null } },
+  });
+});
+
+it.each([
+  ['creator', creator, { event: 'first', subject: { kind: 'creator', id: creator } }],
+  ['subid1', 'a,b', { event: 'first', subject: { kind: 'subid1', id: 'a~2Cb' } }],
+  ['link', 'L1', { event: 'none', days: 45, subject: { kind: 'link', id: 'L1' } }],
+] as const)('takes the sales of a %s', async (kind, id, values) => {
+  const sent = visit('add=creatorSales');
+  await screen.findByLabelText('Who sells', { exact: false });
+  fill('Who sells', kind);
+  fill('What happens', values.event);
+  if (values.event === 'none') fill('Complete days without a sale', '45');
+  fill({ creator: 'Creator’s id', subid1: 'Value', link: 'Id' }[kind], id);
+  const subject = { ...values.subject, name: null };
+  expect(await sendOf(sent)).toEqual({ kind: 'creatorSales', values: { ...values, subject } });
+});
+
+it('sends an empty subid as it is, which the server rejects', async () => {
+  const sent = visit('add=creatorSales&subject=subid1');
+  await screen.findByLabelText('Who sells', { exact: false });
+  fill('Name', 'Rule');
+  await press('Add rule', -1);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  const { error } = newRuleSchema.safeParse(sent[0]?.body);
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['condition.values.subject.id']);
+});
+
+it.each([
+  ['productGone', { clicks: 25, days: 7, subject: null }],
+  ['rateChanged', { subject: { kind: 'brand', id: brand.id, name: null } }],
+] as const)('takes what %s needs', async (kind, values) => {
+  const sent = visit(`add=${kind}&subject=brand&id=${values.subject?.id ?? ''}`);
+  await screen.findByRole('option', { name: 'Acme', hidden: true });
+  if (kind === 'productGone') fill('Clicks at least', '25');
+  expect(await sendOf(sent)).toEqual({ kind, values });
+});
+
+it.each([
+  ['monthReady', { currency: 'GBP' }],
+  ['closedDiffers', { currency: 'GBP', value: '12.50' }],
+] as const)('takes the months of %s', async (kind, values) => {
+  const sent = visit(`add=${kind}&currency=GBP`);
+  await screen.findByLabelText('Currency', { exact: false });
+  if (kind === 'closedDiffers') fill('Differs by more than', '£12.50');
+  expect(screen.queryByRole('button', { name: 'Preview', hidden: true })).toBeNull();
+  expect(await sendOf(sent)).toEqual({ kind, values });
 });
 
 it('pauses rules of others, and deletes own ones after a confirmation', async () => {

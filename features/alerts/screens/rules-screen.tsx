@@ -11,16 +11,23 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
 import { rulesOptions } from '@/features/alerts/client/alerts';
+import { ruleDraft } from '@/features/alerts/client/rule-draft';
+import { useSearch } from '@/lib/client/use-search';
 import { useLanguage } from '@/lib/language/use-language';
 import { RuleRow } from './rule-row';
 
 const RuleDialog = later(() => import('./rule-dialog').then((module) => module.RuleDialog));
 
-/** The rules that the member sees. `email`: where their mail goes. */
+/** The rules that the member sees. The address may open the form of a new one. `email`: where their mail goes. */
 export function RulesScreen({ email }: { email: string }) {
   const { t } = useLanguage();
   const read = useQuery(rulesOptions());
   const [adding, setAdding] = useState(false);
+  const [draft, setDraft] = useSearch(ruleDraft);
+  const close = () => {
+    setAdding(false);
+    setDraft(null);
+  };
   const { data } = read;
   const failure = toFailure(read);
   return (
@@ -48,7 +55,9 @@ export function RulesScreen({ email }: { email: string }) {
           ))}
         </ul>
       )}
-      {adding ? <RuleDialog email={data?.mailing ? email : null} onClose={() => setAdding(false)} /> : null}
+      {data && (adding || draft.add) ? (
+        <RuleDialog email={data.mailing ? email : null} draft={draft} onClose={close} />
+      ) : null}
     </Card>
   );
 }

@@ -1,8 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import { evaluateRules } from '@/features/alerts/evaluate-rules';
 import { alertRules, alerts } from '@/features/alerts/schema';
+import type { ProgramReportRow } from '@/lib/contract/resources/program';
 import type { ReportRow } from '@/lib/contract/resources/report';
 import type { DayRange } from '@/lib/data/days';
+import type { ListSource } from '@/lib/data/lists/list-sources';
+import { storeItems } from '@/lib/data/lists/testing/store-items';
 import { makeFakeApi } from '@/lib/data/testing/fake-api';
 import { addSellerKey, type TestLedger } from '@/lib/data/testing/ledgers';
 import { storeSource } from '@/lib/data/testing/store-source';
@@ -45,6 +48,18 @@ export async function setUpAlerts({ db, stores }: TestLedger) {
         await storeSource({ store, call, now: () => now, connection, range }, lease);
       }
     },
+    /** The same for the creator program. */
+    fetchProgram: (program: ProgramReportRow[], range: DayRange, now: Date) => {
+      const { call } = makeFakeApi({ program }, Number.POSITIVE_INFINITY);
+      const lease = { workspaceId, source: 'program' as const, fence: 1 };
+      return storeSource({ store, call, now: () => now, connection, range }, lease);
+    },
+    /** Stores a list as it is at a moment. Later walks have a higher `fence`. */
+    list: <Row extends object>(
+      source: ListSource<Row>,
+      rows: readonly Row[],
+      walk: { asOf: Date; fence: number },
+    ) => storeItems({ db, store, workspaceId, connection }, source, rows, walk),
     add: (rule: NewRule, now: Date) =>
       addRule({ db, member, store, language: english, now: () => now }, rule, true),
     evaluate: (now: Date) => evaluateRules(at(now), signal),

@@ -1,5 +1,6 @@
 'use client';
 
+import { AlertItem } from '@/components/layout/alert-item';
 import { useGo } from '@/components/layout/use-go';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { NotedSeries } from '@/features/notes/screens/noted-series';
@@ -11,6 +12,7 @@ import {
 } from '@/features/overview/overview-shape';
 import { type Day, type Grain, grains } from '@/lib/data/days';
 import { touchesGap } from '@/lib/data/ranges/gaps';
+import { findAlertTarget } from '@/lib/data/reporting/alert-target';
 import { bucketRange } from '@/lib/data/reporting/buckets';
 import { nameSeriesOf } from '@/lib/data/reporting/chart';
 import { formatTick, formatValue } from '@/lib/data/reporting/figure';
@@ -72,6 +74,11 @@ export function OverviewChart({ overview, main, metric, grain: chosen, stale, on
       onPick={stale ? undefined : open}
       stale={stale}
       height={200}
+      items={
+        <AlertItem
+          target={findAlertTarget({ metric, currency: main.currency, range, filters: everything })}
+        />
+      }
       controls={
         <div className="flex flex-wrap gap-2 max-sm:contents">
           <SegmentedControl

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ChartSkeleton } from '@/components/charts/chart-skeleton';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { useToday } from '@/components/filters/today';
+import { AlertItem } from '@/components/layout/alert-item';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { NotedSeries } from '@/features/notes/screens/noted-series';
 import { programCurrency } from '@/features/program/program-shape';
@@ -48,6 +49,7 @@ export function CampaignTrend({ id, summary, stale }: Props) {
       series={[{ key: 'now', label }]}
       formatValue={(value) => formatValue(format, value, metric, currency)}
       formatTick={(value) => formatTick(format, value, metric, currency)}
+      items={<AlertItem target={{ add: 'campaignBudget', id }} />}
       controls={
         <SegmentedControl
           label={t('reports.metric')}

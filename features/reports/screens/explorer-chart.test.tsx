@@ -11,13 +11,14 @@ import { ExplorerChart } from './explorer-chart';
 
 // The real plot needs layout. This one has a button per point.
 vi.mock('@/features/notes/screens/noted-series', () => ({
-  NotedSeries: ({ title, points, onPick, stale }: TimeSeriesProps) => (
+  NotedSeries: ({ title, points, onPick, stale, items }: TimeSeriesProps) => (
     <figure aria-label={title} aria-busy={stale}>
       {points.map((point) => (
         <button key={point.day} type="button" onClick={() => onPick?.(point)}>
           {point.day}
         </button>
       ))}
+      {items}
     </figure>
   ),
 }));
@@ -91,4 +92,14 @@ it('lets the base of an index be chosen, and names it', () => {
   expect(setSearch).toHaveBeenLastCalledWith({ base: '2026-04-01' });
   fireEvent.change(choice, { target: { value: '' } });
   expect(setSearch).toHaveBeenLastCalledWith({ base: null });
+});
+
+it.each([
+  [{}, true],
+  [{ filters: { brands: ['b0000000-0000-4000-8000-00000000000a'] } }, true],
+  [{ filters: { subids1: ['bio'] } }, false],
+  [{ dataset: 'program' as const }, false],
+])('offers an alert rule with %j: %s', (given, offered) => {
+  renderChart({ ...explorer, ...given }, false);
+  expect(screen.queryAllByRole('menuitem', { name: 'Alert me' })).toHaveLength(offered ? 1 : 0);
 });

@@ -5,6 +5,7 @@ import { ChartSkeleton } from '@/components/charts/chart-skeleton';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { MetricHelp } from '@/components/feedback/metric-help';
 import { toFailure } from '@/components/feedback/to-failure';
+import { AlertItem } from '@/components/layout/alert-item';
 import { Card } from '@/components/ui/card';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { MenuCheck } from '@/components/ui/menu-item';
@@ -15,6 +16,7 @@ import { NotedSeries } from '@/features/notes/screens/noted-series';
 import { drillIntoBucket, type Explorer, groupsInput } from '@/features/reports/explorer';
 import { summaryOptions } from '@/lib/client/ledger';
 import { type Day, grains } from '@/lib/data/days';
+import { findAlertTarget } from '@/lib/data/reporting/alert-target';
 import { buildGroupChart, buildTotalChart } from '@/lib/data/reporting/chart';
 import { noDataBefore } from '@/lib/data/reporting/comparable';
 import { formatTick, formatValue } from '@/lib/data/reporting/figure';
@@ -237,7 +239,18 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
       onPick={old ? undefined : ({ day }) => setSearch(drillIntoBucket(explorer, day))}
       stale={old}
       height={height}
-      items={splitter}
+      items={
+        <>
+          {splitter}
+          <AlertItem
+            target={
+              dataset === 'reports' && !lines
+                ? findAlertTarget({ metric, currency, range, filters: explorer.filters })
+                : null
+            }
+          />
+        </>
+      }
       controls={controls}
     />
   );

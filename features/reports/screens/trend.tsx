@@ -7,12 +7,14 @@ import { LoadFailure } from '@/components/feedback/load-failure';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { toFailure } from '@/components/feedback/to-failure';
 import { useToday } from '@/components/filters/today';
+import { AlertItem } from '@/components/layout/alert-item';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
 import { NotedSeries } from '@/features/notes/screens/noted-series';
 import { trendOptions } from '@/lib/client/performance';
 import { findMainCurrency, pickCurrencies } from '@/lib/data/currencies';
 import type { DayRange } from '@/lib/data/days';
+import { findAlertTarget } from '@/lib/data/reporting/alert-target';
 import { drawPoints, nameSeriesOf } from '@/lib/data/reporting/chart';
 import { formatTick, formatValue } from '@/lib/data/reporting/figure';
 import { nameSeries } from '@/lib/data/reporting/name-series';
@@ -70,6 +72,7 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
       stale={query.isPlaceholderData}
       formatValue={(value) => formatValue(format, value, metric, currency)}
       formatTick={(value) => formatTick(format, value, metric, currency)}
+      items={<AlertItem target={findAlertTarget({ metric, currency, range, filters: subject })} />}
       controls={
         <>
           {currencies.length > 1 ? (

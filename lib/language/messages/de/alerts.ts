@@ -37,6 +37,88 @@ export const alerts: Translated<'alerts'> = {
           'Korrektur: {metric}, {range} ({of}), ist nicht um mehr als {limit} gefallen: {value} nach {before} ({beforeRange})',
       },
     },
+    creatorSales: {
+      label: 'Ein Creator oder eine Platzierung verkauft, oder nicht mehr',
+      subject: '{kind} {name}',
+      about: {
+        first: 'Erster Verkauf von {name}',
+        none: 'Kein Verkauf von {name} seit {days, plural, one {# Tag} other {# Tagen}}',
+      },
+      told: {
+        first:
+          'Erster Verkauf von {name} am {day}: {count, plural, one {# Conversion} other {# Conversions}}. Gespeichert seit {since}',
+        none: 'Kein Verkauf von {name}, {range}',
+      },
+      corrected: {
+        first:
+          '{known, select, yes {Korrektur: Der erste Verkauf von {name} war nicht am {day}, sondern am {first}} other {Korrektur: {name} hatte bis {day} keinen Verkauf}}',
+        none: 'Korrektur: {name} hatte {count, plural, one {# Conversion} other {# Conversions}}, {range}',
+      },
+    },
+    campaignBudget: {
+      label: 'Ein Kampagnenbudget reicht nicht oder bleibt übrig',
+      about: {
+        early: {
+          any: 'Jede Kampagne, deren Budget vor ihrem Ende aufgebraucht ist',
+          one: '{name}: Budget ist vor dem Ende aufgebraucht',
+        },
+        slow: {
+          any: 'Jede Kampagne, die ihr Budget bis zum Ende nicht ausgibt',
+          one: '{name}: Budget wird bis zum Ende nicht ausgegeben',
+        },
+      },
+      told: {
+        early:
+          'Schätzung: Budget von {name} etwa am {runsOut} aufgebraucht, noch {days, plural, one {# Tag} other {# Tage}}. Bis {day}: {spent} von {budget}',
+        slow: 'Schätzung: {name} gibt bis zum Ende {projected} von {budget} aus, noch {days, plural, one {# Tag} other {# Tage}}. Bis {day}: {spent}',
+        spent:
+          'Budget von {name} aufgebraucht, noch {days, plural, one {# Tag} other {# Tage}}. Bis {day}: {spent} von {budget}',
+      },
+      corrected: {
+        early:
+          'Korrektur: Budget von {name} reichte nach Schätzung bis zum Ende. Bis {day}: {spent} von {budget}',
+        slow: 'Korrektur: {name} gab nach Schätzung das Budget aus. Bis {day}: {spent} von {budget}',
+      },
+    },
+    productGone: {
+      label: 'Klicks auf ein nicht erhältliches Produkt',
+      about: {
+        all: 'Produkte, die nicht vorrätig, inaktiv oder nicht mehr im Katalog sind, mit mindestens {count, plural, one {# Klick} other {# Klicks}} ({days})',
+        brand:
+          'Produkte von {name}, die nicht vorrätig, inaktiv oder nicht mehr im Katalog sind, mit mindestens {count, plural, one {# Klick} other {# Klicks}} ({days})',
+      },
+      told: {
+        out: '{name} ist nicht vorrätig{known, select, yes { (seit {since})} other {}}: {count, plural, one {# Klick} other {# Klicks}}, {range}',
+        inactive:
+          '{name} ist inaktiv{known, select, yes { (seit {since})} other {}}: {count, plural, one {# Klick} other {# Klicks}}, {range}',
+        gone: '{name} ist nicht mehr im Katalog (zuletzt {since}): {count, plural, one {# Klick} other {# Klicks}}, {range}',
+        more: '{count, plural, one {# weiteres Produkt, das nicht vorrätig, inaktiv oder nicht mehr im Katalog ist, hatte} other {# weitere Produkte, die nicht vorrätig, inaktiv oder nicht mehr im Katalog sind, hatten}} Klicks: {range}',
+      },
+    },
+    rateChanged: {
+      label: 'Eine angegebene Provision ändert sich',
+      about: {
+        all: 'Die angegebene Provision eines Produkts ändert sich',
+        brand: 'Die angegebene Provision eines Produkts von {name} ändert sich',
+      },
+      told: {
+        rose: 'Angegebene Provision von {name} von {before} auf {after} gestiegen, zwischen {since} und {day}',
+        fell: 'Angegebene Provision von {name} von {before} auf {after} gefallen, zwischen {since} und {day}',
+        more: 'Angegebene Provision von {count, plural, one {# weiteren Produkt} other {# weiteren Produkten}} geändert, bis {day}',
+      },
+    },
+    monthReady: {
+      label: 'Ein Monat kann abgeschlossen werden',
+      about: 'Ein Monat kann abgeschlossen werden ({currency})',
+      told: '{month} kann abgeschlossen werden: Alle Zahlen sind endgültig, Provision {commission}',
+    },
+    closedDiffers: {
+      label: 'Ein abgeschlossener Monat weicht ab',
+      about: 'Die Provision eines abgeschlossenen Monats weicht um mehr als {limit} ab ({currency})',
+      told: 'Provision von {month} (abgeschlossen) weicht jetzt um {difference} ab, mehr als {limit}',
+      corrected:
+        'Korrektur: Provision von {month} (abgeschlossen) weicht jetzt um {difference} ab, nicht mehr als {limit}',
+    },
     keyRejected: {
       label: 'Die API lehnt einen Schlüssel ab',
       about: 'Die API lehnt einen Schlüssel ab',
@@ -84,6 +166,13 @@ export const alerts: Translated<'alerts'> = {
     confirm: 'Regel löschen',
     done: 'Die Regel wurde gelöscht',
   },
+  groups: {
+    figures: 'Zahlen',
+    campaigns: 'Kampagnen',
+    products: 'Produkte',
+    closing: 'Monatsabschluss',
+    api: 'Die API',
+  },
   form: {
     title: 'Regel hinzufügen',
     description: 'Eine Regel meldet sich, wenn die Grenze überschritten wird, einmal pro Mal.',
@@ -101,6 +190,24 @@ export const alerts: Translated<'alerts'> = {
     hours: 'Stunden ohne neue Daten',
     about: 'Nur für',
     all: 'Alles',
+    event: 'Was passiert',
+    first: 'Erster Verkauf',
+    none: 'Einige Tage kein Verkauf',
+    seller: 'Wer verkauft',
+    creatorId: 'ID des Creators',
+    linkHint: 'Wie im Verlauf der Links.',
+    placement: 'Wert',
+    placementHint: 'Genau wie im Link.',
+    quietDays: 'Ganze Tage ohne Verkauf',
+    clicks: 'Mindestens Klicks',
+    anyBrand: 'Jede Marke',
+    difference: 'Weicht ab um mehr als',
+    pace: 'Das Budget',
+    early: 'Ist vor dem Ende aufgebraucht',
+    slow: 'Wird bis zum Ende nicht ausgegeben',
+    paceHint: 'Nach der Schätzung auf der Seite der Kampagne.',
+    campaign: 'Kampagne',
+    anyCampaign: 'Jede Kampagne',
     brand: 'Eine Marke',
     creator: 'Einen Creator',
     product: 'Ein Produkt',
@@ -121,7 +228,10 @@ export const alerts: Translated<'alerts'> = {
     more: '{count, plural, one {# weiterer} other {# weitere}}',
     unknown:
       '{count, plural, one {# Tag war nicht prüfbar, weil seine Daten nicht vollständig geladen sind.} other {# Tage waren nicht prüfbar, weil ihre Daten nicht vollständig geladen sind.}}',
-    holds: 'Die Grenze ist bereits überschritten. Die Regel meldet sich beim nächsten Mal.',
+    holds: {
+      limit: 'Die Grenze ist bereits überschritten. Die Regel meldet sich beim nächsten Mal.',
+      sold: 'Der erste Verkauf war davor. Diese Regel meldet sich nicht.',
+    },
   },
   bell: {
     label: 'Alarme',

@@ -15,6 +15,7 @@ export const charts: Translated<'charts'> = {
   showTable: 'Als Tabelle anzeigen',
   downloadImage: 'Bild herunterladen',
   downloadCsv: 'CSV herunterladen',
+  alertMe: 'Alarm einrichten',
   asTable: '{title}, als Tabelle',
   keys: 'Bewegen Sie sich mit den Pfeiltasten links und rechts. N fügt eine Notiz hinzu; mit Umschalt wählen die Pfeiltasten mehrere aus.',
   keysToNotes:

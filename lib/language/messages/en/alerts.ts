@@ -35,6 +35,88 @@ export const alerts = {
           'Correction: {metric} of {range} ({of}) did not fall by more than {limit}: {value}, from {before} of {beforeRange}',
       },
     },
+    creatorSales: {
+      label: 'A creator or placement sells, or stops selling',
+      subject: '{kind} {name}',
+      about: {
+        first: 'First sale of {name}',
+        none: 'No sale of {name} for {days, plural, one {# day} other {# days}}',
+      },
+      told: {
+        first:
+          'First sale of {name} on {day}: {count, plural, one {# conversion} other {# conversions}}. Stored since {since}',
+        none: 'No sale of {name} during {range}',
+      },
+      corrected: {
+        first:
+          '{known, select, yes {Correction: the first sale of {name} was not on {day}, but on {first}} other {Correction: {name} had no sale by {day}}}',
+        none: 'Correction: {name} had {count, plural, one {# conversion} other {# conversions}} in {range}',
+      },
+    },
+    campaignBudget: {
+      label: 'A campaign’s budget runs out early, or is not spent',
+      about: {
+        early: {
+          any: 'Any campaign that uses up its budget before it ends',
+          one: '{name} uses up its budget before it ends',
+        },
+        slow: {
+          any: 'Any campaign that does not spend its budget by its end',
+          one: '{name} does not spend its budget by its end',
+        },
+      },
+      told: {
+        early:
+          'Estimate: the budget of {name} is used up around {runsOut}, {days, plural, one {# day} other {# days}} left. {spent} of {budget} spent by {day}',
+        slow: 'Estimate: {name} spends {projected} of {budget} by its end, {days, plural, one {# day} other {# days}} left. {spent} spent by {day}',
+        spent:
+          'The budget of {name} is used up, {days, plural, one {# day} other {# days}} left. {spent} of {budget} spent by {day}',
+      },
+      corrected: {
+        early:
+          'Correction: the budget of {name} was not running out before its end. {spent} of {budget} spent by {day}',
+        slow: 'Correction: {name} was on course to spend its budget. {spent} of {budget} spent by {day}',
+      },
+    },
+    productGone: {
+      label: 'Clicks on a product that cannot be bought',
+      about: {
+        all: 'Products out of stock, inactive or gone from the catalog, with at least {count, plural, one {# click} other {# clicks}} in {days}',
+        brand:
+          'Products of {name} out of stock, inactive or gone from the catalog, with at least {count, plural, one {# click} other {# clicks}} in {days}',
+      },
+      told: {
+        out: '{name} is out of stock{known, select, yes { since {since}} other {}}: {count, plural, one {# click} other {# clicks}} in {range}',
+        inactive:
+          '{name} is inactive{known, select, yes { since {since}} other {}}: {count, plural, one {# click} other {# clicks}} in {range}',
+        gone: '{name} is gone from the catalog, last listed {since}: {count, plural, one {# click} other {# clicks}} in {range}',
+        more: '{count, plural, one {# more product that is} other {# more products that are}} out of stock, inactive or gone had clicks in {range}',
+      },
+    },
+    rateChanged: {
+      label: 'A listed commission changes',
+      about: {
+        all: 'The listed commission of a product changes',
+        brand: 'The listed commission of a product of {name} changes',
+      },
+      told: {
+        rose: 'The listed commission of {name} rose from {before} to {after}, between {since} and {day}',
+        fell: 'The listed commission of {name} fell from {before} to {after}, between {since} and {day}',
+        more: 'The listed commission of {count, plural, one {# more product} other {# more products}} changed by {day}',
+      },
+    },
+    monthReady: {
+      label: 'A month is ready to close',
+      about: 'A month is ready to close ({currency})',
+      told: '{month} is ready to close: all its figures are settled, with {commission} commission',
+    },
+    closedDiffers: {
+      label: 'A closed month differs',
+      about: 'The commission of a closed month differs by more than {limit} ({currency})',
+      told: 'The commission of {month}, which is closed, now differs by {difference}, more than {limit}',
+      corrected:
+        'Correction: the commission of {month}, which is closed, now differs by {difference}, not more than {limit}',
+    },
     keyRejected: {
       label: 'The API rejects a key',
       about: 'The API rejects a key',
@@ -82,6 +164,13 @@ export const alerts = {
     confirm: 'Delete rule',
     done: 'The rule was deleted',
   },
+  groups: {
+    figures: 'Figures',
+    campaigns: 'Campaigns',
+    products: 'Products',
+    closing: 'Month closing',
+    api: 'The API',
+  },
   form: {
     title: 'Add a rule',
     description: 'A rule fires when its limit is crossed, once per crossing.',
@@ -99,6 +188,24 @@ export const alerts = {
     hours: 'Hours without new data',
     about: 'Only for',
     all: 'Everything',
+    event: 'What happens',
+    first: 'First sale',
+    none: 'No sale for some days',
+    seller: 'Who sells',
+    creatorId: 'Creator’s id',
+    linkHint: 'As in the links’ history.',
+    placement: 'Value',
+    placementHint: 'Exactly as in the link.',
+    quietDays: 'Complete days without a sale',
+    clicks: 'Clicks at least',
+    anyBrand: 'Any brand',
+    difference: 'Differs by more than',
+    pace: 'The budget',
+    early: 'Is used up before the end',
+    slow: 'Is not spent by the end',
+    paceHint: 'By the estimate on the campaign’s page.',
+    campaign: 'Campaign',
+    anyCampaign: 'Any campaign',
     brand: 'One brand',
     creator: 'One creator',
     product: 'One product',
@@ -119,7 +226,10 @@ export const alerts = {
     more: '{count, plural, one {# more} other {# more}}',
     unknown:
       '{count, plural, one {# day could not be judged, because its data is not completely loaded.} other {# days could not be judged, because their data is not completely loaded.}}',
-    holds: 'The figure is past the limit already. The rule fires the next time it crosses the limit.',
+    holds: {
+      limit: 'The figure is past the limit already. The rule fires the next time it crosses the limit.',
+      sold: 'The first sale was before. This rule does not fire.',
+    },
   },
   bell: {
     label: 'Alerts',

@@ -13,6 +13,7 @@ export const charts = {
   showTable: 'Show as table',
   downloadImage: 'Download image',
   downloadCsv: 'Download CSV',
+  alertMe: 'Alert me',
   asTable: '{title}, as a table',
   keys: 'Arrow keys left and right move. N adds a note; with Shift, arrow keys select several.',
   keysToNotes:

@@ -33,6 +33,85 @@ export const alerts: Translated<'alerts'> = {
         below: '訂正：{range}の{metric}（{of}）の減少は{limit}以内でした：{beforeRange}の{before}から{value}',
       },
     },
+    creatorSales: {
+      label: 'クリエイター・掲載場所の初売上、または売上の停止',
+      subject: '{kind} {name}',
+      about: {
+        first: '{name}の初めての売上',
+        none: '{name}の売上が{days, plural, other {#日間}}ない',
+      },
+      told: {
+        first:
+          '{name}の初めての売上：{day}に{count, plural, other {コンバージョン#件}}。{since}以降のデータを保存',
+        none: '{range}は{name}の売上がありませんでした',
+      },
+      corrected: {
+        first:
+          '{known, select, yes {訂正：{name}の初めての売上は{day}ではなく{first}でした} other {訂正：{day}までに{name}の売上はありませんでした}}',
+        none: '訂正：{range}に{name}のコンバージョンが{count, plural, other {#件}}ありました',
+      },
+    },
+    campaignBudget: {
+      label: 'キャンペーン予算の不足・未消化',
+      about: {
+        early: {
+          any: 'いずれかのキャンペーンの予算が終了前になくなる',
+          one: '{name}の予算が終了前になくなる',
+        },
+        slow: {
+          any: 'いずれかのキャンペーンの予算が終了までに使い切れない',
+          one: '{name}の予算が終了までに使い切れない',
+        },
+      },
+      told: {
+        early:
+          '推定：{name}の予算は{runsOut}頃になくなります（残り{days, plural, other {#日}}）。{day}までに{budget}のうち{spent}を使用',
+        slow: '推定：{name}が終了までに使うのは{budget}のうち{projected}です（残り{days, plural, other {#日}}）。{day}までに{spent}を使用',
+        spent:
+          '{name}の予算がなくなりました（残り{days, plural, other {#日}}）。{day}までに{budget}のうち{spent}を使用',
+      },
+      corrected: {
+        early: '訂正：{name}の予算は終了まで足りる見込みでした。{day}までに{budget}のうち{spent}を使用',
+        slow: '訂正：{name}の予算は使い切れる見込みでした。{day}までに{budget}のうち{spent}を使用',
+      },
+    },
+    productGone: {
+      label: '購入できない商品へのクリック',
+      about: {
+        all: '在庫切れ・無効・カタログ外の商品に{days}で{count, plural, other {#件}}以上のクリック',
+        brand: '在庫切れ・無効・カタログ外の{name}の商品に{days}で{count, plural, other {#件}}以上のクリック',
+      },
+      told: {
+        out: '{name}は{known, select, yes {{since}から} other {}}在庫切れです：{range}に{count, plural, other {#クリック}}',
+        inactive:
+          '{name}は{known, select, yes {{since}から} other {}}無効です：{range}に{count, plural, other {#クリック}}',
+        gone: '{name}はカタログにありません（最終掲載：{since}）：{range}に{count, plural, other {#クリック}}',
+        more: '在庫切れ・無効・カタログ外の商品が他に{count, plural, other {#件}}、{range}にクリックされました',
+      },
+    },
+    rateChanged: {
+      label: '掲載コミッション率が変わったとき',
+      about: {
+        all: '商品の掲載コミッション率が変わる',
+        brand: '{name}の商品の掲載コミッション率が変わる',
+      },
+      told: {
+        rose: '{name}の掲載コミッション率が{since}から{day}の間に{before}から{after}に上がりました',
+        fell: '{name}の掲載コミッション率が{since}から{day}の間に{before}から{after}に下がりました',
+        more: '他に{count, plural, other {#件}}の商品の掲載コミッション率が{day}までに変わりました',
+      },
+    },
+    monthReady: {
+      label: '月次締めができるとき',
+      about: '月次締めができる（{currency}）',
+      told: '{month}は締められます：すべての数値が確定し、コミッションは{commission}です',
+    },
+    closedDiffers: {
+      label: '締めた月に差異があるとき',
+      about: '締めた月のコミッションの差異が{limit}を超える（{currency}）',
+      told: '締めた{month}のコミッションの差異は{difference}で、{limit}を超えました',
+      corrected: '訂正：締めた{month}のコミッションの差異は{difference}で、{limit}を超えていません',
+    },
     keyRejected: {
       label: 'APIがキーを拒否したとき',
       about: 'APIがキーを拒否する',
@@ -80,6 +159,13 @@ export const alerts: Translated<'alerts'> = {
     confirm: 'ルールを削除',
     done: 'ルールを削除しました',
   },
+  groups: {
+    figures: '数値',
+    campaigns: 'キャンペーン',
+    products: '商品',
+    closing: '月次締め',
+    api: 'API',
+  },
   form: {
     title: 'ルールを追加',
     description: '基準を超えるたびに1回お知らせします。',
@@ -97,6 +183,24 @@ export const alerts: Translated<'alerts'> = {
     hours: '新しいデータがない時間',
     about: '対象',
     all: 'すべて',
+    event: '内容',
+    first: '初めての売上',
+    none: '一定の日数、売上なし',
+    seller: '対象',
+    creatorId: 'クリエイターのID',
+    linkHint: 'リンク履歴のIDです。',
+    placement: '値',
+    placementHint: 'リンクと同じ値を入力してください。',
+    quietDays: '売上のない完了した日数',
+    clicks: '最小クリック数',
+    anyBrand: 'すべてのブランド',
+    difference: '差異の基準（超える）',
+    pace: '予算',
+    early: '終了前になくなる',
+    slow: '終了までに使い切れない',
+    paceHint: 'キャンペーンのページの推定によります。',
+    campaign: 'キャンペーン',
+    anyCampaign: 'すべてのキャンペーン',
     brand: '1つのブランド',
     creator: '1人のクリエイター',
     product: '1つの商品',
@@ -116,7 +220,10 @@ export const alerts: Translated<'alerts'> = {
     some: '{count, plural, other {直近{days}日間では、#回通知されていました：{when}。}}',
     more: '{count, plural, other {他#件}}',
     unknown: '{count, plural, other {#日分はデータがすべて読み込まれていないため、判定できませんでした。}}',
-    holds: 'すでに基準を超えています。次に超えたときに通知します。',
+    holds: {
+      limit: 'すでに基準を超えています。次に超えたときに通知します。',
+      sold: '初めての売上はそれより前です。このルールは通知しません。',
+    },
   },
   bell: {
     label: 'アラート',

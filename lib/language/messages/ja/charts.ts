@@ -15,6 +15,7 @@ export const charts: Translated<'charts'> = {
   showTable: '表で表示',
   downloadImage: '画像をダウンロード',
   downloadCsv: 'CSVをダウンロード',
+  alertMe: 'アラートを設定',
   asTable: '{title}（表）',
   keys: '左右の矢印キーで移動します。Nでメモを追加し、Shiftと矢印キーで複数を選択します。',
   keysToNotes:

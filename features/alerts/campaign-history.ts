@@ -1,0 +1,102 @@
+import { readCampaignDays } from '@/features/program/list-campaigns';
+import { programCurrency } from '@/features/program/program-shape';
+import type { Campaign } from '@/lib/contract/resources/program';
+import { type LedgerContext, nowOf } from '@/lib/data/context';
+import { datasets } from '@/lib/data/datasets';
+import { addDays, type Day, type DayRange, toDay } from '@/lib/data/days';
+import { readRows, selectItems } from '@/lib/data/lists/list-sql';
+import { keyOfList } from '@/lib/data/lists/read-list';
+import type { Session } from '@/lib/data/store/store';
+import type { RowsOf } from '@/lib/data/summary/group-rows';
+import { readGroupSeries, readGroupsByKey } from '@/lib/data/summary/summary-groups';
+import type { SummaryQuery } from '@/lib/data/summary/summary-query';
+import type { Units } from '@/lib/data/units';
+import { readWindows } from '@/lib/data/windows/windows';
+import { findConnectionInUse } from '@/lib/server/connections/connection-in-use';
+import { readCurrentList } from './current-list';
+import { type History, listUnread, lookedBack } from './history';
+import type { KindParts } from './kind';
+
+/** Commission in the program's currency. `open`: whether a row of it is not final. */
+export type Commission = { sum: Units; open: boolean };
+
+/** The commission of campaigns up to the last day of a range, and which of its days are stored. */
+export type CampaignSums = Pick<History, 'range' | 'unread' | 'windows'> & {
+  sums: ReadonlyMap<string, Commission>;
+};
+
+/** Listed campaigns that run, or ended in the days looked back on, and their stored rows of the days that pacing uses. */
+export type CampaignHistory = CampaignSums & {
+  campaigns: Campaign[];
+  /** When the list was read. */
+  listedAt: string;
+};
+
+/**
+ * Reads stored campaigns, or the one with an id, and their rows up to yesterday, from one snapshot. Null unless the list was
+ * read completely after yesterday was over.
+ */
+export async function readCampaignHistory(
+  { db, ledger }: KindParts,
+  id: string | undefined,
+): Promise<CampaignHistory | null> {
+  const { workspaceId } = ledger;
+  const connection = await findConnectionInUse(db, workspaceId, 'seller');
+  if (connection === null) return null;
+  const now = nowOf(ledger);
+  return ledger.store.snapshot(async ({ read }) => {
+    const state = await readCurrentList(read, { workspaceId, connection, now }, 'campaigns');
+    if (!state) return null;
+    const listKey = keyOfList({ workspaceId }, { name: 'campaigns', connection });
+    const range = await readCampaignDays(read, listKey, now);
+    const select = selectItems(listKey, ({ test }) => [
+      ...test(id, (mark) => `item.id = ${mark}`),
+      ...test(addDays(toDay(now), -lookedBack), (mark) => `item.to_day >= CAST(${mark} AS DATE)`),
+    ]);
+    const campaigns = (await readRows<Campaign>(read, select)).map(({ item }) => item);
+    const ids = campaigns.map((campaign) => campaign.id);
+    return { campaigns, listedAt: state.asOf, ...(await readSums(read, ledger, ids, range)) };
+  });
+}
+
+/** The same sums of one campaign, of other days. */
+export const readCampaignSums = ({ store, ...rest }: LedgerContext, id: string, range: DayRange) =>
+  store.snapshot(({ read }) => readSums(read, { store, ...rest }, [id], range));
+
+async function readSums(
+  read: Session['read'],
+  ledger: LedgerContext,
+  ids: readonly string[],
+  range: DayRange,
+): Promise<CampaignSums> {
+  const { sources } = datasets.program;
+  const windows = await readWindows(read, ledger.workspaceId, sources, range);
+  const of: RowsOf = { dataset: 'program', currencies: [programCurrency] };
+  const groups = ids.length > 0 ? await readGroupsByKey(read, ledger, of, range, 'campaign', [...ids]) : [];
+  return {
+    range,
+    sums: new Map(groups.map(({ key, sums }) => [key ?? '', { sum: sums.commission, open: sums.any }])),
+    unread: listUnread(sources, windows, range, nowOf(ledger)),
+    windows: windows.filter(({ status }) => status === 'ok'),
+  };
+}
+
+/** The commission of campaigns by day. */
+export async function readCourses(
+  ledger: LedgerContext,
+  { campaigns, range }: CampaignHistory,
+): Promise<Map<string, Map<Day, Units>>> {
+  const courses = new Map(campaigns.map(({ id }) => [id, new Map<Day, Units>()]));
+  if (courses.size === 0) return courses;
+  const query: SummaryQuery = {
+    ...{ dataset: 'program', ...range, grain: 'day', group: 'campaign', compare: 'none', series: 'none' },
+    ...{ top: 1, offset: 0, currencies: [programCurrency] },
+  };
+  const days = await readGroupSeries(ledger.store.read, ledger, query, range, 'campaign', [
+    ...courses.keys(),
+  ]);
+  for (const { key, bucket, sums } of days) {
+    if (bucket !== null) courses.get(key ?? '')?.set(bucket, sums.commission);
+  }
+  return courses;
+}

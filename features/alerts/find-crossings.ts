@@ -1,0 +1,46 @@
+import { nowOf } from '@/lib/data/context';
+import { addDays, type Day, laterOf, toDay } from '@/lib/data/days';
+import type { MetricFacts } from './alert-shape';
+import { type Figure, factsOn, isBeyond, listCrossings, takenBack } from './crossings';
+import { type Asked, lookedBack, readHistory } from './history';
+import type { Finding, Findings, KindParts } from './kind';
+
+/** What happened on a day is told if its days are stored within this time. */
+const latestDays = 7;
+
+/** The first day of which something is told. Nothing is told later of a day before one that was told: `told` is sorted. */
+export function firstTold(today: Day, firstDay: Day, told: readonly Pick<Finding<unknown>, 'period'>[]): Day {
+  const late = laterOf(firstDay, addDays(today, -latestDays));
+  const after = told.at(-1)?.period;
+  return after === undefined ? late : laterOf(late, addDays(after, 1));
+}
+
+/** What is known of a figure: its crossings in the days looked back on, and whether those that were told still stand. */
+export async function findCrossings(
+  { ledger }: KindParts,
+  asked: Asked,
+  figure: Figure,
+): Promise<Findings<MetricFacts>> {
+  const today = toDay(nowOf(ledger));
+  // The day before the first one is judged too.
+  const history = await readHistory(ledger, asked, figure.days + figure.shift);
+  const yesterday = addDays(today, -1);
+  const { days, unknown } = listCrossings(history, figure, {
+    from: addDays(today, -lookedBack),
+    to: yesterday,
+  });
+  return {
+    since: (firstDay, told) =>
+      days
+        .filter((day) => day >= firstTold(today, firstDay, told))
+        .flatMap((day) => {
+          const facts = factsOn(history, figure, day, today);
+          return facts ? [{ period: day, facts }] : [];
+        }),
+    takenBack: ({ period, facts: { side } }) => takenBack(history, figure, { day: period, today, side }),
+    preview: () => ({
+      ...{ dataset: 'reports', days, unknown },
+      holds: isBeyond(history, figure, yesterday) && !days.includes(yesterday) ? 'limit' : null,
+    }),
+  };
+}

@@ -1,0 +1,95 @@
+import { productKey } from '@/lib/data/lists/product-key';
+import { writeReportQuery } from '@/lib/data/reporting/report-path';
+import type { Language } from '@/lib/language/language';
+import type { Condition, GoneFacts, ProductState } from './alert-shape';
+import { clipName } from './clip-name';
+import { completeBasis } from './fact-receipt';
+import { type GoneProduct, type GoneProducts, readGoneProducts } from './gone-products';
+import { filterBy } from './history';
+import type { Finding, Kind } from './kind';
+import { mostListed } from './most-listed';
+import { productGoneValues } from './values';
+
+/** A product is told once per state and the day on which it began. */
+const periodOf = ({ product, state, since }: GoneProduct): string =>
+  `${productKey(product.marketplace, product.id)} ${state} ${since ?? ''}`;
+
+/**
+ * What is told of products that were not told before: the first ones alone, the others by their number. Others count as told
+ * if they were in their state by then, because a day may bring any number of them.
+ */
+export function chooseGone(
+  { products, receipt, listedOn: day }: GoneProducts,
+  told: readonly Finding<GoneFacts>[],
+): Finding<GoneFacts>[] {
+  const known = new Set(told.map(({ period }) => period));
+  const through =
+    told
+      .flatMap(({ facts }) => ('more' in facts ? facts.through : []))
+      .sort()
+      .at(-1) ?? '';
+  const isNew = (one: GoneProduct) =>
+    !known.has(periodOf(one)) && (through === '' || (one.since ?? '') > through);
+  const fresh = products.filter(isNew);
+  const [first, rest] = [fresh.slice(0, mostListed), fresh.slice(mostListed)];
+  const findings: Finding<GoneFacts>[] = first.map((facts) => ({ period: periodOf(facts), facts }));
+  if (!rest[0]) return findings;
+  const more = { more: rest.length, state: rest[0].state, through: day, ...receipt };
+  return [...findings, { period: `more ${day}`, facts: more }];
+}
+
+/** The finding of the catalog that lists products in a state. Those that are gone are not in it. */
+const findingOf: Record<ProductState, string | null> = {
+  ...{ out: 'clicked-out-of-stock', inactive: 'clicked-inactive', gone: null },
+};
+
+function writePath({ subject }: Condition<'productGone'>['values'], facts: GoneFacts): string {
+  const { state } = facts;
+  // Stored facts do not keep their order.
+  const range = { from: facts.range.from, to: facts.range.to };
+  if ('product' in facts) {
+    const { marketplace, id } = facts.product;
+    const of = {
+      ...filterBy({ kind: 'product', id }),
+      ...filterBy({ kind: 'marketplace', id: marketplace }),
+    };
+    return `/reports?${writeReportQuery({ ...range, metric: 'clicks', ...of })}&compare=none`;
+  }
+  const finding = findingOf[state];
+  const brands = subject ? filterBy(subject) : {};
+  if (!finding)
+    return `/reports?${writeReportQuery({ ...range, group: 'product', metric: 'clicks', ...brands })}`;
+  return `/products?${writeReportQuery({ ...range, ...brands })}&finding=${finding}`;
+}
+
+function tell({ t, format }: Language, facts: GoneFacts): string {
+  const range = format.dayRange(facts.range.from, facts.range.to);
+  if ('more' in facts) return t('alerts.kinds.productGone.told.more', { count: facts.more, range });
+  const { product, state, since, clicks: count } = facts;
+  return t(`alerts.kinds.productGone.told.${state}`, {
+    ...{ name: clipName(product.name), count, range },
+    ...{ known: since ? 'yes' : 'no', since: since ? format.day(since) : '' },
+  });
+}
+
+/** Clicks on products that are out of stock, inactive or gone from the catalog. */
+export const productGone: Kind<'productGone'> = {
+  values: productGoneValues,
+  look: async (parts, values) => {
+    const found = await readGoneProducts(parts, values);
+    return {
+      since: (_firstDay, told) => (found ? chooseGone(found, told) : []),
+      takenBack: () => null,
+      preview: null,
+    };
+  },
+  describe: ({ t }, { clicks, days, subject }) => {
+    const named = { count: clicks, days: t('alerts.days', { days }) };
+    return subject
+      ? t('alerts.kinds.productGone.about.brand', { ...named, name: clipName(subject.name ?? subject.id) })
+      : t('alerts.kinds.productGone.about.all', named);
+  },
+  tell: (language, _values, facts) => tell(language, facts),
+  basedOn: ({ range }) => completeBasis('reports', [range], ['products']),
+  pathOf: writePath,
+};

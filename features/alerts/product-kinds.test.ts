@@ -1,0 +1,206 @@
+import { expect, it } from 'vitest';
+import type { CatalogProduct } from '@/lib/contract/resources/product';
+import { addDays, type DayRange, eachDay } from '@/lib/data/days';
+import { listSources } from '@/lib/data/lists/list-sources';
+import { eachLedger } from '@/lib/data/testing/ledgers';
+import { brandA, brandB, reportRow } from '@/lib/data/testing/rows';
+import { english } from '@/lib/testing/english';
+import { listAlerts } from './list-alerts';
+import { mostListed } from './most-listed';
+import { previewRule } from './preview-rule';
+import { newRuleSchema } from './rule';
+import { noon, setUpAlerts } from './testing/alert-set-up';
+
+const last = '2026-06-29';
+const today = noon('2026-06-30');
+const range = { from: addDays(last, -6), to: last };
+
+const product = (primaryId: string, given: Partial<CatalogProduct> = {}): CatalogProduct => ({
+  ...{ primaryId, title: `Product ${primaryId}`, marketplace: 'marketplace.com', brandId: brandA },
+  ...{ commissionPercentage: 0.1, inStock: true, category: 'Hats', active: true },
+  pricing: { price: 10, currency: 'USD' },
+  ...given,
+});
+
+/** Five clicks on each product on each day. */
+const clicksOn = (ids: readonly string[], days: DayRange = range) =>
+  ids.flatMap((asin) => eachDay(days).map((date) => reportRow({ date, asin, clicks: 5 })));
+
+const goneRule = (values: object = {}) =>
+  newRuleSchema.parse({
+    ...{ name: 'Gone', condition: { kind: 'productGone', values: { clicks: 30, days: 7, ...values } } },
+  });
+const rateRule = (values: object = {}) =>
+  newRuleSchema.parse({ name: 'Rate', condition: { kind: 'rateChanged', values } });
+
+eachLedger('products', (ledger) => {
+  const setUp = async () => {
+    const world = await setUpAlerts(ledger());
+    const { products } = listSources;
+    return {
+      ...world,
+      list: (rows: readonly CatalogProduct[], day: string, fence: number) =>
+        world.list(products, rows, { asOf: noon(day), fence }),
+      texts: async (now: Date) => {
+        const parts = { db: world.db, member: world.member, language: english, now: () => now };
+        const { alerts } = await listAlerts(parts);
+        return alerts.map(({ text }) => text).sort();
+      },
+    };
+  };
+
+  it('that are out of stock, inactive or gone are told once per state, with their clicks', async () => {
+    const world = await setUp();
+    const all = ['OUT', 'OFF', 'GONE', 'FINE', 'NEW'];
+    await world.fetch(clicksOn(all), range, today);
+    await world.list(
+      [product('OUT'), product('OFF', { active: false }), product('GONE'), product('FINE')],
+      '2026-06-28',
+      1,
+    );
+    const now = [product('OUT', { inStock: false }), product('OFF', { active: false }), product('FINE')];
+    await world.list(now, '2026-06-30', 2);
+    await world.add(goneRule(), today);
+    await world.add(goneRule({ clicks: 36 }), today);
+    await world.add(goneRule({ subject: { kind: 'brand', id: brandA } }), today);
+    const told = [
+      'Product GONE is gone from the catalog, last listed Jun 28, 2026: 35 clicks in Jun 23 – 29, 2026',
+      'Product OFF is inactive: 35 clicks in Jun 23 – 29, 2026',
+      'Product OUT is out of stock since Jun 30, 2026: 35 clicks in Jun 23 – 29, 2026',
+    ];
+    for (const _ of [1, 2]) {
+      await world.evaluate(today);
+      expect(await world.texts(today)).toEqual(told.flatMap((text) => [text, text]));
+    }
+    const { alerts, basis } = await listAlerts({ ...world, language: english, now: () => today });
+    expect(alerts.find(({ text }) => text === told[2])).toMatchObject({
+      path: '/reports?from=2026-06-23&to=2026-06-29&metric=clicks&products=OUT&marketplaces=marketplace.com&compare=none',
+      note: 'May change until Aug 13.',
+      asOf: today.toISOString(),
+    });
+    expect(basis).toMatchObject({ complete: true, lists: [{ name: 'products', state: 'complete' }] });
+    // Back in stock, and out again: another period.
+    await world.list([product('OUT')], '2026-07-01', 3);
+    await world.list([product('OUT', { inStock: false })], '2026-07-02', 4);
+    const later = noon('2026-07-02');
+    await world.fetch(
+      clicksOn(all, { from: range.from, to: '2026-07-01' }),
+      { from: range.from, to: '2026-07-01' },
+      later,
+    );
+    await world.evaluate(later);
+    const again = (await world.texts(later)).filter((text) =>
+      text.includes('OUT is out of stock since Jul 2'),
+    );
+    expect(again).toHaveLength(2);
+  });
+
+  it('are not told while a day or the list is not read', async () => {
+    const world = await setUp();
+    await world.add(goneRule(), today);
+    await world.fetch(clicksOn(['OUT']), { ...range, to: addDays(last, -1) }, today);
+    await world.list([product('OUT', { inStock: false })], '2026-06-30', 1);
+    await world.evaluate(today);
+    expect(await world.told()).toEqual([]);
+    await world.fetch(clicksOn(['OUT']), { from: last, to: last }, today);
+    const tomorrow = noon('2026-07-01');
+    await world.fetch([], { from: '2026-06-30', to: '2026-06-30' }, tomorrow);
+    await world.evaluate(tomorrow);
+    expect(await world.told()).toEqual([]);
+    await world.list([product('OUT', { inStock: false })], '2026-07-01', 2);
+    await world.evaluate(tomorrow);
+    expect(await world.told()).toEqual(['marketplace.com/OUT out ']);
+  });
+
+  it('beyond a bound are told by their number, once', async () => {
+    const world = await setUp();
+    const ids = Array.from({ length: mostListed + 5 }, (_, at) => `P${at}`);
+    await world.fetch(clicksOn(ids), range, today);
+    await world.list(
+      ids.map((id) => product(id, { inStock: false })),
+      '2026-06-30',
+      1,
+    );
+    await world.add(goneRule({ clicks: 1 }), today);
+    for (const _ of [1, 2]) {
+      await world.evaluate(today);
+      const texts = await world.texts(today);
+      expect(texts).toHaveLength(mostListed + 1);
+      expect(texts).toContain(
+        '5 more products that are out of stock, inactive or gone had clicks in Jun 23 – 29, 2026',
+      );
+    }
+    const { alerts } = await listAlerts({ ...world, language: english, now: () => today });
+    expect(alerts.find(({ text }) => text.startsWith('5 more'))?.path).toBe(
+      '/products?from=2026-06-23&to=2026-06-29&finding=clicked-out-of-stock',
+    );
+    // A product that goes later is told alone.
+    await world.list([...ids.map((id) => product(id, { inStock: false })), product('LATE')], '2026-07-01', 2);
+    await world.list(
+      [...ids, 'LATE'].map((id) => product(id, { inStock: false })),
+      '2026-07-02',
+      3,
+    );
+    const later = noon('2026-07-02');
+    const days = { from: range.from, to: '2026-07-01' };
+    await world.fetch(clicksOn([...ids, 'LATE'], days), days, later);
+    await world.evaluate(later);
+    expect((await world.told()).filter((period) => period.includes('LATE'))).toHaveLength(1);
+    expect(await world.told()).toHaveLength(mostListed + 2);
+  });
+
+  it('whose listed commission changed are told once the day is over', async () => {
+    const world = await setUp();
+    await world.fetch(clicksOn(['UP']), range, today);
+    await world.list([product('UP'), product('DOWN'), product('SAME')], '2026-06-27', 1);
+    await world.add(rateRule(), noon(last));
+    await world.add(rateRule({ subject: { kind: 'brand', id: brandA } }), noon(last));
+    await world.list(
+      [
+        product('UP', { commissionPercentage: 0.125 }),
+        product('DOWN', { commissionPercentage: 0.05, brandId: brandB }),
+        product('SAME', { inStock: false }),
+      ],
+      last,
+      2,
+    );
+    await world.evaluate(noon(last));
+    await world.evaluate(today);
+    expect(await world.told()).toEqual([]);
+    await world.list([product('UP', { commissionPercentage: 0.125 })], '2026-06-30', 3);
+    const up =
+      'The listed commission of Product UP rose from 10% to 12.5%, between Jun 27, 2026 and Jun 29, 2026';
+    for (const _ of [1, 2]) {
+      await world.evaluate(today);
+      expect(await world.texts(today)).toEqual([
+        'The listed commission of Product DOWN fell from 10% to 5%, between Jun 27, 2026 and Jun 29, 2026',
+        ...[up, up],
+      ]);
+    }
+    const { alerts } = await listAlerts({ ...world, language: english, now: () => today });
+    expect(alerts.find(({ text }) => text === up)?.path).toBe('/products?product=marketplace.com%2FUP');
+    const parts = { db: world.db, store: world.store, id: world.workspaceId, now: () => today };
+    expect(await previewRule(parts, rateRule().condition)).toMatchObject({
+      ...{ days: [last], holds: null },
+      basis: { complete: true, rows: [], lists: [{ name: 'products', state: 'complete' }] },
+    });
+  });
+
+  it('whose listed commission changed are bounded, too', async () => {
+    const world = await setUp();
+    const ids = Array.from({ length: mostListed + 2 }, (_, at) => `P${at}`);
+    await world.add(rateRule(), noon(last));
+    for (const [at, day] of ['2026-06-28', last, '2026-06-30'].entries()) {
+      const commissionPercentage = at === 0 ? 0.1 : 0.2;
+      await world.list(
+        ids.map((id) => product(id, { commissionPercentage })),
+        day,
+        at + 1,
+      );
+    }
+    await world.evaluate(today);
+    const texts = await world.texts(today);
+    expect(texts).toHaveLength(mostListed + 1);
+    expect(texts).toContain('The listed commission of 2 more products changed by Jun 29, 2026');
+  });
+});

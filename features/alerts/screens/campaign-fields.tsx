@@ -1,0 +1,46 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { FormField } from '@/components/form/form-field';
+import { Select } from '@/components/ui/select';
+import { paces } from '@/features/alerts/alert-shape';
+import type { RuleDraft } from '@/features/alerts/client/rule-draft';
+import { campaignsOptions } from '@/features/program/client/program';
+import { useLanguage } from '@/lib/language/use-language';
+import { fieldOf } from './read-rule-form';
+
+/** Which campaign a rule watches, and for which pace. */
+export function CampaignFields({ draft }: { draft: RuleDraft }) {
+  const { t } = useLanguage();
+  const { data, isPending } = useQuery(campaignsOptions({}));
+  const campaigns = (data?.rows ?? []).filter(({ pacing: { state } }) => state !== 'ended');
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <FormField name={fieldOf('direction')} label={t('alerts.form.pace')} hint={t('alerts.form.paceHint')}>
+        {(control) => (
+          <Select
+            {...control}
+            options={paces.map((value) => ({ value, label: t(`alerts.form.${value}`) }))}
+          />
+        )}
+      </FormField>
+      <FormField
+        // Options that arrive later would not be chosen.
+        key={campaigns.length}
+        name={fieldOf('subject.id')}
+        label={t('alerts.form.campaign')}
+        defaultValue={draft.id ?? ''}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            options={[
+              { value: '', label: t(isPending ? 'ui.loading' : 'alerts.form.anyCampaign') },
+              ...campaigns.map(({ campaign: { id, name } }) => ({ value: id, label: name })),
+            ]}
+          />
+        )}
+      </FormField>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { FormField } from '@/components/form/form-field';
+import { alertLimits } from '@/features/alerts/alert-rule';
+import type { KindName } from '@/features/alerts/alert-shape';
+import type { RuleDraft } from '@/features/alerts/client/rule-draft';
+import { useLanguage } from '@/lib/language/use-language';
+import { CampaignFields } from './campaign-fields';
+import { ClosingFields } from './closing-fields';
+import { MetricFields } from './metric-fields';
+import { ProductFields } from './product-fields';
+import { fieldOf } from './read-rule-form';
+import { SalesFields } from './sales-fields';
+
+/** The values of a rule of a kind. */
+export function KindFields({ kind, draft }: { kind: KindName; draft: RuleDraft }) {
+  switch (kind) {
+    case 'threshold':
+    case 'change':
+      return <MetricFields kind={kind} draft={draft} />;
+    case 'creatorSales':
+      return <SalesFields draft={draft} />;
+    case 'campaignBudget':
+      return <CampaignFields draft={draft} />;
+    case 'productGone':
+    case 'rateChanged':
+      return <ProductFields kind={kind} draft={draft} />;
+    case 'monthReady':
+    case 'closedDiffers':
+      return <ClosingFields kind={kind} draft={draft} />;
+    case 'notRefreshed':
+      return <HoursField />;
+    case 'keyRejected':
+      return null;
+  }
+}
+
+function HoursField() {
+  const { t } = useLanguage();
+  return (
+    <FormField
+      name={fieldOf('hours')}
+      label={t('alerts.form.hours')}
+      type="number"
+      min={1}
+      max={alertLimits.hours}
+      defaultValue="36"
+      required
+    />
+  );
+}
