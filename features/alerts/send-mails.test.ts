@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { eachDay } from '@/lib/data/days';
+import { listSources } from '@/lib/data/lists/list-sources';
 import { eachLedger, type TestLedger } from '@/lib/data/testing/ledgers';
-import { reportRow } from '@/lib/data/testing/rows';
+import { brandA, reportRow } from '@/lib/data/testing/rows';
 import { auditEvents } from '@/lib/server/accounts/schema';
 import { createMailer, type Mailer } from '@/lib/server/mail/mailer';
 import { openSmtpSink } from '@/lib/server/mail/testing/smtp-sink';
+import { newRuleSchema } from './rule';
 import { alertRules, alerts } from './schema';
 import { sendMails } from './send-mails';
 import { findMailedRule, stopMail } from './stop-mail';
@@ -179,6 +181,28 @@ eachLedger('mail of alerts', (ledger) => {
     expect(mail?.to).toEqual([world.member.email]);
     expect(mail?.headers).not.toContain('bcc');
     expect(mail?.html).not.toContain('<b>');
+    expect(`${mail?.text}${mail?.html}`).not.toContain('evil.example');
+  });
+
+  it('is not broken by names in what was found', async () => {
+    const world = await setUp(ledger());
+    await world.db.delete(alerts).where(world.ofRule);
+    const product = { primaryId: 'OUT', marketplace: 'marketplace.com', brandId: brandA };
+    const listed = { commissionPercentage: 0.1, inStock: false, category: '', active: true, pricing: null };
+    await world.list(
+      listSources.products,
+      [{ ...product, ...listed, title: 'Hat\r\nBcc: canary@evil.example https://evil.example/canary' }],
+      { asOf: today, fence: 1 },
+    );
+    await world.fetch([reportRow({ date: last, asin: 'OUT', clicks: 9 })], range, today);
+    const condition = { kind: 'productGone', values: { clicks: 1, days: 7 } };
+    await world.add(newRuleSchema.parse({ name: 'Gone', condition, mail: true }), today);
+    await world.evaluate(today);
+    await world.db.update(alerts).set({ createdAt: new Date() }).where(world.ofRule);
+    await world.send(mailer);
+    const mail = sink.mails.find(({ text }) => text.includes('is out of stock'));
+    expect(mail?.headers).not.toContain('bcc');
+    expect(`${mail?.text}${mail?.html}`).toContain('Hat');
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil.example');
   });
 });
