@@ -66,7 +66,7 @@ eachLedger('campaign budgets', (ledger) => {
       {
         text: 'Estimate: the budget of Summer is used up around Jul 4, 2026, 10 days left. $240.00 of $300.00 spent by Jun 29, 2026',
         path: `/program/campaigns/${campaign.id}`,
-        note: 'May change until Aug 13.',
+        note: expect.stringMatching(/^As of \w+ \d+, 2026, [\d:]+ UTC\. May change until Aug 13\.$/),
         asOf: today.toISOString(),
       },
     ]);

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { log } from '@/lib/base/log';
 import { nowOf } from '@/lib/data/context';
+import { addDays, toDay } from '@/lib/data/days';
 import { may } from '@/lib/server/accounts/member';
 import { memberships } from '@/lib/server/accounts/schema';
 import type { Facts } from './alert-shape';
@@ -51,8 +52,11 @@ async function evaluateRule(parts: Parts, rule: Rule): Promise<number> {
   const told = await parts.db.select().from(alerts).where(eq(alerts.ruleId, rule.id));
   const findings: Findings<Facts> = await lookFor(parts, rule.condition);
   const first = told.filter(({ correction }) => !correction).sort((a, b) => (a.period < b.period ? -1 : 1));
+  const today = toDay(nowOf(parts.ledger));
+  // Only a clock that was ahead sets a day in the future. Such a rule begins like a new one.
+  const firstDay = rule.firstDay > today ? addDays(today, -1) : rule.firstDay;
   let added = 0;
-  for (const { period, facts } of findings.since(rule.firstDay, first)) {
+  for (const { period, facts } of findings.since(firstDay, first)) {
     added += await tell(parts, rule, { period, facts, correction: false });
   }
   const corrected = new Set(told.filter(({ correction }) => correction).map(({ period }) => period));
@@ -69,7 +73,9 @@ async function tell(
   rule: Rule,
   found: { period: string; facts: Facts; correction: boolean },
 ): Promise<number> {
-  const mail = rule.mail && mailing ? ('waiting' as const) : null;
+  // A restored rule begins anew: a correction of an earlier day may have been sent before.
+  const isSent = !found.correction || found.period >= rule.firstDay;
+  const mail = rule.mail && mailing && isSent ? ('waiting' as const) : null;
   const createdAt = nowOf(ledger);
   return db.transaction(async (tx) => {
     const [stored] = await tx
@@ -78,7 +84,7 @@ async function tell(
       .onConflictDoNothing()
       .returning({ id: alerts.id });
     if (!stored) return 0;
-    if (rule.channelId)
+    if (rule.channelId && isSent)
       await addDelivery(tx, { channelId: rule.channelId, alertId: stored.id, at: createdAt });
     return 1;
   });

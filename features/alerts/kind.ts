@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Basis, ListName } from '@/lib/data/basis';
 import type { LedgerContext } from '@/lib/data/context';
 import type { DatasetName } from '@/lib/data/datasets';
-import type { Day } from '@/lib/data/days';
+import type { Day, DayRange } from '@/lib/data/days';
 import type { Language } from '@/lib/language/language';
 import type { Db } from '@/lib/server/db/database';
 import type { Facts, KindName, Kinds, PreviewAnswer } from './alert-shape';
@@ -19,6 +19,8 @@ export type Finding<Found> = { period: string; facts: Found };
  */
 export type Preview = Pick<PreviewAnswer, 'days' | 'unknown' | 'holds'> & {
   dataset?: DatasetName;
+  /** The days that it was judged from, if they are more than those of the preview. */
+  judged?: DayRange;
   lists?: readonly ListName[];
 };
 

@@ -51,17 +51,24 @@ function showAlert(language: Language, { alert, rule }: Row, today: Day): ShownA
   return {
     ...{ id, correction, mail, rule: rule.name },
     ...tellEvent(language, eventOf(rule.condition, facts), correction),
-    note: tellChanges(language, facts, today),
+    note: tellReceipt(language, facts, today),
     asOf: 'asOf' in facts ? facts.asOf : null,
     createdAt: createdAt.toISOString(),
     read: readAt !== null,
   };
 }
 
-/** Until when the figures of an alert may change. Null if they are final. */
-export function tellChanges({ t, format }: Language, facts: Facts, today: Day): string | null {
-  if (!('changesUntil' in facts) || facts.changesUntil === null || facts.changesUntil < today) return null;
-  return t('alerts.mayChange', { until: format.dayShort(facts.changesUntil) });
+/** How old the figures of an alert are, and until when they may change. Null for an alert without figures. */
+export function tellReceipt({ t, format }: Language, facts: Facts, today: Day): string | null {
+  if (!('changesUntil' in facts)) return null;
+  const { asOf, changesUntil } = facts;
+  const notes = [
+    ...(asOf ? [t('alerts.asOf', { at: format.instant(asOf, 'UTC') })] : []),
+    ...(changesUntil && changesUntil >= today
+      ? [t('alerts.mayChange', { until: format.dayShort(changesUntil) })]
+      : []),
+  ];
+  return notes.join(' ') || null;
 }
 
 function basisOf(rows: readonly Row[]): Basis {

@@ -2,6 +2,7 @@ import { isOfCurrency } from '@/lib/data/metrics';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
 import { toUnits, unitsText } from '@/lib/data/units';
 import { writeExactRate } from '@/lib/language/format/exact-rate';
+import { createNumberFormat } from '@/lib/language/format/number';
 import type { Language } from '@/lib/language/language';
 import type { MetricFacts, Watched } from './alert-shape';
 import { clipName } from './clip-name';
@@ -48,12 +49,13 @@ export const threshold: Kind<'threshold'> = {
   describe: (language, values) =>
     language.t(`alerts.kinds.threshold.about.${values.direction}`, {
       ...nameWatched(language, values),
-      limit: writeFigure(language, values, values.value),
+      limit: writeExact(language, values, values.value),
     }),
   tell: (language, values, facts, correction) =>
     language.t(`alerts.kinds.threshold.${correction ? 'corrected' : 'told'}.${facts.side}`, {
       ...nameFigures(language, values, facts),
-      limit: writeFigure(language, values, values.value),
+      limit: writeExact(language, values, values.value),
+      value: writeBeside(language, values, facts.value, values.value),
     }),
   basedOn,
   pathOf: writePath,
@@ -86,6 +88,19 @@ const writePercent = (language: Language, percent: string): string =>
 
 const writeFigure = ({ format }: Language, { metric, currency }: Watched, value: string): string =>
   isOfCurrency(metric) ? format.money(value, currency) : format.count(value);
+
+/** With every digit, as it was set. */
+const writeExact = ({ format, locale }: Language, { metric, currency }: Watched, value: string): string =>
+  isOfCurrency(metric)
+    ? format.moneyExact(value, currency)
+    : createNumberFormat({ maximumFractionDigits: 8 }, locale)(value);
+
+/** A figure beside its limit. It has every digit if it would look like the limit otherwise. */
+function writeBeside(language: Language, watched: Watched, value: string, limit: string): string {
+  const text = writeFigure(language, watched, value);
+  const looksEqual = text === writeFigure(language, watched, limit) && toUnits(value) !== toUnits(limit);
+  return looksEqual ? writeExact(language, watched, value) : text;
+}
 
 function nameWatched({ t }: Language, { metric, days, currency, subject }: Watched) {
   const name = subject && clipName(subject.name ?? subject.id);

@@ -19,11 +19,12 @@ export async function previewRule(
   const ledger = { workspaceId: id, store, now };
   const { preview } = await lookFor({ db, ledger }, condition);
   if (!preview) return null;
-  const { dataset, lists, ...found } = await preview();
+  const { dataset, lists, judged, ...found } = await preview();
   const today = toDay(nowOf(ledger));
   const range = { from: addDays(today, -lookedBack), to: addDays(today, -1) };
+  const days = judged ?? range;
   const rows = dataset
-    ? [rowsBasis([dataset], range, await readReceipt(store.read, ledger, datasets[dataset].sources, range))]
+    ? [rowsBasis([dataset], days, await readReceipt(store.read, ledger, datasets[dataset].sources, days))]
     : [];
   const stored = lists ? await readStoredBasis({ db, store, workspaceId: id }, lists) : [];
   return { range, ...found, basis: makeBasis(rows, stored) };

@@ -38,7 +38,7 @@ eachLedger('sales of creators and placements', (ledger) => {
       {
         text: `First sale of ${creatorA} on Jun 29, 2026: 2 conversions. Stored since May 21, 2026`,
         path: `/reports?from=${last}&to=${last}&metric=conversions&creators=${creatorA}&compare=none`,
-        note: 'May change until Aug 13.',
+        note: expect.stringMatching(/^As of \w+ \d+, 2026, [\d:]+ UTC\. May change until Aug 13\.$/),
         asOf: today.toISOString(),
       },
     ]);

@@ -14,7 +14,7 @@ import type { DeliveryProblem } from './channel-shape';
 import { cleanNames } from './clean-names';
 import { type ClaimedDelivery, claimDelivery, deliveriesOf, isDue, settleOldDeliveries } from './deliveries';
 import { eventOf, tellEvent } from './kinds';
-import { tellChanges } from './list-alerts';
+import { tellReceipt } from './list-alerts';
 import { type Message, writeBody } from './message';
 import { alertDeliveries } from './schema';
 
@@ -108,7 +108,7 @@ function writeMessage(
   const { facts, correction, period } = alert;
   const event = eventOf(rule.condition, facts);
   const { text, path } = tellEvent(language, event, correction);
-  const note = tellChanges(language, facts, toDay(about.now));
+  const note = tellReceipt(language, facts, toDay(about.now));
   const url = `${about.site}${path}`;
   return {
     lines: [

@@ -12,7 +12,7 @@ import { writeAlert } from '@/lib/server/mail/mails';
 import type { MailState } from './alert-shape';
 import { cleanNames } from './clean-names';
 import { eventOf, tellEvent } from './kinds';
-import { tellChanges } from './list-alerts';
+import { tellReceipt } from './list-alerts';
 import { rulesOf } from './own-rules';
 import { alertRules, alerts } from './schema';
 
@@ -106,7 +106,7 @@ async function send(
   );
   const mail = writeAlert(language, {
     ...{ text, rule: rule.name, workspace: member.workspaceName, url: `${site}${path}` },
-    note: tellChanges(language, alert.facts, toDay(new Date())),
+    note: tellReceipt(language, alert.facts, toDay(new Date())),
     stopUrl: `${site}/stop-mail/${token}`,
   });
   const answers = alert.correction ? await findFirst(db, alert) : undefined;

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { ageOf } from '@/lib/base/clock';
 import { nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
@@ -25,9 +25,11 @@ export const keyRejected: Kind<'keyRejected'> = {
   values: noValues,
   look: async ({ db, ledger }) => {
     const { lastSuccessAt, lastRefusedAt } = connections;
+    const now = nowOf(ledger);
+    // A moment in the future was noted by a clock that was ahead, and says nothing.
     const isRejected = and(
-      isNotNull(lastRefusedAt),
-      or(isNull(lastSuccessAt), gt(lastRefusedAt, lastSuccessAt)),
+      lte(lastRefusedAt, now),
+      or(isNull(lastSuccessAt), gt(lastSuccessAt, now), gt(lastRefusedAt, lastSuccessAt)),
     );
     const rejected = await db
       .select()
@@ -35,7 +37,8 @@ export const keyRejected: Kind<'keyRejected'> = {
       .where(and(inUse(ledger.workspaceId), isRejected));
     return state(
       rejected.map((key) => {
-        const since = key.lastSuccessAt?.toISOString() ?? null;
+        const worked = key.lastSuccessAt;
+        const since = worked && worked <= now ? worked.toISOString() : null;
         return { period: `${key.id} ${since}`, facts: { family: key.family, since } };
       }),
     );
@@ -68,8 +71,9 @@ async function findLastLoad({ db, ledger }: KindParts): Promise<string | null> {
   const { sources } = datasets.reports;
   const marks = sources.map((_, index) => `$${index + 2}`).join(', ');
   const [row] = await ledger.store.read(
-    `SELECT MAX(fetched_at) AS last FROM ledger.windows WHERE workspace = $1 AND status = 'ok' AND source IN (${marks})`,
-    [ledger.workspaceId, ...sources],
+    `SELECT MAX(fetched_at) AS last FROM ledger.windows
+     WHERE workspace = $1 AND status = 'ok' AND source IN (${marks}) AND fetched_at <= $${sources.length + 2}`,
+    [ledger.workspaceId, ...sources, nowOf(ledger).toISOString()],
   );
   return row?.last ? String(row.last) : added.toISOString();
 }

@@ -26,7 +26,11 @@ export async function findMailedRule(db: Db, token: string) {
  */
 export async function stopMail(db: Db, token: string): Promise<void> {
   const rule = await findMailedRule(db, token);
-  if (!rule) throw new Failure('not_found', 'This link has ended. Its rule was deleted.');
+  if (!rule)
+    throw new Failure(
+      'not_found',
+      'This link has ended. Its rule was deleted, or its alert is older than a year.',
+    );
   if (!rule.mail) return;
   await db.transaction(async (tx) => {
     await tx.update(alertRules).set({ mail: false }).where(eq(alertRules.id, rule.id));

@@ -1,8 +1,8 @@
 import { isCurrencyCode } from './currency';
 import { createNumberFormat, type DecimalValue } from './number';
 
-/** `tick`: a round amount drops its decimals. */
-type Notation = 'standard' | 'tick' | 'compact';
+/** `tick`: a round amount drops its decimals. `exact`: no digit is rounded away. */
+type Notation = 'standard' | 'tick' | 'compact' | 'exact';
 type Format = (amount: DecimalValue) => string;
 
 /** Formats amounts for one locale. */
@@ -11,6 +11,8 @@ export type MoneyFormat = {
   money: (amount: string | number, currency: string) => string;
   /** Compact: `$1.2M`. Below 1,000 it keeps the currency's decimals. */
   moneyCompact: (amount: string | number, currency: string) => string;
+  /** With every digit, such as a limit that people set: `$0.0125`. */
+  moneyExact: (amount: string, currency: string) => string;
   /** For axes. Round amounts have no decimals: `$500`. */
   moneyTick: (amount: number, currency: string) => string;
 };
@@ -29,6 +31,7 @@ export function createMoneyFormat(locale: string): MoneyFormat {
   return {
     money: (amount, currency) => pickFormat(currency, 'standard')(amount),
     moneyCompact: (amount, currency) => pickFormat(currency, pickShort(amount, 'standard'))(amount),
+    moneyExact: (amount, currency) => pickFormat(currency, 'exact')(amount),
     moneyTick: (amount, currency) => pickFormat(currency, pickShort(amount, 'tick'))(amount),
   };
 }
@@ -37,7 +40,9 @@ function createFormat(locale: string, currency: string, notation: Notation): For
   const digits: Intl.NumberFormatOptions =
     notation === 'compact'
       ? { notation, minimumFractionDigits: 0, maximumFractionDigits: 1 }
-      : { trailingZeroDisplay: notation === 'tick' ? 'stripIfInteger' : 'auto' };
+      : notation === 'exact'
+        ? { maximumFractionDigits: 8 }
+        : { trailingZeroDisplay: notation === 'tick' ? 'stripIfInteger' : 'auto' };
   const known = isCurrencyCode(currency);
   const write = createNumberFormat(
     {

@@ -9,9 +9,9 @@ export const alertSentences = {
     de: 'Nur ihr Besitzer darf diese Regel ändern. Inhaber und Admins dürfen sie pausieren.',
     ja: 'このルールを変更できるのは作成者だけです。オーナーと管理者は一時停止できます。',
   },
-  'This link has ended. Its rule was deleted.': {
-    de: 'Dieser Link gilt nicht mehr. Die Regel wurde gelöscht.',
-    ja: 'このリンクは無効です。ルールは削除されました。',
+  'This link has ended. Its rule was deleted, or its alert is older than a year.': {
+    de: 'Dieser Link gilt nicht mehr. Die Regel wurde gelöscht, oder der Alarm ist älter als ein Jahr.',
+    ja: 'このリンクは無効です。ルールが削除されたか、アラートが1年以上前のものです。',
   },
   'must be false, because this server cannot send mail to you': {
     de: 'muss false sein, weil dieser Server Ihnen keine Mail senden kann',

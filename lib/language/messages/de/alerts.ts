@@ -4,6 +4,7 @@ export const alerts: Translated<'alerts'> = {
   description: 'Erfahren Sie, wenn eine Zahl eine Grenze überschreitet oder Daten ausbleiben.',
   of: '{name}, {currency}',
   days: '{days, plural, one {letzter Tag} other {letzte # Tage}}',
+  asOf: 'Stand: {at}.',
   mayChange: 'Kann sich bis {until} noch ändern.',
   kinds: {
     threshold: {
@@ -257,6 +258,7 @@ export const alerts: Translated<'alerts'> = {
     stopped: 'Mail dieser Regel ist beendet',
     stoppedText: 'Ihre Alarme bleiben in der Glocke.',
     ended: 'Dieser Link gilt nicht mehr',
-    endedText: 'Die Regel wurde gelöscht und sendet keine Mail mehr.',
+    endedText:
+      'Die Regel gibt es nicht mehr, oder der Alarm ist älter als ein Jahr. Mail einer Regel lässt sich unter Einstellungen → Alarme beenden.',
   },
 };

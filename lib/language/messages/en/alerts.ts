@@ -2,6 +2,7 @@ export const alerts = {
   description: 'Get told when a figure crosses a limit, or data stops coming.',
   of: '{name}, {currency}',
   days: '{days, plural, one {the last day} other {the last # days}}',
+  asOf: 'As of {at}.',
   mayChange: 'May change until {until}.',
   kinds: {
     threshold: {
@@ -255,6 +256,7 @@ export const alerts = {
     stopped: 'Mail for this rule has stopped',
     stoppedText: 'Its alerts stay in the dashboard.',
     ended: 'This link has ended',
-    endedText: 'The rule was deleted, so it sends no more mail.',
+    endedText:
+      'The rule no longer exists, or the alert is older than a year. To stop the mail of a rule, open Settings → Alerts.',
   },
 } as const;

@@ -4,6 +4,7 @@ export const alerts: Translated<'alerts'> = {
   description: '数値が基準を超えたときや、データが届かなくなったときにお知らせします。',
   of: '{name}、{currency}',
   days: '{days, plural, other {直近#日間}}',
+  asOf: '{at}時点。',
   mayChange: '{until}まで変更の可能性があります。',
   kinds: {
     threshold: {
@@ -249,6 +250,7 @@ export const alerts: Translated<'alerts'> = {
     stopped: 'このルールのメールを停止しました',
     stoppedText: 'アラートは引き続きダッシュボードに表示されます。',
     ended: 'このリンクは無効です',
-    endedText: 'ルールは削除されたため、メールは送信されません。',
+    endedText:
+      'ルールが削除されたか、アラートが1年以上前のものです。ルールのメールは「設定」→「アラート」で停止できます。',
   },
 };
