@@ -129,7 +129,12 @@ export function createLoadShedder({ trustProxy = false } = {}) {
     const address = networkOf(readClientAddress(request, { trustProxy }));
     const add = (one) => {
       pending.set(response, one);
-      response.once('close', () => pending.delete(response));
+      response.once('close', () => {
+        pending.delete(response);
+        // It may still wait: nobody reads the answer any more.
+        const at = waiting.findIndex((turn) => turn.pending === one);
+        if (at >= 0) waiting.splice(at, 1);
+      });
     };
     if (signIn.test(url)) {
       if (countPending(pending, { address, kind: 'signIn' }).address >= mostSignIns) {
@@ -152,10 +157,7 @@ export function createLoadShedder({ trustProxy = false } = {}) {
     const one = { caller, address, kind: 'other', isStarted: false };
     add(one);
     response.once('finish', () => learn(key, url, response.statusCode));
-    const turn = { pending: one, start, arrived };
-    waiting.push(turn);
-    // Nobody waits for the answer any more.
-    response.once('close', () => waiting.includes(turn) && waiting.splice(waiting.indexOf(turn), 1));
+    waiting.push({ pending: one, start, arrived });
     schedule();
   };
 }
