@@ -29,7 +29,7 @@ export function Field({ label, hint, error, required, optional, aside, className
   const id = useId();
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
-    <div className={cn('grid grid-cols-[minmax(0,1fr)] gap-1.5', className)}>
+    <div className={cn('grid grid-cols-[minmax(0,1fr)] content-start gap-1.5', className)}>
       <div className="flex items-baseline justify-between gap-4">
         <Label htmlFor={id} optional={optional}>
           {label}
