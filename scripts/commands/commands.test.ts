@@ -89,7 +89,7 @@ describe('while another process has locked DATA_DIR', () => {
       [join(backups, name)],
     );
     expect(restored).toContain(
-      'Batches of links that ran during the backup are paused: 1. Links that they made after it could be made again: look at them before you resume.',
+      'Batches of links that had not ended are paused: 1. Links that they made after the backup could be made again: look at them before you resume.',
     );
 
     const refused = await command('restore', join(backups, name));
