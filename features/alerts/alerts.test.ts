@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { addDays, type DayRange, eachDay } from '@/lib/data/days';
+import { addDays } from '@/lib/data/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
-import { brandA, brandB, reportRow } from '@/lib/data/testing/rows';
+import { brandA, brandB } from '@/lib/data/testing/rows';
 import { memberships } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
-import { connections } from '@/lib/server/connections/schema';
 import { english } from '@/lib/testing/english';
 import { changeRule, deleteRule } from './change-rule';
 import { listAlerts, readAlerts } from './list-alerts';
@@ -13,16 +12,12 @@ import { listRules } from './list-rules';
 import { previewRule } from './preview-rule';
 import { newRuleSchema } from './rule';
 import { alertRules, alerts } from './schema';
-import { noon, setUpAlerts, writeRule } from './testing/alert-set-up';
+import { noon, rowsOf, setUpAlerts, writeRule } from './testing/alert-set-up';
 
 /** The day before the first evaluation. */
 const last = '2026-06-29';
 const today = noon('2026-06-30');
 const range = { from: addDays(last, -14), to: last };
-
-/** 200 USD per day, except on some days. */
-const rowsOf = (days: DayRange, others: Record<string, number> = {}) =>
-  eachDay(days).map((date) => reportRow({ date, sales: others[date] ?? 200, final: false }));
 
 eachLedger('alerts', (ledger) => {
   it('tell once of each crossing, with the figures and the page that shows them', async () => {
@@ -129,31 +124,6 @@ eachLedger('alerts', (ledger) => {
     expect(await previewRule(parts, { kind: 'keyRejected', values: {} })).toBeNull();
   });
 
-  it('are right after a clock that was ahead', async () => {
-    const world = await setUpAlerts(ledger());
-    const { db, connection, evaluate, told } = world;
-    const ahead = noon('2027-06-30');
-    await world.add(writeRule(), ahead);
-    const state = (condition: object) => newRuleSchema.parse({ name: 'State', condition });
-    await world.add(state({ kind: 'keyRejected', values: {} }), today);
-    await world.add(state({ kind: 'notRefreshed', values: { hours: 1 } }), today);
-    await world.fetch(rowsOf(range, { [last]: 80 }), range, noon('2026-06-30'));
-    await evaluate(today);
-    expect(await told()).toEqual([last]);
-    const tomorrow = noon('2026-07-01');
-    const key = eq(connections.id, connection);
-    await db.update(connections).set({ lastSuccessAt: today, lastRefusedAt: ahead }).where(key);
-    await evaluate(tomorrow);
-    expect((await told()).filter((period) => period.startsWith(connection))).toEqual([]);
-    await db.update(connections).set({ lastSuccessAt: ahead, lastRefusedAt: today }).where(key);
-    await evaluate(tomorrow);
-    expect(await told()).toContain(`${connection} null`);
-    // A fetch in the future does not say when rows were last loaded.
-    await world.fetch(rowsOf({ from: last, to: last }), { from: last, to: last }, ahead);
-    await evaluate(tomorrow);
-    expect(await told()).toContain(today.toISOString());
-  });
-
   it('are not sent again by a rule that was restored, but shown', async () => {
     const world = await setUpAlerts(ledger());
     await world.fetch(rowsOf(range, { [last]: 80 }), range, today);
@@ -204,38 +174,6 @@ eachLedger('alerts', (ledger) => {
     await change(false, today);
     await world.evaluate(today);
     expect(await world.told()).toEqual([]);
-  });
-
-  it('tell of a rejected key and of a missing refresh, each outage once', async () => {
-    const world = await setUpAlerts(ledger());
-    const { db, connection, evaluate, told } = world;
-    const of = (condition: object) => newRuleSchema.parse({ name: 'State', condition });
-    await world.add(of({ kind: 'keyRejected', values: {} }), today);
-    await world.add(of({ kind: 'notRefreshed', values: { hours: 24 } }), today);
-    const key = eq(connections.id, connection);
-    await world.fetch(rowsOf(range), range, today);
-    await evaluate(today);
-    expect(await told()).toEqual([]);
-    const lastSuccessAt = noon('2026-06-30');
-    await db
-      .update(connections)
-      .set({ lastSuccessAt, lastRefusedAt: noon('2026-07-01') })
-      .where(key);
-    const rejected = `${connection} ${lastSuccessAt.toISOString()}`;
-    for (const now of ['2026-07-01', '2026-07-03', '2026-07-04']) {
-      await evaluate(noon(now));
-      await db
-        .update(connections)
-        .set({ lastRefusedAt: noon(now) })
-        .where(key);
-    }
-    expect((await told()).sort()).toEqual([today.toISOString(), rejected].sort());
-    await db
-      .update(connections)
-      .set({ lastSuccessAt: noon('2026-07-05') })
-      .where(key);
-    await evaluate(noon('2026-07-05'));
-    expect(await told()).toHaveLength(2);
   });
 
   it('are of their owner; owners and admins see and pause the rules of others', async () => {
@@ -289,37 +227,4 @@ eachLedger('alerts', (ledger) => {
       world.add(writeRule({ subject: { kind: 'brand', id: brandB } }), today),
     ).rejects.toMatchObject({ issues: [{ field: 'condition.values.subject.id' }] });
   });
-});
-
-it.each([
-  [{ name: ' ' }, 'name'],
-  [{ name: 'x'.repeat(101) }, 'name'],
-  [{ mail: 'yes' }, 'mail'],
-  [{ condition: { kind: 'weather', values: {} } }, 'condition.kind'],
-  [{ condition: { kind: 'notRefreshed', values: { hours: 0 } } }, 'condition.values.hours'],
-  [{ condition: { kind: 'keyRejected', values: { a: 1 } } }, 'condition.values'],
-  [{ color: 'red' }, ''],
-])('a rule with %j names the field', (given, field) => {
-  const condition = { kind: 'keyRejected', values: {} };
-  const result = newRuleSchema.safeParse({ name: 'Rule', condition, ...given });
-  expect(result.error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
-});
-
-it.each([
-  [{ days: 0 }, 'days'],
-  [{ days: 91 }, 'days'],
-  [{ days: 1.5 }, 'days'],
-  [{ metric: 'bonus' }, 'metric'],
-  [{ currency: 'XXX' }, 'currency'],
-  [{ value: '-1' }, 'value'],
-  [{ value: '1e9' }, 'value'],
-  [{ value: '1.00001' }, 'value'],
-  [{ direction: 'sideways' }, 'direction'],
-  [{ subject: { kind: 'brand', id: 'B0' } }, 'subject.id'],
-  [{ subject: { kind: 'shop', id: 'B0' } }, 'subject.kind'],
-])('a threshold with %j names the field', (values, field) => {
-  const usual = { metric: 'sales', days: 1, currency: 'USD', direction: 'below', value: '100' };
-  const condition = { kind: 'threshold', values: { ...usual, ...values } };
-  const result = newRuleSchema.safeParse({ name: 'Rule', condition });
-  expect(result.error?.issues.map(({ path }) => path.join('.'))).toEqual([`condition.values.${field}`]);
 });

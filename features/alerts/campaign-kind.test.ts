@@ -19,7 +19,7 @@ const last = '2026-06-29';
 const today = noon('2026-06-30');
 const brand = { id: brandA, name: 'Brand' };
 
-/** Runs for 30 days, of which 20 are over. */
+/** A campaign of 30 days, after 20 of them. */
 const campaign: Campaign = {
   ...{ id: 'ca000000-0000-4000-8000-000000000001', name: 'Summer', brand, budget: 300 },
   ...{ startDate: '2026-06-10T00:00:00.000Z', endDate: '2026-07-09T00:00:00.000Z' },

@@ -39,7 +39,7 @@ export const lastAttempt = (at: Date): Date => new Date(at.getTime() + dayMs);
 const isLost = (now: Date) =>
   and(eq(alertDeliveries.state, 'sending'), lt(alertDeliveries.sentAt, new Date(now.getTime() - lostMs)));
 
-/** Deliveries of alerts to be sent now. A test is sent once, by whoever asked for it. */
+/** Deliveries that are due. Tests are not: a test is sent once, by the request that makes it. */
 export const isDue = (now: Date): SQL | undefined =>
   and(
     isNotNull(alertDeliveries.alertId),

@@ -73,7 +73,7 @@ async function tell(
   rule: Rule,
   found: { period: string; facts: Facts; correction: boolean },
 ): Promise<number> {
-  // A restored rule begins anew: a correction of an earlier day may have been sent before.
+  // After a restore, `firstDay` is the day of the restore. Corrections of earlier days may have been sent already.
   const isSent = !found.correction || found.period >= rule.firstDay;
   const mail = rule.mail && mailing && isSent ? ('waiting' as const) : null;
   const createdAt = nowOf(ledger);

@@ -8,7 +8,7 @@ import type { Finding, Findings, KindParts } from './kind';
 /** What happened on a day is told if its days are stored within this time. */
 const latestDays = 7;
 
-/** The first day of which something is told. Nothing is told later of a day before one that was told: `told` is sorted. */
+/** The first day that can be told: after the last one that was told, and at most a week ago. `told` is sorted. */
 export function firstTold(today: Day, firstDay: Day, told: readonly Pick<Finding<unknown>, 'period'>[]): Day {
   const late = laterOf(firstDay, addDays(today, -latestDays));
   const after = told.at(-1)?.period;

@@ -6,10 +6,7 @@ import type { Figure } from './crossings';
 import { makeReceipt } from './fact-receipt';
 import type { History } from './history';
 
-/**
- * The first day with a sale, of those up to a day. Null if there is none; undefined while that day, or one before it, is not
- * stored completely.
- */
+/** The first day with a sale, up to a day. Null: there is none. Undefined: days before it are missing. */
 export function findFirstSale(
   { range, sums, unread }: History,
   through: Day = range.to,

@@ -9,7 +9,7 @@ import { sendMails } from './send-mails';
 type Parts = KindParts &
   Pick<SendParts, 'vault' | 'callWebhook'> & {
     /** Undefined if mail is not set. */
-    mailer: Pick<Mailer, 'attempt'> | undefined;
+    mailer: Pick<Mailer, 'attempt' | 'isReady'> | undefined;
     site: string;
   };
 

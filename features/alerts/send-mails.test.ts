@@ -35,7 +35,8 @@ async function setUp(ledger: TestLedger, name = 'Low sales') {
   return {
     ...world,
     ofRule,
-    send: (mailer: Pick<Mailer, 'attempt'>) => sendMails({ db, mailer, site, workspaceId }, signal),
+    send: (mailer: Pick<Mailer, 'attempt' | 'isReady'>) =>
+      sendMails({ db, mailer, site, workspaceId }, signal),
     states: async () => (await db.select().from(alerts).where(ofRule)).map(({ mail }) => mail),
   };
 }
@@ -48,7 +49,7 @@ function fake(outcome?: Awaited<ReturnType<Mailer['attempt']>>) {
     if (!outcome) throw new Error('The process died.');
     return outcome;
   };
-  return { attempt, asked };
+  return { attempt, isReady: async () => true, asked };
 }
 
 eachLedger('mail of alerts', (ledger) => {
@@ -148,6 +149,15 @@ eachLedger('mail of alerts', (ledger) => {
     for (const _ of [1, 2]) await rejected.send(server);
     expect([await rejected.states(), server.asked]).toEqual([['failed'], [rejected.member.email]]);
     expect(sink.mails).toHaveLength(1);
+  });
+
+  it('is not begun while the server is not ready', async () => {
+    const world = await setUp(ledger());
+    const server = { ...fake('sent'), isReady: async () => false };
+    await world.send(server);
+    expect([await world.states(), server.asked]).toEqual([['waiting'], []]);
+    await world.send(mailer);
+    expect(await world.states()).toEqual(['sent']);
   });
 
   it.each([

@@ -25,7 +25,7 @@ const triedBefore = sql`now() - interval '10 minutes'`;
 
 type Parts = {
   db: Db;
-  mailer: Pick<Mailer, 'attempt'>;
+  mailer: Pick<Mailer, 'attempt' | 'isReady'>;
   /** The dashboard's address, without a trailing slash. */
   site: string;
   workspaceId: string;
@@ -34,6 +34,8 @@ type Parts = {
 /** Sends the mails that wait. Each is claimed before it is sent, so that none is sent twice, whatever happens. */
 export async function sendMails(parts: Parts, signal: AbortSignal): Promise<void> {
   await settleOld(parts);
+  // A problem with the server must not end a mail as unknown.
+  if ((await parts.db.$count(alerts, waits(parts))) === 0 || !(await parts.mailer.isReady())) return;
   for (;;) {
     signal.throwIfAborted();
     const { token, tokenDigest } = createLinkToken();
@@ -60,7 +62,13 @@ async function settleOld(parts: Parts): Promise<void> {
   await set('failed', 'waiting', lt(alerts.createdAt, givenUpAfter));
 }
 
-const isTriable = or(isNull(alerts.mailAt), lt(alerts.mailAt, triedBefore));
+/** The mails to be sent now. */
+const waits = (parts: Parts) =>
+  and(
+    ofWorkspace(parts),
+    eq(alerts.mail, 'waiting'),
+    or(isNull(alerts.mailAt), lt(alerts.mailAt, triedBefore)),
+  );
 
 type Claimed = Awaited<ReturnType<typeof claimMail>> & {};
 
@@ -70,7 +78,7 @@ async function claimMail(parts: Parts, stopDigest: string) {
   const next = db
     .select({ id: alerts.id })
     .from(alerts)
-    .where(and(ofWorkspace(parts), eq(alerts.mail, 'waiting'), isTriable))
+    .where(waits(parts))
     .orderBy(asc(alerts.createdAt), asc(alerts.correction))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeAnswers } from './testing/describe-answers';
 
-it('describes answers as their types do; `npm run api:answers` writes it anew', {
+it('equals the types of answers; if not, run `npm run api:answers`', {
   timeout: 120_000,
 }, async () => {
   await expect(`${JSON.stringify(describeAnswers(), null, 1)}\n`).toMatchFileSnapshot('answers.json');

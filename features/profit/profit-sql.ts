@@ -106,7 +106,7 @@ export function readAloneRows(
 
 const dimensionOf = ({ group }: ProfitQuery): Dimension | null => (group === 'none' ? null : group);
 
-/** Tables, the last of which is `priced`: rows with their margin. */
+/** The tables of a WITH clause. The last one, `priced`, has each row with its margin. */
 function pricedTables(session: Session, parts: ProfitRowsQuery, values: SqlValue[]): string[] {
   const rows = selectRows(parts, values);
   const margins = writeMargins(session, parts.workspaceId, parts.book, values);

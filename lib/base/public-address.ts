@@ -13,7 +13,7 @@ function isPublicAddress(text: string): boolean {
   return address.match(...translated) && isPublicAddress(inner);
 }
 
-/** Whether webhooks may be sent to an IP address. `allowPrivate`: any but those of cloud metadata. */
+/** Whether webhooks may be sent to an IP address. `allowPrivate`: also to private ones, but never to cloud metadata. */
 export const isCallable = (address: string, allowPrivate: boolean): boolean =>
   allowPrivate ? !isForbiddenAddress(address) : isPublicAddress(address);
 

@@ -3,11 +3,12 @@ import { evaluateRules } from '@/features/alerts/evaluate-rules';
 import { alertRules, alerts } from '@/features/alerts/schema';
 import type { ProgramReportRow } from '@/lib/contract/resources/program';
 import type { ReportRow } from '@/lib/contract/resources/report';
-import type { DayRange } from '@/lib/data/days';
+import { type DayRange, eachDay } from '@/lib/data/days';
 import type { ListSource } from '@/lib/data/lists/list-sources';
 import { storeItems } from '@/lib/data/lists/testing/store-items';
 import { makeFakeApi } from '@/lib/data/testing/fake-api';
 import { addSellerKey, type TestLedger } from '@/lib/data/testing/ledgers';
+import { reportRow } from '@/lib/data/testing/rows';
 import { storeSource } from '@/lib/data/testing/store-source';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { english } from '@/lib/testing/english';
@@ -28,6 +29,10 @@ export function writeRule(
     ...given,
   });
 }
+
+/** 200 USD per day, except on some days. */
+export const rowsOf = (days: DayRange, others: Record<string, number> = {}) =>
+  eachDay(days).map((date) => reportRow({ date, sales: others[date] ?? 200, final: false }));
 
 const { signal } = new AbortController();
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import { toOneLine } from '@/lib/language/format/clean-text';
 import type { Db } from '@/lib/server/db/database';
-import { implausibleEnd, isFree, leaseEnd } from './lease';
+import { implausible, isFree, leaseEnd } from './lease';
 import { nextRun } from './next-run';
 import { scheduledRuns, scheduledWork } from './schema';
 
@@ -24,7 +24,7 @@ const heldBy = ({ workId, fence }: Claim) =>
 
 /** Takes the work of a kind that has been due longest, if no process has it; null if nothing is due. */
 export async function claimWork(db: Db, kind: string): Promise<Claim | null> {
-  const due = sql`(${scheduledWork.nextAt} <= now() OR ${scheduledWork.plannedAt} > ${implausibleEnd})`;
+  const due = sql`(${scheduledWork.nextAt} <= now() OR ${scheduledWork.plannedAt} > ${implausible})`;
   const free = db
     .select({ id: scheduledWork.id })
     .from(scheduledWork)
@@ -73,10 +73,7 @@ export async function renewClaim(db: Db, claim: Claim): Promise<void> {
   if (renewed.length === 0) throw new Error('Another process has taken the scheduled work.');
 }
 
-/**
- * Ends a run, and plans the next one from now, so that missed ones are made up once. Keeps a plan that was made during the run:
- * the run may have read what that is about before.
- */
+/** Ends a run and plans the next one from now: missed runs are made up once. A plan made during the run stays. */
 export async function endClaim(db: Db, claim: Claim, outcome: Outcome): Promise<void> {
   const problem = outcome.problem === null ? null : toOneLine(outcome.problem);
   await db.transaction(async (tx) => {

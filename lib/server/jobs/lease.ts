@@ -10,14 +10,14 @@ export const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`;
 export const leaseOver = sql`now() - interval '1 second'`;
 
 /**
- * No lease ends this late, and nothing was planned at this moment. There is room for statements that waited for a lock, whose `now()` is older. Without
- * parameters, so that statements can group by it.
+ * A lease or plan after this moment was written by a clock that was ahead. Statements that waited for a lock have an older
+ * `now()`, so there is room. Without parameters, so that statements can group by it.
  */
-export const implausibleEnd = sql.raw("now() + interval '5 minutes'");
+export const implausible = sql.raw("now() + interval '5 minutes'");
 
 /**
  * Nobody holds the lease: it was never taken, was released, or its holder died or is about to learn that it lost it. A
  * lease that ends later than any can was taken while the clock was ahead; a living holder renews it within a second.
  */
 export const isFree = (leaseUntil: AnyColumn) =>
-  sql<boolean>`(${leaseUntil} IS NULL OR ${leaseUntil} < now() OR ${leaseUntil} > ${implausibleEnd})`;
+  sql<boolean>`(${leaseUntil} IS NULL OR ${leaseUntil} < now() OR ${leaseUntil} > ${implausible})`;

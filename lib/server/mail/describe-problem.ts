@@ -40,8 +40,8 @@ const beforeCommands = ['Connection timeout', 'Greeting never received'];
 
 export function judgeProblem(error: unknown): Unsent {
   const { code, command, response, message, syscall } = readProblem(error);
-  if (syscall === 'connect' || beforeCommands.includes(message)) return 'unsent';
-  if (command.startsWith('AUTH') || ['EAUTH', 'ENOAUTH', 'EDNS', 'ETLS'].includes(code)) return 'unsent';
+  if (syscall === 'connect' || beforeCommands.includes(message)) return 'unreachable';
+  if (command.startsWith('AUTH') || ['EAUTH', 'ENOAUTH', 'EDNS', 'ETLS'].includes(code)) return 'unreachable';
   if (response === '') return 'unknown';
   return response.startsWith('5') ? 'rejected' : 'unsent';
 }

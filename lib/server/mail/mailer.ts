@@ -13,6 +13,8 @@ export type Mailer = {
   from: string;
   /** Resolves when the mail server has accepted the mail. Throws Failure `mail_failed`. */
   send: (to: string, mail: Mail) => Promise<void>;
+  /** Whether the server takes mail now. Logs why not. */
+  isReady: () => Promise<boolean>;
   /** Sends a mail that nobody waits for. Says what became of it, and logs why it was not sent. */
   attempt: (to: string, mail: Mail) => Promise<'sent' | Unsent>;
   /**
@@ -53,6 +55,8 @@ export function createMailer({
     };
     return within(deadlineMs, transport.sendMail(message));
   };
+  const warn = (error: unknown, what: string) =>
+    log.warn({ problem: describeProblem(error, server).message }, what);
   return {
     from: from.address,
     send: async (to, mail) => {
@@ -66,21 +70,22 @@ export function createMailer({
         throw describeProblem(error, server);
       }
     },
-    attempt: async (to, mail) => {
-      if (!isMailAddress(to)) return 'rejected';
-      const warn = (error: unknown) =>
-        log.warn({ problem: describeProblem(error, server).message }, 'a mail was not sent');
+    isReady: async () => {
       try {
         await within(deadlineMs, transport.verify());
+        return true;
       } catch (error) {
-        warn(error);
-        return 'unreachable';
+        warn(error, 'the mail server takes no mail');
+        return false;
       }
+    },
+    attempt: async (to, mail) => {
+      if (!isMailAddress(to)) return 'rejected';
       try {
         await deliver(to, mail);
         return 'sent';
       } catch (error) {
-        warn(error);
+        warn(error, 'a mail was not sent');
         return judgeProblem(error);
       }
     },
