@@ -35,7 +35,7 @@ async function show(alerts: ShownAlert[]) {
       <AlertBell />
     </QueryClientProvider>,
   );
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await expect.poll(() => requests).toHaveLength(1);
   return requests;
 }
 

@@ -7,13 +7,14 @@ import { paces } from '@/features/alerts/alert-shape';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
 import { campaignsOptions } from '@/features/program/client/program';
 import { useLanguage } from '@/lib/language/use-language';
+import { ChoiceField } from './condition-fields';
 import { fieldOf } from './read-rule-form';
 
 /** Which campaign a rule watches, and for which pace. */
 export function CampaignFields({ draft }: { draft: RuleDraft }) {
   const { t } = useLanguage();
-  const { data, isPending } = useQuery(campaignsOptions({}));
-  const campaigns = (data?.rows ?? []).filter(({ pacing: { state } }) => state !== 'ended');
+  const read = useQuery(campaignsOptions({}));
+  const campaigns = (read.data?.rows ?? []).filter(({ pacing: { state } }) => state !== 'ended');
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <FormField name={fieldOf('direction')} label={t('alerts.form.pace')} hint={t('alerts.form.paceHint')}>
@@ -24,23 +25,13 @@ export function CampaignFields({ draft }: { draft: RuleDraft }) {
           />
         )}
       </FormField>
-      <FormField
-        // Options that arrive later would not be chosen.
-        key={campaigns.length}
-        name={fieldOf('subject.id')}
+      <ChoiceField
         label={t('alerts.form.campaign')}
-        defaultValue={draft.id ?? ''}
-      >
-        {(control) => (
-          <Select
-            {...control}
-            options={[
-              { value: '', label: t(isPending ? 'ui.loading' : 'alerts.form.anyCampaign') },
-              ...campaigns.map(({ campaign: { id, name } }) => ({ value: id, label: name })),
-            ]}
-          />
-        )}
-      </FormField>
+        read={read}
+        items={campaigns.map(({ campaign }) => campaign)}
+        none={t('alerts.form.anyCampaign')}
+        id={draft.id}
+      />
     </div>
   );
 }

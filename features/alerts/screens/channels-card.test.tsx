@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { channelChangesSchema, newChannelSchema } from '@/features/alerts/channel';
 import type { ShownChannel, ShownDelivery } from '@/features/alerts/channel-shape';
-import { render } from '@/lib/testing/render';
+import { fill, press, showScreen } from '@/features/alerts/testing/show-screen';
 import { ChannelsCard } from './channels-card';
 
 afterEach(() => {
@@ -23,28 +22,11 @@ const delivery: ShownDelivery = {
 const secret = 'whsec_c2VjcmV0';
 
 function show(channels: ShownChannel[], { tested = delivery } = {}) {
-  const sent: { path: string; body: unknown }[] = [];
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (path.endsWith('/deliveries')) return Response.json({ deliveries: [delivery] });
-    if (method === 'GET') return Response.json({ channels, manages: true });
-    sent.push({ path: `${method} ${path}`, body: body ? JSON.parse(String(body)) : undefined });
-    if (/tests$|attempts$/.test(path)) return Response.json(tested);
-    return Response.json({ id: channel.id, secret });
+  return showScreen(<ChannelsCard />, {
+    read: (path) => (path.endsWith('/deliveries') ? { deliveries: [delivery] } : { channels, manages: true }),
+    write: (path) => (/tests$|attempts$/.test(path) ? tested : { id: channel.id, secret }),
   });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <ChannelsCard />
-    </QueryClientProvider>,
-  );
-  return sent;
 }
-
-const press = async (name: string, at = 0) => {
-  const buttons = await screen.findAllByRole('button', { name, hidden: true });
-  await act(async () => buttons.at(at)?.click());
-};
-const fill = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } });
 
 it('adds a channel in the shape that the server takes, and shows its secret once', async () => {
   const sent = show([]);
@@ -71,7 +53,7 @@ it('changes a channel, and keeps its address if none is entered', async () => {
   expect(await screen.findByText('Leave it empty to keep hooks.example/…abcd.')).toBeTruthy();
   fill('Name', 'Team');
   await press('Save');
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
   expect(sent).toEqual([{ path: `PATCH /api/alert-channels/${channel.id}`, body: { name: 'Team' } }]);
   expect(channelChangesSchema.safeParse(sent[0]?.body).success).toBe(true);
 });
@@ -92,7 +74,7 @@ it('lists deliveries with what became of them, and sends one again', async () =>
   expect(await screen.findByText('HTTP status 503.')).toBeTruthy();
   for (const text of ['Waiting', 'Low sales']) expect(screen.getByText(text)).toBeTruthy();
   await press('Send Low sales again');
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
   expect(sent).toEqual([{ path: `POST /api/alert-deliveries/${delivery.id}/attempts`, body: undefined }]);
 });
 
@@ -105,7 +87,7 @@ it('replaces a secret and deletes a channel after a confirmation', async () => {
   expect(await screen.findByDisplayValue(secret)).toBeTruthy();
   await press('Delete Chat');
   await press('Delete channel');
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => sent).toHaveLength(2);
   expect(sent.map(({ path }) => path)).toEqual([
     `POST /api/alert-channels/${channel.id}/secret`,
     'DELETE /api/alert-channels/2',

@@ -1,10 +1,9 @@
 'use client';
 
 import { FormField } from '@/components/form/form-field';
-import { Select } from '@/components/ui/select';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
-import { knownCurrencies } from '@/features/rates/known-currencies';
 import { useLanguage } from '@/lib/language/use-language';
+import { CurrencyField } from './condition-fields';
 import { fieldOf } from './read-rule-form';
 
 type Props = { kind: 'monthReady' | 'closedDiffers'; draft: RuleDraft };
@@ -14,15 +13,7 @@ export function ClosingFields({ kind, draft }: Props) {
   const { t } = useLanguage();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <FormField
-        name={fieldOf('currency')}
-        label={t('alerts.form.currency')}
-        defaultValue={draft.currency ?? knownCurrencies[0]}
-      >
-        {(control) => (
-          <Select {...control} options={knownCurrencies.map((value) => ({ value, label: value }))} />
-        )}
-      </FormField>
+      <CurrencyField currency={draft.currency} />
       {kind === 'closedDiffers' ? (
         <FormField
           name={fieldOf('value')}

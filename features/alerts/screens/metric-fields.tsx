@@ -5,10 +5,10 @@ import { FormField } from '@/components/form/form-field';
 import { Select } from '@/components/ui/select';
 import { alertLimits } from '@/features/alerts/alert-rule';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
-import { knownCurrencies } from '@/features/rates/known-currencies';
 import { alertMetrics, subjectKinds } from '@/lib/data/reporting/alert-target';
 import { useLanguage } from '@/lib/language/use-language';
 import { BrandField } from './brand-field';
+import { CurrencyField, DaysField } from './condition-fields';
 import { fieldOf } from './read-rule-form';
 
 /** What a rule watches, and its limit. */
@@ -29,24 +29,8 @@ export function MetricFields({ kind, draft }: { kind: 'threshold' | 'change'; dr
             />
           )}
         </FormField>
-        <FormField
-          name={fieldOf('days')}
-          label={t('alerts.form.days')}
-          type="number"
-          min={1}
-          max={alertLimits.days}
-          defaultValue={String(Math.min(Number(draft.days) || 7, alertLimits.days))}
-          required
-        />
-        <FormField
-          name={fieldOf('currency')}
-          label={t('alerts.form.currency')}
-          defaultValue={draft.currency ?? knownCurrencies[0]}
-        >
-          {(control) => (
-            <Select {...control} options={knownCurrencies.map((value) => ({ value, label: value }))} />
-          )}
-        </FormField>
+        <DaysField days={Math.min(Number(draft.days) || 7, alertLimits.days)} />
+        <CurrencyField currency={draft.currency} />
       </div>
       {kind === 'threshold' ? <ThresholdFields /> : <PercentField />}
       <SubjectFields draft={draft} />

@@ -5,6 +5,7 @@ import { alertLimits } from '@/features/alerts/alert-rule';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
 import { useLanguage } from '@/lib/language/use-language';
 import { BrandField } from './brand-field';
+import { DaysField } from './condition-fields';
 import { fieldOf } from './read-rule-form';
 
 type Props = { kind: 'productGone' | 'rateChanged'; draft: RuleDraft };
@@ -25,15 +26,7 @@ export function ProductFields({ kind, draft }: Props) {
             defaultValue="10"
             required
           />
-          <FormField
-            name={fieldOf('days')}
-            label={t('alerts.form.days')}
-            type="number"
-            min={1}
-            max={alertLimits.days}
-            defaultValue="7"
-            required
-          />
+          <DaysField />
         </div>
       ) : null}
       <BrandField draft={draft} />

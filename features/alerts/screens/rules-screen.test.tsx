@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PreviewAnswer, ShownRule } from '@/features/alerts/alert-shape';
 import { newRuleSchema, previewSchema } from '@/features/alerts/rule';
-import { render } from '@/lib/testing/render';
+import { fill, press, showScreen } from '@/features/alerts/testing/show-screen';
 import { RulesScreen } from './rules-screen';
 
 const address = vi.hoisted(() => ({ search: '' }));
@@ -41,26 +40,11 @@ const lists: Record<string, unknown> = {
 };
 
 function show(rules: ShownRule[], { mailing = true } = {}) {
-  const sent: { path: string; body: unknown }[] = [];
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method === 'GET') return Response.json(lists[path.split('?')[0] ?? ''] ?? { rules, mailing });
-    sent.push({ path: `${method} ${path}`, body: body ? JSON.parse(String(body)) : undefined });
-    return Response.json(path.endsWith('/previews') ? preview : { id: rule.id });
+  return showScreen(<RulesScreen email="ada@example.com" />, {
+    read: (path) => lists[path.split('?')[0] ?? ''] ?? { rules, mailing },
+    write: (path) => (path.endsWith('/previews') ? preview : { id: rule.id }),
   });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RulesScreen email="ada@example.com" />
-    </QueryClientProvider>,
-  );
-  return sent;
 }
-
-const press = async (name: string, at = 0) => {
-  const buttons = await screen.findAllByRole('button', { name, hidden: true });
-  await act(async () => buttons.at(at)?.click());
-};
-const fill = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } });
 
 it('previews and adds a rule, in the shape that the server takes', async () => {
   const sent = show([]);
@@ -79,7 +63,7 @@ it('previews and adds a rule, in the shape that the server takes', async () => {
   fireEvent.click(screen.getByLabelText(/Also send mail to ada@example.com/));
   fill('Channel', channels[0]?.id ?? '');
   await press('Add rule', -1);
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => sent).toHaveLength(2);
   const condition = {
     kind: 'threshold',
     values: {
@@ -115,7 +99,7 @@ it('asks for what each kind needs, and offers no mail where none can be sent', a
   expect(screen.queryByRole('button', { name: 'Preview', hidden: true })).toBeNull();
   fill('Hours without new data', '48');
   await press('Add rule', -1);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]?.body).toEqual({
     ...{
       name: 'Rule',
@@ -137,7 +121,7 @@ function visit(search: string) {
 async function sendOf(sent: ReturnType<typeof show>) {
   fill('Name', 'Rule');
   await press('Add rule', -1);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
   const rule = newRuleSchema.safeParse(sent[0]?.body);
   expect(rule.error).toBeUndefined();
   return rule.data?.condition;
@@ -150,7 +134,7 @@ it('begins with what the address asks for, and forgets it when it closes', async
   const values = { metric: 'clicks', days: 14, currency: 'GBP', direction: 'below', value: '10' };
   const subject = { kind: 'brand', id: brand.id, name: null };
   expect(await sendOf(sent)).toEqual({ kind: 'threshold', values: { ...values, subject } });
-  await vi.waitFor(() => expect(location.search).toBe(''));
+  await expect.poll(() => location.search).toBe('');
 });
 
 it('takes a campaign and its pace', async () => {
@@ -162,6 +146,13 @@ it('takes a campaign and its pace', async () => {
     kind: 'campaignBudget',
     values: { direction: 'slow', subject: { kind: 'campaign', id: campaign.id, name: null } },
   });
+});
+
+it('keeps a campaign that the list does not have', async () => {
+  const id = 'ca000000-0000-4000-8000-000000000002';
+  const sent = visit(`add=campaignBudget&id=${id}`);
+  await screen.findByRole('option', { name: 'Summer', hidden: true });
+  expect(await sendOf(sent)).toMatchObject({ values: { subject: { kind: 'campaign', id } } });
 });
 
 it.each([
@@ -184,7 +175,7 @@ it('sends an empty subid as it is, which the server rejects', async () => {
   await screen.findByLabelText('Who sells', { exact: false });
   fill('Name', 'Rule');
   await press('Add rule', -1);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
   const { error } = newRuleSchema.safeParse(sent[0]?.body);
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['condition.values.subject.id']);
 });
@@ -217,11 +208,11 @@ it('pauses rules of others, and deletes own ones after a confirmation', async ()
   await press('Pause Of Bo');
   expect(screen.queryByLabelText('Channel of Of Bo')).toBeNull();
   fill('Channel of Low sales', channels[0]?.id ?? '');
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => sent).toHaveLength(2);
   await press('Delete Low sales');
   expect(await screen.findByText('Its alerts are deleted too.')).toBeTruthy();
   await press('Delete rule');
-  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  await expect.poll(() => sent).toHaveLength(3);
   expect(sent).toEqual([
     { path: 'PATCH /api/alert-rules/2', body: { paused: true } },
     { path: `PATCH /api/alert-rules/${rule.id}`, body: { channel: channels[0]?.id } },
