@@ -1,5 +1,4 @@
 import { Ajv2020 } from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { operations } from '@/features/api';
 import { describeApi } from '@/features/api-reference/describe-api';
@@ -16,8 +15,7 @@ startHostileApi();
 const memberOf = makePeople();
 
 const document = describeApi(operations, origin);
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv);
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 ajv.addSchema({ $id: 'api', ...document });
 
 const days = `from=${asked.from}&to=${asked.to}`;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Operation, Operations } from '@/lib/api/operation';
 import {
-  describeParameter,
+  describeParameters,
   describeSchema,
   type JsonSchema,
   type Schemas,
@@ -122,19 +122,20 @@ function idOf({ method, path }: Named): string {
 function describeOperation(named: Named, schemas: Schemas): JsonSchema {
   const { name, path, operation } = named;
   const { summary, scope, params, query, body, limit, status = 200 } = operation;
+  const [notes, shape] = [parameterNotes, shapeOf(query)];
   const parameters = [
-    ...describeParameters('path', shapeOf(params), schemas),
-    ...describeParameters('query', shapeOf(query), schemas),
+    ...describeParameters({ in: 'path', shape: shapeOf(params), notes }, schemas),
+    ...describeParameters({ in: 'query', shape, notes, replaceable: replaceableOf(shape) }, schemas),
   ];
   const answer = answers[name];
-  const notes = [
+  const facts = [
     ...(typeof scope === 'string' ? [`Scope: \`${scope}\`.`] : []),
     ...(typeof scope === 'function' ? ['The scope depends on the list.'] : []),
     ...(scope === null ? ['Only for people who are signed in.'] : []),
     ...(hasBasis(answer) ? ['The answer has a `basis`.'] : []),
   ];
   return {
-    ...{ operationId: idOf(named), tags: [tagOf(path)], summary, description: [summary, ...notes].join(' ') },
+    ...{ operationId: idOf(named), tags: [tagOf(path)], summary, description: [summary, ...facts].join(' ') },
     security: [...(scope === null ? [] : [{ token: [] }]), { session: [] }],
     ...(typeof scope === 'string' ? { 'x-scope': scope } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
@@ -166,17 +167,8 @@ function describeContent(path: string, answer: DescribedAnswer | null | undefine
 
 const shapeOf = (schema: unknown): Record<string, z.ZodType> => Object(schema ?? {}).shape ?? {};
 
-function describeParameters(location: 'path' | 'query', shape: Record<string, z.ZodType>, schemas: Schemas) {
-  return Object.entries(shape).map(([name, schema]) => ({
-    ...{ name, in: location },
-    required: location === 'path' || !(hasOther(name, shape) || schema.safeParse(undefined).success),
-    description: parameterNotes[name],
-    schema: describeParameter(schema, schemas),
-  }));
-}
-
-/** Whether another parameter may take its place. */
-const hasOther = (name: string, shape: object) => 'range' in shape && (name === 'from' || name === 'to');
+/** Days may be named by `range` instead. */
+const replaceableOf = (shape: object): readonly string[] => ('range' in shape ? ['from', 'to'] : []);
 
 function describeFailures({ params, query, body }: Operation): Record<string, JsonSchema> {
   const statuses = ['401', '403', '429', '503', 'default'];

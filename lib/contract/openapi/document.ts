@@ -4,7 +4,7 @@ import { type KeyFamily, operations } from '../operations';
 import { type OperationId, operationIds, paths } from '../paths';
 import { examples } from './examples';
 import { operationNotes, parameterNotes } from './notes';
-import { describeParameter, describeSchema, type JsonSchema, type Schemas } from './schemas';
+import { describeParameters, describeSchema, type JsonSchema, type Schemas } from './schemas';
 
 type Described = {
   family: KeyFamily;
@@ -62,8 +62,14 @@ export function buildOpenApi(serverUrl: string) {
 function describeOperation(id: OperationId, operation: Described, schemas: Schemas): JsonSchema {
   const { scheme, tag } = security[operation.family];
   const parameters = [
-    ...describeParameters('path', schemas, operation.params?.shape),
-    ...describeParameters('query', schemas, operation.query?.shape),
+    ...describeParameters(
+      { in: 'path', shape: operation.params?.shape ?? {}, notes: parameterNotes },
+      schemas,
+    ),
+    ...describeParameters(
+      { in: 'query', shape: operation.query?.shape ?? {}, notes: parameterNotes },
+      schemas,
+    ),
   ];
   return {
     operationId: id,
@@ -93,20 +99,6 @@ function describeOperation(id: OperationId, operation: Described, schemas: Schem
       ...describeErrors(['unauthorized', 'invalidInput', ...operation.errors]),
     },
   };
-}
-
-function describeParameters(
-  location: 'path' | 'query',
-  schemas: Schemas,
-  shape: Record<string, z.ZodType> = {},
-) {
-  return Object.entries(shape).map(([name, schema]) => ({
-    name,
-    in: location,
-    required: !schema.safeParse(undefined).success,
-    description: parameterNotes[name],
-    schema: describeParameter(schema, schemas),
-  }));
 }
 
 function describeErrors(names: readonly ApiErrorName[]) {

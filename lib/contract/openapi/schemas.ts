@@ -14,7 +14,7 @@ export function describeSchema(schema: z.ZodType, io: 'input' | 'output', compon
 }
 
 /** The JSON schema of a query or path parameter in its wire format. A schema with an id goes to `components`. */
-export function describeParameter(schema: z.ZodType, components: Schemas): JsonSchema {
+function describeParameter(schema: z.ZodType, components: Schemas): JsonSchema {
   const { $schema: _, wire, ...plain } = z.toJSONSchema(schema, { io: 'input' });
   if (!isSchema(wire)) return plain;
   const { id, ...sent } = wire;
@@ -23,6 +23,27 @@ export function describeParameter(schema: z.ZodType, components: Schemas): JsonS
   components[id] = shared;
   return { $ref: `#/components/schemas/${id}`, examples };
 }
+
+type Parameters = {
+  in: 'path' | 'query';
+  shape: Readonly<Record<string, z.ZodType>>;
+  /** What each means, by name. */
+  notes: Readonly<Record<string, string>>;
+  /** Those that may be left out for another one. */
+  replaceable?: readonly string[];
+};
+
+/** The parameters of an operation. A parameter without a default is required. */
+export const describeParameters = (
+  { in: place, shape, notes, replaceable = [] }: Parameters,
+  components: Schemas,
+) =>
+  Object.entries(shape).map(([name, schema]) => ({
+    ...{ name, in: place },
+    required: !replaceable.includes(name) && !schema.safeParse(undefined).success,
+    description: notes[name],
+    schema: describeParameter(schema, components),
+  }));
 
 function refer(schema: unknown): JsonSchema {
   const text = JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/');
