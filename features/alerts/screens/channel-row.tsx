@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { ActionRow } from '@/components/feedback/action-row';
 import { ConfirmMutation } from '@/components/feedback/confirm-mutation';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -44,40 +45,41 @@ export function ChannelRow({ channel, onSecret }: Props) {
     { to: 'delete', label: t('channels.delete'), named: t('channels.deleteNamed', { name }) },
   ];
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="flex flex-wrap items-center gap-x-2 text-sm font-medium">
-          <span className="min-w-0 wrap-anywhere">{name}</span>
-          {disabled ? <Badge tone="warning">{t('channels.disabled')}</Badge> : null}
-        </p>
+    <>
+      <ActionRow
+        title={
+          <>
+            <span className="min-w-0 wrap-anywhere">{name}</span>
+            {disabled ? <Badge tone="warning">{t('channels.disabled')}</Badge> : null}
+          </>
+        }
+        problem={problem}
+        actions={
+          <>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={t('channels.testNamed', { name })}
+              pending={test.isPending}
+              onClick={send}
+            >
+              {t('channels.test')}
+            </Button>
+            {opens.map(({ to, label, named }) => (
+              <Button key={to} size="sm" variant="ghost" aria-label={named} onClick={() => setOpened(to)}>
+                {label}
+              </Button>
+            ))}
+          </>
+        }
+      >
         <p className="text-xs text-muted wrap-anywhere">
           {t('channels.about', { shape: t(`channels.shapes.${shape}`), address: address ?? '' })}
         </p>
         {disabled ? <p className="text-xs text-warning">{t(`channels.disabledBy.${disabled}`)}</p> : null}
-        {problem ? (
-          <p role="alert" className="text-xs text-negative">
-            {problem}
-          </p>
-        ) : null}
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-label={t('channels.testNamed', { name })}
-          pending={test.isPending}
-          onClick={send}
-        >
-          {t('channels.test')}
-        </Button>
-        {opens.map(({ to, label, named }) => (
-          <Button key={to} size="sm" variant="ghost" aria-label={named} onClick={() => setOpened(to)}>
-            {label}
-          </Button>
-        ))}
-      </div>
+      </ActionRow>
       <Dialogs channel={channel} opened={opened} onClose={() => setOpened(undefined)} onSecret={onSecret} />
-    </li>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { ActionRow } from '@/components/feedback/action-row';
 import { Instant } from '@/components/feedback/instant';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
@@ -57,36 +58,36 @@ function DeliveryRow({ delivery }: { delivery: ShownDelivery }) {
   const rule = delivery.rule ?? t('channels.deliveries.test');
   const reason = describeDelivery(t, delivery);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="flex flex-wrap items-center gap-x-2 text-sm">
+    <ActionRow
+      className="px-0! py-2.5!"
+      title={
+        <>
           <Badge tone={tones[state]}>{t(`channels.states.${state}`)}</Badge>
-          <span className="min-w-0 font-medium wrap-anywhere">{rule}</span>
-          <span className="text-xs text-muted">
+          <span className="min-w-0 wrap-anywhere">{rule}</span>
+          <span className="text-xs font-normal text-muted">
             <Instant at={at} />
           </span>
+        </>
+      }
+      problem={again.error?.message}
+      actions={
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={t('channels.deliveries.againNamed', { rule })}
+          pending={again.isPending}
+          onClick={() => again.mutate(id)}
+        >
+          {t('channels.deliveries.again')}
+        </Button>
+      }
+    >
+      {reason ? <p className="text-xs text-muted">{reason}</p> : null}
+      {nextAt ? (
+        <p className="text-xs text-muted">
+          {t.rich('channels.deliveries.next', { at: () => <Instant at={nextAt} future /> })}
         </p>
-        {reason ? <p className="text-xs text-muted">{reason}</p> : null}
-        {nextAt ? (
-          <p className="text-xs text-muted">
-            {t.rich('channels.deliveries.next', { at: () => <Instant at={nextAt} future /> })}
-          </p>
-        ) : null}
-        {again.error ? (
-          <p role="alert" className="text-xs text-negative">
-            {again.error.message}
-          </p>
-        ) : null}
-      </div>
-      <Button
-        size="sm"
-        variant="ghost"
-        aria-label={t('channels.deliveries.againNamed', { rule })}
-        pending={again.isPending}
-        onClick={() => again.mutate(id)}
-      >
-        {t('channels.deliveries.again')}
-      </Button>
-    </li>
+      ) : null}
+    </ActionRow>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { ActionRow } from '@/components/feedback/action-row';
 import { Instant } from '@/components/feedback/instant';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -25,13 +26,62 @@ export function RuleRow({ rule, mailing }: { rule: ShownRule; mailing: boolean }
   const update = (changes: RuleChanges, done: string) =>
     change.mutate({ id, ...changes }, { onSuccess: () => toast(done, { tone: 'positive' }) });
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="flex flex-wrap items-center gap-x-2 text-sm font-medium">
-          <span className="min-w-0 wrap-anywhere">{name}</span>
-          {paused ? <Badge tone="warning">{t('alerts.list.paused')}</Badge> : null}
-          {mail ? <Badge>{t('alerts.list.mail')}</Badge> : null}
-        </p>
+    <>
+      <ActionRow
+        title={
+          <>
+            <span className="min-w-0 wrap-anywhere">{name}</span>
+            {paused ? <Badge tone="warning">{t('alerts.list.paused')}</Badge> : null}
+            {mail ? <Badge>{t('alerts.list.mail')}</Badge> : null}
+          </>
+        }
+        problem={change.error?.message}
+        actions={
+          <>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={t(paused ? 'alerts.list.resumeNamed' : 'alerts.list.pauseNamed', { name })}
+              pending={change.isPending}
+              onClick={() =>
+                update({ paused: !paused }, t(paused ? 'alerts.list.resumedDone' : 'alerts.list.pausedDone'))
+              }
+            >
+              {t(paused ? 'alerts.list.resume' : 'alerts.list.pause')}
+            </Button>
+            {mine && (mail || mailing) ? (
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={t(mail ? 'alerts.list.mailOffNamed' : 'alerts.list.mailOnNamed', { name })}
+                pending={change.isPending}
+                onClick={() =>
+                  update({ mail: !mail }, t(mail ? 'alerts.list.mailOffDone' : 'alerts.list.mailOnDone'))
+                }
+              >
+                {t(mail ? 'alerts.list.mailOff' : 'alerts.list.mailOn')}
+              </Button>
+            ) : null}
+            {mine ? (
+              <ChannelSelect
+                label={t('channels.rule.named', { name })}
+                value={rule.channel}
+                onChange={(channel) => update({ channel }, t('channels.rule.changed'))}
+              />
+            ) : null}
+            {mine ? (
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={t('alerts.list.deleteNamed', { name })}
+                onClick={() => setAsks(true)}
+              >
+                {t('alerts.list.delete')}
+              </Button>
+            ) : null}
+          </>
+        }
+      >
         <p className="text-xs text-muted wrap-anywhere">{about}</p>
         {mine ? null : (
           <p className="text-xs text-muted wrap-anywhere">{t('alerts.list.owner', { owner })}</p>
@@ -41,56 +91,8 @@ export function RuleRow({ rule, mailing }: { rule: ShownRule; mailing: boolean }
             ? t.rich('alerts.list.last', { at: () => <Instant at={lastAlertAt} /> })
             : t('alerts.list.never')}
         </p>
-        {change.error ? (
-          <p role="alert" className="text-xs text-negative">
-            {change.error.message}
-          </p>
-        ) : null}
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-label={t(paused ? 'alerts.list.resumeNamed' : 'alerts.list.pauseNamed', { name })}
-          pending={change.isPending}
-          onClick={() =>
-            update({ paused: !paused }, t(paused ? 'alerts.list.resumedDone' : 'alerts.list.pausedDone'))
-          }
-        >
-          {t(paused ? 'alerts.list.resume' : 'alerts.list.pause')}
-        </Button>
-        {mine && (mail || mailing) ? (
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={t(mail ? 'alerts.list.mailOffNamed' : 'alerts.list.mailOnNamed', { name })}
-            pending={change.isPending}
-            onClick={() =>
-              update({ mail: !mail }, t(mail ? 'alerts.list.mailOffDone' : 'alerts.list.mailOnDone'))
-            }
-          >
-            {t(mail ? 'alerts.list.mailOff' : 'alerts.list.mailOn')}
-          </Button>
-        ) : null}
-        {mine ? (
-          <ChannelSelect
-            label={t('channels.rule.named', { name })}
-            value={rule.channel}
-            onChange={(channel) => update({ channel }, t('channels.rule.changed'))}
-          />
-        ) : null}
-        {mine ? (
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={t('alerts.list.deleteNamed', { name })}
-            onClick={() => setAsks(true)}
-          >
-            {t('alerts.list.delete')}
-          </Button>
-        ) : null}
-      </div>
+      </ActionRow>
       {asks ? <DeleteRuleDialog rule={rule} onClose={() => setAsks(false)} /> : null}
-    </li>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { ActionRow } from '@/components/feedback/action-row';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { useSwitchKey } from '@/lib/client/connections';
@@ -22,55 +23,58 @@ export function ConnectionRow({ connection, locked, canSwitch, onEnter, onReplac
   const switchKey = useSwitchKey();
   const name = describeKey(connection);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="flex flex-wrap items-center gap-2">
-          <code className="font-mono text-sm font-medium">{name}</code>
+    <ActionRow
+      title={
+        <>
+          <code className="font-mono">{name}</code>
           <Standing connection={connection} />
-        </p>
-        {connection.otherApi ? (
-          <p className="text-xs text-muted">{t('connections.otherApi')}</p>
-        ) : (
-          <ConnectionHealth connection={connection} />
-        )}
-        {switchKey.error ? (
-          <p role="alert" className="text-xs text-negative">
-            {switchKey.error.message}
-          </p>
-        ) : null}
-      </div>
-      {locked ? null : (
-        <div className="flex flex-wrap gap-2">
-          {canSwitch && !connection.inUse && !connection.otherApi ? (
+        </>
+      }
+      problem={switchKey.error?.message}
+      actions={
+        locked ? null : (
+          <>
+            {canSwitch && !connection.inUse && !connection.otherApi ? (
+              <Button
+                size="sm"
+                pending={switchKey.isPending}
+                onClick={() => switchKey.mutate(connection.id)}
+                aria-label={t('connections.useNamed', { key: name })}
+              >
+                {t('connections.use')}
+              </Button>
+            ) : null}
+            {connection.otherApi ? (
+              <Button
+                size="sm"
+                onClick={onEnter}
+                aria-label={t('connections.enterAgainNamed', { key: name })}
+              >
+                {t('connections.enterAgain')}
+              </Button>
+            ) : (
+              <Button size="sm" onClick={onReplace} aria-label={t('connections.replaceNamed', { key: name })}>
+                {t('connections.replace')}
+              </Button>
+            )}
             <Button
               size="sm"
-              pending={switchKey.isPending}
-              onClick={() => switchKey.mutate(connection.id)}
-              aria-label={t('connections.useNamed', { key: name })}
+              variant="ghost"
+              onClick={onDrop}
+              aria-label={t('connections.removeNamed', { key: name })}
             >
-              {t('connections.use')}
+              {t('ui.remove')}
             </Button>
-          ) : null}
-          {connection.otherApi ? (
-            <Button size="sm" onClick={onEnter} aria-label={t('connections.enterAgainNamed', { key: name })}>
-              {t('connections.enterAgain')}
-            </Button>
-          ) : (
-            <Button size="sm" onClick={onReplace} aria-label={t('connections.replaceNamed', { key: name })}>
-              {t('connections.replace')}
-            </Button>
-          )}
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={onDrop}
-            aria-label={t('connections.removeNamed', { key: name })}
-          >
-            {t('ui.remove')}
-          </Button>
-        </div>
+          </>
+        )
+      }
+    >
+      {connection.otherApi ? (
+        <p className="text-xs text-muted">{t('connections.otherApi')}</p>
+      ) : (
+        <ConnectionHealth connection={connection} />
       )}
-    </li>
+    </ActionRow>
   );
 }
 
