@@ -27,6 +27,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'alert-channels/[id]/secret': { POST: managers },
   'alert-channels/[id]/tests': { POST: managers },
   'alert-deliveries/[id]/attempts': { POST: managers },
+  'alert-settings': { GET: team, PUT: team },
   'alert-rules': { GET: team, POST: team },
   'alert-rules/[id]': { PATCH: team, DELETE: team },
   'alert-rules/previews': { POST: team },

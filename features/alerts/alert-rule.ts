@@ -1,4 +1,4 @@
-/** Limits of a rule. Characters of its name and of an id, days of its range and without a sale, clicks, hours without a refresh. */
+/** Limits of a rule. Characters of its name and of an id, days of its range and without a sale, clicks, hours without a refresh, messages per hour. */
 export const alertLimits = {
   name: 100,
   id: 200,
@@ -6,6 +6,7 @@ export const alertLimits = {
   quietDays: 180,
   clicks: 1_000_000,
   hours: 720,
+  perHour: 100,
 } as const;
 
 const decimal = /^\d{1,12}(\.\d{1,4})?$/;

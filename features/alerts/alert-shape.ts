@@ -159,6 +159,8 @@ export type ShownRule = {
   /** The id of the channel that its alerts are also sent to. */
   channel: string | null;
   paused: boolean;
+  /** Until when its alerts are only in the bell. Null: they are sent. */
+  mutedUntil: string | null;
   /** Whose it is, and whether that is the reader. */
   owner: string;
   mine: boolean;

@@ -5,6 +5,7 @@ import { uuid } from '@/lib/contract/parameters';
 import type { Workspace } from '@/lib/data/workspace';
 import { siteUrl } from '@/lib/server/accounts/site';
 import { addRule } from './add-rule';
+import { alertSettingsSchema, changeSettings, readSettings } from './alert-settings';
 import { addChannel, changeChannel, deleteChannel, replaceSecret } from './change-channels';
 import { changeRule, deleteRule } from './change-rule';
 import { channelChangesSchema, newChannelSchema } from './channel';
@@ -62,7 +63,7 @@ export const alertsApi = {
     },
   }),
   'PATCH /api/alert-rules/{id}': operation({
-    summary: 'Renames or pauses a rule, or switches its mail.',
+    summary: 'Renames, pauses or mutes a rule, or switches its mail.',
     access: 'view',
     scope: null,
     params,
@@ -86,6 +87,19 @@ export const alertsApi = {
       await nameSubject(workspace, workspace.id, condition);
       return previewRule(workspace, condition);
     },
+  }),
+  'GET /api/alert-settings': operation({
+    summary: 'Reads when you are told.',
+    access: 'view',
+    scope: 'settings:read',
+    answer: ({ db, member }) => readSettings(db, member),
+  }),
+  'PUT /api/alert-settings': operation({
+    summary: 'Chooses when you are told.',
+    access: 'view',
+    scope: null,
+    body: alertSettingsSchema,
+    answer: ({ db, member }, { body }) => changeSettings(db, member, body),
   }),
   'GET /api/alert-channels': operation({
     summary: 'Lists channels by name, never where they lead.',

@@ -39,7 +39,10 @@ export function requireManager(member: Member): void {
  * Stores a channel. Its signing secret is shown once. Throws Failure `invalid_input` for an address that is not called, and
  * `conflict` over the quota.
  */
-export async function addChannel(parts: Parts, { name, shape, address }: NewChannel): Promise<AddedChannel> {
+export async function addChannel(
+  parts: Parts,
+  { name, shape, address, perHour }: NewChannel,
+): Promise<AddedChannel> {
   const { db, member, vault } = parts;
   requireManager(member);
   requireAddress(parts, address);
@@ -48,7 +51,9 @@ export async function addChannel(parts: Parts, { name, shape, address }: NewChan
   const secret = shape === 'webhook' ? makeSigningSecret() : null;
   const jwe = await sealChannel(vault, { id, workspaceId }, { address, secret });
   await db.transaction(async (tx) => {
-    await tx.insert(alertChannels).values({ id, workspaceId, name, shape, jwe, shown: showAddress(address) });
+    await tx
+      .insert(alertChannels)
+      .values({ id, workspaceId, name, shape, jwe, perHour, shown: showAddress(address) });
     await requireQuota(tx, 'alertChannels', { workspaceId }, alertChannels, channelsOf(workspaceId));
     await audit(tx, member, 'channel.added', name);
   });
@@ -59,7 +64,7 @@ export async function addChannel(parts: Parts, { name, shape, address }: NewChan
 export async function changeChannel(
   parts: Parts,
   id: string,
-  { name, address }: ChannelChanges,
+  { name, address, perHour }: ChannelChanges,
 ): Promise<void> {
   const { db, member, vault } = parts;
   requireManager(member);
@@ -71,6 +76,7 @@ export async function changeChannel(
       .update(alertChannels)
       .set({
         ...(name === undefined ? {} : { name }),
+        ...(perHour === undefined ? {} : { perHour }),
         ...(address === undefined
           ? {}
           : {

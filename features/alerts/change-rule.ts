@@ -22,7 +22,7 @@ type Parts = Pick<Workspace, 'db' | 'member' | 'language'> & { now?: Workspace['
 export async function changeRule(
   { db, member, language, now = () => new Date() }: Parts,
   id: string,
-  { name, mail, channel, paused }: RuleChanges,
+  { name, mail, channel, paused, mutedUntil }: RuleChanges,
   mailing: boolean,
 ): Promise<void> {
   if (mail) requireMail(canMail(member, mailing));
@@ -38,6 +38,7 @@ export async function changeRule(
         ...(channel === undefined ? {} : { channelId: channel }),
         ...(mail || channel ? { language: language.locale } : {}),
         ...(paused === undefined ? {} : { paused }),
+        ...(mutedUntil === undefined ? {} : { mutedUntil }),
         ...(before.paused && paused === false ? { firstDay: toDay(now()) } : {}),
       })
       .where(eq(alertRules.id, id));
@@ -71,5 +72,8 @@ async function requireRule(tx: Db, member: Member, id: string) {
 
 function requireOwner(member: Member, userId: string): void {
   if (userId === member.userId) return;
-  throw new Failure('forbidden', 'Only its owner may change this rule. Owners and admins may pause it.');
+  throw new Failure(
+    'forbidden',
+    'Only its owner may change this rule. Owners and admins may pause and mute it.',
+  );
 }

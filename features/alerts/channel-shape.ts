@@ -29,6 +29,8 @@ export type ShownChannel = {
   disabled: 'failing' | 'gone' | null;
   /** The host and the last characters of its address. Null for those who do not manage channels. */
   address: string | null;
+  /** Messages per hour, at most. A webhook gets each alert. */
+  perHour: number;
 };
 
 /** `manages`: whether the reader may change them. */

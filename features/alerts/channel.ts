@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { oneOf } from '@/lib/data/query/query-parameters';
 import { cleanText } from '@/lib/language/format/clean-text';
-import { webhookShapes } from '@/lib/server/webhooks/webhook-shape';
+import { usualPerHour, webhookShapes } from '@/lib/server/webhooks/webhook-shape';
 import { channelLimits } from './channel-shape';
+import { perHour } from './per-hour';
 
 const textTo = (most: number) =>
   z
@@ -15,15 +16,20 @@ const textTo = (most: number) =>
 const name = textTo(channelLimits.name);
 const address = textTo(channelLimits.address);
 
-/** Body of POST /api/alert-channels. */
-export const newChannelSchema = z.strictObject({ name, address, shape: oneOf(webhookShapes) });
+/** Body of POST /api/alert-channels. `perHour`: messages per hour, at most; a webhook gets each alert. */
+export const newChannelSchema = z.strictObject({
+  ...{ name, address, shape: oneOf(webhookShapes) },
+  perHour: perHour.default(usualPerHour),
+});
 export type NewChannel = z.output<typeof newChannelSchema>;
+/** The body as a caller writes it. */
+export type ChannelInput = z.input<typeof newChannelSchema>;
 
 /** Body of PATCH /api/alert-channels/{id}. Absent fields stay unchanged. A new address also enables the channel. */
 export const channelChangesSchema = z
-  .strictObject({ name: name.optional(), address: address.optional() })
+  .strictObject({ name: name.optional(), address: address.optional(), perHour: perHour.optional() })
   .refine((changes) => Object.values(changes).some((value) => value !== undefined), {
-    error: 'must be given, or address',
+    error: 'must be given, or address or perHour',
     path: ['name'],
   });
 export type ChannelChanges = z.output<typeof channelChangesSchema>;

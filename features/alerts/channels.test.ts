@@ -27,7 +27,7 @@ eachLedger('channels of alerts', (ledger) => {
     const { secret } = await replaceSecret(changing, channel.id);
     expect(secret).not.toBe(channel.secret);
     expect(await open()).toEqual({ address: `${url}5`, secret });
-    const slack = await addChannel(changing, { name: 'Chat', shape: 'slack', address: url });
+    const slack = await addChannel(changing, { name: 'Chat', shape: 'slack', address: url, perHour: 10 });
     expect(slack.secret).toBeNull();
     await expect(replaceSecret(changing, slack.id)).rejects.toMatchObject({ code: 'conflict' });
     const { channels } = await listChannels({ db, member });
@@ -56,10 +56,15 @@ eachLedger('channels of alerts', (ledger) => {
     const seen = await listChannels({ db, member: analyst });
     expect(seen).toEqual({
       manages: false,
-      channels: [{ id: channel.id, name: 'Ops', shape: 'webhook', disabled: null, address: null }],
+      channels: [
+        { id: channel.id, name: 'Ops', shape: 'webhook', disabled: null, address: null, perHour: 10 },
+      ],
     });
     await expect(
-      addChannel({ ...changing, member: analyst }, { name: 'Mine', shape: 'slack', address: url }),
+      addChannel(
+        { ...changing, member: analyst },
+        { name: 'Mine', shape: 'slack', address: url, perHour: 10 },
+      ),
     ).rejects.toMatchObject({ code: 'forbidden' });
     const change = (by: typeof analyst, id: string) =>
       changeRule({ db, member: by, language: english }, rule.id, { channel: id }, false);
@@ -74,7 +79,8 @@ eachLedger('channels of alerts', (ledger) => {
 
   it('belong to no demo, and call no private address', async () => {
     const { changing, member } = await setUpChannel(ledger(), url);
-    const slack = (address: string) => newChannelSchema.parse({ name: 'Chat', shape: 'slack', address });
+    const slack = (address: string) =>
+      newChannelSchema.parse({ name: 'Chat', shape: 'slack', address, perHour: 10 });
     const demo = { ...changing, member: { ...member, demo: true } };
     await expect(addChannel(demo, slack(url))).rejects.toMatchObject({ code: 'conflict' });
     for (const address of ['http://hooks.example/', 'https://10.0.0.1/', 'https://a:b@hooks.example/']) {

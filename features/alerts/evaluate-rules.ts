@@ -1,17 +1,25 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { log } from '@/lib/base/log';
 import { nowOf } from '@/lib/data/context';
 import { addDays, toDay } from '@/lib/data/days';
 import { may } from '@/lib/server/accounts/member';
 import { memberships } from '@/lib/server/accounts/schema';
+import { alertChannels } from '@/lib/server/webhooks/schema';
+import type { WebhookShape } from '@/lib/server/webhooks/webhook-shape';
 import type { Facts } from './alert-shape';
 import { addDelivery } from './deliveries';
 import type { Findings, KindParts } from './kind';
 import { lookFor } from './kinds';
 import { rulesOf } from './own-rules';
-import { alertDeliveries, alertRules, alerts } from './schema';
+import { findSendTime, type QuietHours } from './quiet-hours';
+import { alertDeliveries, alertRules, alertSettings, alerts } from './schema';
 
-type Rule = typeof alertRules.$inferSelect;
+type Rule = typeof alertRules.$inferSelect & {
+  /** When its owner is not told. */
+  quiet: QuietHours | null;
+  /** Of its channel. Null without one. */
+  shape: WebhookShape | null;
+};
 type Parts = KindParts & {
   /** Whether mail can be sent. */
   mailing: boolean;
@@ -31,9 +39,17 @@ export async function evaluateRules(
     eq(memberships.userId, alertRules.userId),
   );
   const rows = await db
-    .select({ rule: alertRules, role: memberships.role })
+    .select({
+      rule: { ...getTableColumns(alertRules), quiet: alertSettings.quiet, shape: alertChannels.shape },
+      role: memberships.role,
+    })
     .from(alertRules)
     .innerJoin(memberships, ofMember)
+    .leftJoin(
+      alertSettings,
+      and(eq(alertSettings.workspaceId, alertRules.workspaceId), eq(alertSettings.userId, alertRules.userId)),
+    )
+    .leftJoin(alertChannels, eq(alertChannels.id, alertRules.channelId))
     .where(and(rulesOf(ledger.workspaceId), eq(alertRules.paused, false)));
   let [added, failed] = [0, 0];
   for (const { rule } of rows.filter(({ role }) => may(role, 'view'))) {
@@ -73,19 +89,24 @@ async function tell(
   rule: Rule,
   found: { period: string; facts: Facts; correction: boolean },
 ): Promise<number> {
-  // After a restore, `firstDay` is the day of the restore. Corrections of earlier days may have been sent already.
-  const isSent = !found.correction || found.period >= rule.firstDay;
-  const mail = rule.mail && mailing && isSent ? ('waiting' as const) : null;
   const createdAt = nowOf(ledger);
+  // After a restore, `firstDay` is the day of the restore. Corrections of earlier days may have been sent already.
+  const isKnown = found.correction && found.period < rule.firstDay;
+  const isSent = !isKnown && !(rule.mutedUntil && rule.mutedUntil > createdAt);
+  const sendAt = findSendTime(rule.quiet, createdAt);
+  const mail = rule.mail && mailing && isSent ? { mail: 'waiting' as const, mailFrom: sendAt } : {};
   return db.transaction(async (tx) => {
     const [stored] = await tx
       .insert(alerts)
-      .values({ ruleId: rule.id, ...found, mail, createdAt })
+      .values({ ruleId: rule.id, ...found, ...mail, createdAt })
       .onConflictDoNothing()
       .returning({ id: alerts.id });
     if (!stored) return 0;
-    if (rule.channelId && isSent)
-      await addDelivery(tx, { channelId: rule.channelId, alertId: stored.id, at: createdAt });
+    if (rule.channelId && isSent) {
+      // A program does not sleep.
+      const at = rule.shape === 'webhook' ? createdAt : sendAt;
+      await addDelivery(tx, { channelId: rule.channelId, alertId: stored.id, createdAt, at });
+    }
     return 1;
   });
 }

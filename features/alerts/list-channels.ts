@@ -23,8 +23,8 @@ export async function listChannels({ db, member }: Parts): Promise<ChannelsAnswe
     .orderBy(asc(alertChannels.name), asc(alertChannels.id));
   return {
     manages,
-    channels: rows.map(({ id, name, shape, disabled, shown: address }) => ({
-      ...{ id, name, shape, disabled },
+    channels: rows.map(({ id, name, shape, disabled, perHour, shown: address }) => ({
+      ...{ id, name, shape, disabled, perHour },
       address: manages ? address : null,
     })),
   };

@@ -7,10 +7,14 @@ import { describeCondition } from './kinds';
 import { shownRules } from './own-rules';
 import { alertRules, alerts } from './schema';
 
-type Parts = Pick<Workspace, 'db' | 'member' | 'language'>;
+type Parts = Pick<Workspace, 'db' | 'member' | 'language'> & { now?: Workspace['now'] };
 
 /** The rules that the member sees: their own first, then by name. */
-export async function listRules({ db, member, language }: Parts, mailing: boolean): Promise<RulesAnswer> {
+export async function listRules(
+  { db, member, language, now = () => new Date() }: Parts,
+  mailing: boolean,
+): Promise<RulesAnswer> {
+  const at = now();
   const rows = await db
     .select({ rule: alertRules, owner: users.name, lastAlertAt: max(alerts.createdAt) })
     .from(alertRules)
@@ -21,8 +25,13 @@ export async function listRules({ db, member, language }: Parts, mailing: boolea
     .orderBy(desc(eq(alertRules.userId, member.userId)), asc(alertRules.name), asc(alertRules.id));
   return {
     rules: rows.map(
-      ({ rule: { id, name, condition, mail, channelId, paused, userId }, owner, lastAlertAt }) => ({
+      ({
+        rule: { id, name, condition, mail, channelId, paused, mutedUntil, userId },
+        owner,
+        lastAlertAt,
+      }) => ({
         ...{ id, name, mail, channel: channelId, paused, owner },
+        mutedUntil: mutedUntil && mutedUntil > at ? mutedUntil.toISOString() : null,
         about: describeCondition(language, condition),
         mine: userId === member.userId,
         lastAlertAt: lastAlertAt?.toISOString() ?? null,

@@ -21,8 +21,8 @@ export async function runAlerts(
   const { db, ledger } = parts;
   const { workspaceId } = ledger;
   const { failed } = await evaluateRules({ ...parts, mailing: mailer !== undefined }, signal);
-  if (mailer) await sendMails({ db, mailer, site, workspaceId }, signal);
   const now = () => nowOf(ledger);
+  if (mailer) await sendMails({ db, mailer, site, workspaceId, now }, signal);
   await sendDeliveries({ db, vault, callWebhook, site, workspaceId, now }, signal);
   const problem = failed === 0 ? null : 'Some alert rules could not be evaluated.';
   return { rows: 0, calls: 0, problem };

@@ -1,4 +1,5 @@
 import {
+  type AnyPgColumn,
   boolean,
   date,
   foreignKey,
@@ -6,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -16,6 +18,7 @@ import { moment } from '@/lib/server/db/moment';
 import { alertChannels } from '@/lib/server/webhooks/schema';
 import { type Condition, type Facts, mailStates } from './alert-shape';
 import { deliveryProblems, deliveryStates } from './channel-shape';
+import type { QuietHours } from './quiet-hours';
 
 /** What members want to be told. Each rule is deleted with its membership. */
 export const alertRules = pgTable(
@@ -35,6 +38,8 @@ export const alertRules = pgTable(
     /** The language of the mail: a BCP 47 tag. */
     language: text('language').notNull(),
     paused: boolean('paused').notNull().default(false),
+    /** Until then its alerts are only in the bell. */
+    mutedUntil: moment('muted_until'),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** The first day whose figures it tells of (UTC): the day before it was made, or the day when it was resumed. */
     firstDay: date('first_day').notNull(),
@@ -67,12 +72,35 @@ export const alerts = pgTable(
     readAt: moment('read_at'),
     /** Null if no mail was wanted. */
     mail: text('mail', { enum: mailStates }),
+    /** When the mail may be sent: when it was stored, or at the end of the quiet hours. */
+    mailFrom: moment('mail_from'),
     /** When a process began to send the mail. */
     mailAt: moment('mail_at'),
+    /** The alert whose mail contains this one. Null: its own. */
+    mailedIn: uuid('mailed_in'),
     /** SHA-256 of the secret in the mail that ends mail of the rule. The secret itself is not stored. */
     stopDigest: text('stop_digest').unique(),
   },
   (table) => [uniqueIndex('alerts_once').on(table.ruleId, table.period, table.correction)],
+);
+
+/** When members are told. Those without a row have the usual settings. */
+export const alertSettings = pgTable(
+  'alert_settings',
+  {
+    workspaceId: uuid('workspace_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    quiet: jsonb('quiet').$type<QuietHours>(),
+    perHour: integer('per_hour').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.userId] }),
+    foreignKey({
+      name: 'alert_settings_member_fk',
+      columns: [table.workspaceId, table.userId],
+      foreignColumns: [memberships.workspaceId, memberships.userId],
+    }).onDelete('cascade'),
+  ],
 );
 
 /** What was sent, or is to be sent, to channels. Its id is that of the message, whatever the number of attempts. */
@@ -85,6 +113,8 @@ export const alertDeliveries = pgTable(
       .references(() => alertChannels.id, { onDelete: 'cascade' }),
     /** Null: a test. */
     alertId: uuid('alert_id').references(() => alerts.id, { onDelete: 'cascade' }),
+    /** The delivery whose message contains this one, and whose outcome it gets. Null: its own. */
+    sentIn: uuid('sent_in').references((): AnyPgColumn => alertDeliveries.id, { onDelete: 'set null' }),
     state: text('state', { enum: deliveryStates }).notNull().default('waiting'),
     /** Attempts since it was stored or last sent again. */
     attempts: integer('attempts').notNull().default(0),
@@ -101,5 +131,6 @@ export const alertDeliveries = pgTable(
   (table) => [
     uniqueIndex('alert_deliveries_once').on(table.alertId, table.channelId),
     index('alert_deliveries_channel').on(table.channelId, table.createdAt),
+    index('alert_deliveries_sent_in').on(table.sentIn),
   ],
 );

@@ -12,7 +12,14 @@ import { signWebhook } from '@/lib/server/webhooks/sign-webhook';
 import { openChannel } from './channel-secret';
 import type { DeliveryProblem } from './channel-shape';
 import { cleanNames } from './clean-names';
-import { type ClaimedDelivery, claimDelivery, deliveriesOf, isDue, settleOldDeliveries } from './deliveries';
+import {
+  type ClaimedDelivery,
+  claimDelivery,
+  deliveriesOf,
+  isDue,
+  joinDeliveries,
+  settleOldDeliveries,
+} from './deliveries';
 import { eventOf, tellEvent } from './kinds';
 import { tellReceipt } from './list-alerts';
 import { type Message, writeBody } from './message';
@@ -20,6 +27,8 @@ import { alertDeliveries } from './schema';
 
 const minuteMs = 60_000;
 const weekMs = 7 * 24 * 60 * minuteMs;
+/** Alerts that the text of a message names. Discord takes 2,000 characters. */
+const inOneText = 10;
 /** The longest wait that a receiver can ask for. */
 const longestWaitMs = 6 * 60 * minuteMs;
 
@@ -40,20 +49,24 @@ type Outcome = Omit<WebhookAnswer, 'problem'> & { problem: DeliveryProblem | nul
 export async function sendDeliveries(parts: SendParts, signal: AbortSignal): Promise<void> {
   const { db, workspaceId, now } = parts;
   await settleOldDeliveries(db, workspaceId, now());
+  const { id, shape, perHour } = alertChannels;
   const due = await db
-    .selectDistinct({ channelId: alertDeliveries.channelId })
+    .selectDistinct({ id, shape, perHour })
     .from(alertDeliveries)
     .innerJoin(alertChannels, eq(alertChannels.id, alertDeliveries.channelId))
     .where(and(deliveriesOf(db, workspaceId), isDue(now()), isNull(alertChannels.disabled)));
-  await Promise.all(due.map(({ channelId }) => sendToChannel(parts, channelId, signal)));
+  await Promise.all(due.map((channel) => sendToChannel(parts, channel, signal)));
 }
 
+type DueChannel = Parameters<typeof joinDeliveries>[1];
+
 /** Stops at the first failure. The next run tries again. */
-async function sendToChannel(parts: SendParts, channelId: string, signal: AbortSignal): Promise<void> {
+async function sendToChannel(parts: SendParts, channel: DueChannel, signal: AbortSignal): Promise<void> {
   for (;;) {
     signal.throwIfAborted();
     const now = parts.now();
-    const which = and(eq(alertDeliveries.channelId, channelId), isDue(now));
+    if (!(await joinDeliveries(parts.db, channel, now))) return;
+    const which = and(eq(alertDeliveries.channelId, channel.id), isDue(now));
     const claimed = await claimDelivery(parts.db, which, { now, again: false });
     if (!claimed) return;
     const outcome = await deliver(parts, claimed, { signal });
@@ -97,12 +110,39 @@ async function send(
 
 type About = { site: string; language: Language | undefined; now: Date };
 
-/** What a delivery says, in the language of its rule. Undefined if that is not for the channel, or not any more. */
-function writeMessage(
-  { delivery, channel, alert, rule, role }: ClaimedDelivery,
-  about: About,
-): Message | undefined {
+/** What the message of a delivery says. Undefined if nothing of it is for the channel, or not any more. */
+function writeMessage(claimed: ClaimedDelivery, about: About): Message | undefined {
+  const { delivery, channel } = claimed;
   if (!delivery.alertId) return writeTest(channel.name, delivery.createdAt, about);
+  const messages = [claimed, ...claimed.others].flatMap((one) => writeAlert(one, about) ?? []);
+  const [first, ...others] = messages;
+  if (!first || others.length === 0) return first;
+  return joinMessages(first, messages, { ...about, language: findLanguage(claimed.rule?.language ?? 'en') });
+}
+
+/** A message with the first of the alerts that fit, and the number of the others. */
+function joinMessages(
+  first: Message,
+  messages: readonly Message[],
+  { site, language: { t } }: { site: string; language: Language },
+): Message {
+  const shown = messages.slice(0, inOneText);
+  const more = messages.length - shown.length;
+  return {
+    ...first,
+    lines: [
+      t('channels.message.several', { count: String(messages.length) }),
+      ...shown.flatMap(({ lines: [text] }) => (text === undefined ? [] : `• ${text}`)),
+      ...(more > 0 ? [t('channels.message.more', { count: more })] : []),
+    ],
+    link: { ...first.link, url: `${site}/overview` },
+  };
+}
+
+type Told = Omit<ClaimedDelivery, 'others'>;
+
+/** What a delivery says, in the language of its rule. Undefined if that is not for the channel, or not any more. */
+function writeAlert({ channel, alert, rule, role }: Told, about: About): Message | undefined {
   if (!alert || !rule || rule.channelId !== channel.id || !role || !may(role, 'view')) return undefined;
   const language = findLanguage(rule.language);
   const { facts, correction, period } = alert;
@@ -160,17 +200,24 @@ async function settle({ db, now }: SendParts, claimed: ClaimedDelivery, outcome:
     ...[eq(alertDeliveries.id, delivery.id), eq(alertDeliveries.state, 'sending')],
     eq(alertDeliveries.attempts, delivery.attempts),
   );
+  const result = {
+    ...{ status, problem },
+    ...(nextAt
+      ? { state: 'waiting' as const, nextAt }
+      : { state: delivered ? ('delivered' as const) : ('failed' as const) }),
+  };
   await db.transaction(async (tx) => {
     const kept = await tx
       .update(alertDeliveries)
-      .set({
-        status,
-        problem,
-        ...(nextAt ? { state: 'waiting', nextAt } : { state: delivered ? 'delivered' : 'failed' }),
-      })
+      .set(result)
       .where(isHeld)
       .returning({ id: alertDeliveries.id });
-    if (kept.length === 0 || problem === 'stopped') return;
+    if (kept.length === 0) return;
+    await tx
+      .update(alertDeliveries)
+      .set({ ...result, sentAt: delivery.sentAt })
+      .where(eq(alertDeliveries.sentIn, delivery.id));
+    if (problem === 'stopped') return;
     await tx
       .update(alertChannels)
       .set(delivered ? { failingSince: null, disabled: null } : countFailure(channel, status, at))

@@ -7,10 +7,14 @@ import { brandA, reportRow } from '@/lib/data/testing/rows';
 import { auditEvents } from '@/lib/server/accounts/schema';
 import { createMailer, type Mailer } from '@/lib/server/mail/mailer';
 import { openSmtpSink } from '@/lib/server/mail/testing/smtp-sink';
+import { english } from '@/lib/testing/english';
+import { changeSettings } from './alert-settings';
+import { changeRule } from './change-rule';
+import { listRules } from './list-rules';
 import { newRuleSchema } from './rule';
 import { alertRules, alerts } from './schema';
 import { sendMails } from './send-mails';
-import { findMailedRule, stopMail } from './stop-mail';
+import { findMailedRules, stopMail } from './stop-mail';
 import { noon, setUpAlerts, writeRule } from './testing/alert-set-up';
 
 const last = '2026-06-29';
@@ -30,13 +34,15 @@ async function setUp(ledger: TestLedger, name = 'Low sales') {
   await world.evaluate(today);
   const { db, workspaceId } = world;
   const ofRule = sql`${alerts.ruleId} IN (SELECT id FROM ${alertRules} WHERE workspace_id = ${workspaceId})`;
-  // Mails wait by the real clock.
-  await db.update(alerts).set({ createdAt: new Date() }).where(ofRule);
+  const clock = { now: today };
   return {
     ...world,
-    ofRule,
+    ...{ ofRule, clock },
+    pass: (minutes: number) => {
+      clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+    },
     send: (mailer: Pick<Mailer, 'attempt' | 'isReady'>) =>
-      sendMails({ db, mailer, site, workspaceId }, signal),
+      sendMails({ db, mailer, site, workspaceId, now: () => clock.now }, signal),
     states: async () => (await db.select().from(alerts).where(ofRule)).map(({ mail }) => mail),
   };
 }
@@ -85,9 +91,9 @@ eachLedger('mail of alerts', (ledger) => {
     const [, token = ''] =
       /^List-Unsubscribe: <https:\/\/deck\.example\/api\/stop-mail\/([\w-]{43})>\r$/m.exec(raw) ?? [];
     expect(mail?.text).toContain(`${site}/stop-mail/${token}`);
-    expect(await findMailedRule(world.db, token)).toMatchObject({ name: 'Low sales', mail: true });
+    expect(await findMailedRules(world.db, token)).toMatchObject([{ name: 'Low sales', mail: true }]);
     for (const _ of [1, 2]) await stopMail(world.db, token);
-    expect(await findMailedRule(world.db, token)).toMatchObject({ mail: false });
+    expect(await findMailedRules(world.db, token)).toMatchObject([{ mail: false }]);
     const stopped = and(
       eq(auditEvents.workspaceId, world.workspaceId),
       eq(auditEvents.action, 'alert.stopped'),
@@ -103,7 +109,6 @@ eachLedger('mail of alerts', (ledger) => {
     await world.send(mailer);
     await world.fetch(rowsOf(120), range, today);
     await world.evaluate(today);
-    await world.db.update(alerts).set({ createdAt: new Date() }).where(world.ofRule);
     await world.send(mailer);
     expect(sink.mails.map(({ subject }) => subject.slice(0, 10))).toEqual(['Sales of J', 'Correction']);
     const [first, second] = sink.mails.map(({ raw }) => raw);
@@ -117,7 +122,7 @@ eachLedger('mail of alerts', (ledger) => {
     await expect(world.send(fake())).rejects.toThrow('The process died.');
     await world.send(mailer);
     expect(await world.states()).toEqual(['sending']);
-    await world.db.update(alerts).set({ mailAt: sql`now() - interval '2 minutes'` }).where(world.ofRule);
+    world.pass(2);
     await world.send(mailer);
     expect(await world.states()).toEqual(['unknown']);
 
@@ -134,13 +139,13 @@ eachLedger('mail of alerts', (ledger) => {
       const server = fake(outcome);
       for (const _ of [1, 2]) await world.send(server);
       expect([await world.states(), server.asked]).toEqual([['waiting'], [world.member.email]]);
-      await world.db.update(alerts).set({ mailAt: sql`now() - interval '11 minutes'` }).where(world.ofRule);
+      world.pass(11);
     }
     await world.send(mailer);
     expect(await world.states()).toEqual(['sent']);
 
     const old = await setUp(ledger());
-    await old.db.update(alerts).set({ createdAt: sql`now() - interval '7 hours'` }).where(old.ofRule);
+    old.pass(7 * 60);
     await old.send(mailer);
     expect(await old.states()).toEqual(['failed']);
 
@@ -208,11 +213,96 @@ eachLedger('mail of alerts', (ledger) => {
     const condition = { kind: 'productGone', values: { clicks: 1, days: 7 } };
     await world.add(newRuleSchema.parse({ name: 'Gone', condition, mail: true }), today);
     await world.evaluate(today);
-    await world.db.update(alerts).set({ createdAt: new Date() }).where(world.ofRule);
     await world.send(mailer);
     const mail = sink.mails.find(({ text }) => text.includes('is out of stock'));
     expect(mail?.headers).not.toContain('bcc');
     expect(`${mail?.text}${mail?.html}`).toContain('Hat');
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil.example');
+  });
+
+  it('comes as one if more wait than its reader wants in an hour', async () => {
+    const world = await setUp(ledger());
+    await changeSettings(world.db, world.member, { quiet: null, perHour: 2 });
+    for (const name of ['B', 'C', 'D']) await world.add(writeRule({}, { mail: true, name }), today);
+    await world.evaluate(today);
+    await world.send(mailer);
+    expect(sink.mails.map(({ subject }) => subject)).toEqual(['4 alerts']);
+    for (const name of ['Low sales', 'B', 'C', 'D']) expect(sink.mails[0]?.text).toContain(`Rule: ${name}`);
+    expect(await world.states()).toEqual(['sent', 'sent', 'sent', 'sent']);
+
+    // One more fits in the hour; two do not.
+    for (const name of ['E', 'F']) await world.add(writeRule({}, { mail: true, name }), today);
+    await world.evaluate(today);
+    await world.send(mailer);
+    expect(sink.mails.map(({ subject }) => subject)).toEqual(['4 alerts', '2 alerts']);
+    await world.add(writeRule({}, { mail: true, name: 'G' }), today);
+    await world.evaluate(today);
+    for (const minutes of [0, 30, 29]) {
+      world.pass(minutes);
+      await world.send(mailer);
+    }
+    expect(sink.mails).toHaveLength(2);
+    world.pass(1);
+    await world.send(mailer);
+    expect(sink.mails).toHaveLength(3);
+    expect(sink.mails[2]?.subject).toContain('fell below');
+
+    // Its secret stops the mail of all its rules, and its corrections answer it.
+    const [digest] = sink.mails;
+    const [, token = ''] = /\/stop-mail\/([\w-]{43})/.exec(digest?.text ?? '') ?? [];
+    const names = (await findMailedRules(world.db, token)).map(({ name }) => name);
+    expect(names).toEqual(['B', 'C', 'D', 'Low sales']);
+    world.pass(120);
+    await world.fetch(rowsOf(120), range, today);
+    await changeSettings(world.db, world.member, { quiet: null, perHour: 100 });
+    await world.evaluate(world.clock.now);
+    await world.send(mailer);
+    const [, id] = /^Message-ID: (<alert-\S+@example\.com>)\r$/m.exec(digest?.raw ?? '') ?? [];
+    expect(sink.mails.slice(3).filter(({ raw }) => raw.includes(`In-Reply-To: ${id}`))).toHaveLength(4);
+    await stopMail(world.db, token);
+    const mailed = await world.db
+      .select({ name: alertRules.name })
+      .from(alertRules)
+      .where(and(eq(alertRules.workspaceId, world.workspaceId), eq(alertRules.mail, true)))
+      .orderBy(alertRules.name);
+    expect(mailed.map(({ name }) => name)).toEqual(['E', 'F', 'G']);
+  });
+
+  it('waits for the end of quiet hours, and is then not too old', async () => {
+    const world = await setUpAlerts(ledger());
+    // Noon UTC is 21:00 in Tokyo.
+    const quiet = { from: '20:30', to: '07:00', timeZone: 'Asia/Tokyo' };
+    await changeSettings(world.db, world.member, { quiet, perHour: 10 });
+    const clock = { now: today };
+    const send = () =>
+      sendMails({ ...world, mailer, site, workspaceId: world.workspaceId, now: () => clock.now }, signal);
+    await world.fetch(rowsOf(80), range, today);
+    await world.add(writeRule({}, { mail: true }), today);
+    await world.evaluate(today);
+    for (const at of ['2026-06-30T12:00:00Z', '2026-06-30T21:59:59Z', '2026-06-30T22:00:00Z']) {
+      expect(sink.mails).toEqual([]);
+      clock.now = new Date(at);
+      await send();
+    }
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  it('is not sent while its rule is muted, nor later', async () => {
+    const world = await setUpAlerts(ledger());
+    await world.fetch(rowsOf(80), range, today);
+    const { id } = await world.add(writeRule({}, { mail: true }), today);
+    const mutedUntil = new Date(today.getTime() + 3_600_000);
+    await changeRule({ ...world, language: english }, id, { mutedUntil }, true);
+    expect((await listRules({ ...world, language: english, now: () => today }, true)).rules).toMatchObject([
+      { mutedUntil: mutedUntil.toISOString() },
+    ]);
+    await world.evaluate(today);
+    const later = new Date(mutedUntil.getTime() + 1);
+    await world.evaluate(later);
+    await sendMails({ ...world, mailer, site, workspaceId: world.workspaceId, now: () => later }, signal);
+    expect([await world.told(), sink.mails]).toEqual([['2026-06-29'], []]);
+    expect((await listRules({ ...world, language: english, now: () => later }, true)).rules).toMatchObject([
+      { mutedUntil: null },
+    ]);
   });
 });

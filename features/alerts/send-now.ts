@@ -25,7 +25,7 @@ export async function sendTest(parts: Parts, channelId: string): Promise<ShownDe
   if ((await db.$count(alertChannels, own)) === 0) {
     throw new Failure('not_found', 'This channel no longer exists.');
   }
-  const id = await addDelivery(db, { channelId, alertId: null, at: now() });
+  const id = await addDelivery(db, { channelId, alertId: null, createdAt: now(), at: now() });
   return attempt(parts, id);
 }
 

@@ -1,14 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { digestToken } from '@/lib/server/accounts/link-token';
 import type { Db } from '@/lib/server/db/database';
 import { alertRules, alerts } from './schema';
 
-/** The rule whose mail the secret in a mail stops. Undefined if there is none any more. */
-export async function findMailedRule(db: Db, token: string) {
-  const [found] = await db
-    .select({
+/** The rules whose alerts were in the mail with a secret. None if they were all deleted. */
+export async function findMailedRules(db: Db, token: string) {
+  const mailed = db
+    .select({ id: alerts.id })
+    .from(alerts)
+    .where(eq(alerts.stopDigest, digestToken(token)));
+  return db
+    .selectDistinct({
       id: alertRules.id,
       name: alertRules.name,
       mail: alertRules.mail,
@@ -16,25 +20,25 @@ export async function findMailedRule(db: Db, token: string) {
     })
     .from(alerts)
     .innerJoin(alertRules, eq(alertRules.id, alerts.ruleId))
-    .where(eq(alerts.stopDigest, digestToken(token)));
-  return found;
+    .where(or(inArray(alerts.id, mailed), inArray(alerts.mailedIn, mailed)))
+    .orderBy(alertRules.name, alertRules.id);
 }
 
 /**
- * Stops the mail of a rule by the secret in a mail, without a session. Does nothing if it has stopped. Throws Failure
+ * Stops the mail of the rules in a mail by its secret, without a session. Does nothing if it has stopped. Throws Failure
  * `not_found`.
  */
 export async function stopMail(db: Db, token: string): Promise<void> {
-  const rule = await findMailedRule(db, token);
-  if (!rule)
+  const rules = await findMailedRules(db, token);
+  if (rules.length === 0)
     throw new Failure(
       'not_found',
       'This link has ended. Its rule was deleted, or its alert is older than a year.',
     );
-  if (!rule.mail) return;
   await db.transaction(async (tx) => {
-    await tx.update(alertRules).set({ mail: false }).where(eq(alertRules.id, rule.id));
-    const { workspaceId, name: subject } = rule;
-    await recordAudit(tx, { workspaceId, userId: null, action: 'alert.stopped', subject });
+    for (const { id, workspaceId, name: subject } of rules.filter(({ mail }) => mail)) {
+      await tx.update(alertRules).set({ mail: false }).where(eq(alertRules.id, id));
+      await recordAudit(tx, { workspaceId, userId: null, action: 'alert.stopped', subject });
+    }
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeOfDay } from '@/lib/server/jobs/time-of-day';
 
 /** Hours between refreshes that divide a day evenly, so that a day's refreshes are at the same times. */
 export const everyHours = ['1', '2', '3', '4', '6', '8', '12'] as const;
@@ -12,7 +13,7 @@ export const refreshPlanSchema = z.discriminatedUnion(
   [
     z.object({
       every: z.literal('day'),
-      at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 06:00' }),
+      at: timeOfDay,
       timeZone: z.string().min(1).max(64),
     }),
     z.object({ every: z.literal('hours'), hours: oneOf(everyHours) }),

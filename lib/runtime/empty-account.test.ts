@@ -15,6 +15,7 @@ const small = [
   ...[
     'alert_channels',
     'alert_rules',
+    'alert_settings',
     'api_tokens',
     'closing_adjustments',
     'closing_invoices',

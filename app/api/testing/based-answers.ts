@@ -84,6 +84,7 @@ export const others: Record<string, string> = {
   'alert-channels/[id]/secret': 'a secret',
   'alert-channels/[id]/tests': 'a delivery',
   'alert-deliveries/[id]/attempts': 'a delivery',
+  'alert-settings': 'when the member is told',
   'alert-rules': 'rules',
   'alert-rules/[id]': 'a rule',
   'alert-rules/previews': 'days; `unknown` counts those that are not loaded',

@@ -70,6 +70,7 @@ export const granted: Record<Scope, readonly string[]> = {
     'DELETE links/presets/{id}',
   ],
   'settings:read': [
+    'GET alert-settings',
     'GET connections',
     'GET ledger/holdings',
     'GET margins',
@@ -91,6 +92,7 @@ export const never = [
   'POST alert-channels/{id}/secret',
   'POST alert-channels/{id}/tests',
   'POST alert-deliveries/{id}/attempts',
+  'PUT alert-settings',
   'POST alert-rules',
   'DELETE alert-rules/{id}',
   'PATCH alert-rules/{id}',

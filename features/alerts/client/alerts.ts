@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AlertSettings } from '@/features/alerts/alert-settings';
 import type { AlertsApi } from '@/features/alerts/api';
-import type { PreviewInput, RuleChanges, RuleInput } from '@/features/alerts/rule';
+import type { PreviewInput, RuleChangesInput, RuleInput } from '@/features/alerts/rule';
 import { clientOf } from '@/lib/client/api';
 
 const api = clientOf<AlertsApi>();
@@ -31,12 +32,24 @@ export const useAddRule = () =>
   useAlertMutation((body: RuleInput) => api.call('POST /api/alert-rules', { body }));
 
 export const useChangeRule = () =>
-  useAlertMutation(({ id, ...body }: RuleChanges & { id: string }) =>
+  useAlertMutation(({ id, ...body }: RuleChangesInput & { id: string }) =>
     api.call('PATCH /api/alert-rules/{id}', { params: { id }, body }),
   );
 
 export const useDeleteRule = () =>
   useAlertMutation((id: string) => api.call('DELETE /api/alert-rules/{id}', { params: { id } }));
+
+/** When the member is told. */
+export const settingsOptions = () => queryOptions(api.read('GET /api/alert-settings', {}));
+
+/** Stores when the member is told. The answer is shown at once. */
+export function useChangeSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: AlertSettings) => api.call('PUT /api/alert-settings', { body }),
+    onSuccess: (stored) => client.setQueryData(settingsOptions().queryKey, stored),
+  });
+}
 
 /** What a rule would have told. */
 export const usePreviewRule = () =>

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AlertsApi } from '@/features/alerts/api';
-import type { ChannelChanges, NewChannel } from '@/features/alerts/channel';
+import type { ChannelChanges, ChannelInput } from '@/features/alerts/channel';
 import { clientOf } from '@/lib/client/api';
 
 const api = clientOf<AlertsApi>();
@@ -25,7 +25,7 @@ function useChannelMutation<Input, Answer>(mutationFn: (input: Input) => Promise
 }
 
 export const useAddChannel = () =>
-  useChannelMutation((body: NewChannel) => api.call('POST /api/alert-channels', { body }));
+  useChannelMutation((body: ChannelInput) => api.call('POST /api/alert-channels', { body }));
 
 export const useChangeChannel = () =>
   useChannelMutation(({ id, ...body }: ChannelChanges & { id: string }) =>

@@ -8,11 +8,12 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
+import { alertLimits } from '@/features/alerts/alert-rule';
 import { channelLimits, type ShownChannel } from '@/features/alerts/channel-shape';
 import { useAddChannel, useChangeChannel } from '@/features/alerts/client/channels';
 import { useLanguage } from '@/lib/language/use-language';
 import { readField } from '@/lib/server/http/form';
-import { webhookShapes } from '@/lib/server/webhooks/webhook-shape';
+import { usualPerHour, webhookShapes } from '@/lib/server/webhooks/webhook-shape';
 
 type Props = {
   /** The channel to change. Null: a new one. */
@@ -31,6 +32,7 @@ export function ChannelDialog({ channel, onClose, onSecret }: Props) {
   const form = useForm({
     send: async (sent) => {
       const [name, address] = [readField(sent, 'name').trim(), readField(sent, 'address').trim()];
+      const perHour = Number(readField(sent, 'perHour'));
       const issues = [
         ...(name === '' ? [{ field: 'name', message: t('channels.form.nameMissing') }] : []),
         ...(address === '' && !channel
@@ -39,10 +41,11 @@ export function ChannelDialog({ channel, onClose, onSecret }: Props) {
       ];
       if (issues.length > 0) return { issues };
       if (channel) {
-        await change.mutateAsync({ id: channel.id, name, ...(address === '' ? {} : { address }) });
+        const changes = { name, perHour, ...(address === '' ? {} : { address }) };
+        await change.mutateAsync({ id: channel.id, ...changes });
       } else {
         const shape = webhookShapes.find((known) => known === readField(sent, 'shape')) ?? 'webhook';
-        const { secret } = await add.mutateAsync({ name, address, shape });
+        const { secret } = await add.mutateAsync({ name, address, shape, perHour });
         if (secret) onSecret({ name, secret });
       }
       toast(t(channel ? 'channels.form.changed' : 'channels.form.added'), { tone: 'positive' });
@@ -98,6 +101,20 @@ export function ChannelDialog({ channel, onClose, onSecret }: Props) {
           autoComplete="off"
           required={!channel}
         />
+        {channel?.shape === 'webhook' ? (
+          <input type="hidden" name="perHour" value={channel.perHour} />
+        ) : (
+          <FormField
+            name="perHour"
+            label={t('channels.form.perHour')}
+            hint={t('channels.form.perHourHint')}
+            type="number"
+            min={1}
+            max={alertLimits.perHour}
+            defaultValue={String(channel?.perHour ?? usualPerHour)}
+            required
+          />
+        )}
       </Form>
     </Dialog>
   );

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const channel: ShownChannel = {
   ...{ id: '5d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21', name: 'Ops', shape: 'webhook', disabled: null },
-  address: 'hooks.example/…abcd',
+  ...{ address: 'hooks.example/…abcd', perHour: 10 },
 };
 const delivery: ShownDelivery = {
   ...{ id: '7d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21', rule: 'Low sales', state: 'waiting', status: 503 },
@@ -38,9 +38,10 @@ it('adds a channel in the shape that the server takes, and shows its secret once
     expect(await screen.findByText(missing)).toBeTruthy();
   fill('Name', 'Ops');
   fill('Address', 'https://hooks.example/abcd');
+  fill('Messages per hour', '3');
   await press('Add channel', -1);
   expect(await screen.findByDisplayValue(secret)).toBeTruthy();
-  const body = { name: 'Ops', address: 'https://hooks.example/abcd', shape: 'webhook' };
+  const body = { name: 'Ops', address: 'https://hooks.example/abcd', shape: 'webhook', perHour: 3 };
   expect(sent).toEqual([{ path: 'POST /api/alert-channels', body }]);
   expect(newChannelSchema.safeParse(body).success).toBe(true);
   await press('Done');
@@ -54,7 +55,9 @@ it('changes a channel, and keeps its address if none is entered', async () => {
   fill('Name', 'Team');
   await press('Save');
   await expect.poll(() => sent).toHaveLength(1);
-  expect(sent).toEqual([{ path: `PATCH /api/alert-channels/${channel.id}`, body: { name: 'Team' } }]);
+  expect(sent).toEqual([
+    { path: `PATCH /api/alert-channels/${channel.id}`, body: { name: 'Team', perHour: 10 } },
+  ]);
   expect(channelChangesSchema.safeParse(sent[0]?.body).success).toBe(true);
 });
 

@@ -5,11 +5,14 @@ import { ActionRow } from '@/components/feedback/action-row';
 import { Instant } from '@/components/feedback/instant';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { later } from '@/components/ui/later';
+import { MenuItem } from '@/components/ui/menu-item';
 import { toast } from '@/components/ui/toast';
 import type { ShownRule } from '@/features/alerts/alert-shape';
 import { useChangeRule } from '@/features/alerts/client/alerts';
-import type { RuleChanges } from '@/features/alerts/rule';
+import type { RuleChangesInput } from '@/features/alerts/rule';
 import { useLanguage } from '@/lib/language/use-language';
 import { ChannelSelect } from './channel-field';
 
@@ -22,8 +25,8 @@ export function RuleRow({ rule, mailing }: { rule: ShownRule; mailing: boolean }
   const { t } = useLanguage();
   const change = useChangeRule();
   const [asks, setAsks] = useState(false);
-  const { id, name, about, owner, mine, mail, paused, lastAlertAt } = rule;
-  const update = (changes: RuleChanges, done: string) =>
+  const { id, name, about, owner, mine, mail, paused, mutedUntil, lastAlertAt } = rule;
+  const update = (changes: RuleChangesInput, done: string) =>
     change.mutate({ id, ...changes }, { onSuccess: () => toast(done, { tone: 'positive' }) });
   return (
     <>
@@ -32,6 +35,7 @@ export function RuleRow({ rule, mailing }: { rule: ShownRule; mailing: boolean }
           <>
             <span className="min-w-0 wrap-anywhere">{name}</span>
             {paused ? <Badge tone="warning">{t('alerts.list.paused')}</Badge> : null}
+            {mutedUntil ? <Badge tone="warning">{t('alerts.list.muted')}</Badge> : null}
             {mail ? <Badge>{t('alerts.list.mail')}</Badge> : null}
           </>
         }
@@ -49,6 +53,7 @@ export function RuleRow({ rule, mailing }: { rule: ShownRule; mailing: boolean }
             >
               {t(paused ? 'alerts.list.resume' : 'alerts.list.pause')}
             </Button>
+            <MuteButton rule={rule} onChange={update} />
             {mine && (mail || mailing) ? (
               <Button
                 size="sm"
@@ -86,6 +91,11 @@ export function RuleRow({ rule, mailing }: { rule: ShownRule; mailing: boolean }
         {mine ? null : (
           <p className="text-xs text-muted wrap-anywhere">{t('alerts.list.owner', { owner })}</p>
         )}
+        {mutedUntil ? (
+          <p className="text-xs text-muted">
+            {t.rich('alerts.list.mutedUntil', { at: () => <Instant at={mutedUntil} future /> })}
+          </p>
+        ) : null}
         <p className="text-xs text-muted">
           {lastAlertAt
             ? t.rich('alerts.list.last', { at: () => <Instant at={lastAlertAt} /> })
@@ -94,5 +104,48 @@ export function RuleRow({ rule, mailing }: { rule: ShownRule; mailing: boolean }
       </ActionRow>
       {asks ? <DeleteRuleDialog rule={rule} onClose={() => setAsks(false)} /> : null}
     </>
+  );
+}
+
+const dayMs = 86_400_000;
+const mutes = [
+  { days: 1, label: 'muteDay' },
+  { days: 7, label: 'muteWeek' },
+  { days: 30, label: 'muteMonth' },
+] as const;
+
+type MuteProps = { rule: ShownRule; onChange: (changes: RuleChangesInput, done: string) => void };
+
+/** Chooses how long alerts of a rule are only in the bell. Nothing for rules that are sent nowhere. */
+function MuteButton({ rule: { name, mail, channel, mutedUntil }, onChange }: MuteProps) {
+  const { t } = useLanguage();
+  if (mutedUntil) {
+    return (
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={t('alerts.list.unmuteNamed', { name })}
+        onClick={() => onChange({ mutedUntil: null }, t('alerts.list.unmutedDone'))}
+      >
+        {t('alerts.list.unmute')}
+      </Button>
+    );
+  }
+  if (!mail && channel === null) return null;
+  const muteFor = (days: number) =>
+    onChange({ mutedUntil: new Date(Date.now() + days * dayMs).toISOString() }, t('alerts.list.mutedDone'));
+  return (
+    <DropdownMenu
+      trigger={t('alerts.list.mute')}
+      triggerLabel={t('alerts.list.muteNamed', { name })}
+      triggerClassName={buttonClass('ghost', 'sm')}
+      label={t('alerts.list.muteNamed', { name })}
+    >
+      {mutes.map(({ days, label }) => (
+        <MenuItem key={days} onPress={() => muteFor(days)}>
+          {t(`alerts.list.${label}`)}
+        </MenuItem>
+      ))}
+    </DropdownMenu>
   );
 }

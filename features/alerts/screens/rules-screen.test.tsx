@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PreviewAnswer, ShownRule } from '@/features/alerts/alert-shape';
-import { newRuleSchema, previewSchema } from '@/features/alerts/rule';
+import { newRuleSchema, previewSchema, ruleChangesSchema } from '@/features/alerts/rule';
 import { fill, press, showScreen } from '@/features/alerts/testing/show-screen';
 import { RulesScreen } from './rules-screen';
 
@@ -18,6 +18,7 @@ afterEach(() => {
 const rule: ShownRule = {
   channel: null,
   ...{ id: '5d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21', name: 'Low sales', mail: false, paused: false },
+  mutedUntil: null,
   ...{ about: 'Sales of the last 7 days (USD) below $100.00', owner: 'Ada', mine: true, lastAlertAt: null },
 };
 const preview: PreviewAnswer = {
@@ -218,4 +219,23 @@ it('pauses rules of others, and deletes own ones after a confirmation', async ()
     { path: `PATCH /api/alert-rules/${rule.id}`, body: { channel: channels[0]?.id } },
     { path: `DELETE /api/alert-rules/${rule.id}`, body: undefined },
   ]);
+});
+
+it('mutes a rule that is sent somewhere, and shows until when', async () => {
+  HTMLElement.prototype.hidePopover = () => {};
+  const muted = { id: '2', name: 'Muted', mail: true, mutedUntil: '2099-01-01T00:00:00.000Z' };
+  const sent = show([rule, { ...rule, id: '3', name: 'Mailed', mail: true }, { ...rule, ...muted }]);
+  expect(await screen.findByText(/Only in the bell until/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Mute Low sales' })).toBeNull();
+  await press('Mute Mailed');
+  fireEvent(
+    screen.getByRole('menu', { name: 'Mute Mailed', hidden: true }),
+    Object.assign(new Event('toggle'), { newState: 'open' }),
+  );
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'For a week', hidden: true }));
+  await press('Unmute Muted');
+  await expect.poll(() => sent).toHaveLength(2);
+  expect(sent[1]).toEqual({ path: 'PATCH /api/alert-rules/2', body: { mutedUntil: null } });
+  const { mutedUntil } = ruleChangesSchema.parse(sent[0]?.body);
+  expect(Math.round((Number(mutedUntil) - Date.now()) / 86_400_000)).toBe(7);
 });

@@ -22,17 +22,19 @@ export const site = 'https://deck.example';
 const rowsOf = (lastSales: number) =>
   eachDay(range).map((date) => reportRow({ date, sales: date === last ? lastSales : 200, final: false }));
 
+type SetUp = { shape?: WebhookShape; name?: string; perHour?: number };
+
 /** A rule whose alert waits for a channel at `url`. Tests set `clock.now`, by which it is sent. */
 export async function setUpChannel(
   ledger: TestLedger,
   url: string,
-  { shape = 'webhook', name = 'Low sales' }: { shape?: WebhookShape; name?: string } = {},
+  { shape = 'webhook', name = 'Low sales', perHour = 10 }: SetUp = {},
 ) {
   const world = await setUpAlerts(ledger);
   const { db, member, workspaceId } = world;
   const clock = { now: noon('2026-06-30') };
   const changing = { db, member, vault: testVault, allowPrivate: true };
-  const channel = await addChannel(changing, { name: 'Ops', shape, address: url });
+  const channel = await addChannel(changing, { name: 'Ops', shape, address: url, perHour });
   await world.fetch(rowsOf(80), range, clock.now);
   const rule = await world.add(writeRule({}, { name, channel: channel.id }), clock.now);
   await world.evaluate(clock.now);

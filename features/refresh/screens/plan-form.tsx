@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { TimeField } from '@/components/form/time-field';
+import { ownTimeZone, TimeZoneField } from '@/components/form/time-zone-field';
 import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
 import { useChangeRefresh } from '@/features/refresh/client/refresh';
@@ -18,9 +18,6 @@ const toValue = (plan: RefreshPlan): string => (plan.every === 'hours' ? plan.ho
 export function PlanForm({ plan, manages }: Props) {
   const { t } = useLanguage();
   const change = useChangeRefresh();
-  // The server may know other time zones than the browser.
-  const [zones, setZones] = useState<readonly string[]>(['UTC']);
-  useEffect(() => setZones(['UTC', ...Intl.supportedValuesOf('timeZone')]), []);
   const shown = change.isPending ? change.variables : plan;
   if (!manages) return <p className="text-sm">{describePlan(t, shown)}</p>;
   const store = (next: RefreshPlan) =>
@@ -29,7 +26,7 @@ export function PlanForm({ plan, manages }: Props) {
     const hours = everyHours.find((one) => one === value);
     if (hours) store({ every: 'hours', hours });
     else if (value === 'never') store({ every: 'never' });
-    else store({ ...usualPlan, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+    else store({ ...usualPlan, timeZone: ownTimeZone() });
   };
   return (
     <div className="flex flex-wrap items-start gap-3">
@@ -53,39 +50,17 @@ export function PlanForm({ plan, manages }: Props) {
       </Field>
       {shown.every === 'day' ? (
         <>
-          <Field label={t('refresh.at')} className="w-36 max-sm:w-full">
-            {(control) => (
-              <Input
-                {...control}
-                key={shown.at}
-                type="time"
-                required
-                defaultValue={shown.at}
-                onBlur={({ target }) => {
-                  if (target.value !== '' && target.value !== shown.at) store({ ...shown, at: target.value });
-                }}
-              />
-            )}
-          </Field>
-          <Field label={t('refresh.timeZone')} className="w-60 max-sm:w-full">
-            {(control) => (
-              <Select
-                {...control}
-                value={shown.timeZone}
-                disabled={change.isPending}
-                onChange={({ target }) => store({ ...shown, timeZone: target.value })}
-                options={toOptions(new Set([shown.timeZone, ...zones]))}
-              />
-            )}
-          </Field>
+          <TimeField label={t('refresh.at')} value={shown.at} onChange={(at) => store({ ...shown, at })} />
+          <TimeZoneField
+            value={shown.timeZone}
+            disabled={change.isPending}
+            onChange={(timeZone) => store({ ...shown, timeZone })}
+          />
         </>
       ) : null}
     </div>
   );
 }
-
-const toOptions = (zones: ReadonlySet<string>) =>
-  [...zones].map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 
 function describePlan(t: Translate, plan: RefreshPlan): string {
   if (plan.every === 'never') return t('refresh.never');

@@ -5,9 +5,9 @@ export const alertSentences = {
     de: 'Diese Regel gibt es nicht mehr.',
     ja: 'このルールはもうありません。',
   },
-  'Only its owner may change this rule. Owners and admins may pause it.': {
-    de: 'Nur ihr Besitzer darf diese Regel ändern. Inhaber und Admins dürfen sie pausieren.',
-    ja: 'このルールを変更できるのは作成者だけです。オーナーと管理者は一時停止できます。',
+  'Only its owner may change this rule. Owners and admins may pause and mute it.': {
+    de: 'Nur ihr Besitzer darf diese Regel ändern. Inhaber und Admins dürfen sie pausieren und stummschalten.',
+    ja: 'このルールを変更できるのは作成者だけです。オーナーと管理者は一時停止とミュートができます。',
   },
   'This link has ended. Its rule was deleted, or its alert is older than a year.': {
     de: 'Dieser Link gilt nicht mehr. Die Regel wurde gelöscht, oder der Alarm ist älter als ein Jahr.',
@@ -17,17 +17,25 @@ export const alertSentences = {
     de: 'muss false sein, weil dieser Server Ihnen keine Mail senden kann',
     ja: 'falseにしてください（このサーバーからメールを送信できません）',
   },
+  'must be a moment such as 2026-06-30T12:00:00Z': {
+    de: 'muss ein Zeitpunkt wie 2026-06-30T12:00:00Z sein',
+    ja: '2026-06-30T12:00:00Zのような日時を指定してください',
+  },
+  'must differ from the beginning': {
+    de: 'muss sich vom Anfang unterscheiden',
+    ja: '開始とは異なる時刻にしてください',
+  },
   'must be of this workspace': {
     de: 'muss zu diesem Arbeitsbereich gehören',
     ja: 'このワークスペースのものにしてください',
   },
-  'must be given, or name, mail or channel': {
-    de: 'muss angegeben werden, oder name, mail oder channel',
-    ja: 'この項目かname、mail、channelのいずれかを指定してください',
+  'must be given, or name, mail, channel or mutedUntil': {
+    de: 'muss angegeben werden, oder name, mail, channel oder mutedUntil',
+    ja: 'この項目かname、mail、channel、mutedUntilのいずれかを指定してください',
   },
-  'must be given, or address': {
-    de: 'muss angegeben werden, oder address',
-    ja: 'この項目かaddressを指定してください',
+  'must be given, or address or perHour': {
+    de: 'muss angegeben werden, oder address oder perHour',
+    ja: 'この項目かaddress、perHourを指定してください',
   },
   'must be an https address, such as https://hooks.example.com/…': {
     de: 'muss eine https-Adresse sein, zum Beispiel https://hooks.example.com/…',

@@ -174,7 +174,7 @@ const kinds: Record<Exclude<QuotaName, 'streams' | 'workspaceStreams'>, Kind> = 
     add: ({ db, member }, at) =>
       addChannel(
         { db, member, vault: testVault, allowPrivate: false },
-        { name: `Channel ${at}`, shape: 'slack', address: 'https://hooks.example/' },
+        { name: `Channel ${at}`, shape: 'slack', address: 'https://hooks.example/', perHour: 10 },
       ),
     remove: async ({ db, member }) => deleteChannel(db, member, await first(db, 'alert_channels', member)),
   },

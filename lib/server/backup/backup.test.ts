@@ -93,7 +93,7 @@ beforeAll(async () => {
   const jwe = await sealChannel(testVault, { id: channelId, workspaceId }, { address, secret: null });
   const channel = { id: channelId, workspaceId, name: 'Chat', shape: 'slack' as const, shown: '', jwe };
   await app.db.insert(alertChannels).values(channel);
-  await addDelivery(app.db, { channelId, alertId: null, at: new Date() });
+  await addDelivery(app.db, { channelId, alertId: null, createdAt: new Date(), at: new Date() });
   await app.db.insert(alerts).values({
     ...{ ruleId: rule?.id ?? '', period: 'p', correction: false, mail: 'waiting' },
     facts: { family: 'seller', since: null },

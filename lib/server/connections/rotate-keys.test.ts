@@ -44,7 +44,7 @@ eachLedger('Stored keys', (ledger) => {
     await addConnection(db, vault, { workspaceId, family: 'seller', key });
     const channel = await addChannel(
       { db, vault, member, allowPrivate: false },
-      { name: 'Chat', shape: 'slack', address },
+      { name: 'Chat', shape: 'slack', address, perHour: 10 },
     );
     const readAddress = async (by = vault) => {
       const [row] = await db.select().from(alertChannels).where(eq(alertChannels.id, channel.id));

@@ -55,6 +55,33 @@ type AlertMail = {
   stopUrl: string;
 };
 
+/** Tells of several alerts, each with its page. */
+export function writeDigest(
+  language: Language,
+  {
+    alerts,
+    workspace,
+    url,
+    stopUrl,
+  }: Pick<AlertMail, 'workspace' | 'url' | 'stopUrl'> & {
+    alerts: readonly Pick<AlertMail, 'text' | 'note' | 'rule' | 'url'>[];
+  },
+): Mail {
+  const { t } = language;
+  const count = String(alerts.length);
+  return writeMail(language, {
+    subject: t('mail.digest.subject', { count }),
+    about: t('mail.digest.about', { count, workspace: cleanName(workspace) }),
+    items: alerts.map(({ text, note, rule, url }) => ({
+      ...{ text, url },
+      note: [note, t('mail.digest.rule', { name: cleanName(rule) })].filter(Boolean).join(' '),
+    })),
+    link: { url, label: t('mail.digest.link') },
+    foot: t('mail.digest.foot'),
+    stop: { url: stopUrl, label: t('mail.digest.stop') },
+  });
+}
+
 /** Tells of an alert. */
 export function writeAlert(
   language: Language,

@@ -15,6 +15,8 @@ type Parts = {
   subject: string;
   /** What the mail is about. */
   about: string;
+  /** What it lists, each with a page. */
+  items?: readonly { text: string; note: string; url: string }[];
   link: { url: string; label: string };
   /** What else to know. */
   foot: string;
@@ -22,10 +24,14 @@ type Parts = {
   stop?: { url: string; label: string };
 };
 
-/** Writes a mail as plain text and as HTML, without pictures. Its only links are `link` and `stop`. */
-export function writeMail({ locale, t }: Language, { subject, about, link, foot, stop }: Parts): Mail {
+/** Writes a mail as plain text and as HTML, without pictures. Its only links are `link`, `stop` and those of `items`. */
+export function writeMail(
+  { locale, t }: Language,
+  { subject, about, items = [], link, foot, stop }: Parts,
+): Mail {
   const end = stop ? `\n${stop.label}:\n${stop.url}\n` : '';
-  const text = `${about}\n\n${link.label}:\n${link.url}\n\n${foot}\n${end}`;
+  const listed = items.map(({ text, note, url }) => `\n\n- ${text}\n  ${note}\n  ${url}`).join('');
+  const text = `${about}${listed}\n\n${link.label}:\n${link.url}\n\n${foot}\n${end}`;
   const url = escapeHtml(link.url);
   const html = `<!doctype html>
 <html lang="${escapeHtml(locale)}">
@@ -33,7 +39,7 @@ export function writeMail({ locale, t }: Language, { subject, about, link, foot,
 <body style="margin:0;padding:32px 16px;font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:16px;line-height:1.5">
 <div style="max-width:480px;margin:0 auto">
 <p style="margin:0 0 24px;font-weight:600">Partnerdeck</p>
-<p style="margin:0 0 24px;overflow-wrap:anywhere">${escapeHtml(about)}</p>
+<p style="margin:0 0 24px;overflow-wrap:anywhere">${escapeHtml(about)}</p>${items.map(writeItem).join('')}
 <p style="margin:0 0 24px"><a href="${url}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#2f5bd8;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(link.label)}</a></p>
 <p style="margin:0 0 24px;font-size:14px;overflow-wrap:anywhere">${escapeHtml(t('mail.orOpen'))}<br><a href="${url}" style="color:inherit">${url}</a></p>
 <p style="margin:0;font-size:14px;overflow-wrap:anywhere">${escapeHtml(foot)}</p>${stop ? writeStop(stop) : ''}
@@ -43,6 +49,9 @@ export function writeMail({ locale, t }: Language, { subject, about, link, foot,
 `;
   return { subject, text, html };
 }
+
+const writeItem = ({ text, note, url }: NonNullable<Parts['items']>[number]) => `
+<p style="margin:0 0 16px;overflow-wrap:anywhere"><a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(text)}</a><br><span style="font-size:14px">${escapeHtml(note)}</span></p>`;
 
 const writeStop = ({ url, label }: NonNullable<Parts['stop']>) => `
 <p style="margin:16px 0 0;font-size:14px"><a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(label)}</a></p>`;

@@ -1,8 +1,8 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { workspaces } from '@/lib/server/accounts/schema';
 import { apiColumn } from '@/lib/server/db/api-in-use';
 import { moment } from '@/lib/server/db/moment';
-import { webhookShapes } from './webhook-shape';
+import { usualPerHour, webhookShapes } from './webhook-shape';
 
 /** Where alerts of a workspace can be sent besides mail. */
 export const alertChannels = pgTable(
@@ -19,6 +19,8 @@ export const alertChannels = pgTable(
     jwe: text('jwe').notNull(),
     /** The host and the last characters of its address. */
     shown: text('shown').notNull(),
+    /** Messages per hour to a chat, at most. */
+    perHour: integer('per_hour').notNull().default(usualPerHour),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** The first of the failures since the last delivery. */
     failingSince: moment('failing_since'),

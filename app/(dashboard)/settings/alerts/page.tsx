@@ -5,10 +5,11 @@ import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
 import { managesChannels } from '@/features/alerts/change-channels';
-import { rulesOptions } from '@/features/alerts/client/alerts';
+import { rulesOptions, settingsOptions } from '@/features/alerts/client/alerts';
 import { channelsOptions } from '@/features/alerts/client/channels';
 import { ChannelsCard } from '@/features/alerts/screens/channels-card';
 import { RulesScreen } from '@/features/alerts/screens/rules-screen';
+import { SettingsCard } from '@/features/alerts/screens/settings-card';
 import { getQueryClient } from '@/lib/client/client';
 
 export const generateMetadata = titled(({ t }) => t('pages.alerts'));
@@ -18,11 +19,12 @@ export default scoped(async function AlertsPage() {
   const context = await pageContext('view');
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);
-  await Promise.all([prefetch(rulesOptions()), prefetch(channelsOptions())]);
+  await Promise.all([prefetch(rulesOptions()), prefetch(settingsOptions()), prefetch(channelsOptions())]);
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <PageHeader tabbed title={t('pages.alerts')} description={t('alerts.description')} />
       <RulesScreen email={context.member.email} />
+      <SettingsCard />
       {managesChannels(context.member) ? <ChannelsCard /> : null}
     </HydrationBoundary>
   );

@@ -43,6 +43,8 @@ export const channels: Translated<'channels'> = {
     addressMissing: 'Geben Sie die Adresse ein',
     addressHint: 'Die https-Adresse seines eingehenden Webhooks. Sie wird verschlüsselt gespeichert.',
     keptHint: 'Leer lassen, um {address} zu behalten.',
+    perHour: 'Höchstens Nachrichten pro Stunde',
+    perHourHint: 'Sind es mehr, kommen sie als eine. Ein Programm erhält jeden Alarm.',
     save: 'Speichern',
     added: 'Der Kanal wurde hinzugefügt',
     changed: 'Der Kanal wurde geändert',
@@ -102,6 +104,8 @@ export const channels: Translated<'channels'> = {
     changed: 'Der Kanal der Regel wurde geändert',
   },
   message: {
+    several: '{count} Alarme',
+    more: '{count, plural, one {# weiterer} other {# weitere}} im Dashboard',
     rule: 'Regel: {name}',
     open: 'In Partnerdeck öffnen',
     test: 'Das ist ein Test des Kanals {name}.',

@@ -26,6 +26,14 @@ export const mail: Translated<'mail'> = {
     foot: 'Von der Regel „{rule}“ im Arbeitsbereich {workspace}.',
     stop: 'Mail dieser Regel beenden',
   },
+  digest: {
+    subject: '{count} Alarme',
+    about: '{count} Alarme im Arbeitsbereich {workspace}:',
+    rule: 'Regel: {name}',
+    link: 'Partnerdeck öffnen',
+    foot: 'Sie kamen in einer Mail, weil Sie gewählt haben, wie viele Sie pro Stunde erhalten.',
+    stop: 'Mail dieser Regeln beenden',
+  },
   test: {
     subject: 'Der Versand funktioniert',
     about: 'Das ist der Test, den Sie angefordert haben. Partnerdeck kann E-Mails verschicken.',

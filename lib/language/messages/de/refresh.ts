@@ -10,7 +10,6 @@ export const refresh: Translated<'refresh'> = {
   hours: '{hours, plural, one {Jede Stunde} other {Alle # Stunden}}',
   never: 'Nie',
   at: 'Um',
-  timeZone: 'Zeitzone',
   dailyAt: 'Einmal am Tag um {time}, {zone}',
   saved: 'Plan gespeichert',
   now: 'Jetzt aktualisieren',

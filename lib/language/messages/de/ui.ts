@@ -20,6 +20,7 @@ export const ui: Translated<'ui'> = {
   request: 'Anfrage <code>{id}</code>',
   search: 'Suchen…',
   signIn: 'Anmelden',
+  timeZone: 'Zeitzone',
   tryAgain: 'Erneut versuchen',
   fault: {
     ours: 'Der Fehler liegt bei Partnerdeck.',

@@ -40,6 +40,8 @@ export const channels = {
     addressMissing: 'Enter the address',
     addressHint: 'The https address of its incoming webhook. It is stored encrypted.',
     keptHint: 'Leave it empty to keep {address}.',
+    perHour: 'Messages per hour, at most',
+    perHourHint: 'If there are more, they come as one. A program gets each alert.',
     save: 'Save',
     added: 'The channel was added',
     changed: 'The channel was changed',
@@ -99,6 +101,8 @@ export const channels = {
     changed: 'The channel of the rule was changed',
   },
   message: {
+    several: '{count} alerts',
+    more: '{count, plural, one {# more} other {# more}} in the dashboard',
     rule: 'Rule: {name}',
     open: 'Open in Partnerdeck',
     test: 'This is a test of the channel {name}.',

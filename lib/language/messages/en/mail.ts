@@ -24,6 +24,14 @@ export const mail = {
     foot: 'From the rule “{rule}” of the workspace {workspace}.',
     stop: 'Stop mail of this rule',
   },
+  digest: {
+    subject: '{count} alerts',
+    about: '{count} alerts of the workspace {workspace}:',
+    rule: 'Rule: {name}',
+    link: 'Open Partnerdeck',
+    foot: 'These came in one mail, because you chose how many you get in an hour.',
+    stop: 'Stop mail of these rules',
+  },
   test: {
     subject: 'Mail works',
     about: 'This is the test that you asked for. Partnerdeck can send mail.',

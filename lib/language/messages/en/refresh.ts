@@ -8,7 +8,6 @@ export const refresh = {
   hours: '{hours, plural, one {Every hour} other {Every # hours}}',
   never: 'Never',
   at: 'At',
-  timeZone: 'Time zone',
   dailyAt: 'Once a day at {time}, {zone}',
   saved: 'Refresh plan saved',
   now: 'Refresh now',

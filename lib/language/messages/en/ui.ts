@@ -18,6 +18,7 @@ export const ui = {
   request: 'Request <code>{id}</code>',
   search: 'Search…',
   signIn: 'Sign in',
+  timeZone: 'Time zone',
   tryAgain: 'Try again',
   fault: {
     ours: 'The fault is in Partnerdeck.',

@@ -42,6 +42,8 @@ export const channels: Translated<'channels'> = {
     addressMissing: 'URLを入力してください',
     addressHint: '受信WebhookのhttpsのURLです。暗号化して保存します。',
     keptHint: '空欄のままなら{address}を使い続けます。',
+    perHour: '1時間のメッセージ数の上限',
+    perHourHint: '上限を超える分は1件にまとめます。プログラムにはアラートを1件ずつ送ります。',
     save: '保存',
     added: 'チャンネルを追加しました',
     changed: 'チャンネルを変更しました',
@@ -101,6 +103,8 @@ export const channels: Translated<'channels'> = {
     changed: 'ルールのチャンネルを変更しました',
   },
   message: {
+    several: 'アラート{count}件',
+    more: 'ほか{count, plural, other {#件}}はダッシュボードで確認できます',
     rule: 'ルール：{name}',
     open: 'Partnerdeckで開く',
     test: 'チャンネル{name}のテストです。',

@@ -26,6 +26,14 @@ export const mail: Translated<'mail'> = {
     foot: 'ワークスペース「{workspace}」のルール「{rule}」によるお知らせです。',
     stop: 'このルールのメールを停止',
   },
+  digest: {
+    subject: 'アラート{count}件',
+    about: 'ワークスペース「{workspace}」のアラート{count}件：',
+    rule: 'ルール：{name}',
+    link: 'Partnerdeckを開く',
+    foot: '1時間のメール数の上限により、1通にまとめました。',
+    stop: 'これらのルールのメールを停止',
+  },
   test: {
     subject: 'メールは送信できます',
     about: 'ご依頼のテストメールです。Partnerdeckからメールを送信できます。',

@@ -10,7 +10,6 @@ export const refresh: Translated<'refresh'> = {
   hours: '{hours, plural, other {#時間ごと}}',
   never: 'しない',
   at: '時刻',
-  timeZone: 'タイムゾーン',
   dailyAt: '1日1回 {time}（{zone}）',
   saved: '更新の予定を保存しました',
   now: '今すぐ更新',

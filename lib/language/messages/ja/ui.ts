@@ -20,6 +20,7 @@ export const ui: Translated<'ui'> = {
   request: 'リクエスト <code>{id}</code>',
   search: '検索…',
   signIn: 'ログイン',
+  timeZone: 'タイムゾーン',
   tryAgain: '再試行',
   fault: {
     ours: '原因はPartnerdeckにあります。',
