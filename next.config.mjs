@@ -25,6 +25,7 @@ const config = {
     '@duckdb/node-api',
     '@electric-sql/pglite',
     '@node-rs/argon2',
+    '@resvg/resvg-js',
     '@zxcvbn-ts/language-common',
     'fs-native-extensions',
     'nodemailer',

@@ -1,5 +1,6 @@
 import { useLanguage } from '@/lib/language/use-language';
 import { placeBucket, plotBox } from './plot-layout';
+import { listMissing } from './plot-rows';
 import type { Point } from './series';
 
 type Props = { points: readonly Point[]; banded: boolean };
@@ -22,16 +23,4 @@ export function MissingBands({ points, banded }: Props) {
       ))}
     </div>
   );
-}
-
-/** The first and last point of each run of missing days. */
-function listMissing(points: readonly Point[]): { first: number; last: number }[] {
-  const ranges: { first: number; last: number }[] = [];
-  for (const [at, { missing }] of points.entries()) {
-    if (!missing) continue;
-    const before = ranges.at(-1);
-    if (before?.last === at - 1) before.last = at;
-    else ranges.push({ first: at, last: at });
-  }
-  return ranges;
 }

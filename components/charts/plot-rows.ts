@@ -69,6 +69,18 @@ export function listOpenRanges(points: readonly Point[]): { first: number; last:
   return ranges;
 }
 
+/** The first and last point of each run of missing days. */
+export function listMissing(points: readonly Point[]): { first: number; last: number }[] {
+  const ranges: { first: number; last: number }[] = [];
+  for (const [at, { missing }] of points.entries()) {
+    if (!missing) continue;
+    const before = ranges.at(-1);
+    if (before?.last === at - 1) before.last = at;
+    else ranges.push({ first: at, last: at });
+  }
+  return ranges;
+}
+
 /** All values of the given series. */
 export function listValues(points: readonly Point[], series: readonly Series[]): number[] {
   return points.flatMap(({ values }) => series.flatMap(({ key }) => values[key] ?? []));

@@ -5,7 +5,7 @@ import { log } from '@/lib/base/log';
 import { isMailAddress, readSender } from '@/lib/base/mail-address';
 import { readSmtpUrl, type SmtpServer } from '@/lib/base/smtp-address';
 import { describeProblem, judgeProblem, lateAnswer, type Unsent } from './describe-problem';
-import type { Mail } from './write-mail';
+import type { Mail, MailFile } from './write-mail';
 
 /** Sends mail by SMTP. */
 export type Mailer = {
@@ -45,12 +45,13 @@ export function createMailer({
   if (!server || !from) return undefined;
   const transport = createTransport(toOptions(server, { plain: ALLOW_HTTP_UPSTREAM === 'on' }));
   const running = new Set<Promise<void>>();
-  const deliver = (to: string, { stopUrl, thread, ...mail }: Mail) => {
+  const deliver = (to: string, { stopUrl, thread, attachments, ...mail }: Mail) => {
     const message = {
       ...mail,
       // An object is one address, whatever it contains.
       ...{ from, to: { name: '', address: to }, envelope: { from: from.address, to: [to] } },
       ...(thread && toThread(thread, from.address)),
+      ...(attachments && { attachments: attachments.map(toAttachment) }),
       ...{ headers: { ...toHeaders(stopUrl), 'Auto-Submitted': 'auto-generated' }, xMailer: false as const },
     };
     return within(deadlineMs, transport.sendMail(message));
@@ -119,6 +120,12 @@ function toOptions({ host, port, secure, local, user, password }: SmtpServer, { 
     ...{ disableFileAccess: true, disableUrlAccess: true, logger: false },
   };
 }
+
+/** A file with a `cid` is shown in the text. Others are listed below it. */
+const toAttachment = ({ name, type, content, cid }: MailFile) => ({
+  ...{ filename: name, contentType: type, content: Buffer.from(content) },
+  ...(cid === undefined ? {} : { cid, contentDisposition: 'inline' as const }),
+});
 
 /** One-click unsubscribe (RFC 8058). */
 const toHeaders = (stopUrl: string | undefined): Record<string, string> =>

@@ -1,5 +1,11 @@
 import type { Language } from '@/lib/language/language';
 
+/** The largest file that a mail takes with it. Many mail servers reject mails of more than 10 MB, a third of it encoding. */
+export const mostAttachedBytes = 5_000_000;
+
+/** A file in a mail. `cid`: the name by which its HTML shows it. */
+export type MailFile = { name: string; type: string; content: Uint8Array; cid?: string };
+
 /** A mail without its addresses. */
 export type Mail = {
   subject: string;
@@ -7,6 +13,7 @@ export type Mail = {
   html: string;
   /** Where a POST ends mails like this one. */
   stopUrl?: string;
+  attachments?: MailFile[];
   /** Its name in the thread, and the one of the mail that it answers. */
   thread?: { id: string; answers?: string | undefined };
 };
@@ -53,7 +60,8 @@ export function writeMail(
 const writeItem = ({ text, note, url }: NonNullable<Parts['items']>[number]) => `
 <p style="margin:0 0 16px;overflow-wrap:anywhere"><a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(text)}</a><br><span style="font-size:14px">${escapeHtml(note)}</span></p>`;
 
-const writeStop = ({ url, label }: NonNullable<Parts['stop']>) => `
+/** The link to the page that ends mails like this one. */
+export const writeStop = ({ url, label }: NonNullable<Parts['stop']>) => `
 <p style="margin:16px 0 0;font-size:14px"><a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(label)}</a></p>`;
 
 const escapes: Record<string, string> = {
@@ -63,4 +71,6 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+
+/** A text as content of an element or of an attribute in double quotes. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');

@@ -38,6 +38,7 @@ import { products } from './products';
 import { profit } from './profit';
 import { program } from './program';
 import { refresh } from './refresh';
+import { reportMail } from './report-mail';
 import { reports } from './reports';
 import { settings } from './settings';
 import { table } from './table';
@@ -85,6 +86,7 @@ export const ja: AllTranslated = {
   profit,
   program,
   refresh,
+  reportMail,
   reports,
   settings,
   table,

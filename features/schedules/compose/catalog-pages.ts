@@ -1,0 +1,103 @@
+import { brandQuerySchema } from '@/features/brands/brand-query';
+import { brandSearch, toBrandsInput } from '@/features/brands/client/brands';
+import { listBrands } from '@/features/brands/list-brands';
+import { creatorSearch, toCreatorsInput } from '@/features/creators/client/creators';
+import { creatorQuerySchema } from '@/features/creators/creator-query';
+import { listCreators } from '@/features/creators/list-creators';
+import { productSearch, toProductsInput } from '@/features/products/client/products';
+import { listProducts } from '@/features/products/list-products';
+import { productQuerySchema } from '@/features/products/product-query';
+import { productSortFor } from '@/features/products/screens/read-product-sort';
+import {
+  campaignSearch,
+  programCreatorSearch,
+  toProgramCreatorsInput,
+} from '@/features/program/client/program';
+import { listCampaigns } from '@/features/program/list-campaigns';
+import { listProgramCreators } from '@/features/program/list-program-creators';
+import { campaignQuerySchema, programCreatorQuerySchema } from '@/features/program/program-query';
+import { readSearch } from '@/lib/base/address/search';
+import { toFilters } from '@/lib/client/list-input';
+import {
+  brandColumns,
+  campaignColumns,
+  creatorColumns,
+  hiddenProductColumns,
+  nameProgramMetric,
+  productColumns,
+  programCreatorColumns,
+} from './catalog-columns';
+import { catalogPage } from './catalog-page';
+import { readRequest } from './page-kind';
+
+const bySales = () => ({ id: 'sales', desc: true });
+const usual = ['sales', 'commission', 'clicks', 'conversions', 'conversionRate'] as const;
+
+export const brandsPage = catalogPage({
+  ...{
+    title: 'brands',
+    list: 'brands',
+    dataset: 'reports',
+    brandFilter: 'ids',
+    ranged: true,
+    metrics: usual,
+  },
+  toInput: (search, range) => toBrandsInput(readSearch(brandSearch, search), range),
+  read: ({ catalog }, input) => listBrands(catalog, readRequest(brandQuerySchema, input)),
+  columns: (language, currency) => brandColumns(language, currency),
+  ...{ sort: bySales, sorts: 'table' },
+  brandsOf: ({ brand, figures }) => (figures.length > 0 ? [brand.id] : []),
+});
+
+export const productsPage = catalogPage({
+  ...{ title: 'products', list: 'products', dataset: 'reports', brandFilter: 'brands', ranged: true },
+  metrics: ['sales', 'commission', 'clicks', 'conversionRate'],
+  toInput: (search, range, sort) => toProductsInput(readSearch(productSearch, search), range, sort),
+  read: ({ catalog }, input, page) =>
+    listProducts(catalog, readRequest(productQuerySchema, { ...input, ...page })),
+  columns: (language, currency) => productColumns(language, currency),
+  hidden: (search) => hiddenProductColumns(productSearch.finding.read(search.get('finding') ?? '')),
+  sort: (search) => productSortFor(productSearch.finding.read(search.get('finding') ?? '')),
+  sorts: 'server',
+  brandsOf: ({ product, figures }) => (figures.length > 0 ? [product.brandId] : []),
+});
+
+export const creatorsPage = catalogPage({
+  ...{ title: 'creators', list: 'creators', dataset: 'reports', brandFilter: 'brands', ranged: true },
+  metrics: usual,
+  toInput: (search, range, sort) => toCreatorsInput(readSearch(creatorSearch, search), range, sort),
+  read: ({ catalog }, input, page) =>
+    listCreators(catalog, readRequest(creatorQuerySchema, { ...input, ...page })),
+  columns: (language, currency) => creatorColumns(language, currency),
+  ...{ sort: bySales, sorts: 'server' },
+  brandsOf: ({ creator, figures }) => (figures.length > 0 ? creator.partneredBrandIds : []),
+});
+
+export const campaignsPage = catalogPage({
+  ...{ title: 'program', list: 'campaigns', dataset: 'program', brandFilter: 'brands', ranged: false },
+  metrics: ['commission', 'sales', 'clicks', 'conversions'],
+  nameMetric: nameProgramMetric,
+  toInput: (search) => toFilters(campaignSearch, readSearch(campaignSearch, search)),
+  read: ({ catalog }, input) => listCampaigns(catalog, readRequest(campaignQuerySchema, input)),
+  columns: (language) => campaignColumns(language),
+  ...{ sort: () => ({ id: 'end', desc: true }), sorts: 'table' },
+  brandsOf: ({ campaign, figures }) => (figures.length > 0 ? [campaign.brand.id] : []),
+});
+
+export const programCreatorsPage = catalogPage({
+  ...{
+    title: 'programCreators',
+    list: 'program-creators',
+    dataset: 'program',
+    brandFilter: null,
+    ranged: true,
+  },
+  metrics: ['sales', 'commission', 'clicks', 'conversions'],
+  nameMetric: nameProgramMetric,
+  toInput: (search, range, sort) =>
+    toProgramCreatorsInput(readSearch(programCreatorSearch, search), range, sort),
+  read: ({ catalog }, input, page) =>
+    listProgramCreators(catalog, readRequest(programCreatorQuerySchema, { ...input, ...page })),
+  columns: (language, currency) => programCreatorColumns(language, currency),
+  ...{ sort: () => ({ id: 'programSales', desc: true }), sorts: 'server' },
+});

@@ -1,0 +1,58 @@
+import type { ReportTotal } from '@/features/schedules/report-shape';
+import { addFigures } from '@/lib/data/figures';
+import { type Figures, isOfCurrency, type Metric } from '@/lib/data/metrics';
+import { compareFigures, formatFigure } from '@/lib/data/reporting/figure';
+import type { Language, Translate } from '@/lib/language/language';
+
+export type Figured = { currency: string | null; figures: Figures; compared?: Figures | null };
+
+type Shown = {
+  /** The first one is shown in every currency, others in the chosen one. */
+  metrics: readonly Metric[];
+  /** Null shows each currency. */
+  currency: string | null;
+  /** Whether days are missing. Then nothing is a total, and nothing is compared. */
+  partial: boolean;
+  /** Adds metrics without a currency over all currencies. */
+  addsCounts?: boolean;
+  /** Defaults to the metric's own name. */
+  nameMetric?: ((t: Translate, metric: Metric) => string) | undefined;
+};
+
+const nameOwn = (t: Translate, metric: Metric) => t(`metrics.${metric}.label`);
+
+/** The totals of a page: one per metric and currency. Amounts of two currencies are never added. */
+export function listTotals(
+  { t, format }: Language,
+  entries: readonly Figured[],
+  { metrics, currency, partial, addsCounts = false, nameMetric = nameOwn }: Shown,
+): ReportTotal[] {
+  const chosen = entries.filter((entry) => entry.currency === currency);
+  const ordered = [...chosen, ...entries.filter((entry) => !chosen.includes(entry))];
+  const pick = (metric: Metric, at: number): readonly Figured[] => {
+    if (ordered.length > 1 && addsCounts && !isOfCurrency(metric)) return [addAll(ordered)];
+    return at === 0 || chosen.length === 0 ? ordered : chosen;
+  };
+  return [...new Set(metrics)].flatMap((metric, at) =>
+    pick(metric, at).map(({ currency: code, figures, compared = null }) => {
+      const label = nameMetric(t, metric);
+      const name =
+        code && ordered.length > 1 ? t('table.inCurrency', { name: label, currency: code }) : label;
+      const change = partial ? null : compareFigures(format, figures, compared, metric);
+      return {
+        label: partial ? t('reportMail.soFar', { label: name }) : name,
+        value: formatFigure(format, figures, metric, code),
+        change: change?.text ?? null,
+      };
+    }),
+  );
+}
+
+function addAll(entries: readonly Figured[]): Figured {
+  const before = entries.flatMap(({ compared }) => compared ?? []);
+  return {
+    currency: null,
+    figures: addFigures(entries.map(({ figures }) => figures)),
+    compared: before.length === entries.length ? addFigures(before) : null,
+  };
+}

@@ -1,0 +1,67 @@
+import { respondStatement } from '@/features/closing/export-statement';
+import { readStatement } from '@/features/closing/read-statement';
+import { statementQuerySchema } from '@/features/closing/statement-query';
+import { liveLists } from '@/features/live/live-lists';
+import type { ComposedReport } from '@/features/schedules/report-shape';
+import { Failure } from '@/lib/base/failure';
+import { writeQuery } from '@/lib/contract/query-string';
+import type { ExportContext } from '@/lib/data/reporting/file-list';
+import { toLanguage } from '@/lib/language/languages';
+import { fileTypes } from '@/lib/server/files/make-file';
+import { mostAttachedBytes } from '@/lib/server/mail/write-mail';
+import { type Asked, type PageReport, readRequest } from './page-kind';
+
+type Format = 'csv' | 'xlsx';
+type Written = Pick<ComposedReport, 'file' | 'fileLeftOut'>;
+/** `size`: of the body in bytes. */
+type Opened = { name: string; size: number; body: ReadableStream<Uint8Array> };
+
+/** Who sends a report notes it. An audit entry for each file would bury the others. */
+const noteEnd = async () => {};
+
+/** All rows of a page as a file, unless it is larger than a mail may be. Throws Failure like the export. */
+export async function writeReportFile(
+  asked: Asked,
+  page: PageReport['file'],
+  format: Format | null,
+): Promise<Written> {
+  if (format === null) return { file: null, fileLeftOut: null };
+  // A range of rows may be longer than a sheet.
+  const written: Format = page.list === 'report-rows' ? 'csv' : format;
+  try {
+    const { name, size, body } = await openFile(asked, page, written);
+    if (size > mostAttachedBytes) {
+      await body.cancel();
+      return { file: null, fileLeftOut: 'large' };
+    }
+    const content = new Uint8Array(await new Response(body).arrayBuffer());
+    return { file: { name, type: fileTypes[written], content }, fileLeftOut: null };
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'too_large') return { file: null, fileLeftOut: 'large' };
+    throw error;
+  }
+}
+
+async function openFile(asked: Asked, { list, input }: PageReport['file'], format: Format): Promise<Opened> {
+  const language = toLanguage(asked.language.locale.split('-')[0]) ?? 'en';
+  if (list === 'statement') return openStatement(asked, input, { format, language });
+  const { workspace } = asked;
+  const context: ExportContext = { ...workspace, signal: new AbortController().signal, still: true };
+  // Headings of CSV are the same in every language.
+  const given = writeQuery({ ...input, format, ...(format === 'xlsx' && { language }) });
+  const { fileName, size, body } = await liveLists[list].write(list, context, given, noteEnd);
+  return { name: fileName, size, body };
+}
+
+async function openStatement(
+  { workspace, ledger }: Asked,
+  input: PageReport['file']['input'],
+  { format, language }: { format: Format; language: NonNullable<ReturnType<typeof toLanguage>> },
+): Promise<Opened> {
+  const query = readRequest(statementQuerySchema, input);
+  const statement = await readStatement({ ...workspace, ...ledger }, query);
+  const response = await respondStatement(statement, { format, language, receipt: 'comments' });
+  const content = await response.blob();
+  const name = `statement_${query.month}_${query.currency}.${format}`;
+  return { name, size: content.size, body: content.stream() };
+}

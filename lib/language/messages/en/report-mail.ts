@@ -1,0 +1,33 @@
+export const reportMail = {
+  subject: '{title}: {days}',
+  ofBrand: '{title}, {brand}',
+  soFar: '{label} so far',
+  utc: '{days}. Days are UTC.',
+  against: 'Changes are against {days}.',
+  receipt:
+    '{state, select, complete {All rows are loaded} other {Not complete: {missing} are not loaded}}{change, select, none {} all {, and the figures may change until about {until}} other {, and days from {from} may change until about {until}}}.',
+  rowsOf: '{rows} of {days}',
+  moreRanges: '{count, plural, one {# more range} other {# more ranges}}',
+  rows: {
+    reports: 'report rows',
+    clicks: 'click report rows',
+    brb: 'BRB estimates',
+    program: 'program rows',
+  },
+  lists: {
+    brands: 'some brands',
+    products: 'some products',
+    productsV1: 'some products',
+    creators: 'some creators',
+    campaigns: 'some campaigns',
+    programCreators: 'some program creators',
+    creatorMatches: 'some claimed tags',
+    rates: 'some exchange rates',
+  },
+  empty: 'No rows in these days.',
+  moreRows: '{count, plural, one {# more row} other {# more rows}}',
+  attached: 'All rows are in the attached file {name}.',
+  leftOut: 'The file with all rows is larger than {size}, so it is not attached. Export it from the page.',
+  link: 'Open in Partnerdeck',
+  foot: 'A scheduled report of the workspace {workspace}.',
+} as const;

@@ -1,0 +1,194 @@
+import { toOneLine } from '@/lib/language/format/clean-text';
+import type { Language } from '@/lib/language/language';
+import { cleanName } from './clean-name';
+import { escapeHtml, type Mail, mostAttachedBytes, writeStop } from './write-mail';
+
+type Days = { from: string; to: string };
+
+/** What a mail of a report shows. Names in it may be anything. */
+export type ReportContent = {
+  title: string;
+  /** UTC days; null if the list has none. */
+  range: Days | null;
+  totals: readonly { label: string; value: string; change: string | null }[];
+  /** What changes are against. */
+  against: Days | null;
+  chart: { png: Uint8Array; title: string } | null;
+  table: {
+    head: readonly { label: string; numeric: boolean }[];
+    rows: readonly (readonly string[])[];
+    more: number;
+  } | null;
+  receipt: string;
+  file: { name: string; type: string; content: Uint8Array } | null;
+  fileLeftOut: 'large' | null;
+};
+
+type ReportMail = {
+  report: ReportContent;
+  workspace: string;
+  /** The page with the same days and filters. */
+  url: string;
+  /** The page that ends mails like this one. Who sends the mail adds its `stopUrl`. */
+  stop?: { url: string; label: string };
+};
+
+/** Its content identifies it in the mail alone. */
+const chartId = 'chart@report';
+
+/**
+ * Writes a report as a mail: figures, the chart as a picture inside, the first rows, a link, and the file. It loads nothing
+ * from anywhere, and its only links are `url` and `stop`.
+ */
+export function writeReport(language: Language, { report, workspace, url, stop }: ReportMail): Mail {
+  const { t, format } = language;
+  const shown = cleanReport(report);
+  const { title, range, chart, file } = shown;
+  const days = range && format.dayRange(range.from, range.to);
+  const parts: Parts = {
+    ...{ shown, url, stop },
+    days: days && t('reportMail.utc', { days }),
+    notes: listNotes(language, shown),
+    foot: t('reportMail.foot', { workspace: cleanName(workspace) }),
+  };
+  const attachments = [
+    ...(chart ? [{ name: 'chart.png', type: 'image/png', content: chart.png, cid: chartId }] : []),
+    ...(file ? [file] : []),
+  ];
+  return {
+    subject: days ? t('reportMail.subject', { title, days }) : title,
+    text: writeText(language, parts),
+    html: writeHtml(language, parts),
+    ...(attachments.length > 0 && { attachments }),
+  };
+}
+
+type Parts = {
+  shown: ReportContent;
+  url: string;
+  stop: ReportMail['stop'];
+  days: string | null;
+  /** The receipt, and what became of the file. */
+  notes: string[];
+  foot: string;
+};
+
+/** Figures stay as they are, so that they can be copied. Other texts may be names. */
+function cleanReport(report: ReportContent): ReportContent {
+  const { table, chart, file } = report;
+  const head = table?.head ?? [];
+  const clean = (text: string, at: number) => (head[at]?.numeric ? toOneLine(text) : cleanName(text));
+  return {
+    ...report,
+    title: cleanName(report.title),
+    totals: report.totals.map(({ label, value, change }) => ({
+      ...{ label: cleanName(label), value: toOneLine(value) },
+      change: change === null ? null : toOneLine(change),
+    })),
+    chart: chart && { ...chart, title: cleanName(chart.title) },
+    table: table && {
+      head: head.map(({ label, numeric }) => ({ label: cleanName(label), numeric })),
+      rows: table.rows.map((row) => row.map(clean)),
+      more: table.more,
+    },
+    receipt: toOneLine(report.receipt),
+    file: file && { ...file, name: toOneLine(file.name) },
+  };
+}
+
+function listNotes({ t, format }: Language, { receipt, against, totals, file, fileLeftOut }: ReportContent) {
+  const isCompared = totals.some(({ change }) => change !== null);
+  return [
+    receipt,
+    ...(against && isCompared
+      ? [t('reportMail.against', { days: format.dayRange(against.from, against.to) })]
+      : []),
+    ...(file ? [t('reportMail.attached', { name: cleanName(file.name) })] : []),
+    ...(fileLeftOut ? [t('reportMail.leftOut', { size: format.megabytes(mostAttachedBytes) })] : []),
+  ];
+}
+
+function writeText({ t }: Language, { shown, url, stop, days, notes, foot }: Parts): string {
+  const { title, totals, table } = shown;
+  const figures = totals.map(
+    ({ label, value, change }) => `${label}: ${value}${change ? ` (${change})` : ''}`,
+  );
+  const rows = (table?.rows ?? []).map(([name = '', ...cells]) => {
+    const figures = cells.map((cell, at) => `${table?.head[at + 1]?.label ?? ''} ${cell}`);
+    return `${name}: ${figures.join(', ')}`;
+  });
+  const more = table && table.more > 0 ? [t('reportMail.moreRows', { count: table.more })] : [];
+  const blocks = [
+    [title, ...(days ? [days] : [])],
+    figures,
+    table && rows.length === 0 ? [t('reportMail.empty')] : [...rows, ...more],
+    notes,
+    [`${t('reportMail.link')}:`, url],
+    [foot],
+    stop ? [`${stop.label}:`, stop.url] : [],
+  ];
+  return `${blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
+}
+
+const ink = '#161a22';
+const muted = '#596171';
+const line = '#e2e5eb';
+
+function writeHtml({ locale, t }: Language, { shown, url, stop, days, notes, foot }: Parts): string {
+  const { title, totals, chart, table } = shown;
+  const address = escapeHtml(url);
+  const small = `margin:0 0 8px;font-size:13px;line-height:20px;color:${muted};overflow-wrap:anywhere`;
+  return `<!doctype html>
+<html lang="${escapeHtml(locale)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;padding:24px 12px;background:#f7f8fa;color:${ink};font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:16px;line-height:24px">
+<div style="max-width:600px;margin:0 auto;background:#ffffff;border:1px solid ${line};border-radius:12px;overflow:hidden">
+<div style="padding:24px 24px 4px">
+<p style="margin:0 0 20px;font-size:14px;font-weight:600;color:${muted}">Partnerdeck</p>
+<h1 style="margin:0;font-size:22px;line-height:28px;font-weight:600;overflow-wrap:anywhere">${escapeHtml(title)}</h1>
+${days ? `<p style="margin:4px 0 0;font-size:14px;line-height:20px;color:${muted}">${escapeHtml(days)}</p>` : ''}
+</div>
+${totals.length > 0 ? `<div style="padding:16px 24px 0">${totals.map(writeTotal).join('')}</div>` : ''}
+${chart ? `<img src="cid:${chartId}" width="600" alt="${escapeHtml(chart.title)}" style="display:block;width:100%;height:auto;border:0;margin:8px 0 0">` : ''}
+<div style="padding:16px 24px 24px">
+${table ? writeTable(table, { empty: t('reportMail.empty'), more: t('reportMail.moreRows', { count: table.more }) }) : ''}
+${notes.map((note) => `<p style="${small}">${escapeHtml(note)}</p>`).join('\n')}
+<p style="margin:20px 0 0"><a href="${address}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#2f5bd8;color:#ffffff;font-size:15px;font-weight:600;text-decoration:none">${escapeHtml(t('reportMail.link'))}</a></p>
+</div>
+</div>
+<div style="max-width:600px;margin:0 auto;padding:16px 24px 0;color:${muted}">
+<p style="${small}">${escapeHtml(foot)}</p>${stop ? writeStop(stop) : ''}
+</div>
+</body>
+</html>
+`;
+}
+
+const writeTotal = ({ label, value, change }: ReportContent['totals'][number]) =>
+  `<div style="display:inline-block;vertical-align:top;box-sizing:border-box;width:33%;min-width:150px;padding:0 12px 16px 0"><div style="font-size:13px;line-height:18px;color:${muted}">${escapeHtml(label)}</div><div style="font-size:20px;line-height:28px;font-weight:600;font-variant-numeric:tabular-nums">${escapeHtml(value)}</div>${change ? `<div style="font-size:13px;line-height:18px;color:${muted}">${escapeHtml(change)}</div>` : ''}</div>`;
+
+function writeTable(
+  { head, rows, more: left }: NonNullable<ReportContent['table']>,
+  { empty, more }: { empty: string; more: string },
+): string {
+  if (rows.length === 0) {
+    return `<p style="margin:0 0 16px;font-size:14px;line-height:20px;color:${muted}">${escapeHtml(empty)}</p>`;
+  }
+  const cellOf = (text: string, at: number, tag: 'th' | 'td') => {
+    const align = head[at]?.numeric
+      ? 'text-align:right;white-space:nowrap'
+      : 'text-align:left;min-width:96px';
+    const look = tag === 'th' ? `font-weight:500;color:${muted};white-space:normal` : 'font-weight:400';
+    const edge = at === head.length - 1 ? '0' : '14px';
+    const scope = tag === 'th' ? ' scope="col"' : '';
+    return `<${tag}${scope} style="padding:8px ${edge} 8px 0;border-bottom:1px solid ${line};vertical-align:top;${align};${look}">${escapeHtml(text)}</${tag}>`;
+  };
+  const lines = rows.map((row) => `<tr>${row.map((cell, at) => cellOf(cell, at, 'td')).join('')}</tr>`);
+  return `<div style="overflow-x:auto;margin:0 0 16px"><table cellspacing="0" cellpadding="0" style="width:100%;border-collapse:collapse;font-size:13px;line-height:18px;font-variant-numeric:tabular-nums">
+<thead><tr>${head.map(({ label }, at) => cellOf(label, at, 'th')).join('')}</tr></thead>
+<tbody>${lines.join('\n')}</tbody>
+</table>${left > 0 ? `<p style="margin:8px 0 0;font-size:13px;line-height:18px;color:${muted}">${escapeHtml(more)}</p>` : ''}</div>`;
+}
