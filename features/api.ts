@@ -20,6 +20,7 @@ import { programApi } from './program/api';
 import { ratesApi } from './rates/api';
 import { refreshApi } from './refresh/api';
 import { reportsApi } from './reports/api';
+import { schedulesApi } from './schedules/api';
 import { searchApi } from './search/api';
 import { settingsApi } from './settings/api';
 import { viewsApi } from './views/api';
@@ -46,6 +47,7 @@ const tables = {
   ...ratesApi,
   ...refreshApi,
   ...reportsApi,
+  ...schedulesApi,
   ...searchApi,
   ...settingsApi,
   ...viewsApi,

@@ -1,14 +1,16 @@
 import 'server-only';
 import { stopMail } from '@/features/alerts/stop-mail';
+import { stopReport } from '@/features/schedules/stop-report';
 import { siteUrl } from '@/lib/server/accounts/site';
 import { guard } from './guard';
 
 type Context = { params: Promise<{ token: string }> };
 
-/** Stops the mail of an alert rule by the secret in the path, as mail programs ask for it (RFC 8058): without a session. */
+/** Stops the mail of an alert rule or a scheduled report by the secret in the path, as mail programs ask for it (RFC 8058): without a session. */
 export const answerStopMail = (request: Request, { params }: Context): Promise<Response> =>
   guard(request, async ({ db }) => {
-    await stopMail(db, (await params).token);
+    const { token } = await params;
+    if (!(await stopReport(db, token))) await stopMail(db, token);
     return new Response(null, { status: 204 });
   });
 

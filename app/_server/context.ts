@@ -8,15 +8,8 @@ import { getRuntime } from './runtime';
 import { requireMember } from './session';
 
 /** The workspace of a member in this process's runtime. */
-export async function workspaceOf({ db, ledger, gateway }: Runtime, member: Member): Promise<Workspace> {
-  const { workspaceId: id } = member;
-  return {
-    ...{ id, member, db, store: ledger.of(id) },
-    ...{ call: gateway.callFor(id), walk: gateway.callFor(id, 'sync') },
-    language: await readLanguage(),
-    now: () => new Date(),
-  };
-}
+export const workspaceOf = async ({ workspaceOf }: Runtime, member: Member): Promise<Workspace> =>
+  workspaceOf(member, await readLanguage());
 
 /** What pages and forms get: the workspace and the settings of the process. */
 export type PageContext = Workspace & { member: SignedIn; environment: Environment };

@@ -1,6 +1,7 @@
 import type { Basis } from '@/lib/data/basis';
 import type { Day, DayRange } from '@/lib/data/days';
 import type { AlertMetric, SubjectKind } from '@/lib/data/reporting/alert-target';
+import type { MailState } from '@/lib/server/mail/mail-state';
 
 /** What a rule is about, if not about everything. `name`: as it was when the rule was made; null if unknown. */
 export type Subject<Kind extends string = SubjectKind> = { kind: Kind; id: string; name: string | null };
@@ -144,10 +145,6 @@ export type Condition<K extends KindName = KindName> = {
 export type Event<K extends KindName = KindName> = {
   [Name in K]: { kind: Name; values: Kinds[Name]['values']; facts: Facts<Name> };
 }[K];
-
-/** What became of the mail of an alert. `unknown`: the mail server did not say whether it took it, so it is not sent again. */
-export const mailStates = ['waiting', 'sending', 'sent', 'failed', 'unknown'] as const;
-export type MailState = (typeof mailStates)[number];
 
 /** A rule as the settings show it. */
 export type ShownRule = {

@@ -15,8 +15,9 @@ import {
 import { memberships } from '@/lib/server/accounts/schema';
 import { apiColumn } from '@/lib/server/db/api-in-use';
 import { moment } from '@/lib/server/db/moment';
+import { mailStates } from '@/lib/server/mail/mail-state';
 import { alertChannels } from '@/lib/server/webhooks/schema';
-import { type Condition, type Facts, mailStates } from './alert-shape';
+import type { Condition, Facts } from './alert-shape';
 import { deliveryProblems, deliveryStates } from './channel-shape';
 import type { QuietHours } from './quiet-hours';
 

@@ -7,23 +7,23 @@ import { memberFields } from '@/lib/server/accounts/member-fields';
 import { memberships, users, workspaces } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
 import type { Unsent } from '@/lib/server/mail/describe-problem';
+import {
+  type MailState,
+  mailGivenUpBefore,
+  mailLostBefore,
+  mailTriedBefore,
+  nextMailState,
+} from '@/lib/server/mail/mail-state';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import { writeAlert, writeDigest } from '@/lib/server/mail/mails';
 import type { Mail } from '@/lib/server/mail/write-mail';
 import { readSettings } from './alert-settings';
-import type { MailState } from './alert-shape';
 import { cleanNames } from './clean-names';
 import { eventOf, tellEvent } from './kinds';
 import { tellReceipt } from './list-alerts';
 import { ownRules, rulesOf } from './own-rules';
 import { alertRules, alerts } from './schema';
 
-/** A mail that a process began to send this long ago has no outcome: the process died. Sending takes less. */
-const lostMs = 60_000;
-/** A mail that could not be sent for this long is not sent any more. */
-const givenUpMs = 6 * 3_600_000;
-/** A mail that the server did not take is tried again after this long, and meanwhile the others are. */
-const pauseMs = 10 * 60_000;
 const hourMs = 3_600_000;
 /** Alerts that one mail contains, at most. */
 const inOneMail = 50;
@@ -59,7 +59,7 @@ async function sendToReader(parts: Parts, userId: string, signal: AbortSignal): 
     const claimed = await claimMail(parts, userId, tokenDigest);
     if (!isFilled(claimed)) return true;
     const outcome = await send(parts, claimed, token);
-    await settle(parts.db, claimed, outcome && nextState[outcome]);
+    await settle(parts.db, claimed, outcome && nextMailState[outcome]);
     if (outcome === 'unreachable') return false;
   }
 }
@@ -73,24 +73,23 @@ const ofWorkspace = ({ db, workspaceId }: Parts, userId?: string) =>
       .where(userId === undefined ? rulesOf(workspaceId) : ownRules({ workspaceId, userId })),
   );
 
-const before = ({ now }: Parts, ms: number): Date => new Date(now().getTime() - ms);
-
 async function settleOld(parts: Parts): Promise<void> {
   const { db } = parts;
+  const now = parts.now();
   const set = (mail: MailState, from: MailState, isOld: SQL) =>
     db
       .update(alerts)
       .set({ mail })
       .where(and(ofWorkspace(parts), eq(alerts.mail, from), isOld));
-  await set('unknown', 'sending', lt(alerts.mailAt, before(parts, lostMs)));
-  await set('failed', 'waiting', lt(alerts.mailFrom, before(parts, givenUpMs)));
+  await set('unknown', 'sending', lt(alerts.mailAt, mailLostBefore(now)));
+  await set('failed', 'waiting', lt(alerts.mailFrom, mailGivenUpBefore(now)));
 }
 
 /** The mails that may be sent now. */
 const waits = (parts: Parts, userId?: string) =>
   and(
     ...[ofWorkspace(parts, userId), eq(alerts.mail, 'waiting'), lte(alerts.mailFrom, parts.now())],
-    or(isNull(alerts.mailAt), lt(alerts.mailAt, before(parts, pauseMs))),
+    or(isNull(alerts.mailAt), lt(alerts.mailAt, mailTriedBefore(parts.now()))),
   );
 
 /** The members whose mails may be sent now. */
@@ -146,7 +145,7 @@ async function claimMail(parts: Parts, userId: string, stopDigest: string): Prom
 const isSentSince = (parts: Parts, userId: string) =>
   and(
     ...[ofWorkspace(parts, userId), inArray(alerts.mail, ['sending', 'sent', 'unknown'])],
-    ...[isNull(alerts.mailedIn), gt(alerts.mailAt, before(parts, hourMs))],
+    ...[isNull(alerts.mailedIn), gt(alerts.mailAt, new Date(parts.now().getTime() - hourMs))],
   );
 
 /** Alerts with their rules and owner, in the order of their mail. */
@@ -194,10 +193,6 @@ function writeAlerts(wanted: Filled, { site, stopUrl, today }: About): Mail {
   if (wanted.length === 1) return writeAlert(language, { ...tell(wanted[0]), ...about });
   return writeDigest(language, { alerts: wanted.map(tell), url: site, ...about });
 }
-
-const nextState: Record<'sent' | Unsent, MailState> = {
-  ...{ sent: 'sent', rejected: 'failed', unreachable: 'waiting', unsent: 'waiting', unknown: 'unknown' },
-};
 
 const nameMail = (alertId: string): string => `alert-${alertId}`;
 

@@ -1,4 +1,5 @@
 import { purgeAlerts } from '@/features/alerts/evaluate-rules';
+import { purgeEditions } from '@/features/schedules/plan-schedules';
 import type { LedgerStores } from '@/lib/data/store/store';
 import { forgetOrphans } from '@/lib/data/sync/forget-orphans';
 import { pruneChanges } from '@/lib/data/windows/prune-changes';
@@ -20,6 +21,7 @@ export async function clearExpired({ db, ledger, eachOtherLedger }: MaintenanceP
   await purgeTokens(db);
   await purgeAddresses(db);
   await purgeAlerts(db);
+  await purgeEditions(db);
   await forgetOrphans(db, ledger);
   await eachOtherLedger((other) => forgetOrphans(db, other));
   await pruneChanges(ledger);

@@ -20,9 +20,12 @@ import { forgetOtherConnections } from '@/lib/data/sync/forget-orphans';
 import { expireLeases } from '@/lib/data/sync/lease';
 import { createStreamSlots, type StreamSlots } from '@/lib/data/sync/stream-slots';
 import { createSyncs, type Syncs } from '@/lib/data/sync/syncs';
+import type { Workspace } from '@/lib/data/workspace';
+import type { Language } from '@/lib/language/language';
 import { collectState } from '@/lib/runtime/metrics/collect-state';
 import { createMetrics, type Metrics } from '@/lib/runtime/metrics/metrics';
 import { type Checks, type MetricsServer, serveMetrics } from '@/lib/runtime/metrics/serve-metrics';
+import type { Member } from '@/lib/server/accounts/member';
 import { siteUrl } from '@/lib/server/accounts/site';
 import { identifyApi } from '@/lib/server/connections/identify-api';
 import { createVault, type Vault } from '@/lib/server/connections/vault';
@@ -73,6 +76,8 @@ export type Runtime = {
   makeLink: (asker: Asker, request: LinkRequest) => Promise<Link>;
   /** Report rows and lists, as they are stored. */
   ledger: LedgerStores;
+  /** What a member reads, in a language. */
+  workspaceOf: (member: Member, language: Language) => Workspace;
   /** Fetches report rows. A timer resumes syncs of ended processes. */
   syncs: Syncs;
   /** Limits open event streams. */
@@ -180,6 +185,11 @@ async function openParts(
   const readerOf = (workspaceId: string) => {
     return { db, store: ledger.of(workspaceId), workspaceId, call: callFor(workspaceId) };
   };
+  const workspaceOf = (member: Member, language: Language): Workspace => {
+    const { workspaceId: id } = member;
+    const calls = { call: gateway.callFor(id), walk: callFor(id) };
+    return { id, member, db, store: ledger.of(id), ...calls, language, now: () => new Date() };
+  };
   const batches = superviseBatches({ db, callFor, owner: processId });
   const syncs = createSyncs({
     db,
@@ -189,7 +199,7 @@ async function openParts(
   });
   const resuming = supervise(syncs.resume);
   const scheduler = startScheduler({
-    ...{ db, syncs, ledger, readerOf, mailer, vault, callWebhook, site: siteUrl(environment) },
+    ...{ db, syncs, ledger, readerOf, workspaceOf, mailer, vault, callWebhook, site: siteUrl(environment) },
     eachOtherLedger: (work) => eachOtherLedger(ledgerPlace, api, work),
   });
   const stopCommands = pools
@@ -240,6 +250,7 @@ async function openParts(
         request,
       ),
     ledger,
+    workspaceOf,
     syncs,
     streams: createStreamSlots(),
     tokenLimit: createTokenLimit(environment.TOKEN_REQUESTS_PER_MINUTE),

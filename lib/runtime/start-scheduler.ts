@@ -2,6 +2,8 @@ import { runAlerts } from '@/features/alerts/run-alerts';
 import { alertsKind, evaluateSoon, planAlerts } from '@/features/alerts/schedule-alerts';
 import { refreshWorkspace } from '@/features/refresh/refresh-workspace';
 import { planRefreshes, refreshKind } from '@/features/refresh/schedule-refresh';
+import { planSchedules, schedulesKind } from '@/features/schedules/plan-schedules';
+import { type RunParts, runSchedules } from '@/features/schedules/run-schedules';
 import type { Reader } from '@/lib/data/lists/read-list';
 import type { Syncs } from '@/lib/data/sync/syncs';
 import type { Vault } from '@/lib/server/connections/vault';
@@ -16,6 +18,8 @@ import { clearExpired, type MaintenanceParts } from './maintenance';
 const refreshesAtOnce = 2;
 /** Workspaces whose alert rules are evaluated at once in a process. */
 const alertsAtOnce = 2;
+/** Workspaces whose scheduled reports are made at once in a process. */
+const reportsAtOnce = 1;
 /** When maintenance runs: at night, in UTC. */
 const nightly = '17 3 * * *';
 const nothingRead = { rows: 0, calls: 0, problem: null };
@@ -23,6 +27,7 @@ const nothingRead = { rows: 0, calls: 0, problem: null };
 type Parts = MaintenanceParts & {
   syncs: Syncs;
   readerOf: (workspaceId: string) => Reader;
+  workspaceOf: RunParts['workspaceOf'];
   mailer: Mailer | undefined;
   vault: Vault;
   callWebhook: CallWebhook;
@@ -30,10 +35,11 @@ type Parts = MaintenanceParts & {
   site: string;
 };
 
-/** Starts the work that the calendar asks for: refreshes of workspaces, their alerts, and clearing away what has expired. */
+/** Starts the work that the calendar asks for: refreshes of workspaces, their alerts and reports, and clearing away what has expired. */
 export function startScheduler({
   syncs,
   readerOf,
+  workspaceOf,
   mailer,
   vault,
   callWebhook,
@@ -61,6 +67,16 @@ export function startScheduler({
           if (workspaceId === null) throw new Error('Alerts have a workspace.');
           const { store } = readerOf(workspaceId);
           return runAlerts({ db, ledger: { workspaceId, store }, mailer, vault, callWebhook, site }, signal);
+        },
+      },
+      [schedulesKind]: {
+        atOnce: reportsAtOnce,
+        prepare: () => planSchedules(db, new Date()),
+        run: async (workspaceId, signal) => {
+          if (workspaceId === null) throw new Error('Reports have a workspace.');
+          if (!mailer) return nothingRead;
+          const parts = { db, workspaceId, workspaceOf, mailer, site, now: () => new Date() };
+          return runSchedules(parts, signal);
         },
       },
       maintenance: {

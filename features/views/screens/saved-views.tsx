@@ -1,14 +1,14 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Bookmark, BookmarkPlus, Pencil } from 'lucide-react';
+import { Bookmark, BookmarkPlus, MailPlus, Pencil } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useGo } from '@/components/layout/use-go';
 import { buttonClass } from '@/components/ui/button-class';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { later } from '@/components/ui/later';
-import { MenuCheck, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu-item';
+import { MenuCheck, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '@/components/ui/menu-item';
 import { toast } from '@/components/ui/toast';
 import { changeViewMutation, viewsOptions } from '@/features/views/client/views';
 import type { ViewPage } from '@/features/views/pages';
@@ -76,6 +76,14 @@ export function SavedViews({ page }: { page: ViewPage }) {
               {t('views.replace', { name: view.name })}
             </MenuItem>
           ))}
+        {current ? (
+          <MenuLink
+            href={{ pathname: '/settings/schedules', query: { add: `view:${current.id}` } }}
+            icon={<MailPlus />}
+          >
+            {t('schedules.sendView')}
+          </MenuLink>
+        ) : null}
         {views.length > 0 ? (
           <MenuItem icon={<Pencil />} onPress={() => setDialog('manage')}>
             {t('views.manage')}

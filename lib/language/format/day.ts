@@ -12,6 +12,8 @@ export type DayFormat = {
   month: (day: Day) => string;
   /** `Nov 3, 2026` */
   day: (day: Day) => string;
+  /** `Monday`, for 1. Sunday is 0. */
+  weekday: (day: number) => string;
   /** `Tue, Nov 3, 2026`, if the weekday matters. */
   dayLong: (day: Day) => string;
   /** `Nov 3 – 30, 2026`; `Nov 3, 2026` for one day. */
@@ -48,7 +50,10 @@ export function createDayFormat(locale: string, noRange: string): DayFormat {
   const long = lazy({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
   const write = (format: () => Intl.DateTimeFormat) => (day: Day) =>
     plainSpaces(format().format(dateOf(day)));
+  // November 1, 2026 is a Sunday.
+  const weekday = lazy({ weekday: 'long' });
   return {
+    weekday: (day) => weekday().format(new Date(Date.UTC(2026, 10, 1 + day))),
     dayShort: write(short),
     month: write(month),
     day: write(full),

@@ -62,6 +62,10 @@ export const auditActions = {
   'channel.changed': 'channelChanged',
   'channel.secret': 'channelSecret',
   'channel.deleted': 'channelDeleted',
+  'schedule.added': 'scheduleAdded',
+  'schedule.changed': 'scheduleChanged',
+  'schedule.deleted': 'scheduleDeleted',
+  'schedule.sent': 'scheduleSent',
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

@@ -15,6 +15,8 @@ import { product, setUpProfit } from '@/features/profit/testing/profit-set-up';
 import { deleteRates } from '@/features/rates/delete-rates';
 import { setReportingCurrency } from '@/features/rates/reporting-currency';
 import { addRate } from '@/features/rates/store-rates';
+import { addSchedule, deleteSchedule } from '@/features/schedules/change-schedule';
+import { newScheduleSchema } from '@/features/schedules/schedule';
 import { deleteView } from '@/features/views/change-view';
 import { saveView } from '@/features/views/save-view';
 import { toPages } from '@/lib/data/csv/read-large-file';
@@ -166,6 +168,26 @@ const kinds: Record<Exclude<QuotaName, 'streams' | 'workspaceStreams'>, Kind> = 
         ...{ receipt: 'none', days: 1 },
       }),
     remove: async ({ db, member }) => revokeAddress(db, member, await first(db, 'live_addresses', member)),
+  },
+  reportSchedules: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO report_schedules (workspace_id, user_id, name, currency, plan, content, language)
+      SELECT ${id(member.workspaceId)}, ${id(member.userId)}, 's' || n, 'USD', '{}', '{}', 'en'
+      FROM ${upTo(count)}`,
+    add: ({ db, member }, at) =>
+      addSchedule(
+        {
+          ...{ db, member, language: english, site: '', now: () => new Date() },
+          mailer: { send: async () => {} },
+        },
+        newScheduleSchema.parse({
+          ...{ name: `Report ${at}`, source: { kind: 'statement', currency: 'USD' } },
+          plan: { every: 'day', at: '06:00', timeZone: 'UTC' },
+          content: { range: null, weekStart: 1, format: null, perBrand: false, waitFor: null },
+          ...{ members: [member.userId], addresses: [] },
+        }),
+      ),
+    remove: async ({ db, member }) => deleteSchedule(db, member, await first(db, 'report_schedules', member)),
   },
   alertChannels: {
     fill: ({ member }, count) => sql`

@@ -29,6 +29,10 @@ export const quotas = {
     full: 'A workspace can have at most {most} live addresses. Revoke one first.',
   },
   alertRules: { most: 100, full: 'A workspace can have at most {most} alert rules. Delete one first.' },
+  reportSchedules: {
+    most: 50,
+    full: 'A workspace can have at most {most} scheduled reports. Delete one first.',
+  },
   alertChannels: { most: 20, full: 'A workspace can have at most {most} channels. Delete one first.' },
   margins: {
     most: 100_000,

@@ -34,6 +34,10 @@ const limits = {
   invitationMail: { points: 30, duration: 60 * 60 },
   /** Test mails of one person. */
   testMail: { points: 5, duration: quarterHour },
+  /** Mails that one person has ask addresses outside to confirm. */
+  confirmMail: { points: 30, duration: 60 * 60 },
+  /** Reports that one person has sent by hand. */
+  reportMail: { points: 20, duration: 60 * 60 },
   /** Tests and repeated messages that one person sends to channels of alerts. */
   testWebhook: { points: 30, duration: quarterHour },
   /** Trial keys created from one network. */

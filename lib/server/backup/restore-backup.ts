@@ -122,6 +122,7 @@ async function fill(
     const paused = hasBatches ? await pauseBatches(copying) : [];
     if (tables.some(({ name }) => name === rulesTable)) await silenceAlerts(copying);
     if (tables.some(({ name }) => name === deliveriesTable)) await stopDeliveries(copying);
+    if (tables.some(({ name }) => name === schedulesTable)) await silenceReports(copying);
     await copying.query('analyze');
     return paused.length;
   });
@@ -135,7 +136,7 @@ export const restoredNote =
 /** A batch could make links again that it made after the backup; one that ran would do so by itself. */
 const pauseBatches = (copying: Copying) =>
   copying.query(
-    `update ${batchesTable} set state = 'paused', note = '${restoredNote}' 
+    `update ${batchesTable} set state = 'paused', note = '${restoredNote}'
      where state in ('ready', 'running', 'paused') returning id`,
   );
 
@@ -146,6 +147,19 @@ async function silenceAlerts(copying: Copying): Promise<void> {
   await copying.query(`update ${rulesTable} set first_day = (now() at time zone 'UTC')::date`);
   await copying.query(`update public.alerts set mail = 'unknown' where mail in ('waiting', 'sending')`);
 }
+
+const schedulesTable = 'public.report_schedules';
+
+/** Reports that were due may have been sent after the backup. Schedules begin with their next time. */
+async function silenceReports(copying: Copying): Promise<void> {
+  await copying.query(`update ${schedulesTable} set next_at = null`);
+  await copying.query(
+    `update public.report_editions set state = 'failed', problem = '${restoredReport}' where state = 'waiting'`,
+  );
+  await copying.query(`update public.report_mails set mail = 'unknown' where mail in ('waiting', 'sending')`);
+}
+
+export const restoredReport = 'It may have been sent: a backup was restored.';
 
 const deliveriesTable = 'public.alert_deliveries';
 

@@ -32,6 +32,21 @@ export function writeReset(language: Language, { url, email }: { url: string; em
   });
 }
 
+/** Asks someone outside whether they want a report. `url`: where they confirm. */
+export function writeConfirmation(
+  language: Language,
+  { url, report, workspace }: { url: string; report: string; workspace: string },
+): Mail {
+  const { t } = language;
+  const names = { report: cleanName(report), workspace: cleanName(workspace) };
+  return writeMail(language, {
+    subject: t('mail.confirmation.subject', names),
+    about: t('mail.confirmation.about', names),
+    link: { url, label: t('mail.confirmation.link') },
+    foot: t('mail.confirmation.foot'),
+  });
+}
+
 /** Shows that mail works. `url`: the dashboard. */
 export function writeTest(language: Language, { url }: { url: string }): Mail {
   const { t } = language;

@@ -3,6 +3,7 @@ import { readLanguage } from '@/app/_server/language';
 import { getRuntime } from '@/app/_server/runtime';
 import { SubmitForm } from '@/components/form/submit-form';
 import { findMailedRules } from '@/features/alerts/stop-mail';
+import { findMailedReport } from '@/features/schedules/stop-report';
 import { ClosedDoor } from '@/features/settings/screens/closed-door';
 import { stopMailByLink } from './actions';
 
@@ -17,28 +18,44 @@ export default async function StopMailPage({ params }: Props) {
   const { t } = await readLanguage();
   const { token } = await params;
   const { db } = await getRuntime();
+  const report = await findMailedReport(db, token);
+  if (report) {
+    const { name, stoppedAt } = report;
+    return <StopForm token={token} of="report" names={stoppedAt ? [] : [name]} />;
+  }
   const rules = await findMailedRules(db, token);
   if (rules.length === 0)
     return <ClosedDoor title={t('alerts.stop.ended')}>{t('alerts.stop.endedText')}</ClosedDoor>;
-  const mailed = rules.filter(({ mail }) => mail);
-  if (mailed.length === 0)
-    return <ClosedDoor title={t('alerts.stop.stopped')}>{t('alerts.stop.stoppedText')}</ClosedDoor>;
+  const names = rules.filter(({ mail }) => mail).map(({ name }) => name);
+  return <StopForm token={token} of={rules.length === 1 ? 'rule' : 'rules'} names={names} />;
+}
+
+type FormProps = {
+  token: string;
+  of: 'rule' | 'rules' | 'report';
+  /** What still sends mail. */
+  names: readonly string[];
+};
+
+async function StopForm({ token, of, names }: FormProps) {
+  const { t } = await readLanguage();
+  if (names.length === 0) {
+    const text = of === 'report' ? 'alerts.stop.stoppedReportText' : 'alerts.stop.stoppedText';
+    return <ClosedDoor title={t('alerts.stop.stopped')}>{t(text)}</ClosedDoor>;
+  }
   return (
     <div className="grid gap-6">
       <div className="grid gap-1">
-        <h1 className="text-xl font-semibold">
-          {t(mailed.length === 1 ? 'alerts.stop.title' : 'alerts.stop.titleMany')}
-        </h1>
+        <h1 className="text-xl font-semibold">{t('alerts.stop.title', { of })}</h1>
         <ul>
-          {mailed.map(({ id, name }) => (
-            <li key={id} className="font-medium wrap-anywhere">
+          {names.map((name, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and never move
+            <li key={at} className="font-medium wrap-anywhere">
               {name}
             </li>
           ))}
         </ul>
-        <p className="text-sm text-muted">
-          {t(mailed.length === 1 ? 'alerts.stop.text' : 'alerts.stop.textMany')}
-        </p>
+        <p className="text-sm text-muted">{t('alerts.stop.text', { of })}</p>
       </div>
       <SubmitForm action={stopMailByLink} hidden={{ token }} label={t('alerts.stop.button')} />
     </div>

@@ -276,14 +276,12 @@ export const alerts: Translated<'alerts'> = {
     unknown: 'Mail ist vielleicht nicht angekommen. Sie wird nicht erneut gesendet.',
   },
   stop: {
-    title: 'Mail dieser Regel beenden?',
-    text: 'Alarme dieser Regel bleiben in der Glocke. Mail lässt sich in den Einstellungen wieder einschalten.',
-    titleMany: 'Mail dieser Regeln beenden?',
-    textMany:
-      'Alarme dieser Regeln bleiben in der Glocke. Mail lässt sich in den Einstellungen wieder einschalten.',
+    title: 'Mail {of, select, rule {dieser Regel} rules {dieser Regeln} other {dieses Berichts}} beenden?',
+    text: '{of, select, report {Sie erhalten keine Mail dieses Berichts mehr. Wer ihn plant, kann ihn Ihnen wieder senden.} rule {Alarme dieser Regel bleiben in der Glocke. Mail lässt sich in den Einstellungen wieder einschalten.} other {Alarme dieser Regeln bleiben in der Glocke. Mail lässt sich in den Einstellungen wieder einschalten.}}',
     button: 'Mail beenden',
-    stopped: 'Mail dieser Regel ist beendet',
+    stopped: 'Diese Mail ist beendet',
     stoppedText: 'Ihre Alarme bleiben in der Glocke.',
+    stoppedReportText: 'Sie erhalten keine Mail dieses Berichts mehr.',
     ended: 'Dieser Link gilt nicht mehr',
     endedText:
       'Die Regel gibt es nicht mehr, oder der Alarm ist älter als ein Jahr. Mail einer Regel lässt sich unter Einstellungen → Alarme beenden.',

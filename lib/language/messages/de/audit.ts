@@ -77,5 +77,9 @@ export const audit: Translated<'audit'> = {
     channelChanged: 'Alarmkanal geändert',
     channelSecret: 'Secret eines Alarmkanals ersetzt',
     channelDeleted: 'Alarmkanal gelöscht',
+    scheduleAdded: 'Bericht geplant',
+    scheduleChanged: 'Geplanten Bericht geändert',
+    scheduleDeleted: 'Geplanten Bericht gelöscht',
+    scheduleSent: 'Geplanten Bericht von Hand gesendet',
   },
 };

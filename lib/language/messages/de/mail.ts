@@ -34,6 +34,13 @@ export const mail: Translated<'mail'> = {
     foot: 'Sie kamen in einer Mail, weil Sie gewählt haben, wie viele Sie pro Stunde erhalten.',
     stop: 'Mail dieser Regeln beenden',
   },
+  confirmation: {
+    subject: 'Möchten Sie den Bericht {report}?',
+    about:
+      '{workspace} möchte Ihnen den Bericht {report} per Mail senden, aus Partnerdeck. Ohne Ihre Zustimmung wird nichts gesendet.',
+    link: 'Ansehen und zustimmen',
+    foot: 'Der Link gilt eine Woche. Wenn Sie den Absender nicht kennen, ignorieren Sie diese Mail.',
+  },
   test: {
     subject: 'Der Versand funktioniert',
     about: 'Das ist der Test, den Sie angefordert haben. Partnerdeck kann E-Mails verschicken.',

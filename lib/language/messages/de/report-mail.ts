@@ -33,4 +33,5 @@ export const reportMail: Translated<'reportMail'> = {
     'Die Datei mit allen Zeilen ist größer als {size} und deshalb nicht angehängt. Exportieren Sie sie auf der Seite.',
   link: 'In Partnerdeck öffnen',
   foot: 'Ein geplanter Bericht des Arbeitsbereichs {workspace}.',
+  stop: 'Diese Mails beenden',
 };

@@ -274,13 +274,12 @@ export const alerts = {
     unknown: 'Mail may not have arrived. It is not sent again.',
   },
   stop: {
-    title: 'Stop mail for this rule?',
-    text: 'Alerts of this rule stay in the dashboard. Mail can be switched on again in Settings.',
-    titleMany: 'Stop mail for these rules?',
-    textMany: 'Alerts of these rules stay in the dashboard. Mail can be switched on again in Settings.',
+    title: 'Stop mail for {of, select, rule {this rule} rules {these rules} other {this report}}?',
+    text: '{of, select, report {You get no more mails of this report. Its author can send it to you again.} rule {Alerts of this rule stay in the dashboard. Mail can be switched on again in Settings.} other {Alerts of these rules stay in the dashboard. Mail can be switched on again in Settings.}}',
     button: 'Stop mail',
-    stopped: 'Mail for this rule has stopped',
+    stopped: 'This mail has stopped',
     stoppedText: 'Its alerts stay in the dashboard.',
+    stoppedReportText: 'You get no more mails of this report.',
     ended: 'This link has ended',
     endedText:
       'The rule no longer exists, or the alert is older than a year. To stop the mail of a rule, open Settings → Alerts.',

@@ -75,5 +75,9 @@ export const audit = {
     channelChanged: 'Changed an alert channel',
     channelSecret: 'Replaced the secret of an alert channel',
     channelDeleted: 'Deleted an alert channel',
+    scheduleAdded: 'Scheduled a report',
+    scheduleChanged: 'Changed a scheduled report',
+    scheduleDeleted: 'Deleted a scheduled report',
+    scheduleSent: 'Sent a scheduled report by hand',
   },
 } as const;

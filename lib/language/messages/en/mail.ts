@@ -32,6 +32,13 @@ export const mail = {
     foot: 'These came in one mail, because you chose how many you get in an hour.',
     stop: 'Stop mail of these rules',
   },
+  confirmation: {
+    subject: 'Do you want the report {report}?',
+    about:
+      '{workspace} would like to send you the report {report} by mail, from Partnerdeck. Nothing is sent unless you agree.',
+    link: 'Look and agree',
+    foot: 'The link is valid for a week. If you do not know the sender, ignore this mail.',
+  },
   test: {
     subject: 'Mail works',
     about: 'This is the test that you asked for. Partnerdeck can send mail.',

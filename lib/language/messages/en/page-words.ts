@@ -22,6 +22,7 @@ export const pageWords = {
   members: 'people team users roles invite invitation workspace name mail smtp',
   tokens: 'api token access bearer script program curl spreadsheet live address sheets excel',
   alerts: 'notify notification bell threshold limit rule mail anomaly webhook channel Slack Teams Discord',
+  schedules: 'scheduled report mail email send weekly monthly daily subscription digest',
   margins: 'margin percent cost of goods contribution',
   currencies: 'exchange rates reporting currency convert usd eur',
   data: 'refresh schedule automatic nightly sync stored backup windows freshness download delete',

@@ -30,4 +30,5 @@ export const reportMail = {
   leftOut: 'The file with all rows is larger than {size}, so it is not attached. Export it from the page.',
   link: 'Open in Partnerdeck',
   foot: 'A scheduled report of the workspace {workspace}.',
+  stop: 'Stop these mails',
 } as const;

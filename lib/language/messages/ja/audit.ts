@@ -77,5 +77,9 @@ export const audit: Translated<'audit'> = {
     channelChanged: 'アラートチャンネルを変更',
     channelSecret: 'アラートチャンネルのシークレットを更新',
     channelDeleted: 'アラートチャンネルを削除',
+    scheduleAdded: 'レポートの定期送信を追加',
+    scheduleChanged: 'レポートの定期送信を変更',
+    scheduleDeleted: 'レポートの定期送信を削除',
+    scheduleSent: 'レポートを手動で送信',
   },
 };

@@ -40,6 +40,7 @@ import { program } from './program';
 import { refresh } from './refresh';
 import { reportMail } from './report-mail';
 import { reports } from './reports';
+import { schedules } from './schedules';
 import { settings } from './settings';
 import { table } from './table';
 import { tokens } from './tokens';
@@ -88,6 +89,7 @@ export const ja: AllTranslated = {
   refresh,
   reportMail,
   reports,
+  schedules,
   settings,
   table,
   tokens,

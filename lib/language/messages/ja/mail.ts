@@ -34,6 +34,13 @@ export const mail: Translated<'mail'> = {
     foot: '1時間のメール数の上限により、1通にまとめました。',
     stop: 'これらのルールのメールを停止',
   },
+  confirmation: {
+    subject: 'レポート「{report}」を受け取りますか？',
+    about:
+      '{workspace}が、Partnerdeckからレポート「{report}」をメールで送りたいと考えています。承認されるまで何も送信しません。',
+    link: '内容を確認して承認',
+    foot: 'リンクの有効期間は1週間です。送信者に心当たりがない場合は、このメールを無視してください。',
+  },
   test: {
     subject: 'メールは送信できます',
     about: 'ご依頼のテストメールです。Partnerdeckからメールを送信できます。',

@@ -32,4 +32,5 @@ export const reportMail: Translated<'reportMail'> = {
   leftOut: 'すべての行のファイルは{size}を超えるため、添付していません。ページからエクスポートしてください。',
   link: 'Partnerdeckで開く',
   foot: 'ワークスペース「{workspace}」の定期レポートです。',
+  stop: 'このメールを停止',
 };

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { digestToken } from '@/lib/server/accounts/link-token';
+import type { Db } from '@/lib/server/db/database';
+import { reportEditions, reportMails, reportRecipients, reportSchedules } from './schema';
+
+/** The schedule whose mail has a secret, and whether its recipient still wants it. */
+export async function findMailedReport(db: Db, token: string) {
+  const [found] = await db
+    .select({
+      recipientId: reportRecipients.id,
+      name: reportSchedules.name,
+      stoppedAt: reportRecipients.stoppedAt,
+    })
+    .from(reportMails)
+    .innerJoin(reportRecipients, eq(reportRecipients.id, reportMails.recipientId))
+    .innerJoin(reportEditions, eq(reportEditions.id, reportMails.editionId))
+    .innerJoin(reportSchedules, eq(reportSchedules.id, reportEditions.scheduleId))
+    .where(eq(reportMails.stopDigest, digestToken(token)));
+  return found;
+}
+
+/** Ends mails to a recipient by the secret in one of them, without a session. False if there is no such mail. */
+export async function stopReport(db: Db, token: string, now = new Date()): Promise<boolean> {
+  const found = await findMailedReport(db, token);
+  if (!found) return false;
+  if (found.stoppedAt === null) {
+    await db
+      .update(reportRecipients)
+      .set({ stoppedAt: now })
+      .where(eq(reportRecipients.id, found.recipientId));
+  }
+  return true;
+}

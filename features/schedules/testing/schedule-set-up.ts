@@ -1,0 +1,81 @@
+import { inArray } from 'drizzle-orm';
+import { setUpAlerts } from '@/features/alerts/testing/alert-set-up';
+import { saveView } from '@/features/views/save-view';
+import { Failure } from '@/lib/base/failure';
+import type { DayRange } from '@/lib/data/days';
+import type { TestLedger } from '@/lib/data/testing/ledgers';
+import type { Workspace } from '@/lib/data/workspace';
+import type { Language } from '@/lib/language/language';
+import type { Member } from '@/lib/server/accounts/member';
+import type { Mailer } from '@/lib/server/mail/mailer';
+import type { Mail } from '@/lib/server/mail/write-mail';
+import { english } from '@/lib/testing/english';
+import { addSchedule, changeSchedule, sendNow } from '../change-schedule';
+import { listSchedules } from '../list-schedules';
+import { runSchedules } from '../run-schedules';
+import { newScheduleSchema, type ScheduleChanges, type ScheduleInput } from '../schedule';
+import { reportMails, reportRecipients } from '../schema';
+
+export const site = 'https://deck.example';
+const { signal } = new AbortController();
+
+const fetchNothing = () => Promise.reject(new Failure('busy', 'Nothing is fetched.'));
+
+/** A workspace whose owner has a saved view of reports, and a mailer that keeps what it sends. Tests set `clock.now`. */
+export async function setUpSchedules(ledger: TestLedger, start: string) {
+  const world = await setUpAlerts(ledger);
+  const { db, member, store, workspaceId } = world;
+  const clock = { now: new Date(start) };
+  const sent: { to: string; mail: Mail }[] = [];
+  const mailer = {
+    isReady: async () => true,
+    attempt: async (to: string, mail: Mail): ReturnType<Mailer['attempt']> => {
+      sent.push({ to, mail });
+      return 'sent';
+    },
+    send: async (to: string, mail: Mail) => void sent.push({ to, mail }),
+  };
+  const workspaceOf = (reader: Member, language: Language): Workspace => ({
+    ...{ id: workspaceId, member: reader, db, store, language },
+    ...{ call: fetchNothing, walk: fetchNothing, now: () => clock.now },
+  });
+  const view = await saveView(db, member, { page: '/reports', name: 'Sales', search: 'currency=USD' });
+  const by = (author: Member) => ({
+    ...{ db, member: author, language: english, mailer, site, now: () => clock.now },
+  });
+  const usual = {
+    ...{ name: 'Weekly sales', source: { kind: 'view' as const, view: view.id } },
+    plan: { every: 'day' as const, at: '06:00', timeZone: 'Europe/Berlin' },
+    content: { range: 'yesterday' as const, weekStart: 1, format: null, perBrand: false, waitFor: null },
+    ...{ members: [member.userId], addresses: [] },
+  };
+  return {
+    ...world,
+    ...{ clock, sent, mailer, workspaceOf, by },
+    add: (given: Partial<ScheduleInput> = {}, author = member) =>
+      addSchedule(by(author), newScheduleSchema.parse({ ...usual, ...given })),
+    change: (id: string, changes: ScheduleChanges, author = member) =>
+      changeSchedule(by(author), id, changes),
+    sendNow: (id: string) => sendNow(by(member), id),
+    list: async () => (await listSchedules({ db, member }, true)).schedules,
+    /** Runs at a moment, as the scheduler does. Resolves with the addresses that got mail. */
+    run: async (at: string | Date, others: Partial<Parameters<typeof runSchedules>[0]> = {}) => {
+      clock.now = new Date(at);
+      const before = sent.length;
+      const parts = { db, workspaceId, workspaceOf, mailer, site, now: () => clock.now };
+      await runSchedules({ ...parts, ...others }, signal);
+      return sent.slice(before).map(({ to }) => to);
+    },
+    /** Stores rows of a range as they are at the moment of the clock. */
+    load: (rows: Parameters<typeof world.fetch>[0], range: DayRange) => world.fetch(rows, range, clock.now),
+    /** What became of the mails of a schedule. */
+    states: async (scheduleId: string) => {
+      const recipients = db
+        .select({ id: reportRecipients.id })
+        .from(reportRecipients)
+        .where(inArray(reportRecipients.scheduleId, [scheduleId]));
+      const rows = await db.select().from(reportMails).where(inArray(reportMails.recipientId, recipients));
+      return rows.map(({ mail }) => mail);
+    },
+  };
+}
