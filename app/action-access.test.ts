@@ -35,6 +35,7 @@ const actions: Record<string, Record<string, Who>> = {
   '(auth)/reset/[token]': { setPasswordByLink: 'everybody' },
   '(auth)/sign-in': { signInByPassword: 'everybody', signInToDemo: 'everybody' },
   '(auth)/sign-up': { signUpByForm: 'everybody' },
+  '(auth)/confirm-address/[token]': { confirmByLink: 'everybody' },
   '(auth)/stop-mail/[token]': { stopMailByLink: 'everybody' },
   '(dashboard)': { openWorkspace: 'members', signOut: 'everybody' },
   '(dashboard)/settings/account': {

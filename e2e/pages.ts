@@ -45,5 +45,6 @@ export const otherPages = [
   '/sign-in',
   '/sign-up',
   '/stop-mail/[token]',
+  '/confirm-address/[token]',
   '/workspaces/new',
 ] as const;

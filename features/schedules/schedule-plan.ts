@@ -1,7 +1,7 @@
 import { type Day, startOfWeek, type Weekday } from '@/lib/data/days';
 
-/** Limits of a schedule: characters of its name, and its recipients. */
-export const scheduleLimits = { name: 100, members: 50, addresses: 20, monthDay: 28 } as const;
+/** Limits of a schedule: characters of its name and of an address, its recipients, the latest day of a month. */
+export const scheduleLimits = { name: 100, address: 254, members: 50, addresses: 20, monthDay: 28 } as const;
 
 type AtTime = { at: string; timeZone: string };
 

@@ -70,6 +70,7 @@ const listTo = <Item extends z.ZodType>(item: Item, most: number) =>
 
 const address = z
   .string({ error: 'must be text' })
+  .max(scheduleLimits.address, { error: `must have at most ${scheduleLimits.address} characters` })
   .trim()
   .toLowerCase()
   .refine(isMailAddress, { error: 'must be an email address' });

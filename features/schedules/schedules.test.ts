@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { closeMonth } from '@/features/closing/close-month';
+import { readStatement } from '@/features/closing/read-statement';
+import { closings } from '@/features/closing/schema';
 import { deleteView } from '@/features/views/change-view';
 import { eachDay } from '@/lib/data/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
@@ -118,7 +119,10 @@ eachLedger('scheduled reports', (ledger) => {
     expect(world.sent[0]?.mail.subject).toContain('May 1 – 31, 2026');
     const { db, workspaceId, member, store } = world;
     const parts = { db, workspaceId, member, store, now: () => world.clock.now };
-    await closeMonth(parts, { month: '2026-06', currency: 'USD', acceptOpen: true });
+    const june = { month: '2026-06', currency: 'USD' };
+    const { receipts } = await readStatement(parts, june);
+    const receipt = { ...receipts, revision: '', open: null };
+    await db.insert(closings).values({ workspaceId, ...june, closedAt: world.clock.now, receipt });
     expect(await world.run('2026-07-16T00:05:00Z')).toHaveLength(1);
     expect(world.sent[1]?.mail.subject).toContain('Jun 1 – 30, 2026');
   });

@@ -22,6 +22,8 @@ const small = [
     'closings',
     'connections',
     'identities',
+    'report_schedules',
+    'report_recipients',
   ],
   ...['invitations', 'ledger_syncs', 'link_presets', 'live_addresses', 'memberships', 'password_resets'],
   ...['passwords', 'saved_views', 'scheduled_runs', 'scheduled_work', 'sessions', 'visits'],

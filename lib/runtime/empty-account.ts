@@ -5,6 +5,7 @@ import { closingLines, closings } from '@/features/closing/schema';
 import { notes } from '@/features/notes/schema';
 import { margins } from '@/features/profit/schema';
 import { exchangeRates } from '@/features/rates/schema';
+import { reportEditions, reportMails, reportSchedules } from '@/features/schedules/schema';
 import {
   importedLinks,
   linkBatches,
@@ -35,9 +36,14 @@ export function listLargeTables(db: Db, workspaceId: string): Rows[] {
       | typeof closings
       | typeof connections
       | typeof linkBatches
-      | typeof madeLinks,
+      | typeof madeLinks
+      | typeof reportSchedules,
   ) => db.select({ id: table.id }).from(table).where(eq(table.workspaceId, workspaceId));
+  const editions = inArray(reportEditions.scheduleId, idsOf(reportSchedules));
+  const editionIds = db.select({ id: reportEditions.id }).from(reportEditions).where(editions);
   return [
+    { table: reportMails, which: inArray(reportMails.editionId, editionIds) },
+    { table: reportEditions, which: editions },
     { table: linkBatchRows, which: inArray(linkBatchRows.batchId, idsOf(linkBatches)) },
     { table: linkOwners, which: inArray(linkOwners.madeLinkId, idsOf(madeLinks)) },
     of(linkRequests),

@@ -5,6 +5,7 @@ import type { Scope } from '@/lib/server/tokens/scopes';
 export const granted: Record<Scope, readonly string[]> = {
   'reports:read': [
     'GET alert-rules',
+    'GET report-schedules',
     'GET alerts',
     'GET closings',
     'GET ledger/changes',
@@ -93,6 +94,12 @@ export const never = [
   'POST alert-channels/{id}/tests',
   'POST alert-deliveries/{id}/attempts',
   'PUT alert-settings',
+  'POST report-recipients/{id}/confirmations',
+  'POST report-schedules',
+  'PATCH report-schedules/{id}',
+  'DELETE report-schedules/{id}',
+  'POST report-schedules/{id}/mails',
+  'POST report-schedules/previews',
   'POST alert-rules',
   'DELETE alert-rules/{id}',
   'PATCH alert-rules/{id}',
