@@ -61,8 +61,8 @@ function writePath(source: ReportSource, search: URLSearchParams, { range, file 
     return `/reports/closing?${new URLSearchParams({ month: String(file.input.month), currency: source.currency })}`;
   }
   const address = new URLSearchParams(search);
+  for (const name of ['from', 'to', 'range']) address.delete(name);
   for (const [day, value] of Object.entries({ ...range })) address.set(day, value);
-  if (range) address.delete('range');
   const text = address.toString();
   return text ? `${source.page}?${text}` : source.page;
 }
