@@ -27,7 +27,7 @@ export type ReportOrder = {
 /**
  * What a mail of a view or a statement shows, from stored rows and lists, for the workspace's member and in their language.
  * Fetches nothing. Throws Failure: `forbidden` if the member may not read the page, `invalid_input` for a view that this
- * version cannot read or that has no filter of brands, `busy` while a list was never loaded.
+ * version cannot read or that has no filter of brands, `busy` where a list would have to be loaded first.
  */
 export async function composeReport(
   workspace: Workspace,

@@ -3,7 +3,10 @@ import { someLists } from '@/features/exports/testing/lists';
 import { createLink } from '@/features/links/create-link';
 import { createStandInApi } from '@/features/links/testing/stand-in-api';
 import { giveToken } from '@/features/links/testing/workspace';
+import { addMargin } from '@/features/profit/store-margins';
+import { datasetNames } from '@/lib/data/datasets';
 import { addDays } from '@/lib/data/days';
+import { catalogOf } from '@/lib/data/lists/context';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { readComplete, readOptional } from '@/lib/data/reporting/read-lists';
 import { currencies, type Fact, factDays, pools } from '@/lib/data/testing/facts';
@@ -64,16 +67,23 @@ function makeFacts(): Fact[] {
   );
 }
 
-/** A workspace with rows, lists and three links. Nothing can be fetched any more. */
+/** A workspace with rows, lists, a margin and three links. `calls` counts what was asked of the API since. */
 export async function makeReportWorkspace(
   ledger: Pick<TestLedger, 'db' | 'stores'>,
   language: Language = english,
 ): Promise<Workspace & { calls: () => number }> {
-  const context = await setUpExports(ledger, someLists, makeFacts());
+  const context = await setUpExports(ledger, someLists, makeFacts(), datasetNames);
   const { member, db, store } = context;
   const required = ['brands', 'products', 'creators', 'campaigns', 'programCreators'] as const;
   for (const name of required) await readComplete<object>(context, listSources[name]);
   await readOptional(context, listSources.creatorMatches);
+  const margin = {
+    kind: 'brand',
+    subject: pick(pools.brand, 0),
+    from: '2026-01-01',
+    percent: '12.5',
+  } as const;
+  await addMargin(db, member, catalogOf(context).reader, margin);
   await giveToken(db, member.workspaceId);
   const { call: create } = createStandInApi();
   for (const [at, subid1] of ['bio', 'bio', 'news'].entries()) {
