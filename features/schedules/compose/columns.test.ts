@@ -10,6 +10,7 @@ import {
 import { buildProfitColumns } from '@/features/profit/screens/profit-columns';
 import { campaignColumns as campaignsPage } from '@/features/program/screens/campaign-columns';
 import { programCreatorColumns as programCreatorsPage } from '@/features/program/screens/program-creator-columns';
+import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import { english } from '@/lib/language/english';
 import type { ReportColumn } from './build-table';
 import {
@@ -26,10 +27,10 @@ import { profitColumns } from './profit-page';
 
 const { t } = english;
 const range = { from: '2026-06-01', to: '2026-06-03' };
-const receipt = {
-  ...{ state: 'complete', windows: { total: 0, ok: 0, missing: 0, pending: 0 }, gaps: [], pages: 0, rows: 0 },
-  ...{ settled: 1, asOf: null, stale: false, revision: '', reasons: [] },
-} as const;
+const receipt: Receipt = {
+  ...{ windows: { total: 0, ok: 0, missing: 0, pending: 0 }, gaps: [], pages: 0, rows: 0, settled: 1 },
+  ...{ state: 'complete', asOf: null, stale: false, revision: '', reasons: [] },
+};
 
 type Shape = Pick<ReportColumn<never>, 'id' | 'header' | 'align' | 'optional'>;
 /** What a reader sees of columns. */
@@ -57,7 +58,7 @@ it.each<[string, readonly Shape[], readonly Shape[]]>([
   [
     'placements',
     placementColumns(english, {
-      ...{ answer: { group: 'subid1', weekReceipt: { ...receipt, gaps: [], reasons: [] } }, part: undefined },
+      ...{ answer: { group: 'subid1', weekReceipt: receipt }, part: undefined },
       sort: 'commission',
     }),
     placementsPage(english, {

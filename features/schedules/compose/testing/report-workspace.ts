@@ -74,8 +74,11 @@ export async function makeReportWorkspace(
 ): Promise<Workspace & { calls: () => number }> {
   const context = await setUpExports(ledger, someLists, makeFacts(), datasetNames);
   const { member, db, store } = context;
-  const required = ['brands', 'products', 'creators', 'campaigns', 'programCreators'] as const;
-  for (const name of required) await readComplete<object>(context, listSources[name]);
+  await readComplete(context, listSources.brands);
+  await readComplete(context, listSources.products);
+  await readComplete(context, listSources.creators);
+  await readComplete(context, listSources.campaigns);
+  await readComplete(context, listSources.programCreators);
   await readOptional(context, listSources.creatorMatches);
   const margin = {
     kind: 'brand',
