@@ -28,9 +28,11 @@ export type ChartPicture = {
 type Box = { x: number; y: number; width: number; height: number };
 
 const edge = 24;
-const legendLine = 18;
-/** The approximate width of a character, at 12 pixels. */
-const characterWidth = 6.4;
+const legendLine = 20;
+/** The approximate width of a character. */
+const characterWidth = 7.4;
+/** Digits are wider. */
+const tickWidth = 8.6;
 const longestLabel = 28;
 
 /** A chart as SVG without styles, scripts and links: title, days, legend, axes, and the plot as `layOutPlot` computed it. */
@@ -40,18 +42,18 @@ export function writeChartSvg(picture: ChartPicture): string {
   const legend = writeLegend(picture);
   const ticks = layout.ticks.map(({ value, y }) => ({ y, text: picture.formatTick(value) }));
   const widest = Math.max(0, ...ticks.map(({ text }) => [...text].length));
-  const left = edge + Math.max(24, widest * characterWidth) + 10;
-  const top = 74 + legend.rows * legendLine;
-  const box = { x: left, y: top, width: width - left - edge, height: height - top - 40 };
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Geist" font-size="12">
+  const left = edge + Math.max(24, widest * tickWidth) + 10;
+  const top = 78 + legend.rows * legendLine;
+  const box = { x: left, y: top, width: width - left - edge, height: height - top - 42 };
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Geist" font-size="14">
 <defs>${layout.shown.map(({ hue }) => writeHatch(`hatch-${hue}`, colorOf(hue))).join('')}${writeHatch('hatch-band', pictureColors['--muted'])}</defs>
 <rect width="${width}" height="${height}" fill="${pictureColors['--surface']}"/>
-${writeText(caption.title, { x: edge, y: 34 }, `font-size="16" font-weight="600" fill="${pictureColors['--text']}"`)}
-${writeText(caption.detail, { x: edge, y: 54 }, muted)}
+${writeText(caption.title, { x: edge, y: 36 }, `font-size="18" font-weight="600" fill="${pictureColors['--text']}"`)}
+${writeText(caption.detail, { x: edge, y: 60 }, muted)}
 ${legend.svg}
 ${ticks.map(({ y, text }) => writeTick(box, y, text)).join('')}
-${writeMissing(points, layout, box)}
 ${writeBands(layout, box)}
+${writeMissing(points, layout, box)}
 ${layout.curves.map((curve, at) => writeCurve(curve, at, box)).join('\n')}
 ${layout.dots.map((dot) => writeDot(dot, box)).join('')}
 ${writeDays(picture, box)}
@@ -81,11 +83,11 @@ const writeHatch = (id: string, color: string) =>
 function writeTick(box: Box, percent: number, text: string): string {
   const y = toY(box, percent);
   const line = `<line x1="${box.x}" x2="${box.x + box.width}" y1="${y}" y2="${y}" stroke="${pictureColors['--border']}"/>`;
-  return line + writeText(text, { x: box.x - 10, y: y + 4 }, `text-anchor="end" ${muted}`);
+  return line + writeText(text, { x: box.x - 10, y: y + 5 }, `text-anchor="end" ${muted}`);
 }
 
 function writeDays({ layout, formatDay }: ChartPicture, box: Box): string {
-  const y = box.y + box.height + 22;
+  const y = box.y + box.height + 24;
   return layout.labels
     .map(({ day, x }) => writeText(formatDay(day), { x: toX(box, x), y }, `text-anchor="middle" ${muted}`))
     .join('');
@@ -160,8 +162,8 @@ function writeLegend({ caption, points, notLoaded }: ChartPicture): { svg: strin
     const text = cut(label);
     const size = 18 + [...text].length * characterWidth;
     if (x > edge && x + size > pictureSize.width - edge) [x, row] = [edge, row + 1];
-    const y = 72 + row * legendLine;
-    const part = swatch(x, y) + writeText(text, { x: x + 18, y: y + 4 }, muted);
+    const y = 80 + row * legendLine;
+    const part = swatch(x, y) + writeText(text, { x: x + 18, y: y + 5 }, muted);
     x = round(x + size + 14);
     return part;
   });

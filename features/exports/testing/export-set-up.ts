@@ -2,6 +2,7 @@ import type { Brand } from '@/lib/contract/resources/brand';
 import type { ActiveCreator } from '@/lib/contract/resources/creator';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import type { Campaign, CreatorMatch, ProgramCreator } from '@/lib/contract/resources/program';
+import type { DatasetName } from '@/lib/data/datasets';
 import type { ExportContext } from '@/lib/data/reporting/file-list';
 import { toApiRows } from '@/lib/data/testing/fact-rows';
 import { type Fact, factDays } from '@/lib/data/testing/facts';
@@ -20,15 +21,17 @@ export type Lists = {
   matches: readonly CreatorMatch[];
 };
 
-/** An admin of a workspace with these facts as rows of reports, clicks and the program, and these API lists. */
+const usual: readonly DatasetName[] = ['reports', 'clicks', 'program'];
+
+/** An admin of a workspace with these facts as rows of these datasets, and these API lists. */
 export async function setUpExports(
   { db, stores }: Pick<TestLedger, 'db' | 'stores'>,
   lists: Partial<Lists>,
   facts: readonly Fact[],
+  fetched = usual,
 ): Promise<ExportContext> {
-  const { workspaceId, store } = await storeRows({ db, stores }, toApiRows([...facts]), factDays, {
-    fetched: ['reports', 'clicks', 'program'],
-  });
+  const rows = toApiRows([...facts]);
+  const { workspaceId, store } = await storeRows({ db, stores }, rows, factDays, { fetched });
   const member = await makeMember(db, { role: 'admin', workspaceId });
   const answers: Record<string, object> = {
     listBrands: { brands: lists.brands ?? [] },

@@ -9,7 +9,7 @@ import type { CurrencyFigures, PerformanceReceipt } from '@/lib/data/lists/perfo
 import type { Metric } from '@/lib/data/metrics';
 import { settleRange } from '@/lib/data/ranges/settle-range';
 import type { LiveList } from '@/lib/data/reporting/live-list';
-import { perPage, walkPages } from '@/lib/data/reporting/walk-pages';
+import { walkPages } from '@/lib/data/reporting/walk-pages';
 import type { Language, Translate } from '@/lib/language/language';
 import { buildTable, mostRows, type ReportColumn } from './build-table';
 import { findOpenDays } from './describe-receipt';
@@ -49,6 +49,9 @@ type CatalogPage<Row, Input extends ListInput> = {
   ranged: boolean;
   brandsOf?: (row: Row) => readonly string[];
 };
+
+/** As many rows as a list answers at once. */
+const perRead = 1_000;
 
 /** A catalog list with figures, such as brands. */
 export function catalogPage<Row, Input extends ListInput>(page: CatalogPage<Row, Input>): PageKind {
@@ -90,7 +93,10 @@ export function catalogPage<Row, Input extends ListInput>(page: CatalogPage<Row,
     ...(brandsOf && {
       listBrandIds: async (asked: Asked) => {
         const { input } = toRequest(asked);
-        const { pages } = await walkPages((offset) => page.read(asked, input, { offset, limit: perPage }));
+        const { pages } = await walkPages(
+          (offset) => page.read(asked, input, { offset, limit: perRead }),
+          perRead,
+        );
         const ids = new Set<string>();
         for await (const rows of pages) for (const id of rows.flatMap(brandsOf)) ids.add(id);
         return ids;

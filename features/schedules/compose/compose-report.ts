@@ -27,7 +27,7 @@ export type ReportOrder = {
 /**
  * What a mail of a view or a statement shows, from stored rows and lists, for the workspace's member and in their language.
  * Fetches nothing. Throws Failure: `forbidden` if the member may not read the page, `invalid_input` for a view that this
- * version cannot read or that has no filter of brands, `busy` while a list was never loaded.
+ * version cannot read or that has no filter of brands, `busy` where a list would have to be loaded first.
  */
 export async function composeReport(
   workspace: Workspace,
@@ -61,8 +61,8 @@ function writePath(source: ReportSource, search: URLSearchParams, { range, file 
     return `/reports/closing?${new URLSearchParams({ month: String(file.input.month), currency: source.currency })}`;
   }
   const address = new URLSearchParams(search);
+  for (const name of ['from', 'to', 'range']) address.delete(name);
   for (const [day, value] of Object.entries({ ...range })) address.set(day, value);
-  if (range) address.delete('range');
   const text = address.toString();
   return text ? `${source.page}?${text}` : source.page;
 }

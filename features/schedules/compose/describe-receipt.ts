@@ -1,5 +1,6 @@
 import type { Basis, ListBasis, RowsBasis } from '@/lib/data/basis';
 import { addDays, type Day, type DayRange, earlierOf } from '@/lib/data/days';
+import { joinRanges } from '@/lib/data/ranges/gaps';
 import { firstUnsettledDay, lookBackDays } from '@/lib/data/ranges/look-back';
 import { judgeRange } from '@/lib/data/reporting/open-days';
 import type { Language } from '@/lib/language/language';
@@ -28,22 +29,21 @@ export function describeReceipt(language: Language, basis: Basis, open: OpenDays
   });
 }
 
+/** Lists and rows that are not loaded, with the days of the rows. */
 function listMissing({ t, format }: Language, { rows, lists }: Basis): string[] {
   const isMissing = ({ state }: RowsBasis | ListBasis) => state !== 'complete';
-  const days = (gaps: readonly DayRange[]) => {
-    const named = gaps.slice(0, mostRanges).map(({ from, to }) => format.dayRange(from, to));
-    const more = gaps.length - named.length;
-    return [...named, ...(more > 0 ? [t('reportMail.moreRanges', { count: more })] : [])].join(', ');
+  const gaps = new Map<string, DayRange[]>();
+  for (const { datasets, gaps: found } of rows.filter(isMissing)) {
+    const name = format.list(datasets.map((dataset) => t(`reportMail.rows.${dataset}`)));
+    gaps.set(name, joinRanges([...(gaps.get(name) ?? []), ...found]));
+  }
+  const nameDays = (all: readonly DayRange[]) => {
+    const named = all.slice(0, mostRanges).map(({ from, to }) => format.dayRange(from, to));
+    const more = all.length - named.length;
+    return format.list([...named, ...(more > 0 ? [t('reportMail.moreRanges', { count: more })] : [])]);
   };
   return [
     ...lists.filter(isMissing).map(({ name }) => t(`reportMail.lists.${name}`)),
-    ...new Set(
-      rows.filter(isMissing).map(({ datasets, gaps }) =>
-        t('reportMail.rowsOf', {
-          rows: format.list(datasets.map((name) => t(`reportMail.rows.${name}`))),
-          days: days(gaps),
-        }),
-      ),
-    ),
+    ...[...gaps].map(([name, all]) => t('reportMail.rowsOf', { rows: name, days: nameDays(all) })),
   ];
 }

@@ -13,7 +13,7 @@ type Shown = {
   currency: string | null;
   /** Whether days are missing. Then nothing is a total, and nothing is compared. */
   partial: boolean;
-  /** Adds metrics without a currency over all currencies. */
+  /** Shows every amount in every currency, and adds metrics without a currency. */
   addsCounts?: boolean;
   /** Defaults to the metric's own name. */
   nameMetric?: ((t: Translate, metric: Metric) => string) | undefined;
@@ -31,7 +31,7 @@ export function listTotals(
   const ordered = [...chosen, ...entries.filter((entry) => !chosen.includes(entry))];
   const pick = (metric: Metric, at: number): readonly Figured[] => {
     if (ordered.length > 1 && addsCounts && !isOfCurrency(metric)) return [addAll(ordered)];
-    return at === 0 || chosen.length === 0 ? ordered : chosen;
+    return at === 0 || addsCounts || chosen.length === 0 ? ordered : chosen;
   };
   return [...new Set(metrics)].flatMap((metric, at) =>
     pick(metric, at).map(({ currency: code, figures, compared = null }) => {

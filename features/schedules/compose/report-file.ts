@@ -24,13 +24,14 @@ export async function writeReportFile(
   asked: Asked,
   page: PageReport['file'],
   format: Format | null,
+  mostBytes = mostAttachedBytes,
 ): Promise<Written> {
   if (format === null) return { file: null, fileLeftOut: null };
   // A range of rows may be longer than a sheet.
   const written: Format = page.list === 'report-rows' ? 'csv' : format;
   try {
     const { name, size, body } = await openFile(asked, page, written);
-    if (size > mostAttachedBytes) {
+    if (size > mostBytes) {
       await body.cancel();
       return { file: null, fileLeftOut: 'large' };
     }

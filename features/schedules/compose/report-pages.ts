@@ -91,7 +91,7 @@ async function readExplorer(asked: Asked, explorer: Explorer, shown: Shown): Pro
   const input = groupsInput(explorer, currency);
   const groups = input && (showsGroups(explorer) || explorer.split) ? await askSummary(asked, input) : null;
   const drawn = currency ?? findMainCurrency(total.currencies);
-  const several = total.currencies.length > 1 ? currency : null;
+  const narrowed = shown.addsCounts || total.currencies.length < 2 ? null : currency;
   return {
     title: language.t(`pages.${shown.title}`),
     range,
@@ -108,8 +108,8 @@ async function readExplorer(asked: Asked, explorer: Explorer, shown: Shown): Pro
     basis: total.basis,
     open: findOpenDays(range, today),
     file: showsGroups(explorer)
-      ? { list: 'report-groups', input: { ...tableInput(explorer, several), top: undefined } }
-      : { list: 'report-rows', input: rowsInput(explorer, several) },
+      ? { list: 'report-groups', input: { ...tableInput(explorer, narrowed), top: undefined } }
+      : { list: 'report-rows', input: rowsInput(explorer, narrowed) },
   };
 }
 

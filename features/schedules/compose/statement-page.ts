@@ -3,6 +3,7 @@ import { readStatement } from '@/features/closing/read-statement';
 import { nameMonth } from '@/features/closing/screens/month-name';
 import { listRows, type StatementRow } from '@/features/closing/statement-rows';
 import type { Statement } from '@/features/closing/statement-shape';
+import type { Basis } from '@/lib/data/basis';
 import type { Language } from '@/lib/language/language';
 import { buildTable, type ReportColumn } from './build-table';
 import type { Asked, OpenDays, PageReport } from './page-kind';
@@ -20,7 +21,7 @@ export async function readStatementPage(asked: Asked, currency: string): Promise
   const money = { ...total, settled: subtotal.settled, open: subtotal.open };
   const labels = nameAmounts(language, statement);
   const label = (name: Amount) =>
-    basis.complete ? labels[name] : t('reportMail.soFar', { label: labels[name] });
+    isPartial(basis, name) ? t('reportMail.soFar', { label: labels[name] }) : labels[name];
   return {
     title: t('closing.table.name', { month: nameMonth(format, query.month), currency }),
     range,
@@ -43,6 +44,11 @@ export async function readStatementPage(asked: Asked, currency: string): Promise
 
 const amounts = ['commission', 'settled', 'open', 'sales', 'bonus'] as const;
 type Amount = (typeof amounts)[number];
+
+const isPartial = ({ rows }: Basis, name: Amount): boolean =>
+  rows.some(
+    ({ state, datasets }) => state !== 'complete' && datasets.includes(name === 'bonus' ? 'brb' : 'reports'),
+  );
 
 const nameAmounts = ({ t }: Language, { closing }: Statement): Record<Amount, string> => ({
   commission: t('metrics.commission.label'),

@@ -14,6 +14,10 @@ export const viewSentences = {
     ja: 'このページには「{name}」というビューがすでにあります。',
   },
   'is taken': { de: 'ist vergeben', ja: 'すでに使われています' },
+  'is not a filter of this page': {
+    de: 'ist kein Filter dieser Seite',
+    ja: 'このページのフィルターではありません',
+  },
   'must be a query string': { de: 'muss ein Abfragetext sein', ja: 'クエリ文字列にしてください' },
   'must change the name or the search': {
     de: 'muss den Namen oder die Suche ändern',

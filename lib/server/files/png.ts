@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
+import { makeIndexedPng } from './indexed-png';
 
 const fonts = 'node_modules/geist/dist/fonts/geist-sans';
 const fontFiles = ['Geist-Regular.ttf', 'Geist-SemiBold.ttf'];
@@ -7,18 +8,17 @@ const fontFiles = ['Geist-Regular.ttf', 'Geist-SemiBold.ttf'];
 /** How many pixels of the picture are one of the SVG, so that it is sharp on a phone. */
 const scale = 2;
 
-/** Draws an SVG as PNG at twice its size, in a thread of its own. It reads no other files, and no fonts of the system. */
+/** Draws an opaque SVG as PNG at twice its size, in a thread of its own. It reads no other files, and no fonts of the system. */
 export async function drawPng(svg: string): Promise<Uint8Array> {
-  const folder = join(/* turbopackIgnore: true */ process.cwd(), fonts);
   const image = await renderAsync(svg, {
     fitTo: { mode: 'zoom', value: scale },
     font: {
-      fontFiles: fontFiles.map((name) => join(folder, name)),
+      fontFiles: fontFiles.map((name) => join(/* turbopackIgnore: true */ process.cwd(), fonts, name)),
       loadSystemFonts: false,
       defaultFontFamily: 'Geist',
     },
   });
-  return image.asPng();
+  return (await makeIndexedPng(image)) ?? image.asPng();
 }
 
 /** Characters of Geist that labels consist of: Latin and Cyrillic letters, digits, signs and currencies. */

@@ -136,6 +136,8 @@ function writeText({ t }: Language, { shown, url, stop, days, notes, foot }: Par
 const ink = '#161a22';
 const muted = '#596171';
 const line = '#e2e5eb';
+/** How many columns a phone has room for. */
+const phoneColumns = 3;
 
 function writeHtml({ locale, t }: Language, { shown, url, stop, days, notes, foot }: Parts): string {
   const { title, totals, chart, table } = shown;
@@ -143,7 +145,7 @@ function writeHtml({ locale, t }: Language, { shown, url, stop, days, notes, foo
   const small = `margin:0 0 8px;font-size:13px;line-height:20px;color:${muted};overflow-wrap:anywhere`;
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title><style>@media (max-width:480px){.wide{display:none}}</style></head>
 <body style="margin:0;padding:24px 12px;background:#f7f8fa;color:${ink};font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:16px;line-height:24px">
 <div style="max-width:600px;margin:0 auto;background:#ffffff;border:1px solid ${line};border-radius:12px;overflow:hidden">
 <div style="padding:24px 24px 4px">
@@ -168,7 +170,7 @@ ${notes.map((note) => `<p style="${small}">${escapeHtml(note)}</p>`).join('\n')}
 }
 
 const writeTotal = ({ label, value, change }: ReportContent['totals'][number]) =>
-  `<div style="display:inline-block;vertical-align:top;box-sizing:border-box;width:33%;min-width:150px;padding:0 12px 16px 0"><div style="font-size:13px;line-height:18px;color:${muted}">${escapeHtml(label)}</div><div style="font-size:20px;line-height:28px;font-weight:600;font-variant-numeric:tabular-nums">${escapeHtml(value)}</div>${change ? `<div style="font-size:13px;line-height:18px;color:${muted}">${escapeHtml(change)}</div>` : ''}</div>`;
+  `<div style="display:inline-block;vertical-align:top;box-sizing:border-box;width:33%;min-width:150px;padding:0 12px 16px 0"><div style="font-size:13px;line-height:18px;color:${muted}">${escapeHtml(label)}</div><div style="white-space:nowrap;font-size:19px;line-height:28px;font-weight:600;font-variant-numeric:tabular-nums">${escapeHtml(value)}</div>${change ? `<div style="font-size:13px;line-height:18px;color:${muted}">${escapeHtml(change)}</div>` : ''}</div>`;
 
 function writeTable(
   { head, rows, more: left }: NonNullable<ReportContent['table']>,
@@ -177,18 +179,26 @@ function writeTable(
   if (rows.length === 0) {
     return `<p style="margin:0 0 16px;font-size:14px;line-height:20px;color:${muted}">${escapeHtml(empty)}</p>`;
   }
+  const onPhones = pickForPhones(head);
   const cellOf = (text: string, at: number, tag: 'th' | 'td') => {
     const align = head[at]?.numeric
       ? 'text-align:right;white-space:nowrap'
-      : 'text-align:left;min-width:96px';
+      : `text-align:left${at === 0 ? ';min-width:96px' : ''}`;
     const look = tag === 'th' ? `font-weight:500;color:${muted};white-space:normal` : 'font-weight:400';
     const edge = at === head.length - 1 ? '0' : '14px';
     const scope = tag === 'th' ? ' scope="col"' : '';
-    return `<${tag}${scope} style="padding:8px ${edge} 8px 0;border-bottom:1px solid ${line};vertical-align:top;${align};${look}">${escapeHtml(text)}</${tag}>`;
+    const wide = onPhones.has(at) ? '' : ' class="wide"';
+    return `<${tag}${scope}${wide} style="padding:8px ${edge} 8px 0;border-bottom:1px solid ${line};vertical-align:top;${align};${look}">${escapeHtml(text)}</${tag}>`;
   };
   const lines = rows.map((row) => `<tr>${row.map((cell, at) => cellOf(cell, at, 'td')).join('')}</tr>`);
   return `<div style="overflow-x:auto;margin:0 0 16px"><table cellspacing="0" cellpadding="0" style="width:100%;border-collapse:collapse;font-size:13px;line-height:18px;font-variant-numeric:tabular-nums">
 <thead><tr>${head.map(({ label }, at) => cellOf(label, at, 'th')).join('')}</tr></thead>
 <tbody>${lines.join('\n')}</tbody>
 </table>${left > 0 ? `<p style="margin:8px 0 0;font-size:13px;line-height:18px;color:${muted}">${escapeHtml(more)}</p>` : ''}</div>`;
+}
+
+/** The name of a row and its first figures, or its first columns. */
+function pickForPhones(head: NonNullable<ReportContent['table']>['head']): Set<number> {
+  const figures = head.flatMap(({ numeric }, at) => (numeric && at > 0 ? [at] : []));
+  return new Set([...new Set([0, ...figures, ...head.keys()])].slice(0, phoneColumns));
 }

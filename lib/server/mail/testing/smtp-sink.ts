@@ -11,6 +11,8 @@ type Sent = {
   headers: string[];
   text: string;
   html: string;
+  /** Files, also those that the HTML shows. */
+  files: { name: string; type: string; cid: string | undefined; content: Buffer }[];
   raw: string;
 };
 
@@ -37,11 +39,15 @@ export async function openSmtpSink(options: SMTPServerOptions = {}): Promise<Smt
       // Undefined if the client breaks off.
       const raw = await text(stream).catch(() => undefined);
       if (raw === undefined) return callback(new Error('The mail is not whole.'));
-      const { subject = '', headers, text: plain = '', html } = await simpleParser(raw);
+      const parsed = await simpleParser(raw, { skipImageLinks: true });
+      const { subject = '', headers, text: plain = '', html, attachments } = parsed;
       mails.push({
         from: envelope.mailFrom ? envelope.mailFrom.address : '',
         to: envelope.rcptTo.map(({ address }) => address),
         ...{ subject, headers: [...headers.keys()], text: plain, html: html || '', raw },
+        files: attachments.map(({ filename = '', contentType: type, cid, content }) => ({
+          ...{ name: filename, type, cid, content },
+        })),
       });
       callback();
     },

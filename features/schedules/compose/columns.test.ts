@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { brandColumns as brandsPage } from '@/features/brands/screens/brand-columns';
+import { creatorColumns as creatorsPage } from '@/features/creators/screens/creator-columns';
+import { historyColumns } from '@/features/links/screens/history-columns';
+import { placementColumns as placementsPage } from '@/features/placements/screens/placement-columns';
+import {
+  hiddenProductColumns as hiddenOnPage,
+  productColumns as productsPage,
+} from '@/features/products/screens/product-columns';
+import { buildProfitColumns } from '@/features/profit/screens/profit-columns';
+import { campaignColumns as campaignsPage } from '@/features/program/screens/campaign-columns';
+import { programCreatorColumns as programCreatorsPage } from '@/features/program/screens/program-creator-columns';
+import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import { english } from '@/lib/language/english';
+import type { ReportColumn } from './build-table';
+import {
+  brandColumns,
+  campaignColumns,
+  creatorColumns,
+  hiddenProductColumns,
+  productColumns,
+  programCreatorColumns,
+} from './catalog-columns';
+import { linkColumns } from './history-page';
+import { placementColumns } from './placements-page';
+import { profitColumns } from './profit-page';
+
+const { t } = english;
+const range = { from: '2026-06-01', to: '2026-06-03' };
+const receipt: Receipt = {
+  ...{ windows: { total: 0, ok: 0, missing: 0, pending: 0 }, gaps: [], pages: 0, rows: 0, settled: 1 },
+  ...{ state: 'complete', asOf: null, stale: false, revision: '', reasons: [] },
+};
+
+type Shape = Pick<ReportColumn<never>, 'id' | 'header' | 'align' | 'optional'>;
+/** What a reader sees of columns. */
+const describeColumns = (columns: readonly Shape[]) =>
+  columns.map(({ id, header, align = 'start', optional = false }) => ({ id, header, align, optional }));
+
+const placements = { group: 'subid1', week: range, weekBefore: range } as const;
+const shown = {
+  header: t('dimensions.brand.label'),
+  nameOf: () => '',
+  currency: undefined,
+  against: '',
+  partial: false,
+};
+
+it.each<[string, readonly Shape[], readonly Shape[]]>([
+  ['brands', brandColumns(english, 'USD'), brandsPage(t, [], 'USD')],
+  ['brands without figures', brandColumns(english, null), brandsPage(t, [], null)],
+  ['creators', creatorColumns(english, 'USD'), creatorsPage(t, [], 'USD')],
+  ['products', productColumns(english, 'USD'), productsPage(english, [], 'USD')],
+  ['campaigns', campaignColumns(english), campaignsPage(english, { totals: [], budget: '0' })],
+  ['creators of the program', programCreatorColumns(english, 'USD'), programCreatorsPage(t, [], 'USD')],
+  ['links', linkColumns(english, undefined, false), historyColumns(new Map(), false, english)],
+  ['links of a creator', linkColumns(english, undefined, true), historyColumns(new Map(), true, english)],
+  [
+    'placements',
+    placementColumns(english, {
+      ...{ answer: { group: 'subid1', weekReceipt: receipt }, part: undefined },
+      sort: 'commission',
+    }),
+    placementsPage(english, {
+      ...{ answer: placements, currency: 'USD', total: undefined, foreign: undefined, partial: false },
+      ...{ comparable: true, sort: 'commission' },
+    }),
+  ],
+  [
+    'profit',
+    profitColumns(english, { view: 'all', group: 'brand', profit: undefined }),
+    buildProfitColumns(english, { view: 'all', ...shown }),
+  ],
+  [
+    'profit of CPC',
+    profitColumns(english, { view: 'cpc', group: 'brand', profit: undefined }),
+    buildProfitColumns(english, { view: 'cpc', ...shown }),
+  ],
+])('the columns of %s are those of the page', (_, own, page) => {
+  expect(describeColumns(own)).toEqual(describeColumns(page));
+});
+
+it.each([null, 'rate-differs', 'clicked-inactive'] as const)(
+  'hides the columns that /products hides: %s',
+  (finding) => {
+    expect(hiddenProductColumns(finding).toSorted()).toEqual(hiddenOnPage(english, finding).toSorted());
+  },
+);

@@ -1,0 +1,375 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { brandQuerySchema } from '@/features/brands/brand-query';
+import { listBrands } from '@/features/brands/list-brands';
+import { readStatement } from '@/features/closing/read-statement';
+import { creatorQuerySchema } from '@/features/creators/creator-query';
+import { listCreators } from '@/features/creators/list-creators';
+import { groupBySubid } from '@/features/links/group-by-subid';
+import { linksQuerySchema } from '@/features/links/history-query';
+import { openClicks } from '@/features/links/read-clicks';
+import { overviewQuerySchema } from '@/features/overview/overview-query';
+import { readOverview } from '@/features/overview/read-overview';
+import { readPlacements } from '@/features/placements/placements';
+import { placementsQuerySchema } from '@/features/placements/placements-query';
+import { listProducts } from '@/features/products/list-products';
+import { productQuerySchema } from '@/features/products/product-query';
+import { profitQuerySchema } from '@/features/profit/profit-query';
+import { readProfit } from '@/features/profit/read-profit';
+import { listCampaigns } from '@/features/program/list-campaigns';
+import { listProgramCreators } from '@/features/program/list-program-creators';
+import { campaignQuerySchema, programCreatorQuerySchema } from '@/features/program/program-query';
+import { type ViewPage, viewPages } from '@/features/views/pages';
+import { catalogOf } from '@/lib/data/lists/context';
+import { summarize } from '@/lib/data/summary/summary';
+import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
+import { pools } from '@/lib/data/testing/facts';
+import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
+import type { Workspace } from '@/lib/data/workspace';
+import { ledgerOf } from '@/lib/data/workspace-ledger';
+import { english } from '@/lib/language/english';
+import { findLanguage } from '@/lib/language/find-language';
+import { composeReport, type ReportOrder } from './compose-report';
+import { makeReportWorkspace, reportDays, reportNow } from './testing/report-workspace';
+
+const ledger = openEmbeddedLedger();
+let workspace: Workspace & { calls: () => number };
+beforeAll(async () => {
+  workspace = await makeReportWorkspace(ledger());
+});
+
+const days = new URLSearchParams(reportDays).toString();
+const view = (page: ViewPage, search = days): ReportOrder['source'] => ({ kind: 'view', page, search });
+const compose = (
+  source: ReportOrder['source'],
+  order: Partial<ReportOrder> = {},
+  of: Partial<Workspace> = {},
+) => composeReport({ ...workspace, ...of }, { source, range: null, weekStart: 1, format: null, ...order });
+
+const { format } = english;
+const money = (amount: string | null | undefined, currency: string) => format.money(amount ?? '', currency);
+const dated = () => ({ ...ledgerOf(workspace), now: () => reportNow });
+const catalog = () => ({ ...catalogOf(workspace), ledger: dated() });
+const paged = { offset: '0', limit: '20' };
+
+type Figured = { currency: string | null; figures: { sales: string; commission: string; clicks: number } };
+const writeFigures = (entries: readonly Figured[], currency = 'USD') =>
+  entries
+    .filter((entry) => entry.currency === currency)
+    .flatMap(({ figures }) => [
+      money(figures.sales, currency),
+      money(figures.commission, currency),
+      format.count(figures.clicks),
+    ]);
+
+async function sumGroups(dataset: string, group: string) {
+  const query = summaryQuerySchema.parse({ ...reportDays, dataset, group });
+  return (await summarize(dated(), query)).currencies;
+}
+
+/** Figures that the operation of each page answers, in US dollars as the page writes them. */
+const figuresOf: Record<ViewPage, () => Promise<string[]>> = {
+  '/overview': async () => {
+    const { currencies, tops } = await readOverview(dated(), overviewQuerySchema.parse(reportDays));
+    const amounts = currencies.flatMap(({ currency, figures }) => [
+      money(String(figures.sales.now), currency),
+      money(String(figures.commission.now), currency),
+    ]);
+    const counts = ['clicks', 'conversions'] as const;
+    return [
+      ...amounts,
+      ...counts.map((name) =>
+        format.count(currencies.reduce((sum, { figures }) => sum + Number(figures[name].now), 0)),
+      ),
+      ...tops.brands
+        .filter(({ currency }) => currency === 'USD')
+        .map(({ sales }) => money(String(sales.now), 'USD')),
+    ];
+  },
+  '/brands': async () => {
+    const answer = await listBrands(catalog(), brandQuerySchema.parse(reportDays));
+    return [...writeFigures(answer.totals), ...answer.rows.flatMap(({ figures }) => writeFigures(figures))];
+  },
+  '/products': async () => {
+    const query = productQuerySchema.parse({ ...reportDays, ...paged, sort: 'sales', order: 'desc' });
+    const answer = await listProducts(catalog(), query);
+    return [...writeFigures(answer.totals), ...answer.rows.flatMap(({ figures }) => writeFigures(figures))];
+  },
+  '/reports': async () => {
+    const currencies = await sumGroups('reports', 'brand');
+    const groups = currencies.find(({ currency }) => currency === 'USD')?.groups ?? [];
+    return [
+      ...writeFigures(currencies),
+      ...groups.flatMap(({ figures }) => writeFigures([{ currency: 'USD', figures }])),
+    ];
+  },
+  '/reports/clicks': async () => {
+    const [all] = await sumGroups('clicks', 'creator');
+    return [all, ...(all?.groups ?? [])].map((one) => format.count(one?.figures.clicks ?? 0));
+  },
+  '/reports/brb': async () => {
+    const currencies = await sumGroups('brb', 'brand');
+    return currencies.map(({ currency, figures }) => money(figures.bonus, currency ?? ''));
+  },
+  '/reports/profit': async () => {
+    const query = profitQuerySchema.parse({ ...reportDays, group: 'brand' });
+    const { currencies } = await readProfit(catalog(), query);
+    const dollars = currencies.find(({ currency }) => currency === 'USD');
+    return [dollars, ...(dollars?.groups ?? [])].flatMap((one) =>
+      one?.figures.covered
+        ? [money(one.figures.covered.netProfit, 'USD'), money(one.figures.commission, 'USD')]
+        : [],
+    );
+  },
+  '/creators': async () => {
+    const answer = await listCreators(catalog(), creatorQuerySchema.parse({ ...reportDays, ...paged }));
+    return [
+      ...writeFigures(answer.totals),
+      ...answer.rows.flatMap(({ figures }) => writeFigures(figures).slice(0, 2)),
+    ];
+  },
+  '/program': async () => {
+    const answer = await listCampaigns(catalog(), campaignQuerySchema.parse({}));
+    return [
+      ...writeFigures(answer.totals),
+      ...answer.rows.flatMap(({ figures }) => writeFigures(figures).slice(0, 1)),
+    ];
+  },
+  '/program/creators': async () => {
+    const query = programCreatorQuerySchema.parse({ ...reportDays, ...paged });
+    const answer = await listProgramCreators(catalog(), query);
+    return [
+      ...writeFigures(answer.totals),
+      ...answer.rows.flatMap(({ program }) => writeFigures(program).slice(0, 2)),
+    ];
+  },
+  '/links/history': async () => ['Hat 0', 'Hat 1', 'Hat 2'],
+  '/links/performance': async () => {
+    const { currencies } = await readPlacements(dated(), placementsQuerySchema.parse(reportDays));
+    return currencies.map(({ currency, figures }) => money(figures.commission, currency));
+  },
+};
+
+const listTexts = ({ totals, table }: Awaited<ReturnType<typeof compose>>) => [
+  ...totals.map(({ value }) => value),
+  ...(table?.rows.flat() ?? []),
+];
+
+describe.each(viewPages)('a report of %s', (page) => {
+  it('has the figures of the page, and fetches nothing', async () => {
+    const expected = await figuresOf[page]();
+    expect(expected.length).toBeGreaterThan(1);
+    const before = workspace.calls();
+    const report = await compose(view(page));
+    expect(listTexts(report)).toEqual(expect.arrayContaining(expected));
+    expect(workspace.calls()).toBe(before);
+    expect(report.receipt).toMatch(/^(All rows are loaded|Not complete: .*) *.*\.$/);
+    expect(report.path).toMatch(/^\/[\w/]+(\?from=2026-05-06&to=2026-06-02)?$/);
+    const charted = ['/overview', '/reports', '/reports/clicks', '/reports/brb'];
+    expect(report.chart !== null).toBe(charted.includes(page));
+    expect(report.range).toEqual(['/program', '/links/history'].includes(page) ? null : reportDays);
+  });
+
+  it('has all rows as a file', async () => {
+    for (const format of ['csv', 'xlsx'] as const) {
+      const { file } = await compose(view(page), { format });
+      expect(file?.name.endsWith(`.${format}`)).toBe(true);
+      const start = Buffer.from(file?.content ?? []).toString('latin1', 0, 3);
+      expect(start.startsWith('PK')).toBe(format === 'xlsx');
+      expect(file?.type).toContain(format === 'csv' ? 'text/csv' : 'spreadsheetml');
+    }
+  });
+
+  it('is for members who may read the page', async () => {
+    const member = { ...workspace.member, role: 'creator' as const };
+    const read = compose(view(page), {}, { member });
+    if (page === '/links/history') expect((await read).table?.rows).toHaveLength(3);
+    else await expect(read).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});
+
+describe('a statement', () => {
+  it('is the one of the month before, to the cent', async () => {
+    const { total, lines } = await readStatement(
+      { ...workspace, now: () => reportNow },
+      { month: '2026-05', currency: 'GBP' },
+    );
+    const report = await compose({ kind: 'statement', currency: 'GBP' }, { format: 'csv' });
+    expect(report.title).toBe('Statement of May 2026 in GBP');
+    expect(report.path).toBe('/reports/closing?month=2026-05&currency=GBP');
+    const amounts = [total, ...lines].flatMap(({ sales, commission, bonus }) => [sales, commission, bonus]);
+    expect(listTexts(report)).toEqual(expect.arrayContaining(amounts.map((amount) => money(amount, 'GBP'))));
+    expect(Buffer.from(report.file?.content ?? []).toString()).toContain(total.commission);
+    expect(report.file?.name).toBe('statement_2026-05_GBP.csv');
+  });
+});
+
+describe('the parameters of a view', () => {
+  it.each([
+    ['a currency', 'currency=GBP', '£', 6],
+    ['a metric and a group', 'metric=clicks&group=creator&compare=none', '$', 6],
+    ['periods', 'view=periods&grain=week', '$', 6],
+    ['a funnel', 'view=funnel', '%', 6],
+    ['rows', 'view=rows', '$', 6],
+    ['every currency', 'currency=all', '£', 6],
+    ['the program', 'dataset=program', '$', 6],
+    ['no groups', 'group=none', '$', 6],
+  ])('%s', async (_, search, sign, columns) => {
+    const report = await compose(view('/reports', `${days}&${search}`));
+    expect(report.table?.rows.flat().join(' ')).toContain(sign);
+    expect(report.table?.head).toHaveLength(columns);
+    expect(report.table?.rows.every((row) => row.length === columns)).toBe(true);
+  });
+
+  it('has the columns of the address, in its order', async () => {
+    const { table } = await compose(view('/reports', `${days}&table=o:clicks.commission~h:share.sales`));
+    expect(table?.head.slice(0, 3)).toEqual([
+      { label: 'Brand', numeric: false },
+      { label: 'Clicks', numeric: true },
+      { label: 'Commission', numeric: true },
+    ]);
+    expect(table?.head.map(({ label }) => label)).not.toContain('Sales');
+  });
+
+  it('shows each currency apart, and names it', async () => {
+    const { table, totals } = await compose(view('/reports', `${days}&currency=all`));
+    expect(table?.head.map(({ label }) => label).slice(0, 2)).toEqual(['Brand', 'Currency']);
+    for (const row of table?.rows ?? []) expect(row[3]).toMatch(row[1] === 'USD' ? /^\$/ : /^£/);
+    expect(totals.filter(({ label }) => label.startsWith('Commission')).map(({ value }) => value[0])).toEqual(
+      ['$', '£'],
+    );
+  });
+
+  it('leaves out rows after the twentieth, and says how many', async () => {
+    const { table } = await compose(view('/reports', `${days}&view=rows`));
+    expect(table?.rows).toHaveLength(20);
+    const all = await compose(view('/reports', `${days}&view=rows`), { format: 'xlsx' });
+    expect(all.file?.name).toMatch(/^reports_2026-05-06_2026-06-02.*\.csv$/);
+    const lines = Buffer.from(all.file?.content ?? [])
+      .toString()
+      .split('\n')
+      .filter((line) => line.startsWith('2026-'));
+    expect(table?.more).toBe(lines.length - 20);
+  });
+
+  it('sorts as the address says', async () => {
+    const sales = async (sort: string) =>
+      (await compose(view('/brands', `${days}&sort=${sort}`))).table?.rows.map(([name]) => name);
+    expect(await sales('name')).toEqual((await sales('-name'))?.toReversed());
+  });
+
+  it('groups links by subid', async () => {
+    const { table } = await compose(view('/links/history', 'view=subids'));
+    const { readClicks } = await openClicks(dated());
+    const groups = await groupBySubid(
+      workspace.db,
+      { workspaceId: workspace.id },
+      linksQuerySchema.parse({}),
+      workspace.member.userId,
+      readClicks,
+    );
+    expect(table?.rows.map(([subid, links]) => [subid, links])).toEqual(
+      groups.map(({ subid1, links }) => [subid1, String(links)]),
+    );
+  });
+
+  it('moves relative days with the day of the mail', async () => {
+    const { range, path } = await compose(view('/reports', `${days}&metric=clicks`), {
+      range: 'last-week',
+      weekStart: 0,
+    });
+    expect(range).toEqual({ from: '2026-06-21', to: '2026-06-27' });
+    expect(path).toBe('/reports?metric=clicks&from=2026-06-21&to=2026-06-27');
+    expect((await compose(view('/brands', ''))).range).toEqual({ from: '2026-06-03', to: '2026-06-30' });
+  });
+
+  it('rejects days that are none', async () => {
+    await expect(compose(view('/reports', 'from=soon&to=later'))).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
+  });
+});
+
+describe('a report of one brand', () => {
+  const [first = '', second = ''] = pools.brand;
+  const brand = { id: first, name: 'Harbor' };
+
+  it('has the rows of that brand alone', async () => {
+    for (const page of [
+      '/reports',
+      '/reports/clicks',
+      '/reports/brb',
+      '/reports/profit',
+      '/products',
+      '/brands',
+    ] as const) {
+      const [all, one] = [await compose(view(page)), await compose(view(page), { brand })];
+      expect(one.title).toBe(`${all.title}, Harbor`);
+      expect(one.totals, page).not.toEqual(all.totals);
+      expect(one.path).toContain(first);
+    }
+    const { table } = await compose(view('/reports'), { brand });
+    expect(table?.rows).toHaveLength(1);
+  });
+
+  it('never shows a brand that the view leaves out', async () => {
+    for (const [page, filter] of [
+      ['/reports', 'brands'],
+      ['/brands', 'ids'],
+      ['/products', 'brands'],
+    ] as const) {
+      const only = `${days}&${filter}=${second}`;
+      const { table, totals } = await compose(view(page, only), { brand });
+      expect([table?.rows, totals]).toEqual([[], []]);
+      const both = await compose(view(page, `${days}&${filter}=${second},${first.toUpperCase()}`), { brand });
+      expect(both.totals).toEqual((await compose(view(page), { brand })).totals);
+    }
+  });
+
+  it('is not made of a page without a filter of brands', async () => {
+    const sources = [
+      view('/overview'),
+      view('/links/history'),
+      { kind: 'statement', currency: 'USD' } as const,
+    ];
+    for (const source of sources) {
+      await expect(compose(source, { brand })).rejects.toMatchObject({ code: 'invalid_input' });
+    }
+  });
+});
+
+describe('a report of days that are not loaded', () => {
+  const late = 'from=2026-06-01&to=2026-06-20';
+
+  it('calls no part a total, compares nothing, and names the days', async () => {
+    const { totals, receipt, basis } = await compose(view('/reports', late));
+    expect(basis?.complete).toBe(false);
+    expect(totals[0]?.label).toBe('Sales, USD so far');
+    expect(totals.every(({ change }) => change === null)).toBe(true);
+    expect(receipt).toBe(
+      'Not complete: report rows of Jun 10 – 20, 2026 are not loaded, and the figures may change until about Aug 4, 2026.',
+    );
+  });
+
+  it.each(['de', 'ja'])('says so in %s', async (tag) => {
+    const { receipt } = await compose(view('/reports', late), {}, { language: findLanguage(tag) });
+    expect(receipt).toMatch(
+      tag === 'de' ? /^Nicht vollständig, es fehlen Berichtszeilen von / : /未読み込み/,
+    );
+  });
+});
+
+it('fetches no list that was never loaded: the report says so, and has no file', async () => {
+  const fresh = await makeReportWorkspace(ledger());
+  await fresh.store.write((session) => session.run('DELETE FROM ledger.lists', []));
+  const order = { source: view('/brands'), range: null, weekStart: 1 } as const;
+  const { totals, table, receipt } = await composeReport(fresh, { ...order, format: null });
+  expect([totals, table?.rows]).toEqual([[], []]);
+  expect(receipt).toMatch(/^Not complete: some brands are not loaded, /);
+  await expect(composeReport(fresh, { ...order, format: 'csv' })).rejects.toMatchObject({ code: 'busy' });
+  await expect(
+    composeReport(fresh, { ...order, source: view('/products', 'sort=listed'), format: null }),
+  ).rejects.toMatchObject({
+    code: 'busy',
+  });
+  expect(fresh.calls()).toBe(0);
+});

@@ -1,0 +1,103 @@
+import { setUpExports } from '@/features/exports/testing/export-set-up';
+import { someLists } from '@/features/exports/testing/lists';
+import { createLink } from '@/features/links/create-link';
+import { createStandInApi } from '@/features/links/testing/stand-in-api';
+import { giveToken } from '@/features/links/testing/workspace';
+import { addMargin } from '@/features/profit/store-margins';
+import { datasetNames } from '@/lib/data/datasets';
+import { addDays } from '@/lib/data/days';
+import { catalogOf } from '@/lib/data/lists/context';
+import { listSources } from '@/lib/data/lists/list-sources';
+import { readComplete, readOptional } from '@/lib/data/reporting/read-lists';
+import { currencies, type Fact, factDays, pools } from '@/lib/data/testing/facts';
+import type { TestLedger } from '@/lib/data/testing/ledgers';
+import type { Workspace } from '@/lib/data/workspace';
+import { english } from '@/lib/language/english';
+import type { Language } from '@/lib/language/language';
+
+/** When the reports are written: some of their days may still change. */
+export const reportNow = new Date('2026-06-30T12:00:00.000Z');
+
+/** The days of reports, and the days before. */
+export const reportDays = { from: '2026-05-06', to: '2026-06-02' };
+
+const pick = <Value>(values: readonly Value[], at: number): Value => {
+  const value = values[at % values.length];
+  if (value === undefined) throw new Error('There is nothing to pick from.');
+  return value;
+};
+
+const sourcesOf = ['reports:standard', 'reports:cpc', 'clicks:standard', 'brb', 'program'] as const;
+
+/** Rows of every dataset on every day, in two currencies, with amounts of many digits. */
+function makeFacts(): Fact[] {
+  const days = Array.from({ length: 63 }, (_, at) => addDays(factDays.from, at));
+  return days.flatMap((day, at) =>
+    sourcesOf.flatMap((source, index) =>
+      [0, 1, 2].map((part): Fact => {
+        const seed = at * 7 + index * 3 + part;
+        const code = source.startsWith('program')
+          ? 'USD'
+          : pick(currencies[source === 'brb' ? 'brb' : 'reports'], part);
+        return {
+          source,
+          id: `00000000-0000-4000-8000-${String(seed * 10 + index).padStart(12, '0')}`,
+          ...{ day, time: '11:22:33.444', final: day < '2026-05-16', currency: code },
+          ...{
+            brand: pick(pools.brand, seed),
+            product: pick(['A', 'B', 'C'], seed),
+            creator: pick(pools.creator, seed),
+          },
+          ...{ link: pick(['link-1', 'link-2'], seed), marketplace: pick(pools.marketplace, part) },
+          ...{
+            campaign: pick(pools.campaign, seed),
+            link_type: 'product',
+            creator_tag: pick(['tag-20', 'tag-21'], seed),
+          },
+          ...{ sales: 1_000.125 + seed * 17.33, commission: 100.05 + seed * 1.11, bonus: 7.77 + seed },
+          ...{
+            clicks: 20 + seed,
+            conversions: 2 + (seed % 9),
+            detailPageViews: 30 + seed,
+            addToCarts: 5 + (seed % 7),
+          },
+        };
+      }),
+    ),
+  );
+}
+
+/** A workspace with rows, lists, a margin and three links. `calls` counts what was asked of the API since. */
+export async function makeReportWorkspace(
+  ledger: Pick<TestLedger, 'db' | 'stores'>,
+  language: Language = english,
+): Promise<Workspace & { calls: () => number }> {
+  const context = await setUpExports(ledger, someLists, makeFacts(), datasetNames);
+  const { member, db, store } = context;
+  await readComplete(context, listSources.brands);
+  await readComplete(context, listSources.products);
+  await readComplete(context, listSources.creators);
+  await readComplete(context, listSources.campaigns);
+  await readComplete(context, listSources.programCreators);
+  await readOptional(context, listSources.creatorMatches);
+  const margin = {
+    kind: 'brand',
+    subject: pick(pools.brand, 0),
+    from: '2026-01-01',
+    percent: '12.5',
+  } as const;
+  await addMargin(db, member, catalogOf(context).reader, margin);
+  await giveToken(db, member.workspaceId);
+  const { call: create } = createStandInApi();
+  for (const [at, subid1] of ['bio', 'bio', 'news'].entries()) {
+    const draft = { productId: `P${at}`, marketplace: 'marketplace.com', subid1, title: `Hat ${at}` };
+    await createLink({ db, call: create, owner: 'test' }, member, draft);
+  }
+  let calls = 0;
+  const call: Workspace['call'] = (...given) => {
+    calls += 1;
+    return context.call(...given);
+  };
+  const id = member.workspaceId;
+  return { id, member, db, store, call, walk: call, language, now: () => reportNow, calls: () => calls };
+}
