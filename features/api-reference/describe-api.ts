@@ -87,6 +87,9 @@ function tagOf(path: string): string {
 
 /** By the first name of their path. */
 const tagNotes: Readonly<Record<string, string>> = {
+  'Alert settings': 'When you are told.',
+  'Report recipients': 'Who gets scheduled reports.',
+  'Report schedules': 'Reports that are sent by mail.',
   'Alert channels': 'Where alerts are sent.',
   'Alert deliveries': 'What was sent to channels.',
   'Alert rules': 'What you are told of.',

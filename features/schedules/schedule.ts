@@ -7,7 +7,7 @@ import { relativeNames } from '@/lib/data/ranges/relative-range';
 import { cleanText } from '@/lib/language/format/clean-text';
 import { isTimeZone } from '@/lib/server/jobs/next-run';
 import { timeOfDay } from '@/lib/server/jobs/time-of-day';
-import { scheduleLimits, scheduleSteps, waits } from './schedule-plan';
+import { scheduleLimits, waits } from './schedule-plan';
 
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
@@ -32,7 +32,7 @@ const plan = z.discriminatedUnion(
     z.strictObject({ every: z.literal('week'), weekday: numberTo(0, 6), ...time }),
     z.strictObject({ every: z.literal('month'), day: numberTo(1, scheduleLimits.monthDay), ...time }),
   ],
-  { error: `must have an “every” of ${scheduleSteps.join(', ')}` },
+  { error: 'must have an “every” of day, week or month' },
 );
 
 const content = z.strictObject({

@@ -41,6 +41,10 @@ export const quotaSentences = {
     de: 'Ein Arbeitsbereich hat höchstens {most} Alarmregeln. Löschen Sie zuerst eine.',
     ja: 'ワークスペースのアラートルールは{most}件までです。先に1件削除してください。',
   },
+  'A workspace can have at most {most} scheduled reports. Delete one first.': {
+    de: 'Ein Arbeitsbereich hat höchstens {most} geplante Berichte. Löschen Sie zuerst einen.',
+    ja: 'ワークスペースの定期レポートは{most}件までです。先に1件削除してください。',
+  },
   'A workspace can have at most {most} channels. Delete one first.': {
     de: 'Ein Arbeitsbereich hat höchstens {most} Kanäle. Löschen Sie zuerst einen.',
     ja: 'ワークスペースのチャンネルは{most}件までです。先に1件削除してください。',

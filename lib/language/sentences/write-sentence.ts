@@ -14,6 +14,7 @@ import { profitSentences } from './profit';
 import { quotaSentences } from './quotas';
 import { rateSentences } from './rates';
 import { requestSentences } from './requests';
+import { scheduleSentences } from './schedules';
 import { createSentenceWriter, type Sentences } from './sentence-writer';
 import { tokenSentences } from './tokens';
 import { viewSentences } from './views';
@@ -36,6 +37,7 @@ export const allSentences = {
   ...quotaSentences,
   ...rateSentences,
   ...requestSentences,
+  ...scheduleSentences,
   ...tokenSentences,
   ...viewSentences,
 } satisfies Sentences;

@@ -17,15 +17,6 @@ it('draws at twice the size, with the letters of Geist', async () => {
   expect(Buffer.compare(plain, bold)).not.toBe(0);
 });
 
-it('has whole colors if they are too many for a palette', async () => {
-  const parts = Array.from({ length: 600 }, (_, at) => {
-    const color = [at % 30, Math.floor(at / 30), at % 7].map((step) => step * 8).join(' ');
-    return `<rect x="${at % 120}" y="${Math.floor(at / 120)}" width="1" height="1" fill="rgb(${color.replaceAll(' ', ',')})"/>`;
-  });
-  const [few, many] = [await drawPng(wrap('')), await drawPng(wrap(parts.join('')))];
-  expect([few[25], many[25]]).toEqual([3, 6]);
-});
-
 it('draws no picture of the disk', async () => {
   const href = `file://${process.cwd()}/app/icon.png`;
   const [image, empty] = [

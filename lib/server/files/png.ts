@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
-import { makeIndexedPng } from './indexed-png';
 
 const fonts = 'node_modules/geist/dist/fonts/geist-sans';
 const fontFiles = ['Geist-Regular.ttf', 'Geist-SemiBold.ttf'];
@@ -18,7 +17,7 @@ export async function drawPng(svg: string): Promise<Uint8Array> {
       defaultFontFamily: 'Geist',
     },
   });
-  return (await makeIndexedPng(image)) ?? image.asPng();
+  return image.asPng();
 }
 
 /** Characters of Geist that labels consist of: Latin and Cyrillic letters, digits, signs and currencies. */
