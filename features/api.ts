@@ -22,6 +22,7 @@ import { refreshApi } from './refresh/api';
 import { reportsApi } from './reports/api';
 import { searchApi } from './search/api';
 import { settingsApi } from './settings/api';
+import { sharesApi } from './shares/api';
 import { viewsApi } from './views/api';
 
 /** A new table is added here. */
@@ -48,6 +49,7 @@ const tables = {
   ...reportsApi,
   ...searchApi,
   ...settingsApi,
+  ...sharesApi,
   ...viewsApi,
 };
 

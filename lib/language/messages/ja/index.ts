@@ -40,6 +40,7 @@ import { program } from './program';
 import { refresh } from './refresh';
 import { reports } from './reports';
 import { settings } from './settings';
+import { shares } from './shares';
 import { table } from './table';
 import { tokens } from './tokens';
 import { ui } from './ui';
@@ -87,6 +88,7 @@ export const ja: AllTranslated = {
   refresh,
   reports,
   settings,
+  shares,
   table,
   tokens,
   ui,

@@ -1,0 +1,33 @@
+import type { DayRange } from '@/lib/data/days';
+import { toDay } from '@/lib/data/days';
+import { describeOpenDays } from '@/lib/data/reporting/open-days';
+import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import type { Language } from '@/lib/language/language';
+
+type Rows = Pick<Receipt, 'state' | 'gaps'>;
+
+/** More ranges tell nothing more. */
+const mostGaps = 5;
+
+/** The sentences of a sheet about its rows: what is missing, and what may still change until when. */
+export function describeReceipt(language: Language, rows: Rows, range: DayRange, now: Date): string[] {
+  const { t } = language;
+  const open = describeOpenDays(language, range, toDay(now));
+  return [...describeGaps(language, [rows]), open ?? t('shares.sheet.settled')];
+}
+
+/** What is not stored of several reads; nothing if all is. */
+export function describeGaps({ t, format }: Language, reads: readonly Rows[]): string[] {
+  if (reads.every(({ state }) => state === 'complete')) return [];
+  const days = reads.flatMap(({ gaps }) => gaps).map(({ from, to }) => format.dayRange(from, to));
+  const shown = [...new Set(days)].slice(0, mostGaps);
+  return [
+    shown.length > 0 ? t('shares.sheet.missing', { days: format.list(shown) }) : t('shares.sheet.partial'),
+  ];
+}
+
+/** The oldest of some ages; null if one is unknown. */
+export function findOldest(ages: readonly (string | null)[]): string | null {
+  const known = ages.filter((age) => age !== null).sort();
+  return known.length === ages.length ? (known[0] ?? null) : null;
+}
