@@ -111,7 +111,7 @@ async function readPart(language: Language, parts: Parts): Promise<SheetPart> {
 /** The groups of one currency, as the page requests them when it shows that currency. */
 async function readTable(
   language: Language,
-  { explorer, entry, ask }: Parts,
+  { explorer, total, entry, ask }: Parts,
   shown: Explorer['metric'][],
 ): Promise<SheetTable | null> {
   const { group } = explorer;
@@ -120,6 +120,7 @@ async function readTable(
   const { t } = language;
   const { currencies } = pickCurrencies(await ask(input), entry.currency, undefined);
   const rows = listPivotRows({ currencies }, true);
+  const isComplete = total.receipt.state === 'complete';
   const toCells = (row: Parameters<typeof drawCell>[1]) =>
     shown.map((metric) => drawCell(language, row, metric));
   return {
@@ -131,7 +132,11 @@ async function readTable(
         name: nameGroup(t, group, row.group),
         cells: toCells(row),
       })),
-      { kind: 'total', name: t('reports.totals.total'), cells: toCells(entry) },
+      {
+        kind: 'total',
+        name: t(isComplete ? 'reports.totals.total' : 'reports.totals.soFar'),
+        cells: toCells(entry),
+      },
     ],
   };
 }
