@@ -26,7 +26,12 @@ import { expectNoSecret } from './testing/expect-no-secret';
 import { readFiles, readRows } from './testing/stored';
 
 type Cookie = { name: string; value: string; httpOnly?: boolean; maxAge?: number; sameSite?: string };
-const sent = vi.hoisted(() => ({ cookies: new Map<string, Cookie>(), network: '203.0.113.1', origin: '' }));
+const sent = vi.hoisted(() => ({
+  cookies: new Map<string, Cookie>(),
+  network: '203.0.113.1',
+  origin: '',
+  more: {},
+}));
 vi.mock('server-only', () => ({}));
 vi.mock('next/headers', () => ({
   cookies: async () => ({
@@ -35,7 +40,10 @@ vi.mock('next/headers', () => ({
     delete: () => {},
   }),
   headers: async () =>
-    new Headers({ host: 'localhost:3000', origin: sent.origin, 'x-forwarded-for': sent.network }),
+    new Headers({
+      ...{ host: 'localhost:3000', origin: sent.origin, 'x-forwarded-for': sent.network },
+      ...sent.more,
+    }),
 }));
 vi.mock('next/navigation', () => ({
   notFound: () => {
@@ -225,6 +233,33 @@ it('a session changes nothing of what is shown', async () => {
     expect(await visit(token)).toBe(before);
   }
   sent.cookies.clear();
+});
+
+const hostile = new URLSearchParams(
+  'from=2020-01-01&to=2026-12-31&range=last-365-days&brands=&creators=&creator=00000000-0000-4000-8000-000000000009&currency=EUR&month=2026-01&dataset=program&group=brand&view=rows&top=100&page=/reports&share=x&workspaceId=x&token=x',
+);
+
+it.each([
+  ['/reports', 'brands=b0000000-0000-4000-8000-000000000000&from=2026-04-01&to=2026-04-02'],
+  ['/reports/clicks', 'creators=c0000000-0000-4000-8000-000000000000&from=2026-04-01&to=2026-04-02'],
+  ['/reports/brb', 'brands=b0000000-0000-4000-8000-000000000000&from=2026-04-01&to=2026-04-02'],
+  ['/reports/closing', statement.search],
+  ['/creators/[id]', 'creator=c0000000-0000-4000-8000-000000000000&from=2026-04-01&to=2026-04-02'],
+] as const)('takes nothing from the address of %s but its secret', async (page, search) => {
+  const token = await make(owner, { page, search });
+  const before = await visit(token);
+  sent.more = { 'x-partnerdeck-path': `/s/${token}?${hostile}`, referer: `${site}/reports?${hostile}` };
+  const searchParams = Promise.resolve(Object.fromEntries(hostile));
+  const read = async (params: Record<string, string>) => {
+    sent.network = '198.51.100.201';
+    const props = { params: Promise.resolve({ token, ...params }), searchParams };
+    const page = await SharedPage(props);
+    return JSON.stringify([await generateMetadata(props), page.props]);
+  };
+  expect(await read({})).toBe(before);
+  expect(await read(Object.fromEntries([...hostile].filter(([name]) => name !== 'token')))).toBe(before);
+  expect((await visit(`${token}?${hostile}`)).endsWith('"not found"]')).toBe(true);
+  sent.more = {};
 });
 
 it('is limited by network, whether the secret is right or not', async () => {
