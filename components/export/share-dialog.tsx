@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Select } from '@/components/ui/select';
 import { sendJson } from '@/lib/client/fetch-json';
-import { type ShareOrder, shareDays } from '@/lib/data/reporting/shared-page';
+import { type ShareOrder, shareDays, shareKinds } from '@/lib/data/reporting/shared-page';
 import { useLanguage } from '@/lib/language/use-language';
 import { readField } from '@/lib/server/http/form';
 import type { ShareView } from './share-view';
@@ -95,7 +95,7 @@ function Shown({ view: { page, range, days, filters } }: Pick<Props, 'view'>) {
     ...(shownDays ? [{ label: t('shares.create.range'), text: shownDays }] : []),
     {
       label: filters ? t('shares.create.filters') : t('shares.create.shown'),
-      text: filters || t('shares.create.unfiltered', { page: t(`shares.pages.${page}`) }),
+      text: filters || t('shares.create.unfiltered', { page: t(`shares.kinds.${shareKinds[page]}`) }),
     },
   ];
   return (

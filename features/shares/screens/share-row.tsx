@@ -6,6 +6,7 @@ import { SecretRow } from '@/components/feedback/secret-row';
 import { Button } from '@/components/ui/button';
 import { later } from '@/components/ui/later';
 import type { ShownShare } from '@/features/shares/shown-share';
+import { shareKinds } from '@/lib/data/reporting/shared-page';
 import type { Language } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 
@@ -55,5 +56,5 @@ function describeShown({ t, format }: Language, { page, range, filters, locked }
         ? [format.dayRange(range.from, range.to)]
         : [];
   const password = locked ? [t('shares.list.locked')] : [];
-  return [t(`shares.pages.${page}`), ...days, ...filters, ...password].join(' · ');
+  return [t(`shares.kinds.${shareKinds[page]}`), ...days, ...filters, ...password].join(' · ');
 }

@@ -1,16 +1,18 @@
 import type { RelativeName } from '@/lib/data/ranges/relative-range';
 
-/** Pages that can be shared with people without an account. */
-export const sharePages = [
-  '/reports',
-  '/reports/clicks',
-  '/reports/brb',
-  '/reports/closing',
-  '/creators/[id]',
-] as const;
-export type SharePage = (typeof sharePages)[number];
+/** Pages that can be shared with people without an account, and what to call each: `shares.kinds.statement`. */
+export const shareKinds = {
+  '/reports': 'reports',
+  '/reports/clicks': 'clicks',
+  '/reports/brb': 'brb',
+  '/reports/closing': 'statement',
+  '/creators/[id]': 'scorecard',
+} as const;
+export type SharePage = keyof typeof shareKinds;
 
-export const isSharePage = (page: string): page is SharePage => sharePages.some((one) => one === page);
+export const isSharePage = (page: string): page is SharePage => Object.hasOwn(shareKinds, page);
+
+export const sharePages = Object.keys(shareKinds).filter(isSharePage);
 
 /** The body of POST /api/shares. */
 export type ShareOrder = {

@@ -25,17 +25,10 @@ export const shares: Translated<'shares'> = {
   kinds: {
     reports: 'Bericht',
     clicks: 'Klickbericht',
-    brb: 'Bonusbericht',
+    brb: 'BRB-Schätzungen',
     program: 'Programmbericht',
     scorecard: 'Creator-Scorecard',
     statement: 'Abrechnung',
-  },
-  pages: {
-    '/reports': 'Bericht',
-    '/reports/clicks': 'Klickbericht',
-    '/reports/brb': 'Bonusbericht',
-    '/reports/closing': 'Abrechnung',
-    '/creators/[id]': 'Creator-Scorecard',
   },
   list: {
     title: 'Geteilte Seiten',

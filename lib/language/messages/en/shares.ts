@@ -22,17 +22,10 @@ export const shares = {
   kinds: {
     reports: 'Report',
     clicks: 'Click report',
-    brb: 'Bonus report',
+    brb: 'BRB estimates',
     program: 'Program report',
     scorecard: 'Creator scorecard',
     statement: 'Statement',
-  },
-  pages: {
-    '/reports': 'Report',
-    '/reports/clicks': 'Click report',
-    '/reports/brb': 'Bonus report',
-    '/reports/closing': 'Statement',
-    '/creators/[id]': 'Creator scorecard',
   },
   list: {
     title: 'Shared pages',

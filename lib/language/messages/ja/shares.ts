@@ -23,17 +23,10 @@ export const shares: Translated<'shares'> = {
   kinds: {
     reports: 'レポート',
     clicks: 'クリックレポート',
-    brb: 'ボーナスレポート',
+    brb: 'BRB見込額',
     program: 'プログラムレポート',
     scorecard: 'クリエイターのスコアカード',
     statement: '明細書',
-  },
-  pages: {
-    '/reports': 'レポート',
-    '/reports/clicks': 'クリックレポート',
-    '/reports/brb': 'ボーナスレポート',
-    '/reports/closing': '明細書',
-    '/creators/[id]': 'クリエイターのスコアカード',
   },
   list: {
     title: '共有ページ',
