@@ -200,7 +200,7 @@ it('a shared scorecard shows both sides of one creator, and no other', async () 
     await sum({ creators: [creator] }),
     await sum({ dataset: 'program', creator_tags: ['tag-20'] }),
   ];
-  const table = sheet.parts.at(-1)?.table;
+  const table = sheet.parts[0]?.table;
   const usd = attribution.currencies.find(({ currency }) => currency === 'USD');
   const at = table?.head.indexOf('Attribution, USD') ?? -1;
   const sales = table?.rows.find(({ name }) => name === 'Sales')?.cells.map((cell) => cell.text) ?? [];

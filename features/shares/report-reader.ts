@@ -21,7 +21,7 @@ import type { Language } from '@/lib/language/language';
 import { accept } from '@/lib/server/http/accept';
 import { readKnown } from '@/lib/server/http/read-known';
 import type { SharedView } from '@/lib/server/shares/new-share';
-import { describeReceipt } from './describe-receipt';
+import { describeAgainst, describeReceipt } from './describe-receipt';
 import { drawCell, drawChart, drawTotals } from './draw-part';
 import { keepKnown, requireKnown } from './known-search';
 import type { ShareReader } from './share-reader';
@@ -68,7 +68,6 @@ export const shareReport = (dataset: DatasetName): ShareReader => ({
     const total = await ask(totalInput(explorer));
     const { language } = workspace;
     const { t, format } = language;
-    const compared = total.comparedRange;
     const parts = await Promise.all(
       pickCurrencies(total, null, total).currencies.map((entry) =>
         readPart(language, { explorer, total, entry, ask, now }),
@@ -78,7 +77,7 @@ export const shareReport = (dataset: DatasetName): ShareReader => ({
       kind: t(`shares.kinds.${explorer.dataset}`),
       days: format.dayRange(total.range.from, total.range.to),
       filters: describeSelection(language, explorer, total),
-      against: compared && t('reports.against', { range: format.dayRange(compared.from, compared.to) }),
+      against: describeAgainst(language, total),
       complete: total.receipt.state === 'complete',
       notes: describeReceipt(language, total.receipt, total.range, now),
       asOf: total.receipt.asOf,
@@ -101,6 +100,7 @@ async function readPart(language: Language, parts: Parts): Promise<SheetPart> {
   const carried = listMetrics(dataset);
   const shown = [metric, ...shownMetrics.filter((name) => name !== metric && carried.includes(name))];
   return {
+    complete: total.receipt.state === 'complete',
     title: orderCurrencies(total.currencies).length > 1 ? entry.currency : null,
     totals: drawTotals(language, entry, shown.slice(0, mostTotals)),
     chart: drawChart(language, total, entry, { metric, today: toDay(now) }),

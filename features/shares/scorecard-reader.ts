@@ -25,7 +25,7 @@ import { requireConnectionInUse } from '@/lib/server/connections/connection-in-u
 import { accept } from '@/lib/server/http/accept';
 import { readKnown } from '@/lib/server/http/read-known';
 import type { SharedView } from '@/lib/server/shares/new-share';
-import { describeGaps, describeReceipt, findOldest } from './describe-receipt';
+import { describeAgainst, describeReceipt, findOldest, listGaps } from './describe-receipt';
 import { drawChart, drawTotals } from './draw-part';
 import { requireKnown } from './known-search';
 import type { ShareReader } from './share-reader';
@@ -69,27 +69,31 @@ export const shareScorecard: ShareReader = {
     const name = (await readNames(store.read, id, 'creator', [creator])).get(creator);
     const { currencies } = pickCurrencies(attribution, null, attribution);
     const receipts = [attribution, program.summary].flatMap((summary) => (summary ? [summary.receipt] : []));
-    const compared = attribution.comparedRange;
+    const isComplete = program.hasLists && receipts.every(({ state }) => state === 'complete');
     return {
       kind: t('shares.kinds.scorecard'),
       days: format.dayRange(range.from, range.to),
       filters: name ? [name] : [],
-      against: compared && t('reports.against', { range: format.dayRange(compared.from, compared.to) }),
-      complete: program.hasLists && receipts.every(({ state }) => state === 'complete'),
+      against: describeAgainst(language, attribution),
+      complete: isComplete,
       notes: [
         ...describeReceipt(language, attribution.receipt, range, now),
-        ...(program.summary ? describeGaps(language, [program.summary.receipt]) : []),
+        ...describeProgramGaps(language, program.summary),
         ...(program.hasLists ? [] : [t('creators.scorecard.noLists')]),
       ],
       asOf: findOldest(receipts.map(({ asOf }) => asOf)),
       parts: [
+        {
+          ...{ title: null, complete: isComplete, totals: [], chart: null },
+          table: drawTable(language, currencies, program.summary),
+        },
         ...currencies.map((entry) => ({
           title: currencies.length > 1 ? entry.currency : null,
+          complete: attribution.receipt.state === 'complete',
           totals: drawTotals(language, entry, cards),
           chart: drawChart(language, attribution, entry, { metric: 'sales', today: toDay(now) }),
           table: null,
         })),
-        { title: null, totals: [], chart: null, table: drawTable(language, currencies, program.summary) },
       ],
     };
   },
@@ -115,6 +119,13 @@ async function readProgram(workspace: Workspace, creator: string, range: DayRang
     }),
   );
   return { summary, hasLists };
+}
+
+/** What is not stored of the creator program alone. */
+function describeProgramGaps({ t, format }: Language, program: Summary | null): string[] {
+  if (!program || program.receipt.state === 'complete') return [];
+  const days = listGaps(format, [program.receipt]);
+  return [t('shares.sheet.missingProgram', { days: format.list(days) })];
 }
 
 /** One column per side and currency. */

@@ -24,6 +24,8 @@ export type SheetChart = ReportChart & {
 /** The figures of one currency, or of one subject. */
 export type SheetPart = {
   title: string | null;
+  /** Whether all its rows are stored. Otherwise its sums are partial. */
+  complete: boolean;
   totals: (SheetCell & { label: string })[];
   chart: SheetChart | null;
   table: SheetTable | null;
@@ -41,7 +43,7 @@ export type Sheet = {
   filters: string[];
   /** What figures are compared with; null if they are not. */
   against: string | null;
-  /** Whether all rows are stored. Otherwise sums are parts. */
+  /** Whether every part is complete. */
   complete: boolean;
   /** Sentences: what is missing, what may still change and until when. */
   notes: string[];

@@ -45,6 +45,7 @@ export const shareStatement: ShareReader = {
       parts: [
         {
           title: null,
+          complete: basis.complete,
           totals: drawTotals(language, statement),
           chart: null,
           table: drawTable(language, statement),

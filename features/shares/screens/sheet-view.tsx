@@ -22,7 +22,7 @@ type Props = {
 /** A shared page. It has no links, sends no requests, and is complete without scripts. */
 export function SheetView({ sheet, name, workspace, expiresAt }: Props) {
   const { t, format } = useLanguage();
-  const { parts } = sheet;
+  const { parts, against } = sheet;
   const isEmpty = parts.every(({ totals, table }) => totals.length === 0 && table === null);
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-5xl grid-rows-[auto_1fr_auto] gap-8 px-4 py-6 sm:px-8 sm:py-10 print:gap-5 print:p-0">
@@ -52,7 +52,7 @@ export function SheetView({ sheet, name, workspace, expiresAt }: Props) {
             </EmptyState>
           </div>
         ) : (
-          parts.map((part, at) => <Part key={part.title ?? at} part={part} sheet={sheet} />)
+          parts.map((part, at) => <Part key={part.title ?? at} part={part} against={against} />)
         )}
       </div>
       <footer className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-border pt-4 text-xs text-muted">
@@ -87,13 +87,15 @@ function Basis({ sheet: { complete, asOf, notes, against } }: Pick<Props, 'sheet
   );
 }
 
-function Part({ part: { title, totals, chart, table }, sheet }: { part: SheetPart; sheet: Sheet }) {
+type PartProps = { part: SheetPart } & Pick<Sheet, 'against'>;
+
+function Part({ part: { title, complete, totals, chart, table }, against }: PartProps) {
   return (
     <div className="grid min-w-0 gap-4">
       {title ? <h2 className="text-lg font-semibold">{title}</h2> : null}
-      <SheetTotals totals={totals} complete={sheet.complete} against={sheet.against} />
+      <SheetTotals totals={totals} complete={complete} against={against} />
       {chart ? <SheetFigure chart={chart} /> : null}
-      {table ? <SheetTableView table={table} complete={sheet.complete} against={sheet.against} /> : null}
+      {table ? <SheetTableView table={table} complete={complete} against={against} /> : null}
     </div>
   );
 }
