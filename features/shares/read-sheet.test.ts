@@ -143,7 +143,9 @@ describe('a shared report', () => {
   it('says what is missing and what may still change', async () => {
     const { sheet } = await share({ search: 'from=2025-01-01&to=2025-01-03&group=brand' });
     expect([sheet.complete, sheet.parts]).toEqual([false, []]);
-    expect(sheet.notes[0]).toBe('Not loaded yet: Jan 1 – 3, 2025. Sums are partial.');
+    expect(sheet.notes).toEqual(['Not loaded yet: Jan 1 – 3, 2025. Sums are partial.']);
+    now = new Date('2026-12-01T12:00:00.000Z');
+    expect((await share({ search: april })).sheet.notes).toEqual(['These figures are settled.']);
     now = new Date('2026-04-20T12:00:00.000Z');
     const open = await share({ search: april });
     expect(open.sheet.notes.join(' ')).toMatch(/may (still )?change/i);
