@@ -78,11 +78,11 @@ function Basis({ sheet: { complete, asOf, notes, against } }: Pick<Props, 'sheet
         </Badge>
         <span className="tabular">{age}</span>
       </p>
-      <p className="text-pretty sm:text-right">
+      <ul className="text-pretty sm:text-right">
         {sentences.map((sentence) => (
-          <span key={sentence}>{sentence} </span>
+          <li key={sentence}>{sentence}</li>
         ))}
-      </p>
+      </ul>
     </div>
   );
 }
