@@ -58,6 +58,7 @@ const actions: Record<string, Record<string, Who>> = {
   },
   '(dashboard)/settings/tokens': { makeToken: 'members', revoke: 'members' },
   '(dashboard)/workspaces/new': { makeWorkspace: 'members' },
+  's/[token]': { openShare: 'everybody' },
 };
 /** Actions that are not bound to a page. They affect no workspace, or name the one to open. */
 const unbound = ['openWorkspace', 'signOut'];

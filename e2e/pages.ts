@@ -41,6 +41,7 @@ export const otherPages = [
   '/links/batch/[id]',
   '/links/new',
   '/reset/[token]',
+  '/s/[token]',
   '/settings',
   '/sign-in',
   '/sign-up',

@@ -26,12 +26,19 @@ test('requests and API calls become spans without addresses and keys', async () 
   expect((await context.get('/products?q=secret-search')).status()).toBe(200);
   expect((await context.get('/reset/secret-token?a=secret-query')).status()).toBe(200);
   expect((await context.get('/api/live/pdl_secret.csv')).status()).toBe(404);
+  expect((await context.get('/s/pds_secret')).status()).toBe(404);
   server.child.kill('SIGTERM');
   expect(await server.ended, server.text()).toBe(0);
   collector.close();
 
   const sent = bodies.join('\n');
-  for (const name of ['upstream listBrands', 'GET /products', 'GET /reset/[token]', 'GET /api/live/[file]']) {
+  for (const name of [
+    'upstream listBrands',
+    'GET /products',
+    'GET /reset/[token]',
+    'GET /api/live/[file]',
+    'GET /s/[token]',
+  ]) {
     expect(sent).toContain(`"name":"${name}"`);
   }
   expect(sent).toContain('"stringValue":"partnerdeck"');

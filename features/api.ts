@@ -23,6 +23,7 @@ import { reportsApi } from './reports/api';
 import { schedulesApi } from './schedules/api';
 import { searchApi } from './search/api';
 import { settingsApi } from './settings/api';
+import { sharesApi } from './shares/api';
 import { viewsApi } from './views/api';
 
 /** A new table is added here. */
@@ -50,6 +51,7 @@ const tables = {
   ...schedulesApi,
   ...searchApi,
   ...settingsApi,
+  ...sharesApi,
   ...viewsApi,
 };
 

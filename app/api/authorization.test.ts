@@ -99,6 +99,9 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'rates/reporting-currency': { GET: team, PUT: managers },
   refresh: { GET: team, PUT: managers, POST: managers },
   search: { GET: team },
+  // Members see their own, owners all of the workspace: see share-access.test.ts.
+  shares: { GET: everyone, POST: everyone },
+  'shares/[id]': { DELETE: everyone },
   views: { GET: team, POST: team },
   'views/[id]': { PATCH: team, DELETE: team },
   visits: { POST: everyone },

@@ -45,6 +45,7 @@ const writes: [name: string, body: object][] = [
     'POST /api/live-addresses',
     { name: 'An address', list: 'brands', search: '', range: 'last-7-days', receipt: 'none' },
   ],
+  ['POST /api/shares', { name: 'A page', page: '/reports', search: '', range: 'last-7-days' }],
   ['PUT /api/refresh', { every: 'never' }],
 ];
 

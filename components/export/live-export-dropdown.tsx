@@ -1,6 +1,6 @@
 'use client';
 
-import { Link2 } from 'lucide-react';
+import { Link2, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { later } from '@/components/ui/later';
 import { MenuItem, MenuSeparator } from '@/components/ui/menu-item';
@@ -9,21 +9,26 @@ import type { LiveList } from '@/lib/data/reporting/live-list';
 import { useLanguage } from '@/lib/language/use-language';
 import { ExportDropdown } from './export-dropdown';
 import { type LiveView, readLiveView } from './live-view';
+import type { ShareView } from './share-view';
 
+const ShareDialog = later(() => import('./share-dialog').then((module) => module.ShareDialog));
 const LiveDialog = later(() => import('./live-dialog').then((module) => module.LiveDialog));
 
 type Props = {
   list: LiveList;
   /** The request of what is shown, with its columns. */
   input: () => Parameters<typeof writeQuery>[0];
+  /** What “Share” shares. Without it, the list cannot be shared. */
+  share?: (() => ShareView) | undefined;
   /** The items of files. */
   children: ReactNode;
 };
 
-/** An export menu that also makes live addresses. */
-export function LiveExportDropdown({ list, input, children }: Props) {
+/** An export menu that also makes live addresses, and shares pages. */
+export function LiveExportDropdown({ list, input, share, children }: Props) {
   const { t } = useLanguage();
   const [view, setView] = useState<LiveView>();
+  const [shared, setShared] = useState<ShareView>();
   return (
     <>
       <ExportDropdown>
@@ -35,8 +40,14 @@ export function LiveExportDropdown({ list, input, children }: Props) {
         >
           {t('live.menu')}
         </MenuItem>
+        {share ? (
+          <MenuItem icon={<Share2 aria-hidden="true" />} onPress={() => setShared(share())}>
+            {t('shares.menu')}
+          </MenuItem>
+        ) : null}
       </ExportDropdown>
       {view ? <LiveDialog list={list} view={view} onClose={() => setView(undefined)} /> : null}
+      {shared ? <ShareDialog view={shared} onClose={() => setShared(undefined)} /> : null}
     </>
   );
 }

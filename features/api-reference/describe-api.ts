@@ -108,6 +108,7 @@ const tagNotes: Readonly<Record<string, string>> = {
   Rates: 'Exchange rates.',
   Refresh: 'When the workspace refreshes itself.',
   Search: 'Finds things by name.',
+  Shares: 'Pages for people without an account.',
   Views: 'Saved views.',
   Visits: 'When people open the dashboard.',
 };

@@ -14,6 +14,7 @@ const httpsOnly = { 'strict-transport-security': 'max-age=31536000; includeSubDo
 
 const trackedLink = /^\/+l\//;
 const liveAddress = /^\/+api\/+live\//;
+const sharedPage = /^\/+s\//;
 
 /**
  * The security headers of a response. The one declaration of them.
@@ -23,6 +24,8 @@ export function listSecurityHeaders({ path, https }) {
   const headers = { ...everywhere, ...(https ? httpsOnly : {}) };
   // The address is a secret.
   if (liveAddress.test(path)) return { ...headers, 'referrer-policy': 'no-referrer' };
+  if (sharedPage.test(path))
+    return { ...headers, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
   // Other sites may embed a tracked link, because it redirects elsewhere.
   return trackedLink.test(path) ? { ...headers, 'cross-origin-resource-policy': 'cross-origin' } : headers;
 }

@@ -6,6 +6,9 @@ it.each([
   ['/api/live-addresses', 'strict-origin-when-cross-origin', 'same-origin'],
   ['/api/live/pdl_secret.csv', 'no-referrer', 'same-origin'],
   ['//api//live/pdl_secret', 'no-referrer', 'same-origin'],
+  ['/s/pds_secret', 'no-referrer', 'same-origin'],
+  ['//s//pds_secret', 'no-referrer', 'same-origin'],
+  ['/settings', 'strict-origin-when-cross-origin', 'same-origin'],
   ['/l/abc', 'strict-origin-when-cross-origin', 'cross-origin'],
 ])('%s sends the referrer %s and is a resource of %s', (path, referrer, resource) => {
   const headers = listSecurityHeaders({ path, https: false });

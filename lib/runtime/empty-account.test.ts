@@ -26,7 +26,7 @@ const small = [
     'report_recipients',
   ],
   ...['invitations', 'ledger_syncs', 'link_presets', 'live_addresses', 'memberships', 'password_resets'],
-  ...['passwords', 'saved_views', 'scheduled_runs', 'scheduled_work', 'sessions', 'visits'],
+  ...['passwords', 'saved_views', 'scheduled_runs', 'scheduled_work', 'sessions', 'shares', 'visits'],
 ];
 /** Few rows of a person, too. */
 const smallOfPerson = [...small, 'link_batches', 'notes'];

@@ -6,6 +6,7 @@ import { pruneChanges } from '@/lib/data/windows/prune-changes';
 import { purgeExpired } from '@/lib/server/accounts/purge-expired';
 import type { Db } from '@/lib/server/db/database';
 import { purgeAddresses } from '@/lib/server/live/purge-addresses';
+import { purgeShares } from '@/lib/server/shares/purge-shares';
 import { purgeTokens } from '@/lib/server/tokens/purge-tokens';
 
 export type MaintenanceParts = {
@@ -20,6 +21,7 @@ export async function clearExpired({ db, ledger, eachOtherLedger }: MaintenanceP
   await purgeExpired(db);
   await purgeTokens(db);
   await purgeAddresses(db);
+  await purgeShares(db);
   await purgeAlerts(db);
   await purgeEditions(db);
   await forgetOrphans(db, ledger);

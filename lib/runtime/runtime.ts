@@ -39,6 +39,7 @@ import type { Handler } from '@/lib/server/gateway/transport';
 import { type Supervisor, supervise } from '@/lib/server/jobs/supervise';
 import { createLiveLimit } from '@/lib/server/live/live-limit';
 import type { Mailer } from '@/lib/server/mail/mailer';
+import { createShareLimit } from '@/lib/server/shares/share-limit';
 import { createTokenLimit, type TokenLimit } from '@/lib/server/tokens/token-limit';
 import { type CallWebhook, createWebhookCaller } from '@/lib/server/webhooks/call-webhook';
 import { emptyAccount } from './empty-account';
@@ -86,6 +87,8 @@ export type Runtime = {
   tokenLimit: TokenLimit;
   /** Counts reads of live addresses. */
   liveLimit: TokenLimit;
+  /** Counts views of shared pages. */
+  shareLimit: TokenLimit;
   /** Undefined if mail is not set. */
   mailer: Mailer | undefined;
   /** Calls a channel of alerts. */
@@ -255,6 +258,7 @@ async function openParts(
     streams: createStreamSlots(),
     tokenLimit: createTokenLimit(environment.TOKEN_REQUESTS_PER_MINUTE),
     liveLimit: createLiveLimit(),
+    shareLimit: createShareLimit(),
     mailer,
     callWebhook,
     diskTakesWrites: createDiskCheck(environment.DATA_DIR),

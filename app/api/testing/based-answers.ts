@@ -129,6 +129,8 @@ export const others: Record<string, string> = {
   'rates/reporting-currency': 'a setting',
   refresh: 'a plan and its runs',
   search: 'names; `unread` has the lists that failed',
+  shares: 'shares, without their secrets',
+  'shares/[id]': 'a share',
   views: 'saved views',
   'views/[id]': 'saved views',
   visits: 'a moment',

@@ -8,10 +8,10 @@ import { Dialog } from '@/components/ui/dialog';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { Skeleton } from '@/components/ui/skeleton';
 import { adjustmentChangesOptions } from '@/features/closing/client/closings';
+import { formatChange } from '@/features/closing/format-change';
 import type { AdjustmentChange, StatementAmounts } from '@/features/closing/statement-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import { nameMonth } from './month-name';
-import { formatChange } from './statement-cells';
 
 /** An adjustment of a brand and the statement that shows it. */
 export type Explained = {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FileFormats } from '@/components/export/file-formats';
 import { fileOf } from '@/components/export/file-of';
 import { LiveExportDropdown } from '@/components/export/live-export-dropdown';
+import { readShareView } from '@/components/export/share-view';
 import { StopExport } from '@/components/export/stop-export';
 import { useFileExport } from '@/components/export/use-file-export';
 import { Button } from '@/components/ui/button';
@@ -54,11 +55,19 @@ export function ClosingActions({ statement, closable, mayClose, mayReopen }: Pro
 
 function StatementExport({ statement }: { statement: Statement }) {
   const { month, currency } = statement;
-  const { locale } = useLanguage();
+  const { t, format, locale } = useLanguage();
   const { progress, start, stop } = useFileExport();
   if (progress !== null) return <StopExport text={progress} onStop={stop} />;
   return (
-    <LiveExportDropdown list="statement" input={() => ({ month, currency })}>
+    <LiveExportDropdown
+      list="statement"
+      input={() => ({ month, currency })}
+      share={() => {
+        const filters = `${nameMonth(format, month)}, ${currency}`;
+        const name = `${t('shares.kinds.statement')} ${filters}`;
+        return readShareView({ page: '/reports/closing', name, filters }, { month, currency }, '');
+      }}
+    >
       <FileFormats
         formats={statementFormats}
         onSave={(format) => start(statementFile(statement, fileOf(format, locale)))}

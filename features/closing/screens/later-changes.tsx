@@ -1,8 +1,8 @@
 import { Card } from '@/components/ui/card';
+import { formatChange } from '@/features/closing/format-change';
 import type { Statement, StatementAmounts } from '@/features/closing/statement-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import { nameMonth } from './month-name';
-import { formatChange } from './statement-cells';
 
 type Props = {
   statement: Statement;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { formatChange, isZero } from '@/features/closing/format-change';
 import type { StatementAmounts } from '@/features/closing/statement-shape';
-import type { Format } from '@/lib/language/format';
 import { useLanguage } from '@/lib/language/use-language';
 
 export const cellClass = 'px-4 py-2 text-right tabular whitespace-nowrap';
@@ -16,14 +16,6 @@ export function NameCell({ strong = false, children }: { strong?: boolean; child
     </th>
   );
 }
-
-/** A signed amount. */
-export const formatChange = (format: Format, amount: string, currency: string): string =>
-  isZero(amount) || amount.startsWith('-')
-    ? format.money(amount, currency)
-    : `+${format.money(amount, currency)}`;
-
-const isZero = (amount: string) => /^-?[0.]+$/.test(amount);
 
 type Props = {
   amounts: StatementAmounts;

@@ -2,6 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Package } from 'lucide-react';
+import { ShareButton } from '@/components/export/share-button';
+import { readShareView } from '@/components/export/share-view';
 import { UnreadNote } from '@/components/feedback/unread-note';
 import { DetailScreen } from '@/components/layout/detail-screen/detail-screen';
 import { Ranking } from '@/components/layout/detail-screen/ranking';
@@ -30,16 +32,19 @@ export function CreatorScreen({ id, today }: { id: string; today: Day }) {
       header={({ creator, brands }) => ({
         title: creator.name,
         description: creator.bio,
-        actions: creator.email ? (
+        actions: (
           <>
-            <a href={`mailto:${creator.email}`} className={buttonClass()}>
-              <Mail aria-hidden="true" className="text-muted" />
-              <span className="max-w-64 truncate">{creator.email}</span>
-            </a>
-            <CopyButton iconOnly label={t('creators.copyEmail')} text={creator.email} />
+            <ShareButton
+              read={() =>
+                readShareView(
+                  { page: '/creators/[id]', name: creator.name, filters: creator.name },
+                  { creator: id, ...range },
+                  window.location.search,
+                )
+              }
+            />
+            <Contact email={creator.email} />
           </>
-        ) : (
-          <Badge>{t('creators.noEmail')}</Badge>
         ),
         days: range,
         toolbar: (
@@ -67,6 +72,20 @@ export function CreatorScreen({ id, today }: { id: string; today: Day }) {
         </>
       )}
     </DetailScreen>
+  );
+}
+
+function Contact({ email }: { email: string | null | undefined }) {
+  const { t } = useLanguage();
+  if (!email) return <Badge>{t('creators.noEmail')}</Badge>;
+  return (
+    <>
+      <a href={`mailto:${email}`} className={buttonClass()}>
+        <Mail aria-hidden="true" className="text-muted" />
+        <span className="max-w-64 truncate max-sm:max-w-40">{email}</span>
+      </a>
+      <CopyButton iconOnly label={t('creators.copyEmail')} text={email} />
+    </>
   );
 }
 

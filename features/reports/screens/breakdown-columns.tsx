@@ -1,6 +1,7 @@
 import { PartialMark } from '@/components/feedback/partial-mark';
 import type { DataColumn } from '@/components/table/column';
 import type { Explorer } from '@/features/reports/explorer';
+import { shownMetrics } from '@/features/reports/shown-metrics';
 import type { DatasetName, Dimension } from '@/lib/data/datasets';
 import { baseMetrics, type Metric } from '@/lib/data/metrics';
 import { toNumber } from '@/lib/data/reporting/figure';
@@ -20,9 +21,6 @@ type Options = {
   /** The metric that ranks the groups and that shares refer to. */
   metric: Metric;
 };
-
-/** Default metrics in addition to the ranking one. */
-const shownMetrics: readonly Metric[] = ['sales', 'commission', 'clicks', 'conversions', 'conversionRate'];
 
 /** One column per metric, with the comparison inside the cell. */
 export function buildBreakdownColumns(

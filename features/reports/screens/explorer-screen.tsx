@@ -17,6 +17,7 @@ import { convertedInput } from '@/features/rates/converted-input';
 import type { MoneyMetric } from '@/features/rates/converted-shape';
 import { ConvertedPanel } from '@/features/rates/screens/converted-panel';
 import { type Explorer, showsGroups, totalInput } from '@/features/reports/explorer';
+import { shareExplorer } from '@/features/reports/share-explorer';
 import type { ViewPage } from '@/features/views/pages';
 import { SavedViews } from '@/features/views/screens/saved-views';
 import { summaryOptions } from '@/lib/client/ledger';
@@ -25,6 +26,7 @@ import { chooseCurrency, orderCurrencies } from '@/lib/data/currencies';
 import type { DatasetName } from '@/lib/data/datasets';
 import type { Day } from '@/lib/data/days';
 import { moneyMetrics } from '@/lib/data/metrics';
+import { isSharePage } from '@/lib/data/reporting/shared-page';
 import type { Summary } from '@/lib/data/summary/summary-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import { CurrencyTotals } from './currency-totals';
@@ -70,6 +72,11 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
   const partial = data !== undefined && data.receipt.state !== 'complete';
   const whole = data?.basis.complete === true;
   const groups = useGroups({ explorer, total: data, stale: isPlaceholderData, currency });
+  const shownCurrency = currencies.length > 1 ? currency : null;
+  const share = isSharePage(page)
+    ? (name = title) =>
+        shareExplorer(t, { explorer, page, name, currency: shownCurrency }, window.location.search)
+    : undefined;
   const compared = data?.comparedRange;
   const against = compared
     ? t('reports.against', { range: format.dayRange(compared.from, compared.to) })
@@ -82,10 +89,11 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
         actions={
           <>
             {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : <FreshnessPlace />}
-            <SavedViews page={page} />
+            <SavedViews page={page} share={share} />
             <ExportMenu
               explorer={explorer}
-              currency={currencies.length > 1 ? currency : null}
+              currency={shownCurrency}
+              share={share}
               table={showsGroups(explorer) && whole && !groups.stale && groups.rows.length > 0}
             />
           </>

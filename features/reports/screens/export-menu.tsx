@@ -3,6 +3,7 @@
 import { FileFormats } from '@/components/export/file-formats';
 import { fileOf } from '@/components/export/file-of';
 import { LiveExportDropdown } from '@/components/export/live-export-dropdown';
+import type { ShareView } from '@/components/export/share-view';
 import { StopExport } from '@/components/export/stop-export';
 import { useFileExport } from '@/components/export/use-file-export';
 import { listFileColumns } from '@/components/table/file-columns';
@@ -28,12 +29,14 @@ type Props = {
   explorer: Explorer;
   /** The shown currency; null if there is only one or if all are shown. */
   currency: string | null;
+  /** What “Share” shares. */
+  share?: (() => ShareView) | undefined;
   /** Whether the table of groups is complete. */
   table: boolean;
 };
 
 /** Exports of a report: the shown table, all rows of the range, and the filtered rows. A live address is what is shown. */
-export function ExportMenu({ explorer, currency, table }: Props) {
+export function ExportMenu({ explorer, currency, share, table }: Props) {
   const { t, locale, format: write } = useLanguage();
   const { progress, start, stop } = useExport();
   const file = useFileExport();
@@ -71,6 +74,7 @@ export function ExportMenu({ explorer, currency, table }: Props) {
     <LiveExportDropdown
       list={groups ? 'report-groups' : 'report-rows'}
       input={groups ? liveInput : () => rowsInput(explorer, currency)}
+      share={share}
     >
       {groups ? (
         <>

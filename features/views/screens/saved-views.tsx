@@ -1,9 +1,10 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Bookmark, BookmarkPlus, MailPlus, Pencil } from 'lucide-react';
+import { Bookmark, BookmarkPlus, MailPlus, Pencil, Share2 } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
+import type { ShareView } from '@/components/export/share-view';
 import { useGo } from '@/components/layout/use-go';
 import { buttonClass } from '@/components/ui/button-class';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
@@ -15,18 +16,28 @@ import type { ViewPage } from '@/features/views/pages';
 import { pickViewSearch } from '@/features/views/pick-view-search';
 import { useLanguage } from '@/lib/language/use-language';
 
+const ShareDialog = later(() =>
+  import('@/components/export/share-dialog').then((module) => module.ShareDialog),
+);
 const SaveViewDialog = later(() => import('./save-view-dialog').then((module) => module.SaveViewDialog));
 const ManageViewsDialog = later(() =>
   import('./manage-views-dialog').then((module) => module.ManageViewsDialog),
 );
 
+type Props = {
+  page: ViewPage;
+  /** What “Share” shares of the shown view. Without it, the page cannot be shared. */
+  share?: ((name?: string) => ShareView) | undefined;
+};
+
 /** The saved views of a page, shared in the workspace. A view is the page's address under a name. */
-export function SavedViews({ page }: { page: ViewPage }) {
+export function SavedViews({ page, share }: Props) {
   const { t } = useLanguage();
   const go = useGo();
   const client = useQueryClient();
   const search = pickViewSearch(useSearchParams());
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
+  const [shared, setShared] = useState<ShareView>();
   const { data, isError } = useQuery(viewsOptions(page));
   const change = useMutation(changeViewMutation(client));
   const views = data?.views ?? [];
@@ -84,12 +95,18 @@ export function SavedViews({ page }: { page: ViewPage }) {
             {t('schedules.sendView')}
           </MenuLink>
         ) : null}
+        {share ? (
+          <MenuItem icon={<Share2 />} onPress={() => setShared(share(current?.name))}>
+            {t('views.share')}
+          </MenuItem>
+        ) : null}
         {views.length > 0 ? (
           <MenuItem icon={<Pencil />} onPress={() => setDialog('manage')}>
             {t('views.manage')}
           </MenuItem>
         ) : null}
       </DropdownMenu>
+      {shared ? <ShareDialog view={shared} onClose={() => setShared(undefined)} /> : null}
       {dialog === 'save' ? (
         <SaveViewDialog page={page} search={search} onClose={() => setDialog(null)} />
       ) : null}

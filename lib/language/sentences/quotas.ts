@@ -57,6 +57,10 @@ export const quotaSentences = {
     de: 'Ein Arbeitsbereich hat höchstens {most} Live-Adressen. Widerrufen Sie zuerst eine.',
     ja: 'ワークスペースのライブURLは{most}件までです。先に1件無効にしてください。',
   },
+  'A workspace can have at most {most} shared pages. Revoke one first.': {
+    de: 'Ein Arbeitsbereich hat höchstens {most} geteilte Seiten. Widerrufen Sie zuerst eine.',
+    ja: 'ワークスペースの共有ページは{most}件までです。先に1件無効にしてください。',
+  },
   'A workspace can have at most {most} margins. Nothing was stored.': {
     de: 'Ein Arbeitsbereich hat höchstens {most} Margen. Es wurde nichts gespeichert.',
     ja: 'ワークスペースの粗利率は{most}件までです。何も保存されませんでした。',

@@ -49,6 +49,27 @@ export const tokenSentences = {
     de: 'Diese Live-Adresse wird mehr als {most}-mal pro Minute gelesen. Warten Sie {seconds} Sekunden.',
     ja: 'このライブURLの読み込みが1分間に{most}回を超えました。{seconds}秒お待ちください。',
   },
+  'This page does not exist, or does not work any more.': {
+    de: 'Diese Seite gibt es nicht, oder sie funktioniert nicht mehr.',
+    ja: 'このページは存在しないか、すでに無効です。',
+  },
+  'This shared page is revoked already.': {
+    de: 'Diese geteilte Seite ist bereits widerrufen.',
+    ja: 'この共有ページはすでに無効です。',
+  },
+  'Too many pages were opened from this network. Wait {seconds} seconds.': {
+    de: 'Aus diesem Netz wurden zu viele Seiten geöffnet. Warten Sie {seconds} Sekunden.',
+    ja: 'このネットワークから多くのページが開かれました。{seconds}秒お待ちください。',
+  },
+  'has a parameter that this version does not know': {
+    de: 'enthält einen Parameter, den diese Version nicht kennt',
+    ja: 'にはこのバージョンで不明なパラメーターがあります',
+  },
+  'Wrong password': { de: 'Falsches Passwort', ja: 'パスワードが正しくありません' },
+  'Enter a name for the page': {
+    de: 'Geben Sie der Seite einen Namen',
+    ja: 'ページの名前を入力してください',
+  },
   'Enter a name for the address': {
     de: 'Geben Sie der Adresse einen Namen',
     ja: 'URLの名前を入力してください',

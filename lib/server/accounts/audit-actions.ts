@@ -32,6 +32,8 @@ export const auditActions = {
   'token.revoked.server': 'tokenRevokedServer',
   'live.created': 'liveCreated',
   'live.revoked': 'liveRevoked',
+  'share.created': 'shareCreated',
+  'share.revoked': 'shareRevoked',
   'data.exported': 'dataExported',
   'data.cleared': 'dataCleared',
   'link.created': 'linkCreated',

@@ -28,6 +28,8 @@ import { dropKey, storeKey } from '@/lib/server/connections/manage-connections';
 import { testVault } from '@/lib/server/connections/testing/vault';
 import { createAddress } from '@/lib/server/live/create-address';
 import { revokeAddress } from '@/lib/server/live/revoke-address';
+import { createShare } from '@/lib/server/shares/create-share';
+import { revokeShare } from '@/lib/server/shares/revoke-share';
 import { createToken } from '@/lib/server/tokens/create-token';
 import { tokensOf } from '@/lib/server/tokens/list-tokens';
 import { revokeToken } from '@/lib/server/tokens/revoke-token';
@@ -188,6 +190,19 @@ const kinds: Record<Exclude<QuotaName, 'streams' | 'workspaceStreams'>, Kind> = 
         }),
       ),
     remove: async ({ db, member }) => deleteSchedule(db, member, await first(db, 'report_schedules', member)),
+  },
+  shares: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO shares (workspace_id, user_id, name, page, search, week_start, digest, last_four, expires_at)
+      SELECT ${id(member.workspaceId)}, ${id(member.userId)}, 's', '/reports', '', 1, 'd' || n, 'last',
+        now() + interval '1 day'
+      FROM ${upTo(count)}`,
+    add: ({ db, member }, at) =>
+      createShare(db, member, {
+        ...{ name: `Share ${at}`, page: '/reports', search: '', range: null, weekStart: 1 },
+        ...{ password: null, days: 1 },
+      }),
+    remove: async ({ db, member }) => revokeShare(db, member, await first(db, 'shares', member)),
   },
   alertChannels: {
     fill: ({ member }, count) => sql`

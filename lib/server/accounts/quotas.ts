@@ -28,6 +28,7 @@ export const quotas = {
     most: 100,
     full: 'A workspace can have at most {most} live addresses. Revoke one first.',
   },
+  shares: { most: 100, full: 'A workspace can have at most {most} shared pages. Revoke one first.' },
   alertRules: { most: 100, full: 'A workspace can have at most {most} alert rules. Delete one first.' },
   reportSchedules: {
     most: 50,

@@ -23,6 +23,14 @@ export function writeResetLink(environment: Pick<Environment, 'APP_URL' | 'PORT'
   return `${siteUrl(environment)}/reset/${token}`;
 }
 
+/** The URL of a shared page. */
+export function writeShareAddress(
+  environment: Pick<Environment, 'APP_URL' | 'PORT'>,
+  secret: string,
+): string {
+  return `${siteUrl(environment)}/s/${secret}`;
+}
+
 /** The URL of a live address. */
 export function writeLiveAddress(environment: Pick<Environment, 'APP_URL' | 'PORT'>, secret: string): string {
   return `${siteUrl(environment)}/api/live/${secret}.csv`;

@@ -21,6 +21,8 @@ const limits = {
   device: { points: 10, duration: quarterHour },
   /** Wrong current passwords of a signed-in person. */
   password: { points: 10, duration: quarterHour },
+  /** Wrong passwords for one shared page from one network. */
+  share: { points: 10, duration: quarterHour },
   signUp: { points: 60, duration: 60 * 60 },
   /** Workspaces that one person creates. */
   workspace: { points: 20, duration: 60 * 60 },

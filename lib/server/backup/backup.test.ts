@@ -25,6 +25,7 @@ import { testVault } from '@/lib/server/connections/testing/vault';
 import { type Database, openDatabase } from '@/lib/server/db/database';
 import { lockFolder } from '@/lib/server/db/lock';
 import { liveAddresses } from '@/lib/server/live/schema';
+import { shares } from '@/lib/server/shares/schema';
 import { apiTokens } from '@/lib/server/tokens/schema';
 import { alertChannels } from '@/lib/server/webhooks/schema';
 import { openTestPglite, openTestPostgres, type TestDatabase } from '@/lib/testing/databases';
@@ -82,6 +83,10 @@ beforeAll(async () => {
     ...{ receipt: 'none', digest: 'digest', lastFour: 'abcd' },
     expiresAt: new Date(Date.now() + 86_400_000),
   });
+  await app.db.insert(shares).values({
+    ...{ workspaceId, userId: owner.userId, name: 'page', page: '/reports', search: '', weekStart: 1 },
+    ...{ digest: 'digest', lastFour: 'abcd', expiresAt: new Date(Date.now() + 86_400_000) },
+  });
   const [rule] = await app.db
     .insert(alertRules)
     .values({
@@ -131,6 +136,7 @@ async function expectSame(restored: { app: Database; platform: Database }) {
     invitations: _,
     api_tokens: leftTokens,
     live_addresses: leftAddresses,
+    shares: leftShares,
     link_batches: _batches,
     alert_rules: _rules,
     alerts: _alerts,
@@ -142,6 +148,7 @@ async function expectSame(restored: { app: Database; platform: Database }) {
     invitations: __,
     api_tokens: hadTokens,
     live_addresses: hadAddresses,
+    shares: hadShares,
     link_batches: __batches,
     alert_rules: __rules,
     alerts: __alerts,
@@ -170,6 +177,7 @@ async function expectSame(restored: { app: Database; platform: Database }) {
   expect([had?.split(' ')[0], left?.split(' ')[0]]).toEqual(['1', '0']);
   expect([hadTokens?.split(' ')[0], leftTokens?.split(' ')[0]]).toEqual(['1', '0']);
   expect([hadAddresses?.split(' ')[0], leftAddresses?.split(' ')[0]]).toEqual(['1', '0']);
+  expect([hadShares?.split(' ')[0], leftShares?.split(' ')[0]]).toEqual(['1', '0']);
   const figures = await digest(restored.platform, 'platform');
   expect(figures).toEqual(await digest(platform, 'platform'));
   for (const name of ['report_rows', 'links', 'api_keys']) {

@@ -12,12 +12,13 @@ const journalSchema = z.looseObject({
 const snapshotSchema = z.looseObject({ tables: z.record(z.string(), z.unknown()) });
 
 /**
- * Sessions, invitations, resets, API tokens and live addresses. Restoring them would reopen what was used, withdrawn, ended or revoked
+ * Sessions, invitations, resets, API tokens, live addresses and shares. Restoring them would reopen what was used, withdrawn, ended or revoked
  * since the backup.
  */
 const closed = [
   'public.api_tokens',
   'public.live_addresses',
+  'public.shares',
   'public.sessions',
   'public.invitations',
   'public.password_resets',

@@ -3,10 +3,10 @@ import { crc32 } from 'node:zlib';
 
 /**
  * A prefix, 32 random bytes and a checksum, in letters and digits: one word for a double click, and for secret scanners.
- * `pd` is an API token, `pdl` the secret of a live address.
+ * `pd` is an API token, `pdl` the secret of a live address, `pds` the one of a shared page.
  */
-const form = /^((pdl?)_[0-9A-Za-z]{43})([0-9A-Za-z]{6})$/;
-type Prefix = 'pd' | 'pdl';
+const form = /^((pd[ls]?)_[0-9A-Za-z]{43})([0-9A-Za-z]{6})$/;
+type Prefix = 'pd' | 'pdl' | 'pds';
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 

@@ -10,6 +10,8 @@ import { liveAddressesOptions } from '@/features/live/client/live';
 import { LiveAddresses } from '@/features/live/screens/live-addresses';
 import { TokenForm } from '@/features/settings/screens/token-form';
 import { TokenRow } from '@/features/settings/screens/token-row';
+import { sharesOptions } from '@/features/shares/client/shares';
+import { Shares } from '@/features/shares/screens/shares';
 import { getQueryClient } from '@/lib/client/client';
 import { pageScope } from '@/lib/server/accounts/page-scope';
 import { listTokens, tokensOf } from '@/lib/server/tokens/list-tokens';
@@ -24,7 +26,8 @@ export default scoped(async function TokensPage() {
   const context = await pageContext();
   const { member, db } = context;
   const client = getQueryClient();
-  await prefetcher(client, context)(liveAddressesOptions());
+  const prefetch = prefetcher(client, context);
+  await Promise.all([prefetch(liveAddressesOptions()), prefetch(sharesOptions())]);
   const scope = pageScope(member);
   const tokens = await listTokens(db, tokensOf(member));
   const now = new Date();
@@ -56,6 +59,7 @@ export default scoped(async function TokensPage() {
         )}
       </Card>
       <LiveAddresses />
+      <Shares />
     </HydrationBoundary>
   );
 });

@@ -47,6 +47,8 @@ export const audit: Translated<'audit'> = {
     tokenRevokedServer: 'API-Token auf dem Server widerrufen',
     liveCreated: 'Live-Adresse erstellt',
     liveRevoked: 'Live-Adresse widerrufen',
+    shareCreated: 'Eine Seite geteilt',
+    shareRevoked: 'Eine geteilte Seite widerrufen',
     dataExported: 'Daten exportiert',
     dataCleared: 'Gespeicherte Daten gelöscht',
     linkCreated: 'Link erstellt',

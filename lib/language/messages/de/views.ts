@@ -8,6 +8,7 @@ export const views: Translated<'views'> = {
   replace: '„{name}“ hierdurch ersetzen',
   replaced: '„{name}“ zeigt jetzt, was Sie sehen',
   notChanged: 'Die Ansicht wurde nicht geändert',
+  share: 'Diese Ansicht teilen…',
   manage: 'Umbenennen oder löschen…',
   managing: {
     hint: 'Autor, Inhaber und Admins können eine Ansicht ändern.',

@@ -45,6 +45,8 @@ export const audit = {
     tokenRevokedServer: 'Revoked an API token, on the server',
     liveCreated: 'Created a live address',
     liveRevoked: 'Revoked a live address',
+    shareCreated: 'Shared a page',
+    shareRevoked: 'Revoked a shared page',
     dataExported: 'Exported data',
     dataCleared: 'Cleared stored data',
     linkCreated: 'Created a link',

@@ -41,6 +41,7 @@ import { reportMail } from './report-mail';
 import { reports } from './reports';
 import { schedules } from './schedules';
 import { settings } from './settings';
+import { shares } from './shares';
 import { table } from './table';
 import { tokens } from './tokens';
 import { ui } from './ui';
@@ -91,6 +92,7 @@ export const en = {
   reports,
   schedules,
   settings,
+  shares,
   table,
   tokens,
   ui,

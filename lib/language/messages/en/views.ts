@@ -6,6 +6,7 @@ export const views = {
   replace: 'Replace “{name}” with this',
   replaced: '“{name}” now shows what you see',
   notChanged: 'The view was not changed',
+  share: 'Share this view…',
   manage: 'Rename or delete…',
   managing: {
     hint: 'The author, owners and admins can change a view.',

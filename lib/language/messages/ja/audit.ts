@@ -47,6 +47,8 @@ export const audit: Translated<'audit'> = {
     tokenRevokedServer: 'サーバーでAPIトークンを無効化',
     liveCreated: 'ライブURLを作成',
     liveRevoked: 'ライブURLを無効化',
+    shareCreated: 'ページを共有',
+    shareRevoked: '共有ページを無効化',
     dataExported: 'データをエクスポート',
     dataCleared: '保存済みデータを消去',
     linkCreated: 'リンクを作成',

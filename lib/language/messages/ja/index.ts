@@ -42,6 +42,7 @@ import { reportMail } from './report-mail';
 import { reports } from './reports';
 import { schedules } from './schedules';
 import { settings } from './settings';
+import { shares } from './shares';
 import { table } from './table';
 import { tokens } from './tokens';
 import { ui } from './ui';
@@ -91,6 +92,7 @@ export const ja: AllTranslated = {
   reports,
   schedules,
   settings,
+  shares,
   table,
   tokens,
   ui,

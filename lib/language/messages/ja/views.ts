@@ -8,6 +8,7 @@ export const views: Translated<'views'> = {
   replace: '「{name}」をこの内容に置き換え',
   replaced: '「{name}」を現在の内容に更新しました',
   notChanged: 'ビューを変更できませんでした',
+  share: 'このビューを共有…',
   manage: '名前の変更・削除…',
   managing: {
     hint: '作成者、オーナー、管理者がビューを変更できます。',

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { operation } from '@/lib/api/operation';
+import { uuid } from '@/lib/contract/parameters';
+import { revokeShare } from '@/lib/server/shares/revoke-share';
+import { listShownShares } from './list-shown-shares';
+import { makeShare } from './make-share';
+import { shareOrderSchema } from './share-order';
+
+/** Shared pages. They are read at /s, by their secret and without a session; no operation takes it. */
+export const sharesApi = {
+  'GET /api/shares': operation({
+    summary: 'Lists shared pages, without their secrets.',
+    access: 'self',
+    scope: null,
+    answer: async ({ db, member }) => ({ shares: await listShownShares(db, member) }),
+  }),
+  'POST /api/shares': operation({
+    summary: 'Shares a page with people without an account. Its secret is in this answer alone.',
+    access: 'self',
+    scope: null,
+    body: shareOrderSchema,
+    status: 201,
+    answer: ({ db, member }, { body }, { environment }) => makeShare(db, member, body, environment),
+  }),
+  'DELETE /api/shares/{id}': operation({
+    summary: 'Revokes a shared page.',
+    access: 'self',
+    scope: null,
+    params: z.object({ id: uuid }),
+    answer: ({ db, member }, { params }) => revokeShare(db, member, params.id),
+  }),
+};
+export type SharesApi = typeof sharesApi;

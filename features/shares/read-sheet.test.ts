@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readStatement } from '@/features/closing/read-statement';
+import { setUpExports } from '@/features/exports/testing/export-set-up';
+import { someLists } from '@/features/exports/testing/lists';
+import { catalogOf } from '@/lib/data/lists/context';
+import { listSources } from '@/lib/data/lists/list-sources';
+import { readList } from '@/lib/data/lists/read-list';
+import type { ShareOrder } from '@/lib/data/reporting/shared-page';
+import { parseSummaryInput } from '@/lib/data/summary/parse-summary-input';
+import { readSummary } from '@/lib/data/summary/read-summary';
+import { type Fact, pools } from '@/lib/data/testing/facts';
+import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
+import type { Workspace } from '@/lib/data/workspace';
+import { ledgerOf } from '@/lib/data/workspace-ledger';
+import { english } from '@/lib/language/english';
+import { findShare } from '@/lib/server/shares/find-share';
+import { listShownShares } from './list-shown-shares';
+import { makeShare } from './make-share';
+import { mayShow, readSheet } from './read-sheet';
+import { shareOrderSchema } from './share-order';
+
+const ledger = openEmbeddedLedger();
+const [own = '', other = ''] = pools.brand;
+const [creator = ''] = pools.creator;
+const [ownName, otherName] = ['=Ärger & Co', 'zebra, "quoted"'];
+const april = 'from=2026-04-01&to=2026-04-30';
+const range = { from: '2026-04-01', to: '2026-04-30' };
+
+const fact = (brand: string, day: string, more: Partial<Fact> = {}): Fact => ({
+  ...{
+    source: 'reports:standard',
+    id: randomUUID(),
+    day,
+    time: '00:00:00.000',
+    final: true,
+    currency: 'USD',
+  },
+  ...{ brand, product: 'A', creator, link: 'link-1', marketplace: pools.marketplace[0] ?? '' },
+  ...{ campaign: pools.campaign[0] ?? '', link_type: 'product', creator_tag: 'tag-20' },
+  ...{ sales: 10.1, commission: 1.07, bonus: 0, clicks: 3, conversions: 1 },
+  ...{ detailPageViews: 0, addToCarts: 0, ...more },
+});
+
+let workspace: Workspace;
+let calls = 0;
+let now = new Date('2026-05-01T12:00:00.000Z');
+
+beforeAll(async () => {
+  const context = await setUpExports(ledger(), someLists, [
+    fact(own, '2026-04-02', { sales: 1_234.56 }),
+    fact(own, '2026-04-29', { product: 'B' }),
+    fact(other, '2026-04-03', { sales: 98_765.43, product: 'C', creator: pools.creator[1] ?? '' }),
+    fact(own, '2026-04-05', { currency: 'EUR', sales: 7.77 }),
+    fact(own, '2026-04-06', { source: 'program', sales: 55.5 }),
+  ]);
+  const { member, db, store } = context;
+  const call: Workspace['call'] = (...given) => {
+    calls += 1;
+    return context.call(...given);
+  };
+  workspace = {
+    id: member.workspaceId,
+    member,
+    db,
+    store,
+    call,
+    walk: call,
+    language: english,
+    now: () => now,
+  };
+  const { reader } = catalogOf(workspace);
+  const whole = { untilComplete: true };
+  await readList(reader, listSources.brands, whole);
+  await readList(reader, listSources.creators, whole);
+  await readList(reader, listSources.programCreators, whole);
+  await readList(reader, listSources.creatorMatches, whole);
+});
+
+const order = (given: Partial<ShareOrder>): ShareOrder =>
+  shareOrderSchema.parse({ name: 'Page', page: '/reports', search: '', ...given });
+
+/** Shares a page, and reads it as a visitor does. */
+async function share(given: Partial<ShareOrder>) {
+  const { db, member } = workspace;
+  const { url } = await makeShare(db, member, order(given), { APP_URL: undefined, PORT: 3000 });
+  expect(url).toMatch(/^http:\/\/localhost:3000\/s\/pds_[0-9A-Za-z]{49}$/);
+  const found = await findShare(db, url.slice(url.lastIndexOf('/') + 1));
+  if (!found) throw new Error('There is no share.');
+  calls = 0;
+  const sheet = await readSheet(workspace, found);
+  expect(calls).toBe(0);
+  if (!sheet) throw new Error('There is no sheet.');
+  return { found, sheet, text: JSON.stringify(sheet) };
+}
+
+const money = (text: string | undefined, currency = 'USD') => english.format.money(text ?? '', currency);
+
+describe('a shared report', () => {
+  it('shows the figures of the page, to the cent, each currency apart', async () => {
+    const { sheet } = await share({ search: `${april}&group=brand&compare=none` });
+    const query = parseSummaryInput({ ...range, group: 'brand', sort: 'sales' });
+    const { currencies } = await readSummary(ledgerOf(workspace), query);
+    expect(sheet.parts.map(({ title }) => title).sort()).toEqual(['EUR', 'USD']);
+    for (const { currency, figures, groups } of currencies) {
+      const part = sheet.parts.find(({ title }) => title === currency);
+      const code = currency ?? '';
+      expect(part?.totals.slice(0, 2).map(({ text }) => text)).toEqual([
+        money(figures.sales, code),
+        money(figures.commission, code),
+      ]);
+      const rows = part?.table?.rows ?? [];
+      expect(rows.map(({ name, cells }) => [name, cells[0]?.text])).toEqual([
+        ...groups.map(({ label, figures: { sales } }) => [label, money(sales, code)]),
+        ['Total', money(figures.sales, code)],
+      ]);
+      expect(part?.chart?.points).toHaveLength(30);
+    }
+    expect(sheet).toMatchObject({ kind: 'Report', days: 'Apr 1 – 30, 2026', filters: [], against: null });
+    expect([sheet.complete, sheet.asOf]).toEqual([true, '2026-06-30T12:00:00.000Z']);
+  });
+
+  it('of one brand shows nothing of another: no row, name, id or filter', async () => {
+    for (const group of ['brand', 'product', 'creator', 'link', 'campaign']) {
+      const { sheet, text } = await share({ search: `${april}&brands=${own}&group=${group}` });
+      expect(sheet.filters).toEqual([`Brand: ${ownName}`]);
+      expect(text).not.toContain(otherName.slice(0, 5));
+      expect(text).not.toContain('98,7');
+      expect(text).not.toContain('98765');
+      // Not even its own.
+      expect(text).not.toMatch(/[bc]0000000-0000/);
+    }
+  });
+
+  it('of one currency shows no other', async () => {
+    const { sheet, text } = await share({ search: `${april}&currency=EUR` });
+    expect(sheet.parts).toHaveLength(1);
+    expect(sheet.filters).toEqual(['EUR']);
+    expect(text).toContain(money('7.77', 'EUR'));
+    expect(text).not.toContain('USD');
+  });
+
+  it('says what is missing and what may still change', async () => {
+    const { sheet } = await share({ search: 'from=2025-01-01&to=2025-01-03&group=brand' });
+    expect([sheet.complete, sheet.parts]).toEqual([false, []]);
+    expect(sheet.notes).toEqual(['Not loaded yet: Jan 1 – 3, 2025. Sums are partial.']);
+    now = new Date('2026-12-01T12:00:00.000Z');
+    expect((await share({ search: april })).sheet.notes).toEqual(['These figures are settled.']);
+    now = new Date('2026-04-20T12:00:00.000Z');
+    const open = await share({ search: april });
+    expect(open.sheet.notes.join(' ')).toMatch(/may (still )?change/i);
+    now = new Date('2026-05-01T12:00:00.000Z');
+  });
+
+  it('has relative days that move, and fixed days that do not', async () => {
+    const { found, sheet } = await share({ search: 'brands=', range: 'last-7-days' });
+    expect(sheet.days).toBe('Apr 25 – May 1, 2026');
+    now = new Date('2026-05-03T00:00:00.000Z');
+    expect((await readSheet(workspace, found))?.days).toBe('Apr 27 – May 3, 2026');
+    const fixed = await share({ search: april });
+    expect(fixed.sheet.days).toBe('Apr 1 – 30, 2026');
+    now = new Date('2026-05-01T12:00:00.000Z');
+  });
+
+  it('stores only parameters that decide what is shown, and days once', async () => {
+    const search = `${april}&brands=${own}&columns=secret&product=x&workspace=${other}&metric=nonsense`;
+    const { found } = await share({ search });
+    expect(found.search).toBe(`${april}&brands=${own}`);
+    const moving = await share({ search: `${april}&range=last-365-days&brands=${own}`, range: 'yesterday' });
+    expect([moving.found.search, moving.sheet.days]).toEqual([`brands=${own}`, 'Apr 30, 2026']);
+  });
+
+  it('is missing if this version does not know a stored parameter, rather than showing more', async () => {
+    const { found } = await share({ search: april });
+    expect(await readSheet(workspace, { ...found, search: `${april}&newer_filter=x` })).toBeUndefined();
+    expect(await readSheet(workspace, { ...found, page: '/newer' })).toBeUndefined();
+    expect(await mayShow(workspace, { ...found, page: '/newer' })).toBe(false);
+  });
+});
+
+it('a shared statement shows the figures of the month, and no notes, invoices or colleagues', async () => {
+  const { sheet, text } = await share({ page: '/reports/closing', search: 'month=2026-04&currency=USD' });
+  const { total, lines } = await readStatement(workspace, { month: '2026-04', currency: 'USD' });
+  const [part] = sheet.parts;
+  expect(part?.totals.map(({ text }) => text)).toEqual(
+    [total.commission, total.sales, total.bonus].map((amount) => money(amount)),
+  );
+  expect(part?.table?.rows.map(({ name, cells }) => [name, cells[0]?.text, cells[3]?.text])).toEqual([
+    ...lines.map(({ name, commission, sales }) => [name, money(commission), money(sales)]),
+    ['Total', money(total.commission), money(total.sales)],
+  ]);
+  expect(sheet).toMatchObject({ kind: 'Statement', days: 'Apr 2026', filters: ['USD'] });
+  expect(sheet.complete).toBe(false);
+  expect(text).not.toMatch(/[bc]0000000-0000/);
+});
+
+it('a shared scorecard shows both sides of one creator, and no other', async () => {
+  const { sheet, text } = await share({ page: '/creators/[id]', search: `creator=${creator}&${april}` });
+  const sum = (more: object) =>
+    readSummary(ledgerOf(workspace), parseSummaryInput({ ...range, series: 'none', ...more }));
+  const [attribution, program] = [
+    await sum({ creators: [creator] }),
+    await sum({ dataset: 'program', creator_tags: ['tag-20'] }),
+  ];
+  const table = sheet.parts[0]?.table;
+  const usd = attribution.currencies.find(({ currency }) => currency === 'USD');
+  const at = table?.head.indexOf('Attribution, USD') ?? -1;
+  const sales = table?.rows.find(({ name }) => name === 'Sales')?.cells.map((cell) => cell.text) ?? [];
+  expect(sales[at - 1]).toBe(money(usd?.figures.sales));
+  expect(sales.at(-1)).toBe(money(program.currencies[0]?.figures.sales));
+  expect(sheet).toMatchObject({ kind: 'Creator scorecard', filters: ['Creator 0'], complete: true });
+  expect(text).not.toContain('Creator 1');
+  expect(text).not.toContain('98,7');
+  expect(text).not.toMatch(/[bc]0000000-0000/);
+});
+
+it.each([
+  ['an unknown page', { page: '/settings/members' }, 'page'],
+  ['a day that is none', { search: 'from=2026-02-30&to=2026-03-01' }, 'from'],
+  ['a month that is none', { page: '/reports/closing', search: 'month=2026-13&currency=USD' }, 'month'],
+  [
+    'a parameter of no statement',
+    { page: '/reports/closing', search: 'month=2026-04&currency=USD&all=1' },
+    'all',
+  ],
+  ['no creator', { page: '/creators/[id]', search: april }, 'creator'],
+  ['two creators', { page: '/creators/[id]', search: `creator=${creator},${creator}` }, 'creator'],
+  ['an unknown range', { range: 'forever' }, 'range'],
+  ['a longer life than a year', { days: 366 }, 'days'],
+  ['a weak password', { password: '12345678' }, 'password'],
+  ['no name', { name: ' ' }, 'name'],
+])('is not made of %s', async (_, given, field) => {
+  const { db, member } = workspace;
+  const attempt = async () => {
+    const body = { name: 'Page', page: '/reports', search: april, ...given };
+    return makeShare(db, member, shareOrderSchema.parse(body), { APP_URL: undefined, PORT: 3000 });
+  };
+  const error: { issues?: { field?: string; path?: string[] }[] } = await attempt().then(
+    () => ({}),
+    (thrown: object) => thrown,
+  );
+  expect(error.issues?.map((issue) => issue.field ?? issue.path?.[0])).toContain(field);
+});
+
+it('is listed with its days and filters, without its secret', async () => {
+  const { db, member } = workspace;
+  await share({
+    name: 'Listed',
+    search: `brands=${own}`,
+    range: 'last-month',
+    password: 'five green kettles',
+  });
+  const [listed] = await listShownShares(db, member, now);
+  expect(listed).toMatchObject({
+    ...{ name: 'Listed', page: '/reports', range: 'last-month', filters: [`brand = ${own}`] },
+    ...{ locked: true, views: 0, lastViewedAt: null, email: member.email },
+  });
+  expect(JSON.stringify(listed)).not.toMatch(/argon2|digest|pds_/);
+});

@@ -1,0 +1,56 @@
+import { MissingBands } from '@/components/charts/missing-bands';
+import { countOpen, markOpen, markParts } from '@/components/charts/plot-rows';
+import { colorOf, isWhole, pickHue } from '@/components/charts/series';
+import { StaticPlot } from '@/components/charts/static-plot';
+import type { SheetChart } from '@/features/shares/sheet';
+import { startOfBucket } from '@/lib/data/days';
+import { formatTick } from '@/lib/data/reporting/figure';
+import { metricInfo } from '@/lib/data/reporting/metric-info';
+import { useLanguage } from '@/lib/language/use-language';
+
+const nothingHidden: ReadonlySet<string> = new Set();
+
+/** A chart as the server draws it. */
+export function SheetFigure({ chart }: { chart: SheetChart }) {
+  const { t, format } = useLanguage();
+  const { title, metric, currency, grain, range, series, today } = chart;
+  const points = markParts(chart.points, grain, range);
+  const isMixed = countOpen(points) === 'some';
+  return (
+    <figure
+      aria-label={title}
+      className="min-w-0 overflow-x-clip rounded border border-border bg-surface p-4 shadow-raised"
+    >
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="text-base font-semibold">{title}</span>
+        <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted">
+          {(isWhole(series) ? [] : series).map((entry, at) => (
+            <li key={entry.key} className="inline-flex items-center gap-1.5">
+              <span
+                aria-hidden="true"
+                className={`drawn w-3 rounded-full ${entry.comparison ? 'h-px opacity-60' : 'h-1'}`}
+                style={{ background: colorOf(pickHue(series, at)) }}
+              />
+              {entry.label}
+            </li>
+          ))}
+          {isMixed ? (
+            <li className="inline-flex items-center gap-1.5">
+              <span aria-hidden="true" className="hatched size-3 rounded-none border text-muted" />
+              {t('feedback.mayChange')}
+            </li>
+          ) : null}
+        </ul>
+      </figcaption>
+      <div className="relative mt-3 h-[260px] min-w-0 max-sm:h-[220px]">
+        <StaticPlot
+          {...{ title, series, grain, points: markOpen(points), hidden: nothingHidden }}
+          kind={metricInfo[metric].unit === 'rate' ? 'line' : 'area'}
+          today={startOfBucket(today, grain)}
+          formatTick={(value) => formatTick(format, value, metric, currency)}
+        />
+        <MissingBands points={points} banded={false} />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,73 @@
+import { ComparedValue } from '@/components/feedback/compared-value';
+import { PartialMark } from '@/components/feedback/partial-mark';
+import { ScrollRegion } from '@/components/ui/scroll-region';
+import type { Sheet, SheetRow, SheetTable } from '@/features/shares/sheet';
+import { cn } from '@/lib/base/class-names';
+
+type Props = { table: SheetTable } & Pick<Sheet, 'complete' | 'against'>;
+
+const cell = 'px-4 py-2 text-right tabular whitespace-nowrap';
+const first = 'sticky left-0 max-w-64 min-w-32 bg-surface px-4 py-2 text-left wrap-anywhere max-sm:max-w-40';
+
+/** A table with its totals. On a narrow screen it scrolls in its frame, and the names stay. */
+export function SheetTableView({ table: { title, head, rows }, complete, against }: Props) {
+  const [name = '', ...columns] = head;
+  return (
+    <section className="min-w-0 overflow-hidden rounded border border-border bg-surface shadow-raised">
+      <h3 className="border-b border-border px-4 py-3 text-base font-semibold">{title}</h3>
+      <ScrollRegion label={title}>
+        <table className="w-full text-sm">
+          <caption className="sr-only">{title}</caption>
+          <thead className="text-xs text-muted">
+            <tr>
+              <th scope="col" className={cn(first, 'font-medium')}>
+                {name}
+              </th>
+              {columns.map((column) => (
+                <th key={column} scope="col" className={cn(cell, 'font-medium')}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids, and never move
+              <Row key={at} row={row} span={head.length} complete={complete} against={against ?? ''} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </section>
+  );
+}
+
+type RowProps = { row: SheetRow; span: number; complete: boolean; against: string };
+
+function Row({ row: { kind, name, cells }, span, complete, against }: RowProps) {
+  if (kind === 'heading') {
+    return (
+      <tr className="border-t border-border bg-fill">
+        <th scope="rowgroup" colSpan={span} className="px-4 py-2 text-left text-xs font-medium text-muted">
+          {name}
+        </th>
+      </tr>
+    );
+  }
+  const isTotal = kind === 'total';
+  return (
+    <tr className={isTotal ? 'border-t-2 border-border font-semibold' : 'border-t border-border'}>
+      <th scope="row" className={cn(first, isTotal ? 'font-semibold' : 'font-normal')}>
+        {name} {isTotal && !complete ? <PartialMark /> : null}
+      </th>
+      {cells.map(({ text, delta }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell belongs to the column at its place
+        <td key={at} className={cell}>
+          <ComparedValue delta={delta} against={against}>
+            {text}
+          </ComparedValue>
+        </td>
+      ))}
+    </tr>
+  );
+}
