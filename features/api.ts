@@ -22,6 +22,7 @@ import { refreshApi } from './refresh/api';
 import { reportsApi } from './reports/api';
 import { searchApi } from './search/api';
 import { settingsApi } from './settings/api';
+import { secondFactorApi } from './settings/second-factor-api';
 import { viewsApi } from './views/api';
 
 /** A new table is added here. */
@@ -47,6 +48,7 @@ const tables = {
   ...refreshApi,
   ...reportsApi,
   ...searchApi,
+  ...secondFactorApi,
   ...settingsApi,
   ...viewsApi,
 };
