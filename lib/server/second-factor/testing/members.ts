@@ -2,12 +2,10 @@ import { Secret, TOTP } from 'otpauth';
 import { hashPassword } from '@/lib/server/accounts/password';
 import { passwords } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
-import { accountSecrets, createVault, type Vault } from '@/lib/server/connections/vault';
-import { testKeys } from '@/lib/server/connections/testing/vault';
+import { testAccountVault } from '@/lib/server/connections/testing/vault';
+import type { Vault } from '@/lib/server/connections/vault';
 import type { Db } from '@/lib/server/db/database';
 import { beginApp, finishApp } from '../authenticator-app';
-
-export const accountVault = createVault(testKeys, accountSecrets);
 
 export const environment = { APP_URL: 'https://deck.example', PORT: 3000 };
 
@@ -28,7 +26,7 @@ export async function makePasswordMember(db: Db, more?: Parameters<typeof makeMe
 export async function makeAppMember(
   db: Db,
   now: Date,
-  { vault = accountVault, ...more }: { vault?: Vault } & Parameters<typeof makeMember>[1] = {},
+  { vault = testAccountVault, ...more }: { vault?: Vault } & Parameters<typeof makeMember>[1] = {},
 ) {
   const member = await makePasswordMember(db, more);
   const parts = { db, accountVault: vault };
