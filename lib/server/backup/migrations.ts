@@ -21,6 +21,8 @@ const closed = [
   'public.sessions',
   'public.invitations',
   'public.password_resets',
+  'public.pending_sign_ins',
+  'public.passkey_challenges',
   'public.throttles',
 ];
 

@@ -162,13 +162,13 @@ describe('with a session', () => {
   });
 
   it('does nothing for a member who lacks the second factor that the workspace requires', async () => {
-    for (const path of [brands, links]) {
-      const { status, body } = await ask({ path, role: 'owner', lacksFactor: true });
+    for (const sent of [{ path: brands }, { path: links, ...post }]) {
+      const { status, body } = await ask({ ...sent, role: 'owner', lacksFactor: true });
       expect([status, body]).toEqual([403, 'factor_needed']);
     }
     expect(server.seen).toHaveLength(0);
     server.answer(json({ brands: [], cursor: null }));
-    const token = { scopes: ['catalog:read'], headers: { authorization } } as const;
+    const token = { scopes: ['catalog:read'], headers: { authorization: 'Bearer pd_1' } } as const;
     expect((await ask({ path: brands, role: 'owner', lacksFactor: true, ...token })).status).toBe(200);
   });
 

@@ -19,6 +19,7 @@ import {
 } from '@/lib/server/accounts/schema';
 import { startSession } from '@/lib/server/accounts/start-session';
 import { makeMember, visitor } from '@/lib/server/accounts/testing/people';
+import type { Visitor } from '@/lib/server/accounts/visitor';
 import { testAccountVault as accountVault } from '@/lib/server/connections/testing/vault';
 import { eachDatabase } from '@/lib/testing/databases';
 import { beginApp } from './authenticator-app';
@@ -35,7 +36,7 @@ const gone = { code: 'not_found' };
 
 eachDatabase('The second step of a sign-in', (database) => {
   const partsOf = () => ({ db: database().db, accountVault, environment });
-  const fromHere = () => ({ ...visitor, network: randomUUID() });
+  const fromHere = (): Visitor => ({ ...visitor, network: randomUUID() });
 
   it('is completed by a code or recovery code, once, within ten minutes', async () => {
     const { db } = database();
