@@ -12,7 +12,7 @@ const journalSchema = z.looseObject({
 const snapshotSchema = z.looseObject({ tables: z.record(z.string(), z.unknown()) });
 
 /**
- * Sessions, invitations, resets, API tokens and live addresses. Restoring them would reopen what was used, withdrawn, ended or revoked
+ * Sessions, unfinished sign-ins, invitations, resets, API tokens and live addresses. Restoring them would reopen what was used, withdrawn, ended or revoked
  * since the backup.
  */
 const closed = [
