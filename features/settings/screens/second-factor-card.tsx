@@ -1,6 +1,6 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
@@ -14,25 +14,27 @@ import { useLanguage } from '@/lib/language/use-language';
 import { CodesRow } from './codes-row';
 import { FactorRow } from './factor-row';
 
+type Codes = readonly string[];
+
 const AppDialog = later(() => import('./app-dialog').then((module) => module.AppDialog));
 const PasskeyDialog = later(() => import('./passkey-dialog').then((module) => module.PasskeyDialog));
 const CodesDialog = later(() => import('./codes-dialog').then((module) => module.CodesDialog));
 
+const useFactors = () => useQuery(secondFactorOptions());
+
 /** The member's authenticator app, passkeys and recovery codes. */
 export function SecondFactorCard() {
   const { t } = useLanguage();
-  const client = useQueryClient();
-  const read = useQuery(secondFactorOptions());
+  const read = useFactors();
   const begin = useMutation(beginAppMutation());
   const [adding, setAdding] = useState<'passkey' | { secret: string; url: string }>();
-  const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { data } = read;
+  const [codes, setCodes] = useState<Codes | null>(null);
   const failure = toFailure(read);
-  const finish = (added: { codes: readonly string[] | null }) => {
-    setAdding(undefined);
+  const close = () => setAdding(undefined);
+  const finish = (added: { codes: Codes | null }) => {
+    close();
     setCodes(added.codes);
   };
-  const none = data && !data.app && data.passkeys.length === 0;
   return (
     <Card
       flush
@@ -40,7 +42,7 @@ export function SecondFactorCard() {
       description={t('account.factor.hint')}
       actions={
         <>
-          {data && !data.app ? (
+          {read.data && !read.data.app ? (
             <Button
               pending={begin.isPending}
               onClick={() => begin.mutate(undefined, { onSuccess: setAdding })}
@@ -59,33 +61,36 @@ export function SecondFactorCard() {
       ) : null}
       {failure ? (
         <LoadFailure {...failure} title={t('account.factor.failed')} />
-      ) : !data ? (
-        <Skeleton className="h-20" />
-      ) : none ? (
-        <EmptyState title={t('account.factor.none')}>{t('account.factor.noneHint')}</EmptyState>
+      ) : read.data ? (
+        <FactorList factors={read.data} onMade={setCodes} />
       ) : (
-        <ul className="divide-y divide-border border-t border-border">
-          {data.app ? <FactorRow factor={data.app} /> : null}
-          {data.passkeys.map((passkey) => (
-            <FactorRow key={passkey.id} factor={passkey} />
-          ))}
-          <CodesRow left={data.codesLeft} onMade={setCodes} />
-        </ul>
+        <Skeleton className="h-20" />
       )}
       {adding === 'passkey' ? (
-        <PasskeyDialog onAdded={finish} onClose={() => setAdding(undefined)} />
+        <PasskeyDialog onAdded={finish} onClose={close} />
       ) : adding ? (
-        <AppDialog {...adding} onAdded={finish} onClose={() => setAdding(undefined)} />
+        <AppDialog {...adding} onAdded={finish} onClose={close} />
       ) : null}
-      {codes ? (
-        <CodesDialog
-          codes={codes}
-          onClose={() => {
-            setCodes(null);
-            void client.invalidateQueries({ queryKey: [['second-factor']] });
-          }}
-        />
-      ) : null}
+      {codes ? <CodesDialog codes={codes} onClose={() => setCodes(null)} /> : null}
     </Card>
+  );
+}
+
+type Factors = NonNullable<ReturnType<typeof useFactors>['data']>;
+
+function FactorList({ factors, onMade }: { factors: Factors; onMade: (codes: Codes) => void }) {
+  const { t } = useLanguage();
+  const { app, passkeys, codesLeft } = factors;
+  if (!app && passkeys.length === 0) {
+    return <EmptyState title={t('account.factor.none')}>{t('account.factor.noneHint')}</EmptyState>;
+  }
+  return (
+    <ul className="divide-y divide-border border-t border-border">
+      {app ? <FactorRow factor={app} /> : null}
+      {passkeys.map((passkey) => (
+        <FactorRow key={passkey.id} factor={passkey} />
+      ))}
+      <CodesRow left={codesLeft} onMade={onMade} />
+    </ul>
   );
 }
