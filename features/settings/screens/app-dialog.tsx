@@ -56,8 +56,8 @@ export function AppDialog({ secret, url, onAdded, onClose }: Props) {
     >
       <div className="grid gap-4">
         <QrDrawing data={encodeQr(url)} label={t('account.factor.app.qr')} className="w-48" />
-        <div className="flex flex-wrap items-end gap-2">
-          <Field label={t('account.factor.app.secret')} className="min-w-0 flex-1 basis-48">
+        <div className="grid justify-items-start gap-2">
+          <Field label={t('account.factor.app.secret')} className="w-full min-w-0">
             {(control) => <Input {...control} readOnly value={secret} className="font-mono" />}
           </Field>
           <CopyButton text={secret} label={t('account.factor.app.copy')} />
