@@ -23,6 +23,7 @@ import { reportsApi } from './reports/api';
 import { schedulesApi } from './schedules/api';
 import { searchApi } from './search/api';
 import { settingsApi } from './settings/api';
+import { secondFactorApi } from './settings/second-factor-api';
 import { sharesApi } from './shares/api';
 import { viewsApi } from './views/api';
 
@@ -50,6 +51,7 @@ const tables = {
   ...reportsApi,
   ...schedulesApi,
   ...searchApi,
+  ...secondFactorApi,
   ...settingsApi,
   ...sharesApi,
   ...viewsApi,

@@ -3,7 +3,7 @@
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { formAction } from '@/app/_server/form-action';
-import { readMember, requireMember } from '@/app/_server/session';
+import { readMember, requireSession } from '@/app/_server/session';
 import { endSession } from '@/lib/server/accounts/end-session';
 import { forgetCookie } from '@/lib/server/accounts/enter';
 import { switchWorkspace } from '@/lib/server/accounts/workspaces';
@@ -17,7 +17,7 @@ export const signOut = formAction(async (_form, { runtime }) => {
 });
 
 export const openWorkspace = formAction(async (form, { runtime }) => {
-  const member = await requireMember();
+  const member = await requireSession();
   await switchWorkspace(runtime.db, member, readField(form, 'workspaceId'));
   revalidatePath('/', 'layout');
   redirect('/');

@@ -17,6 +17,7 @@ import { AlertBell } from '@/features/alerts/screens/alert-bell';
 import type { Right } from '@/features/search/screens/palette-actions';
 import { PaletteButton } from '@/features/search/screens/palette-button';
 import { WorkspacePalette } from '@/features/search/screens/workspace-palette';
+import { Confirmation } from '@/features/settings/screens/confirmation';
 import { version } from '@/lib/base/version';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
@@ -68,6 +69,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
               <WeekStartProvider day={await readWeekStart()}>{children}</WeekStartProvider>
             </FrameScopeProvider>
           </AppShell>
+          <Confirmation />
         </TodayProvider>
       </OwnHostsProvider>
     </QueryProvider>

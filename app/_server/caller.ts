@@ -35,7 +35,11 @@ async function readSession({ db }: Runtime): Promise<Caller | undefined> {
   const member = await readMember();
   if (!member) return undefined;
   const { sessionId: id } = member;
-  return { id, member, scopes: null, again: () => findMember(db, id) };
+  const again = async () => {
+    const now = await findMember(db, id);
+    return now?.lacksFactor ? undefined : now;
+  };
+  return { id, member, scopes: null, again };
 }
 
 function ignoreEnd(error: unknown): undefined {

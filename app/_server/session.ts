@@ -30,16 +30,21 @@ export const readMember = cache(async (): Promise<SignedIn | undefined> => {
   return member || undefined;
 });
 
+/** For pages: the member, also one who lacks a second factor. Redirects to sign-in without a session. */
+export async function requireSession(): Promise<SignedIn> {
+  const member = await readMember();
+  if (member) return member;
+  const path = readCallbackPath((await headers()).get(pathHeader));
+  redirect(path === '/' ? '/sign-in' : `/sign-in?callbackUrl=${encodeURIComponent(path)}`);
+}
+
 /**
- * For pages: the member, who must have `capability`. Redirects to sign-in without a session, and to the role's home
- * page without the capability.
+ * For pages: the member, who must have `capability`. Redirects to sign-in without a session, to the page that adds a
+ * second factor if the workspace requires one, and to the role's home page without the capability.
  */
 export async function requireMember(capability: Capability = 'self'): Promise<SignedIn> {
-  const member = await readMember();
-  if (!member) {
-    const path = readCallbackPath((await headers()).get(pathHeader));
-    redirect(path === '/' ? '/sign-in' : `/sign-in?callbackUrl=${encodeURIComponent(path)}`);
-  }
+  const member = await requireSession();
+  if (member.lacksFactor) redirect(readCallbackPath('/second-factor'));
   if (!allows(member, capability)) redirect('/');
   return member;
 }

@@ -62,7 +62,7 @@ export function describeApi(operations: Operations, serverUrl: string) {
 /** Failures that an operation may answer with, by status. */
 const failures: Readonly<Record<string, string>> = {
   401: 'The token or session is missing, or no longer valid.',
-  403: 'The role or token may not do this.',
+  403: 'The role or token may not do this. With the code confirm_needed or factor_needed, the session needs its second factor first.',
   404: 'There is nothing with this id.',
   409: 'The state of the workspace does not allow it now.',
   413: 'The body is too large.',
@@ -109,6 +109,7 @@ const tagNotes: Readonly<Record<string, string>> = {
   Refresh: 'When the workspace refreshes itself.',
   Search: 'Finds things by name.',
   Shares: 'Pages for people without an account.',
+  'Second factor': 'Your own second factor. Only for sessions.',
   Views: 'Saved views.',
   Visits: 'When people open the dashboard.',
 };

@@ -21,7 +21,7 @@ const codes: Record<FailureCode, true> = {
   ...{ elsewhere: true, too_large: true, content_type: true, invalid_input: true, key_missing: true },
   ...{ key_refused: true, throttled: true, internal: true, upstream_failed: true, upstream_invalid: true },
   ...{ upstream_refused: true, busy: true, database_down: true, upstream_unavailable: true },
-  ...{ upstream_timeout: true, mail_failed: true },
+  ...{ upstream_timeout: true, mail_failed: true, confirm_needed: true, factor_needed: true },
 };
 
 const drafts: LinkDraft[] = [

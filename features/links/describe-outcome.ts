@@ -52,6 +52,12 @@ const passOn = ({ message, t }: Case) => unknown(t, message);
 const nameProduct = ({ draft: { productId: product, marketplace }, t }: Case) =>
   marketplace ? t('outcomes.productOn', { product, marketplace }) : t('outcomes.product', { product });
 
+const forbid = ({ message, t }: Case): Outcome => ({
+  title: t('outcomes.forbidden'),
+  text: message,
+  next: 'none',
+});
+
 const describe: Record<FailureCode, (given: Case) => Outcome> = {
   bad_request: (given) => ({
     title: given.t('outcomes.noPermission.title'),
@@ -89,7 +95,9 @@ const describe: Record<FailureCode, (given: Case) => Outcome> = {
     text: t('outcomes.signedOut.text'),
     next: 'sign-in',
   }),
-  forbidden: ({ message, t }) => ({ title: t('outcomes.forbidden'), text: message, next: 'none' }),
+  forbidden: forbid,
+  confirm_needed: forbid,
+  factor_needed: forbid,
   key_missing: ({ message, t }) => ({ title: t('outcomes.keyMissing'), text: message, next: 'connections' }),
   key_refused: ({ t }) => ({
     title: t('outcomes.keyRefused.title'),

@@ -10,6 +10,8 @@ const results: Record<FailureCode, SendResult> = {
   bad_request: 'refused',
   unauthenticated: 'unsent',
   forbidden: 'refused',
+  confirm_needed: 'unsent',
+  factor_needed: 'unsent',
   not_found: 'refused',
   // Sent before without a response, and not sent again.
   conflict: 'unknown',

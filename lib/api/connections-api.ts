@@ -19,6 +19,7 @@ export const connectionsApi = {
     summary: 'Stores an API key after the API has accepted it.',
     access: 'manage',
     scope: null,
+    confirm: true,
     body: z.object({
       family: z.enum(keyFamilies),
       key: z.string().max(4_096),
@@ -31,6 +32,7 @@ export const connectionsApi = {
     summary: 'Selects the stored API key to use.',
     access: 'manage',
     scope: null,
+    confirm: true,
     params,
     body: z.object({ inUse: z.literal(true) }),
     answer: ({ db, member }, { params }, services) => switchKey({ ...services, db }, member, params.id),
@@ -39,6 +41,7 @@ export const connectionsApi = {
     summary: 'Deletes a stored API key permanently.',
     access: 'manage',
     scope: null,
+    confirm: true,
     params,
     answer: ({ db, member }, { params }, services) => dropKey({ ...services, db }, member, params.id),
   }),

@@ -37,6 +37,10 @@ type Declaration<
    * whatever its scopes, such as a change of keys or settings.
    */
   scope: Scope | null | ((params: Record<string, string>) => Scope);
+  /** A session with a second factor must have given it in the last 15 minutes, such as to change keys. */
+  confirm?: true;
+  /** A member may call it before they have added the second factor that the workspace requires. */
+  beforeFactor?: true;
   /** The `{name}`s of the path. */
   params?: Params;
   query?: Query;

@@ -1,6 +1,7 @@
 import { readInput } from '@/lib/contract/query-string';
 import type { Workspace } from '@/lib/data/workspace';
 import { requireCapability } from '@/lib/server/accounts/member';
+import { requireConfirmation, requireFactor } from '@/lib/server/accounts/require-factor';
 import { accept } from '@/lib/server/http/accept';
 import { respondJson } from '@/lib/server/http/failure-response';
 import { readJsonBody } from '@/lib/server/http/read-body';
@@ -11,7 +12,7 @@ import type { Found } from './find-operation';
 import type { Services } from './services';
 
 /**
- * Answers a request by an operation: checks the caller's scopes and access, validates the parts of the request, and sends what the
+ * Answers a request by an operation: checks the caller's scopes, access and second factor, validates the parts of the request, and sends what the
  * operation returns. Throws Failure.
  */
 export async function runOperation(
@@ -23,7 +24,9 @@ export async function runOperation(
 ): Promise<Response> {
   const { scope } = operation;
   requireScope(caller, typeof scope === 'function' ? scope(given) : scope);
+  if (caller.scopes === null && !operation.beforeFactor) requireFactor(caller.member);
   requireCapability(caller.member, operation.access, isReading(request.method) ? 'read' : 'write');
+  if (caller.scopes === null && operation.confirm) requireConfirmation(caller.member);
   const { params, query, body, limit, status = 200 } = operation;
   const search = new URL(request.url).searchParams;
   const input = {

@@ -11,6 +11,8 @@ export type Services = {
   /** Identifies this process among those that share the database. */
   processId: string;
   vault: Vault;
+  /** Encrypts secrets of people, whichever API is in use. */
+  accountVault: Vault;
   /** Checks a key with the API, before it is stored. */
   checkKey: (family: KeyFamily, key: string) => Promise<void>;
   /** Call after keys of a workspace were added, replaced or removed. */

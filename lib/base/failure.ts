@@ -7,6 +7,8 @@ const failures = {
   bad_request: 400,
   unauthenticated: 401,
   forbidden: 403,
+  confirm_needed: 403,
+  factor_needed: 403,
   not_found: 404,
   conflict: 409,
   elsewhere: 409,

@@ -2,6 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { scopeHeader } from '@/lib/server/accounts/page-scope';
 import { getQueryClient } from './client';
+import { answerConfirmation, isConfirmationAsked, subscribeToConfirmation } from './confirmation';
 import { fetchJson, sendJson } from './fetch-json';
 
 afterEach(() => {
@@ -34,6 +35,40 @@ it('takes no answer that broke off on its way for one', async () => {
 it('knows a refusal by its status, though its words broke off', async () => {
   stubFetch(broken(403));
   await expect(fetchJson('/api/links')).rejects.toMatchObject({ body: { status: 403 } });
+});
+
+const refusal = () =>
+  Response.json({ code: 'confirm_needed', message: 'Confirm.', issues: [] }, { status: 403 });
+
+it('asks for the second factor once for all requests that need it, and then sends them again', async () => {
+  let confirmed = false;
+  const fetched = stubFetch(() => (confirmed ? Response.json({ id: 1 }) : refusal()));
+  const asked = vi.fn();
+  const unsubscribe = subscribeToConfirmation(asked);
+  const both = Promise.all([1, 2].map((nth) => sendJson('POST', '/api/connections', { nth })));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  expect(isConfirmationAsked()).toBe(true);
+  confirmed = true;
+  answerConfirmation(true);
+  expect(await both).toEqual([{ id: 1 }, { id: 1 }]);
+  expect(fetched.mock.calls.map(([, { body }]) => body)).toEqual([
+    ...['{"nth":1}', '{"nth":2}'],
+    ...['{"nth":1}', '{"nth":2}'],
+  ]);
+  unsubscribe();
+});
+
+it('says that the second factor is needed if nobody gives it', async () => {
+  stubFetch(refusal);
+  const failure = { body: { code: 'confirm_needed', status: 403 } };
+  // No page shows the dialog.
+  await expect(fetchJson('/api/connections')).rejects.toMatchObject(failure);
+  const unsubscribe = subscribeToConfirmation(() => {});
+  const sending = sendJson('POST', '/api/connections', {});
+  await vi.waitFor(() => expect(isConfirmationAsked()).toBe(true));
+  answerConfirmation(false);
+  await expect(sending).rejects.toMatchObject(failure);
+  unsubscribe();
 });
 
 it('names the workspace and person that the page was rendered for', async () => {

@@ -3,6 +3,7 @@ import { browserSentences } from '@/lib/language/sentences/browser';
 import { createSentenceWriter } from '@/lib/language/sentences/sentence-writer';
 import { scopeHeader } from '@/lib/server/accounts/page-scope';
 import { currentScope } from './client';
+import { askConfirmation } from './confirmation';
 import { RequestFailure, type RequestProblem } from './request-failure';
 
 type Init = Pick<RequestInit, 'method' | 'body' | 'signal'> & { headers?: Record<string, string> };
@@ -18,8 +19,8 @@ export async function fetchOwn(path: string, init: Init = {}): Promise<Response>
 }
 
 /**
- * Fetches JSON from our own server. Throws RequestFailure with the server's message, or if the server cannot be
- * reached.
+ * Fetches JSON from our own server. If it needs the person's second factor first, asks for it and sends the request
+ * again. Throws RequestFailure with the server's message, or if the server cannot be reached.
  */
 export async function fetchJson<T>(path: string, init: Init = {}): Promise<T> {
   const response = await fetchOwn(path, {
@@ -32,7 +33,11 @@ export async function fetchJson<T>(path: string, init: Init = {}): Promise<T> {
     if (response.ok) throw new RequestFailure(unreachable());
     return undefined;
   });
-  if (!response.ok) throw new RequestFailure(toFailureBody(response, body));
+  if (!response.ok) {
+    const failure = toFailureBody(response, body);
+    if (failure.code === 'confirm_needed' && (await askConfirmation())) return fetchJson<T>(path, init);
+    throw new RequestFailure(failure);
+  }
   // Not validated: the response comes from our server with the same build, and a schema would enlarge the browser
   // bundle.
   return body as T;

@@ -44,8 +44,9 @@ export async function answerCommands(parts: CommandParts): Promise<Control> {
       backup: async () => ({ file: await backups.make('asked') }),
       'rotate keys': () => rotateKeys({ environment, secrets, db: app.db, vault }),
       'reset password': async (given) => {
-        const { email } = z.strictObject({ email: z.string() }).parse(given);
-        const { token } = await createResetAtServer(app.db, email);
+        const shape = z.strictObject({ email: z.string(), secondFactor: z.boolean().optional() });
+        const { email, ...options } = shape.parse(given);
+        const { token } = await createResetAtServer(app.db, email, options);
         return { link: writeResetLink(environment, token) };
       },
       'create token': (given) => createTokenAtServer(app.db, given),

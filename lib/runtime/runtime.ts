@@ -28,7 +28,7 @@ import { type Checks, type MetricsServer, serveMetrics } from '@/lib/runtime/met
 import type { Member } from '@/lib/server/accounts/member';
 import { siteUrl } from '@/lib/server/accounts/site';
 import { identifyApi } from '@/lib/server/connections/identify-api';
-import { createVault, type Vault } from '@/lib/server/connections/vault';
+import { accountSecrets, createVault, type Vault } from '@/lib/server/connections/vault';
 import { findMigrationProblem } from '@/lib/server/db/check-migrations';
 import { type Database, openDatabase } from '@/lib/server/db/database';
 import { createDatabaseCheck } from '@/lib/server/db/database-check';
@@ -55,6 +55,8 @@ export type Runtime = {
   environment: Environment;
   secrets: Secrets;
   vault: Vault;
+  /** Encrypts secrets of people, whichever API is in use. */
+  accountVault: Vault;
   db: Database['db'];
   /** See `createDatabaseCheck`. */
   databaseAnswers: () => Promise<boolean>;
@@ -155,6 +157,8 @@ async function openParts(
   const secrets = await readSecrets(environment);
   const api = identifyApi(environment);
   const vault = createVault(secrets.encryptionKeys, api);
+  // Shares the list of keys, which a rotation changes.
+  const accountVault = createVault(secrets.encryptionKeys, accountSecrets);
   const way = await openApi(environment);
   const app = await openDatabase(locateDatabase(environment, 'app'), api);
   const { db, pools, close } = app;
@@ -231,6 +235,7 @@ async function openParts(
     environment,
     secrets,
     vault,
+    accountVault,
     db,
     databaseAnswers,
     platform: way.platform,

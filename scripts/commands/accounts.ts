@@ -9,17 +9,19 @@ import { workOrAsk } from '@/lib/server/control/ask-control';
 import { openDatabase } from '@/lib/server/db/database';
 import { UsageError } from './run-command';
 
-/** `reset EMAIL`: creates a password reset link. */
+const usage =
+  'npm run accounts takes reset and an e-mail: npm run accounts -- reset EMAIL. With --second-factor, it also removes the second factor.';
+
+/** `reset EMAIL`: creates a password reset link. With `--second-factor`, also removes the person's second factor. */
 export async function run(environment: Environment, args: string[]): Promise<string[]> {
-  const [verb, email, ...more] = args;
-  if (verb !== 'reset' || !email || more.length > 0) {
-    throw new UsageError('npm run accounts takes reset and an e-mail: npm run accounts -- reset EMAIL.');
-  }
+  const secondFactor = args.includes('--second-factor');
+  const [verb, email, ...more] = args.filter((given) => given !== '--second-factor');
+  if (verb !== 'reset' || !email || more.length > 0) throw new UsageError(usage);
   const work = async () => {
     if (!environment.DATABASE_URL) secureDataFolder(environment.DATA_DIR);
     const { db, close } = await openDatabase(locateDatabase(environment, 'app'));
     try {
-      const { token } = await createResetAtServer(db, email);
+      const { token } = await createResetAtServer(db, email, { secondFactor });
       return { link: writeResetLink(environment, token) };
     } finally {
       await close();
@@ -29,9 +31,13 @@ export async function run(environment: Environment, args: string[]): Promise<str
     ? await work()
     : await workOrAsk(
         join(environment.DATA_DIR, 'app'),
-        { command: 'reset password', given: { email } },
+        { command: 'reset password', given: { email, secondFactor } },
         z.object({ link: z.string() }),
         work,
       );
-  return [link, 'The link works once, for 24 hours.'];
+  return [
+    link,
+    'The link works once, for 24 hours.',
+    ...(secondFactor ? ['The second factor and its recovery codes were removed.'] : []),
+  ];
 }

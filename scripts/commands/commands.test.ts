@@ -117,9 +117,10 @@ describe('while another process has locked DATA_DIR', () => {
   }, 120_000);
 
   it('a password is reset, and platform keys are created', async () => {
-    const { out, sentence } = await command('accounts', 'reset', email);
+    const { out, sentence } = await command('accounts', 'reset', email, '--second-factor');
     expect(sentence).toBe('');
     expect(out).toMatch(/^https:\/\/deck\.example\.com\/reset\/[\w-]{43}\n/);
+    expect(out).toContain('The second factor and its recovery codes were removed.');
     expect(await command('accounts', 'reset', 'bob@example.com')).toMatchObject({
       code: 1,
       sentence: 'Nobody has an account with the e-mail bob@example.com.',
@@ -144,6 +145,7 @@ describe('while no process has locked DATA_DIR', () => {
     expect(await readdir(join(data, 'app'))).toContain('control');
     const { out } = await command('accounts', 'reset', email);
     expect(out).toMatch(/^https:\/\/deck\.example\.com\/reset\//);
+    expect(out).not.toContain('second factor');
     const order = ['--email', email, '--scopes', 'settings:read', '--days', '7', '--name', 'Robot'];
     const made = await command('tokens', 'create', ...order, '--workspace', 'Home');
     expect(made.out).toMatch(/^pd_[0-9A-Za-z]{49}\n$/);
@@ -154,7 +156,10 @@ describe('while no process has locked DATA_DIR', () => {
   }, 120_000);
 
   it.each([
-    [['accounts', 'reset'], 'npm run accounts takes reset and an e-mail: npm run accounts -- reset EMAIL.'],
+    [
+      ['accounts', 'reset'],
+      'npm run accounts takes reset and an e-mail: npm run accounts -- reset EMAIL. With --second-factor, it also removes the second factor.',
+    ],
     [['restore'], 'npm run restore takes one file: npm run restore -- FILE.'],
     [
       ['tokens', 'create', '--email', email, '--scopes', 'links:all'],

@@ -11,7 +11,7 @@ import { openDatabase } from '@/lib/server/db/database';
 import { backUp } from './backup';
 import { UsageError } from './run-command';
 
-/** Re-encrypts stored API keys and addresses of channels with the newest encryption key, whether or not the server is running. */
+/** Re-encrypts stored API keys, addresses of channels and secrets of authenticator apps with the newest encryption key, whether or not the server is running. */
 export async function run(environment: Environment, args: string[]): Promise<string[]> {
   if (args.length > 0) throw new UsageError('npm run keys:rotate takes no arguments.');
   const before = await backUp(environment);
@@ -37,7 +37,7 @@ export async function run(environment: Environment, args: string[]): Promise<str
     `Stored keys encrypted again with ${kid}: ${renewed}.`,
     ...(failed > 0
       ? [
-          `Stored keys that no encryption key opens: ${failed}. Replace them in Settings, Connections, and the addresses of channels in Settings, Alerts.`,
+          `Stored keys that no encryption key opens: ${failed}. Replace them in Settings, Connections, the addresses of channels in Settings, Alerts, and authenticator apps in Settings, Account.`,
         ]
       : []),
     ...describeNext(environment.ENCRYPTION_KEYS),

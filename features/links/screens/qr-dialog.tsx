@@ -1,18 +1,18 @@
 'use client';
 
 import { Download } from 'lucide-react';
-import { encode } from 'uqr';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { encodeQr, QrDrawing } from '@/components/ui/qr-drawing';
 import { toFileName } from '@/lib/language/format/file-name';
 import { useLanguage } from '@/lib/language/use-language';
-import { drawPng, toPath, writeSvg } from './qr-image';
+import { drawPng, writeSvg } from './qr-image';
 
 type Props = { url: string; name: string; onClose: () => void };
 
 export function QrDialog({ url, name, onClose }: Props) {
   const { t } = useLanguage();
-  const { data, size } = encode(url, { ecc: 'M', border: 4 });
+  const data = encodeQr(url);
   const file = `qr-${toFileName(name)}`;
   const savePng = async () => {
     const image = await drawPng(data, 1_024);
@@ -38,15 +38,7 @@ export function QrDialog({ url, name, onClose }: Props) {
         </>
       }
     >
-      <svg
-        role="img"
-        aria-label={t('links.qrOf', { url })}
-        viewBox={`0 0 ${size} ${size}`}
-        shapeRendering="crispEdges"
-        className="mx-auto block w-full max-w-72 rounded bg-[#fff] text-[#000]"
-      >
-        <path d={toPath(data)} fill="currentColor" />
-      </svg>
+      <QrDrawing data={data} label={t('links.qrOf', { url })} className="w-full max-w-72" />
     </Dialog>
   );
 }

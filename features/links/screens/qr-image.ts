@@ -1,21 +1,4 @@
-/** True is dark. Includes the quiet zone. */
-type Modules = readonly (readonly boolean[])[];
-
-/** An SVG path of the dark modules, one run at a time. One unit is one module. */
-export function toPath(modules: Modules): string {
-  let path = '';
-  for (const [y, row] of modules.entries()) {
-    let start = -1;
-    for (let x = 0; x <= row.length; x += 1) {
-      if (row[x] && start < 0) start = x;
-      if (!row[x] && start >= 0) {
-        path += `M${start} ${y}h${x - start}v1h-${x - start}z`;
-        start = -1;
-      }
-    }
-  }
-  return path;
-}
+import { type Modules, toPath } from '@/components/ui/qr-drawing';
 
 export function writeSvg(modules: Modules): string {
   const size = modules.length;

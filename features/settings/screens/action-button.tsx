@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState, useTransition } from 'react';
+import { runAction } from '@/components/form/run-action';
 import { blockOffline } from '@/components/layout/block-offline';
 import { Button } from '@/components/ui/button';
 import type { ButtonVariant } from '@/components/ui/button-class';
@@ -48,7 +49,7 @@ export function ActionButton({
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     // The action may remove the row, so the toast does not wait for the next render.
     startTransition(async () => {
-      const state = await action({}, form);
+      const state = await runAction(action, form);
       setMessage(state?.message);
       if (!state?.done) return;
       toast(state.done, { tone: 'positive' });

@@ -1,6 +1,7 @@
 'use client';
 
 import { startTransition, useActionState } from 'react';
+import { runAction } from '@/components/form/run-action';
 import { blockOffline } from '@/components/layout/block-offline';
 import { Select } from '@/components/ui/select';
 import { useLanguage } from '@/lib/language/use-language';
@@ -17,7 +18,10 @@ type Props = {
 
 export function RoleSelect({ userId, name, role, roles, setRole }: Props) {
   const { t } = useLanguage();
-  const [state, submit, pending] = useActionState(setRole, {});
+  const [state, submit, pending] = useActionState(
+    (_: FormState, form: FormData) => runAction(setRole, form),
+    {},
+  );
   const change = (next: string) => {
     if (blockOffline()) return;
     const form = new FormData();

@@ -7,6 +7,7 @@ const codes = [
   'CredentialsSignin',
   'throttled',
   'forbidden',
+  'confirm_needed',
   'conflict',
   'database_down',
   'disk_full',

@@ -5,6 +5,56 @@ export const accountSentences = {
     de: 'Dieser Server verschickt keine E-Mails. Bitten Sie einen Admin um einen Link.',
     ja: 'このサーバーはメールを送信しません。管理者にリンクを依頼してください。',
   },
+  'Confirm with your second factor that it is you.': {
+    de: 'Bestätigen Sie mit Ihrem zweiten Faktor, dass Sie es sind.',
+    ja: '2要素認証でご本人であることを確認してください。',
+  },
+  'This workspace requires a second factor. Add one first.': {
+    de: 'Dieser Arbeitsbereich verlangt einen zweiten Faktor. Fügen Sie zuerst einen hinzu.',
+    ja: 'このワークスペースでは2要素認証が必須です。先に設定してください。',
+  },
+  'Your account has a second factor. Sign in on the sign-in page.': {
+    de: 'Ihr Konto hat einen zweiten Faktor. Melden Sie sich auf der Anmeldeseite an.',
+    ja: 'このアカウントには2要素認証が設定されています。ログインページからログインしてください。',
+  },
+  'This code is wrong or was used already': {
+    de: 'Dieser Code ist falsch oder wurde schon verwendet',
+    ja: 'このコードは間違っているか、使用済みです',
+  },
+  'This passkey was not accepted. Try again.': {
+    de: 'Dieser Passkey wurde nicht angenommen. Versuchen Sie es noch einmal.',
+    ja: 'このパスキーは受け付けられませんでした。もう一度お試しください。',
+  },
+  'This took too long. Enter your password again.': {
+    de: 'Das hat zu lange gedauert. Geben Sie Ihr Passwort noch einmal ein.',
+    ja: '時間切れです。もう一度パスワードを入力してください。',
+  },
+  'You have an authenticator app already. Remove it first.': {
+    de: 'Sie haben bereits eine Authenticator-App. Entfernen Sie sie zuerst.',
+    ja: '認証アプリはすでに設定されています。先に削除してください。',
+  },
+  'The setup of your authenticator app has ended. Start again.': {
+    de: 'Die Einrichtung Ihrer Authenticator-App ist beendet. Beginnen Sie von vorn.',
+    ja: '認証アプリの設定は終了しました。最初からやり直してください。',
+  },
+  'You sign in by single sign-on, which asks for a second factor itself.': {
+    de: 'Sie melden sich per Single Sign-on an, das selbst nach einem zweiten Faktor fragt.',
+    ja: 'シングルサインオンでログインしているため、2要素認証はそのサービスが行います。',
+  },
+  'You have no second factor.': {
+    de: 'Sie haben keinen zweiten Faktor.',
+    ja: '2要素認証は設定されていません。',
+  },
+  'You have no passkey here.': { de: 'Sie haben hier keinen Passkey.', ja: 'パスキーは設定されていません。' },
+  'This passkey was added already.': {
+    de: 'Dieser Passkey wurde bereits hinzugefügt.',
+    ja: 'このパスキーはすでに追加されています。',
+  },
+  'This was removed already.': { de: 'Das wurde bereits entfernt.', ja: 'すでに削除されています。' },
+  'Enter a name for the passkey': {
+    de: 'Geben Sie einen Namen für den Passkey ein',
+    ja: 'パスキーの名前を入力してください',
+  },
   'Sign in first.': { de: 'Melden Sie sich zuerst an.', ja: '先にログインしてください。' },
   'Wrong e-mail or password.': {
     de: 'E-Mail-Adresse oder Passwort ist falsch.',

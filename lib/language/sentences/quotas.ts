@@ -13,6 +13,10 @@ export const quotaSentences = {
     de: 'Brechen Sie den Stapel ab, bevor Sie ihn löschen.',
     ja: '削除する前に、一括作成を中止してください。',
   },
+  'A person can have at most {most} passkeys. Remove one first.': {
+    de: 'Eine Person hat höchstens {most} Passkeys. Entfernen Sie zuerst einen.',
+    ja: 'パスキーは1人{most}個までです。先に1個削除してください。',
+  },
   'A workspace can have at most {most} presets. Delete one first.': {
     de: 'Ein Arbeitsbereich hat höchstens {most} Vorlagen. Löschen Sie zuerst eine.',
     ja: 'ワークスペースのプリセットは{most}件までです。先に1件削除してください。',

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readEnvironment } from '@/lib/base/environment';
 import { eachDatabase } from '@/lib/testing/databases';
 import { readLog } from '@/lib/testing/log-lines';
 import { createAuthOptions } from './auth-options';
 import { findMember } from './find-member';
+import { passkeys, sessions } from './schema';
 import { decodeSessionToken } from './session-token';
-import { signUp } from './sign-up';
+import { findUserByEmail, signUp } from './sign-up';
 import { askNextAuth, postNextAuth, readCookies } from './testing/next-auth';
 import { visitor } from './testing/people';
 
@@ -58,6 +59,18 @@ eachDatabase('next-auth’s door', (database) => {
     await expect(findMember(database().db, sessionId ?? '')).resolves.toMatchObject({ role: 'owner' });
     vi.useFakeTimers({ now: Date.now() + days(89), toFake: ['Date'] });
     await expect(decodeSessionToken(token, session)).resolves.toBe(sessionId);
+  });
+
+  it('opens nothing for a person with a second factor, and says where to sign in', async () => {
+    const { db } = database();
+    const email = await makeAccount();
+    const user = await findUserByEmail(db, email);
+    const key = { credentialId: randomUUID(), publicKey: '', counter: 0, transports: [], name: 'Phone' };
+    await db.insert(passkeys).values({ ...key, userId: user?.id ?? '' });
+    const { location, cookies } = await postNextAuth(door(), 'callback/password', { email, password });
+    expect(location).toMatch(/error=confirm_needed$/);
+    expect(cookies.filter((cookie) => cookie.startsWith(sessionCookie))).toEqual([]);
+    expect(await db.$count(sessions, eq(sessions.userId, user?.id ?? ''))).toBe(0);
   });
 
   it('remembers the device after a password sign-in', async () => {

@@ -11,6 +11,7 @@ import { authenticateByPassword, authenticateDemo } from './authenticate';
 import { readCallbackPath } from './callback-path';
 import { endSession } from './end-session';
 import { findMember } from './find-member';
+import { hasFactor } from './has-factor';
 import { authenticateByOidc, oidcProfileSchema, oidcProvider } from './oidc';
 import { idleSeconds, sessionSeconds } from './session-token';
 import { isSecure, siteUrl } from './site';
@@ -36,6 +37,10 @@ export function createAuthOptions(
   const oidc = oidcProvider(environment);
   const site = siteUrl(environment);
   const invitation = /^\/invite\/([\w-]+)$/.exec(toOwnPath(callbackUrl ?? '', site))?.[1];
+  const refuseFactor = async (userId: string) => {
+    if (!(await hasFactor(db, userId))) return userId;
+    throw new Failure('confirm_needed', 'Your account has a second factor. Sign in on the sign-in page.');
+  };
   const identify = (profile: unknown) =>
     authenticateByOidc(db, environment, oidcProfileSchema.parse(profile), invitation);
   return {
@@ -52,14 +57,10 @@ export function createAuthOptions(
             Credentials({
               id: 'password',
               credentials: { email: {}, password: {} },
-              authorize: (given) =>
-                toUser(
-                  authenticateByPassword(
-                    db,
-                    { email: given?.email ?? '', password: given?.password ?? '' },
-                    visitor,
-                  ),
-                ),
+              authorize: (sent) => {
+                const given = { email: sent?.email ?? '', password: sent?.password ?? '' };
+                return toUser(authenticateByPassword(db, given, visitor).then(refuseFactor));
+              },
             }),
           ]
         : []),
@@ -86,8 +87,9 @@ export function createAuthOptions(
       },
       async jwt({ token, user, account, profile }) {
         if (!user) return token;
-        const userId = account?.provider === 'oidc' ? await identify(profile) : user.id;
-        const sid = await startSession(db, userId, visitor);
+        const singleSignOn = account?.provider === 'oidc';
+        const userId = singleSignOn ? await identify(profile) : user.id;
+        const sid = await startSession(db, userId, visitor, { singleSignOn });
         if (account?.provider === 'password') await remember(userId);
         return { sid };
       },

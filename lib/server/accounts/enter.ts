@@ -15,9 +15,9 @@ export async function enter(
   { db, environment, secrets }: { db: Db; environment: Environment; secrets: Secrets },
   userId: string,
   visitor: Visitor,
-  workspaceId?: string,
+  start?: Parameters<typeof startSession>[3],
 ): Promise<void> {
-  const sessionId = await startSession(db, userId, visitor, workspaceId);
+  const sessionId = await startSession(db, userId, visitor, start);
   const value = await encodeSessionToken(sessionId, secrets.session);
   const secure = isSecure(environment);
   setCookie(await cookies(), sessionCookie, { value, maxAge: sessionSeconds, secure });

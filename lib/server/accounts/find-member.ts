@@ -1,12 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { ageOf, isYounger } from '@/lib/base/clock';
 import type { Db } from '@/lib/server/db/database';
+import { ofPersonWithFactor, ofPersonWithPassword } from './has-factor';
 import { isLive } from './live-session';
 import type { SignedIn } from './member';
 import { memberFields } from './member-fields';
 import { memberships, sessions, users, workspaces } from './schema';
 
 const seenEveryMs = 5 * 60_000;
+
+/** How long a second factor counts for sensitive changes. */
+const confirmedForMs = 15 * 60_000;
 
 /** The member of a session; undefined if it has ended (see `isLive`) or the person has left the workspace. */
 export async function findMember(db: Db, sessionId: string, now = new Date()): Promise<SignedIn | undefined> {
@@ -15,6 +19,11 @@ export async function findMember(db: Db, sessionId: string, now = new Date()): P
       ...memberFields,
       sessionId: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
+      confirmedAt: sessions.confirmedAt,
+      singleSignOn: sessions.singleSignOn,
+      required: workspaces.secondFactor,
+      hasPassword: ofPersonWithPassword(users.id),
+      hasFactor: ofPersonWithFactor(users.id),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -25,9 +34,14 @@ export async function findMember(db: Db, sessionId: string, now = new Date()): P
     )
     .where(and(eq(sessions.id, sessionId), isLive(now)));
   if (!row) return undefined;
-  const { lastSeenAt, ...member } = row;
+  const { lastSeenAt, confirmedAt, singleSignOn, required, hasPassword, hasFactor, ...member } = row;
   if (!isYounger(ageOf(lastSeenAt, now), seenEveryMs)) {
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
   }
-  return member;
+  const confirmed = confirmedAt !== null && isYounger(ageOf(confirmedAt, now), confirmedForMs);
+  return {
+    ...member,
+    lacksFactor: required && hasPassword && !singleSignOn && !hasFactor,
+    needsConfirmation: hasFactor && !singleSignOn && !confirmed,
+  };
 }

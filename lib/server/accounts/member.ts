@@ -15,8 +15,16 @@ export type Member = {
   creatorEarnings: boolean;
 };
 
-/** A member with a session. */
-export type SignedIn = Member & { sessionId: string };
+/** A member and the id of their session. */
+export type InSession = Member & { sessionId: string };
+
+/** A member with a session, and what it lacks. */
+export type SignedIn = InSession & {
+  /** The workspace requires a second factor, and the person has none. */
+  lacksFactor: boolean;
+  /** The person has a second factor, and has not given it in this session for 15 minutes. */
+  needsConfirmation: boolean;
+};
 
 /**
  * What a role may do:

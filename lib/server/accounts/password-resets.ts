@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { Failure } from '@/lib/base/failure';
 import type { Db } from '@/lib/server/db/database';
 import { recordAudit } from './audit';
+import { deleteFactors } from './delete-factors';
 import { isWithinLife } from './is-within-life';
 import { createLinkToken, digestToken } from './link-token';
 import { type Member, may } from './member';
@@ -17,15 +18,24 @@ const lifeMs = 24 * 3_600_000;
 
 export type ResetLink = { token: string; expiresAt: Date };
 
-/** Creates a reset token for the person with this e-mail, on the server. Throws Failure `not_found`. */
-export async function createResetAtServer(db: Db, email: string): Promise<ResetLink> {
+/**
+ * Creates a reset token for the person with this e-mail, on the server. `secondFactor`: also removes their second factor
+ * and recovery codes, for people who lost them. Throws Failure `not_found`.
+ */
+export async function createResetAtServer(
+  db: Db,
+  email: string,
+  { secondFactor = false }: { secondFactor?: boolean | undefined } = {},
+): Promise<ResetLink> {
   const user = await findUserByEmail(db, email);
   if (!user) throw new Failure('not_found', `Nobody has an account with the e-mail ${email}.`);
   return db.transaction(async (tx) => {
     const entry = { userId: null, action: 'password.link.server', subject: user.email } as const;
     for (const { id: workspaceId } of await listWorkspaces(tx, user.id)) {
       await recordAudit(tx, { ...entry, workspaceId });
+      if (secondFactor) await recordAudit(tx, { ...entry, action: 'factor.removed.server', workspaceId });
     }
+    if (secondFactor) await deleteFactors(tx, user.id);
     return storeReset(tx, user.id, null);
   });
 }

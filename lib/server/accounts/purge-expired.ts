@@ -1,10 +1,21 @@
-import { isNotNull, lt, or } from 'drizzle-orm';
+import { and, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '@/lib/server/db/database';
-import { invitations, passwordResets, sessions, throttles } from './schema';
+import {
+  authenticatorApps,
+  invitations,
+  passkeyChallenges,
+  passwordResets,
+  pendingSignIns,
+  sessions,
+  throttles,
+} from './schema';
 import { idleSeconds } from './session-token';
 
+/** How long an authenticator app waits for its first code. */
+export const appSetupMs = 60 * 60_000;
+
 /**
- * Deletes sessions idle for 30 days, used and expired links, and expired counters. Ended sessions stay equally long,
+ * Deletes sessions idle for 30 days, used and expired links, sign-ins and challenges that nobody finished, and expired counters. Ended sessions stay equally long,
  * because they tell which workspace a person used last.
  */
 export async function purgeExpired(db: Db, now = new Date()): Promise<void> {
@@ -13,5 +24,15 @@ export async function purgeExpired(db: Db, now = new Date()): Promise<void> {
   await db
     .delete(passwordResets)
     .where(or(isNotNull(passwordResets.usedAt), lt(passwordResets.expiresAt, now)));
+  await db.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, now));
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
+  await db
+    .delete(authenticatorApps)
+    .where(
+      and(
+        isNull(authenticatorApps.confirmedAt),
+        lt(authenticatorApps.createdAt, new Date(now.getTime() - appSetupMs)),
+      ),
+    );
   await db.delete(throttles).where(lt(throttles.expire, now));
 }

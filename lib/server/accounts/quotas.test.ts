@@ -28,6 +28,10 @@ import { dropKey, storeKey } from '@/lib/server/connections/manage-connections';
 import { testVault } from '@/lib/server/connections/testing/vault';
 import { createAddress } from '@/lib/server/live/create-address';
 import { revokeAddress } from '@/lib/server/live/revoke-address';
+import { addPasskey, beginPasskey } from '@/lib/server/second-factor/passkeys';
+import { readFactors } from '@/lib/server/second-factor/read-factors';
+import { removePasskey } from '@/lib/server/second-factor/remove-factor';
+import { createSoftwarePasskey } from '@/lib/server/second-factor/testing/software-passkey';
 import { createShare } from '@/lib/server/shares/create-share';
 import { revokeShare } from '@/lib/server/shares/revoke-share';
 import { createToken } from '@/lib/server/tokens/create-token';
@@ -38,7 +42,7 @@ import { createOwnWorkspace } from './create-workspace';
 import { invite, listInvitations, withdrawInvitation } from './invitations';
 import type { Member } from './member';
 import { describeFull, type QuotaName, quotas } from './quotas';
-import { auditEvents, sessions } from './schema';
+import { auditEvents, passwords, sessions } from './schema';
 import { startSession } from './start-session';
 import { makeMember, visitor } from './testing/people';
 
@@ -57,6 +61,8 @@ type Kind = {
 const range = { from: '2026-05-01', to: '2026-05-31' } as const;
 const id = (value: string) => sql`CAST(${value} AS uuid)`;
 const upTo = (count: number) => sql`generate_series(1, CAST(${count} AS integer)) AS n`;
+/** An id of a session that does not exist. Each has its own challenge. */
+const deviceOf = (at: number) => `00000000-0000-4000-8000-00000000000${at}`;
 const first = async (db: Given['db'], table: string, { workspaceId }: Member) => {
   const found = await db.execute(
     sql`SELECT id FROM ${sql.identifier(table)} WHERE workspace_id = ${id(workspaceId)} LIMIT 1`,
@@ -250,6 +256,24 @@ const kinds: Record<Exclude<QuotaName, 'streams' | 'workspaceStreams'>, Kind> = 
     add: ({ db, member }, at) =>
       addRate(db, member, { currency: 'USD', to: 'EUR', day: `2026-06-0${at}`, rate: '1.1' }),
     remove: ({ db, member }) => deleteRates(db, member, { to: 'EUR', currency: 'USD', day: '2019-12-31' }),
+  },
+  passkeys: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO passkeys (user_id, credential_id, public_key, counter, transports, name)
+      SELECT ${id(member.userId)}, 'c' || n, '', 0, '{}', 'p' FROM ${upTo(count)}`,
+    add: async ({ db, member }, at) => {
+      const hash = { userId: member.userId, hash: 'stored' };
+      await db.insert(passwords).values(hash).onConflictDoNothing();
+      const own = { ...member, sessionId: deviceOf(at) };
+      const parts = { db, environment: { APP_URL: 'https://deck.example', PORT: 3000 } };
+      const { challenge } = await beginPasskey(parts, own);
+      const response = createSoftwarePasskey('https://deck.example').create(challenge);
+      return addPasskey(parts, own, { name: `Passkey ${at}`, response });
+    },
+    remove: async ({ db, member }) => {
+      const [one] = (await readFactors(db, member.userId)).passkeys;
+      await removePasskey(db, member.userId, one?.id ?? '');
+    },
   },
   workspaces: {
     own: 1,

@@ -43,6 +43,7 @@ export const quotas = {
     most: 300_000,
     full: 'A workspace can have at most {most} exchange rates. Nothing was stored.',
   },
+  passkeys: { most: 20, full: 'A person can have at most {most} passkeys. Remove one first.' },
   workspaces: { most: 50, full: 'A person can own at most {most} workspaces.' },
   /** Of a person. The oldest ends instead of an error. */
   sessions: { most: 1_000 },

@@ -3,7 +3,7 @@ import { Failure } from '@/lib/base/failure';
 import { findPasswordProblem } from '@/lib/base/password-rule';
 import type { Transaction } from '@/lib/server/db/database';
 import { endOtherSessions } from './end-session';
-import { passwordResets, passwords } from './schema';
+import { passwordResets, passwords, pendingSignIns } from './schema';
 
 /** Throws Failure `invalid_input` for a weak password. */
 export function requireGoodPassword(password: string, email: string): void {
@@ -13,7 +13,7 @@ export function requireGoodPassword(password: string, email: string): void {
   throw new Failure('invalid_input', 'Check the fields below.', { issues });
 }
 
-/** Stores the hash of a person's new password, ends their sessions except `keep`, and voids their open reset links. */
+/** Stores the hash of a person's new password, ends their sessions except `keep`, and voids their open reset links and sign-ins. */
 export async function setPassword(
   tx: Transaction,
   userId: string,
@@ -27,5 +27,6 @@ export async function setPassword(
   await tx
     .delete(passwordResets)
     .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+  await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId));
   await endOtherSessions(tx, userId, keep);
 }

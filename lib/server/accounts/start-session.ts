@@ -7,6 +7,14 @@ import { lockUser, quotas } from './quotas';
 import { memberships, sessions } from './schema';
 import type { Visitor } from './visitor';
 
+type Start = {
+  workspaceId?: string | undefined;
+  /** By single sign-on. */
+  singleSignOn?: boolean;
+  /** When the person gave their second factor. */
+  confirmedAt?: Date;
+};
+
 /**
  * Starts a session in `workspaceId` or the person's last workspace, and returns its id. Ends the browser's previous
  * session, whose cookie is replaced. Throws Failure `forbidden` if the person has no workspace.
@@ -15,7 +23,7 @@ export async function startSession(
   db: Db,
   userId: string,
   visitor: Visitor,
-  workspaceId?: string,
+  { workspaceId, singleSignOn = false, confirmedAt }: Start = {},
 ): Promise<string> {
   const lastSeen = db
     .select({ at: sql`max(${sessions.lastSeenAt})` })
@@ -34,7 +42,7 @@ export async function startSession(
   return db.transaction(async (tx) => {
     const [session] = await tx
       .insert(sessions)
-      .values({ userId, workspaceId: home.workspaceId, ipPrefix, userAgent })
+      .values({ userId, workspaceId: home.workspaceId, ipPrefix, userAgent, singleSignOn, confirmedAt })
       .returning({ id: sessions.id });
     if (!session) throw new Error('The session was not stored.');
     if (sessionId) await endSession(tx, sessionId);

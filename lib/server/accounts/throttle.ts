@@ -23,6 +23,17 @@ const limits = {
   password: { points: 10, duration: quarterHour },
   /** Wrong passwords for one shared page from one network. */
   share: { points: 10, duration: quarterHour },
+  /** Wrong second factors from one network, for any person. */
+  factorNetwork: { points: 100, duration: quarterHour },
+  /**
+   * Wrong second factors for one person, from all browsers that are not known devices. Only someone with the password
+   * gets here, so that strangers cannot use it up.
+   */
+  factor: { points: 10, duration: quarterHour },
+  /** Wrong second factors for one person from a known device. */
+  factorDevice: { points: 10, duration: quarterHour },
+  /** Wrong second factors of a signed-in person. */
+  confirmation: { points: 10, duration: quarterHour },
   signUp: { points: 60, duration: 60 * 60 },
   /** Workspaces that one person creates. */
   workspace: { points: 20, duration: 60 * 60 },

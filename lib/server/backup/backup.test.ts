@@ -25,6 +25,8 @@ import { testVault } from '@/lib/server/connections/testing/vault';
 import { type Database, openDatabase } from '@/lib/server/db/database';
 import { lockFolder } from '@/lib/server/db/lock';
 import { liveAddresses } from '@/lib/server/live/schema';
+import { startPending } from '@/lib/server/second-factor/pending-sign-in';
+import { makeAppMember } from '@/lib/server/second-factor/testing/members';
 import { shares } from '@/lib/server/shares/schema';
 import { apiTokens } from '@/lib/server/tokens/schema';
 import { alertChannels } from '@/lib/server/webhooks/schema';
@@ -74,6 +76,8 @@ beforeAll(async () => {
   }));
   await app.db.insert(linkBatches).values(others);
   await app.db.insert(linkBatchRows).values({ batchId: batch?.id ?? '', position: 1, productId: 'P9' });
+  const { member: guarded } = await makeAppMember(app.db, new Date());
+  await startPending(app.db, guarded.userId);
   await app.db.insert(apiTokens).values({
     ...{ workspaceId, userId: owner.userId, name: 'script', scopes: ['reports:read'], digest: 'digest' },
     ...{ lastFour: 'abcd', expiresAt: new Date(Date.now() + 86_400_000) },
@@ -134,6 +138,7 @@ async function expectSame(restored: { app: Database; platform: Database }) {
   const {
     sessions: left,
     invitations: _,
+    pending_sign_ins: leftPending,
     api_tokens: leftTokens,
     live_addresses: leftAddresses,
     shares: leftShares,
@@ -146,6 +151,7 @@ async function expectSame(restored: { app: Database; platform: Database }) {
   const {
     sessions: had,
     invitations: __,
+    pending_sign_ins: hadPending,
     api_tokens: hadTokens,
     live_addresses: hadAddresses,
     shares: hadShares,
@@ -174,7 +180,10 @@ async function expectSame(restored: { app: Database; platform: Database }) {
   expect(await findInvitation(app.db, token)).toMatchObject({ role: 'owner' });
   expect(await findInvitation(restored.app.db, token)).toBeUndefined();
   expect(rest).toEqual(expected);
-  expect([had?.split(' ')[0], left?.split(' ')[0]]).toEqual(['1', '0']);
+  expect([had?.split(' ')[0], left?.split(' ')[0]]).toEqual(['2', '0']);
+  expect([hadPending?.split(' ')[0], leftPending?.split(' ')[0]]).toEqual(['1', '0']);
+  expect(rest.authenticator_apps).toMatch(/^1 /);
+  expect(rest.recovery_codes).toMatch(/^10 /);
   expect([hadTokens?.split(' ')[0], leftTokens?.split(' ')[0]]).toEqual(['1', '0']);
   expect([hadAddresses?.split(' ')[0], leftAddresses?.split(' ')[0]]).toEqual(['1', '0']);
   expect([hadShares?.split(' ')[0], leftShares?.split(' ')[0]]).toEqual(['1', '0']);

@@ -12,7 +12,7 @@ const journalSchema = z.looseObject({
 const snapshotSchema = z.looseObject({ tables: z.record(z.string(), z.unknown()) });
 
 /**
- * Sessions, invitations, resets, API tokens, live addresses and shares. Restoring them would reopen what was used, withdrawn, ended or revoked
+ * Sessions, unfinished sign-ins, invitations, resets, API tokens, live addresses and shares. Restoring them would reopen what was used, withdrawn, ended or revoked
  * since the backup.
  */
 const closed = [
@@ -22,6 +22,8 @@ const closed = [
   'public.sessions',
   'public.invitations',
   'public.password_resets',
+  'public.pending_sign_ins',
+  'public.passkey_challenges',
   'public.throttles',
 ];
 

@@ -7,14 +7,17 @@ import { addChannel } from '@/features/alerts/change-channels';
 import { openChannel } from '@/features/alerts/channel-secret';
 import { readSecrets } from '@/lib/base/secrets';
 import { eachLedger } from '@/lib/data/testing/ledgers';
+import { authenticatorApps } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { embeddedApi } from '@/lib/server/db/api-in-use';
+import { openAppSecret } from '@/lib/server/second-factor/app-secret';
+import { makeAppMember } from '@/lib/server/second-factor/testing/members';
 import { alertChannels } from '@/lib/server/webhooks/schema';
 import { addConnection } from './add-connection';
 import { rotateKeys } from './rotate-keys';
 import { connections } from './schema';
 import { findStoredKey } from './stored-key';
-import { createVault } from './vault';
+import { accountSecrets, createVault, type Vault } from './vault';
 
 let folder = '';
 beforeEach(async () => {
@@ -33,6 +36,7 @@ eachLedger('Stored keys', (ledger) => {
     // A rotation covers all stored keys; those of earlier tests have other encryption keys.
     await db.delete(connections);
     await db.delete(alertChannels);
+    await db.delete(authenticatorApps);
     const environment = {
       ...{ DATA_DIR: folder, DATABASE_URL: undefined, NEXTAUTH_SECRET: undefined },
       ENCRYPTION_KEYS: given.ENCRYPTION_KEYS,
@@ -50,12 +54,20 @@ eachLedger('Stored keys', (ledger) => {
       const [row] = await db.select().from(alertChannels).where(eq(alertChannels.id, channel.id));
       return (await openChannel(by, row ?? { id: '', workspaceId, jwe: '' }))?.address;
     };
+    const { member: person, secret } = await makeAppMember(db, new Date(), {
+      vault: createVault(secrets.encryptionKeys, accountSecrets),
+    });
+    const readAppSecret = async (by: Vault) => {
+      const own = eq(authenticatorApps.userId, person.userId);
+      const [row] = await db.select().from(authenticatorApps).where(own);
+      return openAppSecret(by, person.userId, row?.jwe ?? '');
+    };
     const read = (by = vault) => findStoredKey(db, by, workspaceId, 'seller');
-    return { db, environment, secrets, vault, read, readAddress };
+    return { db, environment, secrets, vault, read, readAddress, secret, readAppSecret };
   }
 
   it('stay readable while they are re-encrypted, and then need only the new encryption key', async () => {
-    const { db, environment, secrets, vault, read, readAddress } = await setUp();
+    const { db, environment, secrets, vault, read, readAddress, secret, readAppSecret } = await setUp();
     const before = await readFile(join(folder, 'secrets/encryption-keys'), 'utf8');
     const answers: (string | undefined)[] = [];
     let rotating = true;
@@ -66,7 +78,7 @@ eachLedger('Stored keys', (ledger) => {
     const { renewed, kid } = await rotateKeys({ environment, secrets, db, vault });
     rotating = false;
     await Promise.all(asking);
-    expect(renewed).toBe(2);
+    expect(renewed).toBe(3);
     expect(new Set(answers)).toEqual(new Set([key]));
 
     const file = join(folder, 'secrets/encryption-keys');
@@ -80,6 +92,7 @@ eachLedger('Stored keys', (ledger) => {
     const later = createVault(restarted.encryptionKeys, embeddedApi);
     expect(await read(later)).toMatchObject({ key });
     expect(await readAddress(later)).toBe(address);
+    expect(await readAppSecret(createVault(restarted.encryptionKeys, accountSecrets))).toBe(secret);
   });
 
   it('move to the first configured encryption key, so that the others can be removed', async () => {
@@ -88,7 +101,7 @@ eachLedger('Stored keys', (ledger) => {
     const environment = { ...both, ENCRYPTION_KEYS: [entryOf('new', 'b'), entryOf('old', 'a')] };
     const secrets = await readSecrets(environment);
     const vault = createVault(secrets.encryptionKeys, embeddedApi);
-    expect(await rotateKeys({ environment, secrets, db, vault })).toMatchObject({ kid: 'new', renewed: 2 });
+    expect(await rotateKeys({ environment, secrets, db, vault })).toMatchObject({ kid: 'new', renewed: 3 });
     const [newest] = secrets.encryptionKeys;
     expect(await read(createVault([newest], embeddedApi))).toMatchObject({ key });
     expect(await rotateKeys({ environment, secrets, db, vault })).toMatchObject({ renewed: 0 });

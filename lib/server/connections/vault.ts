@@ -5,7 +5,10 @@ import type { EncryptionKey } from '@/lib/base/secrets';
 /** The row of a stored key. It is authenticated along with the API, so a key cannot be decrypted elsewhere. */
 type KeyRow = { workspaceId: string; connectionId: string };
 
-/** Encrypts and decrypts the stored keys of one API. */
+/** The `api` of secrets that belong to people. No API has this name. */
+export const accountSecrets = 'accounts';
+
+/** Encrypts and decrypts the stored keys of one API, or the secrets of people. */
 export type Vault = {
   seal: (key: string, row: KeyRow) => Promise<string>;
   /**
@@ -67,5 +70,11 @@ export function createVault(keys: [EncryptionKey, ...EncryptionKey[]], ownApi: s
     },
   };
 }
+
+/** The place of the secret of a person's authenticator app. */
+export const placeOfApp = (userId: string): KeyRow => ({
+  workspaceId: 'authenticator-app',
+  connectionId: userId,
+});
 
 const formatKeyRow = ({ workspaceId, connectionId }: KeyRow) => `${workspaceId}/${connectionId}`;

@@ -9,6 +9,7 @@ import { auditEvents, type Role } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { addConnection } from '@/lib/server/connections/add-connection';
 import { testVault } from '@/lib/server/connections/testing/vault';
+import type { Caller } from '@/lib/server/tokens/caller';
 import type { Scope } from '@/lib/server/tokens/scopes';
 import { openTestPglite, type TestDatabase } from '@/lib/testing/databases';
 import { answerApi } from './answer-api';
@@ -50,10 +51,12 @@ type TestRequest = {
   /** Of an API token. */
   scopes?: readonly Scope[];
   platform?: boolean;
+  /** The workspace requires a second factor that the member does not have. */
+  lacksFactor?: boolean;
 } & RequestInit;
 
 /** The response; a Failure becomes its status and code. */
-async function ask({ path, role, scopes, platform = false, ...init }: TestRequest) {
+async function ask({ path, role, scopes, platform = false, lacksFactor = false, ...init }: TestRequest) {
   const gateway = createGateway({ db: database.db, vault: testVault, transport: http.transport });
   const embedded = async () => Response.json({ from: 'platform' }, { status: 418 });
   const makeLink: Parameters<typeof answerApi>[1]['makeLink'] = ({ workspaceId, userId }, request) =>
@@ -63,8 +66,12 @@ async function ask({ path, role, scopes, platform = false, ...init }: TestReques
       request,
     );
   const runtime = { environment, gateway, makeLink, platform: platform ? embedded : undefined };
-  const caller = { id: 'caller', scopes: scopes ?? null, again: async () => undefined };
-  const reader = async () => (role ? { ...caller, member: { ...member, role } } : undefined);
+  const reader = async (): Promise<Caller | undefined> => {
+    if (!role) return undefined;
+    const caller = { id: 'caller', again: async () => undefined };
+    const own = { ...member, role, sessionId: 'caller', lacksFactor, needsConfirmation: true };
+    return scopes ? { ...caller, member: own, scopes } : { ...caller, member: own, scopes: null };
+  };
   try {
     const response = await answerApi(new Request(site + path, init), runtime, reader);
     return { status: response.status, body: await response.json(), headers: response.headers };
@@ -152,6 +159,17 @@ describe('with a session', () => {
     const body = JSON.stringify({ product: { primary_id: `B0 of ${role}` } });
     expect((await ask({ path: links, role, ...post, body })).status).toBe(makes);
     expect(server.seen).toHaveLength(makes === 200 ? 1 : 0);
+  });
+
+  it('does nothing for a member who lacks the second factor that the workspace requires', async () => {
+    for (const sent of [{ path: brands }, { path: links, ...post }]) {
+      const { status, body } = await ask({ ...sent, role: 'owner', lacksFactor: true });
+      expect([status, body]).toEqual([403, 'factor_needed']);
+    }
+    expect(server.seen).toHaveLength(0);
+    server.answer(json({ brands: [], cursor: null }));
+    const token = { scopes: ['catalog:read'], headers: { authorization: 'Bearer pd_1' } } as const;
+    expect((await ask({ path: brands, role: 'owner', lacksFactor: true, ...token })).status).toBe(200);
   });
 
   it('sends a link request once, stores it in the history and audits it', async () => {

@@ -3,6 +3,7 @@ import { apiErrors } from '@/lib/contract/errors';
 import { operations } from '@/lib/contract/operations';
 import type { Link, LinkRequest } from '@/lib/contract/resources/link';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
+import { requireFactor } from '@/lib/server/accounts/require-factor';
 import { respondJson } from '@/lib/server/http/failure-response';
 import { isReading, requireSameOrigin } from '@/lib/server/http/same-origin';
 import { type Caller, requireScope } from '@/lib/server/tokens/caller';
@@ -52,6 +53,7 @@ async function answerMember(
     const body = { status: 405, message: 'Method Not Allowed' };
     return respondJson(body, { status: 405, headers: { allow: found.allow } });
   }
+  if (caller.scopes === null) requireFactor(caller.member);
   requireScope(caller, operationScopes[found.id]);
   const seller = operations[found.id].family === 'seller';
   requireCapability(member, seller ? 'view' : 'links', isReading(request.method) ? 'read' : 'write');

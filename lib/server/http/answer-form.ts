@@ -18,14 +18,20 @@ export async function answerForm(
     const failure = toFailure(error);
     const shown = failure.status < 500 || ['database_down', 'disk_full', 'busy'].includes(failure.code);
     if (!shown) throw error;
-    return { ...translateFailure(failure, write), values: Object.fromEntries(typed) };
+    return {
+      ...translateFailure(failure, write),
+      ...(failure.code === 'confirm_needed' && { confirm: true }),
+      values: Object.fromEntries(typed),
+    };
   }
 }
 
-/** Values to send back to the form: no passwords and no framework fields. */
+/** Values to send back to the form: no passwords, no codes and no framework fields. */
 function readTyped(form: FormData): [string, string][] {
   return [...form].flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' && !name.startsWith('$') && !/password/i.test(name) ? [[name, value]] : [],
+    typeof value === 'string' && !name.startsWith('$') && !/password|^code$/i.test(name)
+      ? [[name, value]]
+      : [],
   );
 }
 

@@ -1,3 +1,4 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import type { FieldIssue } from '@/lib/contract/query-string';
 
 /** The state of a form after a rejection: a sentence, invalid fields and typed values (never a password). */
@@ -5,6 +6,10 @@ export type FormState = {
   message?: string;
   issues?: FieldIssue[];
   values?: Record<string, string>;
+  /** The person must give their second factor before this is done. */
+  confirm?: true;
+  /** What the browser needs to use a passkey. */
+  passkey?: PublicKeyCredentialRequestOptionsJSON;
   /** Message after success. */
   done?: string;
   /** A sentence beside `once`. */

@@ -1,17 +1,17 @@
 import { Failure } from '@/lib/base/failure';
-import type { Member } from '@/lib/server/accounts/member';
+import type { Member, SignedIn } from '@/lib/server/accounts/member';
 import type { Scope } from './scopes';
 
-/** Who calls an operation: a member, by a session or an API token. */
+/**
+ * Who calls an operation: a member, by a session or an API token. `scopes`: what the token may be used for; null for a
+ * session, which may do all that its member may.
+ */
 export type Caller = {
   /** Of the session or token. */
   id: string;
-  member: Member;
-  /** What the token may be used for; null for a session, which may do all that its member may. */
-  scopes: readonly Scope[] | null;
   /** The member as they are now; undefined once the session or token has ended. For streams. */
   again: () => Promise<Member | undefined>;
-};
+} & ({ member: SignedIn; scopes: null } | { member: Member; scopes: readonly Scope[] });
 
 /** Throws Failure `forbidden` if the call is made by a token without this scope. Null: no token has it. */
 export function requireScope({ scopes }: Pick<Caller, 'scopes'>, scope: Scope | null): void {

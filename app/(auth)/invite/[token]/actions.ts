@@ -33,7 +33,7 @@ export const joinWithAccount = formAction(async (form, { runtime, visitor }) => 
     throw new Failure('not_found', 'This invitation was used or has expired. Ask for a new one.');
   }
   const { userId, workspaceId } = await signUpByInvitation(db, account, token);
-  await enter(runtime, userId, visitor, workspaceId);
+  await enter(runtime, userId, visitor, { workspaceId });
   await rememberDevice(runtime, userId);
   redirect('/');
 });

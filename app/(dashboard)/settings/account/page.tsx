@@ -1,16 +1,21 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { eq } from 'drizzle-orm';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { CardForm } from '@/components/form/card-form';
 import { FormField } from '@/components/form/form-field';
 import { PageHeader } from '@/components/layout/page-header';
 import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
+import { secondFactorOptions } from '@/features/settings/client/second-factor';
 import { ActionButton } from '@/features/settings/screens/action-button';
 import { NewPasswordForm } from '@/features/settings/screens/new-password-form';
 import { RenameForm } from '@/features/settings/screens/rename-form';
+import { SecondFactorCard } from '@/features/settings/screens/second-factor-card';
 import { SessionRow } from '@/features/settings/screens/session-row';
+import { getQueryClient } from '@/lib/client/client';
 import { listSessions } from '@/lib/server/accounts/list-sessions';
 import { pageScope } from '@/lib/server/accounts/page-scope';
 import { passwords } from '@/lib/server/accounts/schema';
@@ -20,12 +25,17 @@ export const generateMetadata = titled(({ t }) => t('pages.account'));
 
 export default scoped(async function AccountPage() {
   const { t } = await readLanguage();
-  const { member, db, environment } = await pageContext();
+  const context = await pageContext();
+  const { member, db, environment } = context;
   const scope = pageScope(member);
   const [sessions, storedPasswords] = await Promise.all([
     listSessions(db, member),
     db.select({ at: passwords.changedAt }).from(passwords).where(eq(passwords.userId, member.userId)),
   ]);
+  // Single sign-on asks for a second factor itself.
+  const guarded = environment.PASSWORD_SIGN_IN === 'on' && storedPasswords.length > 0;
+  const client = getQueryClient();
+  if (guarded) await prefetcher(client, context)(secondFactorOptions());
   return (
     <>
       <PageHeader tabbed title={t('pages.account')} description={`${member.name} · ${member.email}`} />
@@ -46,6 +56,11 @@ export default scoped(async function AccountPage() {
               email={member.email}
               hasPassword={storedPasswords.length > 0}
             />
+          ) : null}
+          {guarded ? (
+            <HydrationBoundary state={dehydrate(client)}>
+              <SecondFactorCard />
+            </HydrationBoundary>
           ) : null}
         </>
       )}

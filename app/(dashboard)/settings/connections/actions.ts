@@ -4,7 +4,11 @@ import { memberAction } from '@/app/_server/member-action';
 import { revealTrialKey } from '@/lib/server/connections/reveal-trial-key';
 import { readField } from '@/lib/server/http/form';
 
-export const createTrialKey = memberAction('manage', async (form, { member }, runtime, visitor) => {
-  const family = readField(form, 'family') === 'creator' ? 'creator' : 'seller';
-  return { once: await revealTrialKey(runtime, member, family, visitor.network) };
-});
+export const createTrialKey = memberAction(
+  'manage',
+  async (form, { member }, runtime, visitor) => {
+    const family = readField(form, 'family') === 'creator' ? 'creator' : 'seller';
+    return { once: await revealTrialKey(runtime, member, family, visitor.network) };
+  },
+  { confirm: true },
+);

@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation';
 import { readLanguage, readSentenceWriter } from '@/app/_server/language';
 import { memberAction } from '@/app/_server/member-action';
 import { showCreatorEarnings } from '@/lib/server/accounts/creator-earnings';
+import { setFactorSetting } from '@/lib/server/accounts/factor-setting';
 import { invite, withdrawInvitation } from '@/lib/server/accounts/invitations';
 import { mailInvitation } from '@/lib/server/accounts/mail-invitation';
 import { changeRole, removeMember } from '@/lib/server/accounts/members';
@@ -19,31 +20,39 @@ import { readField } from '@/lib/server/http/form';
 
 const page = '/settings/members';
 
-export const inviteMember = memberAction('manage', async (form, context, { mailer }) => {
-  const { member, db, environment, language } = context;
-  const role = readRole(form.get('role'));
-  const given = mailer ? readField(form, 'email').trim() : '';
-  const email = given ? readMailAddress(given) : undefined;
-  if (email) await countAttempt(db, 'invitationMail', member.userId);
-  const { token } = await invite(db, member, role, email);
-  revalidatePath(page);
-  const url = writeInvitationLink(environment, token);
-  if (!mailer || !email) return { once: url };
-  const problem = await mailInvitation({ mailer, language, member }, { email, role, url });
-  const write = await readSentenceWriter();
-  const { t } = language;
-  const note = problem
-    ? t('members.invite.notMailed', { email, problem: write(problem) })
-    : t('members.invite.mailed', { email });
-  return { once: url, note };
-});
+export const inviteMember = memberAction(
+  'manage',
+  async (form, context, { mailer }) => {
+    const { member, db, environment, language } = context;
+    const role = readRole(form.get('role'));
+    const given = mailer ? readField(form, 'email').trim() : '';
+    const email = given ? readMailAddress(given) : undefined;
+    if (email) await countAttempt(db, 'invitationMail', member.userId);
+    const { token } = await invite(db, member, role, email);
+    revalidatePath(page);
+    const url = writeInvitationLink(environment, token);
+    if (!mailer || !email) return { once: url };
+    const problem = await mailInvitation({ mailer, language, member }, { email, role, url });
+    const write = await readSentenceWriter();
+    const { t } = language;
+    const note = problem
+      ? t('members.invite.notMailed', { email, problem: write(problem) })
+      : t('members.invite.mailed', { email });
+    return { once: url, note };
+  },
+  { confirm: true },
+);
 
-export const withdraw = memberAction('manage', async (form, { member, db }) => {
-  await withdrawInvitation(db, member, readField(form, 'id'));
-  revalidatePath(page);
-  const { t } = await readLanguage();
-  return { done: t('members.invitations.withdrawn') };
-});
+export const withdraw = memberAction(
+  'manage',
+  async (form, { member, db }) => {
+    await withdrawInvitation(db, member, readField(form, 'id'));
+    revalidatePath(page);
+    const { t } = await readLanguage();
+    return { done: t('members.invitations.withdrawn') };
+  },
+  { confirm: true },
+);
 
 export const renameOurs = memberAction('manage', async (form, { member, db }) => {
   await renameWorkspace(db, member, readField(form, 'name'));
@@ -60,27 +69,55 @@ export const showEarnings = memberAction('own', async (form, { member, db }) => 
   return { done: t(shown ? 'members.earnings.nowShown' : 'members.earnings.nowHidden') };
 });
 
-export const setRole = memberAction('manage', async (form, { member, db }) => {
-  await changeRole(db, member, readField(form, 'userId'), readRole(form.get('role')));
-  revalidatePath(page);
-  const { t } = await readLanguage();
-  return { done: t('members.people.roleChanged') };
-});
+export const requireFactors = memberAction(
+  'own',
+  async (form, { member, db }) => {
+    const required = readField(form, 'required') === 'yes';
+    await setFactorSetting(db, member, required);
+    revalidatePath(page);
+    const { t } = await readLanguage();
+    return { done: t(required ? 'members.factor.nowRequired' : 'members.factor.nowOptional') };
+  },
+  { confirm: true },
+);
 
-export const remove = memberAction('manage', async (form, { member, db }) => {
-  await removeMember(db, member, readField(form, 'userId'));
-  revalidatePath(page);
-  const { t } = await readLanguage();
-  return { done: t('members.remove.done') };
-});
+export const setRole = memberAction(
+  'manage',
+  async (form, { member, db }) => {
+    await changeRole(db, member, readField(form, 'userId'), readRole(form.get('role')));
+    revalidatePath(page);
+    const { t } = await readLanguage();
+    return { done: t('members.people.roleChanged') };
+  },
+  { confirm: true },
+);
 
-export const makeResetLink = memberAction('manage', async (form, { member, db, environment }) => {
-  requirePasswords(environment);
-  const { token } = await createResetFor(db, member, readField(form, 'userId'));
-  return { once: writeResetLink(environment, token) };
-});
+export const remove = memberAction(
+  'manage',
+  async (form, { member, db }) => {
+    await removeMember(db, member, readField(form, 'userId'));
+    revalidatePath(page);
+    const { t } = await readLanguage();
+    return { done: t('members.remove.done') };
+  },
+  { confirm: true },
+);
 
-export const leave = memberAction('self', async (_form, { member, db }) => {
-  await removeMember(db, member, member.userId);
-  redirect('/sign-in');
-});
+export const makeResetLink = memberAction(
+  'manage',
+  async (form, { member, db, environment }) => {
+    requirePasswords(environment);
+    const { token } = await createResetFor(db, member, readField(form, 'userId'));
+    return { once: writeResetLink(environment, token) };
+  },
+  { confirm: true },
+);
+
+export const leave = memberAction(
+  'self',
+  async (_form, { member, db }) => {
+    await removeMember(db, member, member.userId);
+    redirect('/sign-in');
+  },
+  { confirm: true },
+);

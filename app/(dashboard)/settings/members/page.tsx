@@ -5,12 +5,14 @@ import { PageHeader } from '@/components/layout/page-header';
 import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
 import { EarningsSetting } from '@/features/settings/screens/earnings-setting';
+import { FactorSetting } from '@/features/settings/screens/factor-setting';
 import { InvitationRow } from '@/features/settings/screens/invitation-row';
 import { InviteForm } from '@/features/settings/screens/invite-form';
 import { MailCard } from '@/features/settings/screens/mail-card';
 import { MemberRow } from '@/features/settings/screens/member-row';
 import { RenameForm } from '@/features/settings/screens/rename-form';
 import { readSender } from '@/lib/base/mail-address';
+import { readFactorSetting } from '@/lib/server/accounts/factor-setting';
 import { listInvitations } from '@/lib/server/accounts/invitations';
 import { may } from '@/lib/server/accounts/member';
 import { listMembers, mayAssign } from '@/lib/server/accounts/members';
@@ -22,6 +24,7 @@ import {
   makeResetLink,
   remove,
   renameOurs,
+  requireFactors,
   setRole,
   showEarnings,
   withdraw,
@@ -35,8 +38,9 @@ export default scoped(async function MembersPage() {
   const scope = pageScope(me);
   const sender = readSender(environment.MAIL_FROM ?? '');
   const manages = may(me.role, 'manage', 'write') && !me.demo;
-  const [members, invitations] = await Promise.all([
+  const [members, factorRequired, invitations] = await Promise.all([
     listMembers(db, me.workspaceId),
+    readFactorSetting(db, me.workspaceId),
     manages ? listInvitations(db, me.workspaceId) : [],
   ]);
   const assignable = roles.filter((role) => mayAssign(me.role, role));
@@ -87,7 +91,10 @@ export default scoped(async function MembersPage() {
         </ul>
       </Card>
       {may(me.role, 'own', 'write') && !me.demo ? (
-        <EarningsSetting shown={me.creatorEarnings} action={showEarnings.bind(null, scope)} />
+        <>
+          <EarningsSetting shown={me.creatorEarnings} action={showEarnings.bind(null, scope)} />
+          <FactorSetting required={factorRequired} action={requireFactors.bind(null, scope)} />
+        </>
       ) : null}
       {manages ? (
         <RenameForm

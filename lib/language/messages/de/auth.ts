@@ -37,6 +37,7 @@ export const auth: Translated<'auth'> = {
     CredentialsSignin: 'E-Mail oder Passwort ist falsch.',
     throttled: 'Zu viele Versuche. Versuchen Sie es in einigen Minuten erneut.',
     forbidden: 'Sie haben keinen Zugriff. Bitten Sie um eine Einladung.',
+    confirm_needed: 'Ihr Konto hat einen zweiten Faktor. Melden Sie sich hier mit Ihrem Passwort an.',
     conflict: 'Ein Konto mit dieser E-Mail gibt es bereits. Melden Sie sich mit dessen Passwort an.',
     database_down: 'Die Datenbank antwortet nicht.',
     disk_full:
@@ -71,6 +72,14 @@ export const auth: Translated<'auth'> = {
     createAndJoin: 'Konto erstellen und beitreten',
     haveAccount: 'Haben Sie ein Konto? <link>Zum Beitreten anmelden</link>',
     signInToJoin: '<link>Zum Beitreten anmelden</link>',
+  },
+  factor: {
+    hint: 'Ihr Passwort stimmt. Geben Sie jetzt Ihren zweiten Faktor an.',
+    lost: 'Alles verloren? Wenden Sie sich an die Serveradministration.',
+    again: 'Noch einmal anmelden',
+    required: '{workspace} verlangt einen zweiten Faktor. Fügen Sie einen hinzu, um fortzufahren.',
+    goOn: 'Weiter',
+    signOut: 'Abmelden',
   },
   forgot: {
     description: 'Wir senden Ihnen einen Link, mit dem Sie ein neues festlegen.',

@@ -75,6 +75,16 @@ export const members: Translated<'members'> = {
     nowShown: 'Creator sehen ihre Einnahmen',
     nowHidden: 'Creator sehen keine Einnahmen mehr',
   },
+  factor: {
+    description:
+      'Mitglieder, die sich mit Passwort anmelden, müssen einen zweiten Faktor hinzufügen, bevor sie hier etwas anderes tun können.',
+    require: 'Zweiten Faktor verlangen',
+    release: 'Freistellen',
+    required: 'Mitglieder brauchen einen zweiten Faktor.',
+    optional: 'Mitglieder entscheiden selbst.',
+    nowRequired: 'Mitglieder brauchen jetzt einen zweiten Faktor',
+    nowOptional: 'Der zweite Faktor ist jetzt freigestellt',
+  },
   workspaceName: {
     title: 'Name des Arbeitsbereichs',
     description: 'Für alle Mitglieder sichtbar.',

@@ -29,6 +29,7 @@ export const pageWords: Translated<'pageWords'> = {
   data: 'Aktualisierung Zeitplan nachts automatisch Abgleich gespeichert Sicherung Zeitfenster Aktualität löschen data',
   audit: 'Log Änderungen wer Sicherheit audit',
   appearance: 'Design Theme dunkel hell Sprache appearance',
-  account: 'Profil Passwort Name Sitzungen Geräte löschen abmelden account',
+  account:
+    'Profil Passwort Name Sitzungen Geräte löschen abmelden account zwei-faktor 2fa mfa totp authenticator passkey webauthn wiederherstellung',
   settings: 'Optionen Konfiguration settings',
 };

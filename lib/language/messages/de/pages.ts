@@ -4,6 +4,8 @@ export const pages: Translated<'pages'> = {
   signIn: 'Anmelden',
   signUp: 'Konto erstellen',
   forgot: 'Passwort vergessen?',
+  secondStep: 'Zweiten Faktor angeben',
+  addFactor: 'Zweiten Faktor hinzufügen',
   newPassword: 'Neues Passwort',
   invitation: 'Einladung',
   stopMail: 'Mail beenden',

@@ -35,6 +35,7 @@ export const auth = {
     CredentialsSignin: 'Wrong e-mail or password.',
     throttled: 'Too many attempts. Try again in a few minutes.',
     forbidden: 'You do not have access. Ask for an invitation.',
+    confirm_needed: 'Your account has a second factor. Sign in with your password here.',
     conflict: 'An account with this e-mail already exists. Sign in with its password.',
     database_down: 'The database does not answer.',
     disk_full: 'The server’s disk is full. Ask its administrator to make room.',
@@ -65,6 +66,14 @@ export const auth = {
     createAndJoin: 'Create account and join',
     haveAccount: 'Have an account? <link>Sign in to join</link>',
     signInToJoin: '<link>Sign in to join</link>',
+  },
+  factor: {
+    hint: 'Your password was right. Now give your second factor.',
+    lost: 'Lost everything? Ask the server administrator.',
+    again: 'Sign in again',
+    required: '{workspace} requires a second factor. Add one to go on.',
+    goOn: 'Go on',
+    signOut: 'Sign out',
   },
   forgot: {
     description: 'We send you a link that sets a new one.',

@@ -72,6 +72,16 @@ export const members = {
     nowShown: 'Creators see their earnings',
     nowHidden: 'Creators no longer see earnings',
   },
+  factor: {
+    description:
+      'Members who sign in with a password must add a second factor before they can do anything else here.',
+    require: 'Require second factor',
+    release: 'Make optional',
+    required: 'Members need a second factor.',
+    optional: 'Members decide themselves.',
+    nowRequired: 'Members now need a second factor',
+    nowOptional: 'The second factor is now optional',
+  },
   workspaceName: {
     title: 'Workspace name',
     description: 'Shown to all members.',

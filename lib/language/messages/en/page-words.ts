@@ -28,6 +28,7 @@ export const pageWords = {
   data: 'refresh schedule automatic nightly sync stored backup windows freshness download delete',
   audit: 'log trail who changed security',
   appearance: 'theme dark light mode language',
-  account: 'profile password name sessions devices delete sign out',
+  account:
+    'profile password name sessions devices delete sign out two-factor 2fa mfa totp authenticator passkey webauthn recovery codes',
   settings: 'preferences options configuration',
 } as const;

@@ -2,6 +2,8 @@ export const pages = {
   signIn: 'Sign in',
   signUp: 'Create an account',
   forgot: 'Forgot your password?',
+  secondStep: 'Enter your second factor',
+  addFactor: 'Add a second factor',
   newPassword: 'New password',
   invitation: 'Invitation',
   stopMail: 'Stop mail',

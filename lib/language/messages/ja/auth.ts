@@ -37,6 +37,8 @@ export const auth: Translated<'auth'> = {
     CredentialsSignin: 'メールアドレスまたはパスワードが正しくありません。',
     throttled: '試行回数が多すぎます。数分後にもう一度お試しください。',
     forbidden: 'アクセス権がありません。招待を依頼してください。',
+    confirm_needed:
+      'このアカウントには2要素認証が設定されています。ここでパスワードを入力してログインしてください。',
     conflict: 'このメールアドレスのアカウントはすでに存在します。そのパスワードでログインしてください。',
     database_down: 'データベースが応答しません。',
     disk_full: 'サーバーのディスクがいっぱいです。サーバー管理者に空き容量の確保を依頼してください。',
@@ -67,6 +69,14 @@ export const auth: Translated<'auth'> = {
     createAndJoin: 'アカウントを作成して参加',
     haveAccount: 'アカウントをお持ちですか？<link>ログインして参加</link>',
     signInToJoin: '<link>ログインして参加</link>',
+  },
+  factor: {
+    hint: 'パスワードを確認しました。次に2要素認証を行ってください。',
+    lost: 'すべて失った場合は、サーバー管理者にお問い合わせください。',
+    again: 'ログインし直す',
+    required: '{workspace}では2要素認証が必須です。続けるには設定してください。',
+    goOn: '続ける',
+    signOut: 'ログアウト',
   },
   forgot: {
     description: '新しいパスワードを設定するリンクを送信します。',

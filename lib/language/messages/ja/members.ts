@@ -74,6 +74,15 @@ export const members: Translated<'members'> = {
     nowShown: 'クリエイターに収益を表示します',
     nowHidden: 'クリエイターに収益を表示しなくなりました',
   },
+  factor: {
+    description: 'パスワードでログインするメンバーは、2要素認証を設定するまで、ここで他の操作ができません。',
+    require: '2要素認証を必須にする',
+    release: '任意にする',
+    required: 'メンバーには2要素認証が必要です。',
+    optional: '各メンバーが決めます。',
+    nowRequired: '2要素認証を必須にしました',
+    nowOptional: '2要素認証を任意にしました',
+  },
   workspaceName: {
     title: 'ワークスペース名',
     description: 'すべてのメンバーに表示されます。',

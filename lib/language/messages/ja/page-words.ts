@@ -30,6 +30,7 @@ export const pageWords: Translated<'pageWords'> = {
   data: '自動 予定 夜間 同期 保存 バックアップ 期間 鮮度 削除 data',
   audit: 'ログ 変更履歴 誰が セキュリティ audit',
   appearance: 'テーマ ダーク ライト 言語 appearance',
-  account: 'プロフィール パスワード 名前 セッション 端末 削除 ログアウト account',
+  account:
+    'プロフィール パスワード 名前 セッション 端末 削除 ログアウト account 二段階認証 2段階認証 2fa mfa totp authenticator passkey パスキー',
   settings: '環境設定 オプション settings',
 };

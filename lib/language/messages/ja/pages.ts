@@ -4,6 +4,8 @@ export const pages: Translated<'pages'> = {
   signIn: 'ログイン',
   signUp: 'アカウント作成',
   forgot: 'パスワードをお忘れですか？',
+  secondStep: '2要素認証',
+  addFactor: '2要素認証の設定',
   newPassword: '新しいパスワード',
   invitation: '招待',
   stopMail: 'メールの停止',

@@ -17,7 +17,7 @@ export async function makeMember(
   const userId = await createUser(db, { name: 'Ada', email: `${randomUUID()}@example.com` });
   const home = workspaceId ?? (await createWorkspace(db, { name: 'Home', ownerId: userId }));
   if (workspaceId) await db.insert(memberships).values({ workspaceId, userId, role });
-  const member = await findMember(db, await startSession(db, userId, visitor, home));
+  const member = await findMember(db, await startSession(db, userId, visitor, { workspaceId: home }));
   if (!member) throw new Error('The session does not lead to its member.');
   return member;
 }

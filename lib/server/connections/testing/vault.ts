@@ -1,4 +1,9 @@
 import { embeddedApi } from '@/lib/server/db/api-in-use';
-import { createVault } from '../vault';
+import { accountSecrets, createVault } from '../vault';
 
-export const testVault = createVault([{ kid: 'k1', key: new Uint8Array(32).fill(7) }], embeddedApi);
+const key = { kid: 'k1', key: new Uint8Array(32).fill(7) };
+
+export const testVault = createVault([key], embeddedApi);
+
+/** For secrets of people. */
+export const testAccountVault = createVault([key], accountSecrets);

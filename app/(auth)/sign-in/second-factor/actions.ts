@@ -1,0 +1,55 @@
+'use server';
+
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { formAction } from '@/app/_server/form-action';
+import { readPendingToken } from '@/app/_server/pending-token';
+import { Failure } from '@/lib/base/failure';
+import { readInput } from '@/lib/contract/query-string';
+import { dropCookie } from '@/lib/server/accounts/browser-cookie';
+import { readCallbackPath } from '@/lib/server/accounts/callback-path';
+import { enter, rememberDevice } from '@/lib/server/accounts/enter';
+import { isSecure } from '@/lib/server/accounts/site';
+import { requirePasswords } from '@/lib/server/accounts/ways-in';
+import { accept } from '@/lib/server/http/accept';
+import { readField } from '@/lib/server/http/form';
+import type { Given } from '@/lib/server/second-factor/give-factor';
+import { signedChallengeSchema } from '@/lib/server/second-factor/passkey-shape';
+import { askPasskey } from '@/lib/server/second-factor/passkeys';
+import {
+  expiredSignIn,
+  findPending,
+  finishPending,
+  pendingCookie,
+} from '@/lib/server/second-factor/pending-sign-in';
+
+export const finishSignIn = formAction(async (form, { runtime, visitor }) => {
+  const { environment } = runtime;
+  requirePasswords(environment);
+  const token = await readPendingToken();
+  const userId = await finishPending(runtime, { token, given: readGiven(form) }, visitor);
+  await enter(runtime, userId, visitor, { confirmedAt: new Date() });
+  await rememberDevice(runtime, userId);
+  dropCookie(await cookies(), pendingCookie, isSecure(environment));
+  redirect(readCallbackPath(form.get('callbackUrl')));
+});
+
+export const askForPasskey = formAction(async (_form, { runtime }) => {
+  const asking = await findPending(runtime.db, await readPendingToken());
+  if (!asking) throw expiredSignIn();
+  return { passkey: await askPasskey(runtime, asking) };
+});
+
+function readGiven(form: FormData): Given {
+  const passkey = readField(form, 'passkey');
+  if (!passkey) return { code: readField(form, 'code') };
+  return { passkey: accept(readInput(signedChallengeSchema, parse(passkey))) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Failure('bad_request', 'This form cannot be read.');
+  }
+}

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { type Input, operation } from '@/lib/api/operation';
+import type { Services } from '@/lib/api/services';
+import { uuid } from '@/lib/contract/parameters';
+import type { Workspace } from '@/lib/data/workspace';
+import type { InSession } from '@/lib/server/accounts/member';
+import { refuseInDemo } from '@/lib/server/accounts/members';
+import { beginApp, finishApp } from '@/lib/server/second-factor/authenticator-app';
+import { confirming, confirmSession } from '@/lib/server/second-factor/confirm-session';
+import { createdPasskeySchema, signedChallengeSchema } from '@/lib/server/second-factor/passkey-shape';
+import { addPasskey, askPasskey, beginPasskey } from '@/lib/server/second-factor/passkeys';
+import { readFactors } from '@/lib/server/second-factor/read-factors';
+import { renewCodes } from '@/lib/server/second-factor/recovery-codes';
+import { removeApp, removePasskey } from '@/lib/server/second-factor/remove-factor';
+
+const code = z.string().max(100);
+const name = z
+  .string()
+  .trim()
+  .min(1, { error: 'Enter a name for the passkey' })
+  .max(100, { error: 'Use at most 100 characters' });
+/** Passkeys of some authenticators come with certificates. */
+const limit = 64 * 1024;
+
+/** Tokens call none of these, so the caller's id is a session's. */
+const inSession = (
+  { member }: Workspace,
+  { caller }: Pick<Input<undefined, undefined, undefined>, 'caller'>,
+): InSession => ({ ...member, sessionId: caller.id });
+
+const partsOf = ({ db }: Workspace, { accountVault, environment }: Services) => ({
+  ...{ db, accountVault, environment },
+});
+
+/** What all of them have in common. A member may call them to add the factor that the workspace requires. */
+const own = { access: 'self', scope: null, beforeFactor: true } as const;
+
+/** The member's own second factor. */
+export const secondFactorApi = {
+  'GET /api/second-factor': operation({
+    ...own,
+    summary: 'Lists your second factors, without any secret.',
+    answer: ({ db, member }) => readFactors(db, member.userId),
+  }),
+  'POST /api/second-factor/app': operation({
+    ...own,
+    summary: 'Makes the secret of an authenticator app. Its first code adds it.',
+    confirm: true,
+    status: 201,
+    answer: (workspace, input, services) =>
+      beginApp(partsOf(workspace, services), inSession(workspace, input), workspace.now?.()),
+  }),
+  'PUT /api/second-factor/app': operation({
+    ...own,
+    summary: 'Adds the authenticator app by its first code. Recovery codes come with the first factor.',
+    confirm: true,
+    body: z.object({ code }),
+    answer: (workspace, input, services) =>
+      finishApp(
+        partsOf(workspace, services),
+        inSession(workspace, input),
+        input.body.code,
+        workspace.now?.(),
+      ),
+  }),
+  'DELETE /api/second-factor/app': operation({
+    ...own,
+    summary: 'Removes the authenticator app.',
+    confirm: true,
+    answer: ({ db, member }) => removeApp(db, member.userId),
+  }),
+  'POST /api/second-factor/passkeys/options': operation({
+    ...own,
+    summary: 'Answers what a browser needs to create a passkey.',
+    confirm: true,
+    answer: (workspace, input, services) =>
+      beginPasskey(partsOf(workspace, services), inSession(workspace, input), workspace.now?.()),
+  }),
+  'POST /api/second-factor/passkeys': operation({
+    ...own,
+    summary: 'Adds a passkey. Recovery codes come with the first factor.',
+    confirm: true,
+    body: z.object({ name, response: createdPasskeySchema }),
+    limit,
+    status: 201,
+    answer: (workspace, input, services) =>
+      addPasskey(partsOf(workspace, services), inSession(workspace, input), input.body, workspace.now?.()),
+  }),
+  'DELETE /api/second-factor/passkeys/{id}': operation({
+    ...own,
+    summary: 'Removes a passkey.',
+    confirm: true,
+    params: z.object({ id: uuid }),
+    answer: ({ db, member }, { params }) => removePasskey(db, member.userId, params.id),
+  }),
+  'POST /api/second-factor/codes': operation({
+    ...own,
+    summary: 'Makes new recovery codes. The old ones no longer work.',
+    confirm: true,
+    status: 201,
+    answer: async ({ db, member }) => {
+      refuseInDemo(member);
+      return { codes: await renewCodes(db, member.userId) };
+    },
+  }),
+  'POST /api/second-factor/challenges': operation({
+    ...own,
+    summary: 'Answers what a browser needs to confirm a session with a passkey.',
+    answer: (workspace, input, services) =>
+      askPasskey(partsOf(workspace, services), confirming(inSession(workspace, input)), workspace.now?.()),
+  }),
+  'POST /api/second-factor/confirmations': operation({
+    ...own,
+    summary: 'Confirms your session for 15 minutes with your second factor.',
+    body: z.union([z.object({ code }), z.object({ passkey: signedChallengeSchema })]),
+    limit,
+    answer: (workspace, input, services) =>
+      confirmSession(
+        partsOf(workspace, services),
+        inSession(workspace, input),
+        input.body,
+        workspace.now?.(),
+      ),
+  }),
+};
+export type SecondFactorApi = typeof secondFactorApi;
