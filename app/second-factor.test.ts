@@ -166,12 +166,13 @@ const modules = import.meta.glob<Record<string, (...given: unknown[]) => Promise
 const confirmed = Object.entries(operations).filter(([, { confirm }]) => confirm);
 
 describe('a confirmation', () => {
-  it('is needed for keys, live addresses and the second factor itself, which no token changes', () => {
+  it('is needed for keys, live addresses, shared pages and the second factor itself, which no token changes', () => {
     expect(confirmed.map(([name]) => name.replace('/api/', '')).sort()).toEqual([
       'DELETE connections/{id}',
       'DELETE live-addresses/{id}',
       'DELETE second-factor/app',
       'DELETE second-factor/passkeys/{id}',
+      'DELETE shares/{id}',
       'PATCH connections/{id}',
       'POST connections',
       'POST live-addresses',
@@ -179,6 +180,7 @@ describe('a confirmation', () => {
       'POST second-factor/codes',
       'POST second-factor/passkeys',
       'POST second-factor/passkeys/options',
+      'POST shares',
       'PUT second-factor/app',
     ]);
     expect(confirmed.filter(([, { scope }]) => scope !== null)).toEqual([]);
