@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { openSmtpSink, type SmtpSink } from '@/lib/server/mail/testing/smtp-sink';
 import { findFreePort } from '@/lib/testing/free-port';
+import { expectToLookRight } from './accessible';
 import { awaitReady, endServers, enter, folderOf, type Server, start } from './own-server';
+import { waitUntilReady } from './ready';
 import { admin } from './servers';
 
 const password = 'canary-of-smtp';
@@ -50,6 +52,64 @@ test('an invitation is mailed, its link opens, and a test says that mail works',
   await page.getByRole('button', { name: 'Send a test' }).click();
   await expect(page.getByText(`A test was sent to ${admin.email}.`)).toBeVisible();
   expect(await page.content()).not.toContain(password);
+});
+
+test('a saved view is previewed, scheduled, confirmed by an address outside, sent and stopped', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const outside = 'ops@brand.example';
+  await enter(page, server.url);
+  await page.goto(`${server.url}/reports?range=last-28-days&currency=USD`);
+  await waitUntilReady(page);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: /^Save/ }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Sales');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Sales' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sales' }).click();
+  await page.getByRole('menuitem', { name: 'Send by mail…' }).click();
+  const dialog = page.getByRole('dialog').first();
+  await expect(dialog.getByLabel('What to send')).toHaveValue(/^view:/);
+  await dialog.getByRole('button', { name: 'Schedule report' }).click();
+  await expect(dialog.getByText('Enter a name')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Weekly sales');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.frameLocator('iframe').getByRole('link', { name: 'Open in Partnerdeck' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await dialog.getByLabel(/^Addresses outside/).fill(outside);
+  await dialog.getByRole('button', { name: 'Schedule report' }).click();
+  await expect(page.getByText('The report is scheduled')).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: 'Weekly sales' });
+  await expect(row.getByText('Not confirmed')).toBeVisible();
+  await expectToLookRight(page);
+
+  const guest = await browser.newPage();
+  await guest.goto(await readLink(outside));
+  await guest.getByRole('button', { name: 'Yes, send it' }).click();
+  await expect(guest.getByRole('heading', { name: 'You get this report' })).toBeVisible();
+
+  const { length } = sink.mails;
+  await row.getByRole('button', { name: 'Send Weekly sales now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send now' }).click();
+  await expect
+    .poll(
+      () =>
+        sink.mails
+          .slice(length)
+          .flatMap(({ to }) => to)
+          .sort(),
+      { timeout: 60_000 },
+    )
+    .toEqual([outside, admin.email].sort());
+  const mail = sink.mails.findLast(({ to }) => to.includes(outside));
+  await guest.goto(/^http:\S+\/stop-mail\/\S+$/m.exec(mail?.text ?? '')?.[0] ?? '');
+  await guest.getByRole('button', { name: 'Stop mail' }).click();
+  await expect(guest.getByRole('heading', { name: 'This mail has stopped' })).toBeVisible();
+  await guest.close();
+  await page.reload();
+  await expect(row.getByText('Stopped')).toBeVisible();
 });
 
 test.describe('without scripts', () => {
