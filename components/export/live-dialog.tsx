@@ -14,6 +14,7 @@ import { type LiveList, type LiveOrder, liveDays } from '@/lib/data/reporting/li
 import { useLanguage } from '@/lib/language/use-language';
 import { receiptForms } from '@/lib/server/files/receipt';
 import { readField } from '@/lib/server/http/form';
+import { ExpiryField } from './expiry-field';
 import type { LiveView } from './live-view';
 
 type Props = { list: LiveList; view: LiveView; onClose: () => void };
@@ -87,17 +88,7 @@ export function LiveDialog({ list, view, onClose }: Props) {
             />
           )}
         </FormField>
-        <FormField name="days" label={t('tokens.create.expires')} defaultValue={String(liveDays.usual)}>
-          {(control) => (
-            <Select
-              {...control}
-              options={liveDays.choices.map((count) => ({
-                value: String(count),
-                label: t('tokens.create.days', { days: count }),
-              }))}
-            />
-          )}
-        </FormField>
+        <ExpiryField days={liveDays} />
       </Form>
     </Dialog>
   );

@@ -8,11 +8,11 @@ import { FormField } from '@/components/form/form-field';
 import { useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Select } from '@/components/ui/select';
 import { sendJson } from '@/lib/client/fetch-json';
 import { type ShareOrder, shareDays, shareKinds } from '@/lib/data/reporting/shared-page';
 import { useLanguage } from '@/lib/language/use-language';
 import { readField } from '@/lib/server/http/form';
+import { ExpiryField } from './expiry-field';
 import type { ShareView } from './share-view';
 
 type Props = { view: ShareView; onClose: () => void };
@@ -69,17 +69,7 @@ export function ShareDialog({ view, onClose }: Props) {
           autoComplete="new-password"
           optional
         />
-        <FormField name="days" label={t('tokens.create.expires')} defaultValue={String(shareDays.usual)}>
-          {(control) => (
-            <Select
-              {...control}
-              options={shareDays.choices.map((count) => ({
-                value: String(count),
-                label: t('tokens.create.days', { days: count }),
-              }))}
-            />
-          )}
-        </FormField>
+        <ExpiryField days={shareDays} />
       </Form>
     </Dialog>
   );

@@ -5,26 +5,10 @@ import type { CurrencyProfit, ProfitGroup } from '@/features/profit/profit-shape
 import type { Language } from '@/lib/language/language';
 import { ProfitCell } from './profit-cell';
 import type { profitViews } from './profit-search';
-import { type ProfitValue, profitInfo } from './profit-values';
+import { optionalValues, type ProfitValue, profitInfo, shownValues } from './profit-values';
 
 type View = (typeof profitViews)[number];
 
-const shown: Record<View, readonly ProfitValue[]> = {
-  all: [
-    'netProfit',
-    'netProfitWithBonus',
-    'returnOnCommission',
-    'grossProfit',
-    'commission',
-    'sales',
-    'uncovered',
-  ],
-  cpc: ['netProfit', 'costPerClick', 'breakEvenCpc', 'clicks', 'commission', 'sales', 'uncovered'],
-};
-const optional: Record<View, readonly ProfitValue[]> = {
-  all: ['clicks', 'costPerClick', 'breakEvenCpc'],
-  cpc: ['grossProfit', 'returnOnCommission'],
-};
 /** Values shown with their comparison. */
 const compared: readonly ProfitValue[] = ['netProfit', 'returnOnCommission'];
 
@@ -69,7 +53,7 @@ export function buildProfitColumns(language: Language, options: Options): DataCo
       </span>
     ),
   };
-  const values = [...shown[view], ...optional[view]].filter(
+  const values = [...shownValues[view], ...optionalValues[view]].filter(
     (value) => value !== 'netProfitWithBonus' || hasBonus,
   );
   const toColumn = (value: ProfitValue): DataColumn<ProfitGroup> => {
@@ -90,7 +74,7 @@ export function buildProfitColumns(language: Language, options: Options): DataCo
       align: 'end',
       width: view === 'cpc' ? 148 : value === 'returnOnCommission' ? 184 : 124,
       sortable: false,
-      optional: optional[view].includes(value),
+      optional: optionalValues[view].includes(value),
       value: ({ figures }) => {
         const found = profitInfo[value].read(figures);
         return found === null ? null : Number(found);

@@ -1,5 +1,6 @@
 import type { ProfitFigures } from '@/features/profit/profit-shape';
 import type { Delta, Format } from '@/lib/language/format';
+import type { profitViews } from './profit-search';
 
 export const profitValues = [
   'netProfit',
@@ -93,3 +94,25 @@ export function compareProfit(
   const delta = unit === 'rate' ? format.rateDelta(Number(now), Number(before)) : format.delta(now, before);
   return delta && neutral ? { ...delta, tone: 'neutral' } : delta;
 }
+
+type View = (typeof profitViews)[number];
+
+/** The values that the table of a view shows. */
+export const shownValues: Record<View, readonly ProfitValue[]> = {
+  all: [
+    'netProfit',
+    'netProfitWithBonus',
+    'returnOnCommission',
+    'grossProfit',
+    'commission',
+    'sales',
+    'uncovered',
+  ],
+  cpc: ['netProfit', 'costPerClick', 'breakEvenCpc', 'clicks', 'commission', 'sales', 'uncovered'],
+};
+
+/** Those that can be added to it. */
+export const optionalValues: Record<View, readonly ProfitValue[]> = {
+  all: ['clicks', 'costPerClick', 'breakEvenCpc'],
+  cpc: ['grossProfit', 'returnOnCommission'],
+};

@@ -5,8 +5,10 @@ import { readProfit } from '@/features/profit/read-profit';
 import { profitSearch, settleProfit, toProfitInput } from '@/features/profit/screens/profit-search';
 import {
   compareProfit,
+  optionalValues,
   type ProfitValue,
   profitInfo,
+  shownValues,
   writeProfit,
 } from '@/features/profit/screens/profit-values';
 import type { ReportTotal } from '@/features/schedules/report-shape';
@@ -24,24 +26,6 @@ type View = 'all' | 'cpc';
 const totals: Record<View, readonly ProfitValue[]> = {
   all: ['netProfit', 'returnOnCommission', 'commission', 'uncovered'],
   cpc: ['netProfit', 'costPerClick', 'breakEvenCpc', 'uncovered'],
-};
-
-const shown: Record<View, readonly ProfitValue[]> = {
-  all: [
-    'netProfit',
-    'netProfitWithBonus',
-    'returnOnCommission',
-    'grossProfit',
-    'commission',
-    'sales',
-    'uncovered',
-  ],
-  cpc: ['netProfit', 'costPerClick', 'breakEvenCpc', 'clicks', 'commission', 'sales', 'uncovered'],
-};
-
-const optional: Record<View, readonly ProfitValue[]> = {
-  all: ['clicks', 'costPerClick', 'breakEvenCpc'],
-  cpc: ['grossProfit', 'returnOnCommission'],
 };
 
 /** Profit after commission, of the shown currency; its first value in every currency. */
@@ -121,7 +105,7 @@ export function profitColumns(
     ...{ id: 'verdict', header: t('profit.breakEven.header') },
     value: ({ figures }) => describeBreakEven(language, figures, code),
   };
-  const values = [...shown[view], ...optional[view]].filter(
+  const values = [...shownValues[view], ...optionalValues[view]].filter(
     (value) => value !== 'netProfitWithBonus' || hasBonus,
   );
   return [
@@ -130,7 +114,7 @@ export function profitColumns(
     ...values.map(
       (value): ReportColumn<ProfitGroup> => ({
         ...{ id: value, header: t(`profit.values.${value}.label`), align: 'end' },
-        optional: optional[view].includes(value),
+        optional: optionalValues[view].includes(value),
         value: ({ figures }) => profitInfo[value].read(figures),
         text: ({ figures }) => writeProfit(format, figures, value, code) ?? t('profit.noMargin'),
       }),

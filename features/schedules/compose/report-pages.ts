@@ -10,6 +10,7 @@ import {
   totalInput,
 } from '@/features/reports/explorer';
 import { explorerSearch } from '@/features/reports/screens/search-params';
+import { shownMetrics } from '@/features/reports/shown-metrics';
 import { readSearch } from '@/lib/base/address/search';
 import { chooseCurrency, findMainCurrency } from '@/lib/data/currencies';
 import type { DatasetName } from '@/lib/data/datasets';
@@ -33,7 +34,7 @@ import {
   type PageReport,
   readRequest,
 } from './page-kind';
-import { readExplorerTable, shownMetrics } from './report-tables';
+import { readExplorerTable } from './report-tables';
 
 type Page = { title: 'overview' | 'reports' | 'clicks' | 'brb'; dataset: DatasetName };
 

@@ -10,11 +10,12 @@ import type { LedgerRow } from '@/features/reports/row-shape';
 import { readRowSort } from '@/features/reports/row-sort';
 import { listRows } from '@/features/reports/rows';
 import { rowsQuerySchema } from '@/features/reports/rows-query';
+import { shownMetrics } from '@/features/reports/shown-metrics';
 import type { ReportTable } from '@/features/schedules/report-shape';
 import { orderCurrencies, pickCurrencies } from '@/lib/data/currencies';
 import { type Dimension, datasets } from '@/lib/data/datasets';
 import { eachBucket } from '@/lib/data/days';
-import { baseMetrics, type Metric } from '@/lib/data/metrics';
+import { baseMetrics } from '@/lib/data/metrics';
 import { isPlacement, type PlacementDimension } from '@/lib/data/placement-dimensions';
 import { formatBucketShort } from '@/lib/data/reporting/buckets';
 import { listDimensions } from '@/lib/data/reporting/dimensions';
@@ -26,15 +27,6 @@ import type { Summary } from '@/lib/data/summary/summary-shape';
 import type { Language } from '@/lib/language/language';
 import { buildTable, mostRows, type ReportColumn } from './build-table';
 import { type Asked, ledgerOfQuestion, readRequest } from './page-kind';
-
-/** Metrics that the group table shows, in addition to the ranking one. */
-export const shownMetrics: readonly Metric[] = [
-  'sales',
-  'commission',
-  'clicks',
-  'conversions',
-  'conversionRate',
-];
 
 type Shown = { explorer: Explorer; total: Summary; groups: Summary | null; currency: string | null };
 
