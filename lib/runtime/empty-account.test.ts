@@ -17,6 +17,7 @@ const small = [
     'alert_rules',
     'alert_settings',
     'api_tokens',
+    'authenticator_apps',
     'closing_adjustments',
     'closing_invoices',
     'closings',
@@ -26,6 +27,7 @@ const small = [
     'report_recipients',
   ],
   ...['invitations', 'ledger_syncs', 'link_presets', 'live_addresses', 'memberships', 'password_resets'],
+  ...['passkey_challenges', 'passkeys', 'pending_sign_ins', 'recovery_codes'],
   ...['passwords', 'saved_views', 'scheduled_runs', 'scheduled_work', 'sessions', 'shares', 'visits'],
 ];
 /** Few rows of a person, too. */

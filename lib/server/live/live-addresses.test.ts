@@ -53,7 +53,7 @@ eachDatabase('Live addresses', (database) => {
     const { db, owner, analyst } = await team();
     const secret = await make(analyst);
     expect(secret).toMatch(/^pdl_[0-9A-Za-z]{49}$/);
-    const { sessionId: _, ...member } = analyst;
+    const { sessionId: _, lacksFactor: __, needsConfirmation: ___, ...member } = analyst;
     expect(await findAddress(db, secret)).toEqual({ ...view, id: await idOf(secret), member });
     await changeRole(db, owner, analyst.userId, 'creator');
     expect((await findAddress(db, secret)).member.role).toBe('creator');

@@ -48,7 +48,7 @@ eachDatabase('Shares', (database) => {
     const { db, owner, analyst, workspaceId } = await team();
     const secret = await make(analyst);
     expect(secret).toMatch(/^pds_[0-9A-Za-z]{49}$/);
-    const { sessionId: _, ...member } = analyst;
+    const { sessionId: _, lacksFactor: __, needsConfirmation: ___, ...member } = analyst;
     expect(await findShare(db, secret)).toMatchObject({ ...view, name: 'Brand page', member });
     await changeRole(db, owner, analyst.userId, 'creator');
     expect((await findShare(db, secret))?.member.role).toBe('creator');
