@@ -1,9 +1,9 @@
-import { type KindName, sellerKinds } from '@/features/alerts/alert-shape';
+import type { KindName } from '@/features/alerts/alert-shape';
 import type { RuleInput } from '@/features/alerts/rule';
 import { isOfCurrency } from '@/lib/data/metrics';
 import { isPlacement } from '@/lib/data/placement-dimensions';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
-import { alertMetrics, subjectKinds } from '@/lib/data/reporting/alert-target';
+import { alertMetrics, sellerKinds, subjectKinds } from '@/lib/data/reporting/alert-target';
 import { readAmount, readNumber, readPercent } from '@/lib/language/read-number';
 import { readField } from '@/lib/server/http/form';
 
