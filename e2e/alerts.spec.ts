@@ -93,3 +93,21 @@ test('“Alert me” on a brand opens a rule on what its chart shows, and back r
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: brand })).toBeVisible();
 });
+
+test('“Alert me” on a row of creators opens a rule on that creator', async ({ page }) => {
+  await page.goto('/creators');
+  await waitUntilReady(page);
+  const grid = page.getByRole('grid');
+  const creator = await grid.getByRole('rowheader').first().getByRole('link').innerText();
+  await expect(grid.getByRole('button', { name: `Actions for ${creator}` })).toBeAttached({
+    timeout: 60_000,
+  });
+  await grid.focus();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'Alert me' }).press('Enter');
+  const field = page.getByRole('dialog').getByRole('combobox', { name: 'Creator' });
+  await expect(field).toHaveValue(creator);
+  await field.fill(creator.slice(0, -1));
+  await page.getByRole('option', { name: creator }).first().click();
+  await expect(field).toHaveValue(creator);
+});

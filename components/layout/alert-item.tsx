@@ -1,11 +1,12 @@
 'use client';
 
 import { BellPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { MenuLink } from '@/components/ui/menu-item';
 import type { AlertTarget } from '@/lib/data/reporting/alert-target';
 import { useLanguage } from '@/lib/language/use-language';
 
-/** Opens the form of an alert rule that watches what a chart shows. Nothing if no rule can. */
+/** Opens the form of an alert rule that watches what a chart or row shows. Nothing if no rule can. */
 export function AlertItem({ target }: { target: AlertTarget | null }) {
   const { t } = useLanguage();
   if (!target) return null;
@@ -15,3 +16,6 @@ export function AlertItem({ target }: { target: AlertTarget | null }) {
     </MenuLink>
   );
 }
+
+/** The items of a row's menu. Null if no rule can watch the row, which then has no menu. */
+export const alertItemOf = (target: AlertTarget | null): ReactNode => target && <AlertItem target={target} />;

@@ -16,6 +16,7 @@ const tables = [
   { name: 'move', keys: ['↑', '↓', '←', '→'] },
   { name: 'openRow', keys: ['Enter'] },
   { name: 'selectRow', keys: ['Space'] },
+  { name: 'rowMenu', keys: ['Shift', 'F10'] },
   { name: 'sort', keys: ['Enter'] },
   { name: 'menu', keys: ['Space'] },
   { name: 'width', keys: ['Shift', '← / →'] },

@@ -1,11 +1,12 @@
 'use client';
 
-import { memo, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
 import type { GridColumn } from './arrange-columns';
 import { bodyRowClass, cellClass, selectCellClass } from './cell-class';
+import { menuRoomClass, RowMenu } from './row-menu';
 import { idOf } from './use-grid-keys';
 
 type Props<Row> = {
@@ -19,10 +20,12 @@ type Props<Row> = {
   selected: boolean;
   selectable: boolean;
   opens: boolean;
+  actionsOf: ((row: Row) => ReactNode) | undefined;
 };
 
 function BodyRowOf<Row>(props: Props<Row>) {
-  const { gridId, row, index, columns, height, activeColumn, selected, selectable, opens } = props;
+  const { gridId, row, index, columns, height, activeColumn, selected, selectable } = props;
+  const { opens, actionsOf } = props;
   const { t } = useLanguage();
   const element = useRef<HTMLTableRowElement>(null);
   // The grid is one tab stop: arrow keys and Enter reach the controls in its cells.
@@ -32,7 +35,9 @@ function BodyRowOf<Row>(props: Props<Row>) {
       if (!inside.closest('[popover], dialog')) inside.tabIndex = -1;
     }
   });
-  const name = String(columns[0]?.column.value(row) ?? '');
+  const [first] = columns;
+  const name = String(first?.column.value(row) ?? '');
+  const actions = actionsOf?.(row);
   return (
     <tr
       ref={element}
@@ -42,6 +47,7 @@ function BodyRowOf<Row>(props: Props<Row>) {
       style={{ height }}
       className={cn(
         bodyRowClass,
+        'group/row',
         '[--row:var(--surface)] after:bg-(--row) hover:[--row:var(--hover)] aria-selected:[--row:var(--accent-soft)]',
         opens && 'cursor-pointer',
       )}
@@ -66,13 +72,29 @@ function BodyRowOf<Row>(props: Props<Row>) {
             style={entry.style}
             className={cellClass(
               entry,
-              cn('bg-(--row)', at === 0 && 'font-normal', active && 'shadow-[inset_0_0_0_2px_var(--accent)]'),
+              cn(
+                'bg-(--row)',
+                at === 0 && 'font-normal',
+                at === 0 && actionsOf && menuRoomClass(selectable),
+                active && 'shadow-[inset_0_0_0_2px_var(--accent)]',
+              ),
             )}
           >
             {typeof content === 'object' && content !== null ? content : <PlainCell value={content} />}
           </Cell>
         );
       })}
+      {first && actions ? (
+        <RowMenu
+          name={name}
+          first={first}
+          selectable={selectable}
+          colIndex={columns.length + (selectable ? 2 : 1)}
+          active={activeColumn >= 0}
+        >
+          {actions}
+        </RowMenu>
+      ) : null}
     </tr>
   );
 }

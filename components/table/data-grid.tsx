@@ -1,7 +1,7 @@
 'use client';
 
 import type { RowData } from '@tanstack/react-table';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTouch } from '@/components/ui/use-touch';
 import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
@@ -42,6 +42,7 @@ type Props<Row extends RowData> = {
   span?: RowSpan;
   selection?: Selection;
   onOpen?: (row: Row) => void;
+  rowActions?: (row: Row) => ReactNode;
   onNearEnd?: () => void;
   /** Skeleton rows after the last row. */
   pendingRows: number;
@@ -64,6 +65,7 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
     density,
     selection,
     onOpen,
+    rowActions,
     onNearEnd,
     pendingRows,
     total,
@@ -142,7 +144,7 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
         tabIndex={0}
         aria-label={label}
         aria-rowcount={total < 0 ? -1 : total + 1}
-        aria-colcount={columns.length + (selectable ? 1 : 0)}
+        aria-colcount={columns.length + (selectable ? 1 : 0) + (rowActions ? 1 : 0)}
         aria-multiselectable={selectable || undefined}
         aria-busy={stale || pendingRows > 0}
         aria-activedescendant={active ? idOf(gridId, active) : undefined}
@@ -185,6 +187,7 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
                 activeColumn={active?.row === index ? active.column : -1}
                 selected={selection?.selected.has(row.id) ?? false}
                 opens={onOpen !== undefined}
+                actionsOf={rowActions}
                 {...shape}
               />
             );

@@ -33,6 +33,8 @@ export type DataTableProps<Row extends RowData> = {
   /** `server`: rows arrive sorted, and a change of `view.sort` loads other rows. */
   sorting?: 'client' | 'server';
   onOpen?: (row: Row) => void;
+  /** Items of the menu of a row, null for a row without. Keep it stable between renders. */
+  rowActions?: (row: Row) => ReactNode;
   /** On a phone, a tap shows all columns of the row; a button there opens it. */
   details?: boolean;
   selection?: Selection;
@@ -157,6 +159,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           density={view.density}
           selection={selection}
           onOpen={detailing ? setDetailed : props.onOpen}
+          rowActions={props.rowActions}
           onNearEnd={pages?.more && !pages.loading && !pages.failed ? pages.onMore : undefined}
           pendingRows={pendingRows}
           span={span}

@@ -23,9 +23,9 @@ const within = (target: EventTarget, selector: string) =>
 export const idOf = (gridId: string, { row, column }: ActiveCell) => `${gridId}-${row}-${column}`;
 
 /**
- * The active cell of a grid. Keys and clicks move it. Enter presses a control in the cell or opens the row, and Space
- * selects the row. In the header, Enter sorts, Space opens the column’s menu, and Shift with an arrow key changes the
- * width.
+ * The active cell of a grid. Keys and clicks move it. Enter presses a control in the cell or opens the row, Space
+ * selects the row, and Shift with F10 opens its menu. In the header, Enter sorts, Space opens the column’s menu, and Shift
+ * with an arrow key changes the width.
  */
 export function useGridKeys({ gridId, rows, columns, page, showRow, onOpen, onSelect, ...rest }: Options) {
   const [chosen, setActive] = useState<ActiveCell | null>(null);
@@ -74,6 +74,8 @@ export function useGridKeys({ gridId, rows, columns, page, showRow, onOpen, onSe
       if (pressed) return;
       if (onOpen) onOpen(active.row);
       else pressInside(idOf(gridId, active));
+    } else if (active && event.key === 'F10' && event.shiftKey) {
+      if (pressInside(idOf(gridId, active), '[data-actions] button', 'tr')) event.preventDefault();
     } else if (active && event.key === ' ' && onSelect) {
       event.preventDefault();
       onSelect(active.row, event.shiftKey);
@@ -106,9 +108,9 @@ export function useGridKeys({ gridId, rows, columns, page, showRow, onOpen, onSe
   };
 }
 
-/** Clicks the first match in the cell; returns whether there was one. */
-function pressInside(id: string, selector = 'a, button'): boolean {
-  const inside = document.getElementById(id)?.querySelector<HTMLElement>(selector);
+/** Clicks the first match in the cell, or its row; returns whether there was one. */
+function pressInside(id: string, selector = 'a, button', around: 'td, th' | 'tr' = 'td, th'): boolean {
+  const inside = document.getElementById(id)?.closest(around)?.querySelector<HTMLElement>(selector);
   inside?.click();
   return inside !== undefined && inside !== null;
 }

@@ -1,6 +1,6 @@
 import type { Basis } from '@/lib/data/basis';
 import type { Day, DayRange } from '@/lib/data/days';
-import type { AlertMetric, SubjectKind } from '@/lib/data/reporting/alert-target';
+import type { AlertMetric, SellerKind, SubjectKind } from '@/lib/data/reporting/alert-target';
 import type { MailState } from '@/lib/server/mail/mail-state';
 
 /** What a rule is about, if not about everything. `name`: as it was when the rule was made; null if unknown. */
@@ -31,10 +31,6 @@ export type MetricFacts = FactReceipt & {
   value: string;
   compared: { range: DayRange; value: string } | null;
 };
-
-/** Whose sales a rule may watch: creators, and placements. */
-export const sellerKinds = ['creator', 'subid1', 'subid2', 'sharedid', 'link'] as const;
-export type SellerKind = (typeof sellerKinds)[number];
 
 type SalesValues = { subject: Subject<SellerKind> } & ({ event: 'first' } | { event: 'none'; days: number });
 

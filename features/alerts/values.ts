@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { currencyProblem, isKnownCurrency } from '@/features/rates/known-currencies';
 import { isUuid, toId } from '@/lib/contract/uuid';
 import { oneOf } from '@/lib/data/query/query-parameters';
-import { alertMetrics, subjectKinds } from '@/lib/data/reporting/alert-target';
+import { alertMetrics, sellerKinds, subjectKinds } from '@/lib/data/reporting/alert-target';
 import { alertLimits, findDecimalProblem } from './alert-rule';
-import { paces, sellerKinds } from './alert-shape';
+import { paces } from './alert-shape';
 
 const wholeFrom = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;

@@ -29,7 +29,12 @@ type TableProps<Row extends RowData> = Pick<
   DataTableProps<Row>,
   'columns' | 'rows' | 'getRowId' | 'view' | 'onViewChange'
 > &
-  Partial<Pick<DataTableProps<Row>, 'sorting' | 'onOpen' | 'actions' | 'pages' | 'span' | 'fit' | 'around'>>;
+  Partial<
+    Pick<
+      DataTableProps<Row>,
+      'sorting' | 'onOpen' | 'rowActions' | 'actions' | 'pages' | 'span' | 'fit' | 'around'
+    >
+  >;
 
 export type ListScreenProps<Row extends RowData> = Omit<ListHeaderProps, 'title'> & {
   /** Name of the page and table: "Brands". */

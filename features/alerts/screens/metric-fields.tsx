@@ -10,6 +10,7 @@ import { useLanguage } from '@/lib/language/use-language';
 import { BrandField } from './brand-field';
 import { CurrencyField, DaysField } from './condition-fields';
 import { fieldOf } from './read-rule-form';
+import { SubjectField } from './subject-field';
 
 /** What a rule watches, and its limit. */
 export function MetricFields({ kind, draft }: { kind: 'threshold' | 'change'; draft: RuleDraft }) {
@@ -99,15 +100,7 @@ function SubjectFields({ draft }: { draft: RuleDraft }) {
       {kind === 'brand' ? (
         <BrandField draft={draft} required />
       ) : kind ? (
-        <FormField
-          key={kind}
-          name={fieldOf('subject.id')}
-          label={t('alerts.form.subjectId')}
-          hint={t(kind === 'product' ? 'alerts.form.productHint' : 'alerts.form.subjectHint')}
-          defaultValue={kind === draft.subject ? (draft.id ?? '') : ''}
-          autoComplete="off"
-          required
-        />
+        <SubjectField key={kind} kind={kind} draft={draft} />
       ) : null}
     </div>
   );

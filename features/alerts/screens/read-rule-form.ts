@@ -1,9 +1,9 @@
-import { type KindName, sellerKinds } from '@/features/alerts/alert-shape';
+import type { KindName } from '@/features/alerts/alert-shape';
 import type { RuleInput } from '@/features/alerts/rule';
 import { isOfCurrency } from '@/lib/data/metrics';
 import { isPlacement } from '@/lib/data/placement-dimensions';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
-import { alertMetrics, subjectKinds } from '@/lib/data/reporting/alert-target';
+import { alertMetrics, sellerKinds, subjectKinds } from '@/lib/data/reporting/alert-target';
 import { readAmount, readNumber, readPercent } from '@/lib/language/read-number';
 import { readField } from '@/lib/server/http/form';
 
@@ -18,11 +18,13 @@ const writePlacement = (text: string): string => (text === '' ? '' : writeFilter
 /** The condition that a form describes. What cannot be read as a number is sent as it is, so that the server says why. */
 export function readCondition(kind: KindName, sent: FormData, locale: string): ConditionInput {
   const text = (name: string) => readField(sent, fieldOf(name)).trim();
+  // What a search found, or else what was typed.
+  const subjectId = () => text('subject.found') || text('subject.id');
   if (kind === 'keyRejected') return { kind, values: {} };
   if (kind === 'notRefreshed') return { kind, values: { hours: Number(text('hours')) } };
   if (kind === 'creatorSales') {
     const seller = sellerKinds.find((name) => name === text('subject')) ?? 'creator';
-    const id = text('subject.id');
+    const id = subjectId();
     const subject = { kind: seller, id: isPlacement(seller) ? writePlacement(id) : id };
     if (text('event') !== 'none') return { kind, values: { event: 'first', subject } };
     return { kind, values: { event: 'none', days: Number(text('days')), subject } };
@@ -48,7 +50,7 @@ export function readCondition(kind: KindName, sent: FormData, locale: string): C
   const subjectKind = subjectKinds.find((name) => name === text('subject'));
   const watched = {
     ...{ metric, currency, days: Number(text('days')) },
-    subject: subjectKind ? { kind: subjectKind, id: text('subject.id') } : null,
+    subject: subjectKind ? { kind: subjectKind, id: subjectId() } : null,
   };
   if (kind === 'change') {
     const percent = text('percent');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PreviewAnswer, ShownRule } from '@/features/alerts/alert-shape';
 import { newRuleSchema, previewSchema, ruleChangesSchema } from '@/features/alerts/rule';
@@ -33,11 +33,24 @@ const channels = [
 const campaign = { id: 'ca000000-0000-4000-8000-000000000001', name: 'Summer' };
 const brand = { id: 'b0000000-0000-4000-8000-00000000000a', name: 'Acme' };
 const creator = 'c0000000-0000-4000-8000-00000000000a';
+const other = 'c0000000-0000-4000-8000-00000000000b';
+const hits = {
+  ...{ brands: [], campaigns: [] },
+  creators: [
+    { id: creator, label: 'Ann Lee', detail: 'ann@example.com', path: '' },
+    { id: other, label: 'Ann Moss', detail: 'moss@example.com', path: '' },
+  ],
+  products: [
+    { id: 'marketplace.com/B0A', label: 'Blue hat', detail: 'marketplace.com · B0A', path: '' },
+    { id: 'other.com/B0A', label: 'Blue hat', detail: 'other.com · B0A', path: '' },
+  ],
+};
 /** What the form offers, by path. */
 const lists: Record<string, unknown> = {
   '/api/alert-channels': { channels, manages: false },
   '/api/catalog/campaigns': { rows: [{ campaign, pacing: { state: 'steady' } }] },
   '/api/margins/subjects': { brands: [brand], categories: [] },
+  '/api/search': { hits, unread: [] },
 };
 
 function show(rules: ShownRule[], { mailing = true } = {}) {
@@ -166,9 +179,63 @@ it.each([
   fill('Who sells', kind);
   fill('What happens', values.event);
   if (values.event === 'none') fill('Complete days without a sale', '45');
-  fill({ creator: 'Creator’s id', subid1: 'Value', link: 'Id' }[kind], id);
+  fill({ creator: 'Creator', subid1: 'Value', link: 'Id' }[kind], id);
   const subject = { ...values.subject, name: null };
   expect(await sendOf(sent)).toEqual({ kind: 'creatorSales', values: { ...values, subject } });
+});
+
+const searched = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name, hidden: true });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const offered = async (list: string) =>
+  within(await screen.findByRole('listbox', { name: list, hidden: true }))
+    .getAllByRole('option', { hidden: true })
+    .map(({ textContent }) => textContent);
+
+it('finds a creator by name, with the keyboard, and drops an older preview', async () => {
+  Element.prototype.scrollIntoView = () => {};
+  const sent = visit('add=creatorSales');
+  await screen.findByLabelText('Who sells', { exact: false });
+  const field = searched('Creator');
+  type(field, other);
+  await press('Preview');
+  await screen.findByText(/this would have fired/);
+  type(field, 'ann');
+  expect(await offered('Creators found')).toEqual(['Ann Leeann@example.com', 'Ann Mossmoss@example.com']);
+  await press('Preview');
+  await screen.findByText(/this would have fired/);
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  // The browser submits the form unless Enter is handled.
+  expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false);
+  expect(screen.queryByText(/this would have fired/)).toBeNull();
+  expect(field.value).toBe('Ann Moss');
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.getByText(other).parentElement?.getAttribute('role')).toBe('status');
+  sent.length = 0;
+  const subject = { kind: 'creator', id: other, name: null };
+  expect(await sendOf(sent)).toEqual({ kind: 'creatorSales', values: { event: 'first', subject } });
+});
+
+it('shows the name of a creator that the address has, and keeps one that is not found', async () => {
+  const sent = visit(`add=threshold&metric=clicks&subject=creator&id=${creator}`);
+  await screen.findByDisplayValue('Ann Lee');
+  fill('Value', '10');
+  expect(await sendOf(sent)).toMatchObject({ values: { subject: { kind: 'creator', id: creator } } });
+  cleanup();
+  const unlisted = creator.replace('a', 'f');
+  const again = visit(`add=threshold&metric=clicks&subject=creator&id=${unlisted}`);
+  await screen.findByDisplayValue(unlisted);
+  fill('Value', '10');
+  expect(await sendOf(again)).toMatchObject({ values: { subject: { kind: 'creator', id: unlisted } } });
+});
+
+it('offers a product of two marketplaces once, and sends its id', async () => {
+  const sent = visit('add=threshold&metric=clicks&subject=product');
+  await screen.findByLabelText('Value', { exact: false });
+  type(searched('Product'), 'hat');
+  expect(await offered('Products found')).toEqual(['Blue hatB0A']);
+  fireEvent.click(screen.getByRole('option', { name: /^Blue hat/, hidden: true }));
+  fill('Value', '10');
+  expect(await sendOf(sent)).toMatchObject({ values: { subject: { kind: 'product', id: 'B0A' } } });
 });
 
 it('sends an empty subid as it is, which the server rejects', async () => {

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { FormField } from '@/components/form/form-field';
 import { Select } from '@/components/ui/select';
 import { alertLimits } from '@/features/alerts/alert-rule';
-import { sellerKinds } from '@/features/alerts/alert-shape';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
+import { sellerKinds } from '@/lib/data/reporting/alert-target';
 import { useLanguage } from '@/lib/language/use-language';
 import { fieldOf } from './read-rule-form';
+import { SubjectField } from './subject-field';
 
 const events = ['first', 'none'] as const;
 
@@ -16,7 +17,6 @@ export function SalesFields({ draft }: { draft: RuleDraft }) {
   const { t } = useLanguage();
   const [event, setEvent] = useState<(typeof events)[number]>('first');
   const [kind, setKind] = useState(sellerKinds.find((name) => name === draft.subject) ?? 'creator');
-  const asked = sellerWords[kind];
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <FormField name={fieldOf('event')} label={t('alerts.form.event')}>
@@ -50,23 +50,19 @@ export function SalesFields({ draft }: { draft: RuleDraft }) {
           />
         )}
       </FormField>
-      <FormField
-        key={kind}
-        name={fieldOf('subject.id')}
-        label={t(`alerts.form.${asked.label}`)}
-        hint={t(`alerts.form.${asked.hint}`)}
-        defaultValue={kind === draft.subject ? (draft.id ?? '') : ''}
-        autoComplete="off"
-        required
-      />
+      {kind === 'creator' ? (
+        <SubjectField kind={kind} draft={draft} />
+      ) : (
+        <FormField
+          key={kind}
+          name={fieldOf('subject.id')}
+          label={t(kind === 'link' ? 'alerts.form.linkId' : 'alerts.form.placement')}
+          hint={t(kind === 'link' ? 'alerts.form.linkHint' : 'alerts.form.placementHint')}
+          defaultValue={kind === draft.subject ? (draft.id ?? '') : ''}
+          autoComplete="off"
+          required
+        />
+      )}
     </div>
   );
 }
-
-const placement = { label: 'placement', hint: 'placementHint' } as const;
-
-const sellerWords = {
-  creator: { label: 'creatorId', hint: 'subjectHint' },
-  link: { label: 'subjectId', hint: 'linkHint' },
-  ...{ subid1: placement, subid2: placement, sharedid: placement },
-} as const;

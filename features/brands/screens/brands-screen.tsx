@@ -11,6 +11,7 @@ import { FacetFilter } from '@/components/filters/facet-filter';
 import { IdListFilter } from '@/components/filters/id-list-filter';
 import { ListFilters } from '@/components/filters/list-filters';
 import { useRange } from '@/components/filters/week-start';
+import { alertItemOf } from '@/components/layout/alert-item';
 import { useGo } from '@/components/layout/use-go';
 import { listOptional } from '@/components/table/column';
 import { ListScreen } from '@/components/table/list-screen/list-screen';
@@ -32,6 +33,7 @@ import { useSearch } from '@/lib/client/use-search';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
 import type { Day } from '@/lib/data/days';
 import { isOpen } from '@/lib/data/lists/is-open';
+import { findRowTarget } from '@/lib/data/reporting/alert-target';
 import { useLanguage } from '@/lib/language/use-language';
 import { BrandCards } from './brand-cards';
 import { brandColumns } from './brand-columns';
@@ -55,6 +57,7 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
     hidden: listOptional(columns),
   });
   const rows = data?.rows ?? [];
+  const watched = { dimension: 'brand', metric: view.sort?.id, currency, range, filters: {} } as const;
   return (
     <ListScreen
       label={t('pages.brands')}
@@ -123,6 +126,7 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
         view,
         onViewChange,
         onOpen: ({ brand }) => go(keepDays(`/brands/${brand.id}`, location.search)),
+        rowActions: ({ brand }) => alertItemOf(findRowTarget({ ...watched, key: brand.id })),
         actions: (
           <SegmentedControl
             label={t('brands.layout.title')}

@@ -7,6 +7,7 @@ import { BrandFilter } from '@/components/filters/brand-filter';
 import { CurrencySwitch } from '@/components/filters/currency-switch';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { useRange } from '@/components/filters/week-start';
+import { alertItemOf } from '@/components/layout/alert-item';
 import { useGo } from '@/components/layout/use-go';
 import { ListScreen } from '@/components/table/list-screen/list-screen';
 import { useTableView } from '@/components/table/use-table-view';
@@ -28,6 +29,7 @@ import { useWindowedPages } from '@/lib/client/windowed-pages';
 import { orderCurrencies } from '@/lib/data/currencies';
 import type { Day } from '@/lib/data/days';
 import { isOpen } from '@/lib/data/lists/is-open';
+import { findRowTarget } from '@/lib/data/reporting/alert-target';
 import { useLanguage } from '@/lib/language/use-language';
 import { creatorColumns, hiddenCreatorColumns } from './creator-columns';
 
@@ -48,6 +50,7 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
   const { data } = pages.head;
   const currency = data?.currency ?? null;
   const columns = useMemo(() => creatorColumns(t, data?.totals ?? [], currency), [t, data?.totals, currency]);
+  const watched = { dimension: 'creator', metric: view.sort?.id, currency, range, filters: {} } as const;
   return (
     <ListScreen
       label={t('pages.creators')}
@@ -85,6 +88,7 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
         onViewChange,
         sorting: 'server',
         onOpen: ({ creator }) => go(keepDays(`/creators/${creator.id}`, location.search)),
+        rowActions: ({ creator }) => alertItemOf(findRowTarget({ ...watched, key: creator.id })),
       }}
       bulkActions={(selected) => (
         <CopyButton size="sm" label={t('ui.copyIds')} text={() => [...selected].join('\n')} />

@@ -1,14 +1,10 @@
 'use client';
 
-import { Search } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
-import { FormField } from '@/components/form/form-field';
-import { Input } from '@/components/ui/input';
-import { useListbox } from '@/components/ui/listbox';
+import { SearchField } from '@/components/form/search-field';
+import { Badge } from '@/components/ui/badge';
 import type { ProductOption } from '@/features/links/find-products';
 import { useLanguage } from '@/lib/language/use-language';
 import type { ReadProduct } from './form-values';
-import { ProductOptions, toValue } from './product-options';
 import { ProductPreview } from './product-preview';
 
 type Props = {
@@ -22,64 +18,33 @@ type Props = {
   onPick: (option: ProductOption) => void;
 };
 
-/** A combobox. Type to search the catalog, or paste an id or URL. */
-export function ProductField({ value, autoFocus, product, options, searchable, onType, onPick }: Props) {
+const keyOf = (option: ProductOption) => `${option.marketplace}/${option.primaryId}`;
+
+/** Type to search the catalog, or paste an id or URL. */
+export function ProductField({ product, options, searchable, ...field }: Props) {
   const { t } = useLanguage();
-  const [open, setOpen] = useState(false);
-  const offered = product.matches.length === 0 ? options : [];
-  const shown = open && offered.length > 0;
-  const listbox = useListbox({
-    values: offered.map(toValue),
-    startsAtFirst: false,
-    onChoose: (chosen) => {
-      const option = offered.find((entry) => toValue(entry) === chosen);
-      if (option) onPick(option);
-      close();
-    },
-  });
-  const close = () => {
-    setOpen(false);
-    listbox.setActive(null);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    listbox.field.onKeyDown(event);
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setOpen(true);
-    if (event.key === 'Escape' && shown) {
-      event.preventDefault();
-      close();
-    }
-  };
   return (
-    <div className="relative min-w-0">
-      <FormField
-        name="product"
-        label={t('links.product')}
-        required
-        hint={<ProductPreview typed={value} product={product} searchable={searchable} />}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...listbox.field}
-            value={value}
-            autoFocus={autoFocus}
-            onChange={({ target }) => {
-              onType(target.value);
-              setOpen(true);
-              listbox.setActive(null);
-            }}
-            onBlur={close}
-            role="combobox"
-            aria-expanded={shown}
-            onKeyDown={onKeyDown}
-            icon={<Search aria-hidden="true" />}
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="next"
-          />
-        )}
-      </FormField>
-      {shown ? <ProductOptions listbox={listbox} options={options} /> : null}
-    </div>
+    <SearchField
+      {...field}
+      name="product"
+      label={t('links.product')}
+      required
+      hint={<ProductPreview typed={field.value} product={product} searchable={searchable} />}
+      options={product.matches.length === 0 ? options : []}
+      listLabel={t('links.preview.products')}
+      keyOf={keyOf}
+      enterKeyHint="next"
+      optionClassName="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3"
+    >
+      {({ title, active, primaryId, marketplace }) => (
+        <>
+          <span className="min-w-0 truncate">{title}</span>
+          {active === false ? <Badge tone="warning">{t('filters.activity.inactive')}</Badge> : null}
+          <span className="col-span-2 truncate text-xs text-muted">
+            <span className="font-mono">{primaryId}</span> · {marketplace}
+          </span>
+        </>
+      )}
+    </SearchField>
   );
 }

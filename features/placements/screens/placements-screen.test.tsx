@@ -145,3 +145,21 @@ it('shows placements with product, share and weekly change, and opens one in rep
     '/reports?range=last-28-days&subids1=bio&group=link_product&currency=USD',
   );
 });
+
+it('offers a rule on the sales of a placement, and none on links that were not created here', async () => {
+  const currencies = answer.currencies.map((part) => ({
+    ...part,
+    placements: part.placements.map((row) =>
+      row.key === null ? row : { ...row, key: 'a~2Cb', label: 'a,b' },
+    ),
+  }));
+  given = { ...answer, currencies };
+  await show();
+  const [menu, ...others] = screen.getAllByRole('menu', { name: /^Actions for /, hidden: true });
+  expect(others).toEqual([]);
+  expect(menu?.getAttribute('aria-label')).toBe('Actions for a,b');
+  if (menu) fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
+  expect(screen.getByRole('menuitem', { name: 'Alert me', hidden: true }).getAttribute('href')).toBe(
+    '/settings/alerts?add=creatorSales&subject=subid1&id=a%2Cb',
+  );
+});

@@ -10,6 +10,7 @@ import { toFailure } from '@/components/feedback/to-failure';
 import { CurrencySwitch } from '@/components/filters/currency-switch';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { useRange } from '@/components/filters/week-start';
+import { alertItemOf } from '@/components/layout/alert-item';
 import { PageHeader } from '@/components/layout/page-header';
 import { useGo } from '@/components/layout/use-go';
 import { listOptional } from '@/components/table/column';
@@ -30,6 +31,7 @@ import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
 import type { Day } from '@/lib/data/days';
 import { filterOf } from '@/lib/data/query/filter-dimensions';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
+import { findRowTarget, isWatched } from '@/lib/data/reporting/alert-target';
 import { drillDown } from '@/lib/data/reporting/dimensions';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
 import { useLanguage } from '@/lib/language/use-language';
@@ -80,6 +82,10 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
   const open = (row: PlacementRow) => {
     if (row.kind === 'value') go(hrefOf(row));
   };
+  const shown = data?.group ?? group;
+  const watched = { dimension: shown, metric: sort, currency, range, filters: {} };
+  const rowActions = ({ kind, key }: PlacementRow) =>
+    alertItemOf(kind === 'value' ? findRowTarget({ ...watched, key }) : null);
   return (
     <>
       <PageHeader
@@ -150,6 +156,7 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
         view={view}
         onViewChange={setView}
         onOpen={open}
+        rowActions={isWatched(shown) ? rowActions : undefined}
         loading={query.isPending}
         stale={query.isPlaceholderData}
         listKey={JSON.stringify([group, sort, range, currency])}

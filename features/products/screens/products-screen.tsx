@@ -6,6 +6,7 @@ import { ListExport } from '@/components/export/list-export';
 import { CurrencySwitch } from '@/components/filters/currency-switch';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { UnknownIds } from '@/components/filters/unknown-ids';
+import { alertItemOf } from '@/components/layout/alert-item';
 import { ListScreen } from '@/components/table/list-screen/list-screen';
 import { useTableView } from '@/components/table/use-table-view';
 import { later } from '@/components/ui/later';
@@ -25,6 +26,7 @@ import { useWindowedPages } from '@/lib/client/windowed-pages';
 import type { Day } from '@/lib/data/days';
 import { isOpen } from '@/lib/data/lists/is-open';
 import { productKey } from '@/lib/data/lists/product-key';
+import { findRowTarget } from '@/lib/data/reporting/alert-target';
 import { preferredCurrencies } from '@/lib/language/format/currency';
 import { useLanguage } from '@/lib/language/use-language';
 import { BulkActions } from './bulk-actions';
@@ -63,6 +65,7 @@ export function ProductsScreen({ today, now, links }: Props) {
     () => productColumns(language, totals ?? [], currency),
     [language, totals, currency],
   );
+  const watched = { dimension: 'product', metric: view.sort?.id, currency, range, filters: {} } as const;
   return (
     <>
       <ListScreen
@@ -121,6 +124,7 @@ export function ProductsScreen({ today, now, links }: Props) {
           sorting: 'server',
           around: 388,
           onOpen: (row) => setSearch({ product: rowId(row) }),
+          rowActions: ({ product }) => alertItemOf(findRowTarget({ ...watched, key: product.primaryId })),
         }}
         bulkActions={(selected) => <BulkActions selected={selected} links={links} />}
         empty={{

@@ -7,6 +7,7 @@ import { ListExport } from '@/components/export/list-export';
 import { BrandFilter } from '@/components/filters/brand-filter';
 import { FacetFilter } from '@/components/filters/facet-filter';
 import { ListFilters } from '@/components/filters/list-filters';
+import { alertItemOf } from '@/components/layout/alert-item';
 import { PageTabs } from '@/components/layout/page-tabs';
 import { useGo } from '@/components/layout/use-go';
 import { listOptional } from '@/components/table/column';
@@ -107,6 +108,8 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
         view,
         onViewChange,
         onOpen: ({ campaign }) => go(`/program/campaigns/${campaign.id}`),
+        rowActions: ({ campaign: { id }, pacing }) =>
+          alertItemOf(pacing.state === 'ended' ? null : { add: 'campaignBudget', id }),
       }}
       after={data ? <CampaignTimeline rows={data.rows} today={today} /> : null}
       empty={{

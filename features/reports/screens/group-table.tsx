@@ -5,9 +5,11 @@ import { MixedMarks } from '@/components/feedback/change-marks';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NoRows } from '@/components/feedback/no-rows';
 import { useToday } from '@/components/filters/today';
+import { alertItemOf } from '@/components/layout/alert-item';
 import { DataTable } from '@/components/table/data-table';
 import { drillIntoGroup, type Explorer } from '@/features/reports/explorer';
 import { pickCurrencies } from '@/lib/data/currencies';
+import { findRowTarget, isWatched } from '@/lib/data/reporting/alert-target';
 import { judgeRange } from '@/lib/data/reporting/open-days';
 import { listPivotTotals, type PivotRow, type PivotTotal } from '@/lib/data/reporting/pivot';
 import type { Summary } from '@/lib/data/summary/summary-shape';
@@ -34,7 +36,7 @@ const readId = (row: PivotRow) => row.id;
 export function GroupTable(props: Props) {
   const { t } = useLanguage();
   const { explorer, total, currency, against, partial, setSearch, controls } = props;
-  const { group, view, range } = explorer;
+  const { dataset, group, view, range, metric, filters } = explorer;
   const { rows, failure, loading, stale } = useGroups(props);
   const totals = useMemo(
     () => (total ? listPivotTotals(pickCurrencies(total, currency, total)) : []),
@@ -47,6 +49,11 @@ export function GroupTable(props: Props) {
     ...{ explorer, grain, against, partial },
     totals: footer,
   });
+  const rowActions = ({ group: { kind, key }, currency }: PivotRow) =>
+    // Rows of the previous group stay until others arrive.
+    group && !stale && kind === 'value'
+      ? alertItemOf(findRowTarget({ dimension: group, key, metric, currency, range, filters }))
+      : null;
   const today = useToday();
   const isMixed = today !== null && judgeRange(range, today) === 'mixed';
   return (
@@ -69,6 +76,7 @@ export function GroupTable(props: Props) {
             ? ({ group: { kind, key } }) => kind === 'value' && setSearch(drillIntoGroup(explorer, key))
             : undefined
         }
+        rowActions={group && dataset === 'reports' && isWatched(group) ? rowActions : undefined}
         filters={controls}
         loading={loading}
         stale={stale}

@@ -1,7 +1,9 @@
+import type { Dimension } from '../datasets';
 import { countDays, type DayRange } from '../days';
 import type { Metric } from '../metrics';
+import { isPlacement } from '../placement-dimensions';
 import { type Filters, filterOf, setFilters } from '../query/filter-dimensions';
-import { readFilterValue } from '../query/filter-value';
+import { readFilterValue, writeFilterValue } from '../query/filter-value';
 
 /** Metrics that an alert rule can watch. Rows of product reports carry them, in every currency. */
 export const alertMetrics = ['sales', 'commission', 'clicks', 'conversions'] as const;
@@ -10,6 +12,10 @@ export type AlertMetric = (typeof alertMetrics)[number];
 /** What such a rule may be about. */
 export const subjectKinds = ['brand', 'creator', 'product'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
+
+/** Whose sales a rule may watch: creators, and placements. */
+export const sellerKinds = ['creator', 'subid1', 'subid2', 'sharedid', 'link'] as const;
+export type SellerKind = (typeof sellerKinds)[number];
 
 /** The query of /settings/alerts that opens the form of a new rule. `add`: its kind. */
 export type AlertTarget =
@@ -21,6 +27,7 @@ export type AlertTarget =
       subject?: SubjectKind;
       id?: string;
     }
+  | { add: 'creatorSales'; subject: SellerKind; id: string }
   | { add: 'campaignBudget'; id: string };
 
 type Shown = { metric: Metric; currency: string | null; range: DayRange; filters: Filters };
@@ -38,4 +45,31 @@ export function findAlertTarget({ metric, currency, range, filters }: Shown): Al
   const id = subject && value !== undefined ? readFilterValue(subject, value) : null;
   if (!subject || !id || others.length > 0 || set.length > 1) return null;
   return { ...target, subject, id };
+}
+
+/** Whether a rule can watch rows by this dimension. */
+export const isWatched = (dimension: Dimension): boolean =>
+  [...subjectKinds, ...sellerKinds].some((kind) => kind === dimension);
+
+type Row = Omit<Shown, 'metric'> & {
+  /** Watched if a rule can. Otherwise the rule watches sales. */
+  metric: string | undefined;
+  dimension: Dimension;
+  key: string | null;
+};
+
+/** The rule that watches one row of product reports by a dimension. Null if no rule can. */
+export function findRowTarget({ metric, dimension, key, currency, range, filters }: Row): AlertTarget | null {
+  if (key === null) return null;
+  const seller = sellerKinds.find((kind) => kind === dimension);
+  if (seller && seller !== 'creator') {
+    // The form takes the text of a subid, not its key.
+    const id = isPlacement(seller) ? readFilterValue('link', key) : key;
+    return id && setFilters(filters).length === 0 ? { add: 'creatorSales', subject: seller, id } : null;
+  }
+  const shown = { metric: alertMetrics.find((name) => name === metric) ?? 'sales', currency, range };
+  const row = { [filterOf[dimension]]: [writeFilterValue(dimension, key)] };
+  // The rows of a product are those of its brand.
+  const others = dimension === 'product' ? { ...filters, brands: undefined } : filters;
+  return findAlertTarget({ ...shown, filters: { ...others, ...row } });
 }

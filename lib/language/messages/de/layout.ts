@@ -139,6 +139,7 @@ export const layout: Translated<'layout'> = {
       move: 'Bewegen',
       openRow: 'Zeile öffnen',
       selectRow: 'Zeile auswählen',
+      rowMenu: 'Menü der Zeile',
       sort: 'Nach Spalte sortieren, in der Kopfzeile',
       menu: 'Spaltenmenü, in der Kopfzeile',
       width: 'Spaltenbreite, in der Kopfzeile',

@@ -22,6 +22,7 @@ export const table: Translated<'table'> = {
   clear: 'Aufheben',
   selectAll: 'Alle geladenen Zeilen auswählen',
   selectRow: '{name} auswählen',
+  actions: 'Aktionen für {name}',
   printed: 'Zeilen {from, number} bis {to, number} von {total, number}; ein Export enthält alle.',
   open: 'Öffnen',
   notReported: 'k. A.',

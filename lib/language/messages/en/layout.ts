@@ -136,6 +136,7 @@ export const layout = {
       move: 'Move',
       openRow: 'Open the row',
       selectRow: 'Select the row',
+      rowMenu: 'Menu of the row',
       sort: 'Sort by the column, in the header',
       menu: 'Column menu, in the header',
       width: 'Column width, in the header',

@@ -21,6 +21,7 @@ export const table = {
   clear: 'Clear',
   selectAll: 'Select all loaded rows',
   selectRow: 'Select {name}',
+  actions: 'Actions for {name}',
   printed: 'Rows {from, number} to {to, number} of {total, number}; an export holds them all.',
   open: 'Open',
   notReported: 'n/a',

@@ -138,6 +138,7 @@ export const layout: Translated<'layout'> = {
       move: '移動',
       openRow: '行を開く',
       selectRow: '行を選択',
+      rowMenu: '行のメニュー',
       sort: '列で並べ替え（見出し）',
       menu: '列メニュー（見出し）',
       width: '列の幅（見出し）',

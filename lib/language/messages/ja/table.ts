@@ -22,6 +22,7 @@ export const table: Translated<'table'> = {
   clear: '選択を解除',
   selectAll: '読み込み済みの行をすべて選択',
   selectRow: '{name}を選択',
+  actions: '{name}の操作',
   printed: '全{total, number}行中{from, number}～{to, number}行目。エクスポートにはすべて含まれます。',
   open: '開く',
   notReported: '対象外',

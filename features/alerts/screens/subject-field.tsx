@@ -1,0 +1,108 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { SearchField } from '@/components/form/search-field';
+import { alertLimits } from '@/features/alerts/alert-rule';
+import type { RuleDraft } from '@/features/alerts/client/rule-draft';
+import { searchOptions } from '@/features/search/client/search';
+import type { SearchAnswer } from '@/features/search/search-shape';
+import { splitProductKey } from '@/lib/data/lists/product-key';
+import { useLanguage } from '@/lib/language/use-language';
+import { fieldOf } from './read-rule-form';
+
+/** Subjects that are too many for a list. */
+type Kind = 'creator' | 'product';
+
+/** Something that a rule may be about. `detail` tells it from others of its name. */
+type Found = { id: string; name: string; detail: string };
+
+const keyOf = ({ id }: Found) => id;
+
+/** A creator or product, found by name or id. An id that is not found is sent as it is. */
+export function SubjectField({ kind, draft }: { kind: Kind; draft: RuleDraft }) {
+  const { t } = useLanguage();
+  const given = draft.subject === kind ? (draft.id ?? '') : '';
+  /** Null until the reader changes it. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [picked, setPicked] = useState<Found | null>(null);
+  const asked = (typed ?? given).trim();
+  const text = useDeferredValue(asked.slice(0, alertLimits.id));
+  const search = useQuery(searchOptions(text));
+  const options = search.data ? listFound(kind, search.data) : [];
+  const chosen = picked ?? findExact(options, asked);
+  const failed = search.isError || search.data?.unread.includes(`${kind}s`);
+  const hint = chosen ? (
+    <Chosen found={chosen} />
+  ) : asked.length < 2 ? (
+    t('alerts.form.findHint')
+  ) : failed ? (
+    t('alerts.form.findFailed')
+  ) : search.isFetching ? (
+    t('alerts.form.finding')
+  ) : (
+    t(options.length > 0 ? 'alerts.form.findChoose' : 'alerts.form.findNone')
+  );
+  return (
+    <div className="min-w-0">
+      <SearchField
+        name={fieldOf('subject.id')}
+        label={t(`dimensions.${kind}.label`)}
+        required
+        value={typed ?? (chosen ? chosen.name : given)}
+        onType={(text) => {
+          setTyped(text);
+          setPicked(null);
+        }}
+        options={asked.length < 2 ? [] : options}
+        listLabel={t(`alerts.form.found.${kind}`)}
+        keyOf={keyOf}
+        onPick={(found) => {
+          setTyped(found.name);
+          setPicked(found);
+        }}
+        // Enter picks nothing that an older text found.
+        startsAtFirst={text === asked && !search.isPlaceholderData}
+        hint={
+          <span role="status" className="block min-h-4 truncate">
+            {hint}
+          </span>
+        }
+      >
+        {({ name, detail }) => (
+          <>
+            <span className="block truncate">{name}</span>
+            <span className="block truncate text-xs text-muted">{detail}</span>
+          </>
+        )}
+      </SearchField>
+      <input type="hidden" name={fieldOf('subject.found')} value={chosen?.id ?? ''} />
+    </div>
+  );
+}
+
+function Chosen({ found: { name, id } }: { found: Found }) {
+  return (
+    <>
+      {name} · <span className="font-mono">{id}</span>
+    </>
+  );
+}
+
+/** What was found. A product that is listed in several marketplaces is watched in all of them. */
+function listFound(kind: Kind, { hits }: SearchAnswer): Found[] {
+  if (kind === 'creator') return hits.creators.map(({ id, label, detail }) => ({ id, name: label, detail }));
+  const products = hits.products.map(({ id, label }): [string, Found] => {
+    const { primaryId } = splitProductKey(id);
+    return [primaryId, { id: primaryId, name: label, detail: primaryId }];
+  });
+  return [...new Map(products.toReversed()).values()].toReversed();
+}
+
+/** What a typed id means, or a name if only one has it. */
+function findExact(options: readonly Found[], text: string): Found | undefined {
+  const wanted = text.toLowerCase();
+  const ofId = options.find(({ id }) => id.toLowerCase() === wanted);
+  const named = options.filter(({ name }) => name.toLowerCase() === wanted);
+  return ofId ?? (named.length === 1 ? named[0] : undefined);
+}
