@@ -31,9 +31,10 @@ export function SubjectField({ kind, draft }: { kind: Kind; draft: RuleDraft }) 
   const search = useQuery(searchOptions(text));
   const options = search.data ? listFound(kind, search.data) : [];
   const chosen = picked ?? findExact(options, asked);
+  const value = typed ?? (chosen ? chosen.name : given);
   const failed = search.isError || search.data?.unread.includes(`${kind}s`);
   const hint = chosen ? (
-    <Chosen found={chosen} />
+    <Chosen found={chosen} value={value} />
   ) : asked.length < 2 ? (
     t('alerts.form.findHint')
   ) : failed ? (
@@ -49,7 +50,7 @@ export function SubjectField({ kind, draft }: { kind: Kind; draft: RuleDraft }) 
         name={fieldOf('subject.id')}
         label={t(`dimensions.${kind}.label`)}
         required
-        value={typed ?? (chosen ? chosen.name : given)}
+        value={value}
         onType={(text) => {
           setTyped(text);
           setPicked(null);
@@ -81,12 +82,9 @@ export function SubjectField({ kind, draft }: { kind: Kind; draft: RuleDraft }) 
   );
 }
 
-function Chosen({ found: { name, id } }: { found: Found }) {
-  return (
-    <>
-      {name} · <span className="font-mono">{id}</span>
-    </>
-  );
+/** What the field does not say: the id of a name, or the name of an id. */
+function Chosen({ found: { name, id }, value }: { found: Found; value: string }) {
+  return value === name ? <span className="font-mono">{id}</span> : name;
 }
 
 /** What was found. A product that is listed in several marketplaces is watched in all of them. */
