@@ -1,7 +1,7 @@
 'use client';
 
 import { Search } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Input } from '@/components/ui/input';
 import { Listbox, ListboxOption, useListbox } from '@/components/ui/listbox';
 import { cn } from '@/lib/base/class-names';
@@ -35,7 +35,8 @@ export function SearchField<Option>(props: Props<Option>) {
   const { edit } = useFormContext();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
-  const shown = open && options.length > 0;
+  const count = open ? options.length : 0;
+  const shown = count > 0;
   const listbox = useListbox({
     values: options.map(keyOf),
     startsAtFirst: startsAtFirst && shown,
@@ -49,6 +50,10 @@ export function SearchField<Option>(props: Props<Option>) {
       input.current?.dispatchEvent(new Event('input', { bubbles: true }));
     },
   });
+  // A dialog that scrolls would cut the list.
+  useEffect(() => {
+    if (count > 0) document.getElementById(listbox.id)?.scrollIntoView({ block: 'nearest' });
+  }, [count, listbox.id]);
   const close = () => {
     setOpen(false);
     listbox.setActive(null);

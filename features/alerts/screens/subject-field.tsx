@@ -31,25 +31,15 @@ export function SubjectField({ kind, draft }: { kind: Kind; draft: RuleDraft }) 
   const search = useQuery(searchOptions(text));
   const options = search.data ? listFound(kind, search.data) : [];
   const chosen = picked ?? findExact(options, asked);
-  const failed = search.isError || search.data?.unread.includes(`${kind}s`);
-  const hint = chosen ? (
-    <Chosen found={chosen} />
-  ) : asked.length < 2 ? (
-    t('alerts.form.findHint')
-  ) : failed ? (
-    t('alerts.form.findFailed')
-  ) : search.isFetching ? (
-    t('alerts.form.finding')
-  ) : (
-    t(options.length > 0 ? 'alerts.form.findChoose' : 'alerts.form.findNone')
-  );
+  const value = typed ?? (chosen ? chosen.name : given);
+  const state = search.isError || search.data?.unread.includes(`${kind}s`) ? 'failed' : search.fetchStatus;
   return (
     <div className="min-w-0">
       <SearchField
         name={fieldOf('subject.id')}
         label={t(`dimensions.${kind}.label`)}
         required
-        value={typed ?? (chosen ? chosen.name : given)}
+        value={value}
         onType={(text) => {
           setTyped(text);
           setPicked(null);
@@ -63,11 +53,7 @@ export function SubjectField({ kind, draft }: { kind: Kind; draft: RuleDraft }) 
         }}
         // Enter picks nothing that an older text found.
         startsAtFirst={text === asked && !search.isPlaceholderData}
-        hint={
-          <span role="status" className="block min-h-4 truncate">
-            {hint}
-          </span>
-        }
+        hint={<Hint found={chosen} value={value} state={state} count={options.length} />}
       >
         {({ name, detail }) => (
           <>
@@ -81,11 +67,32 @@ export function SubjectField({ kind, draft }: { kind: Kind; draft: RuleDraft }) 
   );
 }
 
-function Chosen({ found: { name, id } }: { found: Found }) {
+type HintProps = {
+  found: Found | undefined;
+  value: string;
+  state: 'failed' | 'fetching' | 'paused' | 'idle';
+  /** How many the text finds. */
+  count: number;
+};
+
+/** What the field does not say: the id of a name, or the name of an id. Otherwise what to type. */
+function Hint({ found, value, state, count }: HintProps) {
+  const { t } = useLanguage();
+  const step =
+    value.trim().length < 2
+      ? 'findHint'
+      : state === 'failed'
+        ? 'findFailed'
+        : state !== 'idle'
+          ? 'finding'
+          : count > 0
+            ? 'findChoose'
+            : 'findNone';
+  const id = <span className="font-mono">{found?.id}</span>;
   return (
-    <>
-      {name} · <span className="font-mono">{id}</span>
-    </>
+    <span role="status" className="block min-h-4 truncate">
+      {found ? (value === found.name ? id : found.name) : t(`alerts.form.${step}`)}
+    </span>
   );
 }
 

@@ -50,8 +50,7 @@ export function GroupTable(props: Props) {
     totals: footer,
   });
   const rowActions = ({ group: { kind, key }, currency }: PivotRow) =>
-    // Rows of the previous group stay until others arrive.
-    group && !stale && kind === 'value'
+    group && kind === 'value'
       ? alertItemOf(findRowTarget({ dimension: group, key, metric, currency, range, filters }))
       : null;
   const today = useToday();
