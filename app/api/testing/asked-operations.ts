@@ -13,7 +13,7 @@ const margin = { kind: 'category', subject: 'Kitchen', from: asked.from, percent
 const draft = { productId: 'B0EXAMPLE1', marketplace: 'marketplace.com', subid1: 'newsletter' };
 
 /** Writes of an owner, so that every read has something to answer, by operation. */
-export const writes: [name: string, body: object][] = [
+export const writes: [name: string, body?: object][] = [
   ['PUT /api/rates/reporting-currency', { currency: 'USD' }],
   ['POST /api/rates', { to: 'USD', currency: 'EUR', day: asked.from, rate: '1.1' }],
   ['POST /api/margins', margin],
@@ -33,8 +33,37 @@ export const writes: [name: string, body: object][] = [
   ['PUT /api/refresh', { every: 'never' }],
 ];
 
-/** Queries of reads and exports. Others need none. */
+/** Writes that would leave less to read. */
+export const lastWrites: typeof writes = [
+  ['PUT /api/alert-settings', { quiet: null, perHour: 10 }],
+  ['POST /api/links/products', { ids: [draft.productId] }],
+  ['PATCH /api/links', { ids: [creator], archived: true }],
+  ['DELETE /api/links/imports'],
+  ['POST /api/catalog/brands'],
+  ['POST /api/catalog/campaigns'],
+  ['POST /api/catalog/creators'],
+  ['POST /api/catalog/products'],
+  ['POST /api/catalog/program-creators'],
+  ['POST /api/catalog/program-lookup', { tags: ['harbor-20'] }],
+  ['DELETE /api/ledger/sync'],
+  ['DELETE /api/margins'],
+  ['DELETE /api/rates'],
+  ['DELETE /api/ledger/holdings'],
+  // These start syncs, whose progress others show.
+  ['POST /api/ledger/sync'],
+  ['POST /api/links/clicks'],
+  ['POST /api/refresh'],
+];
+
+/** Queries of operations. Others need none. */
 const queries: Readonly<Record<string, string>> = {
+  'DELETE /api/margins': 'kind=category',
+  'DELETE /api/rates': 'to=USD&currency=EUR',
+  'POST /api/catalog/brands': days,
+  'POST /api/catalog/creators': days,
+  'POST /api/catalog/products': days,
+  'POST /api/catalog/program-creators': days,
+  'POST /api/ledger/sync': `${days}&sources=reports`,
   'GET /api/catalog/brands': days,
   'GET /api/catalog/creators': days,
   'GET /api/catalog/findings': days,
@@ -49,7 +78,7 @@ const queries: Readonly<Record<string, string>> = {
   'GET /api/ledger/placements': `${days}&group=link`,
   'GET /api/ledger/profit': `${days}&group=brand&compare=previous`,
   'GET /api/ledger/reconciliation': days,
-  'GET /api/ledger/rows': `${days}&dataset=reports`,
+  'GET /api/ledger/rows': `${days}&dataset=reports&sort=sales`,
   'GET /api/ledger/statements': month,
   'GET /api/ledger/statements/changes': `${month}&adjusted=2020-01&brand=${creator}`,
   'GET /api/ledger/statements/export': month,
