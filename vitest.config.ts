@@ -32,7 +32,7 @@ const listTests = (saying: RegExp) => tests.filter((file) => saying.test(readFil
 const mocking = listTests(/\bvi\.(mock|doMock|resetModules)\(/);
 
 /** Property tests. `npm run verify` runs them with few cases. */
-const random = listTests(/\bcountRuns\(/);
+const random = listTests(/\bcountRuns\(/).filter((file) => !mocking.includes(file));
 
 /** Tests of components. Vitest restarts a worker whose next file needs another environment. */
 const dom = listTests(/@vitest-environment happy-dom/).filter((file) => !mocking.includes(file));
