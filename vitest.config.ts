@@ -6,6 +6,7 @@ const include = ['{app,components,features,lib,scripts}/**/*.test.{ts,tsx}'];
 
 /** Tests of processes and random faults. `npm test` runs them, `npm run verify` does not. */
 const long = [
+  'app/api/generated-clients.test.ts',
   'scripts/prepare/*.test.ts',
   'scripts/commands/*.test.ts',
   'lib/platform/conformance/*.test.ts',
@@ -31,7 +32,7 @@ const listTests = (saying: RegExp) => tests.filter((file) => saying.test(readFil
 const mocking = listTests(/\bvi\.(mock|doMock|resetModules)\(/);
 
 /** Property tests. `npm run verify` runs them with few cases. */
-const random = listTests(/\bcountRuns\(/);
+const random = listTests(/\bcountRuns\(/).filter((file) => !mocking.includes(file));
 
 /** Tests of components. Vitest restarts a worker whose next file needs another environment. */
 const dom = listTests(/@vitest-environment happy-dom/).filter((file) => !mocking.includes(file));
@@ -66,9 +67,10 @@ export default defineConfig({
         isolate: false,
       }),
       project('components', { include: dom, isolate: false }),
-      project('mocking', { include: mocking, isolate: true }),
+      project('mocking', { include: mocking, exclude: long, isolate: true }),
       project('random', { include: random, isolate: false }),
-      project('long', { include: long, isolate: false }),
+      project('long', { include: long, exclude: mocking, isolate: false }),
+      project('long-mocking', { include: mocking.filter((file) => long.includes(file)), isolate: true }),
       project('citus', { include: clustered, isolate: false, globalSetup: 'lib/testing/citus-setup.ts' }),
     ],
   },

@@ -11,6 +11,7 @@ const files = [
   'app/api/key-canary.test.ts',
   'app/api/authorization.test.ts',
   'app/api/body-limits.test.ts',
+  'app/api/random-requests.test.ts',
   'app/action-access.test.ts',
   'lib/server/files/write-file.test.ts',
   'lib/server/listener',

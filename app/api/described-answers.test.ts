@@ -1,102 +1,53 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { operations } from '@/features/api';
 import { describeApi } from '@/features/api-reference/describe-api';
+import recorded from '@/features/api-reference/examples.json';
 import { getRuntime } from '@/lib/runtime/runtime';
-import { answerRequest } from './testing/answer-request';
+import { askOwn, lastWrites, queryOf, writes } from './testing/asked-operations';
 import { carrySession } from './testing/cookie-jar';
-import { asked, fillWorkspace, startHostileApi } from './testing/mcp-workspace';
+import { exampleOf } from './testing/example-of';
+import { fillWorkspace, startExampleApi } from './testing/mcp-workspace';
 import { makePeople, origin } from './testing/tokens';
 
+/** Recorded answers are of the same day. */
+const now = vi.hoisted(() => {
+  const frozen = '2026-01-20T12:00:00.000Z';
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(frozen) });
+  return frozen;
+});
 vi.mock('server-only', () => ({}));
 vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
 
-startHostileApi();
+startExampleApi();
 const memberOf = makePeople();
 
 const document = describeApi(operations, origin);
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 ajv.addSchema({ $id: 'api', ...document });
 
-const days = `from=${asked.from}&to=${asked.to}`;
-const month = `month=${asked.from.slice(0, 7)}&currency=USD`;
-const creator = '5d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21';
-const condition = {
-  kind: 'threshold',
-  values: { metric: 'sales', days: 7, currency: 'USD', direction: 'above', value: '1' },
-};
-const margin = { kind: 'category', subject: 'Kitchen', from: asked.from, percent: '30' };
-const draft = { productId: 'B0EXAMPLE1', marketplace: 'marketplace.com', subid1: 'newsletter' };
-
-/** Writes, so that every read has something to answer, by operation. */
-const writes: [name: string, body: object][] = [
-  ['PUT /api/rates/reporting-currency', { currency: 'USD' }],
-  ['POST /api/rates', { to: 'USD', currency: 'EUR', day: asked.from, rate: '1.1' }],
-  ['POST /api/margins', margin],
-  ['POST /api/notes', { text: 'A note', from: asked.from, to: asked.to }],
-  ['POST /api/views', { page: '/reports', name: 'A view', search: 'metric=sales', shared: true }],
-  ['POST /api/alert-rules', { name: 'A rule', condition }],
-  ['POST /api/alert-rules/previews', { condition }],
-  ['POST /api/links/previews', draft],
-  ['POST /api/links', draft],
-  ['POST /api/links/presets', { name: 'A preset', subid1: 'newsletter' }],
-  ['POST /api/links/batches', { name: 'A batch', lines: [draft] }],
-  [
-    'POST /api/live-addresses',
-    { name: 'An address', list: 'brands', search: '', range: 'last-7-days', receipt: 'none' },
-  ],
-  ['POST /api/shares', { name: 'A page', page: '/reports', search: '', range: 'last-7-days' }],
-  ['PUT /api/refresh', { every: 'never' }],
-];
-
-/** Queries of reads. Others need none. */
-const queries: Record<string, string> = {
-  'GET /api/catalog/brands': days,
-  'GET /api/catalog/creators': days,
-  'GET /api/catalog/findings': days,
-  'GET /api/catalog/products': days,
-  'GET /api/catalog/program-creators': days,
-  'GET /api/ledger/changes': `since=${asked.from}T00:00:00.000Z`,
-  'GET /api/ledger/converted': `${days}&dataset=reports`,
-  'GET /api/ledger/earnings': days,
-  'GET /api/ledger/export': `${days}&dataset=reports`,
-  'GET /api/ledger/funnel': `${days}&group=brand`,
-  'GET /api/ledger/performance': `${days}&group=creator&ids=${creator}&compare=previous`,
-  'GET /api/ledger/placements': `${days}&group=link`,
-  'GET /api/ledger/profit': `${days}&group=brand&compare=previous`,
-  'GET /api/ledger/reconciliation': days,
-  'GET /api/ledger/rows': `${days}&dataset=reports`,
-  'GET /api/ledger/statements': month,
-  'GET /api/ledger/statements/changes': `${month}&adjusted=2020-01&brand=${creator}`,
-  'GET /api/ledger/statements/export': month,
-  'GET /api/ledger/summary': `${days}&group=creator&compare=previous&series=groups`,
-  'GET /api/links/clicks': 'links=k3TtleLink01',
-  'GET /api/links/products': 'q=Kettle',
-  'GET /api/links/siblings': 'product=B0EXAMPLE1',
-  'GET /api/notes': days,
-  'GET /api/overview': `${days}&compare=previous`,
-  'GET /api/rates/days': 'currency=EUR',
-  'GET /api/search': 'q=Kettle',
-  'GET /api/views': 'page=/reports',
-};
 const reads = Object.keys(operations).filter((name) => name.startsWith('GET '));
 let batch = '';
+const examples: Record<string, unknown> = {};
 
 beforeAll(async () => {
   const owner = memberOf('owner');
-  await fillWorkspace(owner);
+  await fillWorkspace(owner, 'B0EXAMPLE1');
   await carrySession(owner.sessionId, (await getRuntime()).secrets);
 }, 60_000);
 
-async function ask(name: string, query: string, body?: object) {
+/** What is wrong with an answer by the document. */
+function faultsOf(name: string, status: number, answer: unknown) {
   const [method = '', path = ''] = name.split(' ');
-  const filled = path
-    .replace('batches/{id}', `batches/${batch}`)
-    .replace('{id}', creator)
-    .replace('{list}', 'brands');
-  const headers = { host: new URL(origin).host, origin, 'content-type': 'application/json' };
-  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-  return answerRequest(new Request(`${origin}${filled}?${query}`, init));
+  const parts = ['paths', path, method.toLowerCase(), 'responses', status, 'content', 'application/json'];
+  const escaped = [...parts, 'schema'].map((part) =>
+    encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1')),
+  );
+  const isValid = ajv.compile({ $ref: `api#/${escaped.join('/')}` });
+  isValid(answer);
+  return isValid.errors ?? [];
 }
 
 /** Checks an answer by the document, and returns it. */
@@ -109,32 +60,36 @@ async function check(name: string, response: Response): Promise<unknown> {
   expect(Object.keys(responses[response.status].content)).toContain(type);
   if (type !== 'application/json') return response.body?.cancel();
   const answer = await response.json();
-  const pointer = [
-    'paths',
-    path,
-    method.toLowerCase(),
-    'responses',
-    response.status,
-    'content',
-    type,
-    'schema',
-  ];
-  const escaped = pointer.map((part) =>
-    encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1')),
-  );
-  const isValid = ajv.compile({ $ref: `api#/${escaped.join('/')}` });
-  isValid(answer);
-  expect(isValid.errors ?? []).toEqual([]);
+  expect(faultsOf(name, response.status, answer)).toEqual([]);
+  if (answer !== null) examples[name] = exampleOf(answer, now);
   return answer;
 }
 
 it.each(writes)('%s answers as it is described', async (name, body) => {
-  const answer = await check(name, await ask(name, '', body));
+  const answer = await check(name, await askOwn(name, { body }));
   if (name === 'POST /api/links/batches') batch = Object(answer).id;
 });
 
 it.each(reads)('%s answers as it is described', async (name) => {
-  await check(name, await ask(name, queries[name] ?? (name.includes('exports') ? days : '')));
+  await check(name, await askOwn(name, { query: queryOf(name), batch }));
+});
+
+it.each(lastWrites)('%s answers as it is described', async (name, body) => {
+  await check(name, await askOwn(name, { query: queryOf(name), body }));
+});
+
+it('has examples that are as their answers are described', () => {
+  const faults = Object.entries(recorded).map(([name, example]) => {
+    const { status = 200 } = Object.entries(operations).find(([key]) => key === name)?.[1] ?? {};
+    return [name, faultsOf(name, status, example)];
+  });
+  expect(faults).toEqual(Object.keys(recorded).map((name) => [name, []]));
+});
+
+it.runIf(process.env.npm_lifecycle_event === 'api:answers')('records the examples', () => {
+  const sorted = Object.fromEntries(Object.entries(examples).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const file = resolve('features/api-reference/examples.json');
+  writeFileSync(file, `${JSON.stringify(sorted, null, 1)}\n`);
 });
 
 it('finds an answer that is not as it is described', () => {

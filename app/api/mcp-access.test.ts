@@ -8,14 +8,16 @@ import { type Scope, scopes } from '@/lib/server/tokens/scopes';
 import { createTokenLimit } from '@/lib/server/tokens/token-limit';
 import { answerRequest } from './testing/answer-request';
 import { setCookie } from './testing/cookie-jar';
-import { clients, serveMcp } from './testing/mcp-clients';
+import { clients } from './testing/mcp-clients';
+import { serveApi } from './testing/serve-api';
 import { giveToken, makePeople, origin } from './testing/tokens';
 
 vi.mock('server-only', () => ({}));
 vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
 
 const memberOf = makePeople();
-const address = serveMcp();
+const serve = serveApi();
+const address = () => serve('/api/mcp');
 let token = '';
 
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { operations } from '@/features/api';
 import { addDays } from '@/lib/data/days';
-import { clients, serveMcp, useAgent } from './testing/mcp-clients';
+import { clients, useAgent } from './testing/mcp-clients';
 import { asked, bigCatalog, fillWorkspace, startHostileApi } from './testing/mcp-workspace';
+import { serveApi } from './testing/serve-api';
 import { giveToken, makePeople } from './testing/tokens';
 
 vi.mock('server-only', () => ({}));
@@ -10,7 +11,8 @@ vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextH
 
 const api = startHostileApi();
 const memberOf = makePeople();
-const address = serveMcp();
+const serve = serveApi();
+const address = () => serve('/api/mcp');
 let token = '';
 
 beforeAll(async () => {

@@ -9,11 +9,13 @@ import {
 import { sessionCookie } from '@/lib/server/accounts/session-token';
 import { fileTypes } from '@/lib/server/files/make-file';
 import described from './answers.json';
+import recorded from './examples.json';
 import { parameterNotes } from './parameter-notes';
 
 type Named = { name: string; method: string; path: string; operation: Operation };
 type DescribedAnswer = JsonSchema & { description?: string };
 const answers: Readonly<Record<string, DescribedAnswer | null>> = described.answers;
+const examples: Readonly<Record<string, unknown>> = recorded;
 
 /** Our own API as an OpenAPI 3.1 document, from its operations. `serverUrl` has no trailing slash. */
 export function describeApi(operations: Operations, serverUrl: string) {
@@ -146,7 +148,7 @@ function describeOperation(named: Named, schemas: Schemas): JsonSchema {
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: describeBody(body, limit, schemas) } : {}),
     responses: {
-      [status]: { description: answer?.description ?? 'The answer.', content: describeContent(path, answer) },
+      [status]: { description: answer?.description ?? 'The answer.', content: describeContent(name, answer) },
       ...describeFailures(operation),
     },
   };
@@ -162,10 +164,13 @@ const describeBody = (body: z.ZodType, limit: number, schemas: Schemas) => ({
 const hasBasis = (answer: DescribedAnswer | null | undefined): boolean =>
   JSON.stringify(answer ?? null).includes('"#/components/schemas/Basis"');
 
-/** An answer that is a Response is a file, or a stream of events. */
-function describeContent(path: string, answer: DescribedAnswer | null | undefined) {
-  if (answer) return { 'application/json': { schema: answer } };
-  const types = path.endsWith('/sync') ? ['text/event-stream'] : Object.values(fileTypes);
+/** An answer that is a Response is a file, or a stream of events. Others have an example, if it was recorded. */
+function describeContent(name: string, answer: DescribedAnswer | null | undefined) {
+  if (answer) {
+    const example = answer.type === 'null' ? null : examples[name];
+    return { 'application/json': { schema: answer, ...(example !== undefined && { example }) } };
+  }
+  const types = name.endsWith('/sync') ? ['text/event-stream'] : Object.values(fileTypes);
   const schema = { type: 'string', contentMediaType: 'application/octet-stream' };
   return Object.fromEntries(types.map((type) => [type.split(';')[0], { schema }]));
 }

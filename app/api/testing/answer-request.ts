@@ -9,6 +9,7 @@ export async function answerRequest(request: Request): Promise<Response> {
     creator: 'creator/[...path]',
     live: 'live/[file]',
     mcp: 'mcp',
+    dashboard: 'dashboard/openapi.json',
   };
   const name = own[folder ?? ''] ?? '[[...path]]';
   const handle = (await modules[`../${name}/route.ts`]?.())?.[request.method];

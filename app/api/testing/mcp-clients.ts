@@ -1,23 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as OldTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll } from 'vitest';
 import { z } from 'zod';
-import { answerRequest } from './answer-request';
-
-/** A server of our API over HTTP, while the tests of a file run. Returns the address of its MCP endpoint. */
-export function serveMcp(): () => URL {
-  const server = createServer(getRequestListener(answerRequest));
-  beforeAll(() => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready)));
-  afterAll(() => {
-    server.closeAllConnections();
-    return new Promise((closed) => server.close(closed));
-  });
-  return () => new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/mcp`);
-}
 
 /** An answer of a tool, as an agent gets it. `text`: all text of it. */
 export type Told = {

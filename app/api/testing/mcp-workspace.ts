@@ -29,7 +29,9 @@ const [brand] = examples.listBrands.brands;
 const [product] = examples.listCatalogProducts.products;
 const [creator] = examples.listActiveCreators.creators;
 
-const answers: Partial<Record<OperationId, () => object>> = {
+type Answers = Partial<Record<OperationId, () => object>>;
+
+const hostileAnswers: Answers = {
   listBrands: () => ({ brands: [{ ...brand, name: hostile, bio: hostile.repeat(50) }], cursor: null }),
   listCatalogProducts: () => ({
     products: Array.from({ length: bigCatalog }, (_, at) => ({
@@ -41,7 +43,10 @@ const answers: Partial<Record<OperationId, () => object>> = {
 };
 
 /** An API with hostile names and a big catalog. Call it before the runtime is opened. */
-export function startHostileApi() {
+export const startHostileApi = () => startExampleApi(hostileAnswers);
+
+/** An API that answers with the examples of its document. Call it before the runtime is opened. */
+export function startExampleApi(answers: Answers = {}) {
   let api: Awaited<ReturnType<typeof startFaultServer>>;
   let created = 0;
   beforeAll(async () => {
@@ -65,8 +70,8 @@ export function startHostileApi() {
 const matches = (path: string, url: string) =>
   new RegExp(`^${path.replace(/\{\w+\}/, '[0-9a-f-]{36}')}$`).test(url.split('?')[0] ?? '');
 
-/** Stores both keys, all lists, and the rows of `loaded`. */
-export async function fillWorkspace(owner: SignedIn): Promise<void> {
+/** Stores both keys, all lists, and the rows of `loaded`, which are of the product `asin`. */
+export async function fillWorkspace(owner: SignedIn, asin = 'P1'): Promise<void> {
   const { secrets } = await getRuntime();
   await carrySession(owner.sessionId, secrets);
   for (const family of ['seller', 'creator']) {
@@ -78,7 +83,7 @@ export async function fillWorkspace(owner: SignedIn): Promise<void> {
   }
   setCookie(undefined);
   await storeLists(owner.workspaceId);
-  const row = { brandId: brand?.id ?? '', creatorId: creator?.id ?? '', asin: 'P1' };
+  const row = { brandId: brand?.id ?? '', creatorId: creator?.id ?? '', asin };
   const usd = reportRow({ ...row, date: loaded.from, sales: 1234.5, commissionAmount: 12.34 });
   const eur = reportRow({ ...row, date: loaded.from, currency: 'EUR', sales: 7, commissionAmount: 0.7 });
   await storeDays(owner.workspaceId, 'reports', { standard: [usd, eur] });
