@@ -56,9 +56,9 @@ export function useGridKeys({ gridId, rows, columns, page, showRow, onOpen, onSe
       rest.onResize(active.column, direction);
       return;
     }
-    const next = active
-      ? moveActive(active, event.key, event.ctrlKey, { rows, columns, page })
-      : moveActive({ row: 0, column: 0 }, event.key, event.ctrlKey, { rows, columns, page });
+    // A key that was pressed before the page was hydrated comes without a focus event.
+    const at = active ?? { row: 0, column: 0 };
+    const next = moveActive(at, event.key, event.ctrlKey, { rows, columns, page });
     if (next) {
       event.preventDefault();
       reveal(next);
@@ -68,17 +68,17 @@ export function useGridKeys({ gridId, rows, columns, page, showRow, onOpen, onSe
     } else if (active?.row === -1 && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
       pressInside(idOf(gridId, active), event.key === 'Enter' ? '[data-sort]' : '[aria-haspopup]');
-    } else if (active && event.key === 'Enter') {
+    } else if (event.key === 'Enter') {
       event.preventDefault();
-      const pressed = active.column > 0 && pressInside(idOf(gridId, active));
+      const pressed = at.column > 0 && pressInside(idOf(gridId, at));
       if (pressed) return;
-      if (onOpen) onOpen(active.row);
-      else pressInside(idOf(gridId, active));
-    } else if (active && event.key === 'F10' && event.shiftKey) {
-      if (pressInside(idOf(gridId, active), '[data-actions] button', 'tr')) event.preventDefault();
-    } else if (active && event.key === ' ' && onSelect) {
+      if (onOpen) onOpen(at.row);
+      else pressInside(idOf(gridId, at));
+    } else if (event.key === 'F10' && event.shiftKey) {
+      if (pressInside(idOf(gridId, at), '[data-actions] button', 'tr')) event.preventDefault();
+    } else if (event.key === ' ' && onSelect) {
       event.preventDefault();
-      onSelect(active.row, event.shiftKey);
+      onSelect(at.row, event.shiftKey);
     }
   };
 
