@@ -1,5 +1,12 @@
 import type { Parts } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 
+/** Operations by tag, as an immutable map. */
+type Tagged = {
+  keySeq: () => { toArray: () => string[] };
+  filter: (keeps: (operations: unknown, tag: string) => boolean) => Tagged;
+};
+type Operations = { specSelectors: { taggedOperations: () => Tagged } };
+
 type System = { getComponent: (name: string, connected: boolean) => Parts['Component'] };
 
 /**
@@ -7,6 +14,21 @@ type System = { getComponent: (name: string, connected: boolean) => Parts['Compo
  * level.
  */
 export const referenceLayout = ({ React: { createElement } }: Parts) => ({
+  wrapComponents: {
+    // Of 150 operations and tags, the renderer keeps those alone that are in sight, and the browser would not find the others.
+    operations: (Operations: Parts['Component']) => (props: Operations) => {
+      const { specSelectors } = props;
+      const tagged = specSelectors.taggedOperations();
+      const ofTag = (tag: string) => ({
+        ...specSelectors,
+        taggedOperations: () => tagged.filter((_, name) => name === tag),
+      });
+      return tagged
+        .keySeq()
+        .toArray()
+        .map((tag) => createElement(Operations, { ...props, key: tag, specSelectors: ofTag(tag) }));
+    },
+  },
   components: {
     // The default icon has no accessible name.
     CloseIcon: () => createElement('span', null, 'Close'),

@@ -2,7 +2,7 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
   type Component = (properties: never) => unknown;
   type CreateElement = (
     type: string | Component,
-    properties: { className: string } | null,
+    properties: Record<string, unknown> | null,
     ...children: unknown[]
   ) => unknown;
   export type Parts = { React: { createElement: CreateElement }; Component: Component };
@@ -17,7 +17,10 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
     withCredentials?: boolean;
     syntaxHighlight?: { activated: boolean };
     layout?: string;
-    plugins?: ((system: Parts) => { components: Record<string, Component> })[];
+    plugins?: ((system: Parts) => {
+      components: Record<string, Component>;
+      wrapComponents: Record<string, (original: Component) => Component>;
+    })[];
     requestInterceptor?: (request: Record<string, unknown>) => Record<string, unknown>;
   };
   export default function showSwaggerUi(options: Options): void;
