@@ -161,7 +161,9 @@ test('an authenticator app signs in without scripts, and confirms a change witho
 test('a workspace that requires a second factor opens once it is added', async ({ page }) => {
   await signUp(page, 'Rita Requires');
   await page.goto('/settings/members');
+  const stored = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name: 'Require second factor' }).click();
+  await stored;
   await page.goto('/settings/connections');
   await expect(page.getByRole('heading', { level: 1, name: 'Add a second factor' })).toBeVisible();
   expect((await page.request.get('/api/connections')).status()).toBe(403);
