@@ -1,4 +1,4 @@
-import { type Modules, toPath } from '@/components/ui/qr-drawing';
+import { type Modules, toPath } from '@/components/feedback/qr-drawing';
 
 export function writeSvg(modules: Modules): string {
   const size = modules.length;

@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import { encodeQr, QrDrawing } from '@/components/feedback/qr-drawing';
 import { Form } from '@/components/form/form';
 import { FormField } from '@/components/form/form-field';
 import { useForm } from '@/components/form/use-form';
@@ -10,7 +11,6 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { encodeQr, QrDrawing } from '@/components/ui/qr-drawing';
 import { toast } from '@/components/ui/toast';
 import { finishAppMutation } from '@/features/settings/client/second-factor';
 import { useLanguage } from '@/lib/language/use-language';
