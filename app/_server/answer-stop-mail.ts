@@ -6,7 +6,7 @@ import { guard } from './guard';
 
 type Context = { params: Promise<{ token: string }> };
 
-/** Stops the mail of an alert rule or a scheduled report by the secret in the path, as mail programs ask for it (RFC 8058): without a session. */
+/** Stops the mail that has the secret in the path, without a session. Mail programs ask for it (RFC 8058). */
 export const answerStopMail = (request: Request, { params }: Context): Promise<Response> =>
   guard(request, async ({ db }) => {
     const { token } = await params;

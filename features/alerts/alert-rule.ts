@@ -1,4 +1,4 @@
-/** Limits of a rule. Characters of its name and of an id, days of its range and without a sale, clicks, hours without a refresh, messages per hour. */
+/** Limits of rules. `name` and `id` are characters; `quietDays` are days without a sale, and `hours` without a refresh. */
 export const alertLimits = {
   name: 100,
   id: 200,

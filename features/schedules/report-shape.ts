@@ -2,7 +2,7 @@ import type { ViewPage } from '@/features/views/pages';
 import type { Basis } from '@/lib/data/basis';
 import type { DayRange } from '@/lib/data/days';
 
-/** What a schedule sends: a saved view of a page (its parameters as a query string), or the statement of the last month in a currency. */
+/** What a schedule sends: the parameters of a page's saved view, or the statement of the last month. */
 export type ReportSource =
   | { kind: 'view'; page: ViewPage; search: string }
   | { kind: 'statement'; currency: string };

@@ -7,7 +7,7 @@ import { reportEditions, reportMails, reportRecipients, reportSchedules } from '
 export async function findMailedReport(db: Db, token: string) {
   const [found] = await db
     .select({
-      recipientId: reportRecipients.id,
+      id: reportRecipients.id,
       name: reportSchedules.name,
       stoppedAt: reportRecipients.stoppedAt,
     })
@@ -24,10 +24,7 @@ export async function stopReport(db: Db, token: string, now = new Date()): Promi
   const found = await findMailedReport(db, token);
   if (!found) return false;
   if (found.stoppedAt === null) {
-    await db
-      .update(reportRecipients)
-      .set({ stoppedAt: now })
-      .where(eq(reportRecipients.id, found.recipientId));
+    await db.update(reportRecipients).set({ stoppedAt: now }).where(eq(reportRecipients.id, found.id));
   }
   return true;
 }

@@ -11,10 +11,7 @@ import { type Caller, requireScope } from '@/lib/server/tokens/caller';
 import type { Found } from './find-operation';
 import type { Services } from './services';
 
-/**
- * Answers a request by an operation: checks the caller's scopes, access and second factor, validates the parts of the request, and sends what the
- * operation returns. Throws Failure.
- */
+/** Answers a request by an operation, if the caller may call it and the request is valid. Throws Failure. */
 export async function runOperation(
   { operation, params: given }: Found,
   request: Request,

@@ -35,7 +35,7 @@ type Parts = MaintenanceParts & {
   site: string;
 };
 
-/** Starts the work that the calendar asks for: refreshes of workspaces, their alerts and reports, and clearing away what has expired. */
+/** Starts what the calendar asks for: refreshes, alerts, reports, and deleting what has expired. */
 export function startScheduler({
   syncs,
   readerOf,

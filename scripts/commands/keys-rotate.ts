@@ -11,7 +11,7 @@ import { openDatabase } from '@/lib/server/db/database';
 import { backUp } from './backup';
 import { UsageError } from './run-command';
 
-/** Re-encrypts stored API keys, addresses of channels and secrets of authenticator apps with the newest encryption key, whether or not the server is running. */
+/** Re-encrypts everything that is stored encrypted with the newest key, also while the server runs. */
 export async function run(environment: Environment, args: string[]): Promise<string[]> {
   if (args.length > 0) throw new UsageError('npm run keys:rotate takes no arguments.');
   const before = await backUp(environment);

@@ -38,7 +38,7 @@ for (const [name, call] of Object.entries(calls)) {
 console.log(JSON.stringify(printed));
 `;
 
-/** A program that makes the calls to an address with a token, its arguments, by the types of `openapi-typescript`, in `paths.ts`. */
+/** A program that makes the calls with the types of `openapi-typescript`. Its arguments are an address and a token. */
 export const writeFetchProgram = (calls: readonly ReadCall[]): string => `
 import createClient from 'openapi-fetch';
 import type { paths } from './paths';

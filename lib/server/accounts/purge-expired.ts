@@ -14,10 +14,7 @@ import { idleSeconds } from './session-token';
 /** How long an authenticator app waits for its first code. */
 export const appSetupMs = 60 * 60_000;
 
-/**
- * Deletes sessions idle for 30 days, used and expired links, sign-ins and challenges that nobody finished, and expired counters. Ended sessions stay equally long,
- * because they tell which workspace a person used last.
- */
+/** Deletes what has expired. Ended sessions stay for 30 days, because they tell which workspace a person used last. */
 export async function purgeExpired(db: Db, now = new Date()): Promise<void> {
   await db.delete(sessions).where(lt(sessions.lastSeenAt, new Date(now.getTime() - idleSeconds * 1000)));
   await db.delete(invitations).where(or(isNotNull(invitations.usedAt), lt(invitations.expiresAt, now)));

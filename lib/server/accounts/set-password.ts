@@ -13,7 +13,7 @@ export function requireGoodPassword(password: string, email: string): void {
   throw new Failure('invalid_input', 'Check the fields below.', { issues });
 }
 
-/** Stores the hash of a person's new password, ends their sessions except `keep`, and voids their open reset links and sign-ins. */
+/** Stores a person's new password as a hash. Ends their sessions except `keep`, and their open reset links and sign-ins. */
 export async function setPassword(
   tx: Transaction,
   userId: string,

@@ -11,10 +11,7 @@ const journalSchema = z.looseObject({
 });
 const snapshotSchema = z.looseObject({ tables: z.record(z.string(), z.unknown()) });
 
-/**
- * Sessions, unfinished sign-ins, invitations, resets, API tokens, live addresses and shares. Restoring them would reopen what was used, withdrawn, ended or revoked
- * since the backup.
- */
+/** What opens something. Restoring it would reopen what was used, withdrawn, ended or revoked since the backup. */
 const closed = [
   'public.api_tokens',
   'public.live_addresses',

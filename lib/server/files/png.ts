@@ -7,7 +7,7 @@ const fontFiles = ['Geist-Regular.ttf', 'Geist-SemiBold.ttf'];
 /** How many pixels of the picture are one of the SVG, so that it is sharp on a phone. */
 const scale = 2;
 
-/** Draws an opaque SVG as PNG at twice its size, in a thread of its own. It reads no other files, and no fonts of the system. */
+/** Draws an SVG as PNG at twice its size, in a thread of its own. Reads no files but the fonts. */
 export async function drawPng(svg: string): Promise<Uint8Array> {
   const image = await renderAsync(svg, {
     fitTo: { mode: 'zoom', value: scale },

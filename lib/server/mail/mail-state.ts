@@ -1,6 +1,6 @@
 import type { Unsent } from './describe-problem';
 
-/** What became of a mail that waits in a table. `unknown`: the mail server did not say whether it took it, so it is not sent again. */
+/** What became of a stored mail. `unknown`: it may have been sent, so it is not sent again. */
 export const mailStates = ['waiting', 'sending', 'sent', 'failed', 'unknown'] as const;
 export type MailState = (typeof mailStates)[number];
 

@@ -20,26 +20,25 @@ export default async function StopMailPage({ params }: Props) {
   const { db } = await getRuntime();
   const report = await findMailedReport(db, token);
   if (report) {
-    const { name, stoppedAt } = report;
-    return <StopForm token={token} of="report" names={stoppedAt ? [] : [name]} />;
+    return <StopForm token={token} of="report" mailed={report.stoppedAt ? [] : [report]} />;
   }
   const rules = await findMailedRules(db, token);
   if (rules.length === 0)
     return <ClosedDoor title={t('alerts.stop.ended')}>{t('alerts.stop.endedText')}</ClosedDoor>;
-  const names = rules.filter(({ mail }) => mail).map(({ name }) => name);
-  return <StopForm token={token} of={rules.length === 1 ? 'rule' : 'rules'} names={names} />;
+  const mailed = rules.filter(({ mail }) => mail);
+  return <StopForm token={token} of={mailed.length === 1 ? 'rule' : 'rules'} mailed={mailed} />;
 }
 
 type FormProps = {
   token: string;
   of: 'rule' | 'rules' | 'report';
   /** What still sends mail. */
-  names: readonly string[];
+  mailed: readonly { id: string; name: string }[];
 };
 
-async function StopForm({ token, of, names }: FormProps) {
+async function StopForm({ token, of, mailed }: FormProps) {
   const { t } = await readLanguage();
-  if (names.length === 0) {
+  if (mailed.length === 0) {
     const text = of === 'report' ? 'alerts.stop.stoppedReportText' : 'alerts.stop.stoppedText';
     return <ClosedDoor title={t('alerts.stop.stopped')}>{t(text)}</ClosedDoor>;
   }
@@ -48,9 +47,8 @@ async function StopForm({ token, of, names }: FormProps) {
       <div className="grid gap-1">
         <h1 className="text-xl font-semibold">{t('alerts.stop.title', { of })}</h1>
         <ul>
-          {names.map((name, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and never move
-            <li key={at} className="font-medium wrap-anywhere">
+          {mailed.map(({ id, name }) => (
+            <li key={id} className="font-medium wrap-anywhere">
               {name}
             </li>
           ))}
