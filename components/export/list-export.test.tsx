@@ -1,18 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { plainView } from '@/components/table/table-view';
 import { dismissToast, readToasts } from '@/components/ui/toast';
 import { getQueryClient } from '@/lib/client/client';
 import { scopeHeader } from '@/lib/server/accounts/page-scope';
+import { openPopover } from '@/lib/testing/open-popover';
 import { render } from '@/lib/testing/render';
 import { ListExport } from './list-export';
 
 const written = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
 
-beforeAll(() => {
-  HTMLElement.prototype.hidePopover = () => {};
-});
 // Other files of the same worker may leave some.
 beforeEach(() => {
   for (const { id } of readToasts()) dismissToast(id);
@@ -40,7 +38,7 @@ function exportFrom(answer: (init?: RequestInit) => Response | Promise<Response>
 
 function openMenu() {
   const menu = screen.getByRole('menu', { hidden: true });
-  fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
+  openPopover(menu);
 }
 
 const listToasts = () => readToasts().map(({ title, description }) => [title, description]);

@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { plainView } from '@/components/table/table-view';
 import type { ExportedList } from '@/lib/data/reporting/exported-list';
+import { openPopover } from '@/lib/testing/open-popover';
 import { render } from '@/lib/testing/render';
 import { ListExport } from './list-export';
 
 const url = 'http://localhost:3000/api/live/pdl_0000000000000000000000000000000000000000000AbCd12.csv';
 
-beforeAll(() => {
-  HTMLElement.prototype.hidePopover = () => {};
-});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -51,7 +49,7 @@ async function openDialog(
 
 function openMenu() {
   const menu = screen.getByRole('menu', { hidden: true });
-  fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
+  openPopover(menu);
 }
 
 const press = (name: string) => act(async () => screen.getByRole('button', { name, hidden: true }).click());

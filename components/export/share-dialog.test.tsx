@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openPopover } from '@/lib/testing/open-popover';
 import { render } from '@/lib/testing/render';
 import { LiveExportDropdown } from './live-export-dropdown';
 import { readShareView } from './share-view';
 
 const url = 'http://localhost:3000/s/pds_0000000000000000000000000000000000000000000AbCd12';
 
-beforeAll(() => {
-  HTMLElement.prototype.hidePopover = () => {};
-});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -22,7 +20,7 @@ const usual = { name: 'Report', page: '/reports', weekStart: 1, password: null, 
 
 function openMenu() {
   const menu = screen.getByRole('menu', { hidden: true });
-  fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
+  openPopover(menu);
 }
 
 /** Opens the dialog of a page with this address. Returns what is sent. */

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { openPopover } from '@/lib/testing/open-popover';
 import { render } from '@/lib/testing/render';
 import { FilterMenu } from './filter-menu';
 import { MultiSelect } from './multi-select';
@@ -25,11 +26,7 @@ function Page({ start = [] }: { start?: string[] }) {
   );
 }
 
-const openMenu = () =>
-  fireEvent(
-    screen.getByRole('dialog', { name: 'Filters', hidden: true }),
-    Object.assign(new Event('toggle'), { newState: 'open' }),
-  );
+const openMenu = () => openPopover(screen.getByRole('dialog', { name: 'Filters', hidden: true }));
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent || button.title);
 
 it('shows one button while nothing is filtered', () => {

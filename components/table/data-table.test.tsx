@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { MenuItem } from '@/components/ui/menu-item';
+import { openPopover } from '@/lib/testing/open-popover';
 import { render } from '@/lib/testing/render';
 import type { DataColumn } from './column';
 import { DataTable, type DataTableProps } from './data-table';
@@ -66,13 +67,12 @@ const press = (key: string, more = {}) => fireEvent.keyDown(grid(), { key, ...mo
 
 function openMenu(name: string) {
   const menu = screen.getByRole('menu', { name, hidden: true });
-  fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
+  openPopover(menu);
   return within(menu);
 }
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
-  HTMLElement.prototype.hidePopover = () => {};
 });
 afterEach(cleanup);
 

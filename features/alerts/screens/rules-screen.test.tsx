@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PreviewAnswer, ShownRule } from '@/features/alerts/alert-shape';
-import { newRuleSchema, previewSchema, ruleChangesSchema } from '@/features/alerts/rule';
+import { newRuleSchema, previewSchema } from '@/features/alerts/rule';
 import { fill, press, showScreen } from '@/features/alerts/testing/show-screen';
 import { RulesScreen } from './rules-screen';
 
@@ -267,42 +267,4 @@ it.each([
   if (kind === 'closedDiffers') fill('Differs by more than', '£12.50');
   expect(screen.queryByRole('button', { name: 'Preview', hidden: true })).toBeNull();
   expect(await sendOf(sent)).toEqual({ kind, values });
-});
-
-it('pauses rules of others, and deletes own ones after a confirmation', async () => {
-  const sent = show([rule, { ...rule, id: '2', name: 'Of Bo', owner: 'Bo', mine: false }]);
-  expect(await screen.findByText('Of Bo', { selector: 'span' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Delete Of Bo' })).toBeNull();
-  await press('Pause Of Bo');
-  expect(screen.queryByLabelText('Channel of Of Bo')).toBeNull();
-  fill('Channel of Low sales', channels[0]?.id ?? '');
-  await expect.poll(() => sent).toHaveLength(2);
-  await press('Delete Low sales');
-  expect(await screen.findByText('Its alerts are deleted too.')).toBeTruthy();
-  await press('Delete rule');
-  await expect.poll(() => sent).toHaveLength(3);
-  expect(sent).toEqual([
-    { path: 'PATCH /api/alert-rules/2', body: { paused: true } },
-    { path: `PATCH /api/alert-rules/${rule.id}`, body: { channel: channels[0]?.id } },
-    { path: `DELETE /api/alert-rules/${rule.id}`, body: undefined },
-  ]);
-});
-
-it('mutes a rule that is sent somewhere, and shows until when', async () => {
-  HTMLElement.prototype.hidePopover = () => {};
-  const muted = { id: '2', name: 'Muted', mail: true, mutedUntil: '2099-01-01T00:00:00.000Z' };
-  const sent = show([rule, { ...rule, id: '3', name: 'Mailed', mail: true }, { ...rule, ...muted }]);
-  expect(await screen.findByText(/Only in the bell until/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Mute Low sales' })).toBeNull();
-  await press('Mute Mailed');
-  fireEvent(
-    screen.getByRole('menu', { name: 'Mute Mailed', hidden: true }),
-    Object.assign(new Event('toggle'), { newState: 'open' }),
-  );
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'For a week', hidden: true }));
-  await press('Unmute Muted');
-  await expect.poll(() => sent).toHaveLength(2);
-  expect(sent[1]).toEqual({ path: 'PATCH /api/alert-rules/2', body: { mutedUntil: null } });
-  const { mutedUntil } = ruleChangesSchema.parse(sent[0]?.body);
-  expect(Math.round((Number(mutedUntil) - Date.now()) / 86_400_000)).toBe(7);
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { TodayProvider } from '@/components/filters/today';
 import { makeBasis } from '@/lib/data/basis';
 import type { Note, NotesAnswer } from '@/lib/data/note-shape';
+import { openPopover } from '@/lib/testing/open-popover';
 import { render } from '@/lib/testing/render';
 import { NotedSeries } from './noted-series';
 
@@ -61,7 +62,7 @@ const plot = () => screen.getByRole('application', { name: 'Sales by day' });
 /** Chooses an item of the chart's menu. */
 function choose(name: string) {
   const menu = screen.getByRole('menu', { name: 'Chart options', hidden: true });
-  fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
+  openPopover(menu);
   fireEvent.click(within(menu).getByRole('menuitem', { name, hidden: true }));
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -69,7 +70,6 @@ const writes = () => requests.filter(([method]) => method !== 'GET');
 
 beforeAll(() => {
   // happy-dom has no popovers.
-  Object.assign(HTMLElement.prototype, { hidePopover: () => {} });
   // Loads lazy components before the first test.
   return Promise.all([import('./note-dialog'), import('./notes-sheet')]);
 });

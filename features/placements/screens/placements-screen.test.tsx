@@ -7,6 +7,7 @@ import type { Placements } from '@/features/placements/placements-shape';
 import { makeBasis } from '@/lib/data/basis';
 import { sampleFigures } from '@/lib/data/testing/sample-figures';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
+import { openPopover } from '@/lib/testing/open-popover';
 import { render } from '@/lib/testing/render';
 import { PlacementsScreen } from './placements-screen';
 
@@ -158,7 +159,7 @@ it('offers a rule on the sales of a placement, and none on links that were not c
   const [menu, ...others] = screen.getAllByRole('menu', { name: /^Actions for /, hidden: true });
   expect(others).toEqual([]);
   expect(menu?.getAttribute('aria-label')).toBe('Actions for a,b');
-  if (menu) fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
+  if (menu) openPopover(menu);
   expect(screen.getByRole('menuitem', { name: 'Alert me', hidden: true }).getAttribute('href')).toBe(
     '/settings/alerts?add=creatorSales&subject=subid1&id=a%2Cb',
   );

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { makeSums, toFigures } from '@/lib/data/figures';
 import { sampleSummary } from '@/lib/data/reporting/testing/sample-summary';
 import type { SummaryGroup } from '@/lib/data/summary/summary-shape';
+import { openPopover } from '@/lib/testing/open-popover';
 import { render } from '@/lib/testing/render';
 import { CampaignGroups } from './campaign-groups';
 
@@ -13,9 +14,6 @@ vi.mock('next/navigation', () => ({
   usePathname: () => '/program/campaigns/c1',
 }));
 
-beforeAll(() => {
-  HTMLElement.prototype.hidePopover = () => {};
-});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -27,8 +25,6 @@ const group: SummaryGroup = {
   ...{ kind: 'value', key: null, label: null, groups: 1 },
   ...{ figures: toFigures(makeSums(), false), compared: null, series: [] },
 };
-
-const openEvent = () => Object.assign(new Event('toggle'), { newState: 'open' });
 
 const renderGroups = (grouping: 'product' | 'creator_tag') =>
   render(
@@ -55,7 +51,7 @@ it('shows a thousand creators and the rest as one row, and exports all of them',
   vi.stubGlobal('fetch', fetchMock);
   renderGroups('creator_tag');
   await screen.findByText('1,001 creators');
-  fireEvent(screen.getByRole('menu', { name: 'Export', hidden: true }), openEvent());
+  openPopover(screen.getByRole('menu', { name: 'Export', hidden: true }));
   fireEvent.click(screen.getByRole('menuitem', { name: 'CSV', hidden: true }));
   await expect
     .poll(() => fetchMock.mock.lastCall?.[0])

@@ -1,17 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { settleExplorer } from '@/features/reports/explorer';
 import { readSearch } from '@/lib/base/address/search';
+import { openPopover } from '@/lib/testing/open-popover';
 import { render } from '@/lib/testing/render';
 import { ExportMenu } from './export-menu';
 import { explorerSearch } from './search-params';
 
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
 
-beforeAll(() => {
-  HTMLElement.prototype.hidePopover = () => {};
-});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -40,7 +38,7 @@ function renderMenu(
     />,
   );
   const menu = screen.getByRole('menu', { hidden: true });
-  fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
+  openPopover(menu);
   return { menu, requests };
 }
 

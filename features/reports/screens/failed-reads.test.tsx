@@ -8,6 +8,7 @@ import type { Explorer } from '@/features/reports/explorer';
 import type { FailureBody } from '@/lib/base/failure';
 import { makeBasis } from '@/lib/data/basis';
 import { sampleSummary } from '@/lib/data/reporting/testing/sample-summary';
+import { openPopover } from '@/lib/testing/open-popover';
 import { render } from '@/lib/testing/render';
 import { DimensionFilter } from './dimension-filter';
 import { ExplorerChart } from './explorer-chart';
@@ -90,7 +91,7 @@ it('says in a filter that its options could not be loaded', async () => {
   renderPart(<DimensionFilter dimension="brand" explorer={explorer} {...names} onChange={() => {}} />);
   const button = screen.getByRole('button', { name: 'Brand' });
   const popover = button.nextElementSibling;
-  if (popover) fireEvent(popover, Object.assign(new Event('toggle'), { newState: 'open' }));
+  if (popover) openPopover(popover);
   await expectFailure('The choices could not be loaded.');
   expect(screen.queryByText('No matches')).toBeNull();
 });

@@ -7,6 +7,7 @@ import { settleExplorer } from '@/features/reports/explorer';
 import { readSearch, writeSearch } from '@/lib/base/address/search';
 import { makeSums, toFigures } from '@/lib/data/figures';
 import { sampleSummary } from '@/lib/data/reporting/testing/sample-summary';
+import { openPopover } from '@/lib/testing/open-popover';
 import { render } from '@/lib/testing/render';
 import { GroupTable } from './group-table';
 import { explorerSearch } from './search-params';
@@ -130,7 +131,7 @@ it('offers a rule on a group that a rule can watch', async () => {
   await renderByBrand();
   const [menu] = menus();
   expect(menu?.getAttribute('aria-label')).toBe('Actions for Bright');
-  if (menu) fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
+  if (menu) openPopover(menu);
   const link = screen.getByRole('menuitem', { name: 'Alert me', hidden: true });
   expect(link.getAttribute('href')).toBe(
     '/settings/alerts?add=threshold&metric=sales&currency=USD&days=28&subject=brand&id=b1',
