@@ -1,75 +1,25 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { useState } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { MenuItem } from '@/components/ui/menu-item';
-import { openPopover } from '@/lib/testing/open-popover';
 import { render } from '@/lib/testing/render';
 import type { DataColumn } from './column';
-import { DataTable, type DataTableProps } from './data-table';
-import { plainView, type TableView } from './table-view';
+import { DataTable } from './data-table';
+import { plainView } from './table-view';
 
-type Item = { id: string; name: string; sales: number | null; clicks: number };
-const salesOf = (item: Item) => item.sales ?? 0;
-const columns: DataColumn<Item>[] = [
-  { id: 'name', header: 'Name', value: (item) => item.name },
-  { id: 'sales', header: 'Sales', value: (item) => item.sales, align: 'end' },
-  { id: 'clicks', header: 'Clicks', value: (item) => item.clicks, align: 'end', sortable: false },
-];
-const items: Item[] = [
-  { id: '1', name: 'Anchor', sales: 20, clicks: 3 },
-  { id: '2', name: 'Bucket', sales: null, clicks: 9 },
-  { id: '3', name: 'Candle', sales: 100, clicks: 6 },
-  { id: '4', name: 'Drum', sales: 3, clicks: 1 },
-];
-const listItems = (count: number): Item[] =>
-  Array.from({ length: count }, (_, at) => ({
-    id: String(at),
-    name: `Item ${at}`,
-    sales: (at * 7919) % 30_011,
-    clicks: 0,
-  }));
-const readId = (item: Item) => item.id;
-let seen: { view: TableView; selected: ReadonlySet<string> };
-
-type TableProps = { rows?: readonly Item[]; start?: Partial<TableView>; chosen?: string[] } & Pick<
-  DataTableProps<Item>,
-  'pages' | 'span' | 'listKey' | 'arriving' | 'rowActions' | 'onOpen'
->;
-
-function Table({ rows = items, start = {}, chosen = [], ...rest }: TableProps) {
-  const [view, setView] = useState({ ...plainView, ...start });
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(chosen));
-  seen = { view, selected };
-  return (
-    <DataTable
-      label="Items"
-      columns={columns}
-      rows={rows}
-      getRowId={readId}
-      view={view}
-      onViewChange={setView}
-      selection={{ selected, onChange: setSelected }}
-      empty="Nothing"
-      noun="rows"
-      {...rest}
-    />
-  );
-}
-
-const grid = () => screen.getByRole('grid', { name: 'Items' });
-const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
-const headers = () =>
-  screen
-    .getAllByRole('separator', { name: /^Width of/ })
-    .map((handle) => handle.getAttribute('aria-label')?.slice('Width of '.length));
-const press = (key: string, more = {}) => fireEvent.keyDown(grid(), { key, ...more });
-
-function openMenu(name: string) {
-  const menu = screen.getByRole('menu', { name, hidden: true });
-  openPopover(menu);
-  return within(menu);
-}
+import {
+  grid,
+  headers,
+  type Item,
+  items,
+  listItems,
+  names,
+  openMenu,
+  press,
+  readId,
+  salesOf,
+  seen,
+  Table,
+} from './testing/item-table';
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
@@ -291,54 +241,4 @@ test('another list is sorted anew', () => {
 test('the name of a column leaves out its menu and width', () => {
   render(<Table />);
   expect(screen.getAllByRole('columnheader', { name: 'Sales' })).toHaveLength(1);
-});
-
-const watch = ({ name }: Item) => (name === 'Drum' ? null : <MenuItem>{`Watch ${name}`}</MenuItem>);
-
-test('a row has a menu if it has items, which are drawn when it opens', () => {
-  const opened: string[] = [];
-  render(<Table rowActions={watch} onOpen={({ name }) => opened.push(name)} />);
-  expect(screen.queryByRole('button', { name: 'Actions for Drum' })).toBeNull();
-  expect(screen.queryByText('Watch Bucket')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Actions for Bucket' }));
-  expect(openMenu('Actions for Bucket').getByText('Watch Bucket')).toBeDefined();
-  fireEvent.click(screen.getByText('Watch Bucket'));
-  expect(opened).toEqual([]);
-});
-
-test('Shift+F10 opens the menu of the active row, and menus are no tab stops', () => {
-  render(<Table rowActions={watch} />);
-  const pressed: (string | null)[] = [];
-  for (const button of screen.getAllByRole('button', { name: /^Actions/ })) {
-    button.addEventListener('click', () => pressed.push(button.getAttribute('aria-label')));
-  }
-  fireEvent.focus(grid());
-  press('ArrowDown');
-  press('ArrowRight');
-  expect(press('F10')).toBe(true);
-  expect(press('F10', { shiftKey: true })).toBe(false);
-  expect(pressed).toEqual(['Actions for Bucket']);
-  for (const _ of [1, 2]) press('ArrowDown');
-  // Drum has no menu, so the browser opens its own.
-  expect(press('F10', { shiftKey: true })).toBe(true);
-  const tabIndexes = screen.getAllByRole('button', { name: /^Actions/ }).map(({ tabIndex }) => tabIndex);
-  expect(new Set(tabIndexes)).toEqual(new Set([-1]));
-});
-
-test('menus of rows move no column, and are neither a column nor part of the row’s name', () => {
-  const { rerender } = render(<Table />);
-  const plain = { style: grid().getAttribute('style'), headers: headers(), names: names() };
-  const styles = () =>
-    [...document.querySelectorAll<HTMLElement>('tbody td:not([data-actions])')].map((cell) =>
-      cell.getAttribute('style'),
-    );
-  const cells = styles();
-  rerender(<Table rowActions={watch} />);
-  expect({ style: grid().getAttribute('style'), headers: headers(), names: names() }).toEqual(plain);
-  expect(styles()).toEqual(cells);
-  expect(grid().getAttribute('aria-colcount')).toBe('5');
-  expect(screen.getByRole('rowheader', { name: 'Anchor' })).toBeDefined();
-  expect(openMenu('Columns').queryByText(/Actions/)).toBeNull();
-  const menus = document.querySelectorAll<HTMLElement>('[data-actions]');
-  expect([...menus].map(({ dataset }) => dataset.print)).toEqual(['hide', 'hide', 'hide']);
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type ActiveCell, moveActive } from './move-active';
 
 type Options = {
@@ -18,6 +19,8 @@ type Options = {
 
 const within = (target: EventTarget, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+const first: ActiveCell = { row: 0, column: 0 };
 
 /** The id of the active cell. */
 export const idOf = (gridId: string, { row, column }: ActiveCell) => `${gridId}-${row}-${column}`;
@@ -56,8 +59,9 @@ export function useGridKeys({ gridId, rows, columns, page, showRow, onOpen, onSe
       rest.onResize(active.column, direction);
       return;
     }
-    // A key that was pressed before the page was hydrated comes without a focus event.
-    const at = active ?? { row: 0, column: 0 };
+    const at = active ?? first;
+    // A key that was pressed before the page was hydrated comes without a focus event. Only the active cell has an id.
+    if (!active) flushSync(() => setActive(at));
     const next = moveActive(at, event.key, event.ctrlKey, { rows, columns, page });
     if (next) {
       event.preventDefault();
@@ -102,7 +106,7 @@ export function useGridKeys({ gridId, rows, columns, page, showRow, onOpen, onSe
       onKeyDown,
       onClick,
       onFocus: (event: { target: EventTarget; currentTarget: EventTarget }) => {
-        if (event.target === event.currentTarget && !active && rows > 0) setActive({ row: 0, column: 0 });
+        if (event.target === event.currentTarget && !active && rows > 0) setActive(first);
       },
     },
   };

@@ -1,35 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { brandQuerySchema } from '@/features/brands/brand-query';
-import { listBrands } from '@/features/brands/list-brands';
-import { readStatement } from '@/features/closing/read-statement';
-import { creatorQuerySchema } from '@/features/creators/creator-query';
-import { listCreators } from '@/features/creators/list-creators';
 import { groupBySubid } from '@/features/links/group-by-subid';
 import { linksQuerySchema } from '@/features/links/history-query';
 import { openClicks } from '@/features/links/read-clicks';
-import { overviewQuerySchema } from '@/features/overview/overview-query';
-import { readOverview } from '@/features/overview/read-overview';
-import { readPlacements } from '@/features/placements/placements';
-import { placementsQuerySchema } from '@/features/placements/placements-query';
-import { listProducts } from '@/features/products/list-products';
-import { productQuerySchema } from '@/features/products/product-query';
-import { profitQuerySchema } from '@/features/profit/profit-query';
-import { readProfit } from '@/features/profit/read-profit';
-import { listCampaigns } from '@/features/program/list-campaigns';
-import { listProgramCreators } from '@/features/program/list-program-creators';
-import { campaignQuerySchema, programCreatorQuerySchema } from '@/features/program/program-query';
-import { type ViewPage, viewPages } from '@/features/views/pages';
-import { catalogOf } from '@/lib/data/lists/context';
-import { summarize } from '@/lib/data/summary/summary';
-import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
+import type { ViewPage } from '@/features/views/pages';
 import { pools } from '@/lib/data/testing/facts';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
 import type { Workspace } from '@/lib/data/workspace';
-import { ledgerOf } from '@/lib/data/workspace-ledger';
-import { english } from '@/lib/language/english';
 import { findLanguage } from '@/lib/language/find-language';
 import { composeReport, type ReportOrder } from './compose-report';
-import { makeReportWorkspace, reportDays, reportNow } from './testing/report-workspace';
+import { dated } from './testing/page-figures';
+import { makeReportWorkspace, reportDays } from './testing/report-workspace';
 
 const ledger = openEmbeddedLedger();
 let workspace: Workspace & { calls: () => number };
@@ -44,164 +24,6 @@ const compose = (
   order: Partial<ReportOrder> = {},
   of: Partial<Workspace> = {},
 ) => composeReport({ ...workspace, ...of }, { source, range: null, weekStart: 1, format: null, ...order });
-
-const { format } = english;
-const money = (amount: string | null | undefined, currency: string) => format.money(amount ?? '', currency);
-const dated = () => ({ ...ledgerOf(workspace), now: () => reportNow });
-const catalog = () => ({ ...catalogOf(workspace), ledger: dated() });
-const paged = { offset: '0', limit: '20' };
-
-type Figured = { currency: string | null; figures: { sales: string; commission: string; clicks: number } };
-const writeFigures = (entries: readonly Figured[], currency = 'USD') =>
-  entries
-    .filter((entry) => entry.currency === currency)
-    .flatMap(({ figures }) => [
-      money(figures.sales, currency),
-      money(figures.commission, currency),
-      format.count(figures.clicks),
-    ]);
-
-async function sumGroups(dataset: string, group: string) {
-  const query = summaryQuerySchema.parse({ ...reportDays, dataset, group });
-  return (await summarize(dated(), query)).currencies;
-}
-
-/** Figures that the operation of each page answers, in US dollars as the page writes them. */
-const figuresOf: Record<ViewPage, () => Promise<string[]>> = {
-  '/overview': async () => {
-    const { currencies, tops } = await readOverview(dated(), overviewQuerySchema.parse(reportDays));
-    const amounts = currencies.flatMap(({ currency, figures }) => [
-      money(String(figures.sales.now), currency),
-      money(String(figures.commission.now), currency),
-    ]);
-    const counts = ['clicks', 'conversions'] as const;
-    return [
-      ...amounts,
-      ...counts.map((name) =>
-        format.count(currencies.reduce((sum, { figures }) => sum + Number(figures[name].now), 0)),
-      ),
-      ...tops.brands
-        .filter(({ currency }) => currency === 'USD')
-        .map(({ sales }) => money(String(sales.now), 'USD')),
-    ];
-  },
-  '/brands': async () => {
-    const answer = await listBrands(catalog(), brandQuerySchema.parse(reportDays));
-    return [...writeFigures(answer.totals), ...answer.rows.flatMap(({ figures }) => writeFigures(figures))];
-  },
-  '/products': async () => {
-    const query = productQuerySchema.parse({ ...reportDays, ...paged, sort: 'sales', order: 'desc' });
-    const answer = await listProducts(catalog(), query);
-    return [...writeFigures(answer.totals), ...answer.rows.flatMap(({ figures }) => writeFigures(figures))];
-  },
-  '/reports': async () => {
-    const currencies = await sumGroups('reports', 'brand');
-    const groups = currencies.find(({ currency }) => currency === 'USD')?.groups ?? [];
-    return [
-      ...writeFigures(currencies),
-      ...groups.flatMap(({ figures }) => writeFigures([{ currency: 'USD', figures }])),
-    ];
-  },
-  '/reports/clicks': async () => {
-    const [all] = await sumGroups('clicks', 'creator');
-    return [all, ...(all?.groups ?? [])].map((one) => format.count(one?.figures.clicks ?? 0));
-  },
-  '/reports/brb': async () => {
-    const currencies = await sumGroups('brb', 'brand');
-    return currencies.map(({ currency, figures }) => money(figures.bonus, currency ?? ''));
-  },
-  '/reports/profit': async () => {
-    const query = profitQuerySchema.parse({ ...reportDays, group: 'brand' });
-    const { currencies } = await readProfit(catalog(), query);
-    const dollars = currencies.find(({ currency }) => currency === 'USD');
-    return [dollars, ...(dollars?.groups ?? [])].flatMap((one) =>
-      one?.figures.covered
-        ? [money(one.figures.covered.netProfit, 'USD'), money(one.figures.commission, 'USD')]
-        : [],
-    );
-  },
-  '/creators': async () => {
-    const answer = await listCreators(catalog(), creatorQuerySchema.parse({ ...reportDays, ...paged }));
-    return [
-      ...writeFigures(answer.totals),
-      ...answer.rows.flatMap(({ figures }) => writeFigures(figures).slice(0, 2)),
-    ];
-  },
-  '/program': async () => {
-    const answer = await listCampaigns(catalog(), campaignQuerySchema.parse({}));
-    return [
-      ...writeFigures(answer.totals),
-      ...answer.rows.flatMap(({ figures }) => writeFigures(figures).slice(0, 1)),
-    ];
-  },
-  '/program/creators': async () => {
-    const query = programCreatorQuerySchema.parse({ ...reportDays, ...paged });
-    const answer = await listProgramCreators(catalog(), query);
-    return [
-      ...writeFigures(answer.totals),
-      ...answer.rows.flatMap(({ program }) => writeFigures(program).slice(0, 2)),
-    ];
-  },
-  '/links/history': async () => ['Hat 0', 'Hat 1', 'Hat 2'],
-  '/links/performance': async () => {
-    const { currencies } = await readPlacements(dated(), placementsQuerySchema.parse(reportDays));
-    return currencies.map(({ currency, figures }) => money(figures.commission, currency));
-  },
-};
-
-const listTexts = ({ totals, table }: Awaited<ReturnType<typeof compose>>) => [
-  ...totals.map(({ value }) => value),
-  ...(table?.rows.flat() ?? []),
-];
-
-describe.each(viewPages)('a report of %s', (page) => {
-  it('has the figures of the page, and fetches nothing', async () => {
-    const expected = await figuresOf[page]();
-    expect(expected.length).toBeGreaterThan(1);
-    const before = workspace.calls();
-    const report = await compose(view(page));
-    expect(listTexts(report)).toEqual(expect.arrayContaining(expected));
-    expect(workspace.calls()).toBe(before);
-    expect(report.receipt).toMatch(/^(All rows are loaded|Not complete: .*) *.*\.$/);
-    expect(report.path).toMatch(/^\/[\w/]+(\?from=2026-05-06&to=2026-06-02)?$/);
-    const charted = ['/overview', '/reports', '/reports/clicks', '/reports/brb'];
-    expect(report.chart !== null).toBe(charted.includes(page));
-    expect(report.range).toEqual(['/program', '/links/history'].includes(page) ? null : reportDays);
-  });
-
-  it('has all rows as a file', async () => {
-    for (const format of ['csv', 'xlsx'] as const) {
-      const { file } = await compose(view(page), { format });
-      expect(file?.name.endsWith(`.${format}`)).toBe(true);
-      const start = Buffer.from(file?.content ?? []).toString('latin1', 0, 3);
-      expect(start.startsWith('PK')).toBe(format === 'xlsx');
-      expect(file?.type).toContain(format === 'csv' ? 'text/csv' : 'spreadsheetml');
-    }
-  });
-
-  it('is for members who may read the page', async () => {
-    const member = { ...workspace.member, role: 'creator' as const };
-    const read = compose(view(page), {}, { member });
-    if (page === '/links/history') expect((await read).table?.rows).toHaveLength(3);
-    else await expect(read).rejects.toMatchObject({ code: 'forbidden' });
-  });
-});
-
-describe('a statement', () => {
-  it('is the one of the month before, to the cent', async () => {
-    const { total, lines } = await readStatement(
-      { ...workspace, now: () => reportNow },
-      { month: '2026-05', currency: 'GBP' },
-    );
-    const report = await compose({ kind: 'statement', currency: 'GBP' }, { format: 'csv' });
-    expect(report.title).toBe('Statement of May 2026 in GBP');
-    expect(report.path).toBe('/reports/closing?month=2026-05&currency=GBP');
-    const amounts = [total, ...lines].flatMap(({ sales, commission, bonus }) => [sales, commission, bonus]);
-    expect(listTexts(report)).toEqual(expect.arrayContaining(amounts.map((amount) => money(amount, 'GBP'))));
-    expect(Buffer.from(report.file?.content ?? []).toString()).toContain(total.commission);
-    expect(report.file?.name).toBe('statement_2026-05_GBP.csv');
-  });
-});
 
 describe('the parameters of a view', () => {
   it.each([
@@ -259,7 +81,7 @@ describe('the parameters of a view', () => {
 
   it('groups links by subid', async () => {
     const { table } = await compose(view('/links/history', 'view=subids'));
-    const { readClicks } = await openClicks(dated());
+    const { readClicks } = await openClicks(dated(workspace));
     const groups = await groupBySubid(
       workspace.db,
       { workspaceId: workspace.id },

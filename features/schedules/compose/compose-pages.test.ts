@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readStatement } from '@/features/closing/read-statement';
+import { type ViewPage, viewPages } from '@/features/views/pages';
+import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
+import type { Workspace } from '@/lib/data/workspace';
+import { composeReport, type ReportOrder } from './compose-report';
+import { figuresOf, money } from './testing/page-figures';
+import { makeReportWorkspace, reportDays, reportNow } from './testing/report-workspace';
+
+const ledger = openEmbeddedLedger();
+let workspace: Workspace & { calls: () => number };
+beforeAll(async () => {
+  workspace = await makeReportWorkspace(ledger());
+});
+
+const days = new URLSearchParams(reportDays).toString();
+const view = (page: ViewPage, search = days): ReportOrder['source'] => ({ kind: 'view', page, search });
+const compose = (
+  source: ReportOrder['source'],
+  order: Partial<ReportOrder> = {},
+  of: Partial<Workspace> = {},
+) => composeReport({ ...workspace, ...of }, { source, range: null, weekStart: 1, format: null, ...order });
+
+const listTexts = ({ totals, table }: Awaited<ReturnType<typeof compose>>) => [
+  ...totals.map(({ value }) => value),
+  ...(table?.rows.flat() ?? []),
+];
+
+describe.each(viewPages)('a report of %s', (page) => {
+  it('has the figures of the page, and fetches nothing', async () => {
+    const expected = await figuresOf[page](workspace);
+    expect(expected.length).toBeGreaterThan(1);
+    const before = workspace.calls();
+    const report = await compose(view(page));
+    expect(listTexts(report)).toEqual(expect.arrayContaining(expected));
+    expect(workspace.calls()).toBe(before);
+    expect(report.receipt).toMatch(/^(All rows are loaded|Not complete: .*) *.*\.$/);
+    expect(report.path).toMatch(/^\/[\w/]+(\?from=2026-05-06&to=2026-06-02)?$/);
+    const charted = ['/overview', '/reports', '/reports/clicks', '/reports/brb'];
+    expect(report.chart !== null).toBe(charted.includes(page));
+    expect(report.range).toEqual(['/program', '/links/history'].includes(page) ? null : reportDays);
+  });
+
+  it('has all rows as a file', async () => {
+    for (const format of ['csv', 'xlsx'] as const) {
+      const { file } = await compose(view(page), { format });
+      expect(file?.name.endsWith(`.${format}`)).toBe(true);
+      const start = Buffer.from(file?.content ?? []).toString('latin1', 0, 3);
+      expect(start.startsWith('PK')).toBe(format === 'xlsx');
+      expect(file?.type).toContain(format === 'csv' ? 'text/csv' : 'spreadsheetml');
+    }
+  });
+
+  it('is for members who may read the page', async () => {
+    const member = { ...workspace.member, role: 'creator' as const };
+    const read = compose(view(page), {}, { member });
+    if (page === '/links/history') expect((await read).table?.rows).toHaveLength(3);
+    else await expect(read).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});
+
+describe('a statement', () => {
+  it('is the one of the month before, to the cent', async () => {
+    const { total, lines } = await readStatement(
+      { ...workspace, now: () => reportNow },
+      { month: '2026-05', currency: 'GBP' },
+    );
+    const report = await compose({ kind: 'statement', currency: 'GBP' }, { format: 'csv' });
+    expect(report.title).toBe('Statement of May 2026 in GBP');
+    expect(report.path).toBe('/reports/closing?month=2026-05&currency=GBP');
+    const amounts = [total, ...lines].flatMap(({ sales, commission, bonus }) => [sales, commission, bonus]);
+    expect(listTexts(report)).toEqual(expect.arrayContaining(amounts.map((amount) => money(amount, 'GBP'))));
+    expect(Buffer.from(report.file?.content ?? []).toString()).toContain(total.commission);
+    expect(report.file?.name).toBe('statement_2026-05_GBP.csv');
+  });
+});

@@ -1,0 +1,131 @@
+import { brandQuerySchema } from '@/features/brands/brand-query';
+import { listBrands } from '@/features/brands/list-brands';
+import { creatorQuerySchema } from '@/features/creators/creator-query';
+import { listCreators } from '@/features/creators/list-creators';
+import { overviewQuerySchema } from '@/features/overview/overview-query';
+import { readOverview } from '@/features/overview/read-overview';
+import { readPlacements } from '@/features/placements/placements';
+import { placementsQuerySchema } from '@/features/placements/placements-query';
+import { listProducts } from '@/features/products/list-products';
+import { productQuerySchema } from '@/features/products/product-query';
+import { profitQuerySchema } from '@/features/profit/profit-query';
+import { readProfit } from '@/features/profit/read-profit';
+import { listCampaigns } from '@/features/program/list-campaigns';
+import { listProgramCreators } from '@/features/program/list-program-creators';
+import { campaignQuerySchema, programCreatorQuerySchema } from '@/features/program/program-query';
+import type { ViewPage } from '@/features/views/pages';
+import { catalogOf } from '@/lib/data/lists/context';
+import { summarize } from '@/lib/data/summary/summary';
+import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
+import type { Workspace } from '@/lib/data/workspace';
+import { ledgerOf } from '@/lib/data/workspace-ledger';
+import { english } from '@/lib/language/english';
+import { reportDays, reportNow } from './report-workspace';
+
+const { format } = english;
+export const money = (amount: string | null | undefined, currency: string) =>
+  format.money(amount ?? '', currency);
+export const dated = (workspace: Workspace) => ({ ...ledgerOf(workspace), now: () => reportNow });
+const catalog = (workspace: Workspace) => ({ ...catalogOf(workspace), ledger: dated(workspace) });
+const paged = { offset: '0', limit: '20' };
+
+type Figured = { currency: string | null; figures: { sales: string; commission: string; clicks: number } };
+const writeFigures = (entries: readonly Figured[], currency = 'USD') =>
+  entries
+    .filter((entry) => entry.currency === currency)
+    .flatMap(({ figures }) => [
+      money(figures.sales, currency),
+      money(figures.commission, currency),
+      format.count(figures.clicks),
+    ]);
+
+async function sumGroups(workspace: Workspace, dataset: string, group: string) {
+  const query = summaryQuerySchema.parse({ ...reportDays, dataset, group });
+  return (await summarize(dated(workspace), query)).currencies;
+}
+
+/** Figures that the operation of each page answers, in US dollars as the page writes them. */
+export const figuresOf: Record<ViewPage, (workspace: Workspace) => Promise<string[]>> = {
+  '/overview': async (workspace) => {
+    const { currencies, tops } = await readOverview(dated(workspace), overviewQuerySchema.parse(reportDays));
+    const amounts = currencies.flatMap(({ currency, figures }) => [
+      money(String(figures.sales.now), currency),
+      money(String(figures.commission.now), currency),
+    ]);
+    const counts = ['clicks', 'conversions'] as const;
+    return [
+      ...amounts,
+      ...counts.map((name) =>
+        format.count(currencies.reduce((sum, { figures }) => sum + Number(figures[name].now), 0)),
+      ),
+      ...tops.brands
+        .filter(({ currency }) => currency === 'USD')
+        .map(({ sales }) => money(String(sales.now), 'USD')),
+    ];
+  },
+  '/brands': async (workspace) => {
+    const answer = await listBrands(catalog(workspace), brandQuerySchema.parse(reportDays));
+    return [...writeFigures(answer.totals), ...answer.rows.flatMap(({ figures }) => writeFigures(figures))];
+  },
+  '/products': async (workspace) => {
+    const query = productQuerySchema.parse({ ...reportDays, ...paged, sort: 'sales', order: 'desc' });
+    const answer = await listProducts(catalog(workspace), query);
+    return [...writeFigures(answer.totals), ...answer.rows.flatMap(({ figures }) => writeFigures(figures))];
+  },
+  '/reports': async (workspace) => {
+    const currencies = await sumGroups(workspace, 'reports', 'brand');
+    const groups = currencies.find(({ currency }) => currency === 'USD')?.groups ?? [];
+    return [
+      ...writeFigures(currencies),
+      ...groups.flatMap(({ figures }) => writeFigures([{ currency: 'USD', figures }])),
+    ];
+  },
+  '/reports/clicks': async (workspace) => {
+    const [all] = await sumGroups(workspace, 'clicks', 'creator');
+    return [all, ...(all?.groups ?? [])].map((one) => format.count(one?.figures.clicks ?? 0));
+  },
+  '/reports/brb': async (workspace) => {
+    const currencies = await sumGroups(workspace, 'brb', 'brand');
+    return currencies.map(({ currency, figures }) => money(figures.bonus, currency ?? ''));
+  },
+  '/reports/profit': async (workspace) => {
+    const query = profitQuerySchema.parse({ ...reportDays, group: 'brand' });
+    const { currencies } = await readProfit(catalog(workspace), query);
+    const dollars = currencies.find(({ currency }) => currency === 'USD');
+    return [dollars, ...(dollars?.groups ?? [])].flatMap((one) =>
+      one?.figures.covered
+        ? [money(one.figures.covered.netProfit, 'USD'), money(one.figures.commission, 'USD')]
+        : [],
+    );
+  },
+  '/creators': async (workspace) => {
+    const answer = await listCreators(
+      catalog(workspace),
+      creatorQuerySchema.parse({ ...reportDays, ...paged }),
+    );
+    return [
+      ...writeFigures(answer.totals),
+      ...answer.rows.flatMap(({ figures }) => writeFigures(figures).slice(0, 2)),
+    ];
+  },
+  '/program': async (workspace) => {
+    const answer = await listCampaigns(catalog(workspace), campaignQuerySchema.parse({}));
+    return [
+      ...writeFigures(answer.totals),
+      ...answer.rows.flatMap(({ figures }) => writeFigures(figures).slice(0, 1)),
+    ];
+  },
+  '/program/creators': async (workspace) => {
+    const query = programCreatorQuerySchema.parse({ ...reportDays, ...paged });
+    const answer = await listProgramCreators(catalog(workspace), query);
+    return [
+      ...writeFigures(answer.totals),
+      ...answer.rows.flatMap(({ program }) => writeFigures(program).slice(0, 2)),
+    ];
+  },
+  '/links/history': async () => ['Hat 0', 'Hat 1', 'Hat 2'],
+  '/links/performance': async (workspace) => {
+    const { currencies } = await readPlacements(dated(workspace), placementsQuerySchema.parse(reportDays));
+    return currencies.map(({ currency, figures }) => money(figures.commission, currency));
+  },
+};
