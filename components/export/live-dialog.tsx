@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { MadeDialog } from '@/components/feedback/made-dialog';
 import { ShownOnce } from '@/components/feedback/shown-once';
 import { useWeekStart } from '@/components/filters/week-start';
 import { Form } from '@/components/form/form';
@@ -37,7 +38,18 @@ export function LiveDialog({ list, view, onClose }: Props) {
     },
   });
   const { once: url } = form.state;
-  if (url) return <MadeDialog url={url} onClose={onClose} />;
+  if (url) {
+    return (
+      <MadeDialog title={t('live.create.made')} description={t('live.create.madeHint')} onClose={onClose}>
+        <ShownOnce label={t('live.create.address')} text={url} copy={t('live.create.copy')} autoFocus />
+        <ShownOnce
+          label={t('live.create.formula')}
+          text={`=IMPORTDATA("${url}")`}
+          copy={t('live.create.copyFormula')}
+        />
+      </MadeDialog>
+    );
+  }
   const shown = range
     ? t('live.create.relative', { range: t(`filters.range.names.${range}`) })
     : days && t('live.create.fixed', { days: format.dayRange(days.from, days.to) });
@@ -90,30 +102,6 @@ export function LiveDialog({ list, view, onClose }: Props) {
         </FormField>
         <ExpiryField days={liveDays} />
       </Form>
-    </Dialog>
-  );
-}
-
-function MadeDialog({ url, onClose }: { url: string; onClose: () => void }) {
-  const { t } = useLanguage();
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('live.create.made')}
-      description={t('live.create.madeHint')}
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          {t('live.create.done')}
-        </Button>
-      }
-    >
-      <ShownOnce label={t('live.create.address')} text={url} copy={t('live.create.copy')} autoFocus />
-      <ShownOnce
-        label={t('live.create.formula')}
-        text={`=IMPORTDATA("${url}")`}
-        copy={t('live.create.copyFormula')}
-      />
     </Dialog>
   );
 }

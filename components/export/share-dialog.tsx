@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { MadeDialog } from '@/components/feedback/made-dialog';
 import { ShownOnce } from '@/components/feedback/shown-once';
 import { useWeekStart } from '@/components/filters/week-start';
 import { Form } from '@/components/form/form';
@@ -34,7 +35,13 @@ export function ShareDialog({ view, onClose }: Props) {
     },
   });
   const { once: url } = form.state;
-  if (url) return <MadeDialog url={url} onClose={onClose} />;
+  if (url) {
+    return (
+      <MadeDialog title={t('shares.create.made')} description={t('shares.create.madeHint')} onClose={onClose}>
+        <ShownOnce label={t('shares.create.address')} text={url} copy={t('shares.create.copy')} autoFocus />
+      </MadeDialog>
+    );
+  }
   return (
     <Dialog
       open
@@ -97,24 +104,5 @@ function Shown({ view: { page, range, days, filters } }: Pick<Props, 'view'>) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function MadeDialog({ url, onClose }: { url: string; onClose: () => void }) {
-  const { t } = useLanguage();
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('shares.create.made')}
-      description={t('shares.create.madeHint')}
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          {t('shares.create.done')}
-        </Button>
-      }
-    >
-      <ShownOnce label={t('shares.create.address')} text={url} copy={t('shares.create.copy')} autoFocus />
-    </Dialog>
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
+import { MadeDialog } from '@/components/feedback/made-dialog';
 import { ShownOnce } from '@/components/feedback/shown-once';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = { name: string; secret: string; onClose: () => void };
@@ -11,18 +10,12 @@ type Props = { name: string; secret: string; onClose: () => void };
 export function SecretDialog({ name, secret, onClose }: Props) {
   const { t } = useLanguage();
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <MadeDialog
       title={t('channels.once.title', { name })}
       description={t('channels.once.text')}
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          {t('channels.once.close')}
-        </Button>
-      }
+      onClose={onClose}
     >
       <ShownOnce label={t('channels.once.label')} copy={t('channels.once.copy')} text={secret} autoFocus />
-    </Dialog>
+    </MadeDialog>
   );
 }

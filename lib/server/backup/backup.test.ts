@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,40 +5,27 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { openChannel, sealChannel } from '@/features/alerts/channel-secret';
-import { addDelivery } from '@/features/alerts/deliveries';
+import { openChannel } from '@/features/alerts/channel-secret';
 import { alertDeliveries, alertRules, alerts } from '@/features/alerts/schema';
 import { listOrphans } from '@/features/links/lease';
-import { createHistory } from '@/features/links/testing/history';
-import { linkBatches, linkBatchRows } from '@/lib/data/links/schema';
-import { createDemoKeys } from '@/lib/platform/seed/demo-keys';
-import { seedPlatform } from '@/lib/platform/seed/seed-platform';
-import { tinyPlan } from '@/lib/platform/seed/tiny-plan';
+import { reportEditions, reportMails, reportSchedules } from '@/features/schedules/schema';
+import { linkBatches } from '@/lib/data/links/schema';
 import { findInvitation } from '@/lib/server/accounts/invitations';
-import { digestToken } from '@/lib/server/accounts/link-token';
-import { invitations, sessions, users } from '@/lib/server/accounts/schema';
-import { addConnection } from '@/lib/server/connections/add-connection';
 import { connections } from '@/lib/server/connections/schema';
 import { findStoredKey } from '@/lib/server/connections/stored-key';
 import { testVault } from '@/lib/server/connections/testing/vault';
 import { type Database, openDatabase } from '@/lib/server/db/database';
 import { lockFolder } from '@/lib/server/db/lock';
-import { liveAddresses } from '@/lib/server/live/schema';
-import { startPending } from '@/lib/server/second-factor/pending-sign-in';
-import { makeAppMember } from '@/lib/server/second-factor/testing/members';
-import { shares } from '@/lib/server/shares/schema';
-import { apiTokens } from '@/lib/server/tokens/schema';
 import { alertChannels } from '@/lib/server/webhooks/schema';
 import { openTestPglite, openTestPostgres, type TestDatabase } from '@/lib/testing/databases';
 import { deleteFolder } from '@/lib/testing/delete-folder';
 import { createBackupFolder, findNewestBackup, nameBackup } from './backup-folder';
 import { createBackups } from './daily-backups';
-import { restoredNote, restoreIntoFolder, restoreIntoPostgres } from './restore-backup';
+import { restoredNote, restoredReport, restoreIntoFolder, restoreIntoPostgres } from './restore-backup';
+import { fillDatabases, stored } from './testing/fill-databases';
 import { type Part, writeBackup } from './write-backup';
 
-const address = 'https://hooks.example/services/a-secret';
-const odd = 'tab\t, line\n, \\. , \u2028, "quoted", \\N, ü 🙂';
-const sellerKey = 'sk_live_0123456789abcdef';
+const { address, sellerKey, token } = stored;
 const server = inject('postgresUrl');
 
 let folder: string;
@@ -47,7 +33,6 @@ let app: TestDatabase;
 let platform: TestDatabase;
 let parts: Part[];
 let workspaceId: string;
-const token = 'an-owner-was-invited-before-the-backup';
 let number = 0;
 const fresh = (name: string) => join(folder, `${name}-${number++}`);
 
@@ -58,57 +43,7 @@ beforeAll(async () => {
     { database: app, schemas: ['public'] },
     { database: platform, schemas: ['platform'] },
   ];
-  const owner = await createHistory(app.db);
-  workspaceId = owner.workspaceId;
-  await addConnection(app.db, testVault, { workspaceId, family: 'seller', key: sellerKey });
-  await app.db.update(users).set({ name: odd }).where(eq(users.id, owner.userId));
-  await app.db.insert(sessions).values({ userId: owner.userId, workspaceId, userAgent: '', ipPrefix: '' });
-  await app.db.insert(invitations).values({
-    ...{ workspaceId, role: 'owner', tokenDigest: digestToken(token), createdBy: owner.userId },
-    expiresAt: new Date(Date.now() + 86_400_000),
-  });
-  const [batch] = await app.db
-    .insert(linkBatches)
-    .values({ workspaceId, userId: owner.userId, name: 'Batch', state: 'running' })
-    .returning();
-  const others = (['ready', 'paused', 'finished'] as const).map((state) => ({
-    ...{ workspaceId, userId: owner.userId, name: state, state },
-  }));
-  await app.db.insert(linkBatches).values(others);
-  await app.db.insert(linkBatchRows).values({ batchId: batch?.id ?? '', position: 1, productId: 'P9' });
-  const { member: guarded } = await makeAppMember(app.db, new Date());
-  await startPending(app.db, guarded.userId);
-  await app.db.insert(apiTokens).values({
-    ...{ workspaceId, userId: owner.userId, name: 'script', scopes: ['reports:read'], digest: 'digest' },
-    ...{ lastFour: 'abcd', expiresAt: new Date(Date.now() + 86_400_000) },
-  });
-  await app.db.insert(liveAddresses).values({
-    ...{ workspaceId, userId: owner.userId, name: 'sheet', list: 'brands', search: '', weekStart: 1 },
-    ...{ receipt: 'none', digest: 'digest', lastFour: 'abcd' },
-    expiresAt: new Date(Date.now() + 86_400_000),
-  });
-  await app.db.insert(shares).values({
-    ...{ workspaceId, userId: owner.userId, name: 'page', page: '/reports', search: '', weekStart: 1 },
-    ...{ digest: 'digest', lastFour: 'abcd', expiresAt: new Date(Date.now() + 86_400_000) },
-  });
-  const [rule] = await app.db
-    .insert(alertRules)
-    .values({
-      ...{ workspaceId, userId: owner.userId, name: 'rule', mail: true, language: 'en' },
-      ...{ condition: { kind: 'keyRejected' as const, values: {} }, firstDay: '2026-01-01' },
-    })
-    .returning();
-  const channelId = randomUUID();
-  const jwe = await sealChannel(testVault, { id: channelId, workspaceId }, { address, secret: null });
-  const channel = { id: channelId, workspaceId, name: 'Chat', shape: 'slack' as const, shown: '', jwe };
-  await app.db.insert(alertChannels).values(channel);
-  await addDelivery(app.db, { channelId, alertId: null, createdAt: new Date(), at: new Date() });
-  await app.db.insert(alerts).values({
-    ...{ ruleId: rule?.id ?? '', period: 'p', correction: false, mail: 'waiting' },
-    facts: { family: 'seller', since: null },
-  });
-  await seedPlatform(platform.db, { size: tinyPlan, seed: 1, today: '2026-11-23' });
-  await createDemoKeys(platform.db);
+  workspaceId = await fillDatabases(app, platform);
 }, 300_000);
 afterAll(async () => {
   await app.close();
@@ -134,33 +69,29 @@ async function digest({ db }: Pick<Database, 'db'>, schema: string): Promise<Rec
   return digests;
 }
 
+/** Tables that a restore empties, and how many rows they had. */
+const emptied = {
+  ...{ sessions: 2, invitations: 1, pending_sign_ins: 1, api_tokens: 1, live_addresses: 1, shares: 1 },
+};
+/** Tables whose rows a restore changes. */
+const changed = [
+  ...['link_batches', 'alert_rules', 'alerts', 'alert_deliveries'],
+  ...['report_schedules', 'report_editions', 'report_mails'],
+];
+
+const omit = (digests: Record<string, string>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(digests).filter(([name]) => !names.includes(name)));
+
+const countOf = (digests: Record<string, string>, name: string) => Number(digests[name]?.split(' ')[0]);
+
 async function expectSame(restored: { app: Database; platform: Database }) {
-  const {
-    sessions: left,
-    invitations: _,
-    pending_sign_ins: leftPending,
-    api_tokens: leftTokens,
-    live_addresses: leftAddresses,
-    shares: leftShares,
-    link_batches: _batches,
-    alert_rules: _rules,
-    alerts: _alerts,
-    alert_deliveries: _deliveries,
-    ...rest
-  } = await digest(restored.app, 'public');
-  const {
-    sessions: had,
-    invitations: __,
-    pending_sign_ins: hadPending,
-    api_tokens: hadTokens,
-    live_addresses: hadAddresses,
-    shares: hadShares,
-    link_batches: __batches,
-    alert_rules: __rules,
-    alerts: __alerts,
-    alert_deliveries: __deliveries,
-    ...expected
-  } = await digest(app, 'public');
+  const [before, after] = [await digest(app, 'public'), await digest(restored.app, 'public')];
+  const others = [...Object.keys(emptied), ...changed];
+  expect(omit(after, others)).toEqual(omit(before, others));
+  for (const [name, count] of Object.entries(emptied)) {
+    expect([name, countOf(before, name), countOf(after, name)]).toEqual([name, count, 0]);
+  }
+  expect([countOf(after, 'authenticator_apps'), countOf(after, 'recovery_codes')]).toEqual([1, 10]);
   const batches = await restored.app.db.select().from(linkBatches).orderBy(linkBatches.name);
   expect(batches.map(({ name, state, note }) => [name, state, note])).toEqual([
     ['Batch', 'paused', restoredNote],
@@ -179,18 +110,17 @@ async function expectSame(restored: { app: Database; platform: Database }) {
   expect(await listOrphans(restored.app.db)).toEqual([]);
   expect(await findInvitation(app.db, token)).toMatchObject({ role: 'owner' });
   expect(await findInvitation(restored.app.db, token)).toBeUndefined();
-  expect(rest).toEqual(expected);
-  expect([had?.split(' ')[0], left?.split(' ')[0]]).toEqual(['2', '0']);
-  expect([hadPending?.split(' ')[0], leftPending?.split(' ')[0]]).toEqual(['1', '0']);
-  expect(rest.authenticator_apps).toMatch(/^1 /);
-  expect(rest.recovery_codes).toMatch(/^10 /);
-  expect([hadTokens?.split(' ')[0], leftTokens?.split(' ')[0]]).toEqual(['1', '0']);
-  expect([hadAddresses?.split(' ')[0], leftAddresses?.split(' ')[0]]).toEqual(['1', '0']);
-  expect([hadShares?.split(' ')[0], leftShares?.split(' ')[0]]).toEqual(['1', '0']);
+  expect(await restored.app.db.select().from(reportSchedules)).toMatchObject([{ nextAt: null }]);
+  const editions = await restored.app.db.select().from(reportEditions).orderBy(reportEditions.period);
+  expect(editions).toMatchObject([
+    { period: 'sent', state: 'sent', problem: null },
+    { period: 'waiting', state: 'failed', problem: restoredReport },
+  ]);
+  expect(await restored.app.db.select().from(reportMails)).toMatchObject([{ mail: 'unknown' }]);
   const figures = await digest(restored.platform, 'platform');
   expect(figures).toEqual(await digest(platform, 'platform'));
   for (const name of ['report_rows', 'links', 'api_keys']) {
-    expect(Number(figures[name]?.split(' ')[0])).toBeGreaterThan(0);
+    expect(countOf(figures, name)).toBeGreaterThan(0);
   }
   const key = await findStoredKey(restored.app.db, testVault, workspaceId, 'seller');
   expect(key?.key).toBe(sellerKey);

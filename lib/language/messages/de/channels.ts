@@ -55,7 +55,6 @@ export const channels: Translated<'channels'> = {
     text: 'Ihr Programm prüft damit die Nachrichten, nach Standard Webhooks.',
     label: 'Signatur-Secret',
     copy: 'Secret kopieren',
-    close: 'Fertig',
   },
   replace: {
     title: 'Secret von {name} ersetzen?',

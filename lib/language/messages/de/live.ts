@@ -18,7 +18,6 @@ export const live: Translated<'live'> = {
     copy: 'Adresse kopieren',
     formula: 'Formel für Google Sheets',
     copyFormula: 'Formel kopieren',
-    done: 'Fertig',
   },
   receipts: {
     columns: 'Als zwei weitere Spalten',

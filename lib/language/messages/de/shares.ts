@@ -20,7 +20,6 @@ export const shares: Translated<'shares'> = {
       'Kopieren Sie die Adresse jetzt. Sie wird nicht noch einmal gezeigt. Widerrufen können Sie sie unter Einstellungen, API-Tokens.',
     address: 'Adresse',
     copy: 'Adresse kopieren',
-    done: 'Fertig',
   },
   kinds: {
     reports: 'Bericht',

@@ -11,6 +11,7 @@ export const ui: Translated<'ui'> = {
   copyRefused: 'Der Browser hat das Kopieren abgelehnt',
   copyRequestId: 'Anfrage-ID kopieren',
   dismiss: 'Ausblenden',
+  done: 'Fertig',
   import: 'Importieren',
   loading: 'Wird geladen…',
   notifications: 'Benachrichtigungen',

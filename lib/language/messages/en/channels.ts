@@ -52,7 +52,6 @@ export const channels = {
     text: 'Your program verifies messages with it, by Standard Webhooks.',
     label: 'Signing secret',
     copy: 'Copy secret',
-    close: 'Done',
   },
   replace: {
     title: 'Replace the secret of {name}?',

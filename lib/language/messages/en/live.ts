@@ -16,7 +16,6 @@ export const live = {
     copy: 'Copy address',
     formula: 'Formula for Google Sheets',
     copyFormula: 'Copy formula',
-    done: 'Done',
   },
   receipts: {
     columns: 'As two more columns',

@@ -17,7 +17,6 @@ export const shares = {
     madeHint: 'Copy the address now. It is not shown again. You can revoke it in Settings, API tokens.',
     address: 'Address',
     copy: 'Copy address',
-    done: 'Done',
   },
   kinds: {
     reports: 'Report',

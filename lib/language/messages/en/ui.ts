@@ -9,6 +9,7 @@ export const ui = {
   copyRefused: 'The browser did not allow copying',
   copyRequestId: 'Copy request id',
   dismiss: 'Dismiss',
+  done: 'Done',
   import: 'Import',
   loading: 'Loading…',
   notifications: 'Notifications',

@@ -54,7 +54,6 @@ export const channels: Translated<'channels'> = {
     text: 'プログラムはこれを使い、Standard Webhooksに従ってメッセージを検証します。',
     label: '署名シークレット',
     copy: 'シークレットをコピー',
-    close: '完了',
   },
   replace: {
     title: '{name}のシークレットを更新しますか？',

@@ -18,7 +18,6 @@ export const live: Translated<'live'> = {
     copy: 'URLをコピー',
     formula: 'Googleスプレッドシートの数式',
     copyFormula: '数式をコピー',
-    done: '完了',
   },
   receipts: {
     columns: '2つの列として追加',

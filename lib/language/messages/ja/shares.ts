@@ -18,7 +18,6 @@ export const shares: Translated<'shares'> = {
     madeHint: '今すぐURLをコピーしてください。再表示されません。設定の「APIトークン」で無効にできます。',
     address: 'URL',
     copy: 'URLをコピー',
-    done: '完了',
   },
   kinds: {
     reports: 'レポート',

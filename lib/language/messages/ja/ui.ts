@@ -11,6 +11,7 @@ export const ui: Translated<'ui'> = {
   copyRefused: 'ブラウザーがコピーを拒否しました',
   copyRequestId: 'リクエストIDをコピー',
   dismiss: '閉じる',
+  done: '完了',
   import: 'インポート',
   loading: '読み込み中…',
   notifications: '通知',

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { sealChannel } from '@/features/alerts/channel-secret';
+import { addDelivery } from '@/features/alerts/deliveries';
+import { alertRules, alerts } from '@/features/alerts/schema';
+import { createHistory } from '@/features/links/testing/history';
+import { reportEditions, reportMails, reportRecipients, reportSchedules } from '@/features/schedules/schema';
+import { linkBatches, linkBatchRows } from '@/lib/data/links/schema';
+import { createDemoKeys } from '@/lib/platform/seed/demo-keys';
+import { seedPlatform } from '@/lib/platform/seed/seed-platform';
+import { tinyPlan } from '@/lib/platform/seed/tiny-plan';
+import { digestToken } from '@/lib/server/accounts/link-token';
+import { invitations, sessions, users } from '@/lib/server/accounts/schema';
+import { addConnection } from '@/lib/server/connections/add-connection';
+import { testVault } from '@/lib/server/connections/testing/vault';
+import { liveAddresses } from '@/lib/server/live/schema';
+import { startPending } from '@/lib/server/second-factor/pending-sign-in';
+import { makeAppMember } from '@/lib/server/second-factor/testing/members';
+import { shares } from '@/lib/server/shares/schema';
+import { apiTokens } from '@/lib/server/tokens/schema';
+import { alertChannels } from '@/lib/server/webhooks/schema';
+import type { TestDatabase } from '@/lib/testing/databases';
+
+/** The address of a channel, a key, the secret of an invitation, and a name with everything that files may break. */
+export const stored = {
+  address: 'https://hooks.example/services/a-secret',
+  sellerKey: 'sk_live_0123456789abcdef',
+  token: 'an-owner-was-invited-before-the-backup',
+  odd: 'tab\t, line\n, \\. , \u2028, "quoted", \\N, ü 🙂',
+};
+const { address, sellerKey, token, odd } = stored;
+
+/** Stores something of each kind that a restore treats in its own way, and a small platform. Returns the workspace. */
+export async function fillDatabases(app: TestDatabase, platform: TestDatabase): Promise<string> {
+  const owner = await createHistory(app.db);
+  const { workspaceId } = owner;
+  await addConnection(app.db, testVault, { workspaceId, family: 'seller', key: sellerKey });
+  await app.db.update(users).set({ name: odd }).where(eq(users.id, owner.userId));
+  await app.db.insert(sessions).values({ userId: owner.userId, workspaceId, userAgent: '', ipPrefix: '' });
+  await app.db.insert(invitations).values({
+    ...{ workspaceId, role: 'owner', tokenDigest: digestToken(token), createdBy: owner.userId },
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
+  const [batch] = await app.db
+    .insert(linkBatches)
+    .values({ workspaceId, userId: owner.userId, name: 'Batch', state: 'running' })
+    .returning();
+  const others = (['ready', 'paused', 'finished'] as const).map((state) => ({
+    ...{ workspaceId, userId: owner.userId, name: state, state },
+  }));
+  await app.db.insert(linkBatches).values(others);
+  await app.db.insert(linkBatchRows).values({ batchId: batch?.id ?? '', position: 1, productId: 'P9' });
+  const { member: guarded } = await makeAppMember(app.db, new Date());
+  await startPending(app.db, guarded.userId);
+  await app.db.insert(apiTokens).values({
+    ...{ workspaceId, userId: owner.userId, name: 'script', scopes: ['reports:read'], digest: 'digest' },
+    ...{ lastFour: 'abcd', expiresAt: new Date(Date.now() + 86_400_000) },
+  });
+  await app.db.insert(liveAddresses).values({
+    ...{ workspaceId, userId: owner.userId, name: 'sheet', list: 'brands', search: '', weekStart: 1 },
+    ...{ receipt: 'none', digest: 'digest', lastFour: 'abcd' },
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
+  await app.db.insert(shares).values({
+    ...{ workspaceId, userId: owner.userId, name: 'page', page: '/reports', search: '', weekStart: 1 },
+    ...{ digest: 'digest', lastFour: 'abcd', expiresAt: new Date(Date.now() + 86_400_000) },
+  });
+  const [rule] = await app.db
+    .insert(alertRules)
+    .values({
+      ...{ workspaceId, userId: owner.userId, name: 'rule', mail: true, language: 'en' },
+      ...{ condition: { kind: 'keyRejected' as const, values: {} }, firstDay: '2026-01-01' },
+    })
+    .returning();
+  const channelId = randomUUID();
+  const jwe = await sealChannel(testVault, { id: channelId, workspaceId }, { address, secret: null });
+  const channel = { id: channelId, workspaceId, name: 'Chat', shape: 'slack' as const, shown: '', jwe };
+  await app.db.insert(alertChannels).values(channel);
+  await addDelivery(app.db, { channelId, alertId: null, createdAt: new Date(), at: new Date() });
+  await app.db.insert(alerts).values({
+    ...{ ruleId: rule?.id ?? '', period: 'p', correction: false, mail: 'waiting' },
+    facts: { family: 'seller', since: null },
+  });
+  const [schedule] = await app.db
+    .insert(reportSchedules)
+    .values({
+      ...{
+        workspaceId,
+        userId: owner.userId,
+        name: 'report',
+        currency: 'USD',
+        language: 'en',
+        nextAt: new Date(),
+      },
+      plan: { every: 'day', at: '06:00', timeZone: 'UTC' },
+      content: { range: null, weekStart: 1, format: null, perBrand: false, waitFor: null },
+    })
+    .returning();
+  const scheduleId = schedule?.id ?? '';
+  const editions = (['waiting', 'sent'] as const).map((state) => ({
+    ...{ scheduleId, period: state, day: '2026-06-01', state, createdAt: new Date() },
+  }));
+  const [edition] = await app.db.insert(reportEditions).values(editions).returning();
+  const [recipient] = await app.db
+    .insert(reportRecipients)
+    .values({ scheduleId, userId: owner.userId })
+    .returning();
+  await app.db.insert(reportMails).values({
+    ...{ editionId: edition?.id ?? '', recipientId: recipient?.id ?? '', brandId: '', brandName: '' },
+    createdAt: new Date(),
+  });
+  await seedPlatform(platform.db, { size: tinyPlan, seed: 1, today: '2026-11-23' });
+  await createDemoKeys(platform.db);
+  return workspaceId;
+}
