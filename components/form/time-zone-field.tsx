@@ -21,15 +21,16 @@ export function TimeZoneField({ value, disabled, onChange }: Props) {
           value={value}
           disabled={disabled}
           onChange={({ target }) => onChange(target.value)}
-          options={[...new Set([value, ...zones])].map((zone) => ({
-            value: zone,
-            label: zone.replaceAll('_', ' '),
-          }))}
+          options={zoneOptions([value, ...zones])}
         />
       )}
     </Field>
   );
 }
+
+/** Time zones to choose from, each once. */
+export const zoneOptions = (zones: readonly string[]) =>
+  [...new Set(zones)].map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 
 /** The time zone of this browser. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

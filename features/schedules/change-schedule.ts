@@ -15,7 +15,7 @@ import { schedulesOf, shownSchedules } from './own-schedules';
 import { requireSource, storeSource } from './read-source';
 import { type Asked, setRecipients } from './recipients';
 import type { NewSchedule, ScheduleChanges, ScheduleContent } from './schedule';
-import { localDay, type SchedulePlan, toPattern } from './schedule-plan';
+import { byHand, localDay, type SchedulePlan, toPattern } from './schedule-plan';
 import { reportEditions, reportRecipients, reportSchedules } from './schema';
 
 type Parts = Pick<Workspace, 'db' | 'member' | 'language'> & {
@@ -123,7 +123,7 @@ export async function sendNow(parts: Parts, id: string): Promise<void> {
     const { userId, name, plan } = await lockSchedule(tx, member, id);
     if (userId !== member.userId) throw notOwner();
     const day = localDay(now, plan.timeZone);
-    const edition = { scheduleId: id, period: `now ${now.toISOString()}`, day, createdAt: now };
+    const edition = { scheduleId: id, period: `${byHand}${now.toISOString()}`, day, createdAt: now };
     await tx.insert(reportEditions).values(edition).onConflictDoNothing();
     await audit(tx, member, 'schedule.sent', name);
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, like, or } from 'drizzle-orm';
 import { isClosed } from '@/features/closing/is-closed';
 import { Failure } from '@/lib/base/failure';
 import { log } from '@/lib/base/log';
@@ -13,12 +13,13 @@ import { memberships, users, workspaces } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
 import { listBrandsOf } from './compose/list-brands-of';
 import { statementMonth } from './compose/statement-page';
-import { noonOf } from './noon-of';
+import { isFinal } from './is-final';
 import { schedulesOf } from './own-schedules';
 import { readSource } from './read-source';
 import { wantsMail } from './recipients';
 import type { ReportSource } from './report-shape';
 import type { RunParts } from './run-schedules';
+import { byHand, noonOf } from './schedule-plan';
 import { reportEditions, reportMails, reportRecipients, reportSchedules } from './schema';
 
 /** An edition that could not be made for this long fails. */
@@ -47,6 +48,9 @@ export async function fillEditions(parts: RunParts, signal: AbortSignal): Promis
   return failed;
 }
 
+/** Somebody who sends a paused report by hand wants it now. */
+const isByHand = like(reportEditions.period, `${byHand}%`);
+
 const listWaiting = ({ db, workspaceId }: RunParts): Promise<Waiting[]> =>
   db
     .select({
@@ -61,8 +65,8 @@ const listWaiting = ({ db, workspaceId }: RunParts): Promise<Waiting[]> =>
     .innerJoin(memberships, and(eq(memberships.userId, users.id), eq(memberships.workspaceId, workspaces.id)))
     .where(
       and(
-        ...[schedulesOf(workspaceId), eq(reportSchedules.paused, false)],
-        eq(reportEditions.state, 'waiting'),
+        ...[schedulesOf(workspaceId), eq(reportEditions.state, 'waiting')],
+        or(eq(reportSchedules.paused, false), isByHand),
       ),
     )
     .orderBy(asc(reportEditions.createdAt));
@@ -99,7 +103,7 @@ type Ready = Pick<Waiting, 'edition' | 'schedule'> & { source: ReportSource };
 async function isReady({ db, now }: RunParts, { edition, schedule, source }: Ready): Promise<boolean> {
   const { waitFor } = schedule.content;
   // Somebody who sends a report by hand wants it as it is.
-  if (waitFor === null || edition.period.startsWith('now ')) return true;
+  if (waitFor === null || edition.period.startsWith(byHand)) return true;
   const { workspaceId } = schedule;
   if (waitFor === 'closed' && source.kind === 'statement') {
     const month = statementMonth(edition.day);
@@ -147,13 +151,11 @@ async function listRecipients(db: Pick<Db, 'select'>, scheduleId: string, owner:
 /** Stores why an edition could not be made. It is tried again for six hours. */
 async function note({ db, now }: RunParts, { edition }: Waiting, error: unknown): Promise<void> {
   const isOver = now().getTime() - edition.createdAt.getTime() > givenUpMs;
-  const isFinal =
-    error instanceof Failure && ['not_found', 'forbidden', 'invalid_input'].includes(error.code);
   await db
     .update(reportEditions)
     .set({
       problem: error instanceof Failure ? toOneLine(error.message) : 'The report could not be made.',
-      ...(isOver || isFinal ? { state: 'failed' as const } : {}),
+      ...(isOver || isFinal(error) ? { state: 'failed' as const } : {}),
     })
     .where(and(eq(reportEditions.id, edition.id), eq(reportEditions.state, 'waiting')));
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { liveLists } from '@/features/live/live-lists';
+import { viewPages } from '@/features/views/pages';
 import { savedViews } from '@/features/views/schema';
 import { Failure } from '@/lib/base/failure';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
@@ -24,7 +25,7 @@ export async function readSource(
     .select({ page: savedViews.page, search: savedViews.search })
     .from(savedViews)
     .where(and(eq(savedViews.workspaceId, workspaceId), eq(savedViews.id, viewId)));
-  const page = view && Object.hasOwn(pageKinds, view.page) ? (view.page as keyof typeof pageKinds) : null;
+  const page = viewPages.find((known) => known === view?.page);
   return view && page ? { kind: 'view', page, search: view.search } : null;
 }
 

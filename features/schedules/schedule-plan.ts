@@ -34,6 +34,12 @@ export function periodOf(every: ScheduleStep, day: Day): string {
   return every === 'week' ? startOfWeek(day, monday) : day;
 }
 
+/** What the period of an edition begins with that is sent by hand. */
+export const byHand = 'now ';
+
 /** The calendar day of a moment in a time zone. */
 export const localDay = (at: Date, timeZone: string): Day =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
+
+/** A moment of a calendar day, from which the days of its report are counted. Days are UTC. */
+export const noonOf = (day: Day): Date => new Date(`${day}T12:00:00.000Z`);

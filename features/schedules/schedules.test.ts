@@ -79,6 +79,8 @@ eachLedger('scheduled reports', (ledger) => {
     expect(await world.run('2026-06-25T17:01:00Z')).toHaveLength(1);
     await world.change(id, { paused: true });
     expect(await world.run('2026-06-27T17:00:00Z')).toEqual([]);
+    await world.sendNow(id);
+    expect(await world.run('2026-06-27T17:01:00Z')).toHaveLength(1);
     await world.change(id, { paused: false });
     expect(await world.run('2026-06-27T17:05:00Z')).toEqual([]);
     expect(await world.run('2026-06-28T17:00:00Z')).toHaveLength(1);

@@ -75,7 +75,7 @@ export const reportEditions = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     scheduleId: scheduleId(),
-    /** See `periodOf`. `now …`: sent by hand at a moment. */
+    /** See `periodOf`. `now` and a moment: sent by hand. */
     period: text('period').notNull(),
     /** The day from which its range is counted. */
     day: text('day').notNull(),

@@ -16,11 +16,12 @@ import {
 } from '@/lib/server/mail/mail-state';
 import { writeReport } from '@/lib/server/mail/write-report';
 import { composeReport } from './compose/compose-report';
-import { noonOf } from './noon-of';
+import { isFinal } from './is-final';
 import { schedulesOf } from './own-schedules';
 import { readSource } from './read-source';
 import type { ComposedReport } from './report-shape';
 import type { RunParts } from './run-schedules';
+import { noonOf } from './schedule-plan';
 import { reportEditions, reportMails, reportRecipients, reportSchedules } from './schema';
 
 type Next = Awaited<ReturnType<typeof readNext>> & {};
@@ -130,12 +131,10 @@ async function make(
 
 /** A report that is still loading is tried again. One that its reader may not see fails. */
 async function putOff({ db, now }: RunParts, { mail, schedule }: Next, error: unknown): Promise<void> {
-  const isFinal =
-    error instanceof Failure && ['not_found', 'forbidden', 'invalid_input'].includes(error.code);
   if (!(error instanceof Failure)) log.error({ error, schedule: schedule.id }, 'a report could not be made');
   await db
     .update(reportMails)
-    .set(isFinal ? { mail: 'failed' } : { mailAt: now() })
+    .set(isFinal(error) ? { mail: 'failed' } : { mailAt: now() })
     .where(and(eq(reportMails.id, mail.id), eq(reportMails.mail, 'waiting')));
 }
 

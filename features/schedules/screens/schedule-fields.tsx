@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { FormField } from '@/components/form/form-field';
+import { zoneOptions } from '@/components/form/time-zone-field';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Select } from '@/components/ui/select';
 import { knownCurrencies } from '@/features/rates/known-currencies';
@@ -110,12 +111,7 @@ export function PlanFields({ plan }: { plan: SchedulePlan }) {
         {(control) => (
           <Select
             {...control}
-            options={[...new Set([plan.timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])].map(
-              (zone) => ({
-                value: zone,
-                label: zone.replaceAll('_', ' '),
-              }),
-            )}
+            options={zoneOptions([plan.timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])}
           />
         )}
       </FormField>
