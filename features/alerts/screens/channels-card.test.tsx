@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { channelChangesSchema, newChannelSchema } from '@/features/alerts/channel';
 import type { ShownChannel, ShownDelivery } from '@/features/alerts/channel-shape';
-import { fill, press, showScreen } from '@/features/alerts/testing/show-screen';
+import { fill, press, showScreen } from '@/lib/testing/show-screen';
 import { ChannelsCard } from './channels-card';
 
 afterEach(() => {

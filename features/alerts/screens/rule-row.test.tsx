@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ShownRule } from '@/features/alerts/alert-shape';
 import { ruleChangesSchema } from '@/features/alerts/rule';
-import { fill, press, showScreen } from '@/features/alerts/testing/show-screen';
 import { openPopover } from '@/lib/testing/open-popover';
+import { fill, press, showScreen } from '@/lib/testing/show-screen';
 import { RuleRow } from './rule-row';
 
 afterEach(() => {

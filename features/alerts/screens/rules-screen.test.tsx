@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PreviewAnswer, ShownRule } from '@/features/alerts/alert-shape';
 import { newRuleSchema, previewSchema } from '@/features/alerts/rule';
-import { fill, press, showScreen } from '@/features/alerts/testing/show-screen';
+import { fill, press, showScreen } from '@/lib/testing/show-screen';
 import { RulesScreen } from './rules-screen';
 
 const address = vi.hoisted(() => ({ search: '' }));

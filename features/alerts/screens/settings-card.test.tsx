@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type AlertSettings, alertSettingsSchema } from '@/features/alerts/alert-settings';
-import { fill, showScreen } from '@/features/alerts/testing/show-screen';
+import { fill, showScreen } from '@/lib/testing/show-screen';
 import { SettingsCard } from './settings-card';
 
 afterEach(() => {

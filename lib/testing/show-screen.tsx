@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { render } from '@/lib/testing/render';
+import { render } from './render';
 
 /** A write as the screen sends it, such as `POST /api/alert-rules`. */
 export type Sent = { path: string; body: unknown };
