@@ -76,24 +76,21 @@ type HintProps = {
 };
 
 /** What the field does not say: the id of a name, or the name of an id. Otherwise what to type. */
-function Hint({ found, value, state, count }: HintProps) {
+function Hint({ found, ...search }: HintProps) {
   const { t } = useLanguage();
-  const step =
-    value.trim().length < 2
-      ? 'findHint'
-      : state === 'failed'
-        ? 'findFailed'
-        : state !== 'idle'
-          ? 'finding'
-          : count > 0
-            ? 'findChoose'
-            : 'findNone';
   const id = <span className="font-mono">{found?.id}</span>;
   return (
     <span role="status" className="block min-h-4 truncate">
-      {found ? (value === found.name ? id : found.name) : t(`alerts.form.${step}`)}
+      {found ? (search.value === found.name ? id : found.name) : t(`alerts.form.${findStep(search)}`)}
     </span>
   );
+}
+
+function findStep({ value, state, count }: Omit<HintProps, 'found'>) {
+  if (value.trim().length < 2) return 'findHint';
+  if (state === 'failed') return 'findFailed';
+  if (state !== 'idle') return 'finding';
+  return count > 0 ? 'findChoose' : 'findNone';
 }
 
 /** What was found. A product that is listed in several marketplaces is watched in all of them. */
