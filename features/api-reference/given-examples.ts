@@ -5,7 +5,7 @@ const id = '00000000-0000-4000-8000-000000000001';
 const signingSecret = 'whsec_EXAMPLE+EXAMPLE+EXAMPLE+EXAMPLE+EXAMPLE+EXA=';
 const appSecret = 'EXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAM';
 const challenge = 'EXAMPLE-EXAMPLE-EXAMPLE-EXAMPLE-EXAMPLE-EXA';
-const codes = ['aaaa-bbbb-cccc-dddd', 'eeee-ffff-gggg-hhhh'];
+const codes = ['aaaa-bbbb-cccc-dddd-eeee-ffff', 'gggg-hhhh-jjjj-kkkk-mmmm-nnnn'];
 const at = '2026-01-20T12:00:00.000Z';
 
 const sync = recorded['DELETE /api/ledger/sync'];
