@@ -33,7 +33,7 @@ const closed = {
     note: null,
     newest: true,
   },
-  obstacle: { code: 'closed', month: null, message: 'This month is closed.' },
+  obstacle: { code: 'closed', month: null, message: 'Oct 2025 is closed already.' },
   fresh: { ...statement.fresh, receipt: { ...statement.fresh.receipt, ...complete } },
   receipts: { reports: { ...reports, ...complete }, bonus: { ...bonus, ...complete } },
   basis: {
