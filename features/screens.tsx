@@ -91,6 +91,11 @@ export const HistoryView = dynamic(() =>
     .then(() => import('@/features/links/screens/history-view'))
     .then((module) => module.HistoryView),
 );
+export const LinkHealthScreen = dynamic(() =>
+  painted()
+    .then(() => import('@/features/link-health/screens/link-health-screen'))
+    .then((module) => module.LinkHealthScreen),
+);
 export const PlacementsScreen = dynamic(() =>
   painted()
     .then(() => import('@/features/placements/screens/placements-screen'))

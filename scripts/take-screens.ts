@@ -26,6 +26,7 @@ const pages = [
   '/links/history',
   '/links/performance',
   '/links/earnings',
+  '/links/health',
   '/links/help',
   '/settings/connections',
   '/settings/members',

@@ -71,6 +71,7 @@ export const answers: Record<string, readonly Based[]> = {
     { query: `${range}&compare=previous&dataset=program&group=campaign`, needs: compared('program') },
   ],
   'links/clicks': [{ query: 'links=a', needs: clicks }],
+  'links/health': [{ query: '', needs: [...clicks, rows('reports', days(89, 0)), ...lists('products')] }],
   'links/subids': [{ query: '', needs: clicks }],
   notes: [{ query: range, needs: lists('campaigns') }],
   overview: [{ query: `${range}&compare=previous`, needs: [...compared('reports'), ...compared('brb')] }],

@@ -21,6 +21,7 @@ import { format } from './format';
 import { history } from './history';
 import { holdings } from './holdings';
 import { layout } from './layout';
+import { linkHealth } from './link-health';
 import { links } from './links';
 import { live } from './live';
 import { mail } from './mail';
@@ -71,6 +72,7 @@ export const de: AllTranslated = {
   history,
   holdings,
   layout,
+  linkHealth,
   links,
   live,
   mail,

@@ -18,6 +18,7 @@ export const pageWords: Translated<'pageWords'> = {
   history: 'Verlauf erstellt Archiv history',
   linkPerformance: 'Leistung Platzierungen Subids importieren performance',
   earnings: 'Einkommen Provision Auszahlung Geld earnings',
+  linkHealth: 'Zustand kaputte tote Links nicht vorrätig inaktiv Ersatz health',
   linkHelp: 'Hilfe Bookmarklet Teilen Handy Subids help',
   connections: 'API-Schlüssel Schlüssel Key Token Verkäufer Creator Plattform connections',
   members: 'Personen Team Benutzer Rollen einladen Einladung members mail e-mail smtp',

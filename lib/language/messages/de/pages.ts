@@ -33,6 +33,7 @@ export const pages: Translated<'pages'> = {
   history: 'Linkverlauf',
   earnings: 'Einnahmen',
   linkPerformance: 'Link-Leistung',
+  linkHealth: 'Zustand der Links',
   linkHelp: 'Hilfe zu Links',
   batches: 'Viele Links',
   batch: 'Linkstapel',

@@ -17,6 +17,7 @@ export const pageWords = {
   history: 'link history past created archive',
   linkPerformance: 'performance placements subids import links',
   earnings: 'income commission payout money',
+  linkHealth: 'health broken dead links out of stock inactive gone replacement',
   linkHelp: 'help bookmarklet share phone subids',
   connections: 'api keys key token seller creator platform',
   members: 'people team users roles invite invitation workspace name mail smtp',

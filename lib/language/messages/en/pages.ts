@@ -31,6 +31,7 @@ export const pages = {
   history: 'Link history',
   earnings: 'Earnings',
   linkPerformance: 'Link performance',
+  linkHealth: 'Link health',
   linkHelp: 'Help with links',
   batches: 'Many links',
   batch: 'Batch of links',

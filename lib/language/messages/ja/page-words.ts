@@ -18,6 +18,7 @@ export const pageWords: Translated<'pageWords'> = {
   history: '履歴 作成済み アーカイブ history',
   linkPerformance: '成果 パフォーマンス 掲載 サブID インポート performance',
   earnings: '収入 報酬 支払い お金 earnings',
+  linkHealth: '状態 切れた リンク 在庫切れ 無効 代わり health',
   linkHelp: 'ヘルプ ブックマークレット 共有 スマートフォン サブID help',
   connections: 'APIキー キー トークン 販売者 クリエイター プラットフォーム connections',
   members: '人 チーム ユーザー 役割 招待 members メール smtp',

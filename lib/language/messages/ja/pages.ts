@@ -33,6 +33,7 @@ export const pages: Translated<'pages'> = {
   history: 'リンク履歴',
   earnings: '収益',
   linkPerformance: 'リンクの成果',
+  linkHealth: 'リンクの状態',
   linkHelp: 'リンクのヘルプ',
   batches: 'リンクの一括作成',
   batch: '一括作成の結果',
