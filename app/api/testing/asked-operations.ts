@@ -35,6 +35,10 @@ export const writes: [name: string, body?: object][] = [
 
 /** Writes that would leave less to read. */
 export const lastWrites: typeof writes = [
+  ['POST /api/links/imports', { csv: 'link,subid1\nk3TtleLink02,newsletter' }],
+  ['POST /api/margins/imports', { csv: `kind,subject,from,percent\ncategory,Kitchen,${asked.from},30` }],
+  ['POST /api/rates/imports', { to: 'USD', csv: `date,currency,rate\n${asked.from},EUR,1.1` }],
+  ['POST /api/exports/{list}', { from: asked.from, to: asked.to }],
   ['PUT /api/alert-settings', { quiet: null, perHour: 10 }],
   ['POST /api/links/products', { ids: [draft.productId] }],
   ['PATCH /api/links', { ids: [creator], archived: true }],
@@ -53,6 +57,8 @@ export const lastWrites: typeof writes = [
   ['POST /api/ledger/sync'],
   ['POST /api/links/clicks'],
   ['POST /api/refresh'],
+  // Another connection has no rows yet.
+  ['POST /api/connections', { family: 'seller', key: 'seller_key_of_the_test' }],
 ];
 
 /** Queries of operations. Others need none. */
