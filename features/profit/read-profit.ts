@@ -1,3 +1,5 @@
+import { readCostBook } from '@/features/costs/cost-book';
+import { sumCosts } from '@/features/costs/sum-costs';
 import { tupleKey } from '@/lib/base/tuple-key';
 import { type Basis, makeBasis, makeComparedBasis, rowsBasis } from '@/lib/data/basis';
 import { nowOf } from '@/lib/data/context';
@@ -30,14 +32,21 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
   const { workspaceId } = ledger;
   const range = { from: query.from, to: query.to };
   const comparedRange = comparedRangeOf(range, compare);
-  const book = await readMarginBook(reader, comparedRange ? [range, comparedRange] : [range]);
+  const ranges = comparedRange ? [range, comparedRange] : [range];
+  const book = await readMarginBook(reader, ranges);
+  const costBook = await readCostBook(reader.db, workspaceId, ranges);
+  const costsOf = (days: DayRange) => sumCosts(costBook.costs, { range: days, group, filters: query });
+  const { lines, leftOut } = costsOf(range);
   const common = { workspaceId, query, book };
   const today = toDay(nowOf(ledger));
   return ledger.store.snapshot(async (session) => {
     const { read } = session;
-    const revise = (receipt: Receipt) => ({ ...receipt, revision: `${receipt.revision} ${book.revision}` });
+    const revise = ({ revision, ...receipt }: Receipt) => ({
+      ...receipt,
+      revision: `${revision} ${book.revision} ${costBook.revision}`,
+    });
     const receiptOf = async (days: DayRange) => revise(await readReceipt(read, ledger, sources, days));
-    const rows = await readProfitRows(session, { ...common, range });
+    const rows = await readProfitRows(session, { ...common, range, costs: lines });
     const comparedReceipt = comparedRange && (await receiptOf(comparedRange));
     const bonusOf = async (days: DayRange | null) =>
       days && countsBonus(query) ? await readReceipt(read, ledger, datasets.brb.sources, days) : null;
@@ -49,24 +58,33 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
     const stored = [...new Set(groups.map(({ key }) => (key === null ? null : String(key))))];
     const before =
       comparedRange && isWhole(comparedReceipt)
-        ? await readProfitRows(session, { ...common, range: comparedRange }, stored)
+        ? await readProfitRows(
+            session,
+            { ...common, range: comparedRange, costs: costsOf(comparedRange).lines },
+            stored,
+          )
         : null;
     const labels =
       group === 'none'
         ? new Map<string, string>()
         : await readLabels(read, workspaceId, { dataset: 'reports', range, dimension: group }, stored);
     const toFigures = (row: SqlRow, days: DayRange, counts: boolean) =>
-      toProfitFigures(row, counts ? readBonus(row) : null, isOpen(days, today));
+      isUnassigned(row)
+        ? toProfitFigures(row, null, false)
+        : toProfitFigures(row, counts ? readBonus(row) : null, isOpen(days, today));
     const toCompared = (days: DayRange, of: readonly SqlRow[]) => {
       const found = new Map(of.map((row) => [groupKey(row), toFigures(row, days, countsBefore)]));
-      return (row: SqlRow) => found.get(groupKey(row)) ?? { ...noProfit, provisional: isOpen(days, today) };
+      return (row: SqlRow) =>
+        found.get(groupKey(row)) ?? { ...noProfit, provisional: !isUnassigned(row) && isOpen(days, today) };
     };
     const comparedTo = comparedRange && before ? toCompared(comparedRange, before) : () => null;
     const currencies = new Map<string, CurrencyProfit>();
     for (const row of rows) {
       const figures = { figures: toFigures(row, range, counts), compared: comparedTo(row) };
       const currency = String(row.currency);
-      if (Number(row.is_total) === 1) currencies.set(currency, { currency, ...figures, ...readCounts(row) });
+      if (Number(row.is_total) === 1) {
+        currencies.set(currency, { currency, ...figures, ...readCounts(row), unassigned: null });
+      } else if (isUnassigned(row)) setUnassigned(currencies.get(currency), figures);
       else {
         const key = group === 'none' ? null : fromStoredKey(group, row.key);
         const label = row.label === null ? findLabel(labels, key) : String(row.label);
@@ -75,9 +93,11 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
     }
     for (const row of before ?? []) {
       const currency = String(row.currency);
-      if (Number(row.is_total) === 0 || currencies.has(currency)) continue;
+      const compared = comparedTo(row);
+      if (isUnassigned(row)) setUnassigned(currencies.get(currency), { figures: noProfit, compared });
+      if (Number(row.is_total) !== 1 || currencies.has(currency)) continue;
       const figures = { ...noProfit, provisional: isOpen(range, today) };
-      currencies.set(currency, { currency, figures, compared: comparedTo(row), ...noCounts });
+      currencies.set(currency, { currency, figures, compared, ...noCounts });
     }
     const receipt = await receiptOf(range);
     return {
@@ -85,6 +105,7 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
       currencies: [...currencies.values()],
       margins: marginKinds.reduce((sum, kind) => sum + book.margins[kind].length, 0),
       categories: book.categories,
+      costsLeftOut: leftOut,
       filterNames: await readFilterNames(read, workspaceId, query),
       ...{ receipt, comparedReceipt, bonusReceipt, comparedBonusReceipt },
       basis: makeBasis(
@@ -113,6 +134,13 @@ function categoryBasis({ categories, cut }: Pick<MarginBook, 'categories' | 'cut
 const groupKey = ({ currency, is_total, key }: SqlRow): string =>
   tupleKey(String(currency), Number(is_total), key === null ? null : String(key));
 
+/** Whether a row has the costs that belong to no group. */
+const isUnassigned = ({ is_total }: SqlRow): boolean => Number(is_total) === 2;
+
+function setUnassigned(currency: CurrencyProfit | undefined, line: CurrencyProfit['unassigned']): void {
+  if (currency) currency.unassigned ??= line;
+}
+
 /** A brand without an estimate has an estimate of zero. */
 const readBonus = ({ is_total, all_bonus, bonus }: SqlRow) =>
   (Number(is_total) === 1 ? all_bonus : bonus) ?? '0';
@@ -123,4 +151,4 @@ const readCounts = ({ groups, losing, bare }: SqlRow): Pick<CurrencyProfit, 'cou
 });
 
 /** Of a currency that only the compared range has. */
-const noCounts = { counts: { groups: 0, losing: 0, withoutMargin: 0 }, groups: [] };
+const noCounts = { counts: { groups: 0, losing: 0, withoutMargin: 0 }, groups: [], unassigned: null };
