@@ -6,6 +6,7 @@ import { findKey } from '@/lib/platform/keys/find-key';
 import { addMissingDays } from '@/lib/platform/seed/add-missing-days';
 import { createDemoKeys } from '@/lib/platform/seed/demo-keys';
 import { listDemoLinks } from '@/lib/platform/seed/demo-links';
+import { listDemoCosts } from '@/lib/platform/seed/demo-costs';
 import { listDemoMargins } from '@/lib/platform/seed/demo-margins';
 import { seedPlatform } from '@/lib/platform/seed/seed-platform';
 import { locateDatabase } from '@/lib/runtime/locate-database';
@@ -48,7 +49,7 @@ async function prepare(environment: Environment): Promise<void> {
   }
 }
 
-type Demo = Pick<Parameters<typeof provision>[0], 'demoKeys' | 'demoLinks' | 'demoMargins'>;
+type Demo = Pick<Parameters<typeof provision>[0], 'demoKeys' | 'demoLinks' | 'demoMargins' | 'demoCosts'>;
 
 async function preparePlatform(
   environment: Environment,
@@ -73,6 +74,7 @@ async function preparePlatform(
       demoKeys,
       demoLinks: () => listDemoLinks(db, siteUrl(environment)),
       demoMargins: () => listDemoMargins(db),
+      demoCosts: () => listDemoCosts(db, today),
     };
     await then(db, demo, isNew);
   } finally {

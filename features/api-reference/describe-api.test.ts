@@ -30,6 +30,7 @@ const withoutExample = [
   'POST /api/alert-deliveries/{id}/attempts',
   'POST /api/closings',
   'POST /api/connections',
+  'POST /api/costs/imports',
   'POST /api/links/imports',
   'POST /api/mail/tests',
   'POST /api/margins/imports',

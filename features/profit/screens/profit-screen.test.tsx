@@ -37,6 +37,7 @@ const answer: Profit = {
       figures: figures({ covered, uncovered: { sales: '500.00', commission: '9.00', share: 1 / 3 } }),
       compared: null,
       counts: { groups: 2, losing: 1, withoutMargin: 1 },
+      unassigned: null,
       groups: [
         { key: 'mara', label: 'Mara', figures: figures({ covered, clicks: 1_000 }), compared: null },
         {
@@ -51,6 +52,7 @@ const answer: Profit = {
   margins: 1,
   filterNames: {},
   categories: 'unused',
+  costsLeftOut: [],
   receipt: sampleReceipt(),
   comparedReceipt: null,
   bonusReceipt: null,

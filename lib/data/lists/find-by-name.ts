@@ -28,10 +28,21 @@ export async function makeNameFinder(
     const lowered = text.toLowerCase();
     if (ids.has(lowered)) return { subject: lowered };
     const [id, ...others] = byName.get(nameKey(text)) ?? [];
-    if (id === undefined) return { problem: `${text || 'nothing'} is no ${kind} of this workspace` };
-    return others.length > 0 ? { problem: `${text} names several ${kind}s; give the id` } : { subject: id };
+    if (id === undefined) return problems[kind].unknown(text || 'nothing');
+    return others.length > 0 ? problems[kind].several(text) : { subject: id };
   };
 }
+
+const problems = {
+  brand: {
+    unknown: (text: string) => ({ problem: `${text} is no brand of this workspace` }),
+    several: (text: string) => ({ problem: `${text} names several brands; give the id` }),
+  },
+  creator: {
+    unknown: (text: string) => ({ problem: `${text} is no creator of this workspace` }),
+    several: (text: string) => ({ problem: `${text} names several creators; give the id` }),
+  },
+} as const;
 
 async function readListed(
   reader: Reader,

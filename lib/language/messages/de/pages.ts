@@ -46,6 +46,7 @@ export const pages: Translated<'pages'> = {
   currencies: 'Währungen',
   data: 'Daten',
   margins: 'Margen',
+  costs: 'Kosten',
   members: 'Mitglieder',
   tokens: 'API-Tokens',
   apiReference: 'API-Referenz',
