@@ -7,10 +7,11 @@ export const costLimits = { lines: 5_000, subject: 200, note: 200, years: 10 } a
 export function findAmountProblem(amount: string, currency: string): string | null {
   if (!/^-?\d+(\.\d+)?$/.test(amount)) return 'must be an amount, such as 1234.50';
   if (/^-|^0+(\.0+)?$/.test(amount)) return 'must be more than 0';
-  const [whole = '', cents = ''] = amount.split('.');
+  const [whole = '', fraction = ''] = amount.split('.');
   if (whole.length > 12) return 'must have at most 12 digits before the point';
   const places = countDecimals(currency);
-  if (cents.length <= places) return null;
+  // Files write yen with two zeros.
+  if (fraction.replace(/0+$/, '').length <= places) return null;
   return places === 0 ? 'must be a whole number' : `must have at most ${places} decimals`;
 }
 
