@@ -10,7 +10,7 @@ const condition = {
   values: { metric: 'sales', days: 7, currency: 'USD', direction: 'above', value: '1' },
 };
 const margin = { kind: 'category', subject: 'Kitchen', from: asked.from, percent: '30' };
-const cost = { kind: 'tool', amount: '31.00', currency: 'USD', from: asked.from, to: asked.to };
+const cost = { kind: 'tool', amount: '31.00', currency: 'EUR', from: asked.from, to: asked.to };
 const draft = { productId: 'B0EXAMPLE1', marketplace: 'marketplace.com', subid1: 'newsletter' };
 
 /** Writes of an owner, so that every read has something to answer, by operation. */

@@ -154,6 +154,7 @@ export const files: Record<string, Based | null> = {
   batch: null,
   'campaign-by-creator': ofCampaign,
   'campaign-by-product': ofCampaign,
+  costs: null,
   earnings: { query: range, needs: [rows('reports')] },
   links: { query: '', needs: clicks },
   'links-by-subid': { query: '', needs: clicks },
