@@ -136,6 +136,11 @@ export const CurrenciesScreen = dynamic(() =>
     .then(() => import('@/features/rates/screens/currencies-screen'))
     .then((module) => module.CurrenciesScreen),
 );
+export const CostsScreen = dynamic(() =>
+  painted()
+    .then(() => import('@/features/costs/screens/costs-screen'))
+    .then((module) => module.CostsScreen),
+);
 export const MarginsScreen = dynamic(() =>
   painted()
     .then(() => import('@/features/profit/screens/margins-screen'))

@@ -31,6 +31,7 @@ const pages = [
   '/settings/connections',
   '/settings/members',
   '/settings/margins',
+  '/settings/costs',
   '/settings/currencies',
   '/settings/data',
   '/settings/audit',

@@ -82,6 +82,7 @@ export const pageGroups = {
     { name: 'alerts', path: '/settings/alerts', for: views, tab: 'pages.alerts' },
     { name: 'schedules', path: '/settings/schedules', for: views, tab: 'pages.schedules' },
     { name: 'margins', path: '/settings/margins', for: views, tab: 'pages.margins' },
+    { name: 'costs', path: '/settings/costs', for: views, tab: 'pages.costs' },
     { name: 'currencies', path: '/settings/currencies', for: views, tab: 'pages.currencies' },
     { name: 'data', path: '/settings/data', for: views, tab: 'pages.data' },
     { name: 'audit', path: '/settings/audit', for: views, tab: 'pages.audit' },

@@ -100,6 +100,7 @@ const tagNotes: Readonly<Record<string, string>> = {
   Catalog: 'Brands, products, creators and campaigns, with their figures.',
   Closings: 'Months that are closed, so that their figures stay.',
   Connections: 'Stored API keys.',
+  Costs: 'Costs beside commission that profit counts.',
   Exports: 'Lists as files.',
   Ledger: 'Figures of stored report rows.',
   Links: 'Tracked links that are created here.',

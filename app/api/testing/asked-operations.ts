@@ -10,6 +10,7 @@ const condition = {
   values: { metric: 'sales', days: 7, currency: 'USD', direction: 'above', value: '1' },
 };
 const margin = { kind: 'category', subject: 'Kitchen', from: asked.from, percent: '30' };
+const cost = { kind: 'tool', amount: '31.00', currency: 'EUR', from: asked.from, to: asked.to };
 const draft = { productId: 'B0EXAMPLE1', marketplace: 'marketplace.com', subid1: 'newsletter' };
 
 /** Writes of an owner, so that every read has something to answer, by operation. */
@@ -17,6 +18,7 @@ export const writes: [name: string, body?: object][] = [
   ['PUT /api/rates/reporting-currency', { currency: 'USD' }],
   ['POST /api/rates', { to: 'USD', currency: 'EUR', day: asked.from, rate: '1.1' }],
   ['POST /api/margins', margin],
+  ['POST /api/costs', cost],
   ['POST /api/notes', { text: 'A note', from: asked.from, to: asked.to }],
   ['POST /api/views', { page: '/reports', name: 'A view', search: 'metric=sales', shared: true }],
   ['POST /api/alert-rules', { name: 'A rule', condition }],

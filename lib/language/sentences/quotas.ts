@@ -65,6 +65,10 @@ export const quotaSentences = {
     de: 'Ein Arbeitsbereich hat höchstens {most} geteilte Seiten. Widerrufen Sie zuerst eine.',
     ja: 'ワークスペースの共有ページは{most}件までです。先に1件無効にしてください。',
   },
+  'A workspace can have at most {most} costs. Nothing was stored.': {
+    de: 'Ein Arbeitsbereich hat höchstens {most} Kosteneinträge. Es wurde nichts gespeichert.',
+    ja: 'ワークスペースの費用は{most}件までです。何も保存されませんでした。',
+  },
   'A workspace can have at most {most} margins. Nothing was stored.': {
     de: 'Ein Arbeitsbereich hat höchstens {most} Margen. Es wurde nichts gespeichert.',
     ja: 'ワークスペースの粗利率は{most}件までです。何も保存されませんでした。',

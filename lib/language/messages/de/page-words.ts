@@ -26,6 +26,7 @@ export const pageWords: Translated<'pageWords'> = {
   alerts: 'Benachrichtigung Glocke Grenze Regel Mail Warnung Webhook Kanal Slack Teams Discord alerts',
   schedules: 'geplant bericht mail senden wöchentlich monatlich täglich abo',
   margins: 'Marge Prozent Wareneinsatz Deckungsbeitrag margins',
+  costs: 'Honorar Muster Pauschale Werkzeug Ausgaben costs',
   currencies: 'Wechselkurse Berichtswährung umrechnen USD EUR currencies',
   data: 'Aktualisierung Zeitplan nachts automatisch Abgleich gespeichert Sicherung Zeitfenster Aktualität löschen data',
   audit: 'Log Änderungen wer Sicherheit audit',

@@ -47,6 +47,7 @@ export const pages: Translated<'pages'> = {
   currencies: 'Währungen',
   data: 'Daten',
   margins: 'Margen',
+  costs: 'Kosten',
   members: 'Mitglieder',
   tokens: 'API-Tokens',
   apiReference: 'API-Referenz',

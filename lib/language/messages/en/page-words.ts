@@ -25,6 +25,7 @@ export const pageWords = {
   alerts: 'notify notification bell threshold limit rule mail anomaly webhook channel Slack Teams Discord',
   schedules: 'scheduled report mail email send weekly monthly daily subscription digest',
   margins: 'margin percent cost of goods contribution',
+  costs: 'cost fee sample retainer tool expense spend',
   currencies: 'exchange rates reporting currency convert usd eur',
   data: 'refresh schedule automatic nightly sync stored backup windows freshness download delete',
   audit: 'log trail who changed security',

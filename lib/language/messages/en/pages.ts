@@ -45,6 +45,7 @@ export const pages = {
   currencies: 'Currencies',
   data: 'Data',
   margins: 'Margins',
+  costs: 'Costs',
   members: 'Members',
   tokens: 'API tokens',
   apiReference: 'API reference',

@@ -9,6 +9,7 @@ import { channels } from './channels';
 import { charts } from './charts';
 import { closing } from './closing';
 import { connections } from './connections';
+import { costs } from './costs';
 import { creators } from './creators';
 import { currencies } from './currencies';
 import { dimensions } from './dimensions';
@@ -17,6 +18,7 @@ import { examples } from './examples';
 import { exports } from './exports';
 import { feedback } from './feedback';
 import { filters } from './filters';
+import { find } from './find';
 import { format } from './format';
 import { history } from './history';
 import { holdings } from './holdings';
@@ -60,6 +62,7 @@ export const ja: AllTranslated = {
   charts,
   closing,
   connections,
+  costs,
   creators,
   currencies,
   dimensions,
@@ -68,6 +71,7 @@ export const ja: AllTranslated = {
   exports,
   feedback,
   filters,
+  find,
   format,
   history,
   holdings,

@@ -27,6 +27,7 @@ export const pageWords: Translated<'pageWords'> = {
   alerts: '通知 ベル しきい値 ルール メール 警告 Webhook チャンネル Slack Teams Discord alerts',
   schedules: '定期 レポート メール 送信 毎週 毎月 毎日 scheduled mail',
   margins: '利益率 パーセント 原価 限界利益 margins',
+  costs: '固定報酬 サンプル 契約料 ツール 経費 costs',
   currencies: '為替レート 表示通貨 換算 USD EUR currencies',
   data: '自動 予定 夜間 同期 保存 バックアップ 期間 鮮度 削除 data',
   audit: 'ログ 変更履歴 誰が セキュリティ audit',

@@ -47,6 +47,7 @@ export const pages: Translated<'pages'> = {
   currencies: '通貨',
   data: 'データ',
   margins: 'マージン',
+  costs: '費用',
   members: 'メンバー',
   tokens: 'APIトークン',
   apiReference: 'APIリファレンス',
