@@ -1,7 +1,7 @@
 import { Select } from '@/components/ui/select';
+import { profitDimensions } from '@/features/profit/profit-dimensions';
 import { type ProfitSort, profitSorts } from '@/features/profit/profit-shape';
 import type { SetExplorer } from '@/features/reports/screens/use-explorer';
-import { listDimensions } from '@/lib/data/reporting/dimensions';
 import { useLanguage } from '@/lib/language/use-language';
 import type { ProfitExplorer, ProfitSearch } from './profit-search';
 
@@ -12,12 +12,10 @@ type Props = {
   explorer: ProfitExplorer;
 };
 
-const dimensions = listDimensions('reports');
-
 /** What the table groups by, and which value ranks its groups. CPC break-even has one ranking. */
 export function ProfitGrouping({ search, setSearch, onRank, explorer }: Props) {
   const { t } = useLanguage();
-  const groupOptions = dimensions.map((value) => ({
+  const groupOptions = profitDimensions.map((value) => ({
     value,
     label: t('reports.groupedBy', { dimension: t(`dimensions.${value}.inText`) }),
   }));

@@ -16,6 +16,7 @@ import { orderCurrencies, pickCurrencies } from '@/lib/data/currencies';
 import { type Dimension, datasets } from '@/lib/data/datasets';
 import { eachBucket } from '@/lib/data/days';
 import { baseMetrics } from '@/lib/data/metrics';
+import { type GroupDimension, isGroupDimension } from '@/lib/data/group-dimensions';
 import { isPlacement, type PlacementDimension } from '@/lib/data/placement-dimensions';
 import { formatBucketShort } from '@/lib/data/reporting/buckets';
 import { listDimensions } from '@/lib/data/reporting/dimensions';
@@ -156,8 +157,8 @@ async function readFunnelTable(asked: Asked, { explorer, currency }: Shown): Pro
   return buildTable(columns, rows, { search, count });
 }
 
-/** Single rows have no attributes of links. */
-type RowDimension = Exclude<Dimension, PlacementDimension>;
+/** Single rows have no attributes of links, and may be in several groups. */
+type RowDimension = Exclude<Dimension, PlacementDimension | GroupDimension>;
 type ReadText = (row: LedgerRow) => string | null | undefined;
 
 /** Dimensions before the figures; the others follow. */
@@ -198,7 +199,7 @@ async function countRows(asked: Asked, explorer: Explorer, currency: string | nu
 }
 
 function listRowColumns({ t, format }: Language, { dataset }: Explorer): ReportColumn<LedgerRow>[] {
-  const dimensions = listDimensions(dataset).filter((name): name is RowDimension => !isPlacement(name));
+  const dimensions = listDimensions(dataset).filter((name): name is RowDimension => !isPlacement(name) && !isGroupDimension(name));
   const first = leading.filter((name) => dimensions.includes(name));
   const toColumn = (dimension: RowDimension): ReportColumn<LedgerRow> => {
     const [keyOf, nameOf] = textsOf[dimension];

@@ -112,4 +112,18 @@ export const dimensions = {
     none: 'No program id',
     count: '{count, plural, one {# program id} other {# program ids}}',
   },
+  creator_group: {
+    label: 'Creator group',
+    plural: 'creator groups',
+    inText: 'creator group',
+    none: 'In no creator group',
+    count: '{count, plural, one {# creator group} other {# creator groups}}',
+  },
+  product_group: {
+    label: 'Product group',
+    plural: 'product groups',
+    inText: 'product group',
+    none: 'In no product group',
+    count: '{count, plural, one {# product group} other {# product groups}}',
+  },
 } as const;
