@@ -8,6 +8,7 @@ import { closingApi } from './closing/api';
 import { creatorsApi } from './creators/api';
 import { earningsApi } from './earnings/api';
 import { exportsApi } from './exports/api';
+import { groupsApi } from './groups/api';
 import { linksApi } from './links/api';
 import { batchesApi } from './links/batches-api';
 import { liveApi } from './live/api';
@@ -37,6 +38,7 @@ const tables = {
   ...creatorsApi,
   ...earningsApi,
   ...exportsApi,
+  ...groupsApi,
   ...ledgerApi,
   ...linksApi,
   ...liveApi,

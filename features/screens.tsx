@@ -131,6 +131,11 @@ export const CurrenciesScreen = dynamic(() =>
     .then(() => import('@/features/rates/screens/currencies-screen'))
     .then((module) => module.CurrenciesScreen),
 );
+export const GroupsScreen = dynamic(() =>
+  painted()
+    .then(() => import('@/features/groups/screens/groups-screen'))
+    .then((module) => module.GroupsScreen),
+);
 export const MarginsScreen = dynamic(() =>
   painted()
     .then(() => import('@/features/profit/screens/margins-screen'))

@@ -1,5 +1,6 @@
 import type { ActiveCreator } from '@/lib/contract/resources/creator';
 import { chooseOneCurrency } from '@/lib/data/currencies';
+import { readGroupsOf } from '@/lib/data/groups/read-groups-of';
 import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import type { CatalogContext } from '@/lib/data/lists/context';
 import { readBrandNames } from '@/lib/data/lists/facets';
@@ -16,6 +17,7 @@ import {
 import { taggedCreators, testCreators } from '@/lib/data/lists/live-conditions';
 import { keyOfList, readList, readListReceipt, readOptionalList } from '@/lib/data/lists/read-list';
 import { whereInGroups } from '@/lib/data/query/filter-sql';
+import { readFilterValue } from '@/lib/data/query/filter-value';
 import type { SqlValue } from '@/lib/data/store/store';
 import { betweenValues } from '@/lib/data/windows/column-text';
 import { creatorFilters } from './creator-filters';
@@ -37,7 +39,7 @@ const ofItems = { kind: 'creator', column: 'item.id' } as const;
 function selectCreators(listKey: readonly SqlValue[], query: CreatorQuery): Select {
   const values: SqlValue[] = [...listKey];
   const make = makeConditions(values);
-  const { groups } = query;
+  const groups = query.groups?.map((value) => readFilterValue('creator_group', value));
   const inGroups = groups && whereInGroups(ofItems, groups, String(listKey[0]), values);
   const others = { ...testCreators(make, query), groups: inGroups ? [inGroups] : [] };
   return { from: taggedCreators, where: make.passes(creatorFilters, query, others), values };
@@ -69,12 +71,19 @@ export async function listCreators(
       order: orderBy(sort === 'name' ? { by: 'item.sort_name' } : column, order),
       ...{ offset, limit },
     });
+    const groups = await readGroupsOf(
+      session,
+      reader.workspaceId,
+      'creator',
+      rows.map(({ item }) => item.id),
+    );
     const brands = await readBrandNames(read, listKey);
     const { lists, ...receipt } = await readListReceipt(read, reader, list, others);
     const names = new Map(brands.map(({ id, name }) => [id, name]));
     return {
       rows: rows.map(({ item: creator, figures, row: { tags } }) => ({
         ...{ creator, figures, tags: tags === null ? [] : String(tags).split(betweenValues) },
+        groups: groups.get(creator.id) ?? [],
         brands: creator.partneredBrandIds.map((id) => ({ id, name: names.get(id) ?? id })),
       })),
       ...{ offset, totals, currency, brands },

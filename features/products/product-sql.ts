@@ -3,6 +3,7 @@ import { makeConditions, orderBy, rate, type Select, type SortColumn } from '@/l
 import { brandNames, testProducts } from '@/lib/data/lists/live-conditions';
 import { itemsOf } from '@/lib/data/lists/read-list';
 import { whereInGroups, whereRows } from '@/lib/data/query/filter-sql';
+import { readFilterValue } from '@/lib/data/query/filter-value';
 import type { SqlValue } from '@/lib/data/store/store';
 import { type FindingName, rateTolerance } from './findings';
 import { productFilters } from './product-filters';
@@ -43,11 +44,12 @@ const ofItems = { kind: 'product', column: 'item.id' } as const;
 
 function narrowProducts(workspaceId: string, query: ProductFilters, values: SqlValue[]): string[] {
   const make = makeConditions(values);
+  const groups = query.groups?.map((value) => readFilterValue('product_group', value));
   return make.passes(productFilters, query, {
     // Selects the list instead.
     api: [],
     ...testProducts(make, query),
-    groups: query.groups ? [whereInGroups(ofItems, query.groups, workspaceId, values)] : [],
+    groups: groups ? [whereInGroups(ofItems, groups, workspaceId, values)] : [],
     finding: query.finding ? [findingTests[query.finding].test] : [],
   });
 }

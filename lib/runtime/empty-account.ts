@@ -6,6 +6,7 @@ import { notes } from '@/features/notes/schema';
 import { margins } from '@/features/profit/schema';
 import { exchangeRates } from '@/features/rates/schema';
 import { reportEditions, reportMails, reportSchedules } from '@/features/schedules/schema';
+import { groupMembers } from '@/lib/data/groups/schema';
 import {
   importedLinks,
   linkBatches,
@@ -55,6 +56,7 @@ export function listLargeTables(db: Db, workspaceId: string): Rows[] {
     { table: alertDeliveries, which: inArray(alertDeliveries.channelId, idsOf(alertChannels)) },
     { table: alerts, which: inArray(alerts.ruleId, idsOf(alertRules)) },
     of(exchangeRates),
+    of(groupMembers),
     of(margins),
     of(notes),
     of(auditEvents),

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { recordDemoGroups } from '@/features/groups/record-demo-groups';
 import { type DemoLink, recordDemoLinks } from '@/features/links/record-demo-links';
 import type { Margin } from '@/features/profit/margin-shape';
 import { recordDemoMargins } from '@/features/profit/record-demo-margins';
@@ -63,6 +64,7 @@ async function provisionDemo({ db, vault, demoKeys, demoLinks, demoMargins }: Pa
   const [found] = await db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.demo, true));
   const workspaceId = found?.id ?? (await createWorkspace(db, { name: 'Demo', ownerId: userId, demo: true }));
   await provisionDemoCreator(db, { workspaceId, ownerId: userId }, (await demoLinks?.()) ?? []);
+  await recordDemoGroups(db, { workspaceId, userId });
   if (demoMargins) await recordDemoMargins(db, { workspaceId, userId }, demoMargins);
   if (!demoKeys) return;
   for (const { id, family, jwe } of await listProvisioned(db, workspaceId)) {

@@ -31,7 +31,7 @@ export function ProfitGrouping({ search, setSearch, onRank, explorer }: Props) {
         options={groupOptions}
         value={explorer.group}
         onChange={({ target }) =>
-          setSearch({ group: dimensions.find((name) => name === target.value) ?? null })
+          setSearch({ group: profitDimensions.find((name) => name === target.value) ?? null })
         }
       />
       {search.show === 'all' ? (

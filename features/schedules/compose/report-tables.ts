@@ -15,8 +15,8 @@ import type { ReportTable } from '@/features/schedules/report-shape';
 import { orderCurrencies, pickCurrencies } from '@/lib/data/currencies';
 import { type Dimension, datasets } from '@/lib/data/datasets';
 import { eachBucket } from '@/lib/data/days';
-import { baseMetrics } from '@/lib/data/metrics';
 import { type GroupDimension, isGroupDimension } from '@/lib/data/group-dimensions';
+import { baseMetrics } from '@/lib/data/metrics';
 import { isPlacement, type PlacementDimension } from '@/lib/data/placement-dimensions';
 import { formatBucketShort } from '@/lib/data/reporting/buckets';
 import { listDimensions } from '@/lib/data/reporting/dimensions';
@@ -199,7 +199,9 @@ async function countRows(asked: Asked, explorer: Explorer, currency: string | nu
 }
 
 function listRowColumns({ t, format }: Language, { dataset }: Explorer): ReportColumn<LedgerRow>[] {
-  const dimensions = listDimensions(dataset).filter((name): name is RowDimension => !isPlacement(name) && !isGroupDimension(name));
+  const dimensions = listDimensions(dataset).filter(
+    (name): name is RowDimension => !isPlacement(name) && !isGroupDimension(name),
+  );
   const first = leading.filter((name) => dimensions.includes(name));
   const toColumn = (dimension: RowDimension): ReportColumn<LedgerRow> => {
     const [keyOf, nameOf] = textsOf[dimension];

@@ -63,18 +63,18 @@ async function refreshLiveGroups(db: Db, store: LedgerStore, workspaceId: string
   }
 }
 
-/** Replaces the members of a group by what its filter matches. Does nothing if the filter has changed meanwhile. */
+/** Replaces the members of a group by what its filter matches. */
 async function evaluate(db: Db, store: LedgerStore, group: LiveGroup, source: LiveSource): Promise<void> {
   const { id, workspaceId, kind, filter } = group;
   if (!filter) return;
   const members = await listLiveMembers(store, workspaceId, kind, { filter, connection: source.connection });
   await db.transaction(async (tx) => {
     const [locked] = await tx
-      .select({ filter: namedGroups.filter })
+      .select({ id: namedGroups.id })
       .from(namedGroups)
       .where(eq(namedGroups.id, id))
       .for('update');
-    if (!locked || JSON.stringify(locked.filter) !== JSON.stringify(filter)) return;
+    if (!locked) return;
     const given = sql`SELECT json_array_elements_text(CAST(${JSON.stringify(members)} AS json))`;
     const gone = await tx
       .delete(groupMembers)

@@ -35,6 +35,15 @@ export const quotas = {
     full: 'A workspace can have at most {most} scheduled reports. Delete one first.',
   },
   alertChannels: { most: 20, full: 'A workspace can have at most {most} channels. Delete one first.' },
+  groups: { most: 200, full: 'A workspace can have at most {most} groups. Delete one first.' },
+  liveGroups: {
+    most: 20,
+    full: 'A workspace can have at most {most} groups with a filter. Delete one first.',
+  },
+  groupMembers: {
+    most: 200_000,
+    full: 'The groups of a workspace can have at most {most} members. Nothing was stored.',
+  },
   margins: {
     most: 100_000,
     full: 'A workspace can have at most {most} margins. Nothing was stored.',

@@ -24,6 +24,7 @@ export const pageWords: Translated<'pageWords'> = {
   tokens: 'API-Token Zugang Skript Programm Tabelle Bearer curl api tokens Live-Adresse Sheets Excel',
   alerts: 'Benachrichtigung Glocke Grenze Regel Mail Warnung Webhook Kanal Slack Teams Discord alerts',
   schedules: 'geplant bericht mail senden wöchentlich monatlich täglich abo',
+  groups: 'Gruppe Segment Liste Creators Produkte groups',
   margins: 'Marge Prozent Wareneinsatz Deckungsbeitrag margins',
   currencies: 'Wechselkurse Berichtswährung umrechnen USD EUR currencies',
   data: 'Aktualisierung Zeitplan nachts automatisch Abgleich gespeichert Sicherung Zeitfenster Aktualität löschen data',

@@ -45,6 +45,7 @@ export const pages: Translated<'pages'> = {
   connections: 'Verbindungen',
   currencies: 'Währungen',
   data: 'Daten',
+  groups: 'Gruppen',
   margins: 'Margen',
   members: 'Mitglieder',
   tokens: 'API-Tokens',

@@ -43,6 +43,7 @@ export const pages = {
   connections: 'Connections',
   currencies: 'Currencies',
   data: 'Data',
+  groups: 'Groups',
   margins: 'Margins',
   members: 'Members',
   tokens: 'API tokens',

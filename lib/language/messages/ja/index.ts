@@ -18,6 +18,7 @@ import { exports } from './exports';
 import { feedback } from './feedback';
 import { filters } from './filters';
 import { format } from './format';
+import { groups } from './groups';
 import { history } from './history';
 import { holdings } from './holdings';
 import { layout } from './layout';
@@ -68,6 +69,7 @@ export const ja: AllTranslated = {
   feedback,
   filters,
   format,
+  groups,
   history,
   holdings,
   layout,

@@ -45,6 +45,7 @@ export const pages: Translated<'pages'> = {
   connections: '接続',
   currencies: '通貨',
   data: 'データ',
+  groups: 'グループ',
   margins: 'マージン',
   members: 'メンバー',
   tokens: 'APIトークン',
