@@ -37,7 +37,7 @@ const rows = {
   ],
 };
 const creator = (id: string, name: string) => ({
-  ...{ id, name, bio: '', email: null, partneredBrandIds: [brandA] },
+  ...{ id, name, bio: '', email: '', partneredBrandIds: [brandA] },
 });
 
 eachLedger('Groups', (ledger) => {
@@ -108,7 +108,7 @@ eachLedger('Groups', (ledger) => {
     ]) {
       await expect(change).rejects.toMatchObject({ code: 'not_found' });
     }
-    const viewer = { ...owner, role: 'viewer' as const };
+    const viewer = { ...owner, role: 'creator' as const };
     await expect(addGroup(set, viewer, { kind: 'creator', name: 'No' })).rejects.toMatchObject({
       code: 'forbidden',
     });

@@ -17,6 +17,8 @@ export const writes: [name: string, body?: object][] = [
   ['PUT /api/rates/reporting-currency', { currency: 'USD' }],
   ['POST /api/rates', { to: 'USD', currency: 'EUR', day: asked.from, rate: '1.1' }],
   ['POST /api/margins', margin],
+  ['POST /api/groups', { kind: 'creator', name: 'A group', ids: creator }],
+  ['POST /api/groups/recognitions', { kind: 'creator', ids: creator }],
   ['POST /api/notes', { text: 'A note', from: asked.from, to: asked.to }],
   ['POST /api/views', { page: '/reports', name: 'A view', search: 'metric=sales', shared: true }],
   ['POST /api/alert-rules', { name: 'A rule', condition }],

@@ -38,6 +38,8 @@ export const granted: Record<Scope, readonly string[]> = {
     'POST catalog/creators',
     'GET catalog/creators/{id}',
     'GET catalog/findings',
+    'GET groups',
+    'GET groups/{id}',
     'GET catalog/products',
     'POST catalog/products',
     'GET catalog/program-creators',

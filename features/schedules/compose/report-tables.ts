@@ -23,7 +23,7 @@ import { listDimensions } from '@/lib/data/reporting/dimensions';
 import { formatFigure, formatValue, toNumber } from '@/lib/data/reporting/figure';
 import { nameGroup, nameKey } from '@/lib/data/reporting/group-names';
 import { listMetrics, metricInfo } from '@/lib/data/reporting/metric-info';
-import { listPivotRows, type PivotRow } from '@/lib/data/reporting/pivot';
+import { listPivotRows, markOverlap, type PivotRow } from '@/lib/data/reporting/pivot';
 import type { Summary } from '@/lib/data/summary/summary-shape';
 import type { Language } from '@/lib/language/language';
 import { buildTable, mostRows, type ReportColumn } from './build-table';
@@ -50,7 +50,7 @@ function nameColumns({ t }: Language, { group }: Explorer, several: boolean): Re
   const name: ReportColumn<PivotRow> = {
     id: 'name',
     header: group ? t(`dimensions.${group}.label`) : t('reports.selection'),
-    value: (row) => (group ? nameGroup(t, group, row.group) : t('reports.allRows')),
+    value: (row) => (group ? markOverlap(t, nameGroup(t, group, row.group), row) : t('reports.allRows')),
   };
   if (!several) return [name];
   return [

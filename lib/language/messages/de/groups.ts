@@ -6,8 +6,8 @@ export const groups: Translated<'groups'> = {
   description:
     'Benannte Gruppen von Creators und Produkten. Berichte, Listen und Dateien filtern und gruppieren danach.',
   hint: 'Ein Creator oder Produkt kann in mehreren Gruppen sein. Werte überlappender Gruppen ergeben keine Summe.',
-  overlap: 'Diese Gruppen überlappen: Manche Zeilen zählen mehrfach. Die Summe zählt jede Zeile einmal.',
-  overlaps: 'Teilt Mitglieder mit einer anderen Gruppe',
+  mark: 'überlappt',
+  overlap: 'Überlappt andere Gruppen: Manche Zeilen zählen mehrfach. Die Summe zählt jede Zeile einmal.',
   failed: 'Die Gruppen konnten nicht geladen werden',
   managers: {
     title: 'Inhaber und Admins verwalten Gruppen.',

@@ -3,8 +3,8 @@ export const groups = {
   one: 'Group',
   description: 'Named groups of creators and products. Reports, lists and files filter and group by them.',
   hint: 'A creator or product may be in several groups. Figures of overlapping groups do not add up.',
-  overlap: 'These groups overlap: some rows count in several lines. The total counts each row once.',
-  overlaps: 'Shares members with another group',
+  mark: 'overlaps',
+  overlap: 'Overlaps other groups: some of its rows count in several lines. The total counts each row once.',
   failed: 'The groups could not be loaded',
   managers: {
     title: 'Owners and admins manage groups.',
