@@ -102,11 +102,11 @@ eachLedger('Groups', (ledger) => {
     expect(actions.filter(({ action }) => action.startsWith('groups.'))).toHaveLength(6);
     const stranger = await makeMember(db);
     for (const change of [
-      renameGroup(db, stranger, added.id, 'Mine'),
-      deleteGroup(db, stranger, added.id),
-      addMembers({ db, store }, stranger, added.id, ada),
+      () => renameGroup(db, stranger, added.id, 'Mine'),
+      () => deleteGroup(db, stranger, added.id),
+      () => addMembers({ db, store }, stranger, added.id, ada),
     ]) {
-      await expect(change).rejects.toMatchObject({ code: 'not_found' });
+      await expect(change()).rejects.toMatchObject({ code: 'not_found' });
     }
     const viewer = { ...owner, role: 'creator' as const };
     await expect(addGroup(set, viewer, { kind: 'creator', name: 'No' })).rejects.toMatchObject({

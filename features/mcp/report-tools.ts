@@ -45,7 +45,7 @@ export const reportTools = {
   report: readTool({
     title: 'Report',
     description:
-      'Sums of report rows: sales, commission, clicks, conversions and rates, in total and by group, one entry per currency. Groups are sorted by the metric of sort, largest first; change is the difference from the compared days. To find what rose or fell most, read all groups and rank them by change; groups with rows in the compared days alone are in others, so report those days, too.',
+      'Sums of report rows: sales, commission, clicks, conversions and rates, in total and by group, one entry per currency. Groups are sorted by the metric of sort, largest first; change is the difference from the compared days. To find what rose or fell most, read all groups and rank them by change; groups with rows in the compared days alone are in others, so report those days, too. Lines of the named groups in overlapping share rows: do not add them up.',
     operation: 'GET /api/ledger/summary',
     fields: {
       ...rangeFields,
@@ -58,7 +58,7 @@ export const reportTools = {
     pages: 'top',
     always: { series: 'none' },
     show(answer, page) {
-      const { dataset, range, comparedRange, firstDay, filterNames } = answer;
+      const { dataset, range, comparedRange, firstDay, filterNames, overlapping } = answer;
       const currencies = answer.currencies.map((one) => showCurrency(answer, one, page));
       const hasOthers =
         comparedRange !== null && answer.currencies.some(({ groups }) => groups.some(isOther));
@@ -66,7 +66,7 @@ export const reportTools = {
         source: { ...sourceOf(answer), ...(hasOthers ? { note: comparedAlone } : {}) },
         lists: currencies.flatMap(({ part }) => part ?? []),
         data: {
-          ...{ dataset, range, comparedRange, firstDay, filterNames },
+          ...{ dataset, range, comparedRange, firstDay, filterNames, overlapping },
           currencies: currencies.map(({ data }) => data),
         },
       };
