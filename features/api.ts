@@ -9,6 +9,7 @@ import { creatorsApi } from './creators/api';
 import { earningsApi } from './earnings/api';
 import { exportsApi } from './exports/api';
 import { groupsApi } from './groups/api';
+import { linkHealthApi } from './link-health/api';
 import { linksApi } from './links/api';
 import { batchesApi } from './links/batches-api';
 import { liveApi } from './live/api';
@@ -40,6 +41,7 @@ const tables = {
   ...exportsApi,
   ...groupsApi,
   ...ledgerApi,
+  ...linkHealthApi,
   ...linksApi,
   ...liveApi,
   ...notesApi,
