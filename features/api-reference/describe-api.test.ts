@@ -23,6 +23,7 @@ it('describes every operation, its answer and each parameter', () => {
 
 /** They need another party, a second factor or a month that is loaded, or answer with a secret. */
 const withoutExample = [
+  'DELETE /api/groups/{id}/members',
   'PATCH /api/links/batches/{id}',
   'POST /api/alert-channels',
   'POST /api/alert-channels/{id}/secret',
@@ -30,6 +31,7 @@ const withoutExample = [
   'POST /api/alert-deliveries/{id}/attempts',
   'POST /api/closings',
   'POST /api/connections',
+  'POST /api/groups/{id}/members',
   'POST /api/links/imports',
   'POST /api/mail/tests',
   'POST /api/margins/imports',
