@@ -9,6 +9,7 @@ import { costsApi } from './costs/api';
 import { creatorsApi } from './creators/api';
 import { earningsApi } from './earnings/api';
 import { exportsApi } from './exports/api';
+import { groupsApi } from './groups/api';
 import { linkHealthApi } from './link-health/api';
 import { linksApi } from './links/api';
 import { batchesApi } from './links/batches-api';
@@ -40,6 +41,7 @@ const tables = {
   ...creatorsApi,
   ...earningsApi,
   ...exportsApi,
+  ...groupsApi,
   ...ledgerApi,
   ...linkHealthApi,
   ...linksApi,

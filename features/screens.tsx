@@ -141,6 +141,11 @@ export const CostsScreen = dynamic(() =>
     .then(() => import('@/features/costs/screens/costs-screen'))
     .then((module) => module.CostsScreen),
 );
+export const GroupsScreen = dynamic(() =>
+  painted()
+    .then(() => import('@/features/groups/screens/groups-screen'))
+    .then((module) => module.GroupsScreen),
+);
 export const MarginsScreen = dynamic(() =>
   painted()
     .then(() => import('@/features/profit/screens/margins-screen'))

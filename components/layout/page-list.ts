@@ -81,6 +81,7 @@ export const pageGroups = {
     { name: 'tokens', path: '/settings/tokens', for: anyone, tab: 'pages.tokens' },
     { name: 'alerts', path: '/settings/alerts', for: views, tab: 'pages.alerts' },
     { name: 'schedules', path: '/settings/schedules', for: views, tab: 'pages.schedules' },
+    { name: 'groups', path: '/settings/groups', for: views, tab: 'pages.groups' },
     { name: 'margins', path: '/settings/margins', for: views, tab: 'pages.margins' },
     { name: 'costs', path: '/settings/costs', for: views, tab: 'pages.costs' },
     { name: 'currencies', path: '/settings/currencies', for: views, tab: 'pages.currencies' },

@@ -104,6 +104,7 @@ const tagNotes: Readonly<Record<string, string>> = {
   Exports: 'Lists as files.',
   Ledger: 'Figures of stored report rows.',
   Links: 'Tracked links that are created here.',
+  Groups: 'Named groups of creators and products.',
   'Live addresses': 'Addresses that spreadsheets read.',
   Mail: 'Mail of this server.',
   Margins: 'Margins that profit is computed with.',

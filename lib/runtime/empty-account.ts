@@ -7,6 +7,7 @@ import { notes } from '@/features/notes/schema';
 import { margins } from '@/features/profit/schema';
 import { exchangeRates } from '@/features/rates/schema';
 import { reportEditions, reportMails, reportSchedules } from '@/features/schedules/schema';
+import { groupMembers } from '@/lib/data/groups/schema';
 import {
   importedLinks,
   linkBatches,
@@ -57,6 +58,7 @@ export function listLargeTables(db: Db, workspaceId: string): Rows[] {
     { table: alerts, which: inArray(alerts.ruleId, idsOf(alertRules)) },
     of(exchangeRates),
     of(costs),
+    of(groupMembers),
     of(margins),
     of(notes),
     of(auditEvents),

@@ -5,11 +5,13 @@ import { FormField } from '@/components/form/form-field';
 import { Select } from '@/components/ui/select';
 import { alertLimits } from '@/features/alerts/alert-rule';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
+import { isGroupDimension } from '@/lib/data/group-dimensions';
 import { alertMetrics, subjectKinds } from '@/lib/data/reporting/alert-target';
 import { useLanguage } from '@/lib/language/use-language';
 import { BrandField } from './brand-field';
 import { CurrencyField, DaysField } from './condition-fields';
 import { FoundField } from './found-field';
+import { GroupField } from './group-field';
 import { fieldOf } from './read-rule-form';
 
 /** What a rule watches, and its limit. */
@@ -99,6 +101,8 @@ function SubjectFields({ draft }: { draft: RuleDraft }) {
       </FormField>
       {kind === 'brand' ? (
         <BrandField draft={draft} required />
+      ) : kind && isGroupDimension(kind) ? (
+        <GroupField key={kind} kind={kind} draft={draft} />
       ) : kind ? (
         <FoundField key={kind} kind={kind} draft={draft} />
       ) : null}

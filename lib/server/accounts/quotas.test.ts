@@ -4,6 +4,8 @@ import { addRule } from '@/features/alerts/add-rule';
 import { addChannel, deleteChannel } from '@/features/alerts/change-channels';
 import { deleteRule } from '@/features/alerts/change-rule';
 import { addCost, deleteCost } from '@/features/costs/store-costs';
+import { addGroup } from '@/features/groups/add-group';
+import { deleteGroup } from '@/features/groups/change-group';
 import { createBatch } from '@/features/links/create-batch';
 import { deleteBatch } from '@/features/links/delete-batch';
 import { importLinks } from '@/features/links/import-links';
@@ -85,6 +87,8 @@ const keys = ({ db }: Given) => ({
   keysChanged: async () => {},
 });
 
+const groupParts = ({ db, stores, member }: Given) => ({ db, store: stores.of(member.workspaceId) });
+
 const kinds: Record<Exclude<QuotaName, 'streams' | 'workspaceStreams'>, Kind> = {
   batches: {
     fill: ({ member }, count) =>
@@ -124,6 +128,34 @@ const kinds: Record<Exclude<QuotaName, 'streams' | 'workspaceStreams'>, Kind> = 
     add: ({ db, member }) =>
       addNote(db, member, { from: '2026-11-03', to: '2026-11-03', text: 'n', subject: null }),
     remove: async ({ db, member }) => deleteNote(db, member, await first(db, 'notes', member)),
+  },
+  groups: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO named_groups (workspace_id, kind, name)
+      SELECT ${id(member.workspaceId)}, 'product', 'g' || n FROM ${upTo(count)}`,
+    add: (given, at) => addGroup(groupParts(given), given.member, { kind: 'product', name: `Group ${at}` }),
+    remove: async ({ db, member }) => deleteGroup(db, member, await first(db, 'named_groups', member)),
+  },
+  liveGroups: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO named_groups (workspace_id, kind, name, filter)
+      SELECT ${id(member.workspaceId)}, 'product', 'g' || n, '{"stock":"out"}' FROM ${upTo(count)}`,
+    add: (given, at) =>
+      addGroup(groupParts(given), given.member, {
+        ...{ kind: 'product', name: `Group ${at}`, filter: { stock: 'in' } },
+      }),
+    remove: async ({ db, member }) => deleteGroup(db, member, await first(db, 'named_groups', member)),
+  },
+  groupMembers: {
+    fill: ({ member }, count) => sql`
+      WITH made AS (
+        INSERT INTO named_groups (workspace_id, kind, name) VALUES (${id(member.workspaceId)}, 'product', 'g')
+        RETURNING id)
+      INSERT INTO group_members (group_id, workspace_id, member)
+      SELECT made.id, ${id(member.workspaceId)}, 'm' || n FROM made, ${upTo(count)}`,
+    add: (given, at) =>
+      addGroup(groupParts(given), given.member, { kind: 'product', name: `Group ${at}`, ids: `new-${at}` }),
+    remove: ({ db }) => db.execute(sql`DELETE FROM group_members WHERE member = 'm1'`),
   },
   views: {
     fill: ({ member }, count) => sql`

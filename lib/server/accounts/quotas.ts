@@ -39,6 +39,15 @@ export const quotas = {
     most: 20_000,
     full: 'A workspace can have at most {most} costs. Nothing was stored.',
   },
+  groups: { most: 200, full: 'A workspace can have at most {most} groups. Delete one first.' },
+  liveGroups: {
+    most: 20,
+    full: 'A workspace can have at most {most} groups with a filter. Delete one first.',
+  },
+  groupMembers: {
+    most: 200_000,
+    full: 'The groups of a workspace can have at most {most} members. Nothing was stored.',
+  },
   margins: {
     most: 100_000,
     full: 'A workspace can have at most {most} margins. Nothing was stored.',

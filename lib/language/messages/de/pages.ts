@@ -46,6 +46,7 @@ export const pages: Translated<'pages'> = {
   connections: 'Verbindungen',
   currencies: 'Währungen',
   data: 'Daten',
+  groups: 'Gruppen',
   margins: 'Margen',
   costs: 'Kosten',
   members: 'Mitglieder',

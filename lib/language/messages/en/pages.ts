@@ -44,6 +44,7 @@ export const pages = {
   connections: 'Connections',
   currencies: 'Currencies',
   data: 'Data',
+  groups: 'Groups',
   margins: 'Margins',
   costs: 'Costs',
   members: 'Members',

@@ -20,6 +20,7 @@ import { feedback } from './feedback';
 import { filters } from './filters';
 import { find } from './find';
 import { format } from './format';
+import { groups } from './groups';
 import { history } from './history';
 import { holdings } from './holdings';
 import { layout } from './layout';
@@ -73,6 +74,7 @@ export const ja: AllTranslated = {
   filters,
   find,
   format,
+  groups,
   history,
   holdings,
   layout,

@@ -46,6 +46,7 @@ export const pages: Translated<'pages'> = {
   connections: '接続',
   currencies: '通貨',
   data: 'データ',
+  groups: 'グループ',
   margins: 'マージン',
   costs: '費用',
   members: 'メンバー',
