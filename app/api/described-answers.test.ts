@@ -30,6 +30,7 @@ const faultsOf = await readByPrism(document);
 
 const reads = Object.keys(operations).filter((name) => name.startsWith('GET '));
 let batch = '';
+let group = '';
 const examples: Record<string, unknown> = {};
 
 beforeAll(async () => {
@@ -56,10 +57,14 @@ async function check(name: string, response: Response): Promise<unknown> {
 it.each(writes)('%s answers as it is described', async (name, body) => {
   const answer = await check(name, await askOwn(name, { body }));
   if (name === 'POST /api/links/batches') batch = Object(answer).id;
+  if (name === 'POST /api/groups') group = Object(answer).id;
 });
 
 it.each(reads)('%s answers as it is described', async (name) => {
-  await check(name, await askOwn(name, { query: queryOf(name), batch }));
+  await check(
+    name,
+    await askOwn(name, { query: queryOf(name), stored: name.includes('/groups/') ? group : batch }),
+  );
 });
 
 it.each(lastWrites)('%s answers as it is described', async (name, body) => {

@@ -31,6 +31,7 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   format: 'The format of the file.',
   grain: 'The length of the buckets over time. Weeks begin on Monday.',
   group: 'What to group by.',
+  groups: `Named groups, by id. ${list} \`none\` stands for those in no group.`,
   id: 'The id.',
   ids: `Only these ids. ${list}`,
   kind: 'The kind of subject.',

@@ -45,7 +45,7 @@ export const reportTools = {
   report: readTool({
     title: 'Report',
     description:
-      'Sums of report rows: sales, commission, clicks, conversions and rates, in total and by group, one entry per currency. Groups are sorted by the metric of sort, largest first; change is the difference from the compared days. To find what fell or rose most, set compare and byChange: groups are then ranked by that difference, and include those with rows in the compared days alone.',
+      'Sums of report rows: sales, commission, clicks, conversions and rates, in total and by group, one entry per currency. Groups are sorted by the metric of sort, largest first; change is the difference from the compared days. To find what fell or rose most, set compare and byChange: groups are then ranked by that difference, and include those with rows in the compared days alone. Lines of the named groups in overlapping share rows: do not add them up.',
     operation: 'GET /api/ledger/summary',
     fields: {
       ...rangeFields,
@@ -60,7 +60,7 @@ export const reportTools = {
     pages: 'top',
     always: { series: 'none' },
     show(answer, page) {
-      const { dataset, range, comparedRange, firstDay, filterNames } = answer;
+      const { dataset, range, comparedRange, firstDay, filterNames, overlapping } = answer;
       const currencies = answer.currencies.map((one) => showCurrency(answer, one, page));
       const hasOthers =
         comparedRange !== null && answer.currencies.some(({ groups }) => groups.some(isOther));
@@ -68,7 +68,7 @@ export const reportTools = {
         source: { ...sourceOf(answer), ...(hasOthers ? { note: comparedAlone } : {}) },
         lists: currencies.flatMap(({ part }) => part ?? []),
         data: {
-          ...{ dataset, range, comparedRange, firstDay, filterNames },
+          ...{ dataset, range, comparedRange, firstDay, filterNames, overlapping },
           currencies: currencies.map(({ data }) => data),
         },
       };

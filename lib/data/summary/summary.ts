@@ -4,6 +4,7 @@ import { type LedgerContext, nowOf } from '../context';
 import { type DatasetName, type Dimension, datasets } from '../datasets';
 import { type Day, type DayRange, eachBucket, toDay } from '../days';
 import { makeSums } from '../figures';
+import { type GroupDimension, isGroupDimension } from '../group-dimensions';
 import type { Metric } from '../metrics';
 import { readFilterNames } from '../query/read-labels';
 import { rankExpression } from '../query/summary-sql';
@@ -13,6 +14,7 @@ import type { Session } from '../store/store';
 import { readFirstDay } from '../windows/first-day';
 import { readReceipt } from '../windows/receipt';
 import { type Details, toCurrencySummary } from './currency-summary';
+import { listOverlapping, readOtherGroups } from './other-groups';
 import {
   type Ranking,
   readGroupSeries,
@@ -64,11 +66,19 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
     const details = dimension
       ? await readDetails(read, context, query, dimension, groups, range, ranges?.comparedRange ?? null)
       : noDetails;
+    const found = new Set([...current, ...(compared ?? [])].map(({ currency }) => currency));
+    const others =
+      dimension && isGroupDimension(dimension)
+        ? await readOthers(read, context, query, dimension, {
+            ...{ groups, range, currencies: [...found] },
+            comparedRange: ranges?.comparedRange ?? null,
+          })
+        : null;
     const shared = {
       query,
       buckets: eachBucket(range, query.grain),
       firstCompared: ranges && listFirstCompared(ranges, query.grain),
-      details,
+      details: { ...details, others },
       open: {
         now: listOpenBuckets(range, query.grain, today),
         compared: comparedRange ? listOpenBuckets(comparedRange, query.grain, today, align) : noBuckets,
@@ -104,6 +114,10 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
       range,
       comparedRange,
       firstDay: await readFirstDay(read, context.workspaceId, sources),
+      overlapping:
+        dimension && isGroupDimension(dimension)
+          ? await listOverlapping(read, context.workspaceId, dimension, query)
+          : [],
       filterNames: await readFilterNames(read, context.workspaceId, query),
       currencies,
       receipt,
@@ -118,7 +132,7 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
 
 const noBuckets: ReadonlySet<Day> = new Set();
 const noGroups: ReadonlyMap<string, TopGroups> = new Map();
-const noDetails: Details = { series: [], compared: [] };
+const noDetails: Details = { series: [], compared: [], others: null };
 
 function rankChange({ byChange }: SummaryQuery, since: DayRange | undefined): Ranking['change'] {
   if (!byChange) return undefined;
@@ -148,5 +162,33 @@ async function readDetails(
     compared: comparedRange
       ? await readGroupsByKey(read, context, query, comparedRange, dimension, keys)
       : [],
+    others: null,
   };
+}
+
+type OthersOf = {
+  groups: ReadonlyMap<string, TopGroups>;
+  currencies: readonly string[];
+  range: DayRange;
+  comparedRange: DayRange | null;
+};
+
+/** The groups beyond the top ones, whose lines may overlap. */
+async function readOthers(
+  read: Session['read'],
+  context: LedgerContext,
+  query: SummaryQuery,
+  dimension: GroupDimension,
+  { groups, currencies, range, comparedRange }: OthersOf,
+): Promise<NonNullable<Details['others']>> {
+  const others: NonNullable<Details['others']> = new Map();
+  for (const currency of currencies) {
+    const keys = groups.get(currency)?.top.map(({ key }) => key) ?? [];
+    const shown = { currency, dimension, keys };
+    others.set(currency, {
+      now: await readOtherGroups(read, context, query, range, shown),
+      compared: comparedRange && (await readOtherGroups(read, context, query, comparedRange, shown)),
+    });
+  }
+  return others;
 }
