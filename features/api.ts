@@ -5,6 +5,7 @@ import type { Answered } from '@/lib/api/typed-call';
 import { alertsApi } from './alerts/api';
 import { brandsApi } from './brands/api';
 import { closingApi } from './closing/api';
+import { costsApi } from './costs/api';
 import { creatorsApi } from './creators/api';
 import { earningsApi } from './earnings/api';
 import { exportsApi } from './exports/api';
@@ -36,6 +37,7 @@ const tables = {
   ...brandsApi,
   ...closingApi,
   ...connectionsApi,
+  ...costsApi,
   ...creatorsApi,
   ...earningsApi,
   ...exportsApi,

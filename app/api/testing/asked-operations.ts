@@ -10,6 +10,7 @@ const condition = {
   values: { metric: 'sales', days: 7, currency: 'USD', direction: 'above', value: '1' },
 };
 const margin = { kind: 'category', subject: 'Kitchen', from: asked.from, percent: '30' };
+const cost = { kind: 'tool', amount: '31.00', currency: 'EUR', from: asked.from, to: asked.to };
 const draft = { productId: 'B0EXAMPLE1', marketplace: 'marketplace.com', subid1: 'newsletter' };
 
 /** Writes of an owner, so that every read has something to answer, by operation. */
@@ -19,6 +20,7 @@ export const writes: [name: string, body?: object][] = [
   ['POST /api/margins', margin],
   ['POST /api/groups', { kind: 'creator', name: 'A group', ids: creator }],
   ['POST /api/groups/recognitions', { kind: 'creator', ids: creator }],
+  ['POST /api/costs', cost],
   ['POST /api/notes', { text: 'A note', from: asked.from, to: asked.to }],
   ['POST /api/views', { page: '/reports', name: 'A view', search: 'metric=sales', shared: true }],
   ['POST /api/alert-rules', { name: 'A rule', condition }],
@@ -37,6 +39,10 @@ export const writes: [name: string, body?: object][] = [
 
 /** Writes that would leave less to read. */
 export const lastWrites: typeof writes = [
+  ['POST /api/links/imports', { csv: 'link,subid1\nk3TtleLink02,newsletter' }],
+  ['POST /api/margins/imports', { csv: `kind,subject,from,percent\ncategory,Kitchen,${asked.from},30` }],
+  ['POST /api/rates/imports', { to: 'USD', csv: `date,currency,rate\n${asked.from},EUR,1.1` }],
+  ['POST /api/exports/{list}', { from: asked.from, to: asked.to }],
   ['PUT /api/alert-settings', { quiet: null, perHour: 10 }],
   ['POST /api/links/products', { ids: [draft.productId] }],
   ['PATCH /api/links', { ids: [creator], archived: true }],
@@ -55,6 +61,8 @@ export const lastWrites: typeof writes = [
   ['POST /api/ledger/sync'],
   ['POST /api/links/clicks'],
   ['POST /api/refresh'],
+  // Another connection has no rows yet.
+  ['POST /api/connections', { family: 'seller', key: 'seller_key_of_the_test' }],
 ];
 
 /** Queries of operations. Others need none. */

@@ -10,9 +10,9 @@ import { alertMetrics, subjectKinds } from '@/lib/data/reporting/alert-target';
 import { useLanguage } from '@/lib/language/use-language';
 import { BrandField } from './brand-field';
 import { CurrencyField, DaysField } from './condition-fields';
+import { FoundField } from './found-field';
 import { GroupField } from './group-field';
 import { fieldOf } from './read-rule-form';
-import { SubjectField } from './subject-field';
 
 /** What a rule watches, and its limit. */
 export function MetricFields({ kind, draft }: { kind: 'threshold' | 'change'; draft: RuleDraft }) {
@@ -104,7 +104,7 @@ function SubjectFields({ draft }: { draft: RuleDraft }) {
       ) : kind && isGroupDimension(kind) ? (
         <GroupField key={kind} kind={kind} draft={draft} />
       ) : kind ? (
-        <SubjectField key={kind} kind={kind} draft={draft} />
+        <FoundField key={kind} kind={kind} draft={draft} />
       ) : null}
     </div>
   );

@@ -1,28 +1,33 @@
 import { Select } from '@/components/ui/select';
 import { profitDimensions } from '@/features/profit/profit-dimensions';
-import { type ProfitSort, profitSorts } from '@/features/profit/profit-shape';
+import { type CurrencyProfit, type ProfitSort, profitSorts } from '@/features/profit/profit-shape';
 import type { SetExplorer } from '@/features/reports/screens/use-explorer';
 import { useLanguage } from '@/lib/language/use-language';
 import type { ProfitExplorer, ProfitSearch } from './profit-search';
+import { listKnown } from './profit-values';
 
 type Props = {
   search: ProfitSearch;
   setSearch: SetExplorer;
   onRank: (rank: ProfitSort | null) => void;
   explorer: ProfitExplorer;
+  profit: CurrencyProfit | undefined;
 };
 
 /** What the table groups by, and which value ranks its groups. CPC break-even has one ranking. */
-export function ProfitGrouping({ search, setSearch, onRank, explorer }: Props) {
+export function ProfitGrouping({ search, setSearch, onRank, explorer, profit }: Props) {
   const { t } = useLanguage();
   const groupOptions = profitDimensions.map((value) => ({
     value,
     label: t('reports.groupedBy', { dimension: t(`dimensions.${value}.inText`) }),
   }));
-  const rankOptions = profitSorts.map((value) => ({
-    value,
-    label: t('reports.rankedBy', { metric: t(`profit.values.${value}.label`) }),
-  }));
+  const ranks = listKnown(profitSorts, profit);
+  const rankOptions = profitSorts
+    .filter((value) => value === search.rank || ranks.includes(value))
+    .map((value) => ({
+      value,
+      label: t('reports.rankedBy', { metric: t(`profit.values.${value}.label`) }),
+    }));
   return (
     <>
       <Select

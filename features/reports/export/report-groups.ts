@@ -99,7 +99,7 @@ async function walkGroups(ledger: LedgerContext, query: GroupsQuery) {
     };
   }, size);
   const paged = walked.first.summary.currencies.filter((one) => one.compared && countGroups(one) > size);
-  const alone = paged.length > 0 ? await readComparedAlone(ledger, query) : [];
+  const alone = paged.length > 0 && !query.byChange ? await readComparedAlone(ledger, query) : [];
   const last = alone.flatMap(({ currency, group }): PivotRow[] => {
     if (!paged.some((one) => one.currency === currency)) return [];
     const { figures, compared, series } = group;

@@ -15,7 +15,13 @@ import { readFirstDay } from '../windows/first-day';
 import { readReceipt } from '../windows/receipt';
 import { type Details, toCurrencySummary } from './currency-summary';
 import { listOverlapping, readOtherGroups } from './other-groups';
-import { readGroupSeries, readGroupsByKey, readTopGroups, type TopGroups } from './summary-groups';
+import {
+  type Ranking,
+  readGroupSeries,
+  readGroupsByKey,
+  readTopGroups,
+  type TopGroups,
+} from './summary-groups';
 import type { SummaryQuery } from './summary-query';
 import { readSeries } from './summary-series';
 import type { Summary } from './summary-shape';
@@ -30,7 +36,7 @@ const defaultSort: Record<DatasetName, Metric> = {
 /**
  * Sums stored rows of a range by currency, exactly. Fetches nothing: missing rows show in the receipt. Compares with
  * nothing while days of the compared range are missing. Throws Failure `invalid_input` if the dataset does not support
- * `sort`.
+ * `sort`, and `conflict` if groups are ranked by change while such days are missing.
  */
 export async function summarize(context: LedgerContext, query: SummaryQuery): Promise<Summary> {
   const range = { from: query.from, to: query.to };
@@ -53,7 +59,10 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
         : null;
     const align = (day: Day) => (ranges ? alignedDay(ranges, day) : day);
     const compared = ranges && (await readSeries(read, context, query, ranges.comparedRange, align));
-    const groups = dimension ? await readTopGroups(read, context, query, range, dimension, rank) : noGroups;
+    const ranking = { by: rank, change: rankChange(query, ranges?.comparedRange) };
+    const groups = dimension
+      ? await readTopGroups(read, context, query, range, dimension, ranking)
+      : noGroups;
     const details = dimension
       ? await readDetails(read, context, query, dimension, groups, range, ranges?.comparedRange ?? null)
       : noDetails;
@@ -92,7 +101,7 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
           ...shared,
           series: { currency: series.currency, rows: 0, total: makeSums(), buckets: new Map() },
           compared: series,
-          groups: undefined,
+          groups: groups.get(series.currency),
         }),
       );
     }
@@ -124,6 +133,17 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
 const noBuckets: ReadonlySet<Day> = new Set();
 const noGroups: ReadonlyMap<string, TopGroups> = new Map();
 const noDetails: Details = { series: [], compared: [], others: null };
+
+function rankChange({ byChange }: SummaryQuery, since: DayRange | undefined): Ranking['change'] {
+  if (!byChange) return undefined;
+  if (!since) {
+    throw new Failure(
+      'conflict',
+      'Days of the compared range are missing, so changes are unknown. Load them first.',
+    );
+  }
+  return { since, order: byChange };
+}
 
 async function readDetails(
   read: Session['read'],

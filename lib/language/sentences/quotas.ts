@@ -77,6 +77,10 @@ export const quotaSentences = {
     de: 'Die Gruppen eines Arbeitsbereichs haben höchstens {most} Mitglieder. Es wurde nichts gespeichert.',
     ja: 'ワークスペースのグループのメンバーは合計{most}件までです。何も保存されませんでした。',
   },
+  'A workspace can have at most {most} costs. Nothing was stored.': {
+    de: 'Ein Arbeitsbereich hat höchstens {most} Kosteneinträge. Es wurde nichts gespeichert.',
+    ja: 'ワークスペースの費用は{most}件までです。何も保存されませんでした。',
+  },
   'A workspace can have at most {most} margins. Nothing was stored.': {
     de: 'Ein Arbeitsbereich hat höchstens {most} Margen. Es wurde nichts gespeichert.',
     ja: 'ワークスペースの粗利率は{most}件までです。何も保存されませんでした。',

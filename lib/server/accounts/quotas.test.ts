@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { addRule } from '@/features/alerts/add-rule';
 import { addChannel, deleteChannel } from '@/features/alerts/change-channels';
 import { deleteRule } from '@/features/alerts/change-rule';
+import { addCost, deleteCost } from '@/features/costs/store-costs';
 import { addGroup } from '@/features/groups/add-group';
 import { deleteGroup } from '@/features/groups/change-group';
 import { createBatch } from '@/features/links/create-batch';
@@ -266,6 +267,18 @@ const kinds: Record<Exclude<QuotaName, 'streams' | 'workspaceStreams'>, Kind> = 
         false,
       ),
     remove: async ({ db, member }) => deleteRule(db, member, await first(db, 'alert_rules', member)),
+  },
+  costs: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO costs (workspace_id, kind, amount, currency, first_day, last_day)
+      SELECT ${id(member.workspaceId)}, 'tool', n, 'USD', '2026-05-01', '2026-05-01' FROM ${upTo(count)}`,
+    add: ({ db, member, reader }, at) => {
+      const days = { from: `2026-06-0${at}`, to: `2026-06-0${at}` };
+      return addCost(db, member, reader, {
+        ...{ kind: 'tool', subject: null, amount: '1', currency: 'USD', note: '', ...days },
+      });
+    },
+    remove: async ({ db, member }) => deleteCost(db, member, await first(db, 'costs', member)),
   },
   margins: {
     fill: ({ member }, count) => sql`

@@ -24,7 +24,8 @@ ALTER TABLE "named_groups" ADD CONSTRAINT "named_groups_workspace_id_workspaces_
 ALTER TABLE "named_groups" ADD CONSTRAINT "named_groups_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "group_members_workspace" ON "group_members" USING btree ("workspace_id","member");--> statement-breakpoint
 CREATE UNIQUE INDEX "named_groups_name" ON "named_groups" USING btree ("workspace_id","api","kind","name");--> statement-breakpoint
-CREATE INDEX "named_groups_user" ON "named_groups" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "named_groups_user" ON "named_groups" USING btree ("user_id");
+--> statement-breakpoint
 -- The creators and products of each group, for grouping and filtering rows of reports.
 CREATE VIEW "group_memberships" AS
 SELECT m.workspace_id AS workspace, g.kind AS kind, m.member AS member, CAST(g.id AS text) AS group_id, g.name AS group_name
