@@ -49,6 +49,8 @@ const closed = {
  */
 export const givenExamples: Readonly<Record<string, unknown>> = {
   'GET /api/ledger/sync': `event: progress\ndata: ${JSON.stringify(progress)}\n\n`,
+  'DELETE /api/groups/{id}/members': { removed: 1 },
+  'POST /api/groups/{id}/members': { added: 1, unknown: 0 },
   'PATCH /api/links/batches/{id}': {
     ...recorded['GET /api/links/batches/{id}'],
     state: 'paused',
