@@ -28,11 +28,7 @@ type Known = { amount: Units; age: number; at: number };
  * What the open days of each month are expected to settle at, by the chain-ladder method, and what the same method would
  * have said about settled months. `fetchedOn`: the day of the last fetch of a day.
  */
-export function expectMonths(
-  watched: Watched,
-  today: Day,
-  fetchedOn: (day: Day) => Day | null,
-): Expectation {
+export function expectMonths(watched: Watched, today: Day, fetchedOn: (day: Day) => Day | null): Expectation {
   const { looks, histories } = watched;
   const settledMonths = listSettledMonths(looks, today);
   const grown = listGrown(histories, settledMonths, today);
@@ -113,12 +109,12 @@ function writeEstimate(
 ): Pick<ExpectedMonth, 'expected' | 'low' | 'high'> {
   const grow = (by: typeof steps) =>
     known.reduce(
-      (total, { amount, at, age }) => total.plus((growthOf(by, at, age) ?? new Decimal(1)).times(`${amount}`)),
+      (total, { amount, at, age }) =>
+        total.plus((growthOf(by, at, age) ?? new Decimal(1)).times(`${amount}`)),
       new Decimal(0),
     );
   const all = [grow(steps), ...months.map(grow)];
-  const write = (units: Decimal) =>
-    unitsText(toUnits(units.div(1e8).toDecimalPlaces(decimals).toFixed()));
+  const write = (units: Decimal) => unitsText(toUnits(units.div(1e8).toDecimalPlaces(decimals).toFixed()));
   const [expected = new Decimal(0)] = all;
   return {
     expected: write(expected),

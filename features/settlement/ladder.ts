@@ -117,7 +117,12 @@ export function growthOf(steps: Steps, from: number, age: number): Decimal | nul
   const [first, last] = [lookAges[step.from] ?? 0, lookAges[step.to] ?? 0];
   if (!end) return null;
   const passed = Math.min(Math.max(age, first), last) - first;
-  return start.plus(end.minus(start).times(passed).div(last - first));
+  return start.plus(
+    end
+      .minus(start)
+      .times(passed)
+      .div(last - first),
+  );
 }
 
 /** The product of the steps from an age to the last one. */

@@ -55,12 +55,7 @@ export async function readGroups(
   return pages;
 }
 
-function groupsSql(
-  workspaceId: string,
-  query: SettlementQuery,
-  range: DayRange,
-  sources: readonly string[],
-) {
+function groupsSql(workspaceId: string, query: SettlementQuery, range: DayRange, sources: readonly string[]) {
   const { dataset, metric, group } = query;
   const where = whereRows(workspaceId, dataset, range, query);
   const { values } = where;

@@ -115,4 +115,3 @@ export type Settlement = Pick<SettlementQuery, 'dataset' | 'metric' | 'sort'> & 
   historyReceipt: Receipt;
   basis: Basis;
 };
-

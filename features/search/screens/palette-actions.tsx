@@ -86,6 +86,7 @@ const exported: readonly PageName[] = [
   'clicks',
   'brb',
   'profit',
+  'settlement',
   'creators',
   'program',
   'programCreators',

@@ -18,4 +18,6 @@ export type ExportedList =
   | 'program-lookup'
   | 'report-groups'
   | 'scorecard'
+  | 'settlement'
+  | 'settlement-ages'
   | 'windows';

@@ -42,6 +42,7 @@ import { reportMail } from './report-mail';
 import { reports } from './reports';
 import { schedules } from './schedules';
 import { settings } from './settings';
+import { settlement } from './settlement';
 import { shares } from './shares';
 import { table } from './table';
 import { tokens } from './tokens';
@@ -92,6 +93,7 @@ export const de: AllTranslated = {
   reports,
   schedules,
   settings,
+  settlement,
   shares,
   table,
   tokens,
