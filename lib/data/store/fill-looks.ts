@@ -6,10 +6,11 @@ const seenIn = (moment: string, day: string) =>
   `CAST(CAST(SUBSTR(${moment}, 1, 10) AS DATE) - ${day} AS INTEGER)`;
 
 /**
- * Fills the looks and differences of a store that has none, from its windows and its change log. An entry proves that
+ * Fills the looks and differences of a store from its windows and its change log. An entry proves that
  * its day was fetched then. The log has the group to which a row went, not the one from which it came.
  */
 export async function fillLooks({ run }: Session): Promise<void> {
+  for (const table of ['ledger.looks', 'ledger.differences']) await run(`DELETE FROM ${table}`);
   await run(
     `INSERT INTO ledger.looks (workspace, source, scope, day, age, seen, seen_at)
      SELECT workspace, source, scope, day, ${lookAgeSql('seen')} AS age, MIN(seen), MIN(seen_at) FROM (
