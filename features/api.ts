@@ -8,6 +8,7 @@ import { closingApi } from './closing/api';
 import { creatorsApi } from './creators/api';
 import { earningsApi } from './earnings/api';
 import { exportsApi } from './exports/api';
+import { linkHealthApi } from './link-health/api';
 import { linksApi } from './links/api';
 import { batchesApi } from './links/batches-api';
 import { liveApi } from './live/api';
@@ -39,6 +40,7 @@ const tables = {
   ...earningsApi,
   ...exportsApi,
   ...ledgerApi,
+  ...linkHealthApi,
   ...linksApi,
   ...liveApi,
   ...notesApi,

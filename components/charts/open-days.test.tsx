@@ -36,31 +36,34 @@ function drawChart(marks: string) {
     </TodayProvider>,
   );
   const plot = screen.getByRole('img', { name: 'Sales by day' });
-  const lines = listLines(plot).map((line) => line.getAttribute('stroke-opacity'));
+  const lines = listLines(plot).map(
+    (line) =>
+      `${line.getAttribute('stroke-opacity')}${line.hasAttribute('stroke-dasharray') ? ' dashed' : ''}`,
+  );
   const legend = screen.queryAllByRole('listitem').at(-1)?.textContent ?? '';
   const dots = container.querySelectorAll('[data-today]').length;
   return { lines, legend, dots, hatches: plot.querySelectorAll('[data-open]').length };
 }
 
 it.each([
-  ['--oo', ['1', '0.5'], 'may change', 1],
-  ['oooo', ['1'], '', 0],
-  ['----', ['1'], '', 0],
-])('draws %s with lines %j, and says “%s”', (marks, lines, legend, hatches) => {
+  ['--oo', ['1', '1 dashed', '0.5'], 'may change', 1],
+  ['oooo', ['1', '1 dashed'], '', 0],
+  ['----', ['1', '1 dashed'], '', 0],
+])('draws %s with lines %j, today dashed, and says “%s”', (marks, lines, legend, hatches) => {
   expect(drawChart(marks)).toEqual({ lines, legend, dots: 1, hatches });
 });
 
 it.each([
-  [[false, false, true, true], 2, 1],
-  [[true, true, true, true], 1, 1],
-])('draws a sparkline that is open %j in %i parts, today as a dot', (open, parts, dots) => {
+  [[false, false, true, true], 1, 1],
+  [[true, true, true, true], 0, 1],
+])('draws a sparkline that is open %j with %i open parts, today dashed and as a dot', (open, parts, dots) => {
   const { container } = render(
     <TodayProvider today="2026-11-23">
       <Sparkline values={[1, 2, 3, 4]} open={open} buckets={days} range={range} />
     </TodayProvider>,
   );
-  expect(listLines(container)).toHaveLength(parts);
-  expect(container.querySelectorAll('[data-open]')).toHaveLength(parts - 1);
+  expect(listLines(container)).toHaveLength(parts + 2);
+  expect(container.querySelectorAll('[data-open]')).toHaveLength(parts);
   expect(container.querySelectorAll('[data-today]')).toHaveLength(dots);
 });
 

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { countOpen, listDots, listOpenRanges, markOpen, openKey, settledKey, splitRows } from './plot-rows';
+import {
+  countOpen,
+  listDots,
+  listOpenRanges,
+  markOpen,
+  markParts,
+  openKey,
+  partKey,
+  settledKey,
+  splitRows,
+} from './plot-rows';
 
 const series = [
   { key: 'a', label: 'A' },
@@ -55,6 +65,15 @@ test('a bar is either settled or open', () => {
 test('a compared period is never open', () => {
   expect(column(true, settledKey('b'))).toEqual([9, 8, 7]);
   expect(column(true, openKey('b'))).toEqual([null, null, null]);
+});
+
+test('a day that is not over is a part of a day, and the compared day is whole', () => {
+  const range = { from: '2026-11-01', to: '2026-11-03' };
+  const rows = splitRows(markParts(points, { grain: 'day', range, today: '2026-11-03' }), series, true);
+  expect(rows.map((row) => row[partKey('a')])).toEqual([null, 2, 3]);
+  expect(rows.map((row) => row[partKey('b')])).toEqual([null, null, null]);
+  const later = splitRows(markParts(points, { grain: 'day', range, today: '2026-11-04' }), series, true);
+  expect(later.map((row) => row[partKey('a')])).toEqual([null, null, null]);
 });
 
 test('marks only the exceptions', () => {

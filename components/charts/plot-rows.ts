@@ -1,4 +1,4 @@
-import type { DayRange, Grain } from '@/lib/data/days';
+import type { Day, DayRange, Grain } from '@/lib/data/days';
 import { partOfBucket } from '@/lib/data/reporting/buckets';
 import { mixes } from '@/lib/data/reporting/open-days';
 import type { Point, Series } from './series';
@@ -9,9 +9,16 @@ export const settledKey = (key: string) => `${key}:settled`;
 export const openKey = (key: string) => `${key}:open`;
 export const partKey = (key: string) => `${key}:part`;
 
-/** Marks the first and last bucket if the range has only a part of them. */
-export const markParts = (points: readonly Point[], grain: Grain, range: DayRange): Point[] =>
-  points.map((point) => ({ ...point, part: partOfBucket(point.day, grain, range) }));
+/** Marks the first and last bucket if the range has only a part of them, and the day that is not over (UTC). */
+export const markParts = (
+  points: readonly Point[],
+  { grain, range, today }: { grain: Grain; range: DayRange; today: Day | null },
+): Point[] =>
+  points.map((point) => ({
+    ...point,
+    part: partOfBucket(point.day, grain, range),
+    begun: grain === 'day' && point.day === today,
+  }));
 
 /**
  * Splits each series into settled, provisional and partial buckets. In lines and areas, a point next to one of another
@@ -36,7 +43,7 @@ export function splitRows(points: readonly Point[], series: readonly Series[], j
 /** How a point is drawn; undefined without a value, so that its neighbors do not lead to it. */
 function kindOf(point: Point | undefined, key: string, comparison: boolean) {
   if (point?.values[key] === undefined || point.values[key] === null) return undefined;
-  if (point.part) return 'part';
+  if (point.part || (point.begun && !comparison)) return 'part';
   return point.provisional === true && !comparison ? 'open' : 'settled';
 }
 

@@ -40,7 +40,7 @@ export function Sparkline({ values, open = [], buckets = [], grain = 'day', rang
   const last = buckets[begun - 1];
   const endsToday = today !== null && isIn(today, last, buckets[begun], range?.to ?? '');
   const layout = layOutPlot({
-    points: markOpen(range ? markParts(points, grain, range) : points),
+    points: markOpen(range ? markParts(points, { grain, range, today }) : points),
     series,
     hidden,
     grain,

@@ -58,11 +58,11 @@ const TimeSeriesPlot = lazy(async () => {
 export function TimeSeries(props: TimeSeriesProps) {
   const { title, series, grain, range, kind = 'line', formatValue, formatTick, height = 280 } = props;
   const { notes } = props;
-  const points = markParts(props.points, grain, range);
+  const now = useToday();
+  const points = markParts(props.points, { grain, range, today: now });
   const language = useLanguage();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [reached, setReached] = useState(false);
-  const now = useToday();
   const today = now && startOfBucket(now, grain);
   const plot = { title, points: markOpen(points), series, hidden, grain, kind, formatTick, today };
   const reach = () => setReached(true);

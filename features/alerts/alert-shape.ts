@@ -1,5 +1,6 @@
 import type { Basis } from '@/lib/data/basis';
 import type { Day, DayRange } from '@/lib/data/days';
+import type { ProductState, Unavailable } from '@/lib/data/lists/read-unavailable-since';
 import type { AlertMetric, SellerKind, SubjectKind } from '@/lib/data/reporting/alert-target';
 import type { MailState } from '@/lib/server/mail/mail-state';
 
@@ -58,18 +59,11 @@ export type CampaignFacts = FactReceipt & {
   daysLeft: number;
 };
 
-/** Why clicks on a product are wasted: out of stock, inactive, or gone from the catalog. */
-export type ProductState = 'out' | 'inactive' | 'gone';
 /** A product as it was listed. */
-type ListedProduct = { marketplace: string; id: string; name: string };
+type ListedProduct = Unavailable['product'];
 
-/** A product with clicks. `since`: the day it was first listed so, or last listed; null if it always was. */
-type ClickedFacts = FactReceipt & {
-  product: ListedProduct;
-  state: ProductState;
-  since: Day | null;
-  clicks: number;
-};
+/** A product that cannot be bought, with clicks. */
+type ClickedFacts = FactReceipt & Unavailable & { clicks: number };
 /** Products that are not told one by one: those that were so by a day. */
 type MoreClickedFacts = FactReceipt & { more: number; state: ProductState; through: Day };
 export type GoneFacts = ClickedFacts | MoreClickedFacts;

@@ -1,7 +1,8 @@
 import { productKey } from '@/lib/data/lists/product-key';
+import type { ProductState } from '@/lib/data/lists/read-unavailable-since';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
 import type { Language } from '@/lib/language/language';
-import type { Condition, GoneFacts, ProductState } from './alert-shape';
+import type { Condition, GoneFacts } from './alert-shape';
 import { clipName } from './clip-name';
 import { completeBasis } from './fact-receipt';
 import { type GoneProduct, type GoneProducts, readGoneProducts } from './gone-products';

@@ -1,15 +1,11 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { tupleKey } from '@/lib/base/tuple-key';
 import { nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, type Day, toDay } from '@/lib/data/days';
-import { productChanges } from '@/lib/data/lists/schema';
+import { readUnavailableSince } from '@/lib/data/lists/read-unavailable-since';
 import { whereRows } from '@/lib/data/query/filter-sql';
 import type { Session, SqlRow } from '@/lib/data/store/store';
-import { betweenValues } from '@/lib/data/windows/column-text';
 import { readWindows } from '@/lib/data/windows/windows';
 import { findConnectionInUse } from '@/lib/server/connections/connection-in-use';
-import type { Db } from '@/lib/server/db/database';
 import type { Condition, FactReceipt, GoneFacts } from './alert-shape';
 import { readCurrentList } from './current-list';
 import { makeReceipt } from './fact-receipt';
@@ -46,9 +42,13 @@ export async function readGoneProducts(
     return { rows, receipt: { ...receipt, asOf: [receipt.asOf, state.asOf].sort()[0] ?? '' } };
   });
   if (!found) return null;
-  const since = await readSince(db, connection, found.rows);
+  const unavailable = await readUnavailableSince(db, connection, found.rows);
   return {
-    products: found.rows.map((row) => ({ ...toProduct(row, since), ...found.receipt })),
+    products: unavailable.map((one, at) => ({
+      ...one,
+      clicks: Number(found.rows[at]?.clicks),
+      ...found.receipt,
+    })),
     receipt: found.receipt,
     listedOn: today,
   };
@@ -72,39 +72,4 @@ function readClicked(
      ORDER BY clicked.clicks DESC, item.marketplace, item.id`,
     where.values,
   );
-}
-
-type Since = ReadonlyMap<string, Day>;
-
-/** The days on which products were first listed as out of stock or inactive. */
-async function readSince(db: Db, connection: string, rows: readonly SqlRow[]): Promise<Since> {
-  if (rows.length === 0) return new Map();
-  const { marketplace, product, field, day, after } = productChanges;
-  // One parameter, because a statement takes at most 65,535.
-  const ids = rows.map(({ id }) => String(id)).join(betweenValues);
-  const changes = await db
-    .selectDistinctOn([marketplace, product, field], { marketplace, product, field, day })
-    .from(productChanges)
-    .where(
-      and(
-        eq(productChanges.connectionId, connection),
-        inArray(after, ['out', 'no']),
-        sql`${product} = ANY(string_to_array(${ids}, chr(31)))`,
-      ),
-    )
-    .orderBy(marketplace, product, field, desc(day));
-  return new Map(changes.map((one) => [tupleKey(one.marketplace, one.product, one.field), one.day]));
-}
-
-function toProduct(row: SqlRow, since: Since) {
-  const [marketplace, id] = [String(row.marketplace), String(row.id)];
-  const product = { marketplace, id, name: String(row.name) || id };
-  const clicks = Number(row.clicks);
-  if (Number(row.walk) === 0) {
-    return { product, clicks, state: 'gone' as const, since: toDay(new Date(String(row.last_seen))) };
-  }
-  const isInactive = row.active === false;
-  const state = isInactive ? ('inactive' as const) : ('out' as const);
-  const day = since.get(tupleKey(marketplace, id, isInactive ? 'active' : 'stock'));
-  return { product, clicks, state, since: day ?? null };
 }

@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { buildContentSecurityPolicy, reportingEndpoints } from './content-security-policy';
+import { buildContentSecurityPolicy, mailStyle, reportingEndpoints } from './content-security-policy';
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
 
-test('scripts and style elements need the nonce in production', () => {
+test('scripts and style elements need the nonce in production, but the style of our mails', () => {
   const policy = buildContentSecurityPolicy({ nonce: 'abc', development: false });
   expect(directive(policy, 'script-src')).toBe("script-src 'self' 'nonce-abc' 'strict-dynamic'");
-  expect(directive(policy, 'style-src')).toBe("style-src 'self' 'nonce-abc'");
+  expect(directive(policy, 'style-src')).toBe(
+    `style-src 'self' 'nonce-abc' 'sha256-${createHash('sha256').update(mailStyle).digest('base64')}'`,
+  );
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
   expect(directive(policy, 'report-to')).toBe('report-to csp');
   expect(reportingEndpoints).toBe(`csp="${directive(policy, 'report-uri')?.split(' ')[1]}"`);

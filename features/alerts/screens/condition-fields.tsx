@@ -56,7 +56,7 @@ type ChoiceProps = {
 export function ChoiceField({ label, read, items, none, id, required = false }: ChoiceProps) {
   const { t } = useLanguage();
   const listed = items.map((item) => ({ value: item.id, label: item.name }));
-  const isListed = id === null || items.some((item) => item.id === id);
+  const isListed = !id || items.some((item) => item.id === id);
   return (
     <FormField
       // A name that arrives later would not be chosen.

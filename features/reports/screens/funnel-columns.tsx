@@ -94,7 +94,7 @@ export function buildFunnelColumns(language: Language, { group, funnels }: Optio
       id: 'weakest',
       header: t('reports.funnel.weakest'),
       description: t('reports.funnel.weakestDescription'),
-      width: 300,
+      width: 420,
       sortable: false,
       value: ({ weakest }) => (weakest ? describeWeakest(language, weakest) : null),
       cell: ({ weakest }) => (

@@ -61,6 +61,13 @@ describe('the parameters of a view', () => {
     );
   });
 
+  it('starts with every total of the chosen currency', async () => {
+    const { totals } = await compose(view('/reports', `${days}&currency=GBP`));
+    const amounts = totals.map(({ value }) => value[0]).filter((sign) => sign === '£' || sign === '$');
+    expect(amounts).toEqual(['£', '£', '$']);
+    expect(totals.at(-1)?.label).toBe('Sales, USD');
+  });
+
   it('leaves out rows after the twentieth, and says how many', async () => {
     const { table } = await compose(view('/reports', `${days}&view=rows`));
     expect(table?.rows).toHaveLength(20);

@@ -32,7 +32,7 @@ export async function drawReportChart(
 function describePicture(language: Language, drawing: Drawing, today: Day): ChartPicture {
   const { t, format } = language;
   const { title, series, grain, range, comparedRange, kind, metric, currency } = drawing;
-  const points = markParts(drawing.points, grain, range);
+  const points = markParts(drawing.points, { grain, range, today });
   const caption = captionChart(language, { title, points, series, hidden: none, range, comparedRange, kind });
   const plot = { points: markOpen(points), series, hidden: none, grain, kind };
   return {

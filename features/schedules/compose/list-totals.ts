@@ -21,7 +21,10 @@ type Shown = {
 
 const nameOwn = (t: Translate, metric: Metric) => t(`metrics.${metric}.label`);
 
-/** The totals of a page: one per metric and currency. Amounts of two currencies are never added. */
+/**
+ * The totals of a page: one per metric and currency, those of the chosen currency first. Amounts of two currencies are
+ * never added.
+ */
 export function listTotals(
   { t, format }: Language,
   entries: readonly Figured[],
@@ -33,19 +36,22 @@ export function listTotals(
     if (ordered.length > 1 && addsCounts && !isOfCurrency(metric)) return [addAll(ordered)];
     return at === 0 || addsCounts || chosen.length === 0 ? ordered : chosen;
   };
-  return [...new Set(metrics)].flatMap((metric, at) =>
-    pick(metric, at).map(({ currency: code, figures, compared = null }) => {
-      const label = nameMetric(t, metric);
-      const name =
-        code && ordered.length > 1 ? t('table.inCurrency', { name: label, currency: code }) : label;
-      const change = partial ? null : compareFigures(format, figures, compared, metric);
-      return {
-        label: partial ? t('reportMail.soFar', { label: name }) : name,
-        value: formatFigure(format, figures, metric, code),
-        change: change?.text ?? null,
-      };
-    }),
+  const all = [...new Set(metrics)].flatMap((metric, at) =>
+    pick(metric, at).map((entry) => ({ metric, entry })),
   );
+  const isOther = ({ entry }: (typeof all)[number]) =>
+    chosen.length > 0 && entries.includes(entry) && !chosen.includes(entry);
+  const inOrder = [...all.filter((total) => !isOther(total)), ...all.filter(isOther)];
+  return inOrder.map(({ metric, entry: { currency: code, figures, compared = null } }) => {
+    const label = nameMetric(t, metric);
+    const name = code && ordered.length > 1 ? t('table.inCurrency', { name: label, currency: code }) : label;
+    const change = partial ? null : compareFigures(format, figures, compared, metric);
+    return {
+      label: partial ? t('reportMail.soFar', { label: name }) : name,
+      value: formatFigure(format, figures, metric, code),
+      change: change?.text ?? null,
+    };
+  });
 }
 
 function addAll(entries: readonly Figured[]): Figured {

@@ -14,7 +14,7 @@ const nothingHidden: ReadonlySet<string> = new Set();
 export function SheetFigure({ chart }: { chart: SheetChart }) {
   const { t, format } = useLanguage();
   const { title, metric, currency, grain, range, series, today } = chart;
-  const points = markParts(chart.points, grain, range);
+  const points = markParts(chart.points, { grain, range, today });
   const isMixed = countOpen(points) === 'some';
   return (
     <figure

@@ -108,8 +108,8 @@ eachLedger('placements', (ledger) => {
     expect((await ask({ group: 'link' })).named).toEqual(
       expect.arrayContaining([
         ['link-1', 'Blue hat · bio'],
-        ['link-2', 'No product · none · x / y'],
-        ['link 3', 'P1 · not created here · link 3'],
+        ['link-2', '– · none · x / y'],
+        ['link 3', 'P1 · link 3'],
       ]),
     );
   });

@@ -44,7 +44,10 @@ export function nameRows(
     ON names.placed = rows.link`;
 }
 
-/** Names of links: product and subid of those created here, otherwise their rows' product. */
+/**
+ * Names of links, without words, so that they read in any language: product and subids of those created here, otherwise
+ * their rows' product, how many more there are, and the id.
+ */
 export async function nameLinks(
   read: Session['read'],
   table: string,
@@ -62,7 +65,7 @@ export async function nameLinks(
   const names = new Map(
     made.map((row) => [
       String(row.link),
-      [row.link_product_name ?? 'No product', row.subid1_name ?? 'no subid', row.subid2_name]
+      [row.link_product_name ?? '–', row.subid1_name ?? '–', row.subid2_name]
         .filter((part) => part !== null)
         .join(' · '),
     ]),
@@ -77,8 +80,8 @@ export async function nameLinks(
     linkValues,
   );
   for (const { link, product, products } of found) {
-    const of = Number(products) > 1 ? `${products} products` : (product ?? 'Storefront');
-    names.set(String(link), `${of} · not created here · ${link}`);
+    const more = Number(products) > 1 ? ` +${Number(products) - 1}` : '';
+    names.set(String(link), product === null ? String(link) : `${product}${more} · ${link}`);
   }
   return names;
 }

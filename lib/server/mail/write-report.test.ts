@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { mailStyle } from '@/lib/base/content-security-policy';
 import { findLanguage } from '@/lib/language/find-language';
 import { createMailer } from './mailer';
 import { openSmtpSink } from './testing/smtp-sink';
@@ -53,6 +54,10 @@ async function send(mails: readonly Parameters<NonNullable<ReturnType<typeof cre
   await sink.close();
   return sink.mails;
 }
+
+it('has one style element, which the policy of our pages allows', () => {
+  expect(write().html.match(/<style>.*?<\/style>/gs)).toEqual([`<style>${mailStyle}</style>`]);
+});
 
 it('says in plain text what it says in HTML', () => {
   const { subject, text, html, attachments } = write();

@@ -34,6 +34,7 @@ export default scoped(async function TokensPage() {
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <PageHeader
+        tabbed
         title={t('pages.tokens')}
         description={t('tokens.description', { workspace: member.workspaceName })}
       />

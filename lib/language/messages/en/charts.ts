@@ -22,6 +22,7 @@ export const charts = {
   againstFrom: 'against days from {day}',
   selected: 'Selected: {days}',
   open: 'Open {bucket}',
+  begun: 'Not over yet',
   part: '{days, number} of {of, number} days',
   partOf: '{bucket}, {days, number} of {of, number} days',
   day: 'Day (UTC)',

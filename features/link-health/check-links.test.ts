@@ -1,0 +1,180 @@
+import { expect, it } from 'vitest';
+import type { CatalogProduct } from '@/lib/contract/resources/product';
+import { addDays, eachDay } from '@/lib/data/days';
+import { linkOwners, madeLinks } from '@/lib/data/links/schema';
+import { listSources } from '@/lib/data/lists/list-sources';
+import { storeItems } from '@/lib/data/lists/testing/store-items';
+import { makeFakeApi } from '@/lib/data/testing/fake-api';
+import { addSellerKey, eachLedger } from '@/lib/data/testing/ledgers';
+import { brandA, brandB, clickRow, reportRow } from '@/lib/data/testing/rows';
+import { storeSource } from '@/lib/data/testing/store-source';
+import { makeMember } from '@/lib/server/accounts/testing/people';
+import { checkLinks } from './check-links';
+
+const today = '2026-06-30';
+const noon = (day: string): Date => new Date(`${day}T12:00:00.000Z`);
+const now = () => noon(today);
+
+const product = (primaryId: string, given: Partial<CatalogProduct> = {}): CatalogProduct => ({
+  ...{ primaryId, title: `Product ${primaryId}`, marketplace: 'marketplace.com', brandId: brandA },
+  ...{ commissionPercentage: 0.1, inStock: true, category: 'Hats', active: true },
+  pricing: { price: 10, currency: 'USD' },
+  ...given,
+});
+
+eachLedger('Links to products that cannot be bought', (ledger) => {
+  async function setUp() {
+    const { db, stores } = ledger();
+    const member = await makeMember(db);
+    const { workspaceId } = member;
+    const connection = await addSellerKey(db, workspaceId);
+    const store = stores.of(workspaceId);
+    const { call } = makeFakeApi({});
+    let [fence, made] = [0, 0];
+    return {
+      ...{ db, member },
+      list: (rows: readonly CatalogProduct[], day: string) => {
+        fence += 1;
+        const walk = { asOf: noon(day), fence };
+        return storeItems({ db, store, workspaceId, connection }, listSources.products, rows, walk);
+      },
+      /** Stores the clicks and reports of the days since May. */
+      fetch: async (rows: Partial<Parameters<typeof makeFakeApi>[0]>) => {
+        const api = makeFakeApi(rows, Number.POSITIVE_INFINITY);
+        const range = { from: '2026-04-01', to: today };
+        for (const source of ['clicks:standard', 'clicks:cpc', 'reports:standard', 'reports:cpc'] as const) {
+          const place = { store, call: api.call, now, connection, range };
+          await storeSource(place, { workspaceId, source, fence: 1 });
+        }
+      },
+      make: async (productId: string, given: Partial<typeof madeLinks.$inferInsert> = {}) => {
+        made += 1;
+        const linkId = `link-${productId}-${made}`;
+        const url = `https://example.com/${linkId}`;
+        const [link] = await db
+          .insert(madeLinks)
+          .values({
+            ...{
+              workspaceId,
+              userId: member.userId,
+              productId,
+              linkId,
+              url,
+              mobileUrl: url,
+              type: 'product',
+            },
+            ...{ marketplace: 'marketplace.com', createdAt: new Date(1_750_000_000_000 + made * 1_000) },
+            ...given,
+          })
+          .returning();
+        if (!link) throw new Error('The link was not made.');
+        return link;
+      },
+      check: (as = member) => {
+        const reader = { db, store, workspaceId, call, still: true };
+        return checkLinks({ reader, ledger: { workspaceId, store, now } }, as);
+      },
+    };
+  }
+
+  it('are found with their clicks since then, most first', async () => {
+    const { list, fetch, make, check } = await setUp();
+    await list([product('OUT'), product('OFF'), product('GONE'), product('FINE')], '2026-06-10');
+    await list([product('OUT', { inStock: false }), product('OFF'), product('FINE')], '2026-06-20');
+    const off = product('OFF', { active: false });
+    await list([product('OUT', { inStock: false }), off, product('FINE')], '2026-06-28');
+    const out = [await make('OUT', { subid1: 'a' }), await make('OUT', { subid1: 'b' })];
+    const links = [...out, await make('OFF'), await make('GONE'), await make('FINE'), await make('NEVER')];
+    await make('OUT', { archivedAt: noon(today) });
+    await make('OUT', { marketplace: 'marketplace.de' });
+    await fetch({
+      clicks: links.flatMap(({ linkId }) =>
+        eachDay({ from: '2026-06-01', to: today }).map((date) => clickRow({ date, linkId, clicks: 1 })),
+      ),
+    });
+    const { products, ...rest } = await check();
+    expect(products.map((one) => [one.product.id, one.state, one.since, one.count, one.clicks])).toEqual([
+      ['OUT', 'out', '2026-06-20', 2, 22],
+      ['GONE', 'gone', '2026-06-10', 1, 21],
+      ['OFF', 'inactive', '2026-06-28', 1, 3],
+    ]);
+    expect(products[0]?.links.map(({ subid1, clicks }) => [subid1, clicks])).toEqual([
+      ['b', 11],
+      ['a', 11],
+    ]);
+    expect(rest).toMatchObject({
+      ...{ broken: { products: 3, links: 4, clicks: 46 }, links: 7, unlisted: 2, listedOn: '2026-06-28' },
+      basis: { lists: [{ name: 'products', state: 'complete' }] },
+    });
+  });
+
+  it('count the last 28 days if nobody knows since when, and at most a year', async () => {
+    const { list, fetch, make, check } = await setUp();
+    await list([product('OUT', { inStock: false })], '2026-06-28');
+    const { linkId } = await make('OUT');
+    const days = eachDay({ from: '2026-04-01', to: today });
+    await fetch({ clicks: days.map((date) => clickRow({ date, linkId, clicks: 2 })) });
+    const { products } = await check();
+    const range = { from: addDays(today, -27), to: today };
+    expect(products).toMatchObject([{ since: null, range, clicks: 56 }]);
+  });
+
+  it('say nothing of clicks before click reports are stored, or where there are none', async () => {
+    const { list, fetch, make, check } = await setUp();
+    const away = { marketplace: 'elsewhere.example', inStock: false };
+    await list([product('OUT', { inStock: false }), product('FAR', away)], today);
+    await make('OUT');
+    await make('FAR', { marketplace: 'elsewhere.example' });
+    const clicksOf = async () =>
+      (await check()).products.map((one) => [one.product.id, one.clicks, one.links[0]?.clicks]).sort();
+    expect(await clicksOf()).toEqual([
+      ['FAR', null, null],
+      ['OUT', null, null],
+    ]);
+    await fetch({});
+    expect(await clicksOf()).toEqual([
+      ['FAR', null, null],
+      ['OUT', 0, 0],
+    ]);
+  });
+
+  it('come with products of the same brand, category and marketplace, best conversion rate first', async () => {
+    const { list, fetch, make, check, db, member } = await setUp();
+    const others = [
+      ...[product('BEST'), product('GOOD'), product('RARE'), product('A'), product('B'), product('C')],
+      product('BRAND', { brandId: brandB }),
+      product('CATEGORY', { category: 'Shoes' }),
+      product('PLACE', { marketplace: 'marketplace.de' }),
+      product('OFF', { active: false }),
+    ];
+    await list([product('OUT', { inStock: false }), ...others], today);
+    const link = await make('OUT');
+    const sold = (asin: string, clicks: number, conversions: number) =>
+      reportRow({ date: '2026-06-01', asin, clicks, conversions });
+    await fetch({
+      standard: [sold('GOOD', 100, 5), sold('BEST', 40, 4), sold('RARE', 2, 2), sold('BRAND', 100, 50)],
+    });
+    const [found] = (await check()).products;
+    expect(found?.replacements.map(({ id, conversions, clicks }) => [id, conversions, clicks])).toEqual([
+      ['BEST', 4, 40],
+      ['GOOD', 5, 100],
+      ['RARE', 2, 2],
+      ['A', 0, 0],
+      ['B', 0, 0],
+    ]);
+    const creator = await makeMember(db, { role: 'creator', workspaceId: member.workspaceId });
+    expect((await check(creator)).products).toEqual([]);
+    await db.insert(linkOwners).values({ madeLinkId: link.id, userId: creator.userId });
+    const [own] = (await check(creator)).products;
+    expect(own?.replacements[0]).toEqual({
+      ...{ marketplace: 'marketplace.com', id: 'BEST', name: 'Product BEST' },
+      ...{ conversions: null, clicks: null },
+    });
+  });
+
+  it('are none in a workspace without links', async () => {
+    const { list, check } = await setUp();
+    await list([product('OUT', { inStock: false })], today);
+    expect(await check()).toMatchObject({ products: [], broken: { products: 0, links: 0 }, links: 0 });
+  });
+});

@@ -1,0 +1,133 @@
+import { clickRange, clickSources } from '@/features/links/read-clicks';
+import { scopeOf } from '@/features/links/scope';
+import { tupleKey } from '@/lib/base/tuple-key';
+import { isReportedMarketplace } from '@/lib/contract/marketplaces';
+import { makeBasis, rowsBasis } from '@/lib/data/basis';
+import { nowOf } from '@/lib/data/context';
+import { datasets } from '@/lib/data/datasets';
+import { addDays, type DayRange, laterOf, toDay } from '@/lib/data/days';
+import type { CatalogContext } from '@/lib/data/lists/context';
+import { listSources } from '@/lib/data/lists/list-sources';
+import { readList, readListReceipt } from '@/lib/data/lists/read-list';
+import { readUnavailableSince, type Unavailable } from '@/lib/data/lists/read-unavailable-since';
+import { readListStates } from '@/lib/data/lists/store-list';
+import type { SqlRow } from '@/lib/data/store/store';
+import { readReceipt } from '@/lib/data/windows/receipt';
+import { type Member, may } from '@/lib/server/accounts/member';
+import { countClicks } from './count-clicks';
+import type { BrokenLink, BrokenProduct, HealthAnswer, Replacement } from './health-shape';
+import { kindOf, readListed, readReplacements } from './read-catalog';
+import { type LinkedProduct, listLinkedProducts, readLinksOf } from './read-links';
+
+/** How long the first request waits for the complete catalog. */
+const waitMs = 2_500;
+/** Products, and links of each, that an answer has. */
+const most = { products: 100, links: 20 };
+/** Days of clicks on products of which nobody knows since when they cannot be bought. */
+const unknownDays = 28;
+/** Days of the figures that replacements are chosen by. */
+const chosenDays = 90;
+
+/**
+ * The links in use that the member may see and whose products are out of stock, inactive or gone from the catalog, with
+ * their clicks since then and products that may replace them. Throws Failure `key_missing`, and that of a catalog that
+ * cannot be read.
+ */
+export async function checkLinks(context: CatalogContext, member: Member): Promise<HealthAnswer> {
+  const { reader, ledger } = context;
+  const { db } = reader;
+  const scope = scopeOf(member);
+  const linked = await listLinkedProducts(db, scope);
+  const { listed, broken, ...stored } = await readStored(context, linked);
+  const unavailable = await readUnavailableSince(db, stored.connection, broken);
+  const links = await readLinksOf(
+    db,
+    scope,
+    unavailable.map(({ product }) => product),
+  );
+  const year = clickRange(ledger);
+  const linksOf = ({ product }: Unavailable) => links.get(tupleKey(product.marketplace, product.id)) ?? [];
+  const asked = unavailable.flatMap((one) =>
+    linksOf(one).map(({ linkId: link }) => ({ link, from: rangeOf(one, year).from })),
+  );
+  const counted = stored.isCounted ? await countClicks(ledger, asked, year.to) : null;
+  const shows = may(member.role, 'view');
+  const products = unavailable.map((one, at): BrokenProduct => {
+    const clicks = isReportedMarketplace(one.product.marketplace) ? counted : null;
+    const own = linksOf(one).map(
+      (link): BrokenLink => ({ ...link, clicks: clicks && (clicks.get(link.linkId) ?? 0) }),
+    );
+    const others = stored.replacements.get(kindOf(broken[at] ?? {})) ?? [];
+    return {
+      ...one,
+      range: rangeOf(one, year),
+      clicks: clicks && own.reduce((total, link) => total + (link.clicks ?? 0), 0),
+      count: own.length,
+      links: own.slice(0, most.links),
+      replacements: others.map((row) => toReplacement(row, shows)),
+    };
+  });
+  const countAll = (of: (one: BrokenProduct) => number) =>
+    products.reduce((total, one) => total + of(one), 0);
+  return {
+    products: products
+      .toSorted((a, b) => (b.clicks ?? 0) - (a.clicks ?? 0) || b.count - a.count)
+      .slice(0, most.products),
+    broken: {
+      products: products.length,
+      links: countAll(({ count }) => count),
+      clicks: countAll(({ clicks }) => clicks ?? 0),
+    },
+    ...countLinks(linked, listed),
+    listedOn: toDay(new Date(stored.list.asOf)),
+    list: stored.list,
+    basis: stored.basis,
+  };
+}
+
+/** What the stored catalog and reports say of the linked products, from one snapshot. */
+async function readStored({ reader, ledger }: CatalogContext, linked: readonly LinkedProduct[]) {
+  const list = await readList(reader, listSources.products, { waitMs });
+  const { workspaceId } = reader;
+  const year = clickRange(ledger);
+  const chosen = { from: addDays(year.to, 1 - chosenDays), to: toDay(nowOf(ledger)) };
+  return ledger.store.snapshot(async (session) => {
+    const { read } = session;
+    const { lists, list: shown } = await readListReceipt(read, reader, list, []);
+    // A walk may have ended meanwhile.
+    const walk = (await readListStates(read, workspaceId, [list.name])).get(list.name)?.walk ?? -1;
+    const listed = await readListed(session, { workspaceId, walk }, linked);
+    const broken = [...listed.values()].flatMap(({ row, isBroken }) => (isBroken ? [row] : []));
+    const replacements = await readReplacements(session, { workspaceId, walk }, broken, chosen);
+    const clicks = await readReceipt(read, ledger, clickSources, year);
+    const reports = await readReceipt(read, ledger, datasets.reports.sources, chosen);
+    return {
+      ...{ listed, broken, replacements, list: shown, connection: list.connection },
+      isCounted: clicks.state !== 'empty',
+      basis: makeBasis([rowsBasis(['clicks'], year, clicks), rowsBasis(['reports'], chosen, reports)], lists),
+    };
+  });
+}
+
+/** From the day since when a product cannot be bought, at most a year. */
+const rangeOf = ({ since }: Unavailable, year: DayRange): DayRange => ({
+  from: laterOf(since ?? addDays(year.to, 1 - unknownDays), year.from),
+  to: year.to,
+});
+
+function countLinks(linked: readonly LinkedProduct[], listed: ReadonlyMap<string, unknown>) {
+  let [links, unlisted] = [0, 0];
+  for (const { marketplace, id, links: count } of linked) {
+    links += count;
+    if (!listed.has(tupleKey(marketplace, id))) unlisted += count;
+  }
+  return { links, unlisted };
+}
+
+const toReplacement = (row: SqlRow, shows: boolean): Replacement => ({
+  marketplace: String(row.marketplace),
+  id: String(row.id),
+  name: String(row.name) || String(row.id),
+  conversions: shows ? Number(row.conversions) : null,
+  clicks: shows ? Number(row.clicks) : null,
+});

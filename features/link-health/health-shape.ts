@@ -1,0 +1,55 @@
+import type { Basis } from '@/lib/data/basis';
+import type { Day, DayRange } from '@/lib/data/days';
+import type { ListReceipt } from '@/lib/data/lists/list-receipt';
+import type { Unavailable } from '@/lib/data/lists/read-unavailable-since';
+
+/** A link of the workspace to a product that cannot be bought. Times are ISO 8601, UTC. */
+export type BrokenLink = {
+  id: string;
+  linkId: string;
+  url: string;
+  subid1: string | null;
+  subid2: string | null;
+  createdAt: string;
+  /** Clicks since the product cannot be bought; null if click reports do not cover its marketplace or are not stored. */
+  clicks: number | null;
+};
+
+/** A product that can be bought. Conversions and clicks are those of the last 90 days; null for readers who may not see them. */
+export type Replacement = {
+  marketplace: string;
+  id: string;
+  name: string;
+  conversions: number | null;
+  clicks: number | null;
+};
+
+/** A product that cannot be bought, and the links to it. */
+export type BrokenProduct = Unavailable & {
+  /** The days that its clicks are counted for: from `since`, or the last 28 days if that is unknown. */
+  range: DayRange;
+  /** Clicks of all its links in the range; null like those of a link. */
+  clicks: number | null;
+  /** Number of links to it. */
+  count: number;
+  /** The newest ones, at most 20. */
+  links: BrokenLink[];
+  /** The best ones of its brand, category and marketplace first, at most five. */
+  replacements: Replacement[];
+};
+
+/** Response of /api/links/health. */
+export type HealthAnswer = {
+  /** Most clicks first, at most 100. */
+  products: BrokenProduct[];
+  /** How many products and links are affected, and the clicks of those links since then. */
+  broken: { products: number; links: number; clicks: number };
+  /** Links that are in use. */
+  links: number;
+  /** Links in use whose product the catalog has never listed. Nothing is known about them. */
+  unlisted: number;
+  /** The last day on which the catalog was read (UTC). */
+  listedOn: Day;
+  list: ListReceipt;
+  basis: Basis;
+};
