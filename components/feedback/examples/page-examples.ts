@@ -19,7 +19,6 @@ export const pageExamples: readonly PageExample[] = [
   { path: '/reports/brb', family: 'seller', name: 'brb', title: 'pages.brb' },
   { path: '/reports/profit', family: 'seller', name: 'profit', title: 'pages.profit' },
   { path: '/reports/closing', family: 'seller', name: 'closing', title: 'pages.closing' },
-  { path: '/reports/settlement', family: 'seller', name: 'settlement', title: 'pages.settlement' },
   { path: '/brands', family: 'seller', name: 'brands', title: 'pages.brands' },
   { path: '/products', family: 'seller', name: 'products', title: 'pages.products' },
   { path: '/creators', family: 'seller', name: 'creators', title: 'pages.creators' },

@@ -14,7 +14,6 @@ export const examples: Translated<'examples'> = {
     brb: 'Geschätzter Brand Referral Bonus pro Tag.',
     profit: 'Was Verkäufe nach Provision übrig lassen, mit Ihren Margen.',
     closing: 'Die Provision eines Monats nach Marke, mit Rechnungen verglichen.',
-    settlement: 'Wie viel vom Gemeldeten endgültig bleibt.',
     brands: 'Was jede Marke über Creator verkauft.',
     products: 'Bestand, Preis, Provisionssatz und Umsatz jedes Produkts.',
     creators: 'Ihre Partner, sortiert nach Umsatz.',

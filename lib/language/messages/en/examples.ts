@@ -12,7 +12,6 @@ export const examples = {
     brb: 'Estimated brand referral bonus by day.',
     profit: 'What remains of sales after commission, at your margins.',
     closing: 'The commission of a month by brand, compared with invoices.',
-    settlement: 'How much of what is reported is still there when it settles.',
     brands: 'What each brand sells through creators.',
     products: 'Stock, price, commission rate and sales of each product.',
     creators: 'Your partners, ranked by what they sell.',

@@ -14,7 +14,6 @@ export const examples: Translated<'examples'> = {
     brb: 'ブランド紹介ボーナスの日別見込額。',
     profit: '設定したマージンで計算した、コミッション控除後の利益。',
     closing: 'ブランド別の月次コミッションと請求書の照合。',
-    settlement: '報告された数値のうち、確定時に残る割合。',
     brands: '各ブランドのクリエイター経由の売上。',
     products: '各商品の在庫、価格、コミッション率、売上。',
     creators: '売上順に並んだパートナー。',
