@@ -9,6 +9,7 @@ const paths = [
   '/links/batch',
   '/links/history',
   '/links/history?view=subids',
+  '/links/health',
   '/links/help',
 ];
 

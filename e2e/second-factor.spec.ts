@@ -170,4 +170,6 @@ test('a workspace that requires a second factor opens once it is added', async (
   await addApp(page);
   await page.getByRole('link', { name: 'Go on' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
+  await page.goto('/settings/members');
+  await expect(page.getByText('Second factor: authenticator app')).toBeVisible();
 });

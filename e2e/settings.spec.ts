@@ -30,9 +30,11 @@ test('a member joins by a link, is given a role, and is signed out at once when 
   await guest.goto('/settings/members');
   await expect(guest.getByText('Ann Analyst')).toBeVisible();
   await expect(guest.getByRole('button', { name: 'Create invite link' })).toHaveCount(0);
+  await expect(guest.getByText('No second factor')).toHaveCount(0);
 
   await page.reload();
   await expect(page.getByText('Open invitations')).toHaveCount(0);
+  await expect(page.getByText('No second factor')).toHaveCount(2);
   const saved = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByLabel('Role of Ann Analyst').selectOption('creator');
   await saved;

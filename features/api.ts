@@ -5,9 +5,11 @@ import type { Answered } from '@/lib/api/typed-call';
 import { alertsApi } from './alerts/api';
 import { brandsApi } from './brands/api';
 import { closingApi } from './closing/api';
+import { costsApi } from './costs/api';
 import { creatorsApi } from './creators/api';
 import { earningsApi } from './earnings/api';
 import { exportsApi } from './exports/api';
+import { groupsApi } from './groups/api';
 import { linkHealthApi } from './link-health/api';
 import { linksApi } from './links/api';
 import { batchesApi } from './links/batches-api';
@@ -36,9 +38,11 @@ const tables = {
   ...brandsApi,
   ...closingApi,
   ...connectionsApi,
+  ...costsApi,
   ...creatorsApi,
   ...earningsApi,
   ...exportsApi,
+  ...groupsApi,
   ...ledgerApi,
   ...linkHealthApi,
   ...linksApi,

@@ -96,6 +96,11 @@ export const HistoryView = dynamic(() =>
     .then(() => import('@/features/links/screens/history-view'))
     .then((module) => module.HistoryView),
 );
+export const LinkHealthScreen = dynamic(() =>
+  painted()
+    .then(() => import('@/features/link-health/screens/link-health-screen'))
+    .then((module) => module.LinkHealthScreen),
+);
 export const PlacementsScreen = dynamic(() =>
   painted()
     .then(() => import('@/features/placements/screens/placements-screen'))
@@ -135,6 +140,16 @@ export const CurrenciesScreen = dynamic(() =>
   painted()
     .then(() => import('@/features/rates/screens/currencies-screen'))
     .then((module) => module.CurrenciesScreen),
+);
+export const CostsScreen = dynamic(() =>
+  painted()
+    .then(() => import('@/features/costs/screens/costs-screen'))
+    .then((module) => module.CostsScreen),
+);
+export const GroupsScreen = dynamic(() =>
+  painted()
+    .then(() => import('@/features/groups/screens/groups-screen'))
+    .then((module) => module.GroupsScreen),
 );
 export const MarginsScreen = dynamic(() =>
   painted()

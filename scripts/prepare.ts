@@ -4,6 +4,7 @@ import { readSecrets } from '@/lib/base/secrets';
 import type { KeyFamily } from '@/lib/contract/operations';
 import { findKey } from '@/lib/platform/keys/find-key';
 import { addMissingDays } from '@/lib/platform/seed/add-missing-days';
+import { listDemoCosts } from '@/lib/platform/seed/demo-costs';
 import { createDemoKeys } from '@/lib/platform/seed/demo-keys';
 import { listDemoLinks } from '@/lib/platform/seed/demo-links';
 import { listDemoMargins } from '@/lib/platform/seed/demo-margins';
@@ -48,7 +49,7 @@ async function prepare(environment: Environment): Promise<void> {
   }
 }
 
-type Demo = Pick<Parameters<typeof provision>[0], 'demoKeys' | 'demoLinks' | 'demoMargins'>;
+type Demo = Pick<Parameters<typeof provision>[0], 'demoKeys' | 'demoLinks' | 'demoMargins' | 'demoCosts'>;
 
 async function preparePlatform(
   environment: Environment,
@@ -73,6 +74,7 @@ async function preparePlatform(
       demoKeys,
       demoLinks: () => listDemoLinks(db, siteUrl(environment)),
       demoMargins: () => listDemoMargins(db),
+      demoCosts: () => listDemoCosts(db, today),
     };
     await then(db, demo, isNew);
   } finally {

@@ -113,7 +113,9 @@ describe.each([true, false])('with earnings shown to creators: %s', (shown) => {
 
   it('denies creators all seller data', async () => {
     const closed = Object.keys(operations)
-      .filter((name) => /\/(ledger|closings|margins|catalog|overview|search|views|connections)\b/.test(name))
+      .filter((name) =>
+        /\/(ledger|closings|costs|margins|catalog|overview|search|views|connections)\b/.test(name),
+      )
       .filter((name) => !name.endsWith('/ledger/earnings'));
     expect(closed).toEqual(expect.arrayContaining(['GET /api/ledger/summary', 'POST /api/ledger/sync']));
     for (const name of closed) {

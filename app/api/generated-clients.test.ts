@@ -47,20 +47,28 @@ const clients = {
   },
 };
 
-async function storeBatch(): Promise<string> {
-  let batch = '';
+type Stored = { batch: string; group: string };
+
+async function storeParts(): Promise<Stored> {
+  const stored = { batch: '', group: '' };
   for (const [name, body] of writes) {
     const response = await askOwn(name, { body });
-    if (name === 'POST /api/links/batches') batch = Object(await response.json()).id;
+    if (name === 'POST /api/links/batches') stored.batch = Object(await response.json()).id;
+    else if (name === 'POST /api/groups') stored.group = Object(await response.json()).id;
     else await response.body?.cancel();
   }
-  return batch;
+  return stored;
 }
 
-function toCall(name: string, batch: string): ReadCall {
+function toCall(name: string, { batch, group }: Stored): ReadCall {
   const path = name.slice('GET '.length);
   const { operationId, parameters = [] } = Object(paths[path]).get;
-  return { name, operationId, path: valuesOf(path, batch), query: typeQuery(queryOf(name), parameters) };
+  return {
+    name,
+    operationId,
+    path: valuesOf(path, path.includes('/groups/') ? group : batch),
+    query: typeQuery(queryOf(name), parameters),
+  };
 }
 
 let calls: ReadCall[] = [];
@@ -69,9 +77,9 @@ beforeAll(async () => {
   const owner = memberOf('owner');
   await fillWorkspace(owner);
   await carrySession(owner.sessionId, (await getRuntime()).secrets);
-  const batch = await storeBatch();
+  const stored = await storeParts();
   setCookie(undefined);
-  calls = reads.map(([name]) => toCall(name, batch));
+  calls = reads.map(([name]) => toCall(name, stored));
   token = await giveToken(owner);
 }, 60_000);
 

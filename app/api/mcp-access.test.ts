@@ -43,6 +43,7 @@ const tools: [name: string, args: Record<string, unknown>, scope: Scope][] = [
   ['statement', { month: '2026-01', currency: 'USD' }, 'reports:read'],
   ['changes', { since: '2026-01-01T00:00:00.000Z' }, 'reports:read'],
   ['links', {}, 'links:read'],
+  ['link_health', {}, 'links:read'],
   ['create_link', link, 'links:write'],
   ['create_link', { ...link, confirm: 'x' }, 'links:write'],
 ];

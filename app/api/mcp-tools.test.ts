@@ -40,6 +40,7 @@ const questions: Record<string, [args: Record<string, unknown>, says: RegExp]> =
   statement: [{ month, currency: 'USD' }, /lines: all \d+\./],
   changes: [{ since: `${asked.from}T00:00:00.000Z` }, /largest changes: none\./],
   links: [{ mine: 'yes' }, /links on this page/],
+  link_health: [{}, /Compared with the catalog of/],
   create_link: [link, /This call created nothing\./],
 };
 /** The figures of these have a basis. */

@@ -22,6 +22,7 @@ const creatorPages = [
   'links',
   'batches',
   'history',
+  'linkHealth',
   'linkHelp',
   'tokens',
   'appearance',

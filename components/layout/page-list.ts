@@ -10,6 +10,7 @@ const views: Rule = ({ role }) => may(role, 'view');
 const sells: Rule = ({ seller, role }) => seller && may(role, 'view');
 const reads: Rule = ({ creator, role }) => creator && may(role, 'links');
 const makes: Rule = ({ creator, role }) => creator && may(role, 'links', 'write');
+const checks: Rule = (reach) => reach.seller && reads(reach);
 const earns: Rule = (reach) => reach.seller && may(reach.role, 'links', 'write') && allows(reach, 'earnings');
 
 type ListedPage = {
@@ -78,6 +79,7 @@ export const pageGroups = {
     { name: 'history', path: '/links/history', for: reads, letter: 'h', tab: 'links.tabs.history' },
     { name: 'linkPerformance', path: '/links/performance', for: sells, tab: 'links.tabs.performance' },
     { name: 'earnings', path: '/links/earnings', for: earns, tab: 'pages.earnings' },
+    { name: 'linkHealth', path: '/links/health', for: checks, tab: 'links.tabs.health' },
     { name: 'linkHelp', path: '/links/help', for: reads, tab: 'links.tabs.help' },
   ],
   settings: [
@@ -86,7 +88,9 @@ export const pageGroups = {
     { name: 'tokens', path: '/settings/tokens', for: anyone, tab: 'pages.tokens' },
     { name: 'alerts', path: '/settings/alerts', for: views, tab: 'pages.alerts' },
     { name: 'schedules', path: '/settings/schedules', for: views, tab: 'pages.schedules' },
+    { name: 'groups', path: '/settings/groups', for: views, tab: 'pages.groups' },
     { name: 'margins', path: '/settings/margins', for: views, tab: 'pages.margins' },
+    { name: 'costs', path: '/settings/costs', for: views, tab: 'pages.costs' },
     { name: 'currencies', path: '/settings/currencies', for: views, tab: 'pages.currencies' },
     { name: 'data', path: '/settings/data', for: views, tab: 'pages.data' },
     { name: 'audit', path: '/settings/audit', for: views, tab: 'pages.audit' },

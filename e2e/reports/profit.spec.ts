@@ -21,6 +21,38 @@ async function openOwnWorkspace(demo: Page, own: Page): Promise<void> {
   await expect(own.getByText('The key was added')).toBeVisible();
 }
 
+/** Types a fee of a brand, and imports a tool that costs a dollar per day. */
+async function enterCosts(page: Page, brand: string): Promise<void> {
+  await expect(page.getByText('No costs yet')).toBeVisible();
+  await expectToLookRight(page);
+  await page.getByRole('button', { name: 'Add cost' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a cost' });
+  await form.getByLabel('For').selectOption({ label: 'Brand' });
+  await form.getByRole('combobox', { name: /^Brand/ }).fill(brand);
+  await form
+    .getByRole('option', { name: new RegExp(brand) })
+    .first()
+    .click();
+  await form.getByLabel('Amount').fill('0');
+  await form.getByRole('button', { name: 'Add cost' }).click();
+  await expect(form.getByText('The amount must be more than 0.')).toBeVisible();
+  await form.getByLabel('Amount').fill('900.50');
+  await expectToLookRight(page);
+  await form.getByRole('button', { name: 'Add cost' }).click();
+  await expect(page.getByText('The cost was added')).toBeVisible();
+
+  const today = new Date();
+  const daysAgo = (count: number) =>
+    new Date(today.getTime() - count * 86_400_000).toISOString().slice(0, 10);
+  await page.getByRole('button', { name: 'Import costs' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import costs' });
+  await dialog.getByRole('textbox').fill(`tool,,,100,USD,${daysAgo(99)},${daysAgo(0)},Analytics`);
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('1 cost imported')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Whole workspace/ })).toContainText('$100.00');
+  await expectToLookRight(page);
+}
+
 async function ask(page: Page, query: string): Promise<Profit> {
   return (await page.request.get(`/api/ledger/profit?range=last-28-days&${query}`)).json();
 }
@@ -109,6 +141,19 @@ test('margins are set, and profit and CPC break-even follow', async ({ page: dem
   expect(file).toContain('Net profit,BRB estimate,Net profit with BRB');
   for (const { figures } of whole.groups)
     if (figures.covered) expect(file).toContain(figures.covered.netProfit);
+
+  await page.getByRole('link', { name: 'Enter costs' }).click();
+  await enterCosts(page, brand.name);
+  await page.goto('/reports/profit');
+  await waitUntilComplete(page);
+  const after = usd(await ask(page, 'group=brand'));
+  const ofBrand = after?.groups.find(({ key }) => key === brand.id)?.figures.afterCosts;
+  expect(ofBrand?.costs).toBe('900.50');
+  await expect(table.getByRole('row', { name: new RegExp(brand.name) })).toContainText('$900.50');
+  await expect(table.getByRole('row', { name: /Not assigned to a brand/ })).toContainText('$28.00');
+  await expect(page.getByRole('definition').filter({ hasText: '$928.50' })).toBeVisible();
+  expect(after?.figures.covered?.netProfit).toBe(covered.netProfit);
+  await expectToLookRight(page);
 
   await page.getByRole('link', { name: 'CPC break-even' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'CPC break-even' })).toBeVisible();

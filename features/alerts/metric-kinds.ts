@@ -1,3 +1,6 @@
+import { isGroupDimension } from '@/lib/data/group-dimensions';
+import { findGroup } from '@/lib/data/groups/find-group';
+import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import { isOfCurrency } from '@/lib/data/metrics';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
 import { toUnits, unitsText } from '@/lib/data/units';
@@ -6,14 +9,32 @@ import { createNumberFormat } from '@/lib/language/format/number';
 import type { Language } from '@/lib/language/language';
 import type { MetricFacts, Watched } from './alert-shape';
 import { clipName } from './clip-name';
-import type { Judge } from './crossings';
+import type { Figure, Judge } from './crossings';
 import { completeBasis } from './fact-receipt';
 import { findCrossings } from './find-crossings';
 import { type Asked, filtersOf } from './history';
-import type { Kind } from './kind';
+import type { Findings, Kind, KindParts } from './kind';
 import { changeValues, thresholdValues } from './values';
 
 const askedOf = (watched: Watched): Asked => ({ metric: watched.metric, filters: filtersOf(watched) });
+
+/** The crossings of a figure, with the current members of a group. A group that was deleted crosses nothing. */
+async function findWatched(
+  parts: KindParts,
+  watched: Watched,
+  figure: Figure,
+): Promise<Findings<MetricFacts>> {
+  const { db, ledger } = parts;
+  const { subject } = watched;
+  if (subject && isGroupDimension(subject.kind)) {
+    const { kind, id } = subject;
+    if (!(await findGroup(db, ledger.workspaceId, { kind, id }))) return nothingFound;
+    await refreshGroups(db, ledger.store, ledger.workspaceId);
+  }
+  return findCrossings(parts, askedOf(watched), figure);
+}
+
+const nothingFound: Findings<MetricFacts> = { since: () => [], takenBack: () => null, preview: null };
 
 const judgeThreshold =
   (direction: 'above' | 'below', limit: bigint): Judge =>
@@ -44,7 +65,7 @@ export const threshold: Kind<'threshold'> = {
   values: thresholdValues,
   look: (parts, values) => {
     const judge = judgeThreshold(values.direction, toUnits(values.value));
-    return findCrossings(parts, askedOf(values), { days: values.days, shift: 0, judge });
+    return findWatched(parts, values, { days: values.days, shift: 0, judge });
   },
   describe: (language, values) =>
     language.t(`alerts.kinds.threshold.about.${values.direction}`, {
@@ -66,7 +87,7 @@ export const change: Kind<'change'> = {
   look: (parts, values) => {
     const judge = judgeChange(toUnits(values.percent));
     const figure = { days: values.days, shift: weeksBefore(values.days), judge };
-    return findCrossings(parts, askedOf(values), figure);
+    return findWatched(parts, values, figure);
   },
   describe: (language, values) =>
     language.t('alerts.kinds.change.about', {

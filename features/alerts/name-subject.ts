@@ -1,5 +1,7 @@
 import { Failure } from '@/lib/base/failure';
 import { datasets } from '@/lib/data/datasets';
+import { isGroupDimension } from '@/lib/data/group-dimensions';
+import { findGroup } from '@/lib/data/groups/find-group';
 import { refreshPlacements } from '@/lib/data/links/refresh-placements';
 import { readNames } from '@/lib/data/lists/read-names';
 import { isNamed } from '@/lib/data/named-dimensions';
@@ -37,6 +39,7 @@ async function findName(
     const select = `SELECT name FROM ledger.items WHERE workspace = $1 AND list = 'campaigns' AND id = $2 LIMIT 1`;
     return readName(store, select, [workspaceId, id]);
   }
+  if (isGroupDimension(kind)) return (await findGroup(db, workspaceId, { kind, id }))?.name;
   if (isNamed(kind)) {
     const names = await readNames(store.read, workspaceId, kind, [id]);
     return names.get(id) ?? ((await hasRows(store, workspaceId, { kind, id })) ? null : undefined);

@@ -18,7 +18,7 @@ const decimal = z.string({ error: 'must be text, such as "1500.50"' }).superRefi
 });
 
 /** Subjects whose ids are UUIDs. Others may have any format. */
-const ofUuids: readonly string[] = ['brand', 'creator', 'campaign'];
+const ofUuids: readonly string[] = ['brand', 'creator', 'campaign', 'creator_group', 'product_group'];
 
 const subjectOf = <const Kinds extends readonly [string, ...string[]]>(kinds: Kinds) =>
   z

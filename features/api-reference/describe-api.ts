@@ -10,12 +10,13 @@ import { sessionCookie } from '@/lib/server/accounts/session-token';
 import { fileTypes } from '@/lib/server/files/make-file';
 import described from './answers.json';
 import recorded from './examples.json';
+import { givenExamples } from './given-examples';
 import { parameterNotes } from './parameter-notes';
 
 type Named = { name: string; method: string; path: string; operation: Operation };
 type DescribedAnswer = JsonSchema & { description?: string };
 const answers: Readonly<Record<string, DescribedAnswer | null>> = described.answers;
-const examples: Readonly<Record<string, unknown>> = recorded;
+const examples: Readonly<Record<string, unknown>> = { ...givenExamples, ...recorded };
 
 /** Our own API as an OpenAPI 3.1 document, from its operations. `serverUrl` has no trailing slash. */
 export function describeApi(operations: Operations, serverUrl: string) {
@@ -99,9 +100,11 @@ const tagNotes: Readonly<Record<string, string>> = {
   Catalog: 'Brands, products, creators and campaigns, with their figures.',
   Closings: 'Months that are closed, so that their figures stay.',
   Connections: 'Stored API keys.',
+  Costs: 'Costs beside commission that profit counts.',
   Exports: 'Lists as files.',
   Ledger: 'Figures of stored report rows.',
   Links: 'Tracked links that are created here.',
+  Groups: 'Named groups of creators and products.',
   'Live addresses': 'Addresses that spreadsheets read.',
   Mail: 'Mail of this server.',
   Margins: 'Margins that profit is computed with.',
@@ -164,15 +167,20 @@ const describeBody = (body: z.ZodType, limit: number, schemas: Schemas) => ({
 const hasBasis = (answer: DescribedAnswer | null | undefined): boolean =>
   JSON.stringify(answer ?? null).includes('"#/components/schemas/Basis"');
 
-/** An answer that is a Response is a file, or a stream of events. Others have an example, if it was recorded. */
+/** An answer that is a Response is a file, or a stream of events: the example is of those that are text. */
 function describeContent(name: string, answer: DescribedAnswer | null | undefined) {
+  const example = examples[name];
   if (answer) {
-    const example = answer.type === 'null' ? null : examples[name];
-    return { 'application/json': { schema: answer, ...(example !== undefined && { example }) } };
+    const own = answer.type === 'null' ? null : example;
+    return { 'application/json': { schema: answer, ...(own !== undefined && { example: own }) } };
   }
   const types = name.endsWith('/sync') ? ['text/event-stream'] : Object.values(fileTypes);
   const schema = { type: 'string', contentMediaType: 'application/octet-stream' };
-  return Object.fromEntries(types.map((type) => [type.split(';')[0], { schema }]));
+  const content = types.map((type) => {
+    const isText = type.startsWith('text/') && example !== undefined;
+    return [type.split(';')[0], { schema, ...(isText && { example }) }];
+  });
+  return Object.fromEntries(content);
 }
 
 const shapeOf = (schema: unknown): Record<string, z.ZodType> => Object(schema ?? {}).shape ?? {};

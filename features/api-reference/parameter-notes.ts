@@ -12,6 +12,8 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   api: 'The list of products: v2 of the catalog, or v1.',
   archived: 'Whether archived links are among them.',
   batch: 'The id of a batch.',
+  byChange:
+    'Ranks groups by the change of sort from the compared days: the largest fall or the largest rise first. Groups of the compared days alone are among them.',
   before: 'What comes before this day, UTC, YYYY-MM-DD.',
   brand: 'The id of a brand.',
   categories: `Categories of products. ${list}`,
@@ -29,6 +31,7 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   format: 'The format of the file.',
   grain: 'The length of the buckets over time. Weeks begin on Monday.',
   group: 'What to group by.',
+  groups: `Named groups, by id. ${list} \`none\` stands for those in no group.`,
   id: 'The id.',
   ids: `Only these ids. ${list}`,
   kind: 'The kind of subject.',

@@ -1,11 +1,12 @@
 import { filter } from '@/lib/data/lists/filter';
+import { liveCreatorFilters } from '@/lib/data/lists/live-filters';
 import { creatorSorts } from './creator-shape';
 
 /** The filters of /creators. */
 export const creatorFilters = {
-  q: filter.text,
-  /** Creators with a partnership with one of these brands. */
-  brands: filter.ids,
+  ...liveCreatorFilters,
+  /** Creators in one of these groups. */
+  groups: filter.ids,
 };
 
 export const creatorSort = filter.choice(creatorSorts, 'sales');

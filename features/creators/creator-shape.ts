@@ -1,6 +1,7 @@
 import type { ActiveCreator, Creator } from '@/lib/contract/resources/creator';
 import type { ProgramCreator } from '@/lib/contract/resources/program';
 import type { Basis } from '@/lib/data/basis';
+import type { NamedGroup } from '@/lib/data/groups/read-groups-of';
 import type { NamedBrand } from '@/lib/data/lists/facet-shape';
 import type { ListReceipt } from '@/lib/data/lists/list-receipt';
 import type { CurrencyFigures, PerformanceReceipt } from '@/lib/data/lists/performance-shape';
@@ -23,6 +24,8 @@ export type CreatorRow = {
   figures: readonly CurrencyFigures[];
   /** Their tags in the creator program, if any. */
   tags: string[];
+  /** The named groups that they are in. */
+  groups: NamedGroup[];
 };
 
 /** Response of /api/catalog/creators. */

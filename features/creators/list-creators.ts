@@ -1,21 +1,28 @@
 import type { ActiveCreator } from '@/lib/contract/resources/creator';
 import { chooseOneCurrency } from '@/lib/data/currencies';
+import { readGroupsOf } from '@/lib/data/groups/read-groups-of';
+import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import type { CatalogContext } from '@/lib/data/lists/context';
 import { readBrandNames } from '@/lib/data/lists/facets';
 import { joinFigures, readFiguredRows, readFiguresReceipt, sumTotals } from '@/lib/data/lists/figures';
 import { listSources } from '@/lib/data/lists/list-sources';
-import { countItems, items, orderBy, rate, type SortColumn, selectItems } from '@/lib/data/lists/list-sql';
-import { itemsIn, keyOfList, readList, readListReceipt, readOptionalList } from '@/lib/data/lists/read-list';
+import {
+  countItems,
+  makeConditions,
+  orderBy,
+  rate,
+  type Select,
+  type SortColumn,
+} from '@/lib/data/lists/list-sql';
+import { taggedCreators, testCreators } from '@/lib/data/lists/live-conditions';
+import { keyOfList, readList, readListReceipt, readOptionalList } from '@/lib/data/lists/read-list';
+import { whereInGroups } from '@/lib/data/query/filter-sql';
+import { readFilterValue } from '@/lib/data/query/filter-value';
+import type { SqlValue } from '@/lib/data/store/store';
 import { betweenValues } from '@/lib/data/windows/column-text';
 import { creatorFilters } from './creator-filters';
 import type { CreatorQuery } from './creator-query';
 import type { CreatorSort, CreatorsAnswer } from './creator-shape';
-
-/** Creators with their program tags, as one text. */
-const taggedItems = `${items} LEFT JOIN (
-  SELECT id AS tagged, string_agg(tag, chr(31) ORDER BY place) AS tags
-  FROM ${itemsIn("'creatorMatches'")} GROUP BY id
-) AS tags ON tagged = item.id`;
 
 /** Figures are in one currency here, so sorts need not name it. */
 const figureSorts: Partial<Record<CreatorSort, SortColumn>> = {
@@ -26,6 +33,17 @@ const figureSorts: Partial<Record<CreatorSort, SortColumn>> = {
   conversionRate: { by: rate('figures.conversions', 'figures.clicks') },
   epc: { by: rate('figures.commission', 'figures.clicks') },
 };
+
+const ofItems = { kind: 'creator', column: 'item.id' } as const;
+
+function selectCreators(listKey: readonly SqlValue[], query: CreatorQuery): Select {
+  const values: SqlValue[] = [...listKey];
+  const make = makeConditions(values);
+  const groups = query.groups?.map((value) => readFilterValue('creator_group', value));
+  const inGroups = groups && whereInGroups(ofItems, groups, String(listKey[0]), values);
+  const others = { ...testCreators(make, query), groups: inGroups ? [inGroups] : [] };
+  return { from: taggedCreators, where: make.passes(creatorFilters, query, others), values };
+}
 
 /** A page of the active partners with their figures, from one snapshot. Throws Failure. */
 export async function listCreators(
@@ -38,17 +56,9 @@ export async function listCreators(
     readOptionalList(reader, listSources.brands),
     readOptionalList(reader, listSources.creatorMatches),
   ]);
-  const partners = query.brands?.map((id) => `|${id}|`);
+  await refreshGroups(reader.db, reader.store, reader.workspaceId);
   const listKey = keyOfList(reader, list);
-  const narrowed = selectItems(
-    listKey,
-    ({ passes, testAny, containsWords }) =>
-      passes(creatorFilters, query, {
-        q: containsWords(`item.texts || chr(31) || COALESCE(lower(tags), '')`, query.q),
-        brands: testAny(partners, (partner) => `strpos(item.partners, ${partner}) > 0`),
-      }),
-    taggedItems,
-  );
+  const narrowed = selectCreators(listKey, query);
   const of = { ledger, dataset: 'reports', dimension: 'creator', key: 'item.id', range: query } as const;
   return ledger.store.snapshot(async (session) => {
     const { read } = session;
@@ -61,12 +71,19 @@ export async function listCreators(
       order: orderBy(sort === 'name' ? { by: 'item.sort_name' } : column, order),
       ...{ offset, limit },
     });
+    const groups = await readGroupsOf(
+      session,
+      reader.workspaceId,
+      'creator',
+      rows.map(({ item }) => item.id),
+    );
     const brands = await readBrandNames(read, listKey);
     const { lists, ...receipt } = await readListReceipt(read, reader, list, others);
     const names = new Map(brands.map(({ id, name }) => [id, name]));
     return {
       rows: rows.map(({ item: creator, figures, row: { tags } }) => ({
         ...{ creator, figures, tags: tags === null ? [] : String(tags).split(betweenValues) },
+        groups: groups.get(creator.id) ?? [],
         brands: creator.partneredBrandIds.map((id) => ({ id, name: names.get(id) ?? id })),
       })),
       ...{ offset, totals, currency, brands },

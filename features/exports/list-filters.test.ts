@@ -4,6 +4,7 @@ import { brandFilters } from '@/features/brands/brand-filters';
 import { brandQuerySchema } from '@/features/brands/brand-query';
 import { creatorFilters } from '@/features/creators/creator-filters';
 import { creatorQuerySchema } from '@/features/creators/creator-query';
+import { addGroup } from '@/features/groups/add-group';
 import { createLink } from '@/features/links/create-link';
 import { historyFilters } from '@/features/links/history-filters';
 import { linksQuerySchema } from '@/features/links/history-query';
@@ -16,9 +17,11 @@ import { campaignQuerySchema, programCreatorQuerySchema } from '@/features/progr
 import { clear, readSearch, writeSearch } from '@/lib/base/address/search';
 import { toFilters } from '@/lib/client/list-input';
 import { writeQuery } from '@/lib/contract/query-string';
+import { groupKinds } from '@/lib/data/group-dimensions';
 import type { Filter, Filters, FilterValues } from '@/lib/data/lists/filter';
 import type { ExportContext } from '@/lib/data/reporting/file-list';
 import { listFilters } from '@/lib/data/reporting/list-filters';
+import { pools } from '@/lib/data/testing/facts';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
 import type { FileFilters } from '@/lib/language/format/file-filters';
 import { makeMember } from '@/lib/server/accounts/testing/people';
@@ -108,6 +111,8 @@ describe('A file', () => {
     const { db, member } = context;
     await giveToken(db, member.workspaceId);
     const colleague = await makeMember(db, { role: 'admin', workspaceId: member.workspaceId });
+    const ids = { creator: pools.creator[0] ?? '', product: pools.product[0] ?? '' };
+    for (const kind of groupKinds) await addGroup(context, member, { kind, name: 'Some', ids: ids[kind] });
     await createLink({ db, call: createStandInApi().call, owner: 'test' }, colleague, { productId: 'P1' });
   });
 

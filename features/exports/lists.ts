@@ -1,4 +1,5 @@
 import { exportBrands } from '@/features/brands/export/brands';
+import { exportCosts } from '@/features/costs/export/costs';
 import { exportCreators } from '@/features/creators/export/creators';
 import { exportScorecard } from '@/features/creators/export/scorecard';
 import { exportEarnings } from '@/features/earnings/export/earnings';
@@ -28,6 +29,7 @@ export const exportedLists = {
   brands: exportBrands,
   ...campaignGroups,
   campaigns: exportCampaigns,
+  costs: exportCosts,
   creators: exportCreators,
   earnings: exportEarnings,
   links: exportLinks,

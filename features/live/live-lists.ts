@@ -38,7 +38,7 @@ const reportRows: LiveSource = {
   readFilters: (given) => namedFilters(readRowsQuery(given)),
   write: async (_, context, given, noteEnd) => {
     const query = readRowsQuery(given);
-    const ledger = await ledgerFor(context, { group: 'link' });
+    const ledger = await ledgerFor(context, { ...query, group: 'link' });
     const file = await exportRows(ledger, query, { signal: context.signal, noteEnd });
     return { ...file, basis: makeBasis([rowsBasis([query.dataset], query, file.receipt)]) };
   },

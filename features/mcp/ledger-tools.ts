@@ -86,7 +86,7 @@ export const ledgerTools = {
   profit: readTool({
     title: 'Profit',
     description:
-      "Profit at the workspace's margins after commission, by group and currency. covered counts rows that have a margin, uncovered the others, which are never estimated. With sort=netProfit and order=asc, the largest losses come first. netProfit below zero is a loss.",
+      "Profit at the workspace's margins after commission, by group and currency. covered counts rows that have a margin, uncovered the others, which are never estimated. With sort=netProfit and order=asc, the largest losses come first. netProfit below zero is a loss. afterCosts has figures after costs that people entered, such as fees and retainers; null means none is entered. unassigned has costs that belong to no group.",
     operation: 'GET /api/ledger/profit',
     fields: {
       ...rangeFields,
@@ -98,7 +98,8 @@ export const ledgerTools = {
     },
     pages: 'top',
     show(answer, page) {
-      const { group, range, comparedRange, currencies, margins, categories, filterNames } = answer;
+      const { group, range, comparedRange, currencies, margins, categories, costsLeftOut, filterNames } =
+        answer;
       const waiting = categories === 'loading' || categories === 'failed';
       const notes = [
         ...(waiting
@@ -106,6 +107,9 @@ export const ledgerTools = {
           : []),
         ...(comparedRange
           ? ['Groups without rows in these days are not listed. Only the compared totals count them.']
+          : []),
+        ...(costsLeftOut.length > 0
+          ? ['The filters leave out the costs in costsLeftOut, which are about something else.']
           : []),
       ];
       return {
@@ -118,7 +122,7 @@ export const ledgerTools = {
           statePart(inCurrency('groups', currency), groups.length, page, counts.groups),
         ),
         data: {
-          ...{ group, range, comparedRange, margins, categories, filterNames },
+          ...{ group, range, comparedRange, margins, categories, costsLeftOut, filterNames },
           currencies: currencies.map(({ groups, ...currency }) => ({
             ...currency,
             groups: groups.map(withName),

@@ -3,6 +3,7 @@ import { draftSchema } from '@/features/links/draft-schema';
 import { Failure } from '@/lib/base/failure';
 import { readInput } from '@/lib/contract/query-string';
 import { accept } from '@/lib/server/http/accept';
+import { takePage } from './part';
 import { readTool } from './read-tool';
 import { writeReceipt } from './receipt';
 import type { MakeTool } from './tool';
@@ -88,6 +89,24 @@ export const linkTools = {
         },
         lists: [{ ...part, more: cursor === null ? null : { cursor } }],
         data: { links },
+      };
+    },
+  }),
+  link_health: readTool({
+    title: 'Link health',
+    description:
+      'Links in use whose products are out of stock, inactive or gone from the catalog, with their clicks since then and products that may replace them. Each product has at most 20 of its links. Creators see their own.',
+    operation: 'GET /api/links/health',
+    fields: {},
+    show({ products, broken, links, unlisted, listedOn, list, basis }, page) {
+      const shown = takePage('products', products, page);
+      return {
+        source: {
+          ...{ basis, list },
+          note: `Compared with the catalog of ${listedOn}. Nothing is known about ${unlisted} of ${links} links, whose products the catalog never listed.`,
+        },
+        lists: [shown.part],
+        data: { broken, links, unlisted, products: shown.rows },
       };
     },
   }),

@@ -14,7 +14,7 @@ const dataset =
   'reports: sales and commission of links. clicks: clicks alone, without currency. brb: brand referral bonus, an estimate. program: the creator program, whose commission the platform does not pay.';
 
 const comparedAlone =
-  'Groups without rows in these days are not listed, also if the compared days have some: they are in others.';
+  'Without byChange, groups without rows in these days are not listed, also if the compared days have some: they are in others.';
 const isOther = ({ kind }: SummaryGroup) => kind === 'other';
 
 /** The rows of an answer, and those that they are compared with. */
@@ -45,7 +45,7 @@ export const reportTools = {
   report: readTool({
     title: 'Report',
     description:
-      'Sums of report rows: sales, commission, clicks, conversions and rates, in total and by group, one entry per currency. Groups are sorted by the metric of sort, largest first; change is the difference from the compared days. To find what rose or fell most, read all groups and rank them by change; groups with rows in the compared days alone are in others, so report those days, too.',
+      'Sums of report rows: sales, commission, clicks, conversions and rates, in total and by group, one entry per currency. Groups are sorted by the metric of sort, largest first; change is the difference from the compared days. To find what fell or rose most, set compare and byChange: groups are then ranked by that difference, and include those with rows in the compared days alone. Lines of the named groups in overlapping share rows: do not add them up.',
     operation: 'GET /api/ledger/summary',
     fields: {
       ...rangeFields,
@@ -53,12 +53,14 @@ export const reportTools = {
       group: 'What to group by.',
       compare: comparison,
       sort: 'The metric to sort groups by.',
+      byChange:
+        'Ranks groups by how much sort changed from the compared days: the largest fall or the largest rise first. Needs compare and group.',
       ...filterFields,
     },
     pages: 'top',
     always: { series: 'none' },
     show(answer, page) {
-      const { dataset, range, comparedRange, firstDay, filterNames } = answer;
+      const { dataset, range, comparedRange, firstDay, filterNames, overlapping } = answer;
       const currencies = answer.currencies.map((one) => showCurrency(answer, one, page));
       const hasOthers =
         comparedRange !== null && answer.currencies.some(({ groups }) => groups.some(isOther));
@@ -66,7 +68,7 @@ export const reportTools = {
         source: { ...sourceOf(answer), ...(hasOthers ? { note: comparedAlone } : {}) },
         lists: currencies.flatMap(({ part }) => part ?? []),
         data: {
-          ...{ dataset, range, comparedRange, firstDay, filterNames },
+          ...{ dataset, range, comparedRange, firstDay, filterNames, overlapping },
           currencies: currencies.map(({ data }) => data),
         },
       };

@@ -17,6 +17,7 @@ const summarize = (currencies: Partial<CurrencySummary>[], compared = true): Sum
   comparedRange: compared ? { from: '2026-02-01', to: '2026-02-28' } : null,
   firstDay: '2026-01-01',
   filterNames: {},
+  overlapping: [],
   currencies: currencies.map((given) => ({
     currency: 'USD',
     figures: sampleFigures(),

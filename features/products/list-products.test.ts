@@ -37,6 +37,7 @@ const narrower: Record<
   priceBelow: { priceBelow: 'USD:20' },
   categories: { categories: 'Kitchen' },
   marketplaces: { marketplaces: 'marketplace.de' },
+  groups: { groups: '00000000-0000-4000-8000-000000000000' },
   finding: { finding: 'rate-differs' },
   sort: { sort: 'price' },
   order: { order: 'desc' },

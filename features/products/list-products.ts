@@ -2,6 +2,8 @@ import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
 import { datasets } from '@/lib/data/datasets';
+import { readGroupsOf } from '@/lib/data/groups/read-groups-of';
+import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import type { CatalogContext } from '@/lib/data/lists/context';
 import { readBrandNames, readFacets } from '@/lib/data/lists/facets';
 import { areOpen, readFiguresReceipt, sumByProduct, toFiguresByCurrency } from '@/lib/data/lists/figures';
@@ -48,8 +50,10 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
   // While the list is incomplete, the API's own first page is a better start.
   const isWhole = list.complete || list.cut;
   const beginning = isWhole ? undefined : await readFirstProducts(reader, await easeSort(context, query));
+  const revision = await refreshGroups(reader.db, reader.store, workspaceId);
   const listKey = keyOfList(reader, list);
-  return ledger.store.snapshot(async ({ read }) => {
+  return ledger.store.snapshot(async (session) => {
+    const { read } = session;
     const { lists, ...receipt } = await readListReceipt(read, reader, list, others);
     const [own] = lists;
     const isStored = own?.state !== 'partial';
@@ -57,6 +61,7 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
     const first = isStored ? undefined : beginning;
     const states = [
       ...(await readListStates(read, workspaceId, [list.name, listSources.brands.name])).values(),
+      revision,
     ];
     // The API's own page is neither sorted nor summed here.
     const summed = first ? null : filters;
@@ -72,11 +77,15 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
       : await readPage(read, listKey, query, places.slice(offset, offset + limit));
     const ids = new Set(named.map(({ product }) => product.primaryId));
     const figures = await sumByProduct(read, ledger, query, [...ids]);
+    const groups = await readGroupsOf(session, workspaceId, 'product', [...ids]);
     const names = new Map(shared.brands.map(({ id, name }) => [id, name]));
     const rows = named.map(({ product, brandName }): ProductRow => {
       const own = figures.get(productKey(product.marketplace, product.primaryId)) ?? [];
       const reported = isReportedMarketplace(product.marketplace) || own.length > 0;
-      return { product, figures: own, brandName: brandName ?? names.get(product.brandId) ?? null, reported };
+      return {
+        ...{ product, figures: own, reported, groups: groups.get(product.primaryId) ?? [] },
+        brandName: brandName ?? names.get(product.brandId) ?? null,
+      };
     });
     return {
       rows,

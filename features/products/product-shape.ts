@@ -1,5 +1,6 @@
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import type { Basis } from '@/lib/data/basis';
+import type { NamedGroup } from '@/lib/data/groups/read-groups-of';
 import type { FacetCount } from '@/lib/data/lists/facet-shape';
 import type { ListReceipt } from '@/lib/data/lists/list-receipt';
 import type { CurrencyFigures, PerformanceReceipt } from '@/lib/data/lists/performance-shape';
@@ -30,6 +31,8 @@ export type ProductRow = {
   figures: readonly CurrencyFigures[];
   /** False if reports do not cover this marketplace. Missing figures are then unknown. */
   reported: boolean;
+  /** The named groups that it is in. */
+  groups: NamedGroup[];
 };
 
 /** Response of /api/catalog/products: a page of the filtered list, and values for all of it. */

@@ -1,7 +1,9 @@
 import { sellerMarketplaces } from '@/lib/contract/marketplaces';
 import { makeConditions, orderBy, rate, type Select, type SortColumn } from '@/lib/data/lists/list-sql';
+import { brandNames, testProducts } from '@/lib/data/lists/live-conditions';
 import { itemsOf } from '@/lib/data/lists/read-list';
-import { whereRows } from '@/lib/data/query/filter-sql';
+import { whereInGroups, whereRows } from '@/lib/data/query/filter-sql';
+import { readFilterValue } from '@/lib/data/query/filter-value';
 import type { SqlValue } from '@/lib/data/store/store';
 import { type FindingName, rateTolerance } from './findings';
 import { productFilters } from './product-filters';
@@ -18,15 +20,16 @@ export function selectProducts(
   { currency, only, findings = query.finding ? [query.finding] : [] }: SelectOptions,
 ): Select {
   const values = [...listKey];
-  const where = [...testProducts(query, values), ...(only ? [`item.place IN (${only.join(', ')})`] : [])];
+  const where = [
+    ...narrowProducts(String(listKey[0]), query, values),
+    ...(only ? [`item.place IN (${only.join(', ')})`] : []),
+  ];
   const sorted = sortOf(query.sort)?.sums ?? [];
   const sums = [...new Set([...sorted, ...findings.flatMap((name) => findingTests[name].sums)])];
   const needsFigures = sums.length > 0;
   const parts = [
     `products AS NOT MATERIALIZED (SELECT * FROM ${itemsOf})`,
-    `brands AS (SELECT id AS brand_id, name AS brand_name, sort_name AS brand_sort
-       FROM ledger.items WHERE workspace = $1 AND list = 'brands' AND walk IN (0,
-         (SELECT walk FROM ledger.lists WHERE workspace = $1 AND list = 'brands' AND connection = $3)))`,
+    `brands AS (${brandNames})`,
     ...(needsFigures ? figuresOf(String(listKey[0]), { ...query, currency }, sums, values) : []),
   ];
   const figures = needsFigures ? 'LEFT JOIN figures ON figures.spot = item.place' : '';
@@ -37,18 +40,16 @@ export function selectProducts(
   };
 }
 
-function testProducts(query: ProductFilters, values: SqlValue[]): string[] {
-  const { passes, test, containsWords } = makeConditions(values);
-  const [currency, amount] = query.priceBelow?.split(':') ?? [];
-  return passes(productFilters, query, {
+const ofItems = { kind: 'product', column: 'item.id' } as const;
+
+function narrowProducts(workspaceId: string, query: ProductFilters, values: SqlValue[]): string[] {
+  const make = makeConditions(values);
+  const groups = query.groups?.map((value) => readFilterValue('product_group', value));
+  return make.passes(productFilters, query, {
     // Selects the list instead.
     api: [],
-    q: containsWords(`item.texts || chr(10) || COALESCE(brand_sort, '')`, query.q),
-    stock: test(query.stock && query.stock === 'in', (inStock) => `item.in_stock = ${inStock}`),
-    priceBelow: [
-      ...test(currency, (currency) => `item.currency = ${currency}`),
-      ...test(amount, (amount) => `item.price < CAST(${amount} AS DECIMAL(38,8))`),
-    ],
+    ...testProducts(make, query),
+    groups: groups ? [whereInGroups(ofItems, groups, workspaceId, values)] : [],
     finding: query.finding ? [findingTests[query.finding].test] : [],
   });
 }

@@ -21,6 +21,7 @@ const sentAs: Record<
   stock: { ask: { stock: 'out' }, sent: null },
   priceBelow: { ask: { priceBelow: 'USD:20' }, sent: null },
   categories: { ask: { categories: 'Kitchen' }, sent: null },
+  groups: { ask: { groups: brandA }, sent: null },
   finding: { ask: { finding: 'no-clicks' }, sent: null },
   sort: { ask: { sort: 'price' }, sent: null },
   offset: { ask: { offset: '100' }, sent: null },

@@ -1,12 +1,9 @@
 import { recognizeProduct } from '@/features/links/recognize-product';
-import { datasets } from '@/lib/data/datasets';
+import { type FoundSubject, listStoredIds, makeNameFinder, nameKey } from '@/lib/data/lists/find-by-name';
 import type { Reader } from '@/lib/data/lists/read-list';
-import { cleanText } from '@/lib/language/format/clean-text';
 import { readBrands, readProducts } from './catalog';
 import type { MarginKind, MarginSubjects } from './margin-shape';
 
-/** The subject that a text names, or what is wrong with the text. */
-export type FoundSubject = { subject: string } | { problem: string };
 export type FindSubject = (kind: MarginKind, text: string) => FoundSubject;
 
 type Finder = (text: string) => FoundSubject;
@@ -22,12 +19,12 @@ export async function makeSubjectFinder(
   const products = kinds.has('product') || kinds.has('category') ? await readProducts(reader) : [];
   const none: Finder = () => ({ problem: 'is unknown' });
   const finders: Record<MarginKind, Finder> = {
-    brand: kinds.has('brand') ? await findBrands(reader) : none,
+    brand: kinds.has('brand') ? await makeNameFinder(reader, 'brand') : none,
     category: findCategories(listCategories(products)),
     product: kinds.has('product')
       ? findProducts(
           products.map(({ id }) => id),
-          await listStored(reader, 'product'),
+          await listStoredIds(reader, 'product'),
         )
       : none,
   };
@@ -36,28 +33,6 @@ export async function makeSubjectFinder(
 
 const listCategories = (products: readonly { category: string | null }[]) =>
   products.flatMap(({ category }) => category ?? []);
-
-/** A name as people type it. */
-const nameKey = (name: string): string => cleanText(name).trim().toLowerCase();
-
-async function findBrands(reader: Reader): Promise<Finder> {
-  const listed = await readBrands(reader);
-  const ids = new Set([...listed.keys(), ...(await listStored(reader, 'brand'))]);
-  const byName = new Map<string, string[]>();
-  for (const [id, name] of listed) {
-    const key = nameKey(name);
-    const sameName = byName.get(key) ?? [];
-    sameName.push(id);
-    byName.set(key, sameName);
-  }
-  return (text) => {
-    const lowered = text.toLowerCase();
-    if (ids.has(lowered)) return { subject: lowered };
-    const [id, ...others] = byName.get(nameKey(text)) ?? [];
-    if (id === undefined) return { problem: `${text || 'nothing'} is no brand of this workspace` };
-    return others.length > 0 ? { problem: `${text} names several brands; give the id` } : { subject: id };
-  };
-}
 
 function findCategories(listed: readonly string[]): Finder {
   const names = new Set(listed);
@@ -80,14 +55,6 @@ function findProducts(listed: readonly string[], stored: readonly string[]): Fin
       ? { problem: `${text || 'nothing'} is no product of this workspace` }
       : { subject };
   };
-}
-
-async function listStored(reader: Reader, column: 'brand' | 'product'): Promise<string[]> {
-  const rows = await reader.store.read(
-    `SELECT DISTINCT ${column} AS id FROM ${datasets.reports.table} WHERE workspace = $1`,
-    [reader.workspaceId],
-  );
-  return rows.map(({ id }) => String(id));
 }
 
 /** The brands and categories that can have a margin, by name. Throws Failure. */

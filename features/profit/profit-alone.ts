@@ -1,3 +1,5 @@
+import { readCostBook } from '@/features/costs/cost-book';
+import { sumCosts } from '@/features/costs/sum-costs';
 import { nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { toDay } from '@/lib/data/days';
@@ -24,12 +26,15 @@ export async function readProfitAlone(
   if (query.group === 'none' || comparedRange === null) return [];
   const { workspaceId } = ledger;
   const book = await readMarginBook(reader, [range, comparedRange]);
+  const costBook = await readCostBook(reader.db, workspaceId, [range, comparedRange]);
+  const costsOf = (days: typeof range) =>
+    sumCosts(costBook.costs, { range: days, group: query.group, filters: query }).lines;
   const today = toDay(nowOf(ledger));
   return ledger.store.snapshot(async (session) => {
     const receipt = await readReceipt(session.read, ledger, datasets.reports.sources, comparedRange);
     if (receipt.state !== 'complete') return [];
-    const parts = { workspaceId, query, range: comparedRange, book };
-    const rows = await readAloneRows(session, parts, range);
+    const parts = { workspaceId, query, range: comparedRange, book, costs: costsOf(comparedRange) };
+    const rows = await readAloneRows(session, parts, { range, costs: costsOf(range) });
     return rows.map((row) => ({
       currency: String(row.currency),
       figures: { ...noProfit, provisional: isOpen(range, today) },

@@ -1,11 +1,11 @@
 import { Decimal, writeExact } from '@/lib/base/decimal';
 import type { SqlRow, SqlValue } from '@/lib/data/store/store';
-import type { CoveredFigures, ProfitFigures } from './profit-shape';
+import type { AfterCosts, CoveredFigures, ProfitFigures } from './profit-shape';
 
 const amount = (value: SqlValue | undefined): Decimal => new Decimal(String(value ?? 0));
 
-const perClick = (value: Decimal, clicks: Decimal): string | null =>
-  clicks.isZero() ? null : value.div(clicks).toFixed(4);
+const perUnit = (value: Decimal, count: Decimal): string | null =>
+  count.isZero() ? null : value.div(count).toFixed(4);
 
 /** A fraction rounded to eight places. Null for division by zero. */
 const fraction = (over: Decimal, under: Decimal): number | null =>
@@ -30,7 +30,24 @@ export function toProfitFigures(row: SqlRow, bonus: SqlValue | undefined, open: 
       commission: writeExact(amount(row.commission).minus(amount(row.covered_commission))),
       share: share === null ? null : Math.min(1, Math.max(0, share)),
     },
+    afterCosts: Number(row.all_entries) > 0 ? toAfterCosts(row) : null,
     provisional: open || row.provisional === true,
+  };
+}
+
+function toAfterCosts(row: SqlRow): AfterCosts {
+  const costs = amount(row.costs);
+  const all = amount(row.commission).plus(costs);
+  const conversions = amount(row.conversions);
+  const isKnown = Number(row.covered) > 0 || Number(row.counted) === 0;
+  const net = isKnown ? amount(row.net).div(100).minus(costs) : null;
+  return {
+    costs: writeExact(costs),
+    entries: amount(row.entries).toNumber(),
+    netProfit: net && writeExact(net),
+    allCost: writeExact(all),
+    costPerConversion: perUnit(all, conversions),
+    returnOnAllCost: net && fraction(net, amount(row.covered_commission).plus(costs)),
   };
 }
 
@@ -44,8 +61,8 @@ function toCovered(row: SqlRow, bonus: SqlValue | undefined): CoveredFigures {
     grossProfit: writeExact(gross),
     netProfit: writeExact(net),
     returnOnCommission: fraction(net, commission),
-    costPerClick: perClick(commission, clicks),
-    breakEvenCpc: perClick(gross, clicks),
+    costPerClick: perUnit(commission, clicks),
+    breakEvenCpc: perUnit(gross, clicks),
     bonus: bonus === null || bonus === undefined ? null : writeExact(amount(bonus)),
     netProfitWithBonus: bonus === null || bonus === undefined ? null : writeExact(net.plus(amount(bonus))),
   };
@@ -53,6 +70,14 @@ function toCovered(row: SqlRow, bonus: SqlValue | undefined): CoveredFigures {
 
 /** The figures of a group without rows. */
 export const noProfit: ProfitFigures = {
-  ...{ sales: '0.00', commission: '0.00', clicks: 0, conversions: 0, covered: null, provisional: false },
+  ...{
+    sales: '0.00',
+    commission: '0.00',
+    clicks: 0,
+    conversions: 0,
+    covered: null,
+    afterCosts: null,
+    provisional: false,
+  },
   uncovered: { sales: '0.00', commission: '0.00', share: null },
 };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type Dimension, datasets, type Grouping } from '@/lib/data/datasets';
+import type { Grouping } from '@/lib/data/datasets';
 import { checkQuery, filterFields, oneOf, wholeNumber } from '@/lib/data/query/query-parameters';
 import { comparisons } from '@/lib/data/ranges/compared-range';
 import { rangeFields } from '@/lib/data/ranges/query-range';
+import { profitDimensions } from './profit-dimensions';
 import { profitSorts } from './profit-shape';
 
-const dimensions = Object.keys(datasets.reports.dimensions) as Dimension[];
-const groups: [Grouping, ...Grouping[]] = ['none', ...dimensions];
+const groups: [Grouping, ...Grouping[]] = ['none', ...profitDimensions];
 
 /**
  * Query of /api/ledger/profit. `order=asc` starts with the lowest values: with `sort=netProfit`, the largest losses.

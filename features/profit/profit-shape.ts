@@ -1,3 +1,4 @@
+import type { LeftOutCosts } from '@/features/costs/sum-costs';
 import type { Basis } from '@/lib/data/basis';
 import type { Grouping } from '@/lib/data/datasets';
 import type { DayRange } from '@/lib/data/days';
@@ -7,7 +8,10 @@ import type { Receipt } from '@/lib/data/windows/receipt-shape';
 /** Values to rank groups by. */
 export const profitSorts = [
   'netProfit',
+  'netProfitAfterCosts',
   'returnOnCommission',
+  'returnOnAllCost',
+  'costs',
   'sales',
   'commission',
   'clicks',
@@ -38,6 +42,21 @@ export type CoveredFigures = {
   netProfitWithBonus: string | null;
 };
 
+/** Figures after the costs that people entered. Money is an exact decimal string in major units. */
+export type AfterCosts = {
+  costs: string;
+  /** Number of costs that have a day in the range. */
+  entries: number;
+  /** `netProfit` of rows with a margin, minus `costs`; null if there are rows and none has a margin. */
+  netProfit: string | null;
+  /** Commission of all rows plus `costs`. */
+  allCost: string;
+  /** `allCost` per conversion, rounded to four places; null without conversions. */
+  costPerConversion: string | null;
+  /** `netProfit` divided by commission of rows with a margin plus `costs`, a fraction; null if either is unknown or zero. */
+  returnOnAllCost: number | null;
+};
+
 export type ProfitFigures = {
   /** Of all rows, with or without a margin. */
   sales: string;
@@ -48,6 +67,8 @@ export type ProfitFigures = {
   covered: CoveredFigures | null;
   /** Totals of rows without a margin, and their share (0 to 1) of sales; null without sales. */
   uncovered: { sales: string; commission: string; share: number | null };
+  /** Null if no cost is entered for this currency, these days and these filters. Nothing is guessed. */
+  afterCosts: AfterCosts | null;
   /** Whether some rows may still change, or arrive. */
   provisional: boolean;
 };
@@ -70,6 +91,8 @@ export type CurrencyProfit = {
   /** Numbers of groups, of groups that lose money, and of groups without any margin. */
   counts: { groups: number; losing: number; withoutMargin: number };
   groups: ProfitGroup[];
+  /** Costs that belong to no group, such as those of creators among brands. Null without any. The totals count them. */
+  unassigned: Pick<ProfitGroup, 'figures' | 'compared'> | null;
 };
 
 /** Response of /api/ledger/profit. */
@@ -85,6 +108,8 @@ export type Profit = {
    * margin might cover count as rows without a margin.
    */
   categories: 'unused' | 'loaded' | 'loading' | 'failed';
+  /** Costs of these days that no figure counts, because the filters are about something else than their subject. */
+  costsLeftOut: LeftOutCosts[];
   /** Names of the ids in the filters. */
   filterNames: FilterNames;
   receipt: Receipt;

@@ -1,3 +1,4 @@
+import type { CostLine } from '@/features/costs/sum-costs';
 import { type Dimension, datasets } from '@/lib/data/datasets';
 import type { DayRange } from '@/lib/data/days';
 import { isPlacement } from '@/lib/data/placement-dimensions';
@@ -6,12 +7,19 @@ import { oneOfValues, whereRows } from '@/lib/data/query/filter-sql';
 import { joinPlacements } from '@/lib/data/query/placement-sql';
 import { keyOf } from '@/lib/data/query/summary-sql';
 import type { Session, SqlRow, SqlValue } from '@/lib/data/store/store';
+import { costType, selectCosts } from './cost-sql';
 import type { MarginBook } from './margin-book';
 import { writeMargins } from './margin-sql';
 import type { ProfitQuery } from './profit-query';
 import type { ProfitSort } from './profit-shape';
 
-type ProfitRowsQuery = { workspaceId: string; query: ProfitQuery; range: DayRange; book: MarginBook };
+type ProfitRowsQuery = {
+  workspaceId: string;
+  query: ProfitQuery;
+  range: DayRange;
+  book: MarginBook;
+  costs: readonly CostLine[];
+};
 
 const summed = ['sales', 'commission', 'clicks', 'conversions'] as const;
 /** The columns that determine a row's margin. */
@@ -22,16 +30,27 @@ const covered = 'percent IS NOT NULL';
 /** `net` and `gross` are in hundredths, because percentages are divided only at the end. */
 const figures = [
   'BOOL_OR(NOT final) AS provisional',
-  ...summed.map((name) => `SUM(${name}) AS ${name}`),
+  ...summed.map((name) => `COALESCE(SUM(${name}), 0) AS ${name}`),
   ...summed.map((name) => `SUM(${name}) FILTER (WHERE ${covered}) AS covered_${name}`),
   'COUNT(percent) AS covered',
+  'COUNT(final) AS counted',
+  'SUM(cost) AS costs',
+  'SUM(entries) AS entries',
   'SUM(sales * percent) AS gross',
   `SUM(sales * percent - commission * CAST(100 AS DECIMAL(5,2))) FILTER (WHERE ${covered}) AS net`,
 ].join(', ');
 
+/** Null if there are rows and none has a margin. In hundredths. */
+const netAfterCosts = `CASE WHEN covered > 0 OR counted = 0
+  THEN COALESCE(net, 0) - COALESCE(costs, 0) * CAST(100 AS DECIMAL(5,2)) END`;
+
 const sorts: Record<ProfitSort, string> = {
   netProfit: 'net',
+  netProfitAfterCosts: netAfterCosts,
   returnOnCommission: 'CAST(net AS FLOAT8) / NULLIF(CAST(covered_commission AS FLOAT8), 0)',
+  returnOnAllCost: `CAST(${netAfterCosts} AS FLOAT8)
+    / NULLIF(CAST(COALESCE(covered_commission, 0) + COALESCE(costs, 0) AS FLOAT8), 0)`,
+  costs: 'costs',
   sales: 'sales',
   commission: 'commission',
   clicks: 'clicks',
@@ -44,31 +63,34 @@ export const countsBonus = (query: ProfitQuery): boolean =>
   setFilters(query).every((name) => filterDimensions[name] in datasets.brb.dimensions);
 
 /**
- * Figures of each currency (`is_total` is 1) and of the requested groups: a page of them, or those in `keys`. Keys have
- * their stored format.
+ * Figures of each currency (`is_total` is 1), of its costs that belong to no group (2), and of the requested groups (0): a
+ * page of them, or those in `keys`. Keys have their stored format.
  */
 export function readProfitRows(
   session: Session,
-  { workspaceId, query, range, book }: ProfitRowsQuery,
+  parts: ProfitRowsQuery,
   keys?: readonly (string | null)[],
 ): Promise<SqlRow[]> {
+  const { query } = parts;
   const { sort, order, top, offset } = query;
   const values: SqlValue[] = [];
   const dimension = dimensionOf(query);
   const tables = [
-    ...pricedTables(session, { workspaceId, query, range, book }, values),
+    ...pricedTables(session, parts, values),
     dimension
-      ? `grouped AS (SELECT currency, key, GROUPING(key) AS is_total, MAX(label) AS label, ${figures}
-           FROM priced GROUP BY GROUPING SETS ((currency, key), (currency)))`
+      ? `grouped AS (SELECT currency, key, MAX(label) AS label, ${figures},
+           CASE WHEN GROUPING(key) = 1 THEN 1 WHEN assigned THEN 0 ELSE 2 END AS is_total
+           FROM priced GROUP BY GROUPING SETS ((currency, key, assigned), (currency)))`
       : `grouped AS (SELECT currency, CAST(NULL AS VARCHAR) AS key, 1 AS is_total, CAST(NULL AS VARCHAR) AS label, ${figures}
            FROM priced GROUP BY currency)`,
-    `bonuses AS (${selectBonuses({ workspaceId, query, range }, values)})`,
+    `bonuses AS (${selectBonuses(parts, values)})`,
     `ranked AS (
        SELECT grouped.*, bonuses.bonus,
          SUM(bonuses.bonus) FILTER (WHERE covered > 0) OVER (PARTITION BY currency) AS all_bonus,
+         SUM(entries) FILTER (WHERE is_total = 1) OVER (PARTITION BY currency) AS all_entries,
          COUNT(*) FILTER (WHERE is_total = 0) OVER (PARTITION BY currency) AS groups,
          COUNT(*) FILTER (WHERE is_total = 0 AND net < 0) OVER (PARTITION BY currency) AS losing,
-         COUNT(*) FILTER (WHERE is_total = 0 AND covered = 0) OVER (PARTITION BY currency) AS bare,
+         COUNT(*) FILTER (WHERE is_total = 0 AND covered = 0 AND counted > 0) OVER (PARTITION BY currency) AS bare,
          ROW_NUMBER() OVER (
            PARTITION BY currency, is_total ORDER BY ${sorts[sort]} ${order} NULLS LAST, sales DESC, key NULLS LAST
          ) AS position
@@ -77,28 +99,35 @@ export function readProfitRows(
   const chosen = keys ? oneOfKeys(keys, values) : `position > ${offset} AND position <= ${offset + top}`;
   return session.read(
     `WITH ${tables.join(', ')}
-     SELECT * FROM ranked WHERE is_total = 1 OR ${chosen} ORDER BY currency, is_total DESC, position`,
+     SELECT * FROM ranked WHERE is_total > 0 OR ${chosen}
+     ORDER BY currency, CASE WHEN is_total = 1 THEN 0 ELSE 1 END, is_total, position`,
     values,
   );
 }
 
 /**
- * Figures of the groups that have rows in `range` and none in `present`, in one row of each currency. Bonus estimates are
- * not among them.
+ * Figures of the groups that have rows or costs in `range` and none in `present`, in one row of each currency. Bonus
+ * estimates are not among them.
  */
 export function readAloneRows(
   session: Session,
   parts: ProfitRowsQuery,
-  present: DayRange,
+  present: Pick<ProfitRowsQuery, 'range' | 'costs'>,
 ): Promise<SqlRow[]> {
   const values: SqlValue[] = [];
   const tables = pricedTables(session, parts, values);
   const key = `COALESCE('=' || CAST(key AS VARCHAR), '')`;
-  const rows = selectRows({ ...parts, range: present }, values);
+  const rows = selectRows({ ...parts, range: present.range }, values);
+  const costs = selectCosts(session, present.costs, values);
   return session.read(
-    `WITH ${tables.join(', ')}, present AS (SELECT DISTINCT currency AS of_currency, ${key} AS of_key FROM ${rows})
-     SELECT currency, ${figures} FROM priced
-     WHERE NOT EXISTS (SELECT 1 FROM present WHERE of_currency = currency AND of_key = ${key})
+    `WITH ${tables.join(', ')}, present AS (
+       SELECT currency AS of_currency, ${key} AS of_key FROM ${rows}
+       UNION SELECT currency, ${key} FROM ${costs} AS costs WHERE assigned)
+     SELECT currency, ${figures},
+       (SELECT SUM(everything.entries) FROM priced AS everything WHERE everything.currency = priced.currency) AS all_entries
+     FROM priced
+     WHERE assigned
+       AND NOT EXISTS (SELECT 1 FROM present WHERE of_currency = currency AND of_key = ${key})
      GROUP BY currency ORDER BY currency`,
     values,
   );
@@ -110,13 +139,21 @@ const dimensionOf = ({ group }: ProfitQuery): Dimension | null => (group === 'no
 function pricedTables(session: Session, parts: ProfitRowsQuery, values: SqlValue[]): string[] {
   const rows = selectRows(parts, values);
   const margins = writeMargins(session, parts.workspaceId, parts.book, values);
+  const ofRows = ['currency', 'key', 'label', 'final', ...summed].map((name) => `rows.${name}`).join(', ');
+  const costs = selectCosts(session, parts.costs, values);
   return [
     ...margins.tables,
-    `priced AS (SELECT rows.*, ${margins.percent} AS percent FROM ${rows} ${margins.joins})`,
+    `priced AS (
+       SELECT ${ofRows}, ${margins.percent} AS percent, CAST(NULL AS ${costType}) AS cost, 0 AS entries, TRUE AS assigned
+       FROM ${rows} ${margins.joins}
+       UNION ALL SELECT currency, key, label, ${noRow}, cost, entries, assigned FROM ${costs} AS costs)`,
   ];
 }
 
-type Selected = Omit<ProfitRowsQuery, 'book'>;
+/** Columns of `priced` that a cost has not: whether it is final, the sums and the percentage. */
+const noRow = ['final', ...summed, 'percent'].map(() => 'NULL').join(', ');
+
+type Selected = Omit<ProfitRowsQuery, 'book' | 'costs'>;
 
 function selectRows({ workspaceId, query, range }: Selected, values: SqlValue[]): string {
   const dimension = dimensionOf(query);

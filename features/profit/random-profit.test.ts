@@ -12,6 +12,7 @@ import type { ProfitFigures } from './profit-shape';
 import { readProfit } from './read-profit';
 import { replaceMargins } from './store-margins';
 import { product, setUpProfit } from './testing/profit-set-up';
+import { writeScaled } from './testing/write-scaled';
 
 const range = { from: '2026-05-01', to: '2026-05-31' } as const;
 const ask = (input: Record<string, string> = {}) => profitQuerySchema.parse({ ...range, ...input });
@@ -62,12 +63,6 @@ const bonus = fc.record({
   currency: fc.constantFrom('USD', 'EUR'),
   cents: fc.integer({ min: 0, max: 900_000 }),
 });
-
-const writeScaled = (value: bigint, places: number): string => {
-  const digits = String(value < 0n ? -value : value).padStart(places + 1, '0');
-  const text = `${digits.slice(0, -places)}.${digits.slice(-places)}`.replace(/(\.\d\d\d*?)0+$/, '$1');
-  return value < 0n ? `-${text}` : text;
-};
 
 /** Within `distance`, or the rounding of a double if that is more. */
 function expectNear(found: number | null | undefined, expected: number, distance: number): void {

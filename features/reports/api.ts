@@ -59,7 +59,7 @@ export const reportsApi = {
     scope: 'reports:read',
     query: takeRelative(exportQuerySchema),
     answer: async (workspace, { query, signal }) => {
-      const ledger = await ledgerFor(workspace, { group: 'link' });
+      const ledger = await ledgerFor(workspace, { ...query, group: 'link' });
       const { rows, receipt, fileName, size, body } = await exportRows(ledger, query, {
         signal,
         noteEnd: (head, stopped) =>

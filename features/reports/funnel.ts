@@ -2,11 +2,12 @@ import { makeBasis, rowsBasis } from '@/lib/data/basis';
 import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { toDay } from '@/lib/data/days';
+import { isGroupDimension } from '@/lib/data/group-dimensions';
 import { fromStoredKey } from '@/lib/data/query/filter-sql';
 import { findLabel, readLabels } from '@/lib/data/query/read-labels';
 import { isOpen } from '@/lib/data/ranges/look-back';
 import type { SqlRow } from '@/lib/data/store/store';
-import { readGroupRows } from '@/lib/data/summary/group-rows';
+import { readGroupRows, readMemberRows } from '@/lib/data/summary/group-rows';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import { fewestVisitors, findWeakestStep, toRates } from './find-weakest-step';
 import type { FunnelQuery } from './funnel-query';
@@ -26,6 +27,8 @@ const columnOf = (step: FunnelStep, end: 0 | 1) => String(metrics[stagesOf[step]
 
 const sums = funnelStages.map((stage) => `SUM(${metrics[stage]}) AS ${metrics[stage]}`).join(', ');
 const wholes = funnelStages.map((stage) => `SUM(${metrics[stage]}) AS all_${metrics[stage]}`).join(', ');
+
+const allStages = funnelStages.map((stage) => `all_${metrics[stage]}`).join(', ');
 
 const medians = funnelSteps
   .map((step) => {
@@ -52,18 +55,21 @@ export async function readFunnel(context: LedgerContext, query: FunnelQuery): Pr
   const range = { from: query.from, to: query.to };
   const open = isOpen(range, toDay(nowOf(context)));
   return context.store.snapshot(async ({ read }) => {
-    const { from, values } = await readGroupRows(
-      read,
-      context,
-      { ...query, dataset: 'reports' },
-      range,
-      group,
-    );
+    const asked = { ...query, dataset: 'reports' } as const;
+    const { from, values } = await readGroupRows(read, context, asked, range, group);
+    // A row counts once in the whole, however many groups it is in.
+    const each = isGroupDimension(group)
+      ? (await readMemberRows(read, context, asked, range, group, 'month', values)).from
+      : 'grouped';
     const rows = await read(
       `WITH grouped AS (
          SELECT currency, key, MAX(label) AS label, BOOL_OR(NOT final) AS provisional, ${sums} FROM ${from} GROUP BY 1, 2
+       ), whole AS (
+         SELECT currency, ${wholes} FROM ${each} GROUP BY 1
+       ), middle AS (
+         SELECT currency, COUNT(*) AS total, ${medians} FROM grouped GROUP BY 1
        ), typical AS (
-         SELECT currency, COUNT(*) AS total, ${wholes}, ${medians} FROM grouped GROUP BY 1
+         SELECT middle.*, ${allStages} FROM middle JOIN whole USING (currency)
        ), ranked AS (
          SELECT grouped.*, ROW_NUMBER() OVER (
              PARTITION BY currency ORDER BY GREATEST(${losses.join(', ')}) DESC, clicks DESC, key NULLS LAST

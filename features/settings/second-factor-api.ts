@@ -5,8 +5,10 @@ import { uuid } from '@/lib/contract/parameters';
 import type { Workspace } from '@/lib/data/workspace';
 import type { InSession } from '@/lib/server/accounts/member';
 import { refuseInDemo } from '@/lib/server/accounts/members';
+import type { FactorChange } from '@/lib/server/mail/mails';
 import { beginApp, finishApp } from '@/lib/server/second-factor/authenticator-app';
 import { confirming, confirmSession } from '@/lib/server/second-factor/confirm-session';
+import { mailChange } from '@/lib/server/second-factor/mail-change';
 import { createdPasskeySchema, signedChallengeSchema } from '@/lib/server/second-factor/passkey-shape';
 import { addPasskey, askPasskey, beginPasskey } from '@/lib/server/second-factor/passkeys';
 import { readFactors } from '@/lib/server/second-factor/read-factors';
@@ -32,6 +34,11 @@ const partsOf = ({ db }: Workspace, { accountVault, environment }: Services) => 
   ...{ db, accountVault, environment },
 });
 
+/** Tells the member by mail, in the language of the request. */
+function tell({ member, language }: Workspace, services: Services, change: FactorChange): void {
+  mailChange({ ...services, language }, member.email, change);
+}
+
 /** What all of them have in common. A member may call them to add the factor that the workspace requires. */
 const own = { access: 'self', scope: null, beforeFactor: true } as const;
 
@@ -55,19 +62,22 @@ export const secondFactorApi = {
     summary: 'Adds the authenticator app by its first code. Recovery codes come with the first factor.',
     confirm: true,
     body: z.object({ code }),
-    answer: (workspace, input, services) =>
-      finishApp(
-        partsOf(workspace, services),
-        inSession(workspace, input),
-        input.body.code,
-        workspace.now?.(),
-      ),
+    answer: async (workspace, input, services) => {
+      const { code } = input.body;
+      const [parts, member] = [partsOf(workspace, services), inSession(workspace, input)];
+      const added = await finishApp(parts, member, code, workspace.now?.());
+      tell(workspace, services, 'appAdded');
+      return added;
+    },
   }),
   'DELETE /api/second-factor/app': operation({
     ...own,
     summary: 'Removes the authenticator app.',
     confirm: true,
-    answer: ({ db, member }) => removeApp(db, member.userId),
+    answer: async (workspace, _input, services) => {
+      await removeApp(workspace.db, workspace.member.userId);
+      tell(workspace, services, 'appRemoved');
+    },
   }),
   'POST /api/second-factor/passkeys/options': operation({
     ...own,
@@ -83,15 +93,22 @@ export const secondFactorApi = {
     body: z.object({ name, response: createdPasskeySchema }),
     limit,
     status: 201,
-    answer: (workspace, input, services) =>
-      addPasskey(partsOf(workspace, services), inSession(workspace, input), input.body, workspace.now?.()),
+    answer: async (workspace, input, services) => {
+      const [parts, member] = [partsOf(workspace, services), inSession(workspace, input)];
+      const added = await addPasskey(parts, member, input.body, workspace.now?.());
+      tell(workspace, services, 'passkeyAdded');
+      return added;
+    },
   }),
   'DELETE /api/second-factor/passkeys/{id}': operation({
     ...own,
     summary: 'Removes a passkey.',
     confirm: true,
     params: z.object({ id: uuid }),
-    answer: ({ db, member }, { params }) => removePasskey(db, member.userId, params.id),
+    answer: async (workspace, { params }, services) => {
+      await removePasskey(workspace.db, workspace.member.userId, params.id);
+      tell(workspace, services, 'passkeyRemoved');
+    },
   }),
   'POST /api/second-factor/codes': operation({
     ...own,

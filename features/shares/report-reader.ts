@@ -13,7 +13,7 @@ import { dropFalseComparison } from '@/lib/data/reporting/comparable';
 import { listDimensions } from '@/lib/data/reporting/dimensions';
 import { nameFilterValue, nameGroup } from '@/lib/data/reporting/group-names';
 import { listMetrics } from '@/lib/data/reporting/metric-info';
-import { listPivotRows } from '@/lib/data/reporting/pivot';
+import { listPivotRows, markOverlap } from '@/lib/data/reporting/pivot';
 import { readSummary } from '@/lib/data/summary/read-summary';
 import { type SummaryInput, type SummaryQuery, summaryQuerySchema } from '@/lib/data/summary/summary-query';
 import type { CurrencySummary, Summary } from '@/lib/data/summary/summary-shape';
@@ -118,8 +118,8 @@ async function readTable(
   const input = groupsInput(explorer, entry.currency);
   if (!group || !input) return null;
   const { t } = language;
-  const { currencies } = pickCurrencies(await ask(input), entry.currency, undefined);
-  const rows = listPivotRows({ currencies }, true);
+  const { currencies, overlapping } = pickCurrencies(await ask(input), entry.currency, undefined);
+  const rows = listPivotRows({ currencies, overlapping }, true);
   const isComplete = total.receipt.state === 'complete';
   const toCells = (row: Parameters<typeof drawCell>[1]) =>
     shown.map((metric) => drawCell(language, row, metric));
@@ -129,7 +129,7 @@ async function readTable(
     rows: [
       ...rows.map((row) => ({
         kind: 'row' as const,
-        name: nameGroup(t, group, row.group),
+        name: markOverlap(t, nameGroup(t, group, row.group), row),
         cells: toCells(row),
       })),
       {

@@ -4,8 +4,8 @@ import type { LedgerStore } from './store/store';
 export type LedgerContext = {
   workspaceId: string;
   store: LedgerStore;
-  /** The revision of the workspace's links, for queries about placements. */
-  placements?: string;
+  /** The revision of the workspace's links and groups, for queries about them. */
+  attributes?: string;
   /** The clock. Tests set it. */
   now?: () => Date;
 };

@@ -13,6 +13,7 @@ const summarize = (currencies: [currency: string | null, clicks: number][]): Sum
   comparedRange: null,
   firstDay: null,
   filterNames: {},
+  overlapping: [],
   currencies: currencies.map(([currency, clicks]) => ({
     currency,
     figures: sampleFigures({ clicks }),

@@ -1,3 +1,4 @@
+import { type GroupDimension, groupDimensions, groupKinds } from './group-dimensions';
 import type { BaseMetric } from './metrics';
 import { type PlacementDimension, placementDimensions } from './placement-dimensions';
 
@@ -23,6 +24,8 @@ export const groupings = [
   'campaign',
   'link_type',
   'creator_tag',
+  'creator_group',
+  'product_group',
   ...placementDimensions,
 ] as const;
 export type Grouping = (typeof groupings)[number];
@@ -37,6 +40,12 @@ export type Column = { name: string; type: ColumnType; nullable?: true };
 /** Columns of `ledger.placements`, for rows with a link. */
 const placements = Object.fromEntries(placementDimensions.map((name) => [name, name])) as Record<
   PlacementDimension,
+  string
+>;
+
+/** Named groups have the ids of these columns. */
+const groups = Object.fromEntries(groupKinds.map((kind) => [groupDimensions[kind], kind])) as Record<
+  GroupDimension,
   string
 >;
 
@@ -70,6 +79,7 @@ export const datasets: Record<DatasetName, Dataset> = {
       marketplace: 'marketplace',
       payout_model: 'source',
       campaign: 'campaign',
+      ...groups,
       ...placements,
     },
     labels: {},
@@ -108,6 +118,7 @@ export const datasets: Record<DatasetName, Dataset> = {
       marketplace: 'marketplace',
       payout_model: 'source',
       link_type: 'link_type',
+      ...groups,
       ...placements,
     },
     labels: {},
@@ -141,6 +152,7 @@ export const datasets: Record<DatasetName, Dataset> = {
       creator_tag: 'creator_tag',
       campaign: 'campaign',
       marketplace: 'marketplace',
+      ...groups,
     },
     labels: {
       brand: 'brand_name',

@@ -5,14 +5,13 @@ import { Failure } from '@/lib/base/failure';
 import { log } from '@/lib/base/log';
 import type { Secrets } from '@/lib/base/secrets';
 import { answerKeyCommands, isKeyCommandError } from '@/lib/platform/standalone/answer-key-commands';
-import { createResetAtServer } from '@/lib/server/accounts/password-resets';
-import { writeResetLink } from '@/lib/server/accounts/site';
 import { BackupError } from '@/lib/server/backup/backup-error';
 import type { Backups } from '@/lib/server/backup/daily-backups';
 import { rotateKeys } from '@/lib/server/connections/rotate-keys';
 import type { Vault } from '@/lib/server/connections/vault';
 import { type Control, type ControlCommands, serveControl } from '@/lib/server/control/serve-control';
 import type { Database } from '@/lib/server/db/database';
+import { resetAtServer } from '@/lib/server/second-factor/reset-at-server';
 import {
   createTokenAtServer,
   listTokensAtServer,
@@ -46,8 +45,7 @@ export async function answerCommands(parts: CommandParts): Promise<Control> {
       'reset password': async (given) => {
         const shape = z.strictObject({ email: z.string(), secondFactor: z.boolean().optional() });
         const { email, ...options } = shape.parse(given);
-        const { token } = await createResetAtServer(app.db, email, options);
-        return { link: writeResetLink(environment, token) };
+        return resetAtServer({ db: app.db, environment }, email, options);
       },
       'create token': (given) => createTokenAtServer(app.db, given),
       'list tokens': () => listTokensAtServer(app.db),

@@ -26,7 +26,15 @@ const small = [
     'report_schedules',
     'report_recipients',
   ],
-  ...['invitations', 'ledger_syncs', 'link_presets', 'live_addresses', 'memberships', 'password_resets'],
+  ...[
+    'invitations',
+    'ledger_syncs',
+    'link_presets',
+    'live_addresses',
+    'memberships',
+    'named_groups',
+    'password_resets',
+  ],
   ...['passkey_challenges', 'passkeys', 'pending_sign_ins', 'recovery_codes'],
   ...['passwords', 'saved_views', 'scheduled_runs', 'scheduled_work', 'sessions', 'shares', 'visits'],
 ];

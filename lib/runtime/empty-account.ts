@@ -2,10 +2,12 @@ import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { alertDeliveries, alertRules, alerts } from '@/features/alerts/schema';
 import { closingLines, closings } from '@/features/closing/schema';
+import { costs } from '@/features/costs/schema';
 import { notes } from '@/features/notes/schema';
 import { margins } from '@/features/profit/schema';
 import { exchangeRates } from '@/features/rates/schema';
 import { reportEditions, reportMails, reportSchedules } from '@/features/schedules/schema';
+import { groupMembers } from '@/lib/data/groups/schema';
 import {
   importedLinks,
   linkBatches,
@@ -55,6 +57,8 @@ export function listLargeTables(db: Db, workspaceId: string): Rows[] {
     { table: alertDeliveries, which: inArray(alertDeliveries.channelId, idsOf(alertChannels)) },
     { table: alerts, which: inArray(alerts.ruleId, idsOf(alertRules)) },
     of(exchangeRates),
+    of(costs),
+    of(groupMembers),
     of(margins),
     of(notes),
     of(auditEvents),
@@ -62,10 +66,12 @@ export function listLargeTables(db: Db, workspaceId: string): Rows[] {
 }
 
 /** The columns that name a person in thousands of rows, which stay. */
-export const namingColumns = [exchangeRates, margins, importedLinks, madeLinks, auditEvents].map((table) => ({
-  table,
-  column: table.userId,
-}));
+export const namingColumns = [costs, exchangeRates, margins, importedLinks, madeLinks, auditEvents].map(
+  (table) => ({
+    table,
+    column: table.userId,
+  }),
+);
 
 /** Deletes workspaces' rows and a person's name in those of others, so that deleting them takes one short statement. */
 export async function emptyAccount(db: Db, userId: string, workspaceIds: readonly string[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { costs } from '@/features/costs/schema';
 import { margins } from '@/features/profit/schema';
 import { readEnvironment } from '@/lib/base/environment';
 import type { KeyFamily } from '@/lib/contract/operations';
@@ -97,6 +98,23 @@ eachDatabase('provision', (database) => {
       .from(margins)
       .innerJoin(workspaces, and(eq(workspaces.id, margins.workspaceId), eq(workspaces.demo, true)));
     expect(stored).toEqual([{ subject: 'Kitchen', percent: '41.00' }]);
+  });
+
+  it('adds demo costs once, and keeps later changes', async () => {
+    const { db } = database();
+    const cost = { kind: 'fee' as const, subject: null, amount: '900', currency: 'USD', note: '' };
+    const list = async () => [{ ...cost, from: '2026-05-01', to: '2026-05-31' }];
+    const parts = { db, vault: testVault, environment: embedded, demoKeys: keySource(), demoCosts: list };
+    await provision(parts);
+    await provision({
+      ...parts,
+      demoCosts: async () => [{ ...cost, from: '2026-06-01', to: '2026-06-01' }],
+    });
+    const stored = await db
+      .select({ amount: costs.amount, to: costs.lastDay })
+      .from(costs)
+      .innerJoin(workspaces, and(eq(workspaces.id, costs.workspaceId), eq(workspaces.demo, true)));
+    expect(stored).toEqual([{ amount: '900.000', to: '2026-05-31' }]);
   });
 
   it('has no demo if the API is elsewhere or DEMO is off', async () => {

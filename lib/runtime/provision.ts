@@ -1,4 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Cost } from '@/features/costs/cost-shape';
+import { recordDemoCosts } from '@/features/costs/record-demo-costs';
+import { recordDemoGroups } from '@/features/groups/record-demo-groups';
 import { type DemoLink, recordDemoLinks } from '@/features/links/record-demo-links';
 import type { Margin } from '@/features/profit/margin-shape';
 import { recordDemoMargins } from '@/features/profit/record-demo-margins';
@@ -38,6 +41,8 @@ type Parts = {
   demoLinks?: () => Promise<DemoLink[]>;
   /** The demo seller's margins on the embedded platform. */
   demoMargins?: () => Promise<Margin[]>;
+  /** The demo seller's costs beside commission on the embedded platform. */
+  demoCosts?: () => Promise<Cost[]>;
 };
 
 const demoEmail = 'demo@partnerdeck.example';
@@ -58,12 +63,21 @@ export async function provision(parts: Parts): Promise<void> {
   });
 }
 
-async function provisionDemo({ db, vault, demoKeys, demoLinks, demoMargins }: Parts): Promise<void> {
+async function provisionDemo({
+  db,
+  vault,
+  demoKeys,
+  demoLinks,
+  demoMargins,
+  demoCosts,
+}: Parts): Promise<void> {
   const userId = await ensureUser(db, { name: 'Demo visitor', email: demoEmail });
   const [found] = await db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.demo, true));
   const workspaceId = found?.id ?? (await createWorkspace(db, { name: 'Demo', ownerId: userId, demo: true }));
   await provisionDemoCreator(db, { workspaceId, ownerId: userId }, (await demoLinks?.()) ?? []);
+  await recordDemoGroups(db, { workspaceId, userId });
   if (demoMargins) await recordDemoMargins(db, { workspaceId, userId }, demoMargins);
+  if (demoCosts) await recordDemoCosts(db, { workspaceId, userId }, demoCosts);
   if (!demoKeys) return;
   for (const { id, family, jwe } of await listProvisioned(db, workspaceId)) {
     const key = await vault.open(jwe, { workspaceId, connectionId: id }).catch(() => undefined);

@@ -14,6 +14,7 @@ import { getQueryClient } from '@/lib/client/client';
 import { rangeSearch } from '@/lib/client/range-search';
 import { toDay } from '@/lib/data/days';
 import { settlePageRange } from '@/lib/data/ranges/page-range';
+import { may } from '@/lib/server/accounts/member';
 import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
 
 export const generateMetadata = titled(({ t }) => t('pages.creators'));
@@ -43,7 +44,11 @@ export default scoped(async function CreatorsPage({ searchParams }: { searchPara
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Page>
-        <CreatorsScreen today={today} now={now.toISOString()} />
+        <CreatorsScreen
+          today={today}
+          now={now.toISOString()}
+          manages={may(context.member.role, 'manage', 'write')}
+        />
       </Page>
     </HydrationBoundary>
   );

@@ -24,7 +24,7 @@ export default scoped(async function LinksPage({ searchParams }: Props) {
   const { t } = await readLanguage();
   const families = await listFamilies(db, member.workspaceId);
   if (!families.includes('creator'))
-    return <MissingKey title={t('links.newLink')} family="creator" manages={may(member.role, 'manage')} />;
+    return <MissingKey title={t('links.newLink')} need="creator" manages={may(member.role, 'manage')} />;
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);
   await Promise.all([prefetch(recentOptions()), prefetch(suggestionsOptions())]);

@@ -53,6 +53,7 @@ export default scoped(async function ProductsPage({ searchParams }: { searchPara
           today={today}
           now={now.toISOString()}
           links={may(context.member.role, 'links', 'write')}
+          manages={may(context.member.role, 'manage', 'write')}
         />
       </Page>
     </HydrationBoundary>

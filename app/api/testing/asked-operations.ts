@@ -10,6 +10,7 @@ const condition = {
   values: { metric: 'sales', days: 7, currency: 'USD', direction: 'above', value: '1' },
 };
 const margin = { kind: 'category', subject: 'Kitchen', from: asked.from, percent: '30' };
+const cost = { kind: 'tool', amount: '31.00', currency: 'EUR', from: asked.from, to: asked.to };
 const draft = { productId: 'B0EXAMPLE1', marketplace: 'marketplace.com', subid1: 'newsletter' };
 
 /** Writes of an owner, so that every read has something to answer, by operation. */
@@ -17,6 +18,9 @@ export const writes: [name: string, body?: object][] = [
   ['PUT /api/rates/reporting-currency', { currency: 'USD' }],
   ['POST /api/rates', { to: 'USD', currency: 'EUR', day: asked.from, rate: '1.1' }],
   ['POST /api/margins', margin],
+  ['POST /api/costs', cost],
+  ['POST /api/groups', { kind: 'creator', name: 'A group', ids: creator }],
+  ['POST /api/groups/recognitions', { kind: 'creator', ids: creator }],
   ['POST /api/notes', { text: 'A note', from: asked.from, to: asked.to }],
   ['POST /api/views', { page: '/reports', name: 'A view', search: 'metric=sales', shared: true }],
   ['POST /api/alert-rules', { name: 'A rule', condition }],
@@ -35,6 +39,10 @@ export const writes: [name: string, body?: object][] = [
 
 /** Writes that would leave less to read. */
 export const lastWrites: typeof writes = [
+  ['POST /api/links/imports', { csv: 'link,subid1\nk3TtleLink02,newsletter' }],
+  ['POST /api/margins/imports', { csv: `kind,subject,from,percent\ncategory,Kitchen,${asked.from},30` }],
+  ['POST /api/rates/imports', { to: 'USD', csv: `date,currency,rate\n${asked.from},EUR,1.1` }],
+  ['POST /api/exports/{list}', { from: asked.from, to: asked.to }],
   ['PUT /api/alert-settings', { quiet: null, perHour: 10 }],
   ['POST /api/links/products', { ids: [draft.productId] }],
   ['PATCH /api/links', { ids: [creator], archived: true }],
@@ -53,6 +61,8 @@ export const lastWrites: typeof writes = [
   ['POST /api/ledger/sync'],
   ['POST /api/links/clicks'],
   ['POST /api/refresh'],
+  // Another connection has no rows yet.
+  ['POST /api/connections', { family: 'seller', key: 'seller_key_of_the_test' }],
 ];
 
 /** Queries of operations. Others need none. */
@@ -97,21 +107,21 @@ const queries: Readonly<Record<string, string>> = {
 /** The query of a request that succeeds in the workspace of `fillWorkspace`, after `writes`. */
 export const queryOf = (name: string): string => queries[name] ?? (name.includes('exports') ? days : '');
 
-/** The values of a path's `{name}`s. `batch`: the id of a stored batch. */
-export const valuesOf = (path: string, batch = ''): Record<string, string> =>
+/** The values of a path's `{name}`s. `stored`: the id of a stored batch or group. */
+export const valuesOf = (path: string, stored = ''): Record<string, string> =>
   Object.fromEntries(
     [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
       if (name === 'list') return [name, 'brands'];
-      return [name, path.includes('/batches/') ? batch : creator];
+      return [name, /\/(batches|groups)\//.test(path) ? stored : creator];
     }),
   );
 
-type Asked = { query?: string; body?: unknown; batch?: string; values?: Readonly<Record<string, string>> };
+type Asked = { query?: string; body?: unknown; stored?: string; values?: Readonly<Record<string, string>> };
 
 /** Asks as a page does, with the cookie of `carrySession`. `name` is such as `GET /api/notes`. */
-export async function askOwn(name: string, { query = '', body, batch, values }: Asked): Promise<Response> {
+export async function askOwn(name: string, { query = '', body, stored, values }: Asked): Promise<Response> {
   const [method = '', path = ''] = name.split(' ');
-  const filled = Object.entries(values ?? valuesOf(path, batch)).reduce(
+  const filled = Object.entries(values ?? valuesOf(path, stored)).reduce(
     (text, [key, value]) => text.replace(`{${key}}`, encodeURIComponent(value)),
     path,
   );

@@ -5,12 +5,14 @@ import { FormField } from '@/components/form/form-field';
 import { Select } from '@/components/ui/select';
 import { alertLimits } from '@/features/alerts/alert-rule';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
+import { isGroupDimension } from '@/lib/data/group-dimensions';
 import { alertMetrics, subjectKinds } from '@/lib/data/reporting/alert-target';
 import { useLanguage } from '@/lib/language/use-language';
 import { BrandField } from './brand-field';
 import { CurrencyField, DaysField } from './condition-fields';
+import { FoundField } from './found-field';
+import { GroupField } from './group-field';
 import { fieldOf } from './read-rule-form';
-import { SubjectField } from './subject-field';
 
 /** What a rule watches, and its limit. */
 export function MetricFields({ kind, draft }: { kind: 'threshold' | 'change'; draft: RuleDraft }) {
@@ -99,8 +101,10 @@ function SubjectFields({ draft }: { draft: RuleDraft }) {
       </FormField>
       {kind === 'brand' ? (
         <BrandField draft={draft} required />
+      ) : kind && isGroupDimension(kind) ? (
+        <GroupField key={kind} kind={kind} draft={draft} />
       ) : kind ? (
-        <SubjectField key={kind} kind={kind} draft={draft} />
+        <FoundField key={kind} kind={kind} draft={draft} />
       ) : null}
     </div>
   );

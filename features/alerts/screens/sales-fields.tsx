@@ -7,8 +7,8 @@ import { alertLimits } from '@/features/alerts/alert-rule';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
 import { sellerKinds } from '@/lib/data/reporting/alert-target';
 import { useLanguage } from '@/lib/language/use-language';
+import { FoundField } from './found-field';
 import { fieldOf } from './read-rule-form';
-import { SubjectField } from './subject-field';
 
 const events = ['first', 'none'] as const;
 
@@ -51,7 +51,7 @@ export function SalesFields({ draft }: { draft: RuleDraft }) {
         )}
       </FormField>
       {kind === 'creator' ? (
-        <SubjectField kind={kind} draft={draft} />
+        <FoundField kind={kind} draft={draft} />
       ) : (
         <FormField
           key={kind}

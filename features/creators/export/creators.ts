@@ -20,6 +20,7 @@ const columns: Column<FigureLine<CreatorRow>>[] = [
   column.text('email', 'E-mail', ({ row }) => row.creator.email),
   column.text('brands', 'Brands', ({ row }) => row.brands.map(({ name }) => name).join('; ')),
   column.text('tags', 'Program tags', ({ row }) => row.tags.join('; ')),
+  column.text('groups', 'Groups', ({ row }) => row.groups.map(({ name }) => name).join('; ')),
   ...figureColumns,
   standardRateColumn,
   ...perUnitColumns,

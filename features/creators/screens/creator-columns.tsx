@@ -1,6 +1,7 @@
 import { RangeLink } from '@/components/layout/range-link';
 import { type DataColumn, listOptional } from '@/components/table/column';
 import { figureColumn } from '@/components/table/figure-columns';
+import { GroupNames } from '@/components/table/group-names';
 import { ListTotal } from '@/components/table/list-total';
 import { Badge } from '@/components/ui/badge';
 import type { CreatorRow } from '@/features/creators/creator-shape';
@@ -68,6 +69,15 @@ export function creatorColumns(
           {brands.length > 1 ? <span className="text-muted"> +{brands.length - 1}</span> : null}
         </span>
       ),
+    },
+    {
+      id: 'groups',
+      optional: true,
+      header: t('groups.title'),
+      width: 160,
+      sortable: false,
+      value: ({ groups }) => groups.map(({ name }) => name).join(', '),
+      cell: ({ groups }) => <GroupNames groups={groups} />,
     },
     ...metrics.map(([metric, width, sortable]) => ({
       ...figureColumn<CreatorRow>(t, {

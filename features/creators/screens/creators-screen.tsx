@@ -22,6 +22,9 @@ import {
 } from '@/features/creators/client/creators';
 import { creatorFilters } from '@/features/creators/creator-filters';
 import type { CreatorRow } from '@/features/creators/creator-shape';
+import { AddToGroup } from '@/features/groups/screens/add-to-group';
+import { GroupFilter } from '@/features/groups/screens/group-filter';
+import { SaveFilterAsGroup } from '@/features/groups/screens/save-filter-as-group';
 import { SavedViews } from '@/features/views/screens/saved-views';
 import { keepDays, rangeSearch } from '@/lib/client/range-search';
 import { useSearch } from '@/lib/client/use-search';
@@ -36,7 +39,9 @@ import { creatorColumns, hiddenCreatorColumns } from './creator-columns';
 const datasets = ['reports'] as const;
 const rowId = ({ creator }: CreatorRow) => creator.id;
 
-export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
+type Props = { today: Day; now: string; manages: boolean };
+
+export function CreatorsScreen({ today, now, manages }: Props) {
   const { t } = useLanguage();
   const go = useGo();
   const [search, setSearch] = useSearch({ ...creatorSearch, ...rangeSearch }, { history: 'push' });
@@ -55,7 +60,12 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
     <ListScreen
       label={t('pages.creators')}
       description={t('creators.description')}
-      views={<SavedViews page="/creators" />}
+      views={
+        <>
+          {manages ? <SaveFilterAsGroup kind="creator" declared={creatorFilters} search={search} /> : null}
+          <SavedViews page="/creators" />
+        </>
+      }
       noun="creators"
       now={now}
       datasets={datasets}
@@ -78,7 +88,12 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
       setSearch={setSearch}
       declared={creatorFilters}
       placeholder={t('creators.search')}
-      filters={<BrandFilter brands={data?.brands} selected={search.brands} onChange={setSearch} />}
+      filters={
+        <>
+          <BrandFilter brands={data?.brands} selected={search.brands} onChange={setSearch} />
+          <GroupFilter kind="creator" selected={search.groups} onChange={setSearch} />
+        </>
+      }
       table={{
         columns,
         rows: pages.rows,
@@ -91,7 +106,10 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
         rowActions: ({ creator }) => alertItemOf(findRowTarget({ ...watched, key: creator.id })),
       }}
       bulkActions={(selected) => (
-        <CopyButton size="sm" label={t('ui.copyIds')} text={() => [...selected].join('\n')} />
+        <>
+          <CopyButton size="sm" label={t('ui.copyIds')} text={() => [...selected].join('\n')} />
+          {manages ? <AddToGroup kind="creator" ids={[...selected]} /> : null}
+        </>
       )}
       empty={{
         icon: <Users />,

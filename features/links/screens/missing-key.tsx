@@ -6,13 +6,13 @@ import { PageHeader } from '@/components/layout/page-header';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { KeyFamily } from '@/lib/contract/operations';
 import { useLanguage } from '@/lib/language/use-language';
 
-type Props = { title: string; family: KeyFamily; manages: boolean };
+/** What the key is for. Earnings and health need that of a seller. */
+type Props = { title: string; need: 'creator' | 'earnings' | 'health'; manages: boolean };
 
 /** Shown instead of a page that needs a key of this kind. */
-export function MissingKey({ title, family, manages }: Props) {
+export function MissingKey({ title, need, manages }: Props) {
   const { t } = useLanguage();
   return (
     <>
@@ -20,18 +20,18 @@ export function MissingKey({ title, family, manages }: Props) {
       <Card>
         <EmptyState
           icon={<KeyRound />}
-          title={t(`links.missingKey.${family}.title`)}
+          title={t(`links.missingKey.${need}.title`)}
           action={
             manages ? (
               <ButtonLink href={{ pathname: '/settings/connections' }} variant="primary">
-                {t(`links.missingKey.${family}.add`)}
+                {t(`links.missingKey.${need}.add`)}
               </ButtonLink>
             ) : null
           }
         >
-          {t(manages ? `links.missingKey.${family}.mayAdd` : `links.missingKey.${family}.ask`)}
+          {t(manages ? `links.missingKey.${need}.mayAdd` : `links.missingKey.${need}.ask`)}
         </EmptyState>
-        {family === 'creator' ? <CurrentExample /> : null}
+        {need === 'creator' ? <CurrentExample /> : null}
       </Card>
     </>
   );

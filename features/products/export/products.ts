@@ -25,6 +25,7 @@ const columns: Column<FigureLine<ProductRow>>[] = [
   column.amount('price', 'Price', ({ row }) => row.product.pricing?.price),
   column.text('priceCurrency', 'Price currency', ({ row }) => row.product.pricing?.currency),
   column.rate('rate', 'Listed commission', ({ row }) => row.product.commissionPercentage),
+  column.text('groups', 'Groups', ({ row }) => row.groups.map(({ name }) => name).join('; ')),
   ...figureColumns,
   standardRateColumn,
 ];

@@ -5,6 +5,7 @@ import { useGo } from '@/components/layout/use-go';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { toast } from '@/components/ui/toast';
+import { AddToGroup } from '@/features/groups/screens/add-to-group';
 import { handProducts } from '@/features/products/handed-products';
 import { splitProductKey } from '@/lib/data/lists/product-key';
 import { useLanguage } from '@/lib/language/use-language';
@@ -14,12 +15,14 @@ type Props = {
   selected: ReadonlySet<string>;
   /** Whether this member may create links. */
   links: boolean;
+  /** Whether this member may change groups. */
+  manages: boolean;
 };
 
 /** The number of ids that fit a URL. The complete selection with marketplaces is also in session storage. */
 const maxInAddress = 50;
 
-export function BulkActions({ selected, links }: Props) {
+export function BulkActions({ selected, links, manages }: Props) {
   const { t } = useLanguage();
   const go = useGo();
   const products = [...selected].map(splitProductKey);
@@ -37,6 +40,7 @@ export function BulkActions({ selected, links }: Props) {
   return (
     <>
       <CopyButton size="sm" label={t('ui.copyIds')} text={() => ids.join('\n')} />
+      {manages ? <AddToGroup kind="product" ids={ids} /> : null}
       {links ? (
         <Button size="sm" onClick={createLinks}>
           <Link2 aria-hidden="true" />

@@ -2,6 +2,7 @@ import { ActivityBadge } from '@/components/feedback/activity-badge';
 import { RangeLink } from '@/components/layout/range-link';
 import { type DataColumn, listOptional } from '@/components/table/column';
 import { figureColumn } from '@/components/table/figure-columns';
+import { GroupNames } from '@/components/table/group-names';
 import { ListTotal } from '@/components/table/list-total';
 import { Badge } from '@/components/ui/badge';
 import type { FindingName } from '@/features/products/findings';
@@ -12,7 +13,7 @@ import type { Language } from '@/lib/language/language';
 import { ProductName } from './product-name';
 import { RateCell } from './rate-cell';
 
-type ProductColumn = DataColumn<ProductRow> & { id: ProductSort | 'id' | 'active' | 'stock' };
+type ProductColumn = DataColumn<ProductRow> & { id: ProductSort | 'id' | 'active' | 'stock' | 'groups' };
 
 /** The columns of /products: seven by default, others optional. Figures and footers are in one currency, which the footer names. */
 export function productColumns(
@@ -119,6 +120,15 @@ export function productColumns(
       header: t('products.columns.category'),
       width: 148,
       value: ({ product }) => product.category,
+    },
+    {
+      id: 'groups',
+      optional: true,
+      header: t('groups.title'),
+      width: 160,
+      sortable: false,
+      value: ({ groups }) => groups.map(({ name }) => name).join(', '),
+      cell: ({ groups }) => <GroupNames groups={groups} />,
     },
     {
       id: 'active',

@@ -13,7 +13,7 @@ const row: ProductRow = {
     ...{ primaryId: 'B0EXAMPLE1', marketplace: 'shop.example', brandId: 'b1', title: 'Blue hat' },
     ...{ category: 'Hats', commissionPercentage: 0.1, active: true, inStock: null, pricing: null },
   },
-  ...{ brandName: 'Hatters', figures: [], reported: false },
+  ...{ brandName: 'Hatters', figures: [], reported: false, groups: [] },
 };
 
 const answerOf = (rows: ProductRow[], list: Partial<ProductsAnswer['list']>) => ({

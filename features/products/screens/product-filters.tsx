@@ -6,6 +6,7 @@ import { FacetFilter } from '@/components/filters/facet-filter';
 import { IdListFilter } from '@/components/filters/id-list-filter';
 import { ListFilters } from '@/components/filters/list-filters';
 import { MultiSelect } from '@/components/filters/multi-select';
+import { GroupFilter } from '@/features/groups/screens/group-filter';
 import { productFilters } from '@/features/products/product-filters';
 import type { FacetCount } from '@/lib/data/lists/facet-shape';
 import { useLanguage } from '@/lib/language/use-language';
@@ -89,6 +90,10 @@ export function ProductFilters({ filters, brands, categories, marketplaces, curr
               onChange={(ids) => setSearch({ ids })}
             />
           ),
+        },
+        groups: {
+          label: t('groups.title'),
+          control: <GroupFilter kind="product" selected={search.groups} onChange={setSearch} />,
         },
         finding: {
           label: t('products.filters.finding'),

@@ -11,6 +11,7 @@ import { ListScreen } from '@/components/table/list-screen/list-screen';
 import { useTableView } from '@/components/table/use-table-view';
 import { later } from '@/components/ui/later';
 import { SegmentedControl } from '@/components/ui/segmented-control';
+import { SaveFilterAsGroup } from '@/features/groups/screens/save-filter-as-group';
 import {
   productKeys,
   productSearch,
@@ -44,9 +45,9 @@ const sources = ['v2', 'v1'] as const;
 /** While the list loads, its length is unknown. */
 const reading = { more: true, loading: true, onMore: () => {} };
 
-type Props = { today: Day; now: string; links: boolean };
+type Props = { today: Day; now: string; links: boolean; manages: boolean };
 
-export function ProductsScreen({ today, now, links }: Props) {
+export function ProductsScreen({ today, now, links, manages }: Props) {
   const language = useLanguage();
   const { t } = language;
   const [{ finding }] = useSearch({ finding: productSearch.finding });
@@ -71,7 +72,14 @@ export function ProductsScreen({ today, now, links }: Props) {
       <ListScreen
         label={t('pages.products')}
         description={t('products.description')}
-        views={<SavedViews page="/products" />}
+        views={
+          <>
+            {manages && search.api === 'v2' ? (
+              <SaveFilterAsGroup kind="product" declared={productFilters} search={search} />
+            ) : null}
+            <SavedViews page="/products" />
+          </>
+        }
         noun="products"
         now={now}
         datasets={datasets}
@@ -126,7 +134,7 @@ export function ProductsScreen({ today, now, links }: Props) {
           onOpen: (row) => setSearch({ product: rowId(row) }),
           rowActions: ({ product }) => alertItemOf(findRowTarget({ ...watched, key: product.primaryId })),
         }}
-        bulkActions={(selected) => <BulkActions selected={selected} links={links} />}
+        bulkActions={(selected) => <BulkActions selected={selected} links={links} manages={manages} />}
         empty={{
           icon: <PackageSearch />,
           none: {

@@ -1,7 +1,8 @@
 import { readMarginBook } from '@/features/profit/margin-book';
 import { readProfitAlone } from '@/features/profit/profit-alone';
+import { listLines, nameLine, type ProfitLine } from '@/features/profit/profit-lines';
 import { type ProfitQuery, profitQuerySchema } from '@/features/profit/profit-query';
-import type { CurrencyProfit, ProfitGroup } from '@/features/profit/profit-shape';
+import type { CurrencyProfit, Profit } from '@/features/profit/profit-shape';
 import { readProfit } from '@/features/profit/read-profit';
 import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import { catalogOf } from '@/lib/data/lists/context';
@@ -16,8 +17,9 @@ import { readOptional, storedCatalog } from '@/lib/data/reporting/read-lists';
 import { perPage, walkPages } from '@/lib/data/reporting/walk-pages';
 import { english } from '@/lib/language/english';
 import { type Column, column } from '@/lib/server/files/column';
+import type { Metadata } from '@/lib/server/files/workbook';
 
-type Line = ProfitGroup & { currency: string; kind?: 'other'; groups?: 0 };
+type Line = ProfitLine & { currency: string; kind?: 'other'; groups?: 0 };
 
 /** Groups that only the compared range has. */
 const other = { kind: 'other', groups: 0, key: null, label: null } as const;
@@ -26,7 +28,7 @@ const toTotal = ({ currency, figures, compared }: CurrencyProfit): Line => ({
   ...{ key: null, label: null, currency, figures, compared },
 });
 
-/** Empty without a margin. */
+/** Empty without a margin, and those after costs without a cost. */
 const figures: Column<Line>[] = [
   column.amount('netProfit', 'Net profit', ({ figures: { covered } }) => covered?.netProfit),
   column.amount('bonus', 'BRB estimate', ({ figures: { covered } }) => covered?.bonus),
@@ -41,6 +43,25 @@ const figures: Column<Line>[] = [
     ({ figures: { covered } }) => covered?.returnOnCommission,
   ),
   column.amount('grossProfit', 'Gross profit', ({ figures: { covered } }) => covered?.grossProfit),
+  column.amount('costs', 'Costs', ({ figures: { afterCosts } }) =>
+    afterCosts && afterCosts.entries > 0 ? afterCosts.costs : null,
+  ),
+  column.amount(
+    'netProfitAfterCosts',
+    'Net profit after costs',
+    ({ figures: { afterCosts } }) => afterCosts?.netProfit,
+  ),
+  column.amount('allCost', 'All cost', ({ figures: { afterCosts } }) => afterCosts?.allCost),
+  column.amount(
+    'costPerConversion',
+    'Cost per conversion',
+    ({ figures: { afterCosts } }) => afterCosts?.costPerConversion,
+  ),
+  column.rate(
+    'returnOnAllCost',
+    'Return on all cost',
+    ({ figures: { afterCosts } }) => afterCosts?.returnOnAllCost,
+  ),
   column.amount('salesWithMargin', 'Sales with margin', ({ figures: { covered } }) => covered?.sales),
   column.amount(
     'commissionWithMargin',
@@ -66,11 +87,14 @@ const figures: Column<Line>[] = [
   column.count('conversions', 'Conversions', ({ figures: { conversions } }) => conversions),
 ];
 
-const before: Column<Line> = column.amount(
-  'netProfitBefore',
-  'Net profit before',
-  ({ compared }) => compared?.covered?.netProfit,
-);
+const before: Column<Line>[] = [
+  column.amount('netProfitBefore', 'Net profit before', ({ compared }) => compared?.covered?.netProfit),
+  column.amount(
+    'netProfitAfterCostsBefore',
+    'Net profit after costs before',
+    ({ compared }) => compared?.afterCosts?.netProfit,
+  ),
+];
 
 function toColumns({ group, compare }: ProfitQuery): Column<Line>[] {
   const { t } = english;
@@ -78,7 +102,9 @@ function toColumns({ group, compare }: ProfitQuery): Column<Line>[] {
     group === 'none'
       ? []
       : [
-          column.text('name', t(`dimensions.${group}.label`), (line) => nameGroup(t, group, line)),
+          column.text('name', t(`dimensions.${group}.label`), (line) =>
+            line.kind ? nameGroup(t, group, line) : nameLine(t, group, line),
+          ),
           column.text('id', 'Id', ({ key }) => key),
         ];
   return [
@@ -86,12 +112,16 @@ function toColumns({ group, compare }: ProfitQuery): Column<Line>[] {
     column.text('currency', 'Currency', ({ currency }) => currency),
     column.flag('mayChange', 'May still change', (line) => line.figures.provisional),
     ...figures,
-    ...(compare === 'none' ? [] : [before]),
+    ...(compare === 'none' ? [] : before),
   ];
 }
 
+const describeLeftOut = (leftOut: Profit['costsLeftOut']): Metadata =>
+  leftOut.map(({ currency, costs }) => ['Costs left out by filters', `${costs} ${currency}`]);
+
 /**
- * The profit of every group, as on /reports/profit, with a line per currency. `Other` is what only the compared range has.
+ * The profit of every group, as on /reports/profit, with a line per currency, and the costs that belong to no group. `Other` is
+ * what only the compared range has.
  */
 export const exportProfit = defineList({
   allow: 'view',
@@ -113,19 +143,26 @@ export const exportProfit = defineList({
       const answer = await readProfit(catalog, { ...query, top: perPage, offset });
       if (query.group === 'none') return { rows: answer.currencies.map(toTotal), answer };
       const counts = answer.currencies.map((one) => one.counts.groups);
-      const rows = answer.currencies.flatMap(({ currency, groups }) =>
-        groups.map((group): Line => ({ ...group, currency })),
+      const rows = answer.currencies.flatMap((one) =>
+        (offset === 0 ? listLines(one) : one.groups).map(
+          (line): Line => ({ ...line, currency: one.currency }),
+        ),
       );
-      const total = counts.reduce((sum, count) => sum + count, 0);
+      const unassigned = answer.currencies.filter((one) => one.unassigned).length;
+      const total = counts.reduce((sum, count) => sum + count, 0) + unassigned;
       return { rows, total, longest: Math.max(0, ...counts), answer };
     });
-    const { range, receipt, basis } = first.answer;
+    const { range, receipt, basis, costsLeftOut } = first.answer;
     const last = (await readProfitAlone(catalog, query)).map((line): Line => ({ ...line, ...other }));
     async function* pages() {
       yield* list.pages;
       if (last.length > 0) yield last;
     }
     const lines = { total: list.total + last.length, pages: pages() };
-    return { ...lines, metadata: describeFigures({ ...range, receipt }), basis };
+    return {
+      ...lines,
+      metadata: [...describeFigures({ ...range, receipt }), ...describeLeftOut(costsLeftOut)],
+      basis,
+    };
   },
 });

@@ -1,33 +1,38 @@
 import type { DataColumn } from '@/components/table/column';
 import { TotalName } from '@/components/table/total-name';
 import { describeBreakEven, isBelowBreakEven } from '@/features/profit/describe-break-even';
-import type { CurrencyProfit, ProfitGroup } from '@/features/profit/profit-shape';
+import type { ProfitLine } from '@/features/profit/profit-lines';
+import type { CurrencyProfit } from '@/features/profit/profit-shape';
 import type { Language } from '@/lib/language/language';
 import { ProfitCell } from './profit-cell';
 import type { profitViews } from './profit-search';
-import { optionalValues, type ProfitValue, profitInfo, shownValues } from './profit-values';
+import { listKnown, optionalValues, type ProfitValue, profitInfo, shownValues } from './profit-values';
 
 type View = (typeof profitViews)[number];
 
 /** Values shown with their comparison. */
-const compared: readonly ProfitValue[] = ['netProfit', 'returnOnCommission'];
+const compared: readonly ProfitValue[] = [
+  'netProfit',
+  'netProfitAfterCosts',
+  'returnOnAllCost',
+  'returnOnCommission',
+];
 
 type Options = {
   view: View;
   header: string;
-  nameOf: (group: ProfitGroup) => string;
+  nameOf: (group: ProfitLine) => string;
   currency: CurrencyProfit | undefined;
   against: string;
   partial: boolean;
 };
 
 /** Columns for a group and its profit. For CPC, also whether its clicks are worth their cost. */
-export function buildProfitColumns(language: Language, options: Options): DataColumn<ProfitGroup>[] {
+export function buildProfitColumns(language: Language, options: Options): DataColumn<ProfitLine>[] {
   const { t } = language;
   const { view, header, nameOf, currency, against, partial } = options;
   const code = currency?.currency ?? '';
-  const hasBonus = Boolean(currency?.figures.covered && currency.figures.covered.bonus !== null);
-  const name: DataColumn<ProfitGroup> = {
+  const name: DataColumn<ProfitLine> = {
     id: 'name',
     file: ['name', 'id'],
     header,
@@ -35,10 +40,17 @@ export function buildProfitColumns(language: Language, options: Options): DataCo
     hideable: false,
     sortable: false,
     value: nameOf,
-    cell: (group) => <span className="truncate font-medium">{nameOf(group)}</span>,
+    cell: (group) => (
+      <span
+        className={group.unassigned ? 'truncate text-muted' : 'truncate font-medium'}
+        title={group.unassigned && t('profit.unassigned.meaning')}
+      >
+        {nameOf(group)}
+      </span>
+    ),
     footer: <TotalName partial={partial} />,
   };
-  const breakEven: DataColumn<ProfitGroup> = {
+  const breakEven: DataColumn<ProfitLine> = {
     // Stored table layouts use this id.
     id: 'verdict',
     file: ['costPerClick', 'breakEvenCpc'],
@@ -53,11 +65,9 @@ export function buildProfitColumns(language: Language, options: Options): DataCo
       </span>
     ),
   };
-  const values = [...shownValues[view], ...optionalValues[view]].filter(
-    (value) => value !== 'netProfitWithBonus' || hasBonus,
-  );
-  const toColumn = (value: ProfitValue): DataColumn<ProfitGroup> => {
-    const cell = (of: Pick<ProfitGroup, 'figures' | 'compared'>) => (
+  const values = listKnown([...shownValues[view], ...optionalValues[view]], currency);
+  const toColumn = (value: ProfitValue): DataColumn<ProfitLine> => {
+    const cell = (of: Pick<ProfitLine, 'figures' | 'compared'>) => (
       <ProfitCell
         figures={of.figures}
         compared={!partial && compared.includes(value) ? of.compared : null}
@@ -72,7 +82,7 @@ export function buildProfitColumns(language: Language, options: Options): DataCo
       header: t(`profit.values.${value}.label`),
       description: t(`profit.values.${value}.meaning`),
       align: 'end',
-      width: view === 'cpc' ? 148 : value === 'returnOnCommission' ? 184 : 124,
+      width: view === 'cpc' ? 148 : value.startsWith('returnOn') ? 184 : 124,
       sortable: false,
       optional: optionalValues[view].includes(value),
       value: ({ figures }) => {

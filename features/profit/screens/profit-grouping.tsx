@@ -1,30 +1,33 @@
 import { Select } from '@/components/ui/select';
-import { type ProfitSort, profitSorts } from '@/features/profit/profit-shape';
+import { profitDimensions } from '@/features/profit/profit-dimensions';
+import { type CurrencyProfit, type ProfitSort, profitSorts } from '@/features/profit/profit-shape';
 import type { SetExplorer } from '@/features/reports/screens/use-explorer';
-import { listDimensions } from '@/lib/data/reporting/dimensions';
 import { useLanguage } from '@/lib/language/use-language';
 import type { ProfitExplorer, ProfitSearch } from './profit-search';
+import { listKnown } from './profit-values';
 
 type Props = {
   search: ProfitSearch;
   setSearch: SetExplorer;
   onRank: (rank: ProfitSort | null) => void;
   explorer: ProfitExplorer;
+  profit: CurrencyProfit | undefined;
 };
 
-const dimensions = listDimensions('reports');
-
 /** What the table groups by, and which value ranks its groups. CPC break-even has one ranking. */
-export function ProfitGrouping({ search, setSearch, onRank, explorer }: Props) {
+export function ProfitGrouping({ search, setSearch, onRank, explorer, profit }: Props) {
   const { t } = useLanguage();
-  const groupOptions = dimensions.map((value) => ({
+  const groupOptions = profitDimensions.map((value) => ({
     value,
     label: t('reports.groupedBy', { dimension: t(`dimensions.${value}.inText`) }),
   }));
-  const rankOptions = profitSorts.map((value) => ({
-    value,
-    label: t('reports.rankedBy', { metric: t(`profit.values.${value}.label`) }),
-  }));
+  const ranks = listKnown(profitSorts, profit);
+  const rankOptions = profitSorts
+    .filter((value) => value === search.rank || ranks.includes(value))
+    .map((value) => ({
+      value,
+      label: t('reports.rankedBy', { metric: t(`profit.values.${value}.label`) }),
+    }));
   return (
     <>
       <Select
@@ -33,7 +36,7 @@ export function ProfitGrouping({ search, setSearch, onRank, explorer }: Props) {
         options={groupOptions}
         value={explorer.group}
         onChange={({ target }) =>
-          setSearch({ group: dimensions.find((name) => name === target.value) ?? null })
+          setSearch({ group: profitDimensions.find((name) => name === target.value) ?? null })
         }
       />
       {search.show === 'all' ? (

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noProfit } from '@/features/profit/profit-figures';
-import type { CoveredFigures, Profit, ProfitFigures } from '@/features/profit/profit-shape';
+import type { AfterCosts, CoveredFigures, Profit, ProfitFigures } from '@/features/profit/profit-shape';
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
 import { render } from '@/lib/testing/render';
@@ -37,6 +37,7 @@ const answer: Profit = {
       figures: figures({ covered, uncovered: { sales: '500.00', commission: '9.00', share: 1 / 3 } }),
       compared: null,
       counts: { groups: 2, losing: 1, withoutMargin: 1 },
+      unassigned: null,
       groups: [
         { key: 'mara', label: 'Mara', figures: figures({ covered, clicks: 1_000 }), compared: null },
         {
@@ -51,6 +52,7 @@ const answer: Profit = {
   margins: 1,
   filterNames: {},
   categories: 'unused',
+  costsLeftOut: [],
   receipt: sampleReceipt(),
   comparedReceipt: null,
   bonusReceipt: null,
@@ -158,4 +160,46 @@ it('compares nothing until the days of the range are loaded', async () => {
   given = { ...loaded, receipt: partial, basis: basisOf(partial) };
   show('group=creator&range=last-28-days&compare=previous');
   expect(await readRow('Mara')).not.toContain('50.0%');
+});
+
+const afterCosts: AfterCosts = {
+  ...{ costs: '40.00', entries: 1, netProfit: '-340.00', allCost: '540.00' },
+  ...{ costPerConversion: '54.0000', returnOnAllCost: -340 / 540 },
+};
+
+it('shows what is left after costs, and those that belong to no group', async () => {
+  const [usd] = answer.currencies;
+  if (!usd) throw new Error('The answer has dollars.');
+  const none = { ...afterCosts, costs: '0.00', entries: 0, netProfit: '-300.00' };
+  const alone = { ...none, costs: '40.00', entries: 1, netProfit: '-40.00', costPerConversion: null };
+  given = {
+    ...answer,
+    currencies: [
+      {
+        ...usd,
+        figures: { ...usd.figures, afterCosts },
+        groups: usd.groups.map((group) => ({ ...group, figures: { ...group.figures, afterCosts: none } })),
+        unassigned: { figures: { ...noProfit, afterCosts: alone }, compared: null },
+      },
+    ],
+  };
+  show('group=creator&range=last-28-days');
+  const line = within(await screen.findByRole('row', { name: /Not assigned to a creator/ }));
+  line.getByText('$40.00');
+  line.getByText('−$40.00');
+  expect(line.queryByText('No margin')).toBeNull();
+  const mara = within(screen.getByRole('row', { name: /Mara/ }));
+  expect(mara.getAllByText('−$300.00')).toHaveLength(2);
+  const totals = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(totals).toEqual(expect.arrayContaining(['−$340.00', '−63%', '$40.00', '$54.00']));
+});
+
+it('has nothing after costs while none is entered, and says what filters leave out', async () => {
+  show('group=creator&range=last-28-days');
+  await screen.findByText(/^No costs beside commission are entered for these days\./);
+  expect(screen.queryByText('After costs')).toBeNull();
+  cleanup();
+  given = { ...answer, costsLeftOut: [{ currency: 'USD', costs: '12.50', entries: 2 }] };
+  show('group=creator&range=last-28-days&brands=b0000000-0000-4000-8000-000000000001');
+  await screen.findByText(/^The filters leave out \$12\.50 of costs/);
 });

@@ -19,6 +19,7 @@ import { listOptional } from '@/components/table/column';
 import { DataTable } from '@/components/table/data-table';
 import { useTableView } from '@/components/table/use-table-view';
 import { profitOptions } from '@/features/profit/client/profit';
+import { listLines, nameLine, type ProfitLine } from '@/features/profit/profit-lines';
 import type { CurrencyProfit, Profit, ProfitGroup } from '@/features/profit/profit-shape';
 import { drillIntoGroup } from '@/features/reports/explorer';
 import { FilterBar } from '@/features/reports/screens/filter-bar';
@@ -31,10 +32,10 @@ import type { Day } from '@/lib/data/days';
 import { filterOf } from '@/lib/data/query/filter-dimensions';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
 import { nextDimension } from '@/lib/data/reporting/dimensions';
-import { nameGroup } from '@/lib/data/reporting/group-names';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
 import { useLanguage } from '@/lib/language/use-language';
 import { BelowBreakEven } from './below-break-even';
+import { CostNotice } from './cost-notice';
 import { MarginNotice } from './margin-notice';
 import { buildProfitColumns } from './profit-columns';
 import { ProfitGrouping } from './profit-grouping';
@@ -42,14 +43,11 @@ import { profitSearch, settleProfit, toProfitInput } from './profit-search';
 import { ProfitTabs } from './profit-tabs';
 import { ProfitToolbar } from './profit-toolbar';
 import { ProfitTotals } from './profit-totals';
+import { totalValues } from './profit-values';
 
 /** Filters that the tab sets. */
 const fixed = { all: [], cpc: ['payout_model'] } as const;
-const rowId = ({ key }: ProfitGroup) => tupleKey(key);
-const totals = {
-  all: ['netProfit', 'returnOnCommission', 'commission', 'uncovered'],
-  cpc: ['netProfit', 'costPerClick', 'breakEvenCpc', 'uncovered'],
-} as const;
+const rowId = ({ key, unassigned }: ProfitLine) => tupleKey(key, unassigned ? 1 : 0);
 
 type Props = {
   /** Server day (UTC) and time, so that hydration matches. */
@@ -85,13 +83,14 @@ export function ProfitScreen({ today, now, manages }: Props) {
     ? t('reports.against', { range: format.dayRange(compared.from, compared.to) })
     : '';
   const { nameOf, columns } = useMemo(() => {
-    const nameOf = (entry: ProfitGroup) => nameGroup(t, group, entry);
+    const nameOf = (entry: ProfitLine) => nameLine(t, group, entry);
     const header = t(`dimensions.${group}.label`);
     const shown = { view, header, nameOf, currency: profit, against, partial };
     return { nameOf, columns: buildProfitColumns(language, shown) };
   }, [language, t, group, view, profit, against, partial]);
   const [tableView, setTableView] = useTableView(`profit-${view}`, { hidden: listOptional(columns) });
-  const open = ({ key }: ProfitGroup) => {
+  const open = ({ key, unassigned }: ProfitLine) => {
+    if (unassigned) return;
     const next = nextDimension('reports', group);
     if (next) return setSearch(drillIntoGroup(explorer, key));
     const rows = { ...explorer.filters, [filterOf[group]]: [writeFilterValue(group, key)] };
@@ -134,7 +133,7 @@ export function ProfitScreen({ today, now, manages }: Props) {
         }
       />
       <NotRefreshed read={query} />
-      {profit ? <ProfitTotals {...{ profit, against, partial }} values={totals[view]} /> : null}
+      {profit ? <ProfitTotals {...{ profit, against, partial }} values={totalValues[view]} /> : null}
       {profit && view === 'cpc' && data && data.margins > 0 ? (
         <BelowBreakEven profit={profit} noun={t(`dimensions.${group}.plural`)} nameOf={nameOf} />
       ) : null}
@@ -143,14 +142,17 @@ export function ProfitScreen({ today, now, manages }: Props) {
           label={t(view === 'cpc' ? 'profit.cpc' : 'pages.profit')}
           noun="lines"
           columns={columns}
-          rows={profit?.groups ?? []}
+          rows={profit ? listLines(profit) : []}
           getRowId={rowId}
           view={tableView}
           onViewChange={setTableView}
           onOpen={isPlaceholderData ? undefined : open}
           details
           filters={
-            <ProfitGrouping {...{ search, setSearch, explorer }} onRank={(rank) => setSearch({ rank })} />
+            <ProfitGrouping
+              {...{ search, setSearch, explorer, profit }}
+              onRank={(rank) => setSearch({ rank })}
+            />
           }
           loading={query.isPending}
           stale={isPlaceholderData}
@@ -169,6 +171,7 @@ export function ProfitScreen({ today, now, manages }: Props) {
           today={today}
         />
       ) : null}
+      {data ? <CostNotice answer={data} profit={profit} manages={manages} /> : null}
       <SyncNotice sync={sync} label={t('profit.reading')} partial={data !== undefined && !whole} />
     </>
   );

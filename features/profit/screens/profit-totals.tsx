@@ -2,7 +2,7 @@ import { DeltaMark } from '@/components/feedback/delta-mark';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import type { CurrencyProfit } from '@/features/profit/profit-shape';
 import { useLanguage } from '@/lib/language/use-language';
-import { compareProfit, type ProfitValue, writeProfit } from './profit-values';
+import { compareProfit, listKnown, type ProfitValue, writeProfit } from './profit-values';
 
 type Props = { profit: CurrencyProfit; values: readonly ProfitValue[]; against: string; partial: boolean };
 
@@ -12,7 +12,7 @@ export function ProfitTotals({ profit, values, against, partial }: Props) {
   const { figures, compared, currency } = profit;
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {values.map((value) => {
+      {listKnown(values, profit).map((value) => {
         const text = writeProfit(format, figures, value, currency);
         const delta = partial ? null : compareProfit(format, figures, compared, value);
         return (

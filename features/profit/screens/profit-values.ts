@@ -1,10 +1,14 @@
-import type { ProfitFigures } from '@/features/profit/profit-shape';
+import type { CurrencyProfit, ProfitFigures } from '@/features/profit/profit-shape';
 import type { Delta, Format } from '@/lib/language/format';
 import type { profitViews } from './profit-search';
 
 export const profitValues = [
   'netProfit',
   'netProfitWithBonus',
+  'costs',
+  'netProfitAfterCosts',
+  'returnOnAllCost',
+  'costPerConversion',
   'returnOnCommission',
   'grossProfit',
   'commission',
@@ -32,6 +36,24 @@ export const profitInfo: Record<ProfitValue, Info> = {
   netProfitWithBonus: {
     unit: 'money',
     read: ({ covered }) => covered?.netProfitWithBonus ?? null,
+  },
+  costs: {
+    unit: 'money',
+    read: ({ afterCosts }) => (afterCosts && afterCosts.entries > 0 ? afterCosts.costs : null),
+    neutral: true,
+  },
+  netProfitAfterCosts: {
+    unit: 'money',
+    read: ({ afterCosts }) => afterCosts?.netProfit ?? null,
+  },
+  returnOnAllCost: {
+    unit: 'rate',
+    read: ({ afterCosts }) => afterCosts?.returnOnAllCost ?? null,
+  },
+  costPerConversion: {
+    unit: 'money',
+    read: ({ afterCosts }) => afterCosts?.costPerConversion ?? null,
+    neutral: true,
   },
   returnOnCommission: {
     unit: 'rate',
@@ -67,6 +89,29 @@ export const profitInfo: Record<ProfitValue, Info> = {
   },
 };
 
+const withoutMargin: readonly ProfitValue[] = ['costs', 'costPerConversion'];
+
+/** Whether a value is unknown because the group has no margin. A line of costs alone needs none. */
+const isMarginMissing = ({ covered, afterCosts }: ProfitFigures, value: ProfitValue): boolean =>
+  covered === null && (afterCosts?.netProfit ?? null) === null && !withoutMargin.includes(value);
+
+const ofCosts: readonly ProfitValue[] = [
+  'costs',
+  'netProfitAfterCosts',
+  'returnOnAllCost',
+  'costPerConversion',
+];
+
+/** The values that a currency has: those with BRB estimates where they count, and those after costs if one is entered. */
+export const listKnown = (
+  values: readonly ProfitValue[],
+  currency: CurrencyProfit | undefined,
+): ProfitValue[] =>
+  values.filter((value) => {
+    if (value === 'netProfitWithBonus') return (currency?.figures.covered?.bonus ?? null) !== null;
+    return !ofCosts.includes(value) || (currency?.figures.afterCosts ?? null) !== null;
+  });
+
 /** Formats a value; null if the group has no margin. */
 export function writeProfit(
   format: Format,
@@ -76,7 +121,7 @@ export function writeProfit(
 ): string | null {
   const { unit, read } = profitInfo[value];
   const found = read(figures);
-  if (found === null) return figures.covered ? '–' : null;
+  if (found === null) return isMarginMissing(figures, value) ? null : '–';
   if (unit === 'rate') return format.rate(found);
   return unit === 'count' ? format.count(found) : format.money(found, currency);
 }
@@ -102,6 +147,10 @@ export const shownValues: Record<View, readonly ProfitValue[]> = {
   all: [
     'netProfit',
     'netProfitWithBonus',
+    'costs',
+    'netProfitAfterCosts',
+    'returnOnAllCost',
+    'costPerConversion',
     'returnOnCommission',
     'grossProfit',
     'commission',
@@ -115,4 +164,13 @@ export const shownValues: Record<View, readonly ProfitValue[]> = {
 export const optionalValues: Record<View, readonly ProfitValue[]> = {
   all: ['clicks', 'costPerClick', 'breakEvenCpc'],
   cpc: ['grossProfit', 'returnOnCommission'],
+};
+
+/** The values of the totals above it. Those after costs are below what they are compared with. */
+export const totalValues: Record<View, readonly ProfitValue[]> = {
+  all: [
+    ...(['netProfit', 'returnOnCommission', 'commission', 'uncovered'] as const),
+    ...(['netProfitAfterCosts', 'returnOnAllCost', 'costs', 'costPerConversion'] as const),
+  ],
+  cpc: ['netProfit', 'costPerClick', 'breakEvenCpc', 'uncovered'],
 };

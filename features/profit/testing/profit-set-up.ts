@@ -10,7 +10,8 @@ import type { Call } from '@/lib/server/gateway/call';
 
 export const brandNames = { a: 'Alder Kitchen', b: 'Birch Outdoor' } as const;
 
-type Listed = { products: readonly CatalogProduct[]; brands: readonly { id: string; name: string }[] };
+type Named = { id: string; name: string };
+type Listed = { products: readonly CatalogProduct[]; brands: readonly Named[]; creators: readonly Named[] };
 
 export const product = (primaryId: string, given: Partial<CatalogProduct> = {}): CatalogProduct => ({
   ...{ primaryId, marketplace: 'marketplace.com', title: `Product ${primaryId}`, category: 'Toys' },
@@ -18,8 +19,8 @@ export const product = (primaryId: string, given: Partial<CatalogProduct> = {}):
   ...{ pricing: { price: 20, currency: 'USD' }, ...given },
 });
 
-/** An API that only lists products and brands. */
-function makeCatalog({ products, brands }: Listed): Call {
+/** An API that only lists products, brands and creators. */
+function makeCatalog({ products, brands, creators }: Listed): Call {
   const api = makeFakeApi({});
   return async (id, input, options) => {
     const answer =
@@ -27,7 +28,12 @@ function makeCatalog({ products, brands }: Listed): Call {
         ? { products, cursor: null }
         : id === 'listBrands'
           ? { brands, cursor: null }
-          : await api.call(id, input, options);
+          : id === 'listActiveCreators'
+            ? {
+                creators: creators.map((one) => ({ ...one, email: '', partneredBrandIds: [] })),
+                cursor: null,
+              }
+            : await api.call(id, input, options);
     return answer as OperationOutput<typeof id>;
   };
 }
@@ -43,7 +49,7 @@ export async function setUpProfit(
   const ledger = await storeRows({ db, stores }, rows, range, { fetched: ['reports', 'brb'] });
   const { workspaceId, store } = ledger;
   const owner = await makeMember(db, { role: 'owner', workspaceId });
-  const call = makeCatalog({ products: [], brands: [], ...listed });
+  const call = makeCatalog({ products: [], brands: [], creators: [], ...listed });
   const reader: Reader = { db, store, workspaceId, call };
   return { ledger, reader, owner };
 }

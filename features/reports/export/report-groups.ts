@@ -1,6 +1,7 @@
 import { tupleKey } from '@/lib/base/tuple-key';
 import type { LedgerContext } from '@/lib/data/context';
 import { eachBucket } from '@/lib/data/days';
+import { isGroupDimension } from '@/lib/data/group-dimensions';
 import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
 import { oneOf, wholeNumber } from '@/lib/data/query/query-parameters';
@@ -45,6 +46,9 @@ function nameColumns({ group }: GroupsQuery): GroupColumn[] {
   return [
     column.text('name', t(`dimensions.${group}.label`), (row) => nameGroup(t, group, row.group)),
     column.text('id', 'Id', (row) => row.group.key),
+    ...(isGroupDimension(group)
+      ? [column.flag<PivotRow>('overlaps', 'Overlaps', (row) => row.overlaps)]
+      : []),
   ];
 }
 
@@ -73,7 +77,7 @@ function listRows(summary: Summary, { group }: GroupsQuery): PivotRow[] {
   const currencies = summary.currencies.toSorted((a, b) =>
     compareCurrencies(a.currency ?? '', b.currency ?? ''),
   );
-  return listPivotRows({ currencies }, group !== 'none');
+  return listPivotRows({ currencies, overlapping: summary.overlapping }, group !== 'none');
 }
 
 /** Every group. `Other` is only what the compared range has alone. */
@@ -95,7 +99,7 @@ async function walkGroups(ledger: LedgerContext, query: GroupsQuery) {
     };
   }, size);
   const paged = walked.first.summary.currencies.filter((one) => one.compared && countGroups(one) > size);
-  const alone = paged.length > 0 ? await readComparedAlone(ledger, query) : [];
+  const alone = paged.length > 0 && !query.byChange ? await readComparedAlone(ledger, query) : [];
   const last = alone.flatMap(({ currency, group }): PivotRow[] => {
     if (!paged.some((one) => one.currency === currency)) return [];
     const { figures, compared, series } = group;

@@ -105,6 +105,12 @@ export function buildNameColumns(
     cell: (row) => (
       <span className={row.group.kind === 'other' ? 'truncate text-muted' : 'truncate font-medium'}>
         {nameOf(row)}
+        {row.overlaps ? (
+          <span className="text-muted" title={t('groups.overlap')}>
+            {' '}
+            ({t('groups.mark')})
+          </span>
+        ) : null}
       </span>
     ),
     width: 220,

@@ -2,6 +2,7 @@ import type { DataColumn } from '@/components/table/column';
 import type { LedgerRow } from '@/features/reports/row-shape';
 import { listRowSorts } from '@/features/reports/row-sort';
 import { type DatasetName, type Dimension, datasets } from '@/lib/data/datasets';
+import { type GroupDimension, isGroupDimension } from '@/lib/data/group-dimensions';
 import { baseMetrics } from '@/lib/data/metrics';
 import { isPlacement, type PlacementDimension } from '@/lib/data/placement-dimensions';
 import { listDimensions } from '@/lib/data/reporting/dimensions';
@@ -11,8 +12,8 @@ import type { Language, Translate } from '@/lib/language/language';
 
 type Read = (row: LedgerRow) => string | null | undefined;
 
-/** The dimensions of single rows, which have no attributes of links. */
-type RowDimension = Exclude<Dimension, PlacementDimension>;
+/** The dimensions of single rows, which have no attributes of links and may be in several groups. */
+type RowDimension = Exclude<Dimension, PlacementDimension | GroupDimension>;
 
 const keys: Record<RowDimension, Read> = {
   brand: (row) => row.brand,
@@ -47,7 +48,9 @@ const widths: Partial<Record<Dimension, number>> = {
 /** All columns that rows of a dataset have. */
 export function buildRowColumns({ t, format }: Language, dataset: DatasetName): DataColumn<LedgerRow>[] {
   const sorts = listRowSorts(dataset);
-  const dimensions = listDimensions(dataset).filter((name): name is RowDimension => !isPlacement(name));
+  const dimensions = listDimensions(dataset).filter(
+    (name): name is RowDimension => !isPlacement(name) && !isGroupDimension(name),
+  );
   const first = leading.filter((dimension) => dimensions.includes(dimension));
   const others = dimensions.filter((dimension) => !leading.includes(dimension));
   const carried = baseMetrics.filter((metric) => metric in datasets[dataset].metrics);

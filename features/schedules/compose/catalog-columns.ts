@@ -41,6 +41,14 @@ export function brandColumns(language: Language, currency: string | null): Repor
 const nameActivity = (t: Translate, active: boolean | null) =>
   active === null ? null : t(active ? 'filters.activity.active' : 'filters.activity.inactive');
 
+/** The named groups of a row. */
+const groupsColumn = <Row extends { groups: readonly { name: string }[] }>(
+  t: Translate,
+): ReportColumn<Row> => ({
+  ...{ id: 'groups', optional: true, header: t('groups.title') },
+  value: ({ groups }) => groups.map(({ name }) => name).join(', '),
+});
+
 /** The columns of /creators. */
 export function creatorColumns(language: Language, currency: string | null): ReportColumn<CreatorRow>[] {
   const { t } = language;
@@ -56,6 +64,7 @@ export function creatorColumns(language: Language, currency: string | null): Rep
       text: ({ brands: [first, ...more] }) =>
         first ? `${first.name}${more.length > 0 ? ` +${more.length}` : ''}` : '–',
     },
+    groupsColumn(t),
     ...usualColumns(language, currency),
     { id: 'tags', optional: true, header: t('creators.columns.tag'), value: ({ tags }) => tags.join(', ') },
   ];
@@ -105,6 +114,7 @@ export function productColumns(language: Language, currency: string | null): Rep
       ...{ id: 'category', optional: true, header: t('products.columns.category') },
       value: ({ product }) => product.category,
     },
+    groupsColumn(t),
     {
       ...{ id: 'active', optional: true, header: t('filters.activity.label') },
       value: ({ product }) => nameActivity(t, product.active),
@@ -113,7 +123,7 @@ export function productColumns(language: Language, currency: string | null): Rep
   ];
 }
 
-const rarelyShown = ['brand', 'marketplace', 'conversions', 'category', 'active', 'id'];
+const rarelyShown = ['brand', 'marketplace', 'conversions', 'category', 'groups', 'active', 'id'];
 
 /** For the finding about rates, two rate columns replace conversion and price. */
 export const hiddenProductColumns = (finding: FindingName | null): string[] =>

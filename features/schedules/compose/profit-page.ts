@@ -1,32 +1,28 @@
 import { describeBreakEven } from '@/features/profit/describe-break-even';
+import { listLines, nameLine, type ProfitLine } from '@/features/profit/profit-lines';
 import { profitQuerySchema } from '@/features/profit/profit-query';
-import type { CurrencyProfit, ProfitGroup } from '@/features/profit/profit-shape';
+import type { CurrencyProfit } from '@/features/profit/profit-shape';
 import { readProfit } from '@/features/profit/read-profit';
 import { profitSearch, settleProfit, toProfitInput } from '@/features/profit/screens/profit-search';
 import {
   compareProfit,
+  listKnown,
   optionalValues,
-  type ProfitValue,
   profitInfo,
   shownValues,
+  totalValues,
   writeProfit,
 } from '@/features/profit/screens/profit-values';
 import type { ReportTotal } from '@/features/schedules/report-shape';
 import { readSearch } from '@/lib/base/address/search';
 import { chooseOneCurrency } from '@/lib/data/currencies';
 import type { Dimension } from '@/lib/data/datasets';
-import { nameGroup } from '@/lib/data/reporting/group-names';
 import type { Language } from '@/lib/language/language';
 import { buildTable, type ReportColumn } from './build-table';
 import { findOpenDays } from './describe-receipt';
 import { ledgerOfQuestion, type PageKind, readRequest } from './page-kind';
 
 type View = 'all' | 'cpc';
-
-const totals: Record<View, readonly ProfitValue[]> = {
-  all: ['netProfit', 'returnOnCommission', 'commission', 'uncovered'],
-  cpc: ['netProfit', 'costPerClick', 'breakEvenCpc', 'uncovered'],
-};
 
 /** Profit after commission, of the shown currency; its first value in every currency. */
 export const profitPage: PageKind = {
@@ -54,10 +50,10 @@ export const profitPage: PageKind = {
       chart: null,
       table: buildTable(
         profitColumns(language, { view, group: explorer.group, profit }),
-        profit?.groups ?? [],
+        profit ? listLines(profit) : [],
         {
           ...{ search: address, sorted: true },
-          count: profit?.counts.groups ?? 0,
+          count: profit ? profit.counts.groups + (profit.unassigned ? 1 : 0) : 0,
         },
       ),
       basis,
@@ -79,7 +75,7 @@ function listProfitTotals(
 ): ReportTotal[] {
   const own = currencies.filter((entry) => entry.currency === currency);
   const others = currencies.filter((entry) => entry.currency !== currency);
-  return totals[view].flatMap((value, at) =>
+  return listKnown(totalValues[view], own[0]).flatMap((value, at) =>
     [...own, ...(at === 0 ? others : [])].map(({ currency: code, figures, compared }) => {
       const label = t(`profit.values.${value}.label`);
       const name = currencies.length > 1 ? t('table.inCurrency', { name: label, currency: code }) : label;
@@ -97,22 +93,19 @@ type Table = { view: View; group: Dimension; profit: CurrencyProfit | undefined 
 export function profitColumns(
   language: Language,
   { view, group, profit }: Table,
-): ReportColumn<ProfitGroup>[] {
+): ReportColumn<ProfitLine>[] {
   const { t, format } = language;
   const code = profit?.currency ?? '';
-  const hasBonus = Boolean(profit?.figures.covered && profit.figures.covered.bonus !== null);
-  const verdict: ReportColumn<ProfitGroup> = {
+  const verdict: ReportColumn<ProfitLine> = {
     ...{ id: 'verdict', header: t('profit.breakEven.header') },
     value: ({ figures }) => describeBreakEven(language, figures, code),
   };
-  const values = [...shownValues[view], ...optionalValues[view]].filter(
-    (value) => value !== 'netProfitWithBonus' || hasBonus,
-  );
+  const values = listKnown([...shownValues[view], ...optionalValues[view]], profit);
   return [
-    { id: 'name', header: t(`dimensions.${group}.label`), value: (row) => nameGroup(t, group, row) },
+    { id: 'name', header: t(`dimensions.${group}.label`), value: (row) => nameLine(t, group, row) },
     ...(view === 'cpc' ? [verdict] : []),
     ...values.map(
-      (value): ReportColumn<ProfitGroup> => ({
+      (value): ReportColumn<ProfitLine> => ({
         ...{ id: value, header: t(`profit.values.${value}.label`), align: 'end' },
         optional: optionalValues[view].includes(value),
         value: ({ figures }) => profitInfo[value].read(figures),

@@ -15,6 +15,7 @@ import type { ReportTable } from '@/features/schedules/report-shape';
 import { orderCurrencies, pickCurrencies } from '@/lib/data/currencies';
 import { type Dimension, datasets } from '@/lib/data/datasets';
 import { eachBucket } from '@/lib/data/days';
+import { type GroupDimension, isGroupDimension } from '@/lib/data/group-dimensions';
 import { baseMetrics } from '@/lib/data/metrics';
 import { isPlacement, type PlacementDimension } from '@/lib/data/placement-dimensions';
 import { formatBucketShort } from '@/lib/data/reporting/buckets';
@@ -22,7 +23,7 @@ import { listDimensions } from '@/lib/data/reporting/dimensions';
 import { formatFigure, formatValue, toNumber } from '@/lib/data/reporting/figure';
 import { nameGroup, nameKey } from '@/lib/data/reporting/group-names';
 import { listMetrics, metricInfo } from '@/lib/data/reporting/metric-info';
-import { listPivotRows, type PivotRow } from '@/lib/data/reporting/pivot';
+import { listPivotRows, markOverlap, type PivotRow } from '@/lib/data/reporting/pivot';
 import type { Summary } from '@/lib/data/summary/summary-shape';
 import type { Language } from '@/lib/language/language';
 import { buildTable, mostRows, type ReportColumn } from './build-table';
@@ -49,7 +50,7 @@ function nameColumns({ t }: Language, { group }: Explorer, several: boolean): Re
   const name: ReportColumn<PivotRow> = {
     id: 'name',
     header: group ? t(`dimensions.${group}.label`) : t('reports.selection'),
-    value: (row) => (group ? nameGroup(t, group, row.group) : t('reports.allRows')),
+    value: (row) => (group ? markOverlap(t, nameGroup(t, group, row.group), row) : t('reports.allRows')),
   };
   if (!several) return [name];
   return [
@@ -156,8 +157,8 @@ async function readFunnelTable(asked: Asked, { explorer, currency }: Shown): Pro
   return buildTable(columns, rows, { search, count });
 }
 
-/** Single rows have no attributes of links. */
-type RowDimension = Exclude<Dimension, PlacementDimension>;
+/** Single rows have no attributes of links, and may be in several groups. */
+type RowDimension = Exclude<Dimension, PlacementDimension | GroupDimension>;
 type ReadText = (row: LedgerRow) => string | null | undefined;
 
 /** Dimensions before the figures; the others follow. */
@@ -198,7 +199,9 @@ async function countRows(asked: Asked, explorer: Explorer, currency: string | nu
 }
 
 function listRowColumns({ t, format }: Language, { dataset }: Explorer): ReportColumn<LedgerRow>[] {
-  const dimensions = listDimensions(dataset).filter((name): name is RowDimension => !isPlacement(name));
+  const dimensions = listDimensions(dataset).filter(
+    (name): name is RowDimension => !isPlacement(name) && !isGroupDimension(name),
+  );
   const first = leading.filter((name) => dimensions.includes(name));
   const toColumn = (dimension: RowDimension): ReportColumn<LedgerRow> => {
     const [keyOf, nameOf] = textsOf[dimension];

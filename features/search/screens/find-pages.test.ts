@@ -34,6 +34,7 @@ function find(
 
 it.each([
   ['margins', '/settings/margins'],
+  ['retainer', '/settings/costs'],
   ['earnings', '/links/earnings'],
   ['members', '/settings/members'],
   ['audit', '/settings/audit'],

@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   Package,
   Percent,
+  Receipt,
   Upload,
   UserPlus,
   Users,
@@ -17,7 +18,7 @@ import { withOpen } from '@/lib/client/use-arrival';
 import type { Translate } from '@/lib/language/language';
 import type { PaletteEntry } from './palette-entry';
 
-/** Changing keys, members and margins; and what the shared demo does not have. */
+/** Changing keys, members, margins and costs; and what the shared demo does not have. */
 export type Right = 'manage' | 'own';
 
 type Action = {
@@ -52,6 +53,20 @@ const actions = [
     icon: Upload,
     needs: ['manage'],
     path: withOpen('/settings/margins', 'import'),
+  },
+  {
+    name: 'addCost',
+    on: 'costs',
+    path: withOpen('/settings/costs', 'add'),
+    icon: Receipt,
+    needs: ['manage'],
+  },
+  {
+    name: 'importCosts',
+    on: 'costs',
+    icon: Upload,
+    needs: ['manage'],
+    path: withOpen('/settings/costs', 'import'),
   },
   {
     name: 'addSellerKey',

@@ -26,7 +26,7 @@ export function CodesDialog({ codes, onClose }: Props) {
         </>
       }
     >
-      <ul className="grid grid-cols-1 gap-1 font-mono text-sm min-[400px]:grid-cols-2">
+      <ul className="grid gap-1 font-mono text-sm">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

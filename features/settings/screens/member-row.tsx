@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Role } from '@/lib/server/accounts/schema';
 import type { FormState } from '@/lib/server/http/form';
+import type { FactorKinds } from '@/lib/server/second-factor/list-factor-kinds';
 import { ActionButton } from './action-button';
 import { ResetLink } from './reset-link';
 import { RoleSelect } from './role-select';
@@ -13,6 +14,8 @@ type Action = (state: FormState, form: FormData) => Promise<FormState>;
 
 type Props = {
   person: { userId: string; name: string; email: string; role: Role; joinedAt: string };
+  /** Their second factors, for owners. */
+  factors?: FactorKinds | undefined;
   isMe: boolean;
   /** Roles that can be assigned; empty if the role cannot be changed. */
   roles: readonly Role[];
@@ -24,8 +27,9 @@ type Props = {
   makeResetLink?: Action | undefined;
 };
 
-export function MemberRow({ person, isMe, roles, canLeave, setRole, remove, leave, makeResetLink }: Props) {
+export function MemberRow({ person, factors, isMe, roles, canLeave, ...actions }: Props) {
   const { t } = useLanguage();
+  const { setRole, remove, leave, makeResetLink } = actions;
   const { userId, name, email, role, joinedAt } = person;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
@@ -37,6 +41,7 @@ export function MemberRow({ person, isMe, roles, canLeave, setRole, remove, leav
         <p className="text-xs text-muted sm:truncate max-sm:wrap-anywhere">
           {t.rich('members.people.joined', { email, when: () => <Instant at={joinedAt} /> })}
         </p>
+        {factors ? <p className="text-xs text-muted">{t(`members.people.factors.${factors}`)}</p> : null}
       </div>
       <div className="flex items-center gap-2">
         {roles.length > 0 && !isMe ? (

@@ -92,10 +92,10 @@ eachLedger('earnings', (ledger) => {
         return owner ? [made(context.workspaceId, people[owner], link)] : [];
       });
       if (links.length > 0) await db.insert(madeLinks).values(links);
-      const placements = await refreshPlacements(db, context.store, context.workspaceId);
+      const attributes = await refreshPlacements(db, context.store, context.workspaceId);
       const query = earningsQuerySchema.parse({ ...factDays, ...rest });
       for (const name of ['ada', 'bea'] as const) {
-        const { currencies, receipt } = await readEarnings({ ...context, placements }, query, people[name]);
+        const { currencies, receipt } = await readEarnings({ ...context, attributes }, query, people[name]);
         const mine = held.filter(({ link }) => owners[pools.link.indexOf(link)] === name);
         expect(receipt.rows).toBe(mine.length);
         expect(new Set(currencies.map(({ currency }) => currency))).toEqual(
@@ -122,8 +122,8 @@ eachLedger('earnings', (ledger) => {
       await db.insert(madeLinks).values(made(workspaceId, people.ada, 'own'));
       await db.insert(importedLinks).values({ workspaceId, userId: people.ada, linkId: 'bought' });
       const ask = async (userId: string, of = context) => {
-        const placements = await refreshPlacements(db, of.store, of.workspaceId);
-        return readEarnings({ ...of, placements }, earningsQuerySchema.parse(range), userId);
+        const attributes = await refreshPlacements(db, of.store, of.workspaceId);
+        return readEarnings({ ...of, attributes }, earningsQuerySchema.parse(range), userId);
       };
       return { context, people, ask, db };
     };

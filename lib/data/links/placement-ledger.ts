@@ -1,5 +1,7 @@
 import type { LedgerContext } from '@/lib/data/context';
-import type { Grouping } from '@/lib/data/datasets';
+import type { Dimension, Grouping } from '@/lib/data/datasets';
+import { isGroupDimension } from '@/lib/data/group-dimensions';
+import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import { isPlacement } from '@/lib/data/placement-dimensions';
 import { type Filters, filterDimensions, setFilters } from '@/lib/data/query/filter-dimensions';
 import { type LedgerParts, ledgerOf } from '@/lib/data/workspace-ledger';
@@ -8,18 +10,25 @@ import { refreshPlacements } from './refresh-placements';
 
 type Question = Filters & { group?: Grouping | undefined };
 
-/** Whether a response depends on the links created here. */
-const asksPlacements = ({ group, ...filters }: Question): boolean =>
-  group === 'link' ||
-  (group !== undefined && isPlacement(group)) ||
-  setFilters(filters).some((name) => isPlacement(filterDimensions[name]));
+/** The dimensions that a response depends on. */
+const askedDimensions = ({ group = 'none', ...filters }: Question): Dimension[] => [
+  ...(group === 'none' ? [] : [group]),
+  ...setFilters(filters).map((name) => filterDimensions[name]),
+];
 
-/** The ledger of the member's workspace, with its current links if the query needs them. */
+/** The ledger of the member's workspace, with its current links and groups if the query needs them. */
 export async function ledgerFor(
   { db, ...parts }: LedgerParts & { db: Db },
   question: Question,
 ): Promise<LedgerContext> {
   const ledger = ledgerOf(parts);
-  if (!asksPlacements(question)) return ledger;
-  return { ...ledger, placements: await refreshPlacements(db, ledger.store, ledger.workspaceId) };
+  const { store, workspaceId } = ledger;
+  const asked = askedDimensions(question);
+  const revisions = [
+    ...(question.group === 'link' || asked.some(isPlacement)
+      ? [await refreshPlacements(db, store, workspaceId)]
+      : []),
+    ...(asked.some(isGroupDimension) ? [await refreshGroups(db, store, workspaceId)] : []),
+  ];
+  return revisions.length > 0 ? { ...ledger, attributes: revisions.join(' ') } : ledger;
 }

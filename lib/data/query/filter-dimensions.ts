@@ -19,10 +19,21 @@ export const filterOf = {
   maker: 'makers',
   link_product: 'link_products',
   creator_tag: 'creator_tags',
+  creator_group: 'creator_groups',
+  product_group: 'product_groups',
 } as const satisfies Record<Dimension, string>;
 
 /** Dimensions whose keys are UUIDs. */
-const idDimensions: readonly Dimension[] = ['brand', 'creator', 'campaign', 'preset', 'batch', 'maker'];
+const idDimensions: readonly Dimension[] = [
+  'brand',
+  'creator',
+  'campaign',
+  'preset',
+  'batch',
+  'maker',
+  'creator_group',
+  'product_group',
+];
 
 /** A dimension's key as it is stored. */
 export const toKey = (dimension: Dimension | 'none', key: string): string =>

@@ -1,5 +1,6 @@
 import { type ColumnType, type DatasetName, type Dimension, datasets } from '../datasets';
 import type { DayRange } from '../days';
+import { type GroupKind, groupKindOf } from '../group-dimensions';
 import { isPlacement, type PlacementDimension } from '../placement-dimensions';
 import type { SqlValue } from '../store/store';
 import { betweenValues } from '../windows/column-text';
@@ -26,9 +27,12 @@ export function whereRows(
   for (const name of dimensionFilters) {
     const dimension = filterDimensions[name];
     const column = dimensions[dimension];
+    const kind = groupKindOf(dimension);
     const accepted = filters[name]?.map((value) => readFilterValue(dimension, value));
     if (column && accepted && isPlacement(dimension)) {
       parts.push(whereLinkHas(dimension, accepted, workspaceId, values));
+    } else if (column && accepted && kind) {
+      parts.push(whereInGroups({ kind, column }, accepted, workspaceId, values));
     } else if (column && accepted) {
       parts.push(
         oneOfValues(column, typeOf(dataset, column), toStoredKeys(dataset, dimension, accepted), values),
@@ -79,6 +83,25 @@ function whereLinkHas(
   if (present.length > 0) {
     const own = ofWorkspace();
     parts.push(`link IN (${own} AND ${oneOfValues(dimension, 'text', present, values)})`);
+  }
+  return `(${parts.join(' OR ')})`;
+}
+
+/** Rows or items whose creator or product, in `column`, is in one of these groups. Null means in none. */
+export function whereInGroups(
+  { kind, column }: { kind: GroupKind; column: string },
+  accepted: readonly (string | null)[],
+  workspaceId: string,
+  values: SqlValue[],
+): string {
+  const members = () =>
+    `SELECT member FROM ledger.group_members WHERE workspace = $${values.push(workspaceId)} AND kind = '${kind}'`;
+  const present = accepted.filter((value) => value !== null);
+  const parts =
+    present.length < accepted.length ? [`${column} IS NULL`, `${column} NOT IN (${members()})`] : [];
+  if (present.length > 0) {
+    const own = members();
+    parts.push(`${column} IN (${own} AND ${oneOfValues('group_id', 'uuid', present, values)})`);
   }
   return `(${parts.join(' OR ')})`;
 }

@@ -32,7 +32,7 @@ export function wholeNumber(min: number, max: number, fallback: number) {
 
 /** Every row has one of these. */
 const payoutModels: readonly string[] = ['standard', 'cpc'];
-const uuidFilters = ['brands', 'creators', 'campaigns'] as const;
+const uuidFilters = ['brands', 'creators', 'campaigns', 'creator_groups', 'product_groups'] as const;
 
 type Checked = DayRange & Filters & { dataset: DatasetName; group?: Grouping | undefined };
 

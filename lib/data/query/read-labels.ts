@@ -1,9 +1,11 @@
 import { type DatasetName, type Dimension, datasets } from '../datasets';
 import type { DayRange } from '../days';
+import { type GroupKind, groupDimensions, groupKinds } from '../group-dimensions';
 import { readNames } from '../lists/read-names';
 import { listNamed } from '../named-dimensions';
-import type { Session } from '../store/store';
+import type { Session, SqlValue } from '../store/store';
 import { type FilterName, type Filters, filterOf } from './filter-dimensions';
+import { oneOfValues } from './filter-sql';
 import { readFilterValue, writeFilterValue } from './filter-value';
 import { nameLinks } from './placement-sql';
 
@@ -29,6 +31,23 @@ export const findLabel = (labels: ReadonlyMap<string, string>, key: string | nul
 /** Names of the values in a response's filters: `{ brands: { [value]: name } }`. Unknown ids are absent. */
 export type FilterNames = { [Name in FilterName]?: Record<string, string> };
 
+/** Names of groups that have members. */
+async function readGroupNames(
+  read: Session['read'],
+  workspaceId: string,
+  kind: GroupKind,
+  ids: readonly string[],
+): Promise<[string, string][]> {
+  if (ids.length === 0) return [];
+  const values: SqlValue[] = [workspaceId];
+  const rows = await read(
+    `SELECT DISTINCT group_id, group_name FROM ledger.group_members
+     WHERE workspace = $1 AND kind = '${kind}' AND ${oneOfValues('group_id', 'uuid', ids, values)}`,
+    values,
+  );
+  return rows.map(({ group_id: id, group_name: name }) => [String(id), String(name)]);
+}
+
 /** Reads the names of the ids in filters. */
 export async function readFilterNames(
   read: Session['read'],
@@ -41,6 +60,11 @@ export async function readFilterNames(
     const keys = (query[filter] ?? []).flatMap((value) => readFilterValue(dimension, value) ?? []);
     const found = await readNames(read, workspaceId, dimension, keys);
     const named = [...found].map(([key, name]) => [writeFilterValue(dimension, key), name] as const);
+    if (named.length > 0) names[filter] = Object.fromEntries(named);
+  }
+  for (const kind of groupKinds) {
+    const filter = filterOf[groupDimensions[kind]];
+    const named = await readGroupNames(read, workspaceId, kind, query[filter] ?? []);
     if (named.length > 0) names[filter] = Object.fromEntries(named);
   }
   return names;

@@ -10,7 +10,7 @@ export const alertMetrics = ['sales', 'commission', 'clicks', 'conversions'] as 
 export type AlertMetric = (typeof alertMetrics)[number];
 
 /** What such a rule may be about. */
-export const subjectKinds = ['brand', 'creator', 'product'] as const;
+export const subjectKinds = ['brand', 'creator', 'product', 'creator_group', 'product_group'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** Whose sales a rule may watch: creators, and placements. */

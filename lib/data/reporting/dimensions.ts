@@ -18,6 +18,8 @@ export const drillDown: Record<Dimension, Dimension | null> = {
   maker: 'subid1',
   link_product: 'link',
   creator_tag: 'product',
+  creator_group: 'creator',
+  product_group: 'product',
 };
 
 const everyDimension = Object.keys(drillDown) as Dimension[];

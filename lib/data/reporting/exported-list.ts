@@ -6,6 +6,7 @@ export type ExportedList =
   | 'campaign-by-creator'
   | 'campaign-by-product'
   | 'campaigns'
+  | 'costs'
   | 'creators'
   | 'earnings'
   | 'links'

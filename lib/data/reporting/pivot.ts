@@ -1,6 +1,7 @@
 import { tupleKey } from '@/lib/base/tuple-key';
 import type { Figures } from '@/lib/data/metrics';
 import type { Point, Summary, SummaryGroup } from '@/lib/data/summary/summary-shape';
+import type { Translate } from '@/lib/language/language';
 
 /** A row of the group table: one group in one currency. */
 export type PivotRow = {
@@ -9,17 +10,22 @@ export type PivotRow = {
   group: Pick<SummaryGroup, 'kind' | 'key' | 'label' | 'groups'>;
   figures: Figures;
   compared: Figures | null;
+  /** Whether some of its rows may count in other lines, too: lines of named groups that share members. */
+  overlaps?: boolean;
   /** Values by bucket, if requested. */
   series: Point[];
 };
 
 /** The total of one currency over all groups. */
-export type PivotTotal = Omit<PivotRow, 'group'>;
+export type PivotTotal = Omit<PivotRow, 'group' | 'overlaps'>;
 
 const everything = { kind: 'value', key: null, label: null, groups: 1 } as const;
 
 /** One row per group and currency, or per currency without groups. The rest of each currency comes last. */
-export function listPivotRows({ currencies }: Pick<Summary, 'currencies'>, grouped: boolean): PivotRow[] {
+export function listPivotRows(
+  { currencies, overlapping }: Pick<Summary, 'currencies' | 'overlapping'>,
+  grouped: boolean,
+): PivotRow[] {
   return currencies.flatMap(({ currency, figures, compared, series, groups }): PivotRow[] => {
     if (!grouped) {
       return [{ id: tupleKey(currency), currency, group: everything, figures, compared, series }];
@@ -31,6 +37,7 @@ export function listPivotRows({ currencies }: Pick<Summary, 'currencies'>, group
       figures: group.figures,
       compared: group.compared,
       series: group.series,
+      overlaps: group.kind === 'other' ? overlapping.length > 0 : overlapping.includes(group.key ?? ''),
     }));
   });
 }
@@ -45,3 +52,7 @@ export function listPivotTotals({ currencies }: Summary): PivotTotal[] {
     series,
   }));
 }
+
+/** The name of a row, with a mark if it overlaps others. */
+export const markOverlap = (t: Translate, name: string, { overlaps }: Pick<PivotRow, 'overlaps'>): string =>
+  overlaps ? `${name} (${t('groups.mark')})` : name;

@@ -13,11 +13,14 @@ const asText: CustomTypesConfig = {
 };
 
 /**
- * Replaces the schema `ledger` in statements by the API's schema. Links are in the same database, so placements are
- * read from their view.
+ * Replaces the schema `ledger` in statements by the API's schema. Links and groups are in the same
+ * database, so placements and members are read from their views.
  */
 const within = (schema: string, sql: string) =>
-  sql.replaceAll('ledger.placements', 'public.placements').replace(/\bledger\b(?=\.|$)/g, schema);
+  sql
+    .replaceAll('ledger.placements', 'public.placements')
+    .replaceAll('ledger.group_members', 'public.group_memberships')
+    .replace(/\bledger\b(?=\.|$)/g, schema);
 
 /**
  * Grouping a year would spill to disk with the default 4 MB. JIT compilation takes longer than running a statement, and

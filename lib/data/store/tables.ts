@@ -170,6 +170,13 @@ const placementColumns = [
   ]),
 ];
 
+/** A copy of the view `group_memberships` in the accounts' database, for a store in another database. */
+const groupMemberColumns = ['workspace', 'kind', 'member', 'group_id', 'group_name'].map((name) =>
+  required(name, 'VARCHAR'),
+);
+
+export const groupMemberNames = groupMemberColumns.map(({ name }) => name);
+
 export const placementNames = placementColumns.map(({ name }) => name);
 
 /** Postgres uses indexes. DuckDB scans columns, and loads three times as fast without indexes. */
@@ -229,7 +236,10 @@ export async function makeTables(session: Session, kind: LedgerStore['kind']): P
   // A process of an older version that still runs must fail: it would store rows without updating these sums.
   if (withoutBrandDays) await run('DROP TABLE IF EXISTS ledger.days');
   for (const [name, columns] of tables) await run(createTable(name, columns));
-  if (kind === 'duckdb') await run(createTable('ledger.placements', placementColumns));
+  if (kind === 'duckdb') {
+    await run(createTable('ledger.placements', placementColumns));
+    await run(createTable('ledger.group_members', groupMemberColumns));
+  }
   if (kind === 'postgres') for (const index of postgresIndexes) await run(index);
   await makeListTables(session, kind);
   if (kind === 'postgres') await distributeTables(session, tableNames);

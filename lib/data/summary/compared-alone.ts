@@ -1,10 +1,13 @@
 import { type LedgerContext, nowOf } from '../context';
-import { eachBucket, toDay } from '../days';
+import { type DayRange, eachBucket, toDay } from '../days';
 import { makeSums, readSums, toFigures } from '../figures';
+import { type GroupDimension, isGroupDimension } from '../group-dimensions';
+import { selectOtherGroups } from '../query/group-sql';
 import { sumColumns } from '../query/summary-sql';
 import { comparedRangeOf } from '../ranges/compared-range';
 import { isOpen, listOpenBuckets } from '../ranges/look-back';
-import { readGroupRows } from './group-rows';
+import type { Session, SqlRow } from '../store/store';
+import { readGroupRows, readMemberRows } from './group-rows';
 import type { SummaryQuery } from './summary-query';
 import type { SummaryGroup } from './summary-shape';
 
@@ -15,11 +18,12 @@ type Alone = { currency: string | null; group: SummaryGroup };
  * `summarize` knows it only if it returns every group.
  */
 export async function readComparedAlone(context: LedgerContext, query: SummaryQuery): Promise<Alone[]> {
-  const { from, to, dataset, group, compare, grain, series } = query;
+  const { from, to, dataset, group, compare } = query;
   const range = { from, to };
   const comparedRange = comparedRangeOf(range, compare);
   if (group === 'none' || comparedRange === null) return [];
   const rows = await context.store.snapshot(async ({ read }) => {
+    if (isGroupDimension(group)) return readGroupsAlone(read, context, query, group, comparedRange);
     const now = await readGroupRows(read, context, query, range, group);
     const then = await readGroupRows(read, context, query, comparedRange, group, 'month', now.values);
     const key = `COALESCE('=' || CAST(key AS VARCHAR), '')`;
@@ -31,6 +35,13 @@ export async function readComparedAlone(context: LedgerContext, query: SummaryQu
       then.values,
     );
   });
+  return rows.map((row) => toAlone(context, query, comparedRange, row));
+}
+
+/** A row of sums as the group of a currency. */
+function toAlone(context: LedgerContext, query: SummaryQuery, comparedRange: DayRange, row: SqlRow): Alone {
+  const { from, to, grain, series } = query;
+  const range = { from, to };
   const today = toDay(nowOf(context));
   const figures = toFigures(makeSums(), isOpen(range, today));
   const open = listOpenBuckets(range, grain, today);
@@ -38,12 +49,41 @@ export async function readComparedAlone(context: LedgerContext, query: SummaryQu
     bucket,
     ...toFigures(makeSums(), open.has(bucket)),
   }));
-  return rows.map((row) => ({
+  return {
     currency: row.currency === '' ? null : String(row.currency),
     group: {
       ...{ kind: 'other', key: null, label: null, groups: 0, figures },
       compared: toFigures(readSums(row), isOpen(comparedRange, today)),
       series: series === 'groups' ? points : [],
     },
-  }));
+  };
+}
+
+/** The same for named groups, whose rows count once however many of the groups they are in. */
+async function readGroupsAlone(
+  read: Session['read'],
+  context: LedgerContext,
+  query: SummaryQuery,
+  dimension: GroupDimension,
+  comparedRange: DayRange,
+): Promise<SqlRow[]> {
+  const { dataset } = query;
+  const now = await readGroupRows(read, context, query, query, dimension);
+  const present = await read(`SELECT DISTINCT currency, key FROM ${now.from}`, now.values);
+  const then = await readMemberRows(read, context, query, comparedRange, dimension);
+  const currencies = await read(`SELECT DISTINCT currency FROM ${then.from}`, then.values);
+  const rows: SqlRow[] = [];
+  for (const { currency } of currencies) {
+    const own = present.filter((row) => row.currency === currency);
+    const keys = own.map(({ key }) => (key === null ? null : String(key)));
+    const source = { from: then.from, values: [...then.values] };
+    const others = selectOtherGroups(source, context.workspaceId, { dimension, filters: query }, keys);
+    const found = await read(
+      `SELECT currency, ${sumColumns(dataset)} FROM ${others.from}
+       WHERE currency = $${others.values.push(String(currency))} GROUP BY currency`,
+      others.values,
+    );
+    rows.push(...found);
+  }
+  return rows;
 }

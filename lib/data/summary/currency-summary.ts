@@ -1,13 +1,20 @@
 import type { Day } from '../days';
 import { addSums, makeSums, type Sums, subtractSums, toFigures } from '../figures';
 import { baseMetrics } from '../metrics';
+import type { OtherSums } from './other-groups';
 import type { GroupSums, TopGroups } from './summary-groups';
 import type { SummaryQuery } from './summary-query';
 import type { CurrencySeries } from './summary-series';
 import type { CurrencySummary, Point, SummaryGroup } from './summary-shape';
 
-/** Series of the top groups, and their figures in the compared range. */
-export type Details = { series: GroupSums[]; compared: GroupSums[] };
+/** The other groups of a currency in both ranges. */
+type Others = { now: OtherSums; compared: OtherSums | null };
+
+/**
+ * Series of the top groups, and their figures in the compared range. `others`: of dimensions whose groups may overlap, by
+ * currency. Without it, the others are the total minus the top groups.
+ */
+export type Details = { series: GroupSums[]; compared: GroupSums[]; others: Map<string, Others> | null };
 
 type CurrencyParts = {
   query: SummaryQuery;
@@ -98,20 +105,28 @@ function toGroups({
       series: query.series === 'groups' ? toPoints(ownBuckets, buckets, open.now) : [],
     };
   });
-  const restCompared = subtractSums(compared?.total ?? makeSums(), topCompared, compared?.total.any ?? false);
+  const own = details.others?.get(series.currency);
+  const restCompared = details.others
+    ? (own?.compared?.total ?? makeSums())
+    : subtractSums(compared?.total ?? makeSums(), topCompared, compared?.total.any ?? false);
   if (others.groups === 0 && (!firstCompared || isEmpty(restCompared))) return result;
-  const restBuckets = new Map(
-    [...series.buckets].map(([bucket, sums]) => {
-      const may = sums.any && others.any;
-      return [bucket, subtractSums(sums, topBuckets.get(bucket) ?? makeSums(), may)];
-    }),
-  );
+  const restBuckets = details.others
+    ? (own?.now.buckets ?? new Map<Day, Sums>())
+    : new Map(
+        [...series.buckets].map(([bucket, sums]) => {
+          const may = sums.any && others.any;
+          return [bucket, subtractSums(sums, topBuckets.get(bucket) ?? makeSums(), may)];
+        }),
+      );
+  const rest = details.others
+    ? (own?.now.total ?? makeSums())
+    : subtractSums(series.total, topTotal, others.any);
   result.push({
     kind: 'other',
     key: null,
     label: null,
     groups: others.groups,
-    figures: toFigures(subtractSums(series.total, topTotal, others.any), open.now.size > 0),
+    figures: toFigures(rest, open.now.size > 0),
     compared: firstCompared && toFigures(restCompared, open.compared.size > 0),
     series: query.series === 'groups' ? toPoints(restBuckets, buckets, open.now) : [],
   });

@@ -1,9 +1,11 @@
 import type { LedgerContext } from '../context';
 import { type Dimension, datasets, isSummedByDay } from '../datasets';
 import { addDays, type Day, type DayRange } from '../days';
+import { type GroupDimension, groupKindOf, isGroupDimension } from '../group-dimensions';
 import { isPlacement } from '../placement-dimensions';
 import { type Filters, filterDimensions, setFilters } from '../query/filter-dimensions';
 import { oneOfValues, toStoredKeys, whereRows } from '../query/filter-sql';
+import { joinGroups } from '../query/group-sql';
 import { joinPlacements } from '../query/placement-sql';
 import { keyOf } from '../query/summary-sql';
 import type { Session, SqlValue } from '../store/store';
@@ -18,7 +20,7 @@ type GroupRows = { from: string; values: SqlValue[] };
 
 /**
  * The source for sums by a dimension: month and day sums if they support the filters, otherwise rows. Columns are
- * `source` (not for link attributes), `currency`, `key`, `label`, `final`, `day` and the metrics. A month's row has its
+ * `source` (not for link attributes and groups), `currency`, `key`, `label`, `final`, `day` and the metrics. A month's row has its
  * first day, unless `finest` asks for days. Adds parameters to `values`.
  */
 export async function readGroupRows(
@@ -34,6 +36,11 @@ export async function readGroupRows(
   if (isPlacement(dimension)) {
     const byLink = await readGroupRows(read, { workspaceId }, query, range, 'link', finest, values);
     return joinPlacements(byLink, workspaceId, dimension, Object.values(datasets[dataset].metrics));
+  }
+  if (isGroupDimension(dimension)) {
+    const byMember = await readMemberRows(read, { workspaceId }, query, range, dimension, finest, values);
+    const sums = Object.values(datasets[dataset].metrics);
+    return joinGroups(byMember, workspaceId, { dimension, filters: query, sums });
   }
   const { table, labels, metrics } = datasets[dataset];
   const sums = Object.values(metrics).join(', ');
@@ -64,6 +71,20 @@ export async function readGroupRows(
   }
   return { from: `(${parts.join(' UNION ALL ')}) AS rows`, values };
 }
+
+/**
+ * The source for sums of a named group's members: like `readGroupRows`, with the creator or product of each row as `key`.
+ */
+export const readMemberRows = (
+  read: Session['read'],
+  context: Pick<LedgerContext, 'workspaceId'>,
+  query: RowsOf,
+  range: DayRange,
+  dimension: GroupDimension,
+  finest: 'day' | 'month' = 'month',
+  values: SqlValue[] = [],
+): Promise<GroupRows> =>
+  readGroupRows(read, context, query, range, groupKindOf(dimension) ?? 'creator', finest, values);
 
 /** Month sums have currency, payout model and one dimension. */
 const isKnownToMonths = (filters: Filters, dimension: Dimension): boolean =>

@@ -9,6 +9,6 @@ const cacheSummary = createAnswerCache<Summary>({ named: true });
 
 /** Like `summarize`, but cached per revision of the ledger. */
 export const readSummary = (context: LedgerContext, query: SummaryQuery): Promise<Summary> =>
-  cacheSummary(context, datasets[query.dataset].sources, [query, context.placements], () =>
+  cacheSummary(context, datasets[query.dataset].sources, [query, context.attributes], () =>
     summarize(context, query),
   );

@@ -2,13 +2,13 @@ import { tupleKey } from '@/lib/base/tuple-key';
 import type { LedgerContext } from '../context';
 import type { Dimension } from '../datasets';
 import type { Day, DayRange } from '../days';
-import { readSums, type Sums } from '../figures';
+import { makeSums, readSums, type Sums } from '../figures';
 import { fromStoredKey, oneOfValues, toStoredKeys, typeOf } from '../query/filter-sql';
 import { findLabel, readLabels } from '../query/read-labels';
 import { bucketOf, keyOf, sumColumns } from '../query/summary-sql';
 import type { Session, SqlRow, SqlValue } from '../store/store';
 import { type RowsOf, readGroupRows } from './group-rows';
-import type { SummaryQuery } from './summary-query';
+import type { ChangeOrder, SummaryQuery } from './summary-query';
 
 /** Sums of one group in one currency. */
 export type GroupSums = {
@@ -34,8 +34,11 @@ const toGroup = (row: SqlRow, dimension: Dimension): GroupSums => ({
   sums: readSums(row),
 });
 
+/** `by`: the SQL of a sum. `change`: ranks groups by its change since other days, and finds those of these days alone. */
+export type Ranking = { by: string; change?: { since: DayRange; order: ChangeOrder } | undefined };
+
 /**
- * The top groups of each currency. Ranks all groups by one sum, then reads the other sums only for the top groups,
+ * The top groups of each currency. Ranks all groups by one sum or its change, then reads the other sums only for the top groups,
  * because most rows belong to neither. The sums of the rest are the total minus the top groups.
  */
 export async function readTopGroups(
@@ -44,16 +47,23 @@ export async function readTopGroups(
   query: SummaryQuery,
   range: DayRange,
   dimension: Dimension,
-  rank: string,
+  { by, change }: Ranking,
 ): Promise<Map<string, TopGroups>> {
   const { from, values } = await readGroupRows(read, context, query, range, dimension);
+  const weigh = (rows: string, weight: string, any: string) =>
+    `SELECT currency, key, ${weight} AS weight, ${any} AS provisional_any FROM ${rows} GROUP BY 1, 2`;
+  const own = weigh(from, by, 'BOOL_OR(NOT final)');
+  const then =
+    change && (await readGroupRows(read, context, query, change.since, dimension, 'month', values));
+  const both = then && `(${own} UNION ALL ${weigh(then.from, `-(${by})`, 'FALSE')}) AS weighed`;
+  const direction = change?.order === 'fall' ? 'ASC' : 'DESC';
   const { top, offset } = query;
   const isTop = `position > ${offset} AND position <= ${offset + top}`;
   const rows = await read(
     `WITH grouped AS (
-       SELECT currency, key, ${rank} AS weight, BOOL_OR(NOT final) AS provisional_any FROM ${from} GROUP BY 1, 2
+       ${both ? weigh(both, 'SUM(weight)', 'BOOL_OR(provisional_any)') : own}
      ), ranked AS (
-       SELECT *, ROW_NUMBER() OVER (PARTITION BY currency ORDER BY weight DESC NULLS LAST, key NULLS LAST) AS position
+       SELECT *, ROW_NUMBER() OVER (PARTITION BY currency ORDER BY weight ${direction} NULLS LAST, key NULLS LAST) AS position
        FROM grouped
      )
      SELECT currency, CASE WHEN ${isTop} THEN position ELSE ${offset + top + 1} END AS spot, BOOL_AND(${isTop}) AS is_top,
@@ -70,7 +80,11 @@ export async function readTopGroups(
   }));
   const keys = [...new Set(ranked.flatMap(({ isTop, key }) => (isTop ? [key] : [])))];
   const sums = keys.length > 0 ? await readGroupsByKey(read, context, query, range, dimension, keys) : [];
-  const named = { dataset: query.dataset, range, dimension };
+  const named = {
+    dataset: query.dataset,
+    range: change ? { ...range, from: change.since.from } : range,
+    dimension,
+  };
   const labels = await readLabels(read, context.workspaceId, named, keys);
   for (const group of sums) group.label ??= findLabel(labels, group.key);
   const groups = new Map(sums.map((group) => [tupleKey(group.currency, group.key), group]));
@@ -81,6 +95,8 @@ export async function readTopGroups(
     const group = groups.get(tupleKey(currency, key));
     if (!isTop) tops.others = others;
     else if (group) tops.top.push(group);
+    else if (change)
+      tops.top.push({ currency, key, label: findLabel(labels, key), bucket: null, sums: makeSums() });
   }
   return found;
 }

@@ -1,12 +1,34 @@
 import { z } from 'zod';
 import { groupings } from '../datasets';
 import { type DayRange, eachBucket, type Grain, grains } from '../days';
-import { metrics } from '../metrics';
+import { baseMetrics, type Metric, metrics } from '../metrics';
 import { checkQuery, dataset, filterFields, oneOf, wholeNumber } from '../query/query-parameters';
 import { comparisons } from '../ranges/compared-range';
 import { type Complaints, rangeFields } from '../ranges/query-range';
 
+/** The largest fall, or the largest rise, comes first. */
+const changeOrders = ['fall', 'rise'] as const;
+export type ChangeOrder = (typeof changeOrders)[number];
+
 export const maxPoints = 40_000;
+
+type ChangeQuery = {
+  byChange?: string | undefined;
+  compare: string;
+  group: string;
+  sort?: Metric | undefined;
+};
+
+/** Rates cannot be subtracted where one of them divides by zero. */
+function checkChange({ byChange, compare, group, sort }: ChangeQuery, context: Complaints): void {
+  const complain = (field: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  if (!byChange) return;
+  if (compare === 'none') complain('compare', 'must be set with byChange');
+  if (group === 'none') complain('group', 'must be set with byChange');
+  if (sort && !baseMetrics.some((metric) => metric === sort))
+    complain('sort', `must be one of ${baseMetrics.join(', ')} with byChange`);
+}
 
 type PointsQuery = DayRange & { grain: Grain; series: string; top: number };
 
@@ -21,7 +43,8 @@ function checkPoints(query: PointsQuery, context: Complaints): void {
 
 /**
  * Query of /api/ledger/summary. Days are UTC, inclusive, at most one calendar year. Returns `top` groups per currency
- * by `sort` (largest first) starting at `offset`, and sums the rest as `other`. With `series=groups`, groups times
+ * by `sort` (largest first) starting at `offset`, and sums the rest as `other`. With `byChange`, they are ranked by the change
+ * of `sort` from the compared days, and groups of those days alone are among them. With `series=groups`, groups times
  * buckets may be at most 40,000: a hundred groups over the days of a year.
  */
 export const summaryQuerySchema = z
@@ -33,12 +56,14 @@ export const summaryQuerySchema = z
     compare: oneOf(comparisons).default('none'),
     series: oneOf(['total', 'groups', 'none']).default('total'),
     sort: oneOf(metrics).optional(),
+    byChange: oneOf(changeOrders).optional(),
     top: wholeNumber(1, 1000, 10),
     offset: wholeNumber(0, 9_999_999, 0),
     ...filterFields,
   })
   .superRefine(checkQuery)
-  .superRefine(checkPoints);
+  .superRefine(checkPoints)
+  .superRefine(checkChange);
 
 export type SummaryQuery = z.output<typeof summaryQuerySchema>;
 /** The query as a caller writes it: numbers and arrays, with optional defaults. */

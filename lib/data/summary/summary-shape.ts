@@ -50,6 +50,11 @@ export type Summary = {
   comparedRange: DayRange | null;
   /** The first day with rows of the dataset, whatever the filters and range. Null without rows. */
   firstDay: Day | null;
+  /**
+   * Named groups that share a creator or product with another group of the answer. Their rows count in several lines, so the
+   * lines do not add up to the total. Empty for other dimensions.
+   */
+  overlapping: string[];
   /** Names of the ids in the filters. */
   filterNames: FilterNames;
   currencies: CurrencySummary[];

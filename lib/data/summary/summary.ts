@@ -4,6 +4,7 @@ import { type LedgerContext, nowOf } from '../context';
 import { type DatasetName, type Dimension, datasets } from '../datasets';
 import { type Day, type DayRange, eachBucket, toDay } from '../days';
 import { makeSums } from '../figures';
+import { type GroupDimension, isGroupDimension } from '../group-dimensions';
 import type { Metric } from '../metrics';
 import { readFilterNames } from '../query/read-labels';
 import { rankExpression } from '../query/summary-sql';
@@ -13,7 +14,14 @@ import type { Session } from '../store/store';
 import { readFirstDay } from '../windows/first-day';
 import { readReceipt } from '../windows/receipt';
 import { type Details, toCurrencySummary } from './currency-summary';
-import { readGroupSeries, readGroupsByKey, readTopGroups, type TopGroups } from './summary-groups';
+import { listOverlapping, readOtherGroups } from './other-groups';
+import {
+  type Ranking,
+  readGroupSeries,
+  readGroupsByKey,
+  readTopGroups,
+  type TopGroups,
+} from './summary-groups';
 import type { SummaryQuery } from './summary-query';
 import { readSeries } from './summary-series';
 import type { Summary } from './summary-shape';
@@ -28,7 +36,7 @@ const defaultSort: Record<DatasetName, Metric> = {
 /**
  * Sums stored rows of a range by currency, exactly. Fetches nothing: missing rows show in the receipt. Compares with
  * nothing while days of the compared range are missing. Throws Failure `invalid_input` if the dataset does not support
- * `sort`.
+ * `sort`, and `conflict` if groups are ranked by change while such days are missing.
  */
 export async function summarize(context: LedgerContext, query: SummaryQuery): Promise<Summary> {
   const range = { from: query.from, to: query.to };
@@ -51,15 +59,26 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
         : null;
     const align = (day: Day) => (ranges ? alignedDay(ranges, day) : day);
     const compared = ranges && (await readSeries(read, context, query, ranges.comparedRange, align));
-    const groups = dimension ? await readTopGroups(read, context, query, range, dimension, rank) : noGroups;
+    const ranking = { by: rank, change: rankChange(query, ranges?.comparedRange) };
+    const groups = dimension
+      ? await readTopGroups(read, context, query, range, dimension, ranking)
+      : noGroups;
     const details = dimension
       ? await readDetails(read, context, query, dimension, groups, range, ranges?.comparedRange ?? null)
       : noDetails;
+    const found = new Set([...current, ...(compared ?? [])].map(({ currency }) => currency));
+    const others =
+      dimension && isGroupDimension(dimension)
+        ? await readOthers(read, context, query, dimension, {
+            ...{ groups, range, currencies: [...found] },
+            comparedRange: ranges?.comparedRange ?? null,
+          })
+        : null;
     const shared = {
       query,
       buckets: eachBucket(range, query.grain),
       firstCompared: ranges && listFirstCompared(ranges, query.grain),
-      details,
+      details: { ...details, others },
       open: {
         now: listOpenBuckets(range, query.grain, today),
         compared: comparedRange ? listOpenBuckets(comparedRange, query.grain, today, align) : noBuckets,
@@ -82,7 +101,7 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
           ...shared,
           series: { currency: series.currency, rows: 0, total: makeSums(), buckets: new Map() },
           compared: series,
-          groups: undefined,
+          groups: groups.get(series.currency),
         }),
       );
     }
@@ -95,6 +114,10 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
       range,
       comparedRange,
       firstDay: await readFirstDay(read, context.workspaceId, sources),
+      overlapping:
+        dimension && isGroupDimension(dimension)
+          ? await listOverlapping(read, context.workspaceId, dimension, query)
+          : [],
       filterNames: await readFilterNames(read, context.workspaceId, query),
       currencies,
       receipt,
@@ -109,7 +132,18 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
 
 const noBuckets: ReadonlySet<Day> = new Set();
 const noGroups: ReadonlyMap<string, TopGroups> = new Map();
-const noDetails: Details = { series: [], compared: [] };
+const noDetails: Details = { series: [], compared: [], others: null };
+
+function rankChange({ byChange }: SummaryQuery, since: DayRange | undefined): Ranking['change'] {
+  if (!byChange) return undefined;
+  if (!since) {
+    throw new Failure(
+      'conflict',
+      'Days of the compared range are missing, so changes are unknown. Load them first.',
+    );
+  }
+  return { since, order: byChange };
+}
 
 async function readDetails(
   read: Session['read'],
@@ -128,5 +162,33 @@ async function readDetails(
     compared: comparedRange
       ? await readGroupsByKey(read, context, query, comparedRange, dimension, keys)
       : [],
+    others: null,
   };
+}
+
+type OthersOf = {
+  groups: ReadonlyMap<string, TopGroups>;
+  currencies: readonly string[];
+  range: DayRange;
+  comparedRange: DayRange | null;
+};
+
+/** The groups beyond the top ones, whose lines may overlap. */
+async function readOthers(
+  read: Session['read'],
+  context: LedgerContext,
+  query: SummaryQuery,
+  dimension: GroupDimension,
+  { groups, currencies, range, comparedRange }: OthersOf,
+): Promise<NonNullable<Details['others']>> {
+  const others: NonNullable<Details['others']> = new Map();
+  for (const currency of currencies) {
+    const keys = groups.get(currency)?.top.map(({ key }) => key) ?? [];
+    const shown = { currency, dimension, keys };
+    others.set(currency, {
+      now: await readOtherGroups(read, context, query, range, shown),
+      compared: comparedRange && (await readOtherGroups(read, context, query, comparedRange, shown)),
+    });
+  }
+  return others;
 }

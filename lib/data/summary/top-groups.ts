@@ -23,7 +23,7 @@ export async function listTopGroups(
   const comparedRange = comparedRangeOf(range, query.compare);
   const today = toDay(nowOf(context));
   return context.store.snapshot(async ({ read }) => {
-    const groups = await readTopGroups(read, context, query, range, group, 'SUM(sales)');
+    const groups = await readTopGroups(read, context, query, range, group, { by: 'SUM(sales)' });
     const top = [...groups.values()].flatMap((found) => found.top);
     const keys = [...new Set(top.map(({ key }) => key))];
     const compared =

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type DatasetName, type Dimension, datasets, groupings } from '../datasets';
+import { isGroupDimension } from '../group-dimensions';
 import { metrics } from '../metrics';
 import { isPlacement, type PlacementDimension } from '../placement-dimensions';
 import { filterDimensions } from '../query/filter-dimensions';
@@ -14,7 +15,8 @@ type PlacedValues = Partial<Record<PlacementDimension, readonly string[]>>;
 /** Every grouping, filter, comparison and sort of a dataset, over any days of the facts. */
 export function summaryQuestion(dataset: DatasetName, placed: PlacedValues = {}): fc.Arbitrary<SummaryQuery> {
   const { dimensions } = datasets[dataset];
-  const isKnown = (name: Dimension) => dimensions[name] && (!isPlacement(name) || placed[name]);
+  const isKnown = (name: Dimension) =>
+    dimensions[name] && !isGroupDimension(name) && (!isPlacement(name) || placed[name]);
   const filters = Object.entries(filterDimensions)
     .filter(([, dimension]) => isKnown(dimension))
     .map(([name, dimension]) => [name, sometimes(listOf(valuesOf(dataset, dimension, placed)))]);
@@ -46,6 +48,7 @@ const listOf = (values: readonly string[]) =>
 
 function valuesOf(dataset: DatasetName, dimension: Dimension, placed: PlacedValues): string[] {
   if (isPlacement(dimension)) return [...(placed[dimension] ?? []), noneValue];
+  if (isGroupDimension(dimension)) return [];
   const keys = dimension === 'payout_model' ? ['standard', 'cpc'] : pools[dimension];
   const values = keys.map((key) => writeFilterValue(dimension, key));
   return optional[dataset].includes(dimension) ? [...values, noneValue] : [...values];

@@ -1,5 +1,6 @@
 import { type DatasetName, type Dimension, datasetOf, datasets, groupings, type SourceId } from '../datasets';
 import { addDays, type Day, type DayRange, eachBucket, earlierOf, startOfBucket } from '../days';
+import { isGroupDimension } from '../group-dimensions';
 import { isPlacement } from '../placement-dimensions';
 import { labelOf } from '../query/summary-sql';
 import type { LedgerStore, Session, SqlValue } from '../store/store';
@@ -16,9 +17,15 @@ const marker = '';
 export const summedSources = (dataset: DatasetName): readonly SourceId[] =>
   dataset === 'brb' ? [] : datasets[dataset].sources;
 
-/** `ledger.day_sums` has two other dimensions, and `ledger.placements` has the link attributes. */
+/**
+ * `ledger.day_sums` has two other dimensions, `ledger.placements` has the link attributes, and `ledger.group_members` has
+ * the named groups.
+ */
 export const isSummedByMonth = (dimension: Dimension): boolean =>
-  dimension !== 'marketplace' && dimension !== 'payout_model' && !isPlacement(dimension);
+  dimension !== 'marketplace' &&
+  dimension !== 'payout_model' &&
+  !isPlacement(dimension) &&
+  !isGroupDimension(dimension);
 
 export const endOfMonth = (month: Day): Day => addDays(startOfBucket(addDays(month, 31), 'month'), -1);
 

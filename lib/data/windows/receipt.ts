@@ -25,7 +25,7 @@ export async function readReceipt(
   for (const window of windows) byScope.get(scopeKey(window))?.push(window);
   const receipt = {
     ...makeReceipt(windows, [...byScope.values()], range, nowOf(context)),
-    revision: [await readRevision(read, context.workspaceId, sources, range), context.placements]
+    revision: [await readRevision(read, context.workspaceId, sources, range), context.attributes]
       .filter(Boolean)
       .join(' '),
   };

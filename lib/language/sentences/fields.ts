@@ -37,6 +37,11 @@ export const fieldSentences = {
     de: 'muss standard, cpc oder all sein',
     ja: 'standard、cpc、allのいずれかにしてください',
   },
+  'must be set with {name}': { de: 'muss mit {name} angegeben werden', ja: '{name}と一緒に指定してください' },
+  'must be one of {names} with {name}': {
+    de: 'muss mit {name} eines von {names} sein',
+    ja: '{name}を指定する場合は{names}のいずれかにしてください',
+  },
   'must be one of {names}': { de: 'muss eines von {names} sein', ja: '{names}のいずれかにしてください' },
   'must be a currency and an amount, like {example}': {
     de: 'muss eine Währung und ein Betrag sein, etwa {example}',

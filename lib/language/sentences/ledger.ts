@@ -6,6 +6,10 @@ export const ledgerSentences = {
     de: 'Die Zeilen dieses Datensatzes enthalten diese Kennzahl nicht.',
     ja: 'このデータセットの行にはその指標がありません。',
   },
+  'Days of the compared range are missing, so changes are unknown. Load them first.': {
+    de: 'Tage des Vergleichszeitraums fehlen, daher sind Änderungen unbekannt. Laden Sie sie zuerst.',
+    ja: '比較期間の一部の日が未読み込みのため、変化が不明です。先に読み込んでください。',
+  },
   'The list was not read.': { de: 'Die Liste wurde nicht gelesen.', ja: 'リストを読み込めませんでした。' },
   'The key was changed or removed.': {
     de: 'Der Schlüssel wurde geändert oder entfernt.',

@@ -66,4 +66,38 @@ export const profitSentences = {
     de: '{text} hat ab diesem Tag bereits in Zeile {line} eine Marge',
     ja: '{text}にはこの日からのマージンがすでに{line}行目にあります',
   },
+  '{text} is no creator of this workspace': {
+    de: '{text} ist kein Creator dieses Arbeitsbereichs',
+    ja: '{text}はこのワークスペースのクリエイターではありません',
+  },
+  'nothing is no creator of this workspace': {
+    de: 'nennt keinen Creator dieses Arbeitsbereichs',
+    ja: 'このワークスペースのクリエイターを指定してください',
+  },
+  '{text} names several creators; give the id': {
+    de: '{text} bezeichnet mehrere Creator; geben Sie die ID an',
+    ja: '{text}という名前のクリエイターが複数います。IDを指定してください',
+  },
+  'This cost no longer exists.': {
+    de: 'Diese Kosten gibt es nicht mehr.',
+    ja: 'この費用はもうありません。',
+  },
+  'The cost was not stored.': {
+    de: 'Die Kosten wurden nicht gespeichert.',
+    ja: '費用は保存されませんでした。',
+  },
+  'must be more than 0': { de: 'muss größer als 0 sein', ja: '0より大きくしてください' },
+  'must have at most 12 digits before the point': {
+    de: 'darf höchstens 12 Stellen vor dem Punkt haben',
+    ja: '整数部は12桁までにしてください',
+  },
+  'must not be before from': { de: 'darf nicht vor dem ersten Tag liegen', ja: '開始日以降にしてください' },
+  'must be at most ten years after from': {
+    de: 'darf höchstens zehn Jahre nach dem ersten Tag liegen',
+    ja: '開始日から10年以内にしてください',
+  },
+  'must be empty for the workspace': {
+    de: 'muss für den Arbeitsbereich leer sein',
+    ja: 'ワークスペースの場合は空欄にしてください',
+  },
 } satisfies Sentences;

@@ -65,6 +65,22 @@ export const quotaSentences = {
     de: 'Ein Arbeitsbereich hat höchstens {most} geteilte Seiten. Widerrufen Sie zuerst eine.',
     ja: 'ワークスペースの共有ページは{most}件までです。先に1件無効にしてください。',
   },
+  'A workspace can have at most {most} costs. Nothing was stored.': {
+    de: 'Ein Arbeitsbereich hat höchstens {most} Kosteneinträge. Es wurde nichts gespeichert.',
+    ja: 'ワークスペースの費用は{most}件までです。何も保存されませんでした。',
+  },
+  'A workspace can have at most {most} groups. Delete one first.': {
+    de: 'Ein Arbeitsbereich hat höchstens {most} Gruppen. Löschen Sie zuerst eine.',
+    ja: 'ワークスペースのグループは{most}件までです。先に1件削除してください。',
+  },
+  'A workspace can have at most {most} groups with a filter. Delete one first.': {
+    de: 'Ein Arbeitsbereich hat höchstens {most} Gruppen mit Filter. Löschen Sie zuerst eine.',
+    ja: 'フィルター付きのグループは{most}件までです。先に1件削除してください。',
+  },
+  'The groups of a workspace can have at most {most} members. Nothing was stored.': {
+    de: 'Die Gruppen eines Arbeitsbereichs haben höchstens {most} Mitglieder. Es wurde nichts gespeichert.',
+    ja: 'ワークスペースのグループのメンバーは合計{most}件までです。何も保存されませんでした。',
+  },
   'A workspace can have at most {most} margins. Nothing was stored.': {
     de: 'Ein Arbeitsbereich hat höchstens {most} Margen. Es wurde nichts gespeichert.',
     ja: 'ワークスペースの粗利率は{most}件までです。何も保存されませんでした。',

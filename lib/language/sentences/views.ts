@@ -1,6 +1,31 @@
 import type { Sentences } from './sentence-writer';
 
 export const viewSentences = {
+  'There is a group “{name}” already.': {
+    de: 'Es gibt schon eine Gruppe „{name}“.',
+    ja: 'グループ「{name}」はすでにあります。',
+  },
+  'This group no longer exists.': {
+    de: 'Diese Gruppe gibt es nicht mehr.',
+    ja: 'このグループはもうありません。',
+  },
+  'The filter of this group decides who is in it.': {
+    de: 'Der Filter dieser Gruppe bestimmt, wer dazugehört.',
+    ja: 'このグループのメンバーはフィルターで決まります。',
+  },
+  'must be ids of creators; “{text}” is none': {
+    de: 'müssen IDs von Creators sein; „{text}“ ist keine',
+    ja: 'クリエイターのIDにしてください。「{text}」はIDではありません',
+  },
+  'must have ids of at most {count} characters': {
+    de: 'dürfen je höchstens {count} Zeichen haben',
+    ja: 'IDは{count}文字以内にしてください',
+  },
+  'must not be given together with ids': {
+    de: 'darf nicht zusammen mit IDs angegeben werden',
+    ja: 'IDと同時に指定できません',
+  },
+  'must have only {names}': { de: 'darf nur {names} haben', ja: '{names}だけ指定できます' },
   'This view no longer exists.': {
     de: 'Diese Ansicht gibt es nicht mehr.',
     ja: 'このビューはもうありません。',

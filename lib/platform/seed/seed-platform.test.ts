@@ -6,6 +6,7 @@ import { eachDatabase } from '@/lib/testing/databases';
 import { findKey } from '../keys/find-key';
 import { clickRows, links, reportRows } from '../store/schema';
 import { addMissingDays } from './add-missing-days';
+import { listDemoCosts } from './demo-costs';
 import { createDemoKeys } from './demo-keys';
 import { listDemoLinks } from './demo-links';
 import { listDemoMargins } from './demo-margins';
@@ -68,6 +69,25 @@ eachDatabase('seeding', (database) => {
     const kinds = own.map(({ kind }) => kind);
     expect(new Set(kinds)).toEqual(new Set(['brand', 'category', 'product']));
     expect(kinds.filter((kind) => kind !== 'brand')).toEqual(['category', 'product']);
+  });
+
+  it('gives the demo a retainer above the sales of a creator, a sample and a tool', async () => {
+    const { db } = database();
+    const own = await listDemoCosts(db, today);
+    expect(own.map(({ kind, subject }) => [kind, subject?.kind])).toEqual([
+      ['retainer', 'creator'],
+      ['sample', 'creator'],
+      ['tool', undefined],
+    ]);
+    const [retainer] = own;
+    const sold = await readNumber(
+      db,
+      sql`select sum(sales) n from platform.report_rows
+        where creator_id = ${retainer?.subject?.id} and currency = 'USD' and date >= '2026-10-25'`,
+    );
+    const perDay = Number(retainer?.amount) / 365;
+    expect(perDay * 28).toBeGreaterThan(sold * 0.55);
+    expect(own.every(({ amount }) => /^\d+(\.\d{1,2})?$/.test(amount))).toBe(true);
   });
 
   it('stores rows together with what they refer to', async () => {

@@ -4,6 +4,7 @@ import { Failure } from '@/lib/base/failure';
 import type { Db } from '@/lib/server/db/database';
 import { recordAudit } from './audit';
 import { deleteFactors } from './delete-factors';
+import { hasFactor } from './has-factor';
 import { isWithinLife } from './is-within-life';
 import { createLinkToken, digestToken } from './link-token';
 import { type Member, may } from './member';
@@ -20,13 +21,13 @@ export type ResetLink = { token: string; expiresAt: Date };
 
 /**
  * Creates a reset token for the person with this e-mail, on the server. `secondFactor`: also removes their second factor
- * and recovery codes, for people who lost them. Throws Failure `not_found`.
+ * and recovery codes, for people who lost them. `person`: their e-mail. Throws Failure `not_found`.
  */
 export async function createResetAtServer(
   db: Db,
   email: string,
   { secondFactor = false }: { secondFactor?: boolean | undefined } = {},
-): Promise<ResetLink> {
+): Promise<ResetLink & { person: string; factorRemoved: boolean }> {
   const user = await findUserByEmail(db, email);
   if (!user) throw new Failure('not_found', `Nobody has an account with the e-mail ${email}.`);
   return db.transaction(async (tx) => {
@@ -35,8 +36,9 @@ export async function createResetAtServer(
       await recordAudit(tx, { ...entry, workspaceId });
       if (secondFactor) await recordAudit(tx, { ...entry, action: 'factor.removed.server', workspaceId });
     }
+    const factorRemoved = secondFactor && (await hasFactor(tx, user.id));
     if (secondFactor) await deleteFactors(tx, user.id);
-    return storeReset(tx, user.id, null);
+    return { ...(await storeReset(tx, user.id, null)), person: user.email, factorRemoved };
   });
 }
 

@@ -3,6 +3,9 @@ import { expect, it } from 'vitest';
 import { addRule } from '@/features/alerts/add-rule';
 import { addChannel, deleteChannel } from '@/features/alerts/change-channels';
 import { deleteRule } from '@/features/alerts/change-rule';
+import { addCost, deleteCost } from '@/features/costs/store-costs';
+import { addGroup } from '@/features/groups/add-group';
+import { deleteGroup } from '@/features/groups/change-group';
 import { createBatch } from '@/features/links/create-batch';
 import { deleteBatch } from '@/features/links/delete-batch';
 import { importLinks } from '@/features/links/import-links';
@@ -84,6 +87,8 @@ const keys = ({ db }: Given) => ({
   keysChanged: async () => {},
 });
 
+const groupParts = ({ db, stores, member }: Given) => ({ db, store: stores.of(member.workspaceId) });
+
 const kinds: Record<Exclude<QuotaName, 'streams' | 'workspaceStreams'>, Kind> = {
   batches: {
     fill: ({ member }, count) =>
@@ -123,6 +128,34 @@ const kinds: Record<Exclude<QuotaName, 'streams' | 'workspaceStreams'>, Kind> = 
     add: ({ db, member }) =>
       addNote(db, member, { from: '2026-11-03', to: '2026-11-03', text: 'n', subject: null }),
     remove: async ({ db, member }) => deleteNote(db, member, await first(db, 'notes', member)),
+  },
+  groups: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO named_groups (workspace_id, kind, name)
+      SELECT ${id(member.workspaceId)}, 'product', 'g' || n FROM ${upTo(count)}`,
+    add: (given, at) => addGroup(groupParts(given), given.member, { kind: 'product', name: `Group ${at}` }),
+    remove: async ({ db, member }) => deleteGroup(db, member, await first(db, 'named_groups', member)),
+  },
+  liveGroups: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO named_groups (workspace_id, kind, name, filter)
+      SELECT ${id(member.workspaceId)}, 'product', 'g' || n, '{"stock":"out"}' FROM ${upTo(count)}`,
+    add: (given, at) =>
+      addGroup(groupParts(given), given.member, {
+        ...{ kind: 'product', name: `Group ${at}`, filter: { stock: 'in' } },
+      }),
+    remove: async ({ db, member }) => deleteGroup(db, member, await first(db, 'named_groups', member)),
+  },
+  groupMembers: {
+    fill: ({ member }, count) => sql`
+      WITH made AS (
+        INSERT INTO named_groups (workspace_id, kind, name) VALUES (${id(member.workspaceId)}, 'product', 'g')
+        RETURNING id)
+      INSERT INTO group_members (group_id, workspace_id, member)
+      SELECT made.id, ${id(member.workspaceId)}, 'm' || n FROM made, ${upTo(count)}`,
+    add: (given, at) =>
+      addGroup(groupParts(given), given.member, { kind: 'product', name: `Group ${at}`, ids: `new-${at}` }),
+    remove: ({ db }) => db.execute(sql`DELETE FROM group_members WHERE member = 'm1'`),
   },
   views: {
     fill: ({ member }, count) => sql`
@@ -234,6 +267,18 @@ const kinds: Record<Exclude<QuotaName, 'streams' | 'workspaceStreams'>, Kind> = 
         false,
       ),
     remove: async ({ db, member }) => deleteRule(db, member, await first(db, 'alert_rules', member)),
+  },
+  costs: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO costs (workspace_id, kind, amount, currency, first_day, last_day)
+      SELECT ${id(member.workspaceId)}, 'tool', n, 'USD', '2026-05-01', '2026-05-01' FROM ${upTo(count)}`,
+    add: ({ db, member, reader }, at) => {
+      const days = { from: `2026-06-0${at}`, to: `2026-06-0${at}` };
+      return addCost(db, member, reader, {
+        ...{ kind: 'tool', subject: null, amount: '1', currency: 'USD', note: '', ...days },
+      });
+    },
+    remove: async ({ db, member }) => deleteCost(db, member, await first(db, 'costs', member)),
   },
   margins: {
     fill: ({ member }, count) => sql`

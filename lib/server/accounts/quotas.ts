@@ -35,6 +35,19 @@ export const quotas = {
     full: 'A workspace can have at most {most} scheduled reports. Delete one first.',
   },
   alertChannels: { most: 20, full: 'A workspace can have at most {most} channels. Delete one first.' },
+  costs: {
+    most: 20_000,
+    full: 'A workspace can have at most {most} costs. Nothing was stored.',
+  },
+  groups: { most: 200, full: 'A workspace can have at most {most} groups. Delete one first.' },
+  liveGroups: {
+    most: 20,
+    full: 'A workspace can have at most {most} groups with a filter. Delete one first.',
+  },
+  groupMembers: {
+    most: 200_000,
+    full: 'The groups of a workspace can have at most {most} members. Nothing was stored.',
+  },
   margins: {
     most: 100_000,
     full: 'A workspace can have at most {most} margins. Nothing was stored.',
@@ -102,7 +115,7 @@ export async function requireRoom(
   if (held + (await countNew()) > most) throw new Failure('conflict', describeFull(name));
 }
 
-/** Locks a workspace's keys, margins and quotas until the transaction ends. Without it, two imports could deadlock. */
+/** Locks a workspace's keys, margins, costs and quotas until the transaction ends. Without it, two imports could deadlock. */
 export async function lockWorkspace(tx: Transaction, workspaceId: string): Promise<void> {
   const own = eq(workspaces.id, workspaceId);
   await tx.select({ id: workspaces.id }).from(workspaces).where(own).for('no key update');

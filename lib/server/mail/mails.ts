@@ -32,6 +32,23 @@ export function writeReset(language: Language, { url, email }: { url: string; em
   });
 }
 
+/** How a person's second factor changed. `reset`: the operator of the server removed all of it. */
+export type FactorChange = 'appAdded' | 'appRemoved' | 'passkeyAdded' | 'passkeyRemoved' | 'reset';
+
+/** Tells the person with this `email` that their second factor has changed. `url`: the settings of their account. */
+export function writeFactorChange(
+  language: Language,
+  { url, email, change }: { url: string; email: string; change: FactorChange },
+): Mail {
+  const { t } = language;
+  return writeMail(language, {
+    subject: t(`mail.factor.${change}.subject`),
+    about: t(`mail.factor.${change}.about`, { email }),
+    link: { url, label: t('mail.factor.link') },
+    foot: t('mail.factor.foot'),
+  });
+}
+
 /** Asks someone outside whether they want a report. `url`: where they confirm. */
 export function writeConfirmation(
   language: Language,

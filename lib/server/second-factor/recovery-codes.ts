@@ -13,9 +13,9 @@ const count = 10;
 /** Without letters that look like digits. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** 16 letters: 79 bits. */
+/** 24 letters: 118 bits, so that SHA-256 without a salt is enough to store them. */
 function makeCode(): string {
-  const parts = Array.from({ length: 4 }, () =>
+  const parts = Array.from({ length: 6 }, () =>
     Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join(''),
   );
   return parts.join('-');

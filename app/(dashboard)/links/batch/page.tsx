@@ -23,7 +23,7 @@ export default scoped(async function BatchPage({ searchParams }: Props) {
   const { t } = await readLanguage();
   const families = await listFamilies(db, member.workspaceId);
   if (!families.includes('creator'))
-    return <MissingKey title={t('pages.batches')} family="creator" manages={may(member.role, 'manage')} />;
+    return <MissingKey title={t('pages.batches')} need="creator" manages={may(member.role, 'manage')} />;
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);
   await prefetch(batchesOptions());

@@ -20,7 +20,7 @@ export default scoped(async function EarningsPage({ searchParams }: { searchPara
   const { workspaceId, role } = context.member;
   if (!(await hasSellerKey(context.db, workspaceId))) {
     const { t } = await readLanguage();
-    return <MissingKey title={t('pages.earnings')} family="seller" manages={may(role, 'manage')} />;
+    return <MissingKey title={t('pages.earnings')} need="earnings" manages={may(role, 'manage')} />;
   }
   const now = new Date();
   const today = toDay(now);

@@ -18,6 +18,7 @@ import { may } from '@/lib/server/accounts/member';
 import { listMembers, mayAssign } from '@/lib/server/accounts/members';
 import { pageScope } from '@/lib/server/accounts/page-scope';
 import { roles } from '@/lib/server/accounts/schema';
+import { listFactorKinds } from '@/lib/server/second-factor/list-factor-kinds';
 import {
   inviteMember,
   leave,
@@ -38,8 +39,10 @@ export default scoped(async function MembersPage() {
   const scope = pageScope(me);
   const sender = readSender(environment.MAIL_FROM ?? '');
   const manages = may(me.role, 'manage', 'write') && !me.demo;
-  const [members, factorRequired, invitations] = await Promise.all([
+  const owns = may(me.role, 'own', 'write') && !me.demo;
+  const [members, factors, factorRequired, invitations] = await Promise.all([
     listMembers(db, me.workspaceId),
+    owns ? listFactorKinds(db, me.workspaceId) : undefined,
     readFactorSetting(db, me.workspaceId),
     manages ? listInvitations(db, me.workspaceId) : [],
   ]);
@@ -77,6 +80,7 @@ export default scoped(async function MembersPage() {
             <MemberRow
               key={person.userId}
               person={{ ...person, joinedAt: joinedAt.toISOString() }}
+              factors={factors?.get(person.userId)}
               isMe={person.userId === me.userId}
               roles={manages && mayAssign(me.role, person.role) ? assignable : []}
               canLeave={!me.demo}
@@ -90,7 +94,7 @@ export default scoped(async function MembersPage() {
           ))}
         </ul>
       </Card>
-      {may(me.role, 'own', 'write') && !me.demo ? (
+      {owns ? (
         <>
           <EarningsSetting shown={me.creatorEarnings} action={showEarnings.bind(null, scope)} />
           <FactorSetting required={factorRequired} action={requireFactors.bind(null, scope)} />

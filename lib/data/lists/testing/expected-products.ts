@@ -86,7 +86,7 @@ export function expectProducts({ products, brands, facts }: World, query: Produc
     const figures = figuresBy(factsOf(product), query);
     const brandName = brands.find(({ id }) => id === product.brandId)?.name ?? null;
     const reported = isReportedMarketplace(product.marketplace) || figures.length > 0;
-    return { product, figures, brandName, reported };
+    return { product, figures, brandName, reported, groups: [] };
   });
   const sign = query.order === 'asc' || query.sort === 'listed' ? 1 : -1;
   const totals = (rows: ProductRow[]) =>

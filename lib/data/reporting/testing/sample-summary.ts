@@ -21,6 +21,7 @@ export function sampleSummary(
       firstDay: range.from,
     },
     filterNames: {},
+    overlapping: [],
     currencies: [{ currency: 'USD', figures, compared: null, comparedSeries: [], series, groups }],
     receipt: sampleReceipt(),
     basis: makeBasis([]),

@@ -113,4 +113,18 @@ export const dimensions: Translated<'dimensions'> = {
     none: 'Keine Programm-ID',
     count: '{count, plural, one {# Programm-ID} other {# Programm-IDs}}',
   },
+  creator_group: {
+    label: 'Creator-Gruppe',
+    plural: 'Creator-Gruppen',
+    inText: 'Creator-Gruppe',
+    none: 'In keiner Creator-Gruppe',
+    count: '{count, plural, one {# Creator-Gruppe} other {# Creator-Gruppen}}',
+  },
+  product_group: {
+    label: 'Produktgruppe',
+    plural: 'Produktgruppen',
+    inText: 'Produktgruppe',
+    none: 'In keiner Produktgruppe',
+    count: '{count, plural, one {# Produktgruppe} other {# Produktgruppen}}',
+  },
 };

@@ -105,6 +105,14 @@ export const layout: Translated<'layout'> = {
         label: 'Margen importieren',
         keywords: 'CSV Datei hochladen import',
       },
+      addCost: {
+        label: 'Kosten hinzufügen',
+        keywords: 'neu Honorar Muster Pauschale Ausgabe add cost',
+      },
+      importCosts: {
+        label: 'Kosten importieren',
+        keywords: 'CSV Datei hochladen import',
+      },
       addSellerKey: {
         label: 'Verkäufer-Schlüssel hinzufügen',
         keywords: 'neu API-Schlüssel Token verbinden key',

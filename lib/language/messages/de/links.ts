@@ -21,6 +21,7 @@ export const links: Translated<'links'> = {
     many: 'Viele Links',
     history: 'Verlauf',
     performance: 'Leistung',
+    health: 'Zustand',
     help: 'Hilfe',
   },
   newLink: 'Neuer Link',
@@ -87,11 +88,17 @@ export const links: Translated<'links'> = {
       mayAdd: 'Links gehören zu einem Creator. Fügen Sie dessen API-Schlüssel hinzu.',
       ask: 'Links gehören zu einem Creator. Bitten Sie Inhaber oder Admins, dessen API-Schlüssel hinzuzufügen.',
     },
-    seller: {
+    earnings: {
       title: 'Verkäufer-Schlüssel hinzufügen, um Einnahmen zu sehen',
       add: 'Verkäufer-Schlüssel hinzufügen',
       mayAdd: 'Die Einnahmen stammen aus den Berichten des Verkäufers. Fügen Sie dessen API-Schlüssel hinzu.',
       ask: 'Die Einnahmen stammen aus den Berichten des Verkäufers. Bitten Sie Inhaber oder Admins, dessen API-Schlüssel hinzuzufügen.',
+    },
+    health: {
+      title: 'Verkäufer-Schlüssel hinzufügen, um Links zu prüfen',
+      add: 'Verkäufer-Schlüssel hinzufügen',
+      mayAdd: 'Links werden mit dem Katalog des Verkäufers verglichen. Fügen Sie dessen API-Schlüssel hinzu.',
+      ask: 'Links werden mit dem Katalog des Verkäufers verglichen. Bitten Sie Inhaber oder Admins, dessen API-Schlüssel hinzuzufügen.',
     },
   },
   problems: {

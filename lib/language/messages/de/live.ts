@@ -31,6 +31,7 @@ export const live: Translated<'live'> = {
     'campaign-by-creator': 'Kampagne nach Creator',
     'campaign-by-product': 'Kampagne nach Produkt',
     campaigns: 'Kampagnen',
+    costs: 'Kosten',
     creators: 'Creator',
     earnings: 'Einnahmen',
     links: 'Links',

@@ -21,6 +21,31 @@ export const mail: Translated<'mail'> = {
     link: 'Neues Passwort festlegen',
     foot: 'Der Link gilt einmal, einen Tag lang. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Ihr Passwort bleibt gleich.',
   },
+  factor: {
+    appAdded: {
+      subject: 'Eine Authenticator-App wurde hinzugefügt',
+      about: 'Dem Konto {email} auf Partnerdeck wurde eine Authenticator-App hinzugefügt.',
+    },
+    appRemoved: {
+      subject: 'Ihre Authenticator-App wurde entfernt',
+      about: 'Die Authenticator-App des Kontos {email} auf Partnerdeck wurde entfernt.',
+    },
+    passkeyAdded: {
+      subject: 'Ein Passkey wurde hinzugefügt',
+      about: 'Dem Konto {email} auf Partnerdeck wurde ein Passkey hinzugefügt.',
+    },
+    passkeyRemoved: {
+      subject: 'Ein Passkey wurde entfernt',
+      about: 'Ein Passkey des Kontos {email} auf Partnerdeck wurde entfernt.',
+    },
+    reset: {
+      subject: 'Ihr zweiter Faktor wurde entfernt',
+      about:
+        'Der Betreiber dieses Servers hat den zweiten Faktor und die Wiederherstellungscodes des Kontos {email} auf Partnerdeck entfernt.',
+    },
+    link: 'Konto öffnen',
+    foot: 'Wenn Sie das nicht erwartet haben, ändern Sie jetzt Ihr Passwort und informieren Sie einen Inhaber Ihres Arbeitsbereichs.',
+  },
   alert: {
     link: 'Zahlen öffnen',
     foot: 'Von der Regel „{rule}“ im Arbeitsbereich {workspace}.',

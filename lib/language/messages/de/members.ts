@@ -46,6 +46,12 @@ export const members: Translated<'members'> = {
     joined: '{email} · beigetreten <when></when>',
     roleOf: 'Rolle von {name}',
     roleChanged: 'Die Rolle wurde geändert',
+    factors: {
+      both: 'Zweiter Faktor: Authenticator-App und Passkey',
+      app: 'Zweiter Faktor: Authenticator-App',
+      passkey: 'Zweiter Faktor: Passkey',
+      none: 'Kein zweiter Faktor',
+    },
   },
   leave: {
     button: 'Verlassen',

@@ -19,6 +19,16 @@ export const profit: Translated<'profit'> = {
     onlyProducts: 'Es zählen nur Margen von Produkten.',
     uncovered:
       'Umsatz von {sales} ({share}) hat keine Marge und zählt in keiner Gewinnzahl. <link>Margen festlegen</link>',
+    costsLeftOut:
+      'Die Filter lassen Kosten von {costs} aus: Welcher Teil davon passt, ist unbekannt. <link>Kosten ansehen</link>',
+    onlyCommission:
+      'Für diese Tage sind neben der Provision keine Kosten eingetragen. <link>Kosten eintragen</link>',
+  },
+  unassigned: {
+    brand: 'Keiner Marke zugeordnet',
+    creator: 'Keinem Creator zugeordnet',
+    other: 'Nicht zugeordnet: {dimension}',
+    meaning: 'Kosten, die zu keiner Zeile gehören. Die Summe zählt sie.',
   },
   below: {
     title: 'Unter Break-even',
@@ -72,6 +82,22 @@ export const profit: Translated<'profit'> = {
     sales: {
       label: 'Umsatz',
       meaning: 'Umsatz aller Zeilen, mit oder ohne Marge.',
+    },
+    netProfitAfterCosts: {
+      label: 'Nach Kosten',
+      meaning: 'Nettogewinn abzüglich der eingetragenen Kosten.',
+    },
+    costs: {
+      label: 'Kosten',
+      meaning: 'Honorare, Muster, Pauschalen und Werkzeuge, die für diese Tage eingetragen sind.',
+    },
+    costPerConversion: {
+      label: 'Kosten pro Conversion',
+      meaning: 'Provision aller Zeilen und Kosten, je Conversion.',
+    },
+    returnOnAllCost: {
+      label: 'Ertrag auf alle Kosten',
+      meaning: 'Gewinn nach Kosten, je Einheit Provision und Kosten.',
     },
     uncovered: {
       label: 'Keine Marge',

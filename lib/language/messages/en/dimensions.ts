@@ -1,3 +1,25 @@
+/**
+ * Words of dimensions as plain text. The types of `t` combine the literal texts of all dimensions, which is too complex to
+ * check for more than 16.
+ */
+type Words = Record<'label' | 'plural' | 'inText' | 'none' | 'count', string>;
+
+const creatorGroup: Words = {
+  label: 'Creator group',
+  plural: 'creator groups',
+  inText: 'creator group',
+  none: 'In no creator group',
+  count: '{count, plural, one {# creator group} other {# creator groups}}',
+};
+
+const productGroup: Words = {
+  label: 'Product group',
+  plural: 'product groups',
+  inText: 'product group',
+  none: 'In no product group',
+  count: '{count, plural, one {# product group} other {# product groups}}',
+};
+
 /** Dimensions of rows. `inText` and `plural` are for use in sentences; `none` is for rows without a value. */
 export const dimensions = {
   brand: {
@@ -112,4 +134,6 @@ export const dimensions = {
     none: 'No program id',
     count: '{count, plural, one {# program id} other {# program ids}}',
   },
+  creator_group: creatorGroup,
+  product_group: productGroup,
 } as const;

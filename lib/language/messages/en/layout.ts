@@ -102,6 +102,14 @@ export const layout = {
         label: 'Import margins',
         keywords: 'csv file upload',
       },
+      addCost: {
+        label: 'Add a cost',
+        keywords: 'new fee sample retainer tool expense',
+      },
+      importCosts: {
+        label: 'Import costs',
+        keywords: 'csv file upload',
+      },
       addSellerKey: {
         label: 'Add a seller key',
         keywords: 'new api key token connect',

@@ -19,6 +19,7 @@ export const links = {
     many: 'Many links',
     history: 'History',
     performance: 'Performance',
+    health: 'Health',
     help: 'Help',
   },
   newLink: 'New link',
@@ -83,11 +84,17 @@ export const links = {
       mayAdd: 'Links belong to a creator. Add the creator’s API key.',
       ask: 'Links belong to a creator. Ask an owner or admin to add the creator’s API key.',
     },
-    seller: {
+    earnings: {
       title: 'Add a seller key to see earnings',
       add: 'Add seller key',
       mayAdd: 'Earnings come from the seller’s reports. Add the seller’s API key.',
       ask: 'Earnings come from the seller’s reports. Ask an owner or admin to add the seller’s API key.',
+    },
+    health: {
+      title: 'Add a seller key to check links',
+      add: 'Add seller key',
+      mayAdd: 'Links are compared with the seller’s catalog. Add the seller’s API key.',
+      ask: 'Links are compared with the seller’s catalog. Ask an owner or admin to add the seller’s API key.',
     },
   },
   problems: {

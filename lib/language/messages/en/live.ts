@@ -29,6 +29,7 @@ export const live = {
     'campaign-by-creator': 'Campaign by creator',
     'campaign-by-product': 'Campaign by product',
     campaigns: 'Campaigns',
+    costs: 'Costs',
     creators: 'Creators',
     earnings: 'Earnings',
     links: 'Links',

@@ -19,6 +19,31 @@ export const mail = {
     link: 'Set a new password',
     foot: 'The link works once, for one day. If it was not you, ignore this mail. Your password stays the same.',
   },
+  factor: {
+    appAdded: {
+      subject: 'An authenticator app was added',
+      about: 'An authenticator app was added to the account {email} on Partnerdeck.',
+    },
+    appRemoved: {
+      subject: 'Your authenticator app was removed',
+      about: 'The authenticator app of the account {email} on Partnerdeck was removed.',
+    },
+    passkeyAdded: {
+      subject: 'A passkey was added',
+      about: 'A passkey was added to the account {email} on Partnerdeck.',
+    },
+    passkeyRemoved: {
+      subject: 'A passkey was removed',
+      about: 'A passkey of the account {email} on Partnerdeck was removed.',
+    },
+    reset: {
+      subject: 'Your second factor was removed',
+      about:
+        'The operator of this server removed the second factor and the recovery codes of the account {email} on Partnerdeck.',
+    },
+    link: 'Open your account',
+    foot: 'If you did not expect this, change your password now and tell an owner of your workspace.',
+  },
   alert: {
     link: 'Open the figures',
     foot: 'From the rule “{rule}” of the workspace {workspace}.',

@@ -43,6 +43,12 @@ export const members = {
     joined: '{email} · joined <when></when>',
     roleOf: 'Role of {name}',
     roleChanged: 'The role was changed',
+    factors: {
+      both: 'Second factor: authenticator app and passkey',
+      app: 'Second factor: authenticator app',
+      passkey: 'Second factor: passkey',
+      none: 'No second factor',
+    },
   },
   leave: {
     button: 'Leave',

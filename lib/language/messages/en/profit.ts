@@ -17,6 +17,15 @@ export const profit = {
     onlyProducts: 'Only margins of products count.',
     uncovered:
       '{sales} of sales ({share}) have no margin. No profit figure counts them. <link>Set margins</link>',
+    costsLeftOut:
+      'The filters leave out {costs} of costs: nobody knows which part of them matches. <link>See costs</link>',
+    onlyCommission: 'No costs beside commission are entered for these days. <link>Enter costs</link>',
+  },
+  unassigned: {
+    brand: 'Not assigned to a brand',
+    creator: 'Not assigned to a creator',
+    other: 'Not assigned to a {dimension}',
+    meaning: 'Costs that belong to no line. The total counts them.',
   },
   below: {
     title: 'Below break-even',
@@ -70,6 +79,22 @@ export const profit = {
     sales: {
       label: 'Sales',
       meaning: 'Sales of all rows, with a margin or without.',
+    },
+    netProfitAfterCosts: {
+      label: 'After costs',
+      meaning: 'Net profit less the costs that were entered.',
+    },
+    costs: {
+      label: 'Costs',
+      meaning: 'Fees, samples, retainers and tools that were entered for these days.',
+    },
+    costPerConversion: {
+      label: 'Cost per conversion',
+      meaning: 'Commission of all rows and costs, per conversion.',
+    },
+    returnOnAllCost: {
+      label: 'Return on all cost',
+      meaning: 'Profit after costs, per unit of commission and costs.',
     },
     uncovered: {
       label: 'No margin',

@@ -113,4 +113,18 @@ export const dimensions: Translated<'dimensions'> = {
     none: 'プログラムIDなし',
     count: 'プログラムID：{count, number}件',
   },
+  creator_group: {
+    label: 'クリエイターグループ',
+    plural: 'クリエイターグループ',
+    inText: 'クリエイターグループ',
+    none: 'クリエイターグループなし',
+    count: 'クリエイターグループ{count, number}件',
+  },
+  product_group: {
+    label: '商品グループ',
+    plural: '商品グループ',
+    inText: '商品グループ',
+    none: '商品グループなし',
+    count: '商品グループ{count, number}件',
+  },
 };

@@ -9,6 +9,7 @@ import { channels } from './channels';
 import { charts } from './charts';
 import { closing } from './closing';
 import { connections } from './connections';
+import { costs } from './costs';
 import { creators } from './creators';
 import { currencies } from './currencies';
 import { dimensions } from './dimensions';
@@ -17,10 +18,13 @@ import { examples } from './examples';
 import { exports } from './exports';
 import { feedback } from './feedback';
 import { filters } from './filters';
+import { find } from './find';
 import { format } from './format';
+import { groups } from './groups';
 import { history } from './history';
 import { holdings } from './holdings';
 import { layout } from './layout';
+import { linkHealth } from './link-health';
 import { links } from './links';
 import { live } from './live';
 import { mail } from './mail';
@@ -60,6 +64,7 @@ export const ja: AllTranslated = {
   charts,
   closing,
   connections,
+  costs,
   creators,
   currencies,
   dimensions,
@@ -68,10 +73,13 @@ export const ja: AllTranslated = {
   exports,
   feedback,
   filters,
+  find,
   format,
+  groups,
   history,
   holdings,
   layout,
+  linkHealth,
   links,
   live,
   mail,

@@ -104,6 +104,14 @@ export const layout: Translated<'layout'> = {
         label: 'マージンをインポート',
         keywords: 'CSV ファイル アップロード import',
       },
+      addCost: {
+        label: '費用を追加',
+        keywords: '新規 固定報酬 サンプル 契約料 経費 add cost',
+      },
+      importCosts: {
+        label: '費用をインポート',
+        keywords: 'CSV ファイル アップロード import',
+      },
       addSellerKey: {
         label: 'セラーキーを追加',
         keywords: '新規 APIキー トークン 接続 key',

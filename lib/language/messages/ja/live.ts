@@ -31,6 +31,7 @@ export const live: Translated<'live'> = {
     'campaign-by-creator': 'キャンペーン（クリエイター別）',
     'campaign-by-product': 'キャンペーン（商品別）',
     campaigns: 'キャンペーン',
+    costs: '費用',
     creators: 'クリエイター',
     earnings: '収益',
     links: 'リンク',

@@ -21,6 +21,31 @@ export const mail: Translated<'mail'> = {
     link: '新しいパスワードを設定',
     foot: 'リンクは1回のみ、1日間有効です。心当たりがない場合は、このメールを無視してください。パスワードは変わりません。',
   },
+  factor: {
+    appAdded: {
+      subject: '認証アプリが追加されました',
+      about: 'Partnerdeckのアカウント{email}に認証アプリが追加されました。',
+    },
+    appRemoved: {
+      subject: '認証アプリが削除されました',
+      about: 'Partnerdeckのアカウント{email}の認証アプリが削除されました。',
+    },
+    passkeyAdded: {
+      subject: 'パスキーが追加されました',
+      about: 'Partnerdeckのアカウント{email}にパスキーが追加されました。',
+    },
+    passkeyRemoved: {
+      subject: 'パスキーが削除されました',
+      about: 'Partnerdeckのアカウント{email}のパスキーが削除されました。',
+    },
+    reset: {
+      subject: '2要素認証が解除されました',
+      about:
+        'サーバーの運営者が、Partnerdeckのアカウント{email}の2要素認証とリカバリーコードを削除しました。',
+    },
+    link: 'アカウントを開く',
+    foot: '心当たりがない場合は、すぐにパスワードを変更し、ワークスペースのオーナーに連絡してください。',
+  },
   alert: {
     link: '数値を開く',
     foot: 'ワークスペース「{workspace}」のルール「{rule}」によるお知らせです。',

@@ -45,6 +45,12 @@ export const members: Translated<'members'> = {
     joined: '{email}・参加: <when></when>',
     roleOf: '{name}の役割',
     roleChanged: '役割を変更しました',
+    factors: {
+      both: '2要素認証：認証アプリとパスキー',
+      app: '2要素認証：認証アプリ',
+      passkey: '2要素認証：パスキー',
+      none: '2要素認証なし',
+    },
   },
   leave: {
     button: '退出',

@@ -19,6 +19,15 @@ export const profit: Translated<'profit'> = {
     onlyProducts: '商品のマージンのみが計算されます。',
     uncovered:
       '売上{sales}（{share}）にマージンがなく、利益の数値には含まれていません。<link>マージンを設定</link>',
+    costsLeftOut:
+      'フィルターにより費用{costs}が除かれています。該当する部分を判別できないためです。<link>費用を見る</link>',
+    onlyCommission: 'この期間には、コミッション以外の費用が入力されていません。<link>費用を入力</link>',
+  },
+  unassigned: {
+    brand: 'ブランドに割り当てなし',
+    creator: 'クリエイターに割り当てなし',
+    other: '{dimension}に割り当てなし',
+    meaning: 'どの行にも属さない費用です。合計には含まれます。',
   },
   below: {
     title: '損益分岐点未満',
@@ -72,6 +81,22 @@ export const profit: Translated<'profit'> = {
     sales: {
       label: '売上',
       meaning: 'マージンの有無にかかわらず、すべての行の売上です。',
+    },
+    netProfitAfterCosts: {
+      label: '費用控除後',
+      meaning: '純利益から、入力された費用を引いた額です。',
+    },
+    costs: {
+      label: '費用',
+      meaning: 'この期間に入力された固定報酬、サンプル、契約料、ツールの費用です。',
+    },
+    costPerConversion: {
+      label: 'コンバージョン単価',
+      meaning: 'すべての行のコミッションと費用の合計を、コンバージョン数で割った額です。',
+    },
+    returnOnAllCost: {
+      label: '総費用利益率',
+      meaning: 'コミッションと費用の合計に対する、費用控除後の利益の割合です。',
     },
     uncovered: {
       label: 'マージンなし',

@@ -3,31 +3,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { SearchField } from '@/components/form/search-field';
-import { alertLimits } from '@/features/alerts/alert-rule';
-import type { RuleDraft } from '@/features/alerts/client/rule-draft';
 import { searchOptions } from '@/features/search/client/search';
 import type { SearchAnswer } from '@/features/search/search-shape';
 import { splitProductKey } from '@/lib/data/lists/product-key';
 import { useLanguage } from '@/lib/language/use-language';
-import { fieldOf } from './read-rule-form';
 
-/** Subjects that are too many for a list. */
-type Kind = 'creator' | 'product';
+type Kind = 'brand' | 'creator' | 'product';
 
-/** Something that a rule may be about. `detail` tells it from others of its name. */
+/** Something that a form may be about. `detail` tells it from others of its name. */
 type Found = { id: string; name: string; detail: string };
 
 const keyOf = ({ id }: Found) => id;
 
-/** A creator or product, found by name or id. An id that is not found is sent as it is. */
-export function SubjectField({ kind, draft }: { kind: Kind; draft: RuleDraft }) {
+type Props = {
+  kind: Kind;
+  /** The name of the field, and of another one with the id that was found; empty if none was. */
+  name: string;
+  foundName: string;
+  /** The id that the form begins with. */
+  given: string;
+};
+
+/** Characters that are searched for. */
+const longest = 200;
+
+/** A brand, creator or product, found by name or id. An id that is not found is sent as it is. */
+export function SubjectField({ kind, name, foundName, given }: Props) {
   const { t } = useLanguage();
-  const given = draft.subject === kind ? (draft.id ?? '') : '';
   /** Null until the reader changes it. */
   const [typed, setTyped] = useState<string | null>(null);
   const [picked, setPicked] = useState<Found | null>(null);
   const asked = (typed ?? given).trim();
-  const text = useDeferredValue(asked.slice(0, alertLimits.id));
+  const text = useDeferredValue(asked.slice(0, longest));
   const search = useQuery(searchOptions(text));
   const options = search.data ? listFound(kind, search.data) : [];
   const chosen = picked ?? findExact(options, asked);
@@ -36,7 +43,7 @@ export function SubjectField({ kind, draft }: { kind: Kind; draft: RuleDraft }) 
   return (
     <div className="min-w-0">
       <SearchField
-        name={fieldOf('subject.id')}
+        name={name}
         label={t(`dimensions.${kind}.label`)}
         required
         value={value}
@@ -45,7 +52,7 @@ export function SubjectField({ kind, draft }: { kind: Kind; draft: RuleDraft }) 
           setPicked(null);
         }}
         options={asked.length < 2 ? [] : options}
-        listLabel={t(`alerts.form.found.${kind}`)}
+        listLabel={t(`find.found.${kind}`)}
         keyOf={keyOf}
         onPick={(found) => {
           setTyped(found.name);
@@ -62,7 +69,7 @@ export function SubjectField({ kind, draft }: { kind: Kind; draft: RuleDraft }) 
           </>
         )}
       </SearchField>
-      <input type="hidden" name={fieldOf('subject.found')} value={chosen?.id ?? ''} />
+      <input type="hidden" name={foundName} value={chosen?.id ?? ''} />
     </div>
   );
 }
@@ -81,21 +88,23 @@ function Hint({ found, ...search }: HintProps) {
   const id = <span className="font-mono">{found?.id}</span>;
   return (
     <span role="status" className="block min-h-4 truncate">
-      {found ? (search.value === found.name ? id : found.name) : t(`alerts.form.${findStep(search)}`)}
+      {found ? (search.value === found.name ? id : found.name) : t(`find.${findStep(search)}`)}
     </span>
   );
 }
 
 function findStep({ value, state, count }: Omit<HintProps, 'found'>) {
-  if (value.trim().length < 2) return 'findHint';
-  if (state === 'failed') return 'findFailed';
+  if (value.trim().length < 2) return 'hint';
+  if (state === 'failed') return 'failed';
   if (state !== 'idle') return 'finding';
-  return count > 0 ? 'findChoose' : 'findNone';
+  return count > 0 ? 'choose' : 'none';
 }
 
 /** What was found. A product that is listed in several marketplaces is watched in all of them. */
 function listFound(kind: Kind, { hits }: SearchAnswer): Found[] {
-  if (kind === 'creator') return hits.creators.map(({ id, label, detail }) => ({ id, name: label, detail }));
+  if (kind !== 'product') {
+    return hits[`${kind}s`].map(({ id, label, detail }) => ({ id, name: label, detail }));
+  }
   const products = hits.products.map(({ id, label }): [string, Found] => {
     const { primaryId } = splitProductKey(id);
     return [primaryId, { id: primaryId, name: label, detail: primaryId }];

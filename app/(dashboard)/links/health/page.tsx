@@ -1,0 +1,30 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { pageContext } from '@/app/_server/context';
+import { readLanguage, titled } from '@/app/_server/language';
+import { prefetcher } from '@/app/_server/prefetch';
+import { scoped } from '@/app/_server/scoped';
+import { linkHealthOptions } from '@/features/link-health/client/link-health';
+import { MissingKey } from '@/features/links/screens/missing-key';
+import { LinkHealthScreen } from '@/features/screens';
+import { getQueryClient } from '@/lib/client/client';
+import { may } from '@/lib/server/accounts/member';
+import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
+
+export const generateMetadata = titled(({ t }) => t('pages.linkHealth'));
+
+export default scoped(async function LinkHealthPage() {
+  const context = await pageContext('links');
+  const { workspaceId, role } = context.member;
+  if (!(await hasSellerKey(context.db, workspaceId))) {
+    const { t } = await readLanguage();
+    return <MissingKey title={t('pages.linkHealth')} need="health" manages={may(role, 'manage')} />;
+  }
+  const client = getQueryClient();
+  const prefetch = prefetcher(client, context);
+  await prefetch(linkHealthOptions());
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      <LinkHealthScreen makes={may(role, 'links', 'write')} ownOnly={role === 'creator'} />
+    </HydrationBoundary>
+  );
+});

@@ -1,0 +1,32 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { pageContext } from '@/app/_server/context';
+import { readLanguage, titled } from '@/app/_server/language';
+import { prefetcher } from '@/app/_server/prefetch';
+import { scoped } from '@/app/_server/scoped';
+import { PageHeader } from '@/components/layout/page-header';
+import { Banner } from '@/components/ui/banner';
+import { costsOptions } from '@/features/costs/client/costs';
+import { CostsScreen } from '@/features/screens';
+import { getQueryClient } from '@/lib/client/client';
+import { toDay } from '@/lib/data/days';
+import { may } from '@/lib/server/accounts/member';
+
+export const generateMetadata = titled(({ t }) => t('pages.costs'));
+
+export default scoped(async function CostsPage() {
+  const { t } = await readLanguage();
+  const context = await pageContext('view');
+  const { member } = context;
+  const client = getQueryClient();
+  const prefetch = prefetcher(client, context);
+  await prefetch(costsOptions({}));
+  return (
+    <>
+      <PageHeader tabbed title={t('pages.costs')} description={t('costs.description')} />
+      {member.demo ? <Banner title={t('settings.shared.title')}>{t('settings.shared.text')}</Banner> : null}
+      <HydrationBoundary state={dehydrate(client)}>
+        <CostsScreen manages={may(member.role, 'manage', 'write')} today={toDay(new Date())} />
+      </HydrationBoundary>
+    </>
+  );
+});

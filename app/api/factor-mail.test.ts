@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { getRuntime } from '@/lib/runtime/runtime';
+import { openDataFolder } from '@/lib/runtime/testing/data-folder';
+import { openSmtpSink, type SmtpSink } from '@/lib/server/mail/testing/smtp-sink';
+import { readFactors } from '@/lib/server/second-factor/read-factors';
+import { codeAt, makePasswordMember } from '@/lib/server/second-factor/testing/members';
+import { createSoftwarePasskey } from '@/lib/server/second-factor/testing/software-passkey';
+import { readLog } from '@/lib/testing/log-lines';
+import { askOwn } from './testing/asked-operations';
+import { carrySession } from './testing/cookie-jar';
+import { origin } from './testing/tokens';
+
+vi.mock('server-only', () => ({}));
+vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
+
+let sink: SmtpSink;
+/** What the mail server answers to each recipient; undefined accepts. */
+let refusal: Error | undefined;
+
+beforeAll(async () => {
+  sink = await openSmtpSink({ onRcptTo: (_address, _session, callback) => callback(refusal ?? null) });
+  vi.stubEnv('SMTP_URL', sink.url);
+  vi.stubEnv('MAIL_FROM', 'Deck <deck@example.com>');
+  vi.stubEnv('APP_URL', origin);
+});
+openDataFolder();
+afterAll(() => sink.close());
+beforeEach(() => {
+  sink.mails.length = 0;
+  refusal = undefined;
+});
+
+async function signIn() {
+  const { db, secrets } = await getRuntime();
+  const member = await makePasswordMember(db);
+  await carrySession(member.sessionId, secrets);
+  return { db, member };
+}
+
+async function call(name: string, more: Parameters<typeof askOwn>[1] = {}) {
+  const response = await askOwn(name, more);
+  if (!response.ok) throw new Error(await response.text());
+  return Object(await response.json());
+}
+
+/** Sends the first code of a new app. Returns its secret. */
+async function addApp(): Promise<string> {
+  const { secret } = await call('POST /api/second-factor/app');
+  await call('PUT /api/second-factor/app', { body: { code: codeAt(secret, new Date()) } });
+  return secret;
+}
+
+/** Mails are sent a second after the answer. */
+const subjects = (count: number) =>
+  vi.waitFor(() => {
+    expect(sink.mails).toHaveLength(count);
+    return sink.mails.map(({ subject }) => subject).sort();
+  }, 10_000);
+
+it('tells the member of each factor that was added or removed, without a secret or a name', async () => {
+  const { db, member } = await signIn();
+  const secret = await addApp();
+  const { challenge } = await call('POST /api/second-factor/passkeys/options');
+  const body = { name: 'Red key', response: createSoftwarePasskey(origin).create(challenge) };
+  await call('POST /api/second-factor/passkeys', { body });
+  const [passkey] = (await readFactors(db, member.userId)).passkeys;
+  await call('DELETE /api/second-factor/passkeys/{id}', { values: { id: passkey?.id ?? '' } });
+  await call('DELETE /api/second-factor/app');
+  expect(await subjects(4)).toEqual([
+    ...['A passkey was added', 'A passkey was removed'],
+    ...['An authenticator app was added', 'Your authenticator app was removed'],
+  ]);
+  for (const { to, raw, text } of sink.mails) {
+    expect(to).toEqual([member.email]);
+    expect(text).toContain(`${origin}/settings/account`);
+    for (const hidden of [secret, 'Red key', passkey?.id ?? '']) expect(raw).not.toContain(hidden);
+  }
+});
+
+it('adds a factor also if the mail server takes no mail', async () => {
+  const { db, member } = await signIn();
+  refusal = new Error('No such mailbox');
+  const lines = readLog();
+  await addApp();
+  expect(await readFactors(db, member.userId)).toMatchObject({ codesLeft: 10 });
+  await vi.waitFor(() => expect(JSON.stringify(lines)).toContain('a mail was not sent'), 10_000);
+});
+
+it('sends nothing for a change that failed', async () => {
+  await signIn();
+  await call('POST /api/second-factor/app');
+  expect((await askOwn('PUT /api/second-factor/app', { body: { code: '000000' } })).status).toBe(422);
+  expect((await askOwn('DELETE /api/second-factor/app', {})).status).toBe(404);
+  const { mailer } = await getRuntime();
+  await mailer?.close();
+  expect(sink.mails).toEqual([]);
+});

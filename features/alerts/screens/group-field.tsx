@@ -1,0 +1,24 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import type { RuleDraft } from '@/features/alerts/client/rule-draft';
+import { groupsOptions } from '@/features/groups/client/groups';
+import { type GroupDimension, groupKindOf } from '@/lib/data/group-dimensions';
+import { useLanguage } from '@/lib/language/use-language';
+import { ChoiceField } from './condition-fields';
+
+/** The named group that a rule is about. */
+export function GroupField({ kind, draft }: { kind: GroupDimension; draft: RuleDraft }) {
+  const { t } = useLanguage();
+  const read = useQuery(groupsOptions(groupKindOf(kind) ?? 'creator'));
+  return (
+    <ChoiceField
+      label={t(`dimensions.${kind}.label`)}
+      read={read}
+      items={read.data?.groups ?? []}
+      none={t('alerts.form.groupChoose')}
+      id={draft.subject === kind ? draft.id : null}
+      required
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import recorded from './examples.json';
+
+const id = '00000000-0000-4000-8000-000000000001';
+/** Secrets of examples have the form of real ones, and say that they are none. */
+const signingSecret = 'whsec_EXAMPLE+EXAMPLE+EXAMPLE+EXAMPLE+EXAMPLE+EXA=';
+const appSecret = 'EXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAM';
+const challenge = 'EXAMPLE-EXAMPLE-EXAMPLE-EXAMPLE-EXAMPLE-EXA';
+const codes = ['aaaa-bbbb-cccc-dddd-eeee-ffff', 'gggg-hhhh-jjjj-kkkk-mmmm-nnnn'];
+const at = '2026-01-20T12:00:00.000Z';
+
+const sync = recorded['DELETE /api/ledger/sync'];
+const progress = {
+  ...sync,
+  state: 'running',
+  reason: null,
+  finishedAt: null,
+  sources: sync.sources.slice(0, 1),
+};
+
+const statement = recorded['GET /api/ledger/statements'];
+const { reports, bonus } = statement.receipts;
+const windows = { total: 1, ok: 1, missing: 0, pending: 0 };
+const complete = { state: 'complete', windows, gaps: [], settled: 1, asOf: at, stale: false };
+const closed = {
+  ...statement,
+  state: 'closed',
+  closing: {
+    id,
+    month: statement.month,
+    currency: 'USD',
+    closedAt: at,
+    closedBy: 'Ada',
+    note: null,
+    newest: true,
+  },
+  obstacle: { code: 'closed', month: null, message: 'Oct 2025 is closed already.' },
+  fresh: { ...statement.fresh, receipt: { ...statement.fresh.receipt, ...complete } },
+  receipts: { reports: { ...reports, ...complete }, bonus: { ...bonus, ...complete } },
+  basis: {
+    complete: true,
+    rows: statement.basis.rows.map((part) => ({ ...part, state: 'complete', gaps: [] })),
+    lists: statement.basis.lists,
+  },
+};
+
+/**
+ * Examples of answers that tests do not record, by operation: they are secrets, or need a mail server, a channel, a second
+ * factor, a batch that runs or a month that is loaded, or are a stream. Prism checks them like the recorded ones.
+ */
+export const givenExamples: Readonly<Record<string, unknown>> = {
+  'GET /api/ledger/sync': `event: progress\ndata: ${JSON.stringify(progress)}\n\n`,
+  'PATCH /api/links/batches/{id}': {
+    ...recorded['GET /api/links/batches/{id}'],
+    state: 'paused',
+    startedAt: at,
+  },
+  'POST /api/alert-channels': { id, secret: signingSecret },
+  'POST /api/alert-channels/{id}/secret': { secret: signingSecret },
+  'POST /api/alert-channels/{id}/tests': {
+    id,
+    rule: null,
+    state: 'delivered',
+    status: 204,
+    problem: null,
+    at,
+    nextAt: null,
+  },
+  'POST /api/alert-deliveries/{id}/attempts': {
+    ...{ id, rule: 'Sales of a week', state: 'failed', status: null, problem: 'timeout', at, nextAt: null },
+  },
+  'POST /api/closings': closed,
+  'PUT /api/closings/{id}/invoice': {
+    ...closed,
+    invoices: [
+      {
+        brand: null,
+        name: null,
+        amount: '12.30',
+        reference: 'INV-1',
+        expected: '12.34',
+        difference: '-0.04',
+        matches: false,
+      },
+    ],
+  },
+  'POST /api/mail/tests': { to: 'ada@example.com' },
+  'POST /api/report-schedules': { id },
+  'POST /api/report-schedules/previews': {
+    subject: 'Sales by brand, Jan 13 – 19',
+    html: '<!doctype html><html lang="en">…</html>',
+    files: ['sales-by-brand-2026-01-13-2026-01-19.csv'],
+  },
+  'POST /api/second-factor/app': {
+    secret: appSecret,
+    url: `otpauth://totp/Partnerdeck:ada%40example.com?issuer=Partnerdeck&secret=${appSecret}&algorithm=SHA1&digits=6&period=30`,
+  },
+  'PUT /api/second-factor/app': { codes },
+  'POST /api/second-factor/passkeys/options': {
+    rp: { id: 'partnerdeck.example', name: 'Partnerdeck' },
+    user: { id: 'EXAMPLE', name: 'ada@example.com', displayName: 'Ada' },
+    challenge,
+    pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
+    ...{ timeout: 60_000, attestation: 'none', excludeCredentials: [] },
+    authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
+  },
+  'POST /api/second-factor/passkeys': { codes },
+  'POST /api/second-factor/codes': { codes },
+  'POST /api/second-factor/challenges': {
+    ...{ rpId: 'partnerdeck.example', challenge, timeout: 60_000, userVerification: 'preferred' },
+    allowCredentials: [{ id: 'EXAMPLE', type: 'public-key', transports: ['internal'] }],
+  },
+};

@@ -1,0 +1,145 @@
+'use client';
+
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { ScrollRegion } from '@/components/ui/scroll-region';
+import { useAddCost, useDeleteCost } from '@/features/costs/client/costs';
+import type { Costs, StoredCost } from '@/features/costs/cost-shape';
+import { useLanguage } from '@/lib/language/use-language';
+import { describeCost, describeDays, nameSubject } from './describe-cost';
+
+type Props = {
+  read: UseInfiniteQueryResult<InfiniteData<Costs>>;
+  manages: boolean;
+  onEdit: (cost: StoredCost) => void;
+};
+
+const cell = 'px-4 py-2';
+
+/** The costs that match the filters. Each can be changed, deleted and restored. */
+export function CostTable({ read, manages, onEdit }: Props) {
+  const language = useLanguage();
+  const { t } = language;
+  const costs = read.data?.pages.flatMap((page) => page.costs) ?? [];
+  const remove = useDeleteCost();
+  const add = useAddCost();
+  const deleted = remove.isSuccess ? remove.variables : undefined;
+  const failed = remove.error ?? add.error;
+  return (
+    <>
+      {failed ? (
+        <p role="alert" className="px-4 pb-2 text-sm text-negative">
+          {failed.message}
+        </p>
+      ) : null}
+      <div role="status">
+        {deleted ? (
+          <p className="flex items-center justify-between gap-3 px-4 pb-2 text-sm text-muted">
+            {t('costs.deleted', { what: describeCost(language, deleted) })}
+            <Button
+              size="sm"
+              pending={add.isPending}
+              onClick={() => add.mutate(withoutId(deleted), { onSuccess: () => remove.reset() })}
+            >
+              {t('costs.undo')}
+            </Button>
+          </p>
+        ) : null}
+      </div>
+      {costs.length > 0 ? (
+        <ScrollRegion label={t('costs.title')}>
+          <table
+            className={`w-full border-t border-border text-left text-sm ${read.isPlaceholderData ? 'opacity-60' : ''}`}
+          >
+            <thead className="text-xs text-muted">
+              <tr className="border-b border-border">
+                <th className={`${cell} font-medium`}>{t('costs.for')}</th>
+                <th className={`${cell} font-medium`}>{t('costs.kind')}</th>
+                <th className={`${cell} font-medium`}>{t('costs.days')}</th>
+                <th className={`${cell} text-right font-medium`}>{t('costs.amount')}</th>
+                <th className={`${cell} font-medium`}>{t('costs.note')}</th>
+                {manages ? <td /> : null}
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-border">
+              {costs.map((cost) => (
+                <CostRow
+                  key={cost.id}
+                  cost={cost}
+                  manages={manages}
+                  deleting={remove.isPending && remove.variables.id === cost.id}
+                  onEdit={() => onEdit(cost)}
+                  onDelete={() => remove.mutate(cost)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      ) : (
+        <p className="border-t border-border px-4 py-6 text-center text-sm text-muted">
+          {t('costs.noMatch')}
+        </p>
+      )}
+      {read.hasNextPage ? (
+        <div className="border-t border-border px-4 py-3">
+          <Button size="sm" pending={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
+            {t('costs.more')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const withoutId = ({ id: _, name: __, ...cost }: StoredCost) => cost;
+
+type RowProps = {
+  cost: StoredCost;
+  manages: boolean;
+  deleting: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+function CostRow({ cost, manages, deleting, onEdit, onDelete }: RowProps) {
+  const language = useLanguage();
+  const { t, format } = language;
+  const what = describeCost(language, cost);
+  return (
+    <tr>
+      <th scope="row" className={`${cell} max-w-72 font-normal`}>
+        <span className="block truncate font-medium">{nameSubject(language, cost)}</span>
+        {cost.subject ? (
+          <span className="block truncate text-xs text-muted">
+            {t(`costs.forKinds.${cost.subject.kind}`)}
+          </span>
+        ) : null}
+      </th>
+      <td className={`${cell} whitespace-nowrap`}>{t(`costs.kinds.${cost.kind}`)}</td>
+      <td className={`${cell} whitespace-nowrap`}>{describeDays(language, cost)}</td>
+      <td className={`${cell} tabular text-right whitespace-nowrap`}>
+        {format.money(cost.amount, cost.currency)}
+      </td>
+      <td className={`${cell} max-w-72 truncate text-muted`} title={cost.note}>
+        {cost.note || '–'}
+      </td>
+      {manages ? (
+        <td className={`${cell} text-right whitespace-nowrap`}>
+          <Button size="sm" variant="ghost" aria-label={t('costs.edit', { what })} onClick={onEdit}>
+            <Pencil aria-hidden="true" />
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={t('costs.delete', { what })}
+            pending={deleting}
+            onClick={onDelete}
+          >
+            <Trash2 aria-hidden="true" />
+          </Button>
+        </td>
+      ) : null}
+    </tr>
+  );
+}

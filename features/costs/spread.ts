@@ -1,0 +1,22 @@
+import { countDays, type DayRange, daysBetween, earlierOf, laterOf } from '@/lib/data/days';
+import { toUnits, type Units } from '@/lib/data/units';
+import { countDecimals } from '@/lib/language/format/currency';
+import type { Cost } from './cost-shape';
+
+/**
+ * The part of a cost in a range; null if they share no day. Through day i of n, a period has cost the amount times i/n,
+ * rounded down to the currency's smallest coin. A part is the difference of two of these sums. So the parts of any days
+ * that make up the period add up to the amount, and two days differ by at most one coin.
+ */
+export function takePart(
+  { amount, currency, from, to }: Pick<Cost, 'amount' | 'currency' | 'from' | 'to'>,
+  range: DayRange,
+): Units | null {
+  const [first, last] = [laterOf(from, range.from), earlierOf(to, range.to)];
+  if (first > last) return null;
+  const whole = toUnits(amount);
+  const coin = 10n ** BigInt(8 - countDecimals(currency));
+  const days = BigInt(countDays({ from, to }));
+  const through = (day: number): Units => ((whole * BigInt(day)) / days / coin) * coin;
+  return through(daysBetween(from, last) + 1) - through(daysBetween(from, first));
+}

@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm';
+import { Failure } from '@/lib/base/failure';
+import type { Reader } from '@/lib/data/lists/read-list';
+import { recordAudit } from '@/lib/server/accounts/audit';
+import { type Member, requireCapability } from '@/lib/server/accounts/member';
+import { lockWorkspace, requireQuota } from '@/lib/server/accounts/quotas';
+import type { Db, Transaction } from '@/lib/server/db/database';
+import type { NewCost } from './cost';
+import { makeCostSubjectFinder } from './find-cost-subject';
+import { ownCosts } from './own-costs';
+import { costs } from './schema';
+import { fromColumns, nameCost, toColumns } from './write-cost';
+
+/** Stores one cost. Throws Failure `invalid_input` if the subject does not belong to this workspace. */
+export async function addCost(
+  db: Db,
+  member: Member,
+  reader: Reader,
+  given: NewCost,
+): Promise<{ id: string }> {
+  requireCapability(member, 'manage', 'write');
+  const { workspaceId, userId } = member;
+  const cost = await settleSubject(reader, given);
+  return db.transaction(async (tx) => {
+    await lockWorkspace(tx, workspaceId);
+    const [added] = await tx
+      .insert(costs)
+      .values({ ...toColumns(cost), workspaceId, userId })
+      .returning({ id: costs.id });
+    if (!added) throw new Error('The cost was not stored.');
+    await requireQuota(tx, 'costs', { workspaceId }, costs, eq(costs.workspaceId, workspaceId));
+    await recordAudit(tx, { ...member, action: 'costs.added', subject: nameCost(cost) });
+    return added;
+  });
+}
+
+/** Replaces a cost. Throws Failure `not_found`, and `invalid_input` for an unknown subject. */
+export async function changeCost(
+  db: Db,
+  member: Member,
+  reader: Reader,
+  { id, ...given }: NewCost & { id: string },
+): Promise<void> {
+  requireCapability(member, 'manage', 'write');
+  const { workspaceId, userId } = member;
+  const before = fromColumns(await requireCost(db, workspaceId, id));
+  const isSame = before.subject?.kind === given.subject?.kind && before.subject?.id === given.subject?.id;
+  // A brand or creator may have left the API since.
+  const cost = isSame ? given : await settleSubject(reader, given);
+  await db.transaction(async (tx) => {
+    await lockWorkspace(tx, workspaceId);
+    await requireCost(tx, workspaceId, id);
+    await tx
+      .update(costs)
+      .set({ ...toColumns(cost), userId, storedAt: new Date() })
+      .where(and(ownCosts(workspaceId), eq(costs.id, id)));
+    await recordAudit(tx, { ...member, action: 'costs.changed', subject: nameCost(cost) });
+  });
+}
+
+/** Deletes a cost. Throws Failure `not_found`. */
+export async function deleteCost(db: Db, member: Member, id: string): Promise<void> {
+  requireCapability(member, 'manage', 'write');
+  const { workspaceId } = member;
+  await db.transaction(async (tx) => {
+    await lockWorkspace(tx, workspaceId);
+    const cost = fromColumns(await requireCost(tx, workspaceId, id));
+    await tx.delete(costs).where(and(ownCosts(workspaceId), eq(costs.id, id)));
+    await recordAudit(tx, { ...member, action: 'costs.deleted', subject: nameCost(cost) });
+  });
+}
+
+async function requireCost(tx: Db | Transaction, workspaceId: string, id: string) {
+  const [cost] = await tx
+    .select()
+    .from(costs)
+    .where(and(ownCosts(workspaceId), eq(costs.id, id)));
+  if (!cost) throw new Failure('not_found', 'This cost no longer exists.');
+  return cost;
+}
+
+/** The cost with the id of its subject. */
+async function settleSubject(reader: Reader, cost: NewCost): Promise<NewCost> {
+  const { subject } = cost;
+  if (!subject) return cost;
+  const found = (await makeCostSubjectFinder(reader, new Set([subject.kind])))(subject.kind, subject.id);
+  if ('problem' in found) {
+    throw new Failure('invalid_input', 'The cost was not stored.', {
+      issues: [{ field: 'subject.id', message: found.problem }],
+    });
+  }
+  return { ...cost, subject: { kind: subject.kind, id: found.subject } };
+}

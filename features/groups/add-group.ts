@@ -1,0 +1,67 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { Failure } from '@/lib/base/failure';
+import { groupMembers, namedGroups } from '@/lib/data/groups/schema';
+import { storeMembers } from '@/lib/data/groups/store-members';
+import type { LedgerStore } from '@/lib/data/store/store';
+import { recordAudit } from '@/lib/server/accounts/audit';
+import { type Member, requireCapability } from '@/lib/server/accounts/member';
+import { requireQuota } from '@/lib/server/accounts/quotas';
+import type { Db, Transaction } from '@/lib/server/db/database';
+import type { NewGroup } from './group';
+import { readIds } from './read-ids';
+import { findKnown } from './recognize';
+
+/** The id of a new group, and how many of its members no stored list contains. */
+type Added = { id: string; members: number; unknown: number };
+
+/**
+ * Stores a group with the given ids, or with a filter. Unknown ids are members, too: rows may have them. Throws Failure
+ * `invalid_input`, or `conflict` if the name is taken or a limit is reached.
+ */
+export async function addGroup(
+  { db, store }: { db: Db; store: LedgerStore },
+  member: Member,
+  { kind, name, ids: text, filter }: NewGroup,
+): Promise<Added> {
+  requireCapability(member, 'manage', 'write');
+  const { workspaceId, userId } = member;
+  const ids = text === undefined ? [] : readIds(kind, text);
+  const known = await findKnown(store, workspaceId, kind, ids);
+  const id = await db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(namedGroups)
+      .values({ workspaceId, userId, kind, name, filter: filter ?? null })
+      .onConflictDoNothing()
+      .returning({ id: namedGroups.id });
+    if (!added) throw groupNameTaken(name);
+    await storeMembers(tx, { id: added.id, workspaceId }, ids);
+    await requireGroupQuotas(tx, workspaceId);
+    await recordAudit(tx, { ...member, action: 'groups.added', subject: `${kind}: ${name}` });
+    return added.id;
+  });
+  return { id, members: ids.length, unknown: ids.length - known.size };
+}
+
+/** Throws Failure `conflict` if the workspace has too many groups, live groups or chosen members. */
+export async function requireGroupQuotas(tx: Transaction, workspaceId: string): Promise<void> {
+  const own = eq(namedGroups.workspaceId, workspaceId);
+  const live = and(own, isNotNull(namedGroups.filter));
+  const chosen = tx
+    .select({ id: namedGroups.id })
+    .from(namedGroups)
+    .where(and(own, isNull(namedGroups.filter)));
+  await requireQuota(tx, 'groups', { workspaceId }, namedGroups, own);
+  await requireQuota(tx, 'liveGroups', { workspaceId }, namedGroups, live);
+  await requireQuota(
+    tx,
+    'groupMembers',
+    { workspaceId },
+    groupMembers,
+    inArray(groupMembers.groupId, chosen),
+  );
+}
+
+export const groupNameTaken = (name: string) =>
+  new Failure('conflict', `There is a group “${name}” already.`, {
+    issues: [{ field: 'name', message: 'is taken' }],
+  });

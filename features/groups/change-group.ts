@@ -1,0 +1,109 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { Failure } from '@/lib/base/failure';
+import { ownGroups } from '@/lib/data/groups/own-groups';
+import { groupMembers, namedGroups } from '@/lib/data/groups/schema';
+import { storeMembers } from '@/lib/data/groups/store-members';
+import type { LedgerStore } from '@/lib/data/store/store';
+import { recordAudit } from '@/lib/server/accounts/audit';
+import { type Member, requireCapability } from '@/lib/server/accounts/member';
+import { lockWorkspace } from '@/lib/server/accounts/quotas';
+import type { Db, Transaction } from '@/lib/server/db/database';
+import { groupNameTaken, requireGroupQuotas } from './add-group';
+import { groupGone } from './list-groups';
+import { readIds } from './read-ids';
+import { findKnown } from './recognize';
+
+type Parts = { db: Db; store: LedgerStore };
+type Group = typeof namedGroups.$inferSelect;
+
+/** Renames a group. Throws Failure `not_found`, or `conflict` if the name is taken. */
+export async function renameGroup(db: Db, member: Member, id: string, name: string): Promise<void> {
+  await change(db, member, id, async (tx, group) => {
+    const same = and(eq(namedGroups.kind, group.kind), eq(namedGroups.name, name), ne(namedGroups.id, id));
+    const taken = await tx.$count(namedGroups, and(ownGroups(member.workspaceId), same));
+    if (taken > 0) throw groupNameTaken(name);
+    await tx.update(namedGroups).set({ name, version: sql`version + 1` }).where(eq(namedGroups.id, id));
+    const subject = `${group.kind}: ${group.name} → ${name}`;
+    await recordAudit(tx, { ...member, action: 'groups.changed', subject });
+  });
+}
+
+/** Deletes a group. Its creators or products stay. Throws Failure `not_found`. */
+export async function deleteGroup(db: Db, member: Member, id: string): Promise<void> {
+  await change(db, member, id, async (tx, { kind, name }) => {
+    await tx.delete(namedGroups).where(eq(namedGroups.id, id));
+    await recordAudit(tx, { ...member, action: 'groups.deleted', subject: `${kind}: ${name}` });
+  });
+}
+
+/**
+ * Adds members. Those that are in the group stay. `unknown`: how many of the given ids no stored list contains. Throws
+ * Failure `not_found`, `invalid_input`, or `conflict` if the group has a filter or a limit is reached.
+ */
+export async function addMembers(
+  { db, store }: Parts,
+  member: Member,
+  id: string,
+  text: string,
+): Promise<{ added: number; unknown: number }> {
+  const given = { ids: [''], added: 0, kind: 'creator' as Group['kind'] };
+  await change(db, member, id, async (tx, group) => {
+    requireChosen(group);
+    given.kind = group.kind;
+    given.ids = readIds(group.kind, text);
+    given.added = await storeMembers(tx, group, given.ids);
+    await requireGroupQuotas(tx, member.workspaceId);
+    await noteMembers(tx, member, group, `${given.added} added`);
+  });
+  const known = await findKnown(store, member.workspaceId, given.kind, given.ids);
+  return { added: given.added, unknown: given.ids.length - known.size };
+}
+
+/** Removes members. Throws Failure `not_found`, `invalid_input`, or `conflict` if the group has a filter. */
+export async function removeMembers(
+  db: Db,
+  member: Member,
+  id: string,
+  text: string,
+): Promise<{ removed: number }> {
+  let removed = 0;
+  await change(db, member, id, async (tx, group) => {
+    requireChosen(group);
+    const ids = JSON.stringify(readIds(group.kind, text));
+    const given = sql`SELECT json_array_elements_text(CAST(${ids} AS json))`;
+    const gone = await tx
+      .delete(groupMembers)
+      .where(and(eq(groupMembers.groupId, id), sql`${groupMembers.member} IN (${given})`))
+      .returning({ member: groupMembers.member });
+    removed = gone.length;
+    await noteMembers(tx, member, group, `${removed} removed`);
+  });
+  return { removed };
+}
+
+/** Runs a change of one group, which no other change meets. Throws Failure `not_found`. */
+async function change(
+  db: Db,
+  member: Member,
+  id: string,
+  work: (tx: Transaction, group: Group) => Promise<void>,
+): Promise<void> {
+  requireCapability(member, 'manage', 'write');
+  await db.transaction(async (tx) => {
+    await lockWorkspace(tx, member.workspaceId);
+    const own = and(ownGroups(member.workspaceId), eq(namedGroups.id, id));
+    const [group] = await tx.select().from(namedGroups).where(own).for('update');
+    if (!group) throw groupGone();
+    await work(tx, group);
+  });
+}
+
+function requireChosen({ filter }: Group): void {
+  if (filter) throw new Failure('conflict', 'The filter of this group decides who is in it.');
+}
+
+async function noteMembers(tx: Transaction, member: Member, group: Group, what: string): Promise<void> {
+  await tx.update(namedGroups).set({ version: sql`version + 1` }).where(eq(namedGroups.id, group.id));
+  const subject = `${group.kind}: ${group.name}, ${what}`;
+  await recordAudit(tx, { ...member, action: 'groups.members', subject });
+}

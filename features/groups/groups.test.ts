@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { creatorQuerySchema } from '@/features/creators/creator-query';
+import { listCreators } from '@/features/creators/list-creators';
+import { listProducts } from '@/features/products/list-products';
+import { productQuerySchema } from '@/features/products/product-query';
+import { product, setUpProfit } from '@/features/profit/testing/profit-set-up';
+import { ledgerFor } from '@/lib/data/links/placement-ledger';
+import { listSources } from '@/lib/data/lists/list-sources';
+import { storeItems } from '@/lib/data/lists/testing/store-items';
+import { summarize } from '@/lib/data/summary/summary';
+import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
+import { eachLedger } from '@/lib/data/testing/ledgers';
+import { brandA, reportRow } from '@/lib/data/testing/rows';
+import { auditEvents } from '@/lib/server/accounts/schema';
+import { makeMember } from '@/lib/server/accounts/testing/people';
+import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
+import { creatorFilters } from '../creators/creator-filters';
+import { addGroup } from './add-group';
+import { addMembers, deleteGroup, removeMembers, renameGroup } from './change-group';
+import { newGroupSchema } from './group';
+import { listGroups, readGroup } from './list-groups';
+import { readIds } from './read-ids';
+import { recognizeIds } from './recognize';
+import { toGroupFilter } from './to-group-filter';
+
+const range = { from: '2026-05-01', to: '2026-05-31' } as const;
+const ada = 'c0000000-0000-4000-8000-0000000000a1';
+const bob = 'c0000000-0000-4000-8000-0000000000b2';
+const nobody = 'c0000000-0000-4000-8000-0000000000ff';
+const page = { top: 100, offset: 0 };
+
+const rows = {
+  standard: [
+    reportRow({ date: '2026-05-02', asin: 'P1', creatorId: ada, sales: 10 }),
+    reportRow({ date: '2026-05-03', asin: 'P2', creatorId: bob, sales: 5 }),
+  ],
+};
+const creator = (id: string, name: string) => ({
+  ...{ id, name, bio: '', email: '', partneredBrandIds: [brandA] },
+});
+
+eachLedger('Groups', (ledger) => {
+  async function setUp() {
+    const { db } = ledger();
+    const { owner, reader, ...rest } = await setUpProfit(ledger(), rows, range, {
+      brands: [{ id: brandA, name: 'Alder Kitchen' }],
+    });
+    const { workspaceId, store } = reader;
+    const connection = await requireConnectionInUse(db, workspaceId, 'seller');
+    const place = { db, store, workspaceId, connection };
+    const at = { asOf: new Date(), fence: 1 };
+    await storeItems(place, listSources.products, [product('P1'), product('P2', { inStock: false })], at);
+    await storeItems(place, listSources.creators, [creator(ada, 'Ada'), creator(bob, 'Bob')], at);
+    return { ...rest, db, owner, reader, workspaceId, store, place };
+  }
+
+  const salesBy = async ({ db, owner, store }: Awaited<ReturnType<typeof setUp>>, asked: object) => {
+    const query = summaryQuerySchema.parse({ ...range, ...asked });
+    const parts = { db, store, member: owner };
+    const { currencies, overlapping } = await summarize(await ledgerFor(parts, query), query);
+    const [part] = currencies;
+    return {
+      total: part?.figures.sales,
+      lines: part?.groups.map(({ label, figures }) => [label, figures.sales]),
+      overlapping: overlapping.length,
+    };
+  };
+
+  it('are added by ids, renamed, changed and deleted, and audited', async () => {
+    const set = await setUp();
+    const { db, owner, workspaceId, store } = set;
+    const added = await addGroup(set, owner, {
+      ...{ kind: 'creator', name: 'Top', ids: `${ada.toUpperCase()}, ${nobody}` },
+    });
+    expect(added).toMatchObject({ members: 2, unknown: 1 });
+    expect(await readGroup(set, workspaceId, added.id, page)).toMatchObject({
+      group: { name: 'Top', members: 2, waiting: false, filter: null },
+      members: [
+        { id: ada, name: 'Ada' },
+        { id: nobody, name: null },
+      ],
+      unknown: 1,
+    });
+    await expect(addGroup(set, owner, { kind: 'creator', name: 'Top' })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    await addGroup(set, owner, { kind: 'product', name: 'Top', ids: 'P1' });
+    await renameGroup(db, owner, added.id, 'Best');
+    expect(await addMembers(set, owner, added.id, `${ada}\n${bob}`)).toEqual({ added: 1, unknown: 0 });
+    expect(await removeMembers(db, owner, added.id, nobody)).toEqual({ removed: 1 });
+    expect(await salesBy(set, { group: 'creator_group' })).toEqual({
+      ...{ total: '15.00', lines: [['Best', '15.00']], overlapping: 0 },
+    });
+    await deleteGroup(db, owner, added.id);
+    expect(await salesBy(set, { group: 'creator_group' })).toMatchObject({ lines: [[null, '15.00']] });
+    expect((await listGroups(set, workspaceId)).groups.map(({ name }) => name)).toEqual(['Top']);
+    const actions = await db
+      .select({ action: auditEvents.action, subject: auditEvents.subject })
+      .from(auditEvents)
+      .where(eq(auditEvents.workspaceId, workspaceId));
+    expect(actions.filter(({ action }) => action.startsWith('groups.'))).toHaveLength(6);
+    const stranger = await makeMember(db);
+    for (const change of [
+      () => renameGroup(db, stranger, added.id, 'Mine'),
+      () => deleteGroup(db, stranger, added.id),
+      () => addMembers({ db, store }, stranger, added.id, ada),
+    ]) {
+      await expect(change()).rejects.toMatchObject({ code: 'not_found' });
+    }
+    const viewer = { ...owner, role: 'creator' as const };
+    await expect(addGroup(set, viewer, { kind: 'creator', name: 'No' })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+  });
+
+  it('follow their filter when the list changes', async () => {
+    const set = await setUp();
+    const { db, owner, workspaceId, place, store } = set;
+    const { id } = await addGroup(set, owner, {
+      ...{ kind: 'product', name: 'Out of stock', filter: { stock: 'out' } },
+    });
+    const idsOf = async () => (await readGroup(set, workspaceId, id, page)).members.map((one) => one.id);
+    expect(await idsOf()).toEqual(['P2']);
+    expect(await salesBy(set, { product_groups: id })).toMatchObject({ total: '5.00' });
+    const later = { asOf: new Date(), fence: 2 };
+    const items = [product('P1', { inStock: false }), product('P2')];
+    await storeItems(place, listSources.products, items, later);
+    expect(await salesBy(set, { product_groups: id })).toMatchObject({ total: '10.00' });
+    expect(await idsOf()).toEqual(['P1']);
+    await expect(addMembers({ db, store }, owner, id, 'P2')).rejects.toMatchObject({ code: 'conflict' });
+    const live = await addGroup(set, owner, { kind: 'creator', name: 'Ada', filter: { q: 'ADA' } });
+    expect(await salesBy(set, { creator_groups: live.id })).toMatchObject({ total: '10.00' });
+  });
+
+  it('are a filter and a column of the lists', async () => {
+    const set = await setUp();
+    const { owner, reader, store, db } = set;
+    const { id } = await addGroup(set, owner, { kind: 'creator', name: 'B', ids: ada });
+    await addGroup(set, owner, { kind: 'creator', name: 'A', ids: ada });
+    const products = await addGroup(set, owner, { kind: 'product', name: 'Two', ids: 'P2' });
+    const catalog = {
+      reader: { ...reader, still: true },
+      ledger: await ledgerFor({ db, store, member: owner }, {}),
+    };
+    const creators = async (groups: string) => {
+      const answer = await listCreators(catalog, creatorQuerySchema.parse({ ...range, groups }));
+      return answer.rows.map(({ creator, groups }) => [creator.name, groups.map(({ name }) => name)]);
+    };
+    expect(await creators(id)).toEqual([['Ada', ['A', 'B']]]);
+    expect(await creators('none')).toEqual([['Bob', []]]);
+    const listed = await listProducts(catalog, productQuerySchema.parse({ ...range, groups: products.id }));
+    expect(listed.rows.map(({ product, groups }) => [product.primaryId, groups.length])).toEqual([['P2', 1]]);
+    expect(listed.totals.map(({ figures }) => figures.sales)).toEqual(['5.00']);
+  });
+
+  it('say which pasted ids are known', async () => {
+    const { store, workspaceId } = await setUp();
+    expect(await recognizeIds(store, workspaceId, { kind: 'product', ids: 'P1; P9' })).toEqual({
+      ...{ total: 2, known: 1, unknown: ['P9'] },
+      examples: [{ id: 'P1', name: expect.any(String) }],
+    });
+  });
+});
+
+it('reads ids of a file and of pasted text', () => {
+  expect(readIds('product', 'Title;Product id;Sales\nA hat;P1;2\nA cap;P2;3\nA hat;P1;2')).toEqual([
+    'P1',
+    'P2',
+  ]);
+  expect(readIds('product', ' "P1", P2\n3. P3')).toEqual(['P1', 'P2', 'P3']);
+  expect(() => readIds('creator', `${ada} Ada`)).toThrow();
+  expect(() => readIds('product', ' ,')).toThrow();
+});
+
+it('accepts only filters of the kind', () => {
+  const issues = (body: object) => newGroupSchema.safeParse({ name: 'A', ...body }).error?.issues[0]?.message;
+  expect(issues({ kind: 'creator', filter: { stock: 'out' } })).toBe('must have only q, brands');
+  expect(issues({ kind: 'product', filter: { stock: 'out' } })).toBeUndefined();
+  expect(issues({ kind: 'product', filter: {} })).toBe('must not be empty');
+  expect(issues({ kind: 'product', filter: { q: 'a' }, ids: 'P1' })).toContain('together');
+});
+
+it('takes the filters of a list that a group can have', () => {
+  const search = { q: 'Ada', brands: [], groups: [], from: '2026-05-01' };
+  expect(toGroupFilter('creator', creatorFilters, search)).toEqual({ q: 'Ada' });
+  expect(toGroupFilter('creator', creatorFilters, { ...search, groups: ['a'] })).toBeNull();
+  expect(toGroupFilter('creator', creatorFilters, { ...search, q: '' })).toBeNull();
+});

@@ -1,0 +1,72 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { Failure } from '@/lib/base/failure';
+import type { GroupKind } from '@/lib/data/group-dimensions';
+import { ownGroups } from '@/lib/data/groups/own-groups';
+import { refreshGroups } from '@/lib/data/groups/refresh-groups';
+import { groupMembers, namedGroups } from '@/lib/data/groups/schema';
+import type { LedgerStore } from '@/lib/data/store/store';
+import { users } from '@/lib/server/accounts/schema';
+import type { Db } from '@/lib/server/db/database';
+import type { GroupWithMembers, ShownGroup } from './group-shape';
+import { findKnown, nameMembers } from './recognize';
+
+type Parts = { db: Db; store: LedgerStore };
+
+/** The groups of a workspace by name, of one kind or both. */
+export async function listGroups(
+  { db, store }: Parts,
+  workspaceId: string,
+  { kind }: { kind?: GroupKind | undefined } = {},
+): Promise<{ groups: ShownGroup[] }> {
+  await refreshGroups(db, store, workspaceId);
+  const rows = await selectGroups(db)
+    .where(and(ownGroups(workspaceId), kind && eq(namedGroups.kind, kind)))
+    .groupBy(namedGroups.id, users.name)
+    .orderBy(asc(namedGroups.name), asc(namedGroups.id));
+  return { groups: rows.map(toShown) };
+}
+
+const selectGroups = (db: Db) =>
+  db
+    .select({ group: namedGroups, author: users.name, members: count(groupMembers.member) })
+    .from(namedGroups)
+    .leftJoin(users, eq(users.id, namedGroups.userId))
+    .leftJoin(groupMembers, eq(groupMembers.groupId, namedGroups.id));
+
+type Row = Awaited<ReturnType<typeof selectGroups>>[number];
+
+const toShown = ({ group, author, members }: Row): ShownGroup => ({
+  ...{ id: group.id, kind: group.kind, name: group.name, filter: group.filter, members },
+  waiting: group.filter !== null && group.evaluated === null,
+  createdAt: group.createdAt.toISOString(),
+  createdByName: author,
+});
+
+/** A group with a page of its members. Throws Failure `not_found`. */
+export async function readGroup(
+  { db, store }: Parts,
+  workspaceId: string,
+  id: string,
+  { top, offset }: { top: number; offset: number },
+): Promise<GroupWithMembers> {
+  await refreshGroups(db, store, workspaceId);
+  const [row] = await selectGroups(db)
+    .where(and(ownGroups(workspaceId), eq(namedGroups.id, id)))
+    .groupBy(namedGroups.id, users.name);
+  if (!row) throw groupGone();
+  const { kind } = row.group;
+  const found = await db
+    .select({ member: groupMembers.member })
+    .from(groupMembers)
+    .where(eq(groupMembers.groupId, id))
+    .orderBy(sql`${groupMembers.member} COLLATE "C"`);
+  const ids = found.map(({ member }) => member);
+  const known = await findKnown(store, workspaceId, kind, ids);
+  return {
+    group: toShown(row),
+    members: await nameMembers(store, workspaceId, kind, ids.slice(offset, offset + top)),
+    unknown: ids.filter((id) => !known.has(id)).length,
+  };
+}
+
+export const groupGone = () => new Failure('not_found', 'This group no longer exists.');

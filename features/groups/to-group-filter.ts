@@ -1,0 +1,23 @@
+import type { GroupKind } from '@/lib/data/group-dimensions';
+import type { Filters } from '@/lib/data/lists/filter';
+import { liveCreatorFilters, liveProductFilters } from '@/lib/data/lists/live-filters';
+import type { NewGroupInput } from './group';
+
+/**
+ * The filter of a group for the search of a list. Null if the list has no filter, or one that a group cannot have because it
+ * depends on figures, ids or other groups: the group would contain more than the list shows.
+ */
+export function toGroupFilter(
+  kind: GroupKind,
+  declared: Filters,
+  search: Readonly<Record<string, unknown>>,
+): NonNullable<NewGroupInput['filter']> | null {
+  const known = Object.keys(kind === 'creator' ? liveCreatorFilters : liveProductFilters);
+  const active = Object.keys(declared).filter((name) => isSet(search[name], declared[name]?.absent));
+  if (active.length === 0 || active.some((name) => !known.includes(name))) return null;
+  return Object.fromEntries(active.map((name) => [name, search[name]]));
+}
+
+/** An empty list is an empty text. */
+const isSet = (value: unknown, absent: unknown): boolean =>
+  value !== absent && value !== null && value !== undefined && String(value) !== '';

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { BrokenProduct, HealthAnswer } from '@/features/link-health/health-shape';
+import { showScreen } from '@/lib/testing/show-screen';
+import { LinkHealthScreen } from './link-health-screen';
+
+afterEach(cleanup);
+
+const link = { id: '1', linkId: 'l1', url: '', subid2: null, createdAt: '2026-06-01T00:00:00.000Z' };
+const broken: BrokenProduct = {
+  product: { marketplace: 'marketplace.com', id: 'B0A', name: 'Blue hat' },
+  ...{ state: 'out', since: '2026-06-20', range: { from: '2026-06-20', to: '2026-06-30' } },
+  ...{ clicks: 1_200, count: 22, links: [{ ...link, subid1: 'blog', clicks: 1_200 }] },
+  replacements: [
+    { marketplace: 'marketplace.com', id: 'B0B', name: 'Red hat', conversions: 4, clicks: 40 },
+    { marketplace: 'marketplace.com', id: 'B0C', name: 'New hat', conversions: 0, clicks: 0 },
+  ],
+};
+const list = {
+  ...{ loaded: 9, complete: true, missing: [], cut: false, refreshing: false, unread: null, problem: null },
+  asOf: '2026-06-30T06:00:00.000Z',
+};
+const answer: HealthAnswer = {
+  ...{ products: [broken], broken: { products: 1, links: 22, clicks: 1_200 }, links: 340, unlisted: 3 },
+  ...{ listedOn: '2026-06-30', list, basis: { complete: true, rows: [], lists: [] } },
+};
+
+const show = (given: Partial<HealthAnswer> = {}, makes = true) =>
+  showScreen(<LinkHealthScreen makes={makes} ownOnly={false} />, {
+    read: () => ({ ...answer, ...given }),
+    write: () => ({}),
+  });
+
+it('says how many links are broken, since when, and what that cost', async () => {
+  show();
+  expect(await screen.findByText('22 links of 340 lead to a product that cannot be bought')).toBeTruthy();
+  expect(screen.getByText(/^1,200 clicks since then · 3 links are to products/)).toBeTruthy();
+  const [row] = within(screen.getByRole('list', { name: 'Products that cannot be bought' })).getAllByRole(
+    'listitem',
+  );
+  expect(row?.textContent).toContain('Out of stock since Jun 20, 2026');
+  expect(row?.textContent).toContain('22 links, 1,200 clicks since Jun 20, 2026');
+  expect(row?.textContent).toContain('21 more');
+});
+
+it('offers replacements with the subids of the link', async () => {
+  show();
+  const offered = await screen.findByRole('link', { name: 'New link to Red hat' });
+  expect(offered.getAttribute('href')).toBe('/links/new?product=B0B&marketplace=marketplace.com&subid1=blog');
+  expect(screen.getByText(/4 conversions of 40 clicks in 90 days/)).toBeTruthy();
+  expect(screen.getByText(/no clicks in 90 days/)).toBeTruthy();
+  cleanup();
+  show({}, false);
+  await screen.findByText('Red hat');
+  expect(screen.queryByRole('link', { name: /^New link/ })).toBeNull();
+});
+
+it('says nothing of clicks that are not known, and of figures that the reader may not see', async () => {
+  const [first, second] = broken.replacements.map((one) => ({ ...one, conversions: null, clicks: null }));
+  const unknown = { ...broken, clicks: null, since: null, links: [], count: 1 };
+  show({ products: [{ ...unknown, replacements: [first, second].flatMap((one) => one ?? []) }] });
+  expect(await screen.findByText('Out of stock')).toBeTruthy();
+  expect(screen.getByText('1 link')).toBeTruthy();
+  expect(screen.getByText(/^No click reports are loaded/)).toBeTruthy();
+  expect(screen.queryByText(/in 90 days/)).toBeNull();
+});
+
+it.each([
+  [{}, 'Every link leads to a product that can be bought'],
+  [{ links: 0 }, 'No links yet'],
+  [{ list: { ...list, complete: false, refreshing: true } }, 'Reading the catalog'],
+  [{ list: { ...list, complete: false } }, 'The catalog is not loaded completely'],
+])('of %j says “%s”', async (given, title) => {
+  show({ products: [], ...given });
+  expect(await screen.findByText(title)).toBeTruthy();
+});
+
+it('warns that there may be more while the catalog is incomplete', async () => {
+  show({ list: { ...list, complete: false, cut: true } });
+  expect(await screen.findByText(/there may be more/)).toBeTruthy();
+});

@@ -1,0 +1,102 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { HeartPulse } from 'lucide-react';
+import { LoadFailure } from '@/components/feedback/load-failure';
+import { NotRefreshed } from '@/components/feedback/not-refreshed';
+import { toFailure } from '@/components/feedback/to-failure';
+import { PageHeader } from '@/components/layout/page-header';
+import { Banner } from '@/components/ui/banner';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { linkHealthOptions } from '@/features/link-health/client/link-health';
+import type { HealthAnswer } from '@/features/link-health/health-shape';
+import { useLanguage } from '@/lib/language/use-language';
+import { BrokenRow } from './broken-row';
+
+type Props = {
+  /** Whether the reader may create links. */
+  makes: boolean;
+  /** Whether the reader sees only their own links. */
+  ownOnly: boolean;
+};
+
+/** Links to products that cannot be bought, and what may replace them. */
+export function LinkHealthScreen({ makes, ownOnly }: Props) {
+  const { t } = useLanguage();
+  const query = useQuery(linkHealthOptions());
+  const { data } = query;
+  const failure = toFailure(query);
+  return (
+    <>
+      <PageHeader
+        tabbed
+        title={t('pages.linkHealth')}
+        description={t(ownOnly ? 'linkHealth.ownHint' : 'linkHealth.hint')}
+      />
+      <NotRefreshed read={query} />
+      {data ? (
+        <Found answer={data} makes={makes} />
+      ) : failure ? (
+        <LoadFailure {...failure} title={t('linkHealth.failed')} />
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+    </>
+  );
+}
+
+function Found({ answer, makes }: { answer: HealthAnswer; makes: boolean }) {
+  const { t } = useLanguage();
+  const { products, list, links } = answer;
+  if (products.length === 0) return <Nothing answer={answer} />;
+  return (
+    <Card
+      flush
+      title={t('linkHealth.found', { broken: answer.broken.links, links })}
+      description={<Summary answer={answer} />}
+    >
+      {list.complete ? null : (
+        <div className="px-4 pb-4">
+          <Banner tone="warning" title={t('linkHealth.partial')} />
+        </div>
+      )}
+      <ul aria-label={t('linkHealth.label')} className="divide-y divide-border border-t border-border">
+        {products.map((one) => (
+          <BrokenRow key={`${one.product.marketplace}/${one.product.id}`} broken={one} makes={makes} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The clicks that were lost, and what is not known. */
+function Summary({ answer: { broken, products, unlisted, listedOn } }: { answer: HealthAnswer }) {
+  const { t, format } = useLanguage();
+  const counted = products.some(({ clicks }) => clicks !== null);
+  const parts = [
+    counted ? t('linkHealth.lost', { count: broken.clicks }) : t('linkHealth.notCounted'),
+    ...(broken.products > products.length
+      ? [t('linkHealth.shown', { shown: products.length, count: broken.products })]
+      : []),
+    ...(unlisted > 0 ? [t('linkHealth.unlisted', { count: unlisted })] : []),
+    t('linkHealth.listedOn', { day: format.day(listedOn) }),
+  ];
+  return parts.join(' · ');
+}
+
+function Nothing({ answer: { list, links, unlisted, listedOn } }: { answer: HealthAnswer }) {
+  const { t, format } = useLanguage();
+  const reading = !list.complete && list.refreshing;
+  const why = reading ? 'reading' : !list.complete ? 'partial' : links === 0 ? 'noLinks' : 'well';
+  return (
+    <Card>
+      <EmptyState icon={<HeartPulse />} title={t(`linkHealth.none.${why}`)}>
+        {why === 'well'
+          ? t('linkHealth.wellHint', { links, unlisted, day: format.day(listedOn) })
+          : t(`linkHealth.noneHint.${why}`)}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Grouping } from '@/lib/data/datasets';
+import { nameGroup } from '@/lib/data/reporting/group-names';
+import type { Translate } from '@/lib/language/language';
+import type { CurrencyProfit, ProfitGroup } from './profit-shape';
+
+/** A group, or the costs that belong to none. */
+export type ProfitLine = ProfitGroup & { unassigned?: true };
+
+/** The groups of a currency, then the costs that belong to none. */
+export const listLines = ({ groups, unassigned }: CurrencyProfit): ProfitLine[] =>
+  unassigned ? [...groups, { key: null, label: null, ...unassigned, unassigned: true }] : groups;
+
+/** The name of a line: that of its group, or “Not assigned to a brand”. */
+export function nameLine(
+  t: Translate,
+  group: Exclude<Grouping, 'none'>,
+  line: Pick<ProfitLine, 'key' | 'label' | 'unassigned'>,
+): string {
+  if (!line.unassigned) return nameGroup(t, group, line);
+  if (group === 'brand' || group === 'creator') return t(`profit.unassigned.${group}`);
+  return t('profit.unassigned.other', { dimension: t(`dimensions.${group}.inText`) });
+}

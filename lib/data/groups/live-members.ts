@@ -1,0 +1,65 @@
+import type { GroupKind } from '../group-dimensions';
+import { makeConditions, type Select, writeSelect } from '../lists/list-sql';
+import { brandNames, taggedCreators, testCreators, testProducts } from '../lists/live-conditions';
+import { liveCreatorFilters, liveProductFilters } from '../lists/live-filters';
+import { itemsOf } from '../lists/read-list';
+import { type ListState, readListStates } from '../lists/store-list';
+import type { LedgerStore, SqlValue } from '../store/store';
+import type { GroupFilter } from './group-filter';
+
+/** The list that a kind's filter selects from, and all lists that it reads. */
+const lists = {
+  creator: ['creators', 'creatorMatches'],
+  product: ['products', 'brands'],
+} as const satisfies Record<GroupKind, readonly string[]>;
+
+/** What a filter is evaluated on: the connection of its stored list, and the walks of all lists that it reads. */
+export type LiveSource = { connection: string; stamp: string };
+
+/** The stored lists of each kind. A kind is absent until its list was read to its end. */
+export async function readLiveSources(
+  store: LedgerStore,
+  workspaceId: string,
+): Promise<Map<GroupKind, LiveSource>> {
+  const states = await readListStates(store.read, workspaceId, Object.values(lists).flat());
+  const sources = new Map<GroupKind, LiveSource>();
+  for (const kind of ['creator', 'product'] as const) {
+    const found = lists[kind].map((name) => states.get(name));
+    const [own] = found;
+    if (!own?.whole) continue;
+    const stamp = found.map((state) => (state ? writeState(state) : '-')).join(' ');
+    sources.set(kind, { connection: own.connection, stamp });
+  }
+  return sources;
+}
+
+const writeState = ({ connection, walk, whole }: ListState): string => `${connection}/${walk}/${whole}`;
+
+/** The ids that match a filter now, in the list's order. */
+export async function listLiveMembers(
+  store: LedgerStore,
+  workspaceId: string,
+  kind: GroupKind,
+  { filter, connection }: { filter: GroupFilter; connection: string },
+): Promise<string[]> {
+  const listKey = [workspaceId, lists[kind][0], connection];
+  const select = kind === 'creator' ? selectCreators(listKey, filter) : selectProducts(listKey, filter);
+  const rows = await store.read(`${writeSelect(select, 'item.id')} ORDER BY item.place`, select.values);
+  return [...new Set(rows.map(({ id }) => String(id)))];
+}
+
+function selectCreators(values: SqlValue[], filter: GroupFilter): Select {
+  const make = makeConditions(values);
+  const where = make.passes(liveCreatorFilters, filter, testCreators(make, filter));
+  return { from: taggedCreators, where, values };
+}
+
+function selectProducts(values: SqlValue[], filter: GroupFilter): Select {
+  const make = makeConditions(values);
+  const where = make.passes(liveProductFilters, filter, testProducts(make, filter));
+  return {
+    with: [`products AS (SELECT * FROM ${itemsOf})`, `brands AS (${brandNames})`],
+    from: 'products AS item LEFT JOIN brands ON brands.brand_id = item.brand',
+    ...{ where, values },
+  };
+}

@@ -1,0 +1,109 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { createSemaphore } from '@/lib/base/semaphore';
+import type { LedgerStore } from '@/lib/data/store/store';
+import { groupMemberNames } from '@/lib/data/store/tables';
+import { betweenValues } from '@/lib/data/windows/column-text';
+import type { Db } from '@/lib/server/db/database';
+import { type LiveSource, listLiveMembers, readLiveSources } from './live-members';
+import { ownGroups } from './own-groups';
+import { groupMembers, namedGroups } from './schema';
+import { storeMembers } from './store-members';
+
+/** Members copied per statement. */
+const chunk = 10_000;
+
+/** The revision of the groups that this process has copied to each store, by workspace. */
+const copied = new WeakMap<LedgerStore, Map<string, string>>();
+const semaphore = createSemaphore(1);
+
+/**
+ * Makes a workspace's groups available to the ledger, and returns their revision. Groups with a filter get its matches first,
+ * if the stored lists have changed. Postgres reads members from a view. The embedded ledger is another database with a copy,
+ * which is replaced when groups change.
+ */
+export async function refreshGroups(db: Db, store: LedgerStore, workspaceId: string): Promise<string> {
+  await refreshLiveGroups(db, store, workspaceId);
+  if (store.kind === 'postgres') return readRevision(db, workspaceId);
+  return semaphore(async () => {
+    const revision = await readRevision(db, workspaceId);
+    const known = copied.get(store) ?? new Map<string, string>();
+    copied.set(store, known);
+    if (known.get(workspaceId) !== revision) {
+      await copyMembers(db, store, workspaceId);
+      known.set(workspaceId, revision);
+    }
+    return revision;
+  });
+}
+
+/** Changes whenever a name or a member may have changed. */
+async function readRevision(db: Db, workspaceId: string): Promise<string> {
+  const written = sql<string>`md5(json_agg(json_build_array(id, version) ORDER BY id)::text)`;
+  const [found] = await db.select({ written }).from(namedGroups).where(ownGroups(workspaceId));
+  return found?.written ?? '';
+}
+
+type LiveGroup = Pick<
+  typeof namedGroups.$inferSelect,
+  'id' | 'workspaceId' | 'kind' | 'filter' | 'evaluated'
+>;
+
+async function refreshLiveGroups(db: Db, store: LedgerStore, workspaceId: string): Promise<void> {
+  const { id, kind, filter, evaluated } = namedGroups;
+  const groups: LiveGroup[] = await db
+    .select({ id, workspaceId: namedGroups.workspaceId, kind, filter, evaluated })
+    .from(namedGroups)
+    .where(and(ownGroups(workspaceId), isNotNull(filter)))
+    .orderBy(asc(id));
+  if (groups.length === 0) return;
+  const sources = await readLiveSources(store, workspaceId);
+  for (const group of groups) {
+    const source = sources.get(group.kind);
+    if (source && source.stamp !== group.evaluated) await evaluate(db, store, group, source);
+  }
+}
+
+/** Replaces the members of a group by what its filter matches. */
+async function evaluate(db: Db, store: LedgerStore, group: LiveGroup, source: LiveSource): Promise<void> {
+  const { id, workspaceId, kind, filter } = group;
+  if (!filter) return;
+  const members = await listLiveMembers(store, workspaceId, kind, { filter, connection: source.connection });
+  await db.transaction(async (tx) => {
+    const [locked] = await tx
+      .select({ id: namedGroups.id })
+      .from(namedGroups)
+      .where(eq(namedGroups.id, id))
+      .for('update');
+    if (!locked) return;
+    const given = sql`SELECT json_array_elements_text(CAST(${JSON.stringify(members)} AS json))`;
+    const gone = await tx
+      .delete(groupMembers)
+      .where(and(eq(groupMembers.groupId, id), sql`${groupMembers.member} NOT IN (${given})`))
+      .returning({ member: groupMembers.member });
+    const added = await storeMembers(tx, group, members);
+    const version = gone.length + added > 0 ? sql`version + 1` : sql`version`;
+    await tx.update(namedGroups).set({ evaluated: source.stamp, version }).where(eq(namedGroups.id, id));
+  });
+}
+
+/** Texts are separated by US, so they must not contain it. */
+const writeText = (value: unknown): string => String(value).replaceAll(betweenValues, ' ');
+
+async function copyMembers(db: Db, store: LedgerStore, workspaceId: string): Promise<void> {
+  const selected = groupMemberNames.map((name) => [name, sql<string>`${sql.identifier(name)}`] as const);
+  const rows = await db
+    .select(Object.fromEntries(selected))
+    .from(sql`group_memberships`)
+    .where(sql`workspace = ${workspaceId}`);
+  await store.write(async ({ run, splitText }) => {
+    await run('DELETE FROM ledger.group_members WHERE workspace = $1', [workspaceId]);
+    for (let start = 0; start < rows.length; start += chunk) {
+      const part = rows.slice(start, start + chunk);
+      const columns = groupMemberNames.map((name) =>
+        part.map((row) => writeText(row[name])).join(betweenValues),
+      );
+      const lists = columns.map((_, index) => `unnest(${splitText(`$${index + 1}`)})`);
+      await run(`INSERT INTO ledger.group_members SELECT ${lists.join(', ')}`, columns);
+    }
+  });
+}

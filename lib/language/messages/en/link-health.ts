@@ -1,0 +1,51 @@
+export const linkHealth = {
+  hint: 'Links to products that are out of stock, inactive or gone from the catalog. Days are UTC.',
+  ownHint: 'Your links to products that are out of stock, inactive or gone from the catalog. Days are UTC.',
+  failed: 'The links could not be checked',
+  label: 'Products that cannot be bought',
+  found:
+    '{broken, plural, one {# link} other {# links}} of {links, number} lead to a product that cannot be bought',
+  lost: '{count, plural, one {# click} other {# clicks}} since then',
+  notCounted: 'No click reports are loaded',
+  shown: 'the first {shown, number} of {count, number} products',
+  unlisted: '{count, plural, one {# link is} other {# links are}} to products that the catalog never listed',
+  listedOn: 'catalog of {day}',
+  partial:
+    'The catalog is not loaded completely: there may be more, and products that are gone are not known.',
+  none: {
+    reading: 'Reading the catalog',
+    partial: 'The catalog is not loaded completely',
+    noLinks: 'No links yet',
+    well: 'Every link leads to a product that can be bought',
+  },
+  noneHint: {
+    reading: 'The links are checked once it is read.',
+    partial: 'Nothing wrong was found in the part that is loaded.',
+    noLinks: 'Links that you create are checked here.',
+  },
+  wellHint:
+    '{links, plural, one {# link was} other {# links were}} checked against the catalog of {day}{unlisted, plural, =0 {.} one {, which never listed the product of # of them.} other {, which never listed the products of # of them.}}',
+  state: { out: 'Out of stock', inactive: 'Inactive', gone: 'Gone' },
+  since: {
+    out: 'Out of stock since {day}',
+    inactive: 'Inactive since {day}',
+    gone: 'Gone, last listed {day}',
+  },
+  links: '{count, plural, one {# link} other {# links}}',
+  clicks: {
+    since:
+      '{count, plural, one {# link} other {# links}}, {clicks, plural, one {# click} other {# clicks}} since {day}',
+    lastDays:
+      '{count, plural, one {# link} other {# links}}, {clicks, plural, one {# click} other {# clicks}} in the last 28 days',
+  },
+  clickCount: '{count, plural, one {{shown} click} other {{shown} clicks}}',
+  noSubid: 'no subid',
+  more: '{count, number} more',
+  instead: 'May replace it, from the same brand and category',
+  noReplacement: 'None in stock from the same brand and category.',
+  converts:
+    '{conversions, plural, one {# conversion} other {# conversions}} of {clicks, plural, one {# click} other {# clicks}} in 90 days',
+  neverClicked: 'no clicks in 90 days',
+  newLink: 'New link',
+  newLinkTo: 'New link to {name}',
+} as const;
