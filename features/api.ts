@@ -27,6 +27,7 @@ import { schedulesApi } from './schedules/api';
 import { searchApi } from './search/api';
 import { settingsApi } from './settings/api';
 import { secondFactorApi } from './settings/second-factor-api';
+import { settlementApi } from './settlement/api';
 import { sharesApi } from './shares/api';
 import { viewsApi } from './views/api';
 
@@ -59,6 +60,7 @@ const tables = {
   ...searchApi,
   ...secondFactorApi,
   ...settingsApi,
+  ...settlementApi,
   ...sharesApi,
   ...viewsApi,
 };

@@ -71,6 +71,11 @@ export const ProfitScreen = dynamic(() =>
     .then(() => import('@/features/profit/screens/profit-screen'))
     .then((module) => module.ProfitScreen),
 );
+export const SettlementScreen = dynamic(() =>
+  painted()
+    .then(() => import('@/features/settlement/screens/settlement-screen'))
+    .then((module) => module.SettlementScreen),
+);
 export const ClosingScreen = dynamic(() =>
   painted()
     .then(() => import('@/features/closing/screens/closing-screen'))

@@ -15,6 +15,7 @@ const pages = [
   '/reports/profit',
   '/reports/profit?show=cpc',
   '/reports/closing',
+  '/reports/settlement',
   '/brands',
   '/products',
   '/creators',

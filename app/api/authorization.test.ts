@@ -63,6 +63,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'ledger/performance': { GET: team },
   'ledger/placements': { GET: team },
   'ledger/profit': { GET: team },
+  'ledger/settlement': { GET: team },
   'ledger/reconciliation': { GET: team },
   'ledger/rows': { GET: team },
   'ledger/statements': { GET: team },

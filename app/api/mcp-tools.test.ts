@@ -36,6 +36,7 @@ const questions: Record<string, [args: Record<string, unknown>, says: RegExp]> =
   placements: [{ ...asked, group: 'link' }, /placements in USD: all 1\./],
   funnel: [asked, /groups in EUR: all 1\./],
   profit: [asked, /"uncovered":\{"sales":"1234.50"/],
+  settlement: [asked, /"settledMonths":0/],
   statement: [{ month, currency: 'USD' }, /lines: all \d+\./],
   changes: [{ since: `${asked.from}T00:00:00.000Z` }, /largest changes: none\./],
   links: [{ mine: 'yes' }, /links on this page/],
@@ -45,7 +46,7 @@ const questions: Record<string, [args: Record<string, unknown>, says: RegExp]> =
 /** The figures of these have a basis. */
 const withFigures = [
   ...['brands', 'products', 'creators', 'campaigns', 'report', 'trend', 'placements'],
-  ...['funnel', 'profit', 'statement'],
+  ...['funnel', 'profit', 'settlement', 'statement'],
 ];
 
 describe.each(versions)('a client of %s', (version) => {

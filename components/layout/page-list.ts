@@ -42,6 +42,13 @@ export const pageGroups = {
     { name: 'reports', path: '/reports', for: sells, letter: 'r', main: true },
     { name: 'clicks', path: '/reports/clicks', for: sells, letter: 'k', under: 'reports' },
     { name: 'brb', path: '/reports/brb', for: sells, letter: 'e', under: 'reports' },
+    {
+      name: 'settlement',
+      path: '/reports/settlement',
+      for: sells,
+      letter: 't',
+      under: 'reports',
+    },
     { name: 'profit', path: '/reports/profit', for: sells, letter: 'f', main: true },
     { name: 'closing', path: '/reports/closing', for: sells, letter: 'd', main: true },
   ],

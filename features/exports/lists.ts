@@ -17,6 +17,7 @@ import { exportDifferingLinks } from '@/features/reports/export/links-counted-di
 import { exportReportGroups } from '@/features/reports/export/report-groups';
 import { exportAudit } from '@/features/settings/export/audit';
 import { exportWindows } from '@/features/settings/export/windows';
+import { exportSettlement, exportSettlementAges } from '@/features/settlement/export/settlement';
 import { Failure } from '@/lib/base/failure';
 import type { ExportList } from '@/lib/data/reporting/export-list';
 import type { ExportedList } from '@/lib/data/reporting/exported-list';
@@ -41,6 +42,8 @@ export const exportedLists = {
   'program-lookup': exportLookup,
   'report-groups': exportReportGroups,
   scorecard: exportScorecard,
+  settlement: exportSettlement,
+  'settlement-ages': exportSettlementAges,
   windows: exportWindows,
 } satisfies Record<ExportedList, ExportList>;
 

@@ -16,6 +16,7 @@ import { campaignColumns } from '@/features/program/screens/campaign-columns';
 import { programCreatorColumns } from '@/features/program/screens/program-creator-columns';
 import { buildBreakdownColumns } from '@/features/reports/screens/breakdown-columns';
 import { buildPeriodColumns } from '@/features/reports/screens/period-columns';
+import { groupColumns } from '@/features/settlement/screens/group-columns';
 import type { ExportedList } from '@/lib/data/reporting/exported-list';
 import type { ExportContext } from '@/lib/data/reporting/file-list';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
@@ -72,6 +73,16 @@ const cases: Case[] = [
     list: 'profit',
     query: { ...range, group: 'brand' },
     columns: buildProfitColumns(english, { ...profit, view: 'cpc' }),
+  },
+  {
+    list: 'settlement',
+    query: { ...range, group: 'brand' },
+    columns: groupColumns(english, { header: '', nameOf: () => '', metric: 'sales', currency: 'USD' }),
+  },
+  {
+    list: 'settlement-ages',
+    query: range,
+    columns: [{ id: 'current', header: '', value: () => null }],
   },
   { list: 'program-creators', query: range, columns: programCreatorColumns(t, [], null) },
   {

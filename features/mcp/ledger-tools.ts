@@ -4,6 +4,9 @@ import { statePart, takeFirst, takePage } from './part';
 import { readTool } from './read-tool';
 import { comparedRows, inCurrency } from './report-tools';
 
+/** History has no marketplaces and campaigns. */
+const { marketplaces: _, campaigns: __, ...settlementFilters } = reportFilterFields;
+
 /** A group with its label as `name`, as every tool has it. */
 const withName = <Group extends { label: unknown }>({ label, ...group }: Group) => ({
   ...group,
@@ -122,6 +125,41 @@ export const ledgerTools = {
           ...{ group, range, comparedRange, margins, categories, costsLeftOut, filterNames },
           currencies: currencies.map(({ groups, ...currency }) => ({
             ...currency,
+            groups: groups.map(withName),
+          })),
+        },
+      };
+    },
+  }),
+  settlement: readTool({
+    title: 'Settlement',
+    description:
+      'How much of what was first reported was still there when it settled, by group: reversed is below zero, added above, share is the change. conversions is the sample, and a small one says little. ages: what all settled days had at each age in days. expectation is an estimate from settled months for months that are still open, with its range and the mean error of a back-test: never add it to figures, and always call it an estimate. since: when days were first watched.',
+    operation: 'GET /api/ledger/settlement',
+    fields: {
+      ...rangeFields,
+      metric: 'What to sum.',
+      group: 'What to group by.',
+      sort: 'lost: largest loss first. share: largest share lost first. reported: largest first.',
+      ...settlementFilters,
+    },
+    pages: 'top',
+    show({ group, metric, range, since, firstSettles, history, currencies, ...answer }, page) {
+      return {
+        source: {
+          basis: answer.basis,
+          rows: [
+            { range, receipt: answer.receipt },
+            { range: history, receipt: answer.historyReceipt, what: 'estimates' },
+          ],
+        },
+        lists: currencies.map(({ currency, groups, groupCount }) =>
+          statePart(inCurrency('groups', currency), groups.length, page, groupCount),
+        ),
+        data: {
+          ...{ group, metric, range, since, firstSettles },
+          currencies: currencies.map(({ currency, total, expectation, groups }) => ({
+            ...{ currency, ages: total, expectation },
             groups: groups.map(withName),
           })),
         },

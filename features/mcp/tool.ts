@@ -9,6 +9,7 @@ import type { ProfitApi } from '@/features/profit/api';
 import type { ProgramApi } from '@/features/program/api';
 import type { ReportsApi } from '@/features/reports/api';
 import type { SearchApi } from '@/features/search/api';
+import type { SettlementApi } from '@/features/settlement/api';
 import type { LedgerApi } from '@/lib/api/ledger-api';
 import type { Operations } from '@/lib/api/operation';
 import type { Answered, NameOf, Sent } from '@/lib/api/typed-call';
@@ -28,7 +29,8 @@ export type Apis = BrandsApi &
   ProfitApi &
   ProgramApi &
   ReportsApi &
-  SearchApi;
+  SearchApi &
+  SettlementApi;
 export type OperationName = NameOf<Apis>;
 
 /** Runs an operation as the caller, with its checks, and returns its answer. Throws Failure. */

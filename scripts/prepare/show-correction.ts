@@ -1,22 +1,34 @@
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { recordDemoLooks } from '@/features/settlement/record-demo-looks';
 import type { Environment } from '@/lib/base/environment';
 import { log } from '@/lib/base/log';
 import { openLedgerStores } from '@/lib/data/store/open';
+import { listDemoCorrections } from '@/lib/platform/seed/demo-corrections';
 import { returnDemoOrder } from '@/lib/platform/seed/return-demo-order';
 import { createPlatform } from '@/lib/platform/service';
 import { closeDemoMonth } from '@/lib/runtime/close-demo-month';
+import { workspaces } from '@/lib/server/accounts/schema';
 import { siteUrl } from '@/lib/server/accounts/site';
 import type { Vault } from '@/lib/server/connections/vault';
 import type { Database, Db } from '@/lib/server/db/database';
 
 type Parts = { environment: Environment; app: Database; platform: Db; api: string; vault: Vault };
 
-/** Closes and corrects a month in a new demo. A failure is only logged, because the demo works without it. */
+/**
+ * Records how the rows of a new demo changed in past weeks, then closes and corrects a month. A failure is only logged,
+ * because the demo works without it.
+ */
 export async function showCorrection({ environment, app, platform: db, api, vault }: Parts): Promise<void> {
   const location = app.pools ?? join(environment.DATA_DIR, 'ledger');
   const stores = await openLedgerStores(location, api);
   const platform = createPlatform({ db, publicUrl: siteUrl(environment) });
   try {
+    const [demo] = await app.db
+      .select({ id: workspaces.id })
+      .from(workspaces)
+      .where(eq(workspaces.demo, true));
+    if (demo) await recordDemoLooks(stores.of(demo.id), demo.id, () => listDemoCorrections(db));
     await closeDemoMonth({
       ...{ db: app.db, vault, stores, platform: platform.fetch },
       returnOrder: (days) => returnDemoOrder(db, days),

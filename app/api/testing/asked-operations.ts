@@ -87,6 +87,7 @@ const queries: Readonly<Record<string, string>> = {
   'GET /api/ledger/performance': `${days}&group=creator&ids=${creator}&compare=previous`,
   'GET /api/ledger/placements': `${days}&group=link`,
   'GET /api/ledger/profit': `${days}&group=brand&compare=previous`,
+  'GET /api/ledger/settlement': `${days}&group=brand`,
   'GET /api/ledger/reconciliation': days,
   'GET /api/ledger/rows': `${days}&dataset=reports&sort=sales`,
   'GET /api/ledger/statements': month,

@@ -1,5 +1,5 @@
 import type { DatasetName } from '@/lib/data/datasets';
-import { addDays, type DayRange, startOfBucket, toDay } from '@/lib/data/days';
+import { addDays, addYears, type DayRange, startOfBucket, toDay } from '@/lib/data/days';
 import type { listSources } from '@/lib/data/lists/list-sources';
 
 type ListName = keyof typeof listSources;
@@ -26,6 +26,7 @@ const statement = `month=${lastOfMonth.slice(0, 7)}&currency=USD`;
 const range = `from=${now.from}&to=${now.to}`;
 const id = '5d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21';
 const profit = [...compared('reports'), ...compared('brb'), ...lists('products')];
+const settlement = [rows('reports'), rows('reports', { from: addDays(addYears(today, -1), 1), to: today })];
 const programCreators = [
   ...[rows('program'), rows('reports')],
   ...lists('programCreators', 'creators', 'creatorMatches'),
@@ -64,6 +65,7 @@ export const answers: Record<string, readonly Based[]> = {
   'ledger/profit': [{ query: `${range}&compare=previous&group=brand`, needs: profit }],
   'ledger/reconciliation': [{ query: range, needs: [rows('reports'), rows('clicks')] }],
   'ledger/rows': [{ query: `${range}&dataset=brb`, needs: [rows('brb')] }],
+  'ledger/settlement': [{ query: range, needs: settlement }],
   'ledger/statements': [{ query: statement, needs: [rows('reports', month), rows('brb', month)] }],
   'ledger/statements/export': [{ query: statement, needs: [rows('reports', month), rows('brb', month)] }],
   'ledger/summary': [
@@ -172,5 +174,7 @@ export const files: Record<string, Based | null> = {
     query: `${range}&creator=${id}&tags=harbor-20`,
     needs: [rows('reports'), rows('program'), ...lists('programCreators', 'creatorMatches')],
   },
+  settlement: { query: range, needs: settlement },
+  'settlement-ages': { query: range, needs: settlement },
   windows: null,
 };

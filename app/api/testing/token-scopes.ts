@@ -16,6 +16,7 @@ export const granted: Record<Scope, readonly string[]> = {
     'GET ledger/performance',
     'GET ledger/placements',
     'GET ledger/profit',
+    'GET ledger/settlement',
     'GET ledger/reconciliation',
     'GET ledger/rows',
     'GET ledger/statements',
@@ -185,6 +186,8 @@ export const lists: Record<keyof typeof exportedLists, Scope> = {
   'program-lookup': 'catalog:read',
   'report-groups': 'reports:read',
   scorecard: 'reports:read',
+  settlement: 'reports:read',
+  'settlement-ages': 'reports:read',
   windows: 'settings:read',
 };
 

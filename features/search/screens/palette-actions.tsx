@@ -101,6 +101,7 @@ const exported: readonly PageName[] = [
   'clicks',
   'brb',
   'profit',
+  'settlement',
   'creators',
   'program',
   'programCreators',

@@ -19,4 +19,6 @@ export type ExportedList =
   | 'program-lookup'
   | 'report-groups'
   | 'scorecard'
+  | 'settlement'
+  | 'settlement-ages'
   | 'windows';

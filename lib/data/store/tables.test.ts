@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import { datasetNames, datasets } from '../datasets';
 import { summarize } from '../summary/summary';
 import { summaryQuerySchema } from '../summary/summary-query';
 import { expectDaysAddedUp } from '../testing/expect-days';
+import { makeFakeApi } from '../testing/fake-api';
 import { eachLedger } from '../testing/ledgers';
-import { brandA, brandB, reportRow } from '../testing/rows';
+import { brandA, brandB, creatorA, reportRow } from '../testing/rows';
+import { storeSource } from '../testing/store-source';
 import { storeRows } from '../testing/stored-rows';
 
 const moneyColumns = datasetNames.flatMap((name) =>
@@ -35,6 +39,64 @@ eachLedger('Tables of version 3', (ledger) => {
     await ledger().reopen();
     expect(await read()).toEqual(before);
     await expectDaysAddedUp(ledger().stores);
+  });
+});
+
+eachLedger('Tables of version 5', (ledger) => {
+  it('tell what days had earlier, from their windows and the change log', async () => {
+    const id = randomUUID();
+    const rows = (sales: number, creatorId = creatorA) => ({
+      standard: [reportRow({ id, date: '2026-05-01', sales, creatorId })],
+    });
+    const at = new Date('2026-05-11T12:00:00.000Z');
+    const context = await storeRows(ledger(), rows(30), range, { at });
+    const { workspaceId, store } = context;
+    const connection = await requireConnectionInUse(ledger().db, workspaceId, 'seller');
+    const fetch = async (sales: number, now: Date) => {
+      const { call } = makeFakeApi(rows(sales));
+      const place = {
+        store,
+        call,
+        now: () => now,
+        connection,
+        range: { from: '2026-05-01', to: '2026-05-31' },
+      };
+      for (const source of datasets.reports.sources) {
+        await storeSource(place, { workspaceId, source, fence: 1 });
+      }
+    };
+    await fetch(20, new Date('2026-05-25T12:00:00.000Z'));
+    await fetch(21.5, new Date('2026-06-25T12:00:00.000Z'));
+    const looks = () =>
+      store.read(
+        `SELECT day, age, seen FROM ledger.looks WHERE workspace = $1 AND source = 'reports:standard' AND day = CAST('2026-05-01' AS DATE) ORDER BY age`,
+        [workspaceId],
+      );
+    const differences = () =>
+      store.read(
+        `SELECT day, age, creator, sales FROM ledger.differences WHERE workspace = $1 ORDER BY age`,
+        [workspaceId],
+      );
+    const found = [
+      { ...{ day: '2026-05-01', age: 24 }, creator: creatorA, sales: '-10.00000000' },
+      { ...{ day: '2026-05-01', age: 55 }, creator: creatorA, sales: '1.50000000' },
+    ];
+    expect(await differences()).toEqual(found);
+    expect((await looks()).map(({ seen }) => Number(seen))).toEqual([10, 24, 55]);
+    await store.write(async ({ run }) => {
+      await run('DELETE FROM ledger.looks');
+      await run('DELETE FROM ledger.differences');
+      await run('UPDATE ledger.meta SET version = 5');
+    });
+    await ledger().reopen();
+    const reopened = ledger().stores.of(workspaceId);
+    Object.assign(store, { read: reopened.read });
+    expect(await differences()).toEqual(found);
+    // The first fetch is in neither: its window was replaced, and it changed nothing.
+    expect((await looks()).map(({ age, seen }) => [Number(age), Number(seen)])).toEqual([
+      [14, 24],
+      [45, 55],
+    ]);
   });
 });
 

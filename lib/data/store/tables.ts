@@ -2,14 +2,16 @@ import { NewerDatabaseError } from '@/lib/server/db/newer-database';
 import { type Column, type ColumnType, type DatasetName, datasetNames, datasets } from '../datasets';
 import { listTables, makeListTables } from '../lists/list-tables';
 import { placementDimensions } from '../placement-dimensions';
+import { lookDimensions, lookMetrics } from '../windows/look-ages';
 import { distributeTables } from './distribute-tables';
+import { fillLooks } from './fill-looks';
 import type { LedgerStore, Session } from './store';
 
 /**
  * Increment when a table changes. Version 3, of 0.1.0 and 0.2.0, had `ledger.days` without brands. Version 4 had ten
- * digits before the decimals of money.
+ * digits before the decimals of money. Version 5 had no looks and differences.
  */
-const tablesVersion = 5;
+const tablesVersion = 6;
 
 /**
  * Exact in both stores. Money has eight decimals and 15 digits before them, counts four decimals and 14 digits, so that
@@ -126,6 +128,24 @@ const changeColumns = [
   required('became', sqlTypes.money),
 ];
 
+/** When days were fetched: `age` is one of `lookAges`, `seen` the days from the day to the first fetch since that age. */
+const lookColumns = [
+  ...placeColumns,
+  required('day', 'DATE'),
+  required('age', 'INTEGER'),
+  required('seen', 'INTEGER'),
+  required('seen_at', 'VARCHAR'),
+];
+
+/** By how much the sums of a group changed on a later fetch, `age` days after the day. */
+const differenceColumns = [
+  ...placeColumns,
+  required('day', 'DATE'),
+  required('age', 'INTEGER'),
+  ...lookDimensions.map((name) => ({ name, sqlType: 'VARCHAR', nullable: true })),
+  ...lookMetrics.map((name) => required(name, 'DECIMAL(38,8)')),
+];
+
 const tables: [name: string, columns: StoredColumn[]][] = [
   ['ledger.fences', [...placeColumns.slice(0, 2), required('token', 'BIGINT')]],
   ...datasetNames.map((name): [string, StoredColumn[]] => [
@@ -136,6 +156,8 @@ const tables: [name: string, columns: StoredColumn[]][] = [
   ['ledger.months', monthColumns],
   ['ledger.windows', windowColumns],
   ['ledger.changes', changeColumns],
+  ['ledger.looks', lookColumns],
+  ['ledger.differences', differenceColumns],
 ];
 
 /** A copy of the view `placements` in the accounts' database, for a store in another database. */
@@ -176,6 +198,8 @@ const postgresIndexes = [
   'CREATE INDEX IF NOT EXISTS ledger_months_place ON ledger.months (workspace, dimension, month)',
   'CREATE UNIQUE INDEX IF NOT EXISTS ledger_windows_place ON ledger.windows (workspace, source, scope, from_day)',
   'CREATE INDEX IF NOT EXISTS ledger_changes_time ON ledger.changes (workspace, changed_at)',
+  'CREATE UNIQUE INDEX IF NOT EXISTS ledger_looks_place ON ledger.looks (workspace, day, source, scope, age)',
+  'CREATE INDEX IF NOT EXISTS ledger_differences_day ON ledger.differences (workspace, day)',
   'CREATE UNIQUE INDEX IF NOT EXISTS ledger_fences_place ON ledger.fences (workspace, source)',
 ];
 
@@ -223,6 +247,7 @@ export async function makeTables(session: Session, kind: LedgerStore['kind']): P
   if (withoutBrandDays) {
     for (const table of dayTableNames) for (const name of datasetNames) await run(insertDays(name, table));
   }
+  if (version < 6) await fillLooks(session);
   if (meta && version === tablesVersion) return;
   await run('DELETE FROM ledger.meta');
   await run(`INSERT INTO ledger.meta VALUES (${tablesVersion})`);

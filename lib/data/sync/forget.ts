@@ -5,8 +5,13 @@ import { betweenValues } from '../windows/column-text';
 import { requireFence } from '../windows/fence';
 import type { Lease } from './lease';
 
-/** Rows and day sums, which have a source, a scope and a day. */
-const rowTables = [...datasetNames.map((name) => datasets[name].table), ...dayTableNames];
+/** Rows, and what is stored of their days: all have a source, a scope and a day. */
+const rowTables = [
+  ...datasetNames.map((name) => datasets[name].table),
+  ...dayTableNames,
+  'ledger.looks',
+  'ledger.differences',
+];
 
 type Which = { connection: string } | { except: string };
 

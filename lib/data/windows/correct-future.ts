@@ -22,4 +22,10 @@ export async function correctFuture(
     'UPDATE ledger.changes SET changed_at = $3 WHERE workspace = $1 AND source = $2 AND changed_at > $3',
     key,
   );
+  await run('DELETE FROM ledger.looks WHERE workspace = $1 AND source = $2 AND seen_at > $3', key);
+  await run(
+    `UPDATE ledger.differences SET age = CAST(CAST($3 AS DATE) - day AS INTEGER)
+     WHERE workspace = $1 AND source = $2 AND age > CAST($3 AS DATE) - day`,
+    [workspaceId, source, now.slice(0, 10)],
+  );
 }

@@ -6,6 +6,8 @@ import { betweenValues, incomingRows, joinColumns } from './column-text';
 import { selectDays, sumDays } from './day-sums';
 import { type Holder, requireFence } from './fence';
 import { noteChanges, noteMoved } from './note-changes';
+import { noteDifferences, noteMovedAway } from './note-differences';
+import { noteLooks } from './note-looks';
 import { inWindow, movedRows, touching, windowKey } from './window-key';
 import { insertWindows, type WindowRecord } from './windows';
 
@@ -49,6 +51,7 @@ export async function replaceWindows(
   // Most windows return the same rows again. Then the sums of their days and months stay.
   if (changed > 0) await sumDays(session, dataset, span.slice(0, 3), days);
   await insertWindows(session, holder.workspaceId, records);
+  await noteLooks(session, span.slice(0, 3), records);
 }
 
 /** Whether any row or window is stored for these days. New days have none. */
@@ -104,11 +107,13 @@ async function deleteOutdated(
   const { rows, since, windows } = await readStored(session, dataset, key);
   const incoming = joinColumns(texts);
   // Rows without a window remain from one that was split. Which of their days were over then is unknown.
-  if (rows || (since && texts.length > 0))
+  if (rows || (since && texts.length > 0)) {
     await noteChanges(session, dataset, key, incoming, {
       since: since ? earlierOf(since, at.slice(0, 10)) : record.from,
       at,
     });
+    await noteDifferences(session, dataset, key, incoming, record.fetchedAt.slice(0, 10));
+  }
   let left = 0;
   if (rows) {
     const values = [...key];
@@ -138,6 +143,7 @@ async function clearMoved(
   const left = await session.read(`SELECT DISTINCT t.scope AS scope, t.day AS day FROM ${moved}`, values);
   if (left.length === 0) return;
   await noteMoved(session, dataset, source, texts, at);
+  await noteMovedAway(session, dataset, source, texts, at.slice(0, 10));
   await session.run(
     `DELETE FROM ${datasets[dataset].table} WHERE workspace = $1 AND source = $2 AND id IN (SELECT t.id FROM ${moved})`,
     values,

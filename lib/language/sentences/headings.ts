@@ -134,6 +134,22 @@ const headings = {
   may_still_change: { de: 'Kann sich noch ändern', ja: '変更の可能性あり' },
   '{words} before': { de: '{words} vorher', ja: '{words}（前期間）' },
   '{words} from {day}': { de: '{words} ab {day}', ja: '{words}（{day}から）' },
+  'Added later': { de: 'Nachgemeldet', ja: '後からの追加' },
+  'At {age} days': { de: 'Nach {age} Tagen', ja: '{age}日時点' },
+  'Change until settled': { de: 'Änderung bis zum Endstand', ja: '確定までの変化' },
+  'Conversions first reported': { de: 'Zuerst gemeldete Conversions', ja: '最初に報告されたコンバージョン' },
+  'Days with rows': { de: 'Tage mit Zeilen', ja: '行のある日数' },
+  'Days seen at {age} days': { de: 'Tage mit Stand nach {age} Tagen', ja: '{age}日時点で確認した日数' },
+  'First reported': { de: 'Zuerst gemeldet', ja: '最初の報告' },
+  'Of first reported at {age} days': {
+    de: 'Anteil des zuerst Gemeldeten nach {age} Tagen',
+    ja: '{age}日時点での最初の報告に対する割合',
+  },
+  Reversed: { de: 'Storniert', ja: '取り消し' },
+  'Settled at': { de: 'Endgültig', ja: '確定額' },
+  'Settled days': { de: 'Endgültige Tage', ja: '確定した日数' },
+  Days: { de: 'Tage', ja: '日数' },
+  Now: { de: 'Jetzt', ja: '現在' },
 } satisfies Sentences;
 
 const names = Object.keys(metrics) as (keyof typeof metrics)[];

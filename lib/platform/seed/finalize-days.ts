@@ -8,7 +8,8 @@ import { toColumns } from './store-rows';
 
 /**
  * Finalizes the rows that became final between the days `before` and `now`. Adds each correction to the stored figures,
- * so that real clicks on seeded links still count. Rows older than the look-back are final.
+ * so that real clicks on seeded links still count. An older version may have stored rows with fewer orders. Rows older
+ * than the look-back are final.
  */
 export async function finalizeDays(
   db: Db,
@@ -45,8 +46,9 @@ async function correctReports(db: Db, rows: readonly DrawnRow[]): Promise<void> 
     commission: ['numeric', (row) => toDecimal(row.correction.commissionCents)],
   });
   await db.execute(sql`
-    update platform.report_rows stored set final = true, conversions = stored.conversions + r.conversions,
-      sales = stored.sales + r.sales, commission_amount = stored.commission_amount + r.commission
+    update platform.report_rows stored set final = true,
+      conversions = greatest(stored.conversions + r.conversions, 0), sales = greatest(stored.sales + r.sales, 0),
+      commission_amount = greatest(stored.commission_amount + r.commission, 0)
     from ${values} where stored.link_id = r.link_id and stored.date = r.date and not stored.final`);
 }
 

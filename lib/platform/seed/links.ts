@@ -28,6 +28,8 @@ export type SeedLink = {
   weight: number;
   /** False if clicks never become orders. */
   sells: boolean;
+  /** Whether many of its orders come back. */
+  returns: boolean;
 };
 
 /** Share of links by marketplace. Marketplaces that v1 reports leave out come last. */
@@ -87,7 +89,7 @@ export type Cast = {
   partnerships: readonly SeedPartnership[];
 };
 
-type Draft = Omit<SeedLink, 'id' | 'index' | 'sellerId' | 'sells'>;
+type Draft = Omit<SeedLink, 'id' | 'index' | 'sellerId' | 'sells' | 'returns'>;
 
 function draftProductLink(
   shelves: Map<string, SeedProduct[]>,
@@ -144,6 +146,8 @@ export function buildLinks(cast: Cast, firstDay: number, days: number, seed: num
   const shelves = groupBy(products, ({ marketplace }) => marketplace);
   const links = new Map<string, SeedLink>();
   const demoId = cast.creators.find(({ name }) => name === demoCreator)?.id;
+  // The creator with the second largest reach.
+  const returningId = cast.creators[1]?.id;
   while (links.size < productLinks + storefrontLinks) {
     const draft =
       links.size < productLinks
@@ -161,6 +165,7 @@ export function buildLinks(cast: Cast, firstDay: number, days: number, seed: num
       ...draft,
       ...life,
       sells: creatorId !== demoId || subid1 !== deadPlacement,
+      returns: creatorId !== null && creatorId === returningId,
     });
   }
   return [...links.values()];

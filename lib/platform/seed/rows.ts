@@ -105,8 +105,8 @@ function drawFigures(
 }
 
 /**
- * A young row may lack one order or include one that is returned later. The final figures plus a returned order never
- * exceed clicks and add-to-carts.
+ * A young row may lack one order or include one that is returned later. Returns are more frequent, most of all those of
+ * one creator. The final figures plus a returned order never exceed clicks and add-to-carts.
  */
 function drawCorrection(
   link: SeedLink,
@@ -116,9 +116,9 @@ function drawCorrection(
   random: Random,
 ): Figures {
   if (!link.sells) return nothing;
-  if (figures.conversions > 0 && random.chance(0.18)) return oneOrder(link, product, day, 1);
+  if (figures.conversions > 0 && random.chance(0.08)) return oneOrder(link, product, day, 1);
   const hasRoom = Math.min(figures.clicks, figures.addToCarts) > figures.conversions;
-  if (hasRoom && random.chance(0.06)) return oneOrder(link, product, day, -1);
+  if (hasRoom && random.chance(link.returns ? 0.6 : 0.12)) return oneOrder(link, product, day, -1);
   return nothing;
 }
 

@@ -43,6 +43,8 @@ export const live: Translated<'live'> = {
     'report-groups': 'Bericht',
     'report-rows': 'Zeilen des Berichts',
     scorecard: 'Creator-Scorecard',
+    settlement: 'Endstand nach Gruppe',
+    'settlement-ages': 'Endstand nach Alter',
     statement: 'Abrechnung',
     windows: 'Gespeicherte Daten',
   },

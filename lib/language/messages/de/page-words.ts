@@ -9,6 +9,7 @@ export const pageWords: Translated<'pageWords'> = {
   brb: 'Brand Referral Bonus Schätzung',
   profit: 'Marge Deckungsbeitrag Gewinnschwelle Kosten pay per click cpc profit',
   closing: 'Monat abschließen Abrechnung Rechnung Buchhaltung Abstimmung wieder öffnen month closing',
+  settlement: 'Storno Rückgabe Erstattung Schätzung erwartet offen Prognose Verlust settlement',
   creators: 'Influencer Publisher Affiliates Partner creators',
   program: 'Kampagnen bezahlt Kosten pro Klick Budget campaigns',
   programCreators: 'Influencer Publisher anwerben program creators',

@@ -21,6 +21,7 @@ export const pages: Translated<'pages'> = {
   brb: 'BRB-Schätzungen',
   profit: 'Gewinn',
   closing: 'Monatsabschluss',
+  settlement: 'Endstand',
   creators: 'Creator',
   creator: 'Creator',
   creatorMissing: 'Creator nicht gefunden',

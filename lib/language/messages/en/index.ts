@@ -45,6 +45,7 @@ import { reportMail } from './report-mail';
 import { reports } from './reports';
 import { schedules } from './schedules';
 import { settings } from './settings';
+import { settlement } from './settlement';
 import { shares } from './shares';
 import { table } from './table';
 import { tokens } from './tokens';
@@ -100,6 +101,7 @@ export const en = {
   reports,
   schedules,
   settings,
+  settlement,
   shares,
   table,
   tokens,

@@ -41,6 +41,8 @@ export const live = {
     'report-groups': 'Report',
     'report-rows': 'Report rows',
     scorecard: 'Creator scorecard',
+    settlement: 'Settlement by group',
+    'settlement-ages': 'Settlement by age',
     statement: 'Statement',
     windows: 'Stored data',
   },

@@ -8,6 +8,8 @@ export const pageWords = {
   brb: 'brand referral bonus estimates',
   profit: 'margin contribution break-even cost roi pay per click cpc',
   closing: 'close month statement invoice accounting bookkeeping reconcile adjust reopen',
+  settlement:
+    'reversal return refund chargeback estimate expected forecast open chain ladder triangle lost late',
   creators: 'influencers publishers affiliates partners',
   program: 'campaigns paid cost per click cpc budget',
   programCreators: 'influencers publishers recruit claimed',

@@ -19,6 +19,7 @@ export const pages = {
   brb: 'BRB estimates',
   profit: 'Profit',
   closing: 'Month closing',
+  settlement: 'Settlement',
   creators: 'Creators',
   creator: 'Creator',
   creatorMissing: 'Creator not found',

@@ -43,6 +43,8 @@ export const live: Translated<'live'> = {
     'report-groups': 'レポート',
     'report-rows': 'レポートの行',
     scorecard: 'クリエイターのスコアカード',
+    settlement: 'グループ別の確定状況',
+    'settlement-ages': '経過日数別の確定状況',
     statement: '明細書',
     windows: '保存済みデータ',
   },

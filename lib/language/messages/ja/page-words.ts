@@ -9,6 +9,7 @@ export const pageWords: Translated<'pageWords'> = {
   brb: 'ブランド紹介ボーナス 見込 brb',
   profit: 'マージン 限界利益 損益分岐点 費用 クリック課金 CPC profit',
   closing: '月を締める 明細書 請求書 経理 会計 照合 再開 month closing',
+  settlement: '返品 取り消し 返金 推定 見込み 未確定 予測 減少 settlement',
   creators: 'インフルエンサー パブリッシャー アフィリエイト パートナー creators',
   program: 'キャンペーン 有料 クリック単価 予算 campaigns',
   programCreators: 'インフルエンサー パブリッシャー 勧誘 program creators',

@@ -21,6 +21,7 @@ export const pages: Translated<'pages'> = {
   brb: 'BRB見込額',
   profit: '利益',
   closing: '月次締め',
+  settlement: '確定状況',
   creators: 'クリエイター',
   creator: 'クリエイター',
   creatorMissing: 'クリエイターが見つかりません',

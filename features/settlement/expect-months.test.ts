@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import { addDays, type Day, eachDay } from '@/lib/data/days';
+import { toUnits } from '@/lib/data/units';
+import { lookAges } from '@/lib/data/windows/look-ages';
+import type { DayHistory } from './day-histories';
+import { expectMonths } from './expect-months';
+
+const today = '2026-06-11';
+const range = { from: '2026-01-01', to: '2026-06-10' };
+const noAge: readonly number[] = [];
+
+type Shares = Record<string, number>;
+
+/** A day of 100.00, of which `share` is there at each age, and then nothing changes. */
+function makeDay(day: Day, shares: Shares, ages: readonly number[], on = today): DayHistory {
+  const share = (age: number) => {
+    const known = Object.keys(shares)
+      .map(Number)
+      .filter((from) => from <= age);
+    return shares[String(Math.max(...known))] ?? 1;
+  };
+  const valueAt = (age: number) => toUnits(String(100 * share(age)));
+  const seen = lookAges.map((age) => (ages.includes(age) && addDays(day, age) <= on ? age : null));
+  const last = eachDay({ from: day, to: on }).length - 1;
+  return {
+    ...{ day, seen, valueAt, current: valueAt(last) },
+    values: seen.map((age) => (age === null ? null : valueAt(age))),
+  };
+}
+
+function ask(
+  sharesOf: (day: Day) => Shares,
+  { ages = lookAges as readonly number[], from = range.from } = {},
+) {
+  const histories = eachDay({ ...range, from }).map((day) => makeDay(day, sharesOf(day), ages));
+  return expectMonths({ looks: histories, histories, decimals: 2 }, today, () => today);
+}
+
+/** 4 % of the first report are gone at 14 days, and a quarter of the rest at 30 days, in the year's first month. */
+const falling = (): Shares => ({ 0: 1, 14: 0.96, 30: 0.72 });
+
+it('multiplies open days by what settled days of their age became', () => {
+  const { settledMonths, months } = ask(falling);
+  expect(settledMonths).toBe(3);
+  expect(months.map(({ month }) => month)).toEqual(['2026-04', '2026-05', '2026-06']);
+  // From April 28 on, days are open; those of 30 days and more have become what they stay.
+  expect(months[0]).toEqual({
+    ...{ month: '2026-04', openDays: 3, open: '216.00', expected: '216.00' },
+    ...{ low: '216.00', high: '216.00', otherDays: 0 },
+  });
+  // Of June 1 to 10, each day is 1 to 10 days old. Until the age of 7, nothing has changed; from there to 14, the factor is on the
+  // line from 0.72 to 0.75: at 8, 9 and 10 days it is 0.72 + 0.03 × 1/7, 2/7 and 3/7.
+  expect(months[2]).toMatchObject({ openDays: 10, open: '1000.00', expected: '722.57' });
+});
+
+it('states the range of what single settled months would say', () => {
+  const { months } = ask((day) => (day < '2026-02-01' ? { 0: 1, 14: 0.5 } : { 0: 1, 14: 1.2 }));
+  const june = months.at(-1);
+  // The first six days and the seventh multiply by the last value alone; the others approach 1.
+  expect(Number(june?.low)).toBeLessThan(Number(june?.expected));
+  expect(Number(june?.high)).toBeGreaterThan(Number(june?.expected));
+  const part = (share: number) =>
+    7 * 100 * share + [1, 2, 3].reduce((sum, at) => sum + 100 * (share + ((1 - share) * at) / 7), 0);
+  expect([june?.low, june?.high]).toEqual([part(0.5).toFixed(2), part(1.2).toFixed(2)]);
+});
+
+it('estimates nothing with fewer than three settled months', () => {
+  expect(ask(falling, { from: '2026-01-02' })).toEqual({
+    ...{ settledMonths: 2, months: [], tested: [], meanError: null },
+  });
+});
+
+it('estimates nothing where days were seen only when they had settled', () => {
+  expect(ask(falling, { ages: [45] })).toMatchObject({ settledMonths: 0, months: [] });
+  expect(ask(falling, { ages: noAge })).toMatchObject({ settledMonths: 0, months: [] });
+});
+
+it('skips ages at which nobody looked', () => {
+  const { months } = ask(falling, { ages: [7, 30, 45] });
+  expect(months.at(-1)).toMatchObject({ month: '2026-06', openDays: 4, otherDays: 0 });
+  // 7 days and older: 0.72, and on the line from 0.72 at 7 days to 1 at 30 days.
+  const factors = [0, 1, 2, 3].map((at) => 0.72 + (0.28 * at) / 23);
+  expect(months.at(-1)?.expected).toBe((100 * factors.reduce((sum, one) => sum + one, 0)).toFixed(2));
+});
+
+it('tests each settled month with what was known at its end', () => {
+  const end = '2026-12-31';
+  const days = eachDay({ from: '2026-01-01', to: end }).map((day) =>
+    makeDay(day, day < '2026-06-01' ? falling() : { 0: 1, 14: 0.9 }, lookAges, end),
+  );
+  const { tested, meanError } = expectMonths({ looks: days, histories: days, decimals: 2 }, end, () => end);
+  // January to March are settled by mid May, so May is the first month with three settled ones before its end.
+  expect(tested.map(({ month }) => month)).toEqual([
+    '2026-05',
+    '2026-06',
+    '2026-07',
+    '2026-08',
+    '2026-09',
+    '2026-10',
+  ]);
+  const sum = (count: number, of: (at: number) => number) =>
+    Array.from({ length: count }, (_, at) => of(at)).reduce((all, one) => all + one, 0);
+  // On June 1: 7 days of up to 7 days, 6 on the line to 14 days, 16 on the line to 30 days, and 2 older ones.
+  const young = 7 * 72 + sum(6, (at) => 72 + (3 * (at + 1)) / 7);
+  const older = sum(16, (at) => 96 * (0.75 + (0.25 * at) / 16)) + 2 * 72;
+  const expected = (young + older).toFixed(2);
+  expect(tested[0]).toMatchObject({ settledMonths: 3, open: '2980.00', expected, settled: '2232.00' });
+  expect(tested[0]?.error).toBeCloseTo((Number(expected) - 2232) / 2232, 7);
+  // June changed course, which nobody could know.
+  expect(tested[1]?.error).toBeLessThan(-0.1);
+  expect(tested[1]?.settled).toBe('2700.00');
+  const errors = tested.map(({ error }) => Math.abs(error ?? 0));
+  expect(meanError).toBeCloseTo(errors.reduce((sum, one) => sum + one, 0) / errors.length, 7);
+});

@@ -1,0 +1,124 @@
+import { Decimal } from '@/lib/base/decimal';
+import { addDays, type Day, daysBetween } from '@/lib/data/days';
+import { divideToRate, toUnits, type Units, unitsText } from '@/lib/data/units';
+import { countDecimals } from '@/lib/language/format/currency';
+import { type DayHistory, type DayLooks, settledAt, sum } from './day-histories';
+import {
+  daysOfMonth,
+  growthOf,
+  type Ladder,
+  lastSeen,
+  listGrown,
+  listSettledMonths,
+  makeLadder,
+  monthOf,
+} from './ladder';
+import type { Expectation, ExpectedMonth, TestedMonth } from './settlement-shape';
+
+type Watched = { looks: readonly DayLooks[]; histories: readonly DayHistory[]; decimals: number };
+
+/** The decimals of estimates: those of the currency, none for counts. */
+export const decimalsOf = (metric: string, currency: string): number =>
+  metric === 'conversions' ? 0 : countDecimals(currency);
+
+/** What a day had, its age then, and the index of the last of `lookAges` at which it was seen. */
+type Known = { amount: Units; age: number; at: number };
+
+/**
+ * What the open days of each month are expected to settle at, by the chain-ladder method, and what the same method would
+ * have said about settled months. `fetchedOn`: the day of the last fetch of a day.
+ */
+export function expectMonths(watched: Watched, today: Day, fetchedOn: (day: Day) => Day | null): Expectation {
+  const { looks, histories } = watched;
+  const settledMonths = listSettledMonths(looks, today);
+  const grown = listGrown(histories, settledMonths, today);
+  const ladder = makeLadder(histories, grown, today);
+  const tested = settledMonths.flatMap((month) => testMonth(watched, month) ?? []);
+  const errors = tested.flatMap(({ error }) => (error === null ? [] : [Math.abs(error)]));
+  const total = errors.reduce((all, one) => all + one, 0);
+  return {
+    settledMonths: grown.length,
+    months: ladder ? expectOpen(watched, ladder, today, fetchedOn) : [],
+    tested,
+    meanError: errors.length > 0 ? Number((total / errors.length).toFixed(8)) : null,
+  };
+}
+
+function expectOpen(
+  { histories, decimals }: Watched,
+  ladder: Ladder,
+  today: Day,
+  fetchedOn: (day: Day) => Day | null,
+): ExpectedMonth[] {
+  const open = histories.filter(({ seen }) => seen[settledAt] === null && seen.some((age) => age !== null));
+  return [...new Set(open.map(({ day }) => monthOf(day)))].flatMap((month) => {
+    const days = open.filter(({ day }) => monthOf(day) === month);
+    const known = days.flatMap((history) => {
+      const at = lastSeen(history, today);
+      const age = daysBetween(history.day, fetchedOn(history.day) ?? history.day);
+      if (at === null || !growthOf(ladder.steps, at, age)) return [];
+      return [{ amount: history.current, age, at }];
+    });
+    if (known.length === 0) return [];
+    return [
+      {
+        month,
+        openDays: known.length,
+        open: unitsText(sum(known.map(({ amount }) => amount))),
+        ...writeEstimate(ladder, known, decimals),
+        otherDays: days.length - known.length,
+      },
+    ];
+  });
+}
+
+/**
+ * What would have been estimated for a settled month on the day after its end, with what was known then. Null if nothing
+ * would have been, or not about all of its days.
+ */
+function testMonth({ looks, histories, decimals }: Watched, month: string): TestedMonth | null {
+  const on = addDays(daysOfMonth(month).at(-1) ?? month, 1);
+  const grown = listGrown(histories, listSettledMonths(looks, on), on);
+  const ladder = makeLadder(histories, grown, on);
+  const days = histories.filter(({ day }) => monthOf(day) === month);
+  if (!ladder || days.length === 0) return null;
+  const known: Known[] = [];
+  for (const history of days) {
+    const at = lastSeen(history, on);
+    const age = daysBetween(history.day, on);
+    if (at === null || !growthOf(ladder.steps, at, age)) return null;
+    known.push({ amount: history.valueAt(age), age, at });
+  }
+  const estimate = writeEstimate(ladder, known, decimals);
+  const settled = sum(days.map(({ values }) => values[settledAt] ?? 0n));
+  return {
+    month,
+    open: unitsText(sum(known.map(({ amount }) => amount))),
+    ...estimate,
+    settled: unitsText(settled),
+    error: divideToRate(toUnits(estimate.expected) - settled, settled),
+    settledMonths: grown.length,
+  };
+}
+
+/** The estimate with all steps, and the lowest and the highest one with those of a single month. */
+function writeEstimate(
+  { steps, months }: Ladder,
+  known: readonly Known[],
+  decimals: number,
+): Pick<ExpectedMonth, 'expected' | 'low' | 'high'> {
+  const grow = (by: typeof steps) =>
+    known.reduce(
+      (total, { amount, at, age }) =>
+        total.plus((growthOf(by, at, age) ?? new Decimal(1)).times(`${amount}`)),
+      new Decimal(0),
+    );
+  const all = [grow(steps), ...months.map(grow)];
+  const write = (units: Decimal) => unitsText(toUnits(units.div(1e8).toDecimalPlaces(decimals).toFixed()));
+  const [expected = new Decimal(0)] = all;
+  return {
+    expected: write(expected),
+    low: write(Decimal.min(...all)),
+    high: write(Decimal.max(...all)),
+  };
+}

@@ -1,0 +1,170 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ListExport } from '@/components/export/list-export';
+import { FreshnessPlace } from '@/components/feedback/freshness';
+import { LoadFailure } from '@/components/feedback/load-failure';
+import { NoRows } from '@/components/feedback/no-rows';
+import { NotRefreshed } from '@/components/feedback/not-refreshed';
+import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
+import { SyncNotice } from '@/components/feedback/sync/sync-notice';
+import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
+import { toFailure } from '@/components/feedback/to-failure';
+import { useWeekStart } from '@/components/filters/week-start';
+import { PageHeader } from '@/components/layout/page-header';
+import { DataTable } from '@/components/table/data-table';
+import { useTableView } from '@/components/table/use-table-view';
+import { EmptyState } from '@/components/ui/empty-state';
+import { FilterBar } from '@/features/reports/screens/filter-bar';
+import { settlementOptions } from '@/features/settlement/client/settlement';
+import type { CurrencySettlement, Settlement, SettlementGroup } from '@/features/settlement/settlement-shape';
+import { tupleKey } from '@/lib/base/tuple-key';
+import { useSearch } from '@/lib/client/use-search';
+import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
+import type { Day } from '@/lib/data/days';
+import { nameGroup } from '@/lib/data/reporting/group-names';
+import { useLanguage } from '@/lib/language/use-language';
+import { AgeTable } from './age-table';
+import { ExpectedCard } from './expected-card';
+import { groupColumns } from './group-columns';
+import { SettlementGrouping } from './settlement-grouping';
+import { chooseSettlement, settlementSearch, withYear } from './settlement-search';
+import { SettlementToolbar } from './settlement-toolbar';
+
+const rowId = ({ key }: SettlementGroup) => tupleKey(key);
+/** History has neither. */
+const without = ['marketplace', 'campaign'] as const;
+
+type Props = {
+  /** Server day (UTC) and time, so that hydration matches. */
+  today: Day;
+  now: string;
+};
+
+/** How much of what is reported is still there when it settles, and what open months are expected to settle at. */
+export function SettlementScreen({ today, now }: Props) {
+  const language = useLanguage();
+  const { t, format } = language;
+  const [search, setSearch] = useSearch(settlementSearch, { history: 'push' });
+  const { explorer, metric, group, input } = chooseSettlement(search, today, useWeekStart());
+  const query = useQuery(settlementOptions(input));
+  const { data, isPlaceholderData } = query;
+  const failure = toFailure(query);
+  const sync = useLedgerSync(data && !isPlaceholderData ? toShown(data) : undefined);
+  const currencies = data?.currencies.map(countConversions);
+  const currency = chooseOneCurrency(currencies, search.currency);
+  const part = data?.currencies.find((one) => one.currency === currency);
+  const whole = data?.basis.complete === true;
+  const columns = useMemo(() => {
+    const nameOf = (entry: SettlementGroup) => nameGroup(t, group, entry);
+    const header = t(`dimensions.${group}.label`);
+    return groupColumns(language, { header, nameOf, metric, currency: currency ?? '' });
+  }, [language, t, group, metric, currency]);
+  const [view, setView] = useTableView('settlement', { hidden: [] });
+  const empty = <NothingYet answer={data} />;
+  return (
+    <>
+      <PageHeader
+        title={t('pages.settlement')}
+        description={t('settlement.description')}
+        days={explorer.range}
+        actions={
+          <>
+            {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : <FreshnessPlace />}
+            {currency && whole && !isPlaceholderData ? (
+              <ListExport
+                list="settlement"
+                input={{ ...input, currencies: [currency] }}
+                table={{ columns, view }}
+              />
+            ) : null}
+          </>
+        }
+        toolbar={
+          <SettlementToolbar
+            {...{ setSearch, today, currency, metric, grain: explorer.grain }}
+            search={withYear(search)}
+            currencies={orderCurrencies(currencies)}
+          />
+        }
+        filters={
+          <FilterBar
+            explorer={explorer}
+            setSearch={setSearch}
+            names={data?.filterNames}
+            stale={query.isPending || isPlaceholderData}
+            without={without}
+          />
+        }
+      />
+      <NotRefreshed read={query} />
+      {failure ? null : (
+        <>
+          <ExpectedCard answer={data} part={part} />
+          <AgeTable answer={data} part={part} empty={empty} partial={data !== undefined && !whole} />
+        </>
+      )}
+      <DataTable
+        label={t('settlement.groups.label')}
+        noun="lines"
+        columns={columns}
+        rows={part?.groups ?? []}
+        getRowId={rowId}
+        view={view}
+        onViewChange={setView}
+        details
+        filters={
+          <SettlementGrouping
+            {...{ group, rank: search.rank }}
+            onGroup={(group) => setSearch({ group })}
+            onRank={(rank) => setSearch({ rank })}
+          />
+        }
+        loading={query.isPending}
+        stale={isPlaceholderData}
+        listKey={JSON.stringify([input, currency])}
+        arriving={data !== undefined && !whole}
+        error={failure && <LoadFailure {...failure} title={t('settlement.failed')} />}
+        empty={<NoRows partial={data !== undefined && !whole}>{empty}</NoRows>}
+        fit="content"
+      />
+      <p className="text-xs text-muted">
+        {data?.since
+          ? t('settlement.since', { day: format.day(data.since.slice(0, 10)) })
+          : t('settlement.neverSeen')}
+      </p>
+      <SyncNotice sync={sync} label={t('settlement.reading')} partial={data !== undefined && !whole} />
+    </>
+  );
+}
+
+/** For the choice of the main currency: amounts of two are not comparable, but conversions are. */
+const countConversions = ({ currency, groups }: CurrencySettlement) => ({
+  currency,
+  figures: { clicks: groups.reduce((sum, { conversions }) => sum + conversions, 0) },
+});
+
+/** Why nothing can be said yet. */
+function NothingYet({ answer }: { answer: Settlement | undefined }) {
+  const { t, format } = useLanguage();
+  const { since, firstSettles } = answer ?? {};
+  return (
+    <EmptyState title={t('settlement.empty.title')}>
+      {since && firstSettles
+        ? t('settlement.empty.waiting', {
+            since: format.day(since.slice(0, 10)),
+            day: format.day(firstSettles),
+          })
+        : t('settlement.empty.hint')}
+    </EmptyState>
+  );
+}
+
+const toShown = ({ dataset, range, receipt, history, historyReceipt }: Settlement) => ({
+  sources: [dataset],
+  range,
+  receipts: [receipt],
+  comparedRange: history,
+  comparedReceipts: [historyReceipt],
+});

@@ -1,0 +1,47 @@
+import { type Explorer, settleExplorer } from '@/features/reports/explorer';
+import { explorerSearch } from '@/features/reports/screens/search-params';
+import {
+  type SettlementGrouping,
+  type SettlementInput,
+  settlementGroups,
+  settlementSorts,
+} from '@/features/settlement/settlement-query';
+import { asOneOf } from '@/lib/base/address/parameter';
+import type { Search } from '@/lib/base/address/search';
+import type { Day, Weekday } from '@/lib/data/days';
+import { type LookMetric, lookMetrics } from '@/lib/data/windows/look-ages';
+
+/** The search parameters of /reports/settlement: those of a report, and how groups are ranked. */
+export const settlementSearch = { ...explorerSearch, rank: asOneOf(settlementSorts).or('lost') };
+
+export type SettlementSearch = Search<typeof settlementSearch>;
+
+const most = 200;
+
+/** A year by default, because days take weeks to settle. */
+export const withYear = (search: SettlementSearch): SettlementSearch =>
+  search.from === null && search.to === null && search.range === null
+    ? { ...search, range: 'last-365-days' }
+    : search;
+
+export type Chosen = {
+  explorer: Explorer;
+  metric: LookMetric;
+  group: SettlementGrouping;
+  input: SettlementInput;
+};
+
+/** Converts search parameters to a request. History has no marketplaces and campaigns, so filters of these do not count. */
+export function chooseSettlement(search: SettlementSearch, today: Day, weekStart: Weekday): Chosen {
+  const explorer = settleExplorer('reports', withYear(search), today, weekStart);
+  const { marketplaces: _, campaigns: __, ...filters } = explorer.filters;
+  const metric = lookMetrics.find((name) => name === search.metric) ?? 'commission';
+  const group = settlementGroups.find((name) => name === search.group) ?? 'creator';
+  const grain = search.grain ?? 'month';
+  return {
+    explorer: { ...explorer, filters, grain, metric, group },
+    metric,
+    group,
+    input: { ...explorer.range, ...filters, metric, grain, group, sort: search.rank, top: most },
+  };
+}

@@ -1,0 +1,61 @@
+export const settlement = {
+  description: 'How much of what is reported is still there when it settles. Days are UTC.',
+  failed: 'Settlement could not be loaded',
+  reading: 'Loading report rows',
+  metric: 'Metric',
+  grain: 'Rows of the table by age',
+  rankBy: 'Rank by',
+  since: 'We have watched days change since {day}. Days loaded only later are not part of this page.',
+  neverSeen: 'We have not watched any day change yet.',
+  empty: {
+    title: 'Nothing can be said yet',
+    waiting: 'We have watched days change since {since}. The first of them settles on {day}.',
+    hint: 'A day must be loaded before it settles, and again after. It settles 45 days after it ends.',
+  },
+  expected: {
+    title: 'Expected when settled',
+    estimate: 'Estimate',
+    month: 'Of {open} open in {month}, about {expected} will settle (range {low} to {high}).',
+    without: '{count, plural, one {# open day has no estimate.} other {# open days have no estimate.}}',
+    behind:
+      'Estimated from {count, plural, one {# settled month} other {# settled months}}. No total counts it.',
+    tested:
+      'For {count, plural, one {# settled month} other {# settled months}}, the same method would have been off by {error} on average.',
+    untested: 'No settled month has enough months before it to test the method.',
+    tooFew:
+      'An estimate needs three settled months that we watched. There {count, plural, =0 {are none} one {is #} other {are #}}.',
+    none: 'There is nothing open that can be estimated.',
+  },
+  test: {
+    title: 'Estimates of settled months, from what was known at their end',
+    month: 'Month',
+    open: 'Open at its end',
+    expected: 'Expected',
+    range: 'Range',
+    settled: 'Settled at',
+    error: 'Error',
+  },
+  triangle: {
+    title: 'By age of the day',
+    hint: 'What is there at each age, as a share of what was first reported.',
+    age: '{age, plural, one {# day} other {# days}}',
+    now: 'Now',
+    settledDays: 'All settled days',
+    someDays: '{count, number} of {days, number} days',
+  },
+  ranks: {
+    lost: 'Ranked by largest loss',
+    share: 'Ranked by largest share lost',
+    reported: 'Ranked by first reported',
+  },
+  groups: {
+    label: 'Change until settled, by group',
+    reported: { label: 'First reported', meaning: 'What settled days had when we first loaded them.' },
+    reversed: { label: 'Reversed', meaning: 'What later loads took away, until the days settled.' },
+    added: { label: 'Added later', meaning: 'What later loads added, until the days settled.' },
+    settled: { label: 'Settled at', meaning: 'What these days had when they settled.' },
+    share: { label: 'Change', meaning: 'Settled less first reported, as a share of first reported.' },
+    conversions: 'The sample: conversions first reported. A small sample says little.',
+    days: { label: 'Days', meaning: 'Settled days with rows that we watched.' },
+  },
+} as const;
