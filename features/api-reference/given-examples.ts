@@ -45,9 +45,10 @@ const closed = {
 
 /**
  * Examples of answers that tests do not record, by operation: they are secrets, or need a mail server, a channel, a second
- * factor, a batch that runs or a month that is loaded, or are a stream. Prism checks them like the recorded ones.
+ * factor, a batch that runs, a month that is loaded or a group by its id, or are a stream. Prism checks them like the recorded ones.
  */
 export const givenExamples: Readonly<Record<string, unknown>> = {
+  'DELETE /api/groups/{id}/members': { removed: 1 },
   'GET /api/ledger/sync': `event: progress\ndata: ${JSON.stringify(progress)}\n\n`,
   'PATCH /api/links/batches/{id}': {
     ...recorded['GET /api/links/batches/{id}'],
@@ -83,6 +84,7 @@ export const givenExamples: Readonly<Record<string, unknown>> = {
       },
     ],
   },
+  'POST /api/groups/{id}/members': { added: 2, unknown: 0 },
   'POST /api/mail/tests': { to: 'ada@example.com' },
   'POST /api/report-schedules': { id },
   'POST /api/report-schedules/previews': {

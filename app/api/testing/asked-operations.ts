@@ -41,6 +41,12 @@ export const writes: [name: string, body?: object][] = [
 export const lastWrites: typeof writes = [
   ['POST /api/links/imports', { csv: 'link,subid1\nk3TtleLink02,newsletter' }],
   ['POST /api/margins/imports', { csv: `kind,subject,from,percent\ncategory,Kitchen,${asked.from},30` }],
+  [
+    'POST /api/costs/imports',
+    {
+      csv: `kind,for,subject,amount,currency,from,to,note\ntool,workspace,,5.00,EUR,${asked.from},${asked.to},`,
+    },
+  ],
   ['POST /api/rates/imports', { to: 'USD', csv: `date,currency,rate\n${asked.from},EUR,1.1` }],
   ['POST /api/exports/{list}', { from: asked.from, to: asked.to }],
   ['PUT /api/alert-settings', { quiet: null, perHour: 10 }],
