@@ -40,6 +40,7 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   list: 'The name of the list.',
   marketplace: 'A marketplace.',
   marketplaces: `Marketplaces. ${list}`,
+  metric: 'The metric whose changes are told.',
   mine: 'Only links that you created.',
   month: 'A month, UTC, YYYY-MM.',
   narrowed: 'Whether the page has filters.',
