@@ -10,6 +10,8 @@ import type { SettlementQuery } from './settlement-query';
 /** The index of the last age, at which a day is settled. */
 export const settledAt = lookAges.length - 1;
 
+const ages: readonly number[] = lookAges;
+
 /** When a day was fetched: for each of `lookAges`, its age in days at the first fetch; null if there was none. */
 export type DayLooks = { day: Day; seen: readonly (number | null)[] };
 
@@ -86,7 +88,7 @@ async function readLooks(
     const day = String(row.day);
     const ofDay: SourceLooks = rows.get(day) ?? new Map();
     const seen = ofDay.get(String(row.source)) ?? lookAges.map(() => null);
-    const at = lookAges.findIndex((age) => age === Number(row.age));
+    const at = ages.indexOf(Number(row.age));
     seen[at] = Number(row.seen);
     rows.set(day, ofDay.set(String(row.source), seen));
     const moment = String(row.seen_at);

@@ -23,7 +23,7 @@ const cacheSettlement = createAnswerCache<Settlement>({ named: true });
 
 /** Like `settle`, but cached per revision of the ledger. */
 export const readSettlement = (context: LedgerContext, query: SettlementQuery): Promise<Settlement> =>
-  cacheSettlement(context, datasets[query.dataset].sources, [query, context.placements], () =>
+  cacheSettlement(context, datasets[query.dataset].sources, [query, context.attributes], () =>
     settle(context, query),
   );
 

@@ -48,7 +48,7 @@ export function CostTable({ read, manages, onEdit }: Props) {
         ) : null}
       </div>
       {costs.length > 0 ? (
-        <ScrollRegion label={t('costs.title')}>
+        <ScrollRegion label={t('costs.list')}>
           <table
             className={`w-full border-t border-border text-left text-sm ${read.isPlaceholderData ? 'opacity-60' : ''}`}
           >

@@ -8,6 +8,7 @@ export const costs: Translated<'costs'> = {
     text: 'Sie sehen, welche gespeichert sind.',
   },
   title: 'Kosten',
+  list: 'Liste der Kosten',
   order: 'Ein Zeitraum wird gleichmäßig auf seine Tage verteilt. Tage in UTC.',
   none: {
     title: 'Noch keine Kosten',

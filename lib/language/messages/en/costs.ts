@@ -6,6 +6,7 @@ export const costs = {
     text: 'You can see which are stored.',
   },
   title: 'Costs',
+  list: 'List of costs',
   order: 'A period is spread evenly over its days. Days are UTC.',
   none: {
     title: 'No costs yet',

@@ -9,6 +9,7 @@ export const costs: Translated<'costs'> = {
     text: '保存済みの費用を確認できます。',
   },
   title: '費用',
+  list: '費用の一覧',
   order: '期間の費用は各日に均等に配分されます。日付はUTCです。',
   none: {
     title: '費用がまだありません',
