@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Cost, StoredCost } from '@/features/costs/cost-shape';
 import { render } from '@/lib/testing/render';
 import { CostDialog } from './cost-dialog';
@@ -14,9 +14,6 @@ const mara = {
 };
 const found = { hits: { brands: [], products: [], creators: [mara], campaigns: [] }, unread: [] };
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = () => {};
-});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

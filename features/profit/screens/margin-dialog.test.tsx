@@ -1,16 +1,13 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { beginning, type Margin } from '@/features/profit/margin-shape';
 import { render } from '@/lib/testing/render';
 import { MarginDialog } from './margin-dialog';
 
 const subjects = { brands: [{ id: 'b1', name: 'Alder' }], categories: [] };
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = () => {};
-});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
