@@ -191,7 +191,7 @@ it('shows what is left after costs, and those that belong to no group', async ()
   const mara = within(screen.getByRole('row', { name: /Mara/ }));
   expect(mara.getAllByText('−$300.00')).toHaveLength(2);
   const totals = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(totals).toEqual(expect.arrayContaining(['−$340.00', '−63%', '$40.00', '$54.00']));
+  expect(totals).toEqual(expect.arrayContaining(['−$340.00', '−63.0%', '$40.00', '$54.00']));
 });
 
 it('has nothing after costs while none is entered, and says what filters leave out', async () => {
