@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { profitDimensions } from '@/features/profit/profit-dimensions';
 import { profitQuerySchema } from '@/features/profit/profit-query';
 import { readProfit } from '@/features/profit/read-profit';
 import { replaceMargins } from '@/features/profit/store-margins';
@@ -205,7 +206,7 @@ eachLedger('A file of a report', (ledger) => {
 
   it('of profit has every group of every currency, beyond a page', { timeout }, () =>
     check(
-      ask({ group: fc.constantFrom(...ofReports), compare, brands: fc.constantFrom(...pools.brand) }),
+      ask({ group: fc.constantFrom(...profitDimensions), compare, brands: fc.constantFrom(...pools.brand) }),
       async (context, query) => {
         const parsed = profitQuerySchema.parse({ ...query, top: '1000' });
         const catalog = { ...catalogOf(context), ledger: await ledgerFor(context, parsed) };
