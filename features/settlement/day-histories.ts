@@ -1,6 +1,7 @@
 import { datasets, type SourceId } from '@/lib/data/datasets';
 import { addDays, type Day, type DayRange } from '@/lib/data/days';
 import { whereRows } from '@/lib/data/query/filter-sql';
+import { touchesGap } from '@/lib/data/ranges/gaps';
 import type { Session, SqlRow } from '@/lib/data/store/store';
 import { toUnits, type Units } from '@/lib/data/units';
 import { daysOf } from '@/lib/data/windows/day-sums';
@@ -46,16 +47,20 @@ export const sourcesOf = ({ dataset, payout_models }: SettlementQuery): readonly
 export const isWatched = ({ seen }: DayLooks): boolean =>
   seen.some((age, at) => at < settledAt && age !== null);
 
-/** Reads what each day of the range had at each age. A day counts at an age if all its sources were fetched then. */
+/** Days, and those of them whose rows are not stored. */
+export type Span = { range: DayRange; gaps: readonly DayRange[] };
+
+/** Reads what each stored day had at each age. A day counts at an age if all its sources were fetched then. */
 export async function readHistories(
   read: Session['read'],
   workspaceId: string,
   query: SettlementQuery,
-  range: DayRange,
+  { range, gaps }: Span,
 ): Promise<Histories> {
-  const { rows, since } = await readLooks(read, workspaceId, query, range);
+  const { rows: every, since } = await readLooks(read, workspaceId, query, range);
+  const rows = [...every].filter(([day]) => !touchesGap({ from: day, to: day }, gaps));
   const facts = await readFacts(read, workspaceId, query, range);
-  const looks = [...rows].map(([day, sources]) => ({ day, seen: joinSources(sources) }));
+  const looks = rows.map(([day, sources]) => ({ day, seen: joinSources(sources) }));
   const byCurrency = new Map<string, DayHistory[]>();
   for (const [day, sources] of rows) {
     const seen = joinSources(sources);

@@ -1,12 +1,12 @@
 import { datasets } from '@/lib/data/datasets';
-import type { DayRange } from '@/lib/data/days';
+import type { Day } from '@/lib/data/days';
 import { isPlacement } from '@/lib/data/placement-dimensions';
 import { fromStoredKey, whereRows } from '@/lib/data/query/filter-sql';
 import { findLabel, readLabels } from '@/lib/data/query/read-labels';
 import type { Session, SqlRow } from '@/lib/data/store/store';
 import { divideToRate, toUnits, unitsNumber, unitsText } from '@/lib/data/units';
 import { lookAges } from '@/lib/data/windows/look-ages';
-import { sourcesOf } from './day-histories';
+import { type Span, sourcesOf } from './day-histories';
 import type { SettlementQuery } from './settlement-query';
 import type { SettlementGroup } from './settlement-shape';
 
@@ -23,18 +23,19 @@ type GroupPage = { groups: SettlementGroup[]; count: number };
 
 /**
  * What each group's settled days had when they were first seen, and when they settled, a page per currency. A day counts
- * for a source that was fetched before it was settled and after.
+ * for a source that was fetched before it was settled and after, if its rows are stored.
  */
 export async function readGroups(
   read: Session['read'],
   workspaceId: string,
   query: SettlementQuery,
-  range: DayRange,
+  span: Span,
 ): Promise<Map<string, GroupPage>> {
   const { dataset, group, top, offset } = query;
   const sources = sourcesOf(query);
   if (sources.length === 0) return new Map();
-  const { sql, values } = groupsSql(workspaceId, query, range, sources);
+  const { range } = span;
+  const { sql, values } = groupsSql(workspaceId, query, span, sources);
   const rows = await read(
     `SELECT * FROM (
        SELECT *, COUNT(*) OVER (PARTITION BY currency) AS group_count,
@@ -55,7 +56,12 @@ export async function readGroups(
   return pages;
 }
 
-function groupsSql(workspaceId: string, query: SettlementQuery, range: DayRange, sources: readonly string[]) {
+function groupsSql(
+  workspaceId: string,
+  query: SettlementQuery,
+  { range, gaps }: Span,
+  sources: readonly string[],
+) {
   const { dataset, metric, group } = query;
   const where = whereRows(workspaceId, dataset, range, query);
   const { values } = where;
@@ -69,10 +75,12 @@ function groupsSql(workspaceId: string, query: SettlementQuery, range: DayRange,
     : '';
   const own = values.push(workspaceId);
   const listed = sources.map((source) => `$${values.push(source)}`).join(', ');
+  const mark = (day: Day) => `CAST($${values.push(day)} AS DATE)`;
+  const stored = gaps.map(({ from, to }) => ` AND NOT day BETWEEN ${mark(from)} AND ${mark(to)}`).join('');
   const spans = `SELECT source AS of_source, day AS of_day, MIN(seen) AS first_seen,
       MAX(CASE WHEN age = ${settledAge} THEN seen END) AS settled_seen
     FROM ledger.looks WHERE workspace = $${own} AND source IN (${listed})
-      AND day BETWEEN CAST($${values.push(range.from)} AS DATE) AND CAST($${values.push(range.to)} AS DATE)
+      AND day BETWEEN ${mark(range.from)} AND ${mark(range.to)}${stored}
     GROUP BY source, day`;
   const select = (table: string, columns: string, on: string) =>
     `SELECT r.currency AS currency, ${key} AS key, ${label} AS label, ${columns}

@@ -42,9 +42,11 @@ async function settle(context: LedgerContext, query: SettlementQuery): Promise<S
     const receipt = await readReceipt(read, context, sources, range);
     const historyReceipt = await readReceipt(read, context, sources, history);
     const span = { from: earlierOf(range.from, history.from), to: laterOf(range.to, history.to) };
-    const { looks, since, byCurrency } = await readHistories(read, workspaceId, query, span);
+    // What changed on days whose rows are not stored says nothing without them.
+    const gaps = [...receipt.gaps, ...historyReceipt.gaps];
+    const { looks, since, byCurrency } = await readHistories(read, workspaceId, query, { range: span, gaps });
     const fetchedOn = await readFetches(read, workspaceId, query, today);
-    const pages = await readGroups(read, workspaceId, query, range);
+    const pages = await readGroups(read, workspaceId, query, { range, gaps: receipt.gaps });
     const within = (days: DayRange) => (one: { day: Day }) => one.day >= days.from && one.day <= days.to;
     const watched = looks.filter(isWatched);
     const currencies = [...byCurrency].toSorted(([a], [b]) => (a < b ? -1 : 1));
