@@ -49,6 +49,8 @@ eachLedger('Costs', (ledger) => {
       amount: '4000',
       currency: 'JPY',
       subject: { kind: 'subid1', id: 'spring ~1' },
+      // Costs of the same days have no order.
+      ...{ from: '2026-04-30', to: '2026-04-30' },
     });
     expect(await listCosts(reader, workspaceId, all)).toMatchObject({
       costs: [
@@ -85,7 +87,7 @@ eachLedger('Costs', (ledger) => {
     expect(noted).toEqual([
       { action: 'costs.deleted', subject: 'fee of 90.10 USD, workspace, 2026-05-01' },
       { action: 'costs.changed', subject: 'fee of 90.10 USD, workspace, 2026-05-01' },
-      { action: 'costs.added', subject: 'sample of 4000 JPY, subid1 spring ~1, 2026-05-01' },
+      { action: 'costs.added', subject: 'sample of 4000 JPY, subid1 spring ~1, 2026-04-30' },
     ]);
   });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { datasets, type SourceId } from '@/lib/data/datasets';
 import { addDays, type Day, daysBetween, eachDay } from '@/lib/data/days';
+import { touchesGap } from '@/lib/data/ranges/gaps';
 import { correct, corrections } from '@/lib/data/testing/corrections';
 import { toApiRows } from '@/lib/data/testing/fact-rows';
 import { type Fact, factDays, facts } from '@/lib/data/testing/facts';
@@ -106,6 +107,8 @@ eachLedger('What days had at each age', (ledger) => {
       });
       const now = new Date(`${on}T12:00:00.000Z`);
       const answer = await readSettlement({ workspaceId, store, now: () => now }, query);
+      // The receipt says which days are stored. Others say nothing.
+      const isStored = (day: Day) => !touchesGap({ from: day, to: day }, answer.receipt.gaps);
       const counts = (fact: Fact) => brand === null || brand === fact.brand;
       const currencies = new Set([...answer.currencies.map(({ currency }) => currency), 'USD']);
       for (const currency of currencies) {
@@ -120,6 +123,7 @@ eachLedger('What days had at each age', (ledger) => {
           );
         for (const row of given?.triangle ?? []) {
           const day = row.bucket;
+          expect(isStored(day)).toBe(true);
           const seenBy = sources.filter((source) =>
             model.looks.some((l) => l.source === source && l.day === day),
           );
@@ -140,12 +144,14 @@ eachLedger('What days had at each age', (ledger) => {
         }
         // Groups: of each source's days that were seen before they settled, and after.
         const spans = sources.flatMap((source) =>
-          eachDay(factDays).flatMap((day) => {
-            const own = model.looks.filter((look) => look.source === source && look.day === day);
-            const settled = own.find(({ age }) => age === 45);
-            const first = Math.min(...own.map(({ seen }) => seen));
-            return settled && first < settled.seen ? [{ source, day, first, settled: settled.seen }] : [];
-          }),
+          eachDay(factDays)
+            .filter(isStored)
+            .flatMap((day) => {
+              const own = model.looks.filter((look) => look.source === source && look.day === day);
+              const settled = own.find(({ age }) => age === 45);
+              const first = Math.min(...own.map(({ seen }) => seen));
+              return settled && first < settled.seen ? [{ source, day, first, settled: settled.seen }] : [];
+            }),
         );
         const keyOf = (fact: Fact) =>
           group === 'payout_model' ? (fact.source.split(':')[1] ?? null) : (fact[group] ?? '');
