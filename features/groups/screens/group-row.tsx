@@ -19,7 +19,7 @@ export function GroupRow({ group, manages, onAction }: Props) {
   const label = t('table.actions', { name });
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 max-sm:basis-full">
         <span className="flex items-center gap-2">
           <span className="truncate font-medium">{name}</span>
           {filter ? <Badge>{t('groups.live')}</Badge> : null}
