@@ -5,7 +5,7 @@ import type { Db } from '@/lib/server/db/database';
 /** Groups by filter, so that the demo needs no ids. They overlap. */
 const demoGroups = [
   { kind: 'product', name: 'Below $25', filter: { priceBelow: 'USD:25' } },
-  { kind: 'product', name: 'Out of stock', filter: { stock: 'out' } },
+  { kind: 'product', name: 'Waiting for stock', filter: { stock: 'out' } },
 ] as const;
 
 /** Stores the demo's groups, unless it has some. */

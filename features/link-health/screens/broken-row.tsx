@@ -69,9 +69,9 @@ function LinkChip({ link: { subid1, subid2, clicks }, product }: { link: BrokenL
   return (
     <NearLink
       href={{ pathname: '/links/history', query: { product, ...(subid1 ? { subid: subid1 } : {}) } }}
-      className="reach inline-flex max-w-60 items-center gap-1.5 rounded bg-fill px-2 py-1 text-xs hover:underline"
+      className="inline-flex max-w-60 items-center gap-1.5 rounded bg-fill px-2 py-1 text-xs hover:underline touch:min-h-11"
     >
-      <span className="truncate">{name}</span>
+      <span className="truncate">{name}</span>{' '}
       {clicks === null ? null : (
         <span className="tabular shrink-0 text-muted">
           {t('linkHealth.clickCount', { count: clicks, shown: format.count(clicks) })}

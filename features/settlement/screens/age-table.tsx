@@ -27,7 +27,6 @@ export function AgeTable({ answer, part, empty, partial }: Props) {
           {name} {partial ? <PartialMark /> : null}
         </>
       }
-      aria-label={name}
       description={t('settlement.triangle.hint')}
       flush
     >
