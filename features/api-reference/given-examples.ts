@@ -44,8 +44,7 @@ const closed = {
 };
 
 /**
- * Examples of answers that tests do not record, by operation: they are secrets, or need a mail server, a channel, a second
- * factor, a batch that runs, a month that is loaded or a group by its id, or are a stream. Prism checks them like the recorded ones.
+ * Examples of answers that the recording cannot make, such as secrets, by operation. Prism checks them like the recorded ones.
  */
 export const givenExamples: Readonly<Record<string, unknown>> = {
   'DELETE /api/groups/{id}/members': { removed: 1 },

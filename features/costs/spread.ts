@@ -4,9 +4,8 @@ import { countDecimals } from '@/lib/language/format/currency';
 import type { Cost } from './cost-shape';
 
 /**
- * The part of a cost in a range; null if they share no day. Through day i of n, a period has cost the amount times i/n,
- * rounded down to the currency's smallest coin. A part is the difference of two of these sums. So the parts of any days
- * that make up the period add up to the amount, and two days differ by at most one coin.
+ * The part of a cost in a range; null if they share no day. Parts add up to the amount: each is the difference of two
+ * sums `amount × days so far / all days`, rounded down to the currency's smallest coin.
  */
 export function takePart(
   { amount, currency, from, to }: Pick<Cost, 'amount' | 'currency' | 'from' | 'to'>,

@@ -4,8 +4,8 @@ import { liveCreatorFilters, liveProductFilters } from '@/lib/data/lists/live-fi
 import type { NewGroupInput } from './group';
 
 /**
- * The filter of a group for the search of a list. Null if the list has no filter, or one that a group cannot have because it
- * depends on figures, ids or other groups: the group would contain more than the list shows.
+ * The filter of a group that selects what a list shows. Null if the list has no filter, or one that groups do not have, such
+ * as a finding.
  */
 export function toGroupFilter(
   kind: GroupKind,

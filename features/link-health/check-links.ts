@@ -23,7 +23,7 @@ import { type LinkedProduct, listLinkedProducts, readLinksOf } from './read-link
 const waitMs = 2_500;
 /** Products, and links of each, that an answer has. */
 const most = { products: 100, links: 20 };
-/** Days of clicks on products of which nobody knows since when they cannot be bought. */
+/** Days whose clicks count if `since` is unknown. */
 const unknownDays = 28;
 /** Days of the figures that replacements are chosen by. */
 const chosenDays = 90;

@@ -11,7 +11,7 @@ const noAge: readonly number[] = [];
 
 type Shares = Record<string, number>;
 
-/** A day of 100.00, of which `share` is there at each age, and then nothing changes. */
+/** A day with 100.00 times the share of its age. `shares`: the age from which each share holds. */
 function makeDay(day: Day, shares: Shares, ages: readonly number[], on = today): DayHistory {
   const share = (age: number) => {
     const known = Object.keys(shares)
@@ -48,8 +48,7 @@ it('multiplies open days by what settled days of their age became', () => {
     ...{ month: '2026-04', openDays: 3, open: '216.00', expected: '216.00' },
     ...{ low: '216.00', high: '216.00', otherDays: 0 },
   });
-  // Of June 1 to 10, each day is 1 to 10 days old. Until the age of 7, nothing has changed; from there to 14, the factor is on the
-  // line from 0.72 to 0.75: at 8, 9 and 10 days it is 0.72 + 0.03 × 1/7, 2/7 and 3/7.
+  // The days are 1 to 10 days old. Up to 7 days the factor is 0.72; at 8, 9 and 10 it has come 1/7, 2/7 and 3/7 of the way to 0.75.
   expect(months[2]).toMatchObject({ openDays: 10, open: '1000.00', expected: '722.57' });
 });
 
@@ -100,7 +99,7 @@ it('tests each settled month with what was known at its end', () => {
   ]);
   const sum = (count: number, of: (at: number) => number) =>
     Array.from({ length: count }, (_, at) => of(at)).reduce((all, one) => all + one, 0);
-  // On June 1: 7 days of up to 7 days, 6 on the line to 14 days, 16 on the line to 30 days, and 2 older ones.
+  // On June 1, 7 days are at most 7 days old, 6 at most 13, 16 at most 29, and 2 older.
   const young = 7 * 72 + sum(6, (at) => 72 + (3 * (at + 1)) / 7);
   const older = sum(16, (at) => 96 * (0.75 + (0.25 * at) / 16)) + 2 * 72;
   const expected = (young + older).toFixed(2);

@@ -24,7 +24,7 @@ const isKnown = (looks: DayLooks, at: number, on: Day): boolean => {
   return known !== null && known <= on;
 };
 
-/** The months whose days were all known to be settled on a day, and of which a day was watched before, in order. */
+/** Months that were settled by a day and watched before, in order. Every day of theirs must be settled. */
 export function listSettledMonths(looks: readonly DayLooks[], on: Day): string[] {
   const settled = new Map(
     looks.filter((one) => isKnown(one, settledAt, on)).map((one) => [one.day, isWatched(one)]),

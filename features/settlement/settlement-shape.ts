@@ -92,7 +92,7 @@ export type CurrencySettlement = {
   /** Of all settled days of the range. */
   total: AgeCell[];
   expectation: Expectation;
-  /** The number of groups, of which `groups` has a page. */
+  /** Number of all groups. `groups` is one page of them. */
   groupCount: number;
   groups: SettlementGroup[];
 };

@@ -9,7 +9,7 @@ import { productChanges } from './schema';
 /** Why a listed product cannot be bought. `gone`: the catalog lists it no longer. */
 export type ProductState = 'out' | 'inactive' | 'gone';
 
-/** A product that cannot be bought. `since`: the day of the first list that said so, or, if it is gone, of the last list that had it; null if unknown. */
+/** A product that cannot be bought. `since`: the first day it was listed so, or the last day a gone one was listed; null if unknown. */
 export type Unavailable = {
   product: { marketplace: string; id: string; name: string };
   state: ProductState;

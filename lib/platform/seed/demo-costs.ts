@@ -10,23 +10,27 @@ const currency = 'USD';
 const share = 0.6;
 const looked = 28;
 
-/** Invented costs for the demo's seller: a retainer and a sample of the creator who sells most, and a tool. */
+/** Whose retainer: a creator who sells enough to be seen, and for whom a usual fee is too much. */
+const rank = 10;
+
+/** Invented costs for the demo's seller: a retainer and a sample of one creator, and a tool. */
 export async function listDemoCosts(db: Db, today: string) {
   const { ownerId } = (await findDemoOwners(db)).seller;
   const now = toDay(today);
   const own = and(eq(reportRows.sellerId, ownerId), eq(reportRows.currency, currency));
-  const [best] = await db
+  const sellers = await db
     .select({ id: reportRows.creatorId, sales: sql<string>`sum(${reportRows.sales})` })
     .from(reportRows)
     .where(and(own, gte(reportRows.date, toDateTime(now - looked + 1))))
     .groupBy(reportRows.creatorId)
     .orderBy(desc(sql`sum(${reportRows.sales})`), reportRows.creatorId)
-    .limit(1);
+    .limit(rank);
+  const chosen = sellers.at(-1);
   const year = { from: toDate(now - 90), to: toDate(now + 274) };
   const tool = { kind: 'tool' as const, subject: null, amount: '1188', note: 'Analytics', ...year };
-  if (!best) return [{ ...tool, currency }];
-  const subject = { kind: 'creator' as const, id: best.id };
-  const perDay = Math.ceil((Number(best.sales) * share) / looked);
+  if (!chosen) return [{ ...tool, currency }];
+  const subject = { kind: 'creator' as const, id: chosen.id };
+  const perDay = Math.ceil((Number(chosen.sales) * share) / looked);
   const day = toDate(now - 10);
   return [
     { kind: 'retainer' as const, subject, amount: String(perDay * 365), note: 'Videos, 12 months', ...year },

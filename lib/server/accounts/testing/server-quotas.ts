@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import { dropKey, storeKey } from '@/lib/server/connections/manage-connections';
+import { testVault } from '@/lib/server/connections/testing/vault';
+import { createAddress } from '@/lib/server/live/create-address';
+import { revokeAddress } from '@/lib/server/live/revoke-address';
+import { addPasskey, beginPasskey } from '@/lib/server/second-factor/passkeys';
+import { readFactors } from '@/lib/server/second-factor/read-factors';
+import { removePasskey } from '@/lib/server/second-factor/remove-factor';
+import { createSoftwarePasskey } from '@/lib/server/second-factor/testing/software-passkey';
+import { createShare } from '@/lib/server/shares/create-share';
+import { revokeShare } from '@/lib/server/shares/revoke-share';
+import { createToken } from '@/lib/server/tokens/create-token';
+import { tokensOf } from '@/lib/server/tokens/list-tokens';
+import { revokeToken } from '@/lib/server/tokens/revoke-token';
+import { createOwnWorkspace } from '../create-workspace';
+import { invite, listInvitations, withdrawInvitation } from '../invitations';
+import { passwords } from '../schema';
+import { first, type Given, id, type QuotaKind, upTo } from './quota-kind';
+
+/** An id of a session that does not exist. Each has its own challenge. */
+const deviceOf = (at: number) => `00000000-0000-4000-8000-00000000000${at}`;
+const keys = ({ db }: Given) => ({
+  db,
+  vault: testVault,
+  checkKey: async () => {},
+  keysChanged: async () => {},
+});
+
+/** What accounts and keys may have at most. */
+export const serverQuotas = {
+  connections: {
+    own: 1,
+    fill: ({ member }, count) => sql`
+      INSERT INTO connections (workspace_id, family, jwe, prefix, last_four, in_use)
+      SELECT ${id(member.workspaceId)}, 'seller', 'jwe', 'sk', 'last', false FROM ${upTo(count)}`,
+    add: (given, at) =>
+      storeKey(keys(given), given.member, { family: 'seller', key: `sk_key_of_a_seller_${at}` }),
+    remove: async (given) =>
+      dropKey(keys(given), given.member, await first(given.db, 'connections', given.member)),
+  },
+  invitations: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO invitations (workspace_id, token_digest, role, expires_at)
+      SELECT ${id(member.workspaceId)}, gen_random_uuid(), 'analyst', now() + interval '1 day' FROM ${upTo(count)}`,
+    add: ({ db, member }) => invite(db, member, 'analyst'),
+    remove: async ({ db, member }) => {
+      const [open] = await listInvitations(db, member.workspaceId);
+      await withdrawInvitation(db, member, open?.id ?? '');
+    },
+  },
+  tokens: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO api_tokens (workspace_id, user_id, name, scopes, digest, last_four, expires_at)
+      SELECT ${id(member.workspaceId)}, ${id(member.userId)}, 't', '{links:read}', 'd' || n, 'last', now() + interval '1 day'
+      FROM ${upTo(count)}`,
+    add: ({ db, member }, at) =>
+      createToken(db, member, { name: `Token ${at}`, scopes: ['reports:read'], days: 1 }),
+    remove: async ({ db, member }) => {
+      const by = { userId: member.userId, action: 'token.revoked' } as const;
+      await revokeToken(db, await first(db, 'api_tokens', member), tokensOf(member), by);
+    },
+  },
+  liveAddresses: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO live_addresses
+        (workspace_id, user_id, name, list, search, week_start, receipt, digest, last_four, expires_at)
+      SELECT ${id(member.workspaceId)}, ${id(member.userId)}, 'a', 'brands', '', 1, 'none', 'd' || n, 'last',
+        now() + interval '1 day'
+      FROM ${upTo(count)}`,
+    add: ({ db, member }, at) =>
+      createAddress(db, member, {
+        ...{ name: `Address ${at}`, list: 'brands', search: '', range: null, weekStart: 1 },
+        ...{ receipt: 'none', days: 1 },
+      }),
+    remove: async ({ db, member }) => revokeAddress(db, member, await first(db, 'live_addresses', member)),
+  },
+  shares: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO shares (workspace_id, user_id, name, page, search, week_start, digest, last_four, expires_at)
+      SELECT ${id(member.workspaceId)}, ${id(member.userId)}, 's', '/reports', '', 1, 'd' || n, 'last',
+        now() + interval '1 day'
+      FROM ${upTo(count)}`,
+    add: ({ db, member }, at) =>
+      createShare(db, member, {
+        ...{ name: `Share ${at}`, page: '/reports', search: '', range: null, weekStart: 1 },
+        ...{ password: null, days: 1 },
+      }),
+    remove: async ({ db, member }) => revokeShare(db, member, await first(db, 'shares', member)),
+  },
+  passkeys: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO passkeys (user_id, credential_id, public_key, counter, transports, name)
+      SELECT ${id(member.userId)}, 'c' || n, '', 0, '{}', 'p' FROM ${upTo(count)}`,
+    add: async ({ db, member }, at) => {
+      const hash = { userId: member.userId, hash: 'stored' };
+      await db.insert(passwords).values(hash).onConflictDoNothing();
+      const own = { ...member, sessionId: deviceOf(at) };
+      const parts = { db, environment: { APP_URL: 'https://deck.example', PORT: 3000 } };
+      const { challenge } = await beginPasskey(parts, own);
+      const response = createSoftwarePasskey('https://deck.example').create(challenge);
+      return addPasskey(parts, own, { name: `Passkey ${at}`, response });
+    },
+    remove: async ({ db, member }) => {
+      const [one] = (await readFactors(db, member.userId)).passkeys;
+      await removePasskey(db, member.userId, one?.id ?? '');
+    },
+  },
+  workspaces: {
+    own: 1,
+    fill: ({ member }, count) => sql`
+      WITH made AS (INSERT INTO workspaces (name) SELECT 'w' FROM ${upTo(count)} RETURNING id)
+      INSERT INTO memberships (workspace_id, user_id, role) SELECT id, ${id(member.userId)}, 'owner' FROM made`,
+    add: ({ db, member }, at) => createOwnWorkspace(db, { name: `Shop ${at}`, userId: member.userId }),
+    remove: ({ db, member }) =>
+      db.execute(sql`
+        DELETE FROM memberships WHERE user_id = ${id(member.userId)} AND workspace_id = (
+          SELECT workspace_id FROM memberships WHERE user_id = ${id(member.userId)}
+            AND workspace_id <> ${id(member.workspaceId)} LIMIT 1)`),
+  },
+} satisfies Record<string, QuotaKind>;
