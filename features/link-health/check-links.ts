@@ -52,18 +52,12 @@ export async function checkLinks(context: CatalogContext, member: Member): Promi
   );
   const counted = stored.isCounted ? await countClicks(ledger, asked, year.to) : null;
   const shows = may(member.role, 'view');
-  const products = unavailable.map((one, at): BrokenProduct => {
-    const clicks = isReportedMarketplace(one.product.marketplace) ? counted : null;
-    const own = linksOf(one).map(
-      (link): BrokenLink => ({ ...link, clicks: clicks && (clicks.get(link.linkId) ?? 0) }),
-    );
+  const products = unavailable.map((one, at) => {
     const others = stored.replacements.get(kindOf(broken[at] ?? {})) ?? [];
+    const clicks = isReportedMarketplace(one.product.marketplace) ? counted : null;
     return {
-      ...one,
+      ...toBroken(one, linksOf(one), clicks),
       range: rangeOf(one, year),
-      clicks: clicks && own.reduce((total, link) => total + (link.clicks ?? 0), 0),
-      count: own.length,
-      links: own.slice(0, most.links),
       replacements: others.map((row) => toReplacement(row, shows)),
     };
   });
@@ -107,6 +101,23 @@ async function readStored({ reader, ledger }: CatalogContext, linked: readonly L
       basis: makeBasis([rowsBasis(['clicks'], year, clicks), rowsBasis(['reports'], chosen, reports)], lists),
     };
   });
+}
+
+/** A product with its links. `clicks`: by link; null if they are not known. */
+function toBroken(
+  one: Unavailable,
+  links: readonly Omit<BrokenLink, 'clicks'>[],
+  clicks: ReadonlyMap<string, number> | null,
+): Omit<BrokenProduct, 'range' | 'replacements'> {
+  const own = links.map(
+    (link): BrokenLink => ({ ...link, clicks: clicks && (clicks.get(link.linkId) ?? 0) }),
+  );
+  return {
+    ...one,
+    clicks: clicks && own.reduce((total, link) => total + (link.clicks ?? 0), 0),
+    count: own.length,
+    links: own.slice(0, most.links),
+  };
 }
 
 /** From the day since when a product cannot be bought, at most a year. */

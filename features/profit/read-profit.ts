@@ -75,18 +75,33 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
       costsLeftOut: leftOut,
       filterNames: await readFilterNames(read, workspaceId, query),
       ...{ receipt, comparedReceipt, bonusReceipt, comparedBonusReceipt },
-      basis: makeBasis(
-        [
-          ...makeComparedBasis('reports', range, receipt, comparedRange, comparedReceipt).rows,
-          ...(bonusReceipt ? [rowsBasis(['brb'], range, bonusReceipt)] : []),
-          ...(comparedRange && comparedBonusReceipt
-            ? [rowsBasis(['brb'], comparedRange, comparedBonusReceipt)]
-            : []),
-        ],
-        categoryBasis(book),
+      basis: basisOf(
+        { ...{ range, comparedRange }, receipt, comparedReceipt, bonusReceipt, comparedBonusReceipt },
+        book,
       ),
     };
   });
+}
+
+type Sources = Pick<
+  Profit,
+  'range' | 'comparedRange' | 'receipt' | 'comparedReceipt' | 'bonusReceipt' | 'comparedBonusReceipt'
+>;
+
+/** Rows, bonus estimates if they count, and the product list if margins need it. */
+function basisOf(
+  { range, comparedRange, receipt, comparedReceipt, bonusReceipt, comparedBonusReceipt }: Sources,
+  book: MarginBook,
+): Basis {
+  const compared = comparedRange && comparedBonusReceipt;
+  return makeBasis(
+    [
+      ...makeComparedBasis('reports', range, receipt, comparedRange, comparedReceipt).rows,
+      ...(bonusReceipt ? [rowsBasis(['brb'], range, bonusReceipt)] : []),
+      ...(compared ? [rowsBasis(['brb'], comparedRange, comparedBonusReceipt)] : []),
+    ],
+    categoryBasis(book),
+  );
 }
 
 const isWhole = (receipt: Receipt | null): boolean => receipt?.state === 'complete';

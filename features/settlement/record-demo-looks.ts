@@ -1,7 +1,7 @@
 import type { SourceId } from '@/lib/data/datasets';
 import { addDays, type Day, daysBetween, eachDay } from '@/lib/data/days';
-import type { LedgerStore, Session } from '@/lib/data/store/store';
-import { betweenValues } from '@/lib/data/windows/column-text';
+import { insertColumns } from '@/lib/data/store/insert-columns';
+import type { LedgerStore } from '@/lib/data/store/store';
 import { lookAges } from '@/lib/data/windows/look-ages';
 
 const sources: readonly SourceId[] = ['reports:standard', 'reports:cpc'];
@@ -36,12 +36,12 @@ export async function recordDemoLooks(
   const known = any ? null : await history();
   if (!known) return;
   await store.write(async (session) => {
-    await insertRows(session, workspaceId, 'ledger.looks', looksOf(known), {
+    await insertColumns(session, { table: 'ledger.looks', workspaceId }, looksOf(known), {
       ...{ source: 'VARCHAR', scope: 'VARCHAR', day: 'DATE', age: 'INTEGER', seen: 'INTEGER' },
       seen_at: 'VARCHAR',
     });
     const rows = known.corrections.map((row) => ({ ...row, scope: '' }));
-    await insertRows(session, workspaceId, 'ledger.differences', rows, {
+    await insertColumns(session, { table: 'ledger.differences', workspaceId }, rows, {
       ...{ source: 'VARCHAR', scope: 'VARCHAR', day: 'DATE', age: 'INTEGER', currency: 'VARCHAR' },
       ...{ brand: 'VARCHAR', product: 'VARCHAR', creator: 'VARCHAR', link: 'VARCHAR' },
       ...{ sales: 'DECIMAL(38,8)', commission: 'DECIMAL(38,8)', conversions: 'DECIMAL(38,8)' },
@@ -63,23 +63,3 @@ const looksOf = ({ from, to }: DemoHistory) => {
     ),
   );
 };
-
-/** Inserts rows as one text per column. */
-async function insertRows<Name extends string>(
-  { run, splitText }: Session,
-  workspaceId: string,
-  table: string,
-  rows: readonly Record<Name, string | number>[],
-  types: Record<Name, string>,
-): Promise<void> {
-  if (rows.length === 0) return;
-  const names = Object.keys(types) as Name[];
-  const texts = names.map((name) => rows.map((row) => row[name]).join(betweenValues));
-  const given = names.map((name, at) => `unnest(${splitText(`$${at + 2}`)}) AS ${name}`);
-  await run(
-    `INSERT INTO ${table} (workspace, ${names.join(', ')})
-     SELECT CAST($1 AS VARCHAR), ${names.map((name) => `CAST(${name} AS ${types[name]})`).join(', ')}
-     FROM (SELECT ${given.join(', ')}) AS given`,
-    [workspaceId, ...texts],
-  );
-}

@@ -2,6 +2,7 @@
 
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
+import { DeletedNotice } from '@/components/feedback/deleted-notice';
 import { Button } from '@/components/ui/button';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { useAddCost, useDeleteCost } from '@/features/costs/client/costs';
@@ -25,28 +26,14 @@ export function CostTable({ read, manages, onEdit }: Props) {
   const remove = useDeleteCost();
   const add = useAddCost();
   const deleted = remove.isSuccess ? remove.variables : undefined;
-  const failed = remove.error ?? add.error;
   return (
     <>
-      {failed ? (
-        <p role="alert" className="px-4 pb-2 text-sm text-negative">
-          {failed.message}
-        </p>
-      ) : null}
-      <div role="status">
-        {deleted ? (
-          <p className="flex items-center justify-between gap-3 px-4 pb-2 text-sm text-muted">
-            {t('costs.deleted', { what: describeCost(language, deleted) })}
-            <Button
-              size="sm"
-              pending={add.isPending}
-              onClick={() => add.mutate(withoutId(deleted), { onSuccess: () => remove.reset() })}
-            >
-              {t('costs.undo')}
-            </Button>
-          </p>
-        ) : null}
-      </div>
+      <DeletedNotice
+        deleted={deleted && t('costs.deleted', { what: describeCost(language, deleted) })}
+        failed={remove.error ?? add.error}
+        pending={add.isPending}
+        onUndo={() => deleted && add.mutate(withoutId(deleted), { onSuccess: () => remove.reset() })}
+      />
       {costs.length > 0 ? (
         <ScrollRegion label={t('costs.list')}>
           <table

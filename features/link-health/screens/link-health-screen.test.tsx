@@ -26,9 +26,11 @@ const answer: HealthAnswer = {
   ...{ listedOn: '2026-06-30', list, basis: { complete: true, rows: [], lists: [] } },
 };
 
+const clicks = { state: 'complete', asOf: null, refreshing: false, links: {}, basis: answer.basis };
+
 const show = (given: Partial<HealthAnswer> = {}, makes = true) =>
   showScreen(<LinkHealthScreen makes={makes} ownOnly={false} />, {
-    read: () => ({ ...answer, ...given }),
+    read: (path) => (path.startsWith('/api/links/clicks') ? clicks : { ...answer, ...given }),
     write: () => ({}),
   });
 

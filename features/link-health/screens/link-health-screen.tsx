@@ -12,6 +12,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { linkHealthOptions } from '@/features/link-health/client/link-health';
 import type { HealthAnswer } from '@/features/link-health/health-shape';
+import { ClicksFreshness } from '@/features/links/screens/clicks-freshness';
 import { useLanguage } from '@/lib/language/use-language';
 import { BrokenRow } from './broken-row';
 
@@ -34,6 +35,7 @@ export function LinkHealthScreen({ makes, ownOnly }: Props) {
         tabbed
         title={t('pages.linkHealth')}
         description={t(ownOnly ? 'linkHealth.ownHint' : 'linkHealth.hint')}
+        toolbar={<ClicksFreshness />}
       />
       <NotRefreshed read={query} />
       {data ? (

@@ -13,15 +13,13 @@ import { addDays, addYears } from '@/lib/data/days';
 import { describeOpenDays } from '@/lib/data/reporting/open-days';
 import type { Translate } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
-import { useHistoryFilters } from './use-history-filters';
 
-/** How fresh the clicks are, with a refresh button. */
-export function ClicksFreshness() {
+/** How fresh clicks are, with a refresh button. `marketplace`: the only one shown, which reports may not cover. */
+export function ClicksFreshness({ marketplace = null }: { marketplace?: string | null }) {
   const language = useLanguage();
   const { t } = language;
   const today = useToday();
   const client = useQueryClient();
-  const { marketplace } = useHistoryFilters().search;
   const covered = marketplace === null || isReportedMarketplace(marketplace);
   const { data } = useQuery(clicksOptions([]));
   const refresh = useRefreshClicks();

@@ -57,7 +57,7 @@ export function HistoryView({ makes, ownOnly }: Props) {
                 { value: 'subids', label: t('history.bySubid') },
               ]}
             />
-            <ClicksFreshness />
+            <ClicksFreshness marketplace={search.marketplace} />
           </>
         }
       />

@@ -1,6 +1,7 @@
 'use client';
 
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { DeletedNotice } from '@/components/feedback/deleted-notice';
 import { Button } from '@/components/ui/button';
 import { useAddMargin, useDeleteMargin } from '@/features/profit/client/margins';
 import type { Margins, NamedMargin } from '@/features/profit/margin-shape';
@@ -20,27 +21,20 @@ export function MarginList({ read, manages, today }: Props) {
   const remove = useDeleteMargin();
   const add = useAddMargin();
   const deleted = remove.isSuccess ? remove.variables : undefined;
-  const failed = remove.error ?? add.error;
   const restore = ({ name: _, ...margin }: NamedMargin) =>
     add.mutate(margin, { onSuccess: () => remove.reset() });
   const nameOf = ({ name, subject }: NamedMargin) => name ?? subject;
   return (
     <>
-      {failed ? (
-        <p role="alert" className="px-4 pb-2 text-sm text-negative">
-          {failed.message}
-        </p>
-      ) : null}
-      <div role="status">
-        {deleted ? (
-          <p className="flex items-center justify-between gap-3 px-4 pb-2 text-sm text-muted">
-            {t('margins.deleted', { name: nameOf(deleted), since: describeStart(language, deleted.from) })}
-            <Button size="sm" pending={add.isPending} onClick={() => restore(deleted)}>
-              {t('margins.undo')}
-            </Button>
-          </p>
-        ) : null}
-      </div>
+      <DeletedNotice
+        deleted={
+          deleted &&
+          t('margins.deleted', { name: nameOf(deleted), since: describeStart(language, deleted.from) })
+        }
+        failed={remove.error ?? add.error}
+        pending={add.isPending}
+        onUndo={() => deleted && restore(deleted)}
+      />
       <ul
         aria-label={t('margins.title')}
         className={`divide-y divide-border border-t border-border ${read.isPlaceholderData ? 'opacity-60' : ''}`}

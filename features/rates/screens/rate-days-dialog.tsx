@@ -2,13 +2,13 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
+import { DeletedNotice } from '@/components/feedback/deleted-notice';
 import { FailedLine } from '@/components/feedback/failed-line';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { rateDaysOptions, useAddRate, useDeleteRate } from '@/features/rates/client/rates';
-import type { NewRate } from '@/features/rates/rate';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = { to: string; currency: string; manages: boolean; onClose: () => void };
@@ -21,8 +21,6 @@ export function RateDaysDialog({ to, currency, manages, onClose }: Props) {
   const add = useAddRate();
   const failure = toFailure(read);
   const deleted = remove.isSuccess ? remove.variables : undefined;
-  const failed = remove.error ?? add.error;
-  const restore = (rate: NewRate) => add.mutate(rate, { onSuccess: () => remove.reset() });
   const rates = read.data?.pages.flatMap((page) => page.rates);
   return (
     <Dialog
@@ -32,21 +30,13 @@ export function RateDaysDialog({ to, currency, manages, onClose }: Props) {
       title={t('currencies.days.title', { currency, to })}
       description={t('currencies.days.description', { currency, to })}
     >
-      {failed ? (
-        <p role="alert" className="mb-2 text-sm text-negative">
-          {failed.message}
-        </p>
-      ) : null}
-      <div role="status">
-        {deleted ? (
-          <p className="mb-2 flex items-center justify-between gap-3 text-sm text-muted">
-            {t('currencies.days.deleted', { day: format.day(deleted.day) })}
-            <Button size="sm" pending={add.isPending} onClick={() => restore(deleted)}>
-              {t('currencies.days.undo')}
-            </Button>
-          </p>
-        ) : null}
-      </div>
+      <DeletedNotice
+        className="mb-2"
+        deleted={deleted && t('currencies.days.deleted', { day: format.day(deleted.day) })}
+        failed={remove.error ?? add.error}
+        pending={add.isPending}
+        onUndo={() => deleted && add.mutate(deleted, { onSuccess: () => remove.reset() })}
+      />
       {failure ? <FailedLine {...failure} title={t('currencies.failedLine')} /> : null}
       {read.isPending ? <Skeleton className="h-32" /> : null}
       {rates?.length === 0 ? <p className="text-sm text-muted">{t('currencies.days.none')}</p> : null}

@@ -1,8 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { createSemaphore } from '@/lib/base/semaphore';
+import { insertColumns } from '@/lib/data/store/insert-columns';
 import type { LedgerStore } from '@/lib/data/store/store';
-import { groupMemberNames } from '@/lib/data/store/tables';
-import { betweenValues } from '@/lib/data/windows/column-text';
 import type { Db } from '@/lib/server/db/database';
 import { type LiveSource, listLiveMembers, readLiveSources } from './live-members';
 import { ownGroups } from './own-groups';
@@ -86,24 +85,29 @@ async function evaluate(db: Db, store: LedgerStore, group: LiveGroup, source: Li
   });
 }
 
-/** Texts are separated by US, so they must not contain it. */
-const writeText = (value: unknown): string => String(value).replaceAll(betweenValues, ' ');
+/** The columns of the copy. Texts, because ids may be anything. */
+const copiedTypes = {
+  kind: 'VARCHAR',
+  member: 'VARCHAR',
+  group_id: 'VARCHAR',
+  group_name: 'VARCHAR',
+} as const;
+type Copied = Record<keyof typeof copiedTypes, string>;
 
 async function copyMembers(db: Db, store: LedgerStore, workspaceId: string): Promise<void> {
-  const selected = groupMemberNames.map((name) => [name, sql<string>`${sql.identifier(name)}`] as const);
-  const rows = await db
-    .select(Object.fromEntries(selected))
+  const text = (name: string) => sql<string>`replace(${sql.identifier(name)}, chr(31), ' ')`;
+  const rows: Copied[] = await db
+    .select({
+      ...{ kind: text('kind'), member: text('member') },
+      ...{ group_id: text('group_id'), group_name: text('group_name') },
+    })
     .from(sql`group_memberships`)
     .where(sql`workspace = ${workspaceId}`);
-  await store.write(async ({ run, splitText }) => {
-    await run('DELETE FROM ledger.group_members WHERE workspace = $1', [workspaceId]);
+  const table = 'ledger.group_members';
+  await store.write(async (session) => {
+    await session.run(`DELETE FROM ${table} WHERE workspace = $1`, [workspaceId]);
     for (let start = 0; start < rows.length; start += chunk) {
-      const part = rows.slice(start, start + chunk);
-      const columns = groupMemberNames.map((name) =>
-        part.map((row) => writeText(row[name])).join(betweenValues),
-      );
-      const lists = columns.map((_, index) => `unnest(${splitText(`$${index + 1}`)})`);
-      await run(`INSERT INTO ledger.group_members SELECT ${lists.join(', ')}`, columns);
+      await insertColumns(session, { table, workspaceId }, rows.slice(start, start + chunk), copiedTypes);
     }
   });
 }

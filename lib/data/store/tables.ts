@@ -175,8 +175,6 @@ const groupMemberColumns = ['workspace', 'kind', 'member', 'group_id', 'group_na
   required(name, 'VARCHAR'),
 );
 
-export const groupMemberNames = groupMemberColumns.map(({ name }) => name);
-
 export const placementNames = placementColumns.map(({ name }) => name);
 
 /** Postgres uses indexes. DuckDB scans columns, and loads three times as fast without indexes. */

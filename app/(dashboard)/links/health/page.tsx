@@ -4,6 +4,7 @@ import { readLanguage, titled } from '@/app/_server/language';
 import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { linkHealthOptions } from '@/features/link-health/client/link-health';
+import { clicksOptions } from '@/features/links/client/links';
 import { MissingKey } from '@/features/links/screens/missing-key';
 import { LinkHealthScreen } from '@/features/screens';
 import { getQueryClient } from '@/lib/client/client';
@@ -21,7 +22,7 @@ export default scoped(async function LinkHealthPage() {
   }
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);
-  await prefetch(linkHealthOptions());
+  await Promise.all([prefetch(linkHealthOptions()), prefetch(clicksOptions([]))]);
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <LinkHealthScreen makes={may(role, 'links', 'write')} ownOnly={role === 'creator'} />

@@ -48,7 +48,6 @@ export const costs: Translated<'costs'> = {
   delete: '{what} löschen',
   what: '{kind}, {amount} für {name}, {days}',
   deleted: 'Gelöscht: {what}.',
-  undo: 'Rückgängig',
   more: 'Weitere Kosten zeigen',
   currency: 'Währung',
   placement: 'Wert',

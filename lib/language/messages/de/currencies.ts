@@ -56,7 +56,6 @@ export const currencies: Translated<'currencies'> = {
     none: 'Keine Kurse mehr vorhanden.',
     delete: 'Kurs vom {day} löschen',
     deleted: 'Der Kurs vom {day} wurde gelöscht.',
-    undo: 'Rückgängig',
     older: 'Ältere Kurse zeigen',
   },
   issues: {

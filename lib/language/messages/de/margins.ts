@@ -77,7 +77,6 @@ export const margins: Translated<'margins'> = {
   save: 'Speichern',
   delete: 'Marge von {name} löschen, {since}',
   deleted: 'Die Marge von {name}, {since}, wurde gelöscht.',
-  undo: 'Rückgängig',
   more: 'Weitere Margen zeigen',
   deleteAll: 'Alle {count, number} löschen',
   deleteConfirm: 'Margen löschen',

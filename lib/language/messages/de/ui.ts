@@ -12,6 +12,7 @@ export const ui: Translated<'ui'> = {
   copyRequestId: 'Anfrage-ID kopieren',
   dismiss: 'Ausblenden',
   done: 'Fertig',
+  undo: 'Rückgängig',
   import: 'Importieren',
   loading: 'Wird geladen…',
   notifications: 'Benachrichtigungen',

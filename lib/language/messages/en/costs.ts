@@ -46,7 +46,6 @@ export const costs = {
   delete: 'Delete {what}',
   what: '{kind} of {amount} for {name}, {days}',
   deleted: 'Deleted: {what}.',
-  undo: 'Undo',
   more: 'Show more costs',
   currency: 'Currency',
   placement: 'Value',

@@ -53,7 +53,6 @@ export const currencies = {
     none: 'No rates are left.',
     delete: 'Delete the rate of {day}',
     deleted: 'The rate of {day} was deleted.',
-    undo: 'Undo',
     older: 'Show older rates',
   },
   issues: {

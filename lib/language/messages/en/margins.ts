@@ -74,7 +74,6 @@ export const margins = {
   save: 'Save',
   delete: 'Delete the margin of {name}, {since}',
   deleted: 'The margin of {name}, {since}, was deleted.',
-  undo: 'Undo',
   more: 'Show more margins',
   deleteAll: 'Delete all {count, number}',
   deleteConfirm: 'Delete margins',

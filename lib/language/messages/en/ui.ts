@@ -10,6 +10,7 @@ export const ui = {
   copyRequestId: 'Copy request id',
   dismiss: 'Dismiss',
   done: 'Done',
+  undo: 'Undo',
   import: 'Import',
   loading: 'Loading…',
   notifications: 'Notifications',

@@ -49,7 +49,6 @@ export const costs: Translated<'costs'> = {
   delete: '{what}を削除',
   what: '{name}の{kind} {amount}（{days}）',
   deleted: '削除しました: {what}',
-  undo: '元に戻す',
   more: '費用をさらに表示',
   currency: '通貨',
   placement: '値',

@@ -55,7 +55,6 @@ export const currencies: Translated<'currencies'> = {
     none: 'レートは残っていません。',
     delete: '{day}のレートを削除',
     deleted: '{day}のレートを削除しました。',
-    undo: '元に戻す',
     older: '以前のレートを表示',
   },
   issues: {

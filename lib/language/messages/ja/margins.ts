@@ -73,7 +73,6 @@ export const margins: Translated<'margins'> = {
   save: '保存',
   delete: '{name}のマージン（{since}）を削除',
   deleted: '{name}のマージン（{since}）を削除しました。',
-  undo: '元に戻す',
   more: 'マージンをさらに表示',
   deleteAll: '{count, number}件をすべて削除',
   deleteConfirm: 'マージンを削除',

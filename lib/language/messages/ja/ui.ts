@@ -12,6 +12,7 @@ export const ui: Translated<'ui'> = {
   copyRequestId: 'リクエストIDをコピー',
   dismiss: '閉じる',
   done: '完了',
+  undo: '元に戻す',
   import: 'インポート',
   loading: '読み込み中…',
   notifications: '通知',
