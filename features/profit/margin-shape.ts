@@ -5,7 +5,7 @@ export const marginKinds = ['brand', 'category', 'product'] as const;
 export type MarginKind = (typeof marginKinds)[number];
 
 /**
- * The share of sales left after all costs except commission. `subject` is the id of a brand or product, or a category's
+ * The share of sales left after the product's own costs. `subject` is the id of a brand or product, or a category's
  * name. `percent` is a decimal string from 0 to 100. It applies from the day (UTC) on, until the subject's next margin.
  */
 export type Margin = { kind: MarginKind; subject: string; from: Day; percent: string };

@@ -3,7 +3,7 @@ import { users, workspaces } from '@/lib/server/accounts/schema';
 import { apiColumn } from '@/lib/server/db/api-in-use';
 import { marginKinds } from './margin-shape';
 
-/** The share of sales left after all costs except commission, from a day (UTC) on. */
+/** The share of sales left after the product's own costs, from a day (UTC) on. */
 export const margins = pgTable(
   'margins',
   {

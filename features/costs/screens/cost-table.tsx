@@ -17,6 +17,8 @@ type Props = {
 };
 
 const cell = 'px-4 py-2';
+/** Columns that a phone shows below the subject, or not. */
+const wide = `${cell} max-sm:hidden`;
 
 /** The costs that match the filters. Each can be changed, deleted and restored. */
 export function CostTable({ read, manages, onEdit }: Props) {
@@ -42,10 +44,10 @@ export function CostTable({ read, manages, onEdit }: Props) {
             <thead className="text-xs text-muted">
               <tr className="border-b border-border">
                 <th className={`${cell} font-medium`}>{t('costs.for')}</th>
-                <th className={`${cell} font-medium`}>{t('costs.kind')}</th>
-                <th className={`${cell} font-medium`}>{t('costs.days')}</th>
+                <th className={`${wide} font-medium`}>{t('costs.kind')}</th>
+                <th className={`${wide} font-medium`}>{t('costs.days')}</th>
                 <th className={`${cell} text-right font-medium`}>{t('costs.amount')}</th>
-                <th className={`${cell} font-medium`}>{t('costs.note')}</th>
+                <th className={`${wide} font-medium`}>{t('costs.note')}</th>
                 {manages ? <td /> : null}
               </tr>
             </thead>
@@ -93,6 +95,8 @@ function CostRow({ cost, manages, deleting, onEdit, onDelete }: RowProps) {
   const language = useLanguage();
   const { t, format } = language;
   const what = describeCost(language, cost);
+  const kind = t(`costs.kinds.${cost.kind}`);
+  const days = describeDays(language, cost);
   return (
     <tr>
       <th scope="row" className={`${cell} max-w-72 font-normal`}>
@@ -102,13 +106,16 @@ function CostRow({ cost, manages, deleting, onEdit, onDelete }: RowProps) {
             {t(`costs.forKinds.${cost.subject.kind}`)}
           </span>
         ) : null}
+        <span className="block text-xs text-muted sm:hidden">
+          {kind} · {days}
+        </span>
       </th>
-      <td className={`${cell} whitespace-nowrap`}>{t(`costs.kinds.${cost.kind}`)}</td>
-      <td className={`${cell} whitespace-nowrap`}>{describeDays(language, cost)}</td>
+      <td className={`${wide} whitespace-nowrap`}>{kind}</td>
+      <td className={`${wide} whitespace-nowrap`}>{days}</td>
       <td className={`${cell} tabular text-right whitespace-nowrap`}>
         {format.money(cost.amount, cost.currency)}
       </td>
-      <td className={`${cell} max-w-72 truncate text-muted`} title={cost.note}>
+      <td className={`${wide} max-w-72 truncate text-muted max-xl:max-w-36`} title={cost.note}>
         {cost.note || '–'}
       </td>
       {manages ? (

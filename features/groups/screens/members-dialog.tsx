@@ -31,7 +31,7 @@ export function MembersDialog({ group, manages, onClose }: Props) {
       description={group.filter ? t('groups.follows') : undefined}
       footer={<Button onClick={onClose}>{t('ui.close')}</Button>}
     >
-      <div className="grid gap-5">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
         <MemberList group={group} removable={isChosen} />
         {isChosen ? <AddMembers group={group} /> : null}
       </div>
@@ -49,7 +49,7 @@ function MemberList({ group, removable }: { group: ShownGroup; removable: boolea
   if (!first) return <Skeleton className="h-40" />;
   const members = read.data?.pages.flatMap((page) => page.members) ?? [];
   return (
-    <div className="grid gap-2">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <p className="text-sm text-muted">
         {t(`groups.members.${group.kind}`, { count: first.group.members })}
         {first.unknown > 0 ? ` · ${t('groups.unknown', { count: first.unknown })}` : null}

@@ -35,7 +35,7 @@ export function LinkHealthScreen({ makes, ownOnly }: Props) {
         tabbed
         title={t('pages.linkHealth')}
         description={t(ownOnly ? 'linkHealth.ownHint' : 'linkHealth.hint')}
-        toolbar={<ClicksFreshness />}
+        actions={<ClicksFreshness />}
       />
       <NotRefreshed read={query} />
       {data ? (

@@ -2,7 +2,7 @@ import type { Translated } from '../translated';
 
 export const margins: Translated<'margins'> = {
   description:
-    'Was ein Verkauf nach allen Kosten außer der Provision übrig lässt. Berichte → Gewinn rechnet damit.',
+    'Was von einem Verkauf nach den Kosten des Produkts bleibt. Berichte → Gewinn zieht davon Provision und Kosten ab.',
   failed: 'Die Margen konnten nicht geladen werden',
   managers: {
     title: 'Inhaber und Admins verwalten Margen.',
@@ -12,7 +12,7 @@ export const margins: Translated<'margins'> = {
   order: 'Die Marge eines Produkts gilt vor der seiner Kategorie, die der Kategorie vor der seiner Marke.',
   none: {
     title: 'Noch keine Margen',
-    set: 'Legen Sie fest, was ein Verkauf nach allen Kosten außer der Provision übrig lässt. Bis dahin ist der Gewinn unbekannt.',
+    set: 'Legen Sie fest, was von einem Verkauf nach den Kosten des Produkts bleibt. Bis dahin ist der Gewinn unbekannt.',
     ask: 'Bitten Sie einen Inhaber oder Admin, welche festzulegen. Bis dahin ist der Gewinn unbekannt.',
   },
   noMatch: 'Keine passende Marge.',
@@ -62,7 +62,7 @@ export const margins: Translated<'margins'> = {
   },
   percent: {
     label: 'Marge in Prozent',
-    hint: 'Was nach allen Kosten außer der Provision bleibt',
+    hint: 'Was von einem Verkauf nach den Kosten des Produkts bleibt',
   },
   since: 'ab {day}',
   beginning: 'von Anfang an',

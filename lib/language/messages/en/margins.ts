@@ -1,5 +1,6 @@
 export const margins = {
-  description: 'What remains of a sale after all costs except commission. Reports → Profit uses it.',
+  description:
+    'What remains of a sale after the product’s own costs. Reports → Profit subtracts commission and costs from it.',
   failed: 'The margins could not be loaded',
   managers: {
     title: 'Owners and admins manage margins.',
@@ -9,7 +10,7 @@ export const margins = {
   order: 'A product’s margin counts before its category’s, a category’s before its brand’s.',
   none: {
     title: 'No margins yet',
-    set: 'Set what remains of a sale after all costs except commission. Until then, profit is unknown.',
+    set: 'Set what remains of a sale after the product’s own costs. Until then, profit is unknown.',
     ask: 'Ask an owner or admin to set some. Until then, profit is unknown.',
   },
   noMatch: 'No margin matches.',
@@ -59,7 +60,7 @@ export const margins = {
   },
   percent: {
     label: 'Margin in percent',
-    hint: 'What remains of a sale after all costs except commission',
+    hint: 'What remains of a sale after the product’s own costs',
   },
   since: 'from {day}',
   beginning: 'from the beginning',

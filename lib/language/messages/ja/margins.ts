@@ -1,7 +1,8 @@
 import type { Translated } from '../translated';
 
 export const margins: Translated<'margins'> = {
-  description: 'コミッション以外のすべての費用を差し引いて売上に残る割合です。レポート → 利益で使用します。',
+  description:
+    '商品そのものの費用を差し引いて売上に残る割合です。レポート → 利益では、ここからコミッションと費用を差し引きます。',
   failed: 'マージンを読み込めませんでした',
   managers: {
     title: 'マージンはオーナーと管理者が管理します。',
@@ -11,7 +12,7 @@ export const margins: Translated<'margins'> = {
   order: '商品、カテゴリー、ブランドの順に優先されます。',
   none: {
     title: 'マージンがまだありません',
-    set: 'コミッション以外の費用を差し引いて残る割合を設定してください。設定するまで利益は計算されません。',
+    set: '商品そのものの費用を差し引いて残る割合を設定してください。設定するまで利益は計算されません。',
     ask: 'オーナーまたは管理者に設定を依頼してください。設定するまで利益は計算されません。',
   },
   noMatch: '一致するマージンはありません。',
@@ -58,7 +59,7 @@ export const margins: Translated<'margins'> = {
   },
   percent: {
     label: 'マージン（%）',
-    hint: 'コミッション以外の費用を差し引いて残る割合',
+    hint: '商品そのものの費用を差し引いて残る割合',
   },
   since: '{day}から',
   beginning: '最初から',
