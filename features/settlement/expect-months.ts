@@ -2,7 +2,8 @@ import { Decimal } from '@/lib/base/decimal';
 import { addDays, type Day, daysBetween } from '@/lib/data/days';
 import { divideToRate, toUnits, type Units, unitsText } from '@/lib/data/units';
 import { countDecimals } from '@/lib/language/format/currency';
-import { type DayHistory, type DayLooks, settledAt, sum } from './day-histories';
+import { type DayHistory, sum } from './day-histories';
+import { type DayLooks, settledAt } from './day-looks';
 import {
   daysOfMonth,
   growthOf,
@@ -15,7 +16,8 @@ import {
 } from './ladder';
 import type { Expectation, ExpectedMonth, TestedMonth } from './settlement-shape';
 
-type Watched = { looks: readonly DayLooks[]; histories: readonly DayHistory[]; decimals: number };
+/** What days of a currency had at each age. `looks`: of all days. */
+export type Watched = { looks: readonly DayLooks[]; histories: readonly DayHistory[]; decimals: number };
 
 /** The decimals of estimates: those of the currency, none for counts. */
 export const decimalsOf = (metric: string, currency: string): number =>
@@ -87,7 +89,7 @@ function testMonth({ looks, histories, decimals }: Watched, month: string): Test
     const at = lastSeen(history, on);
     const age = daysBetween(history.day, on);
     if (at === null || !growthOf(ladder.steps, at, age)) return null;
-    known.push({ amount: history.valueAt(age), age, at });
+    known.push({ amount: history.atMonthEnd, age, at });
   }
   const estimate = writeEstimate(ladder, known, decimals);
   const settled = sum(days.map(({ values }) => values[settledAt] ?? 0n));
@@ -113,7 +115,7 @@ function writeEstimate(
         total.plus((growthOf(by, at, age) ?? new Decimal(1)).times(`${amount}`)),
       new Decimal(0),
     );
-  const all = [grow(steps), ...months.map(grow)];
+  const all = [grow(steps), ...[...months.values()].map(grow)];
   const write = (units: Decimal) => unitsText(toUnits(units.div(1e8).toDecimalPlaces(decimals).toFixed()));
   const [expected = new Decimal(0)] = all;
   return {

@@ -2,7 +2,8 @@ import { Decimal } from '@/lib/base/decimal';
 import { type Day, eachDay } from '@/lib/data/days';
 import type { Units } from '@/lib/data/units';
 import { lookAges } from '@/lib/data/windows/look-ages';
-import { type DayHistory, type DayLooks, isWatched, knownOn, settledAt } from './day-histories';
+import type { DayHistory } from './day-histories';
+import { type DayLooks, isWatched, settledAt } from './day-looks';
 
 /** With fewer settled months, nothing is estimated. */
 export const fewestMonths = 3;
@@ -11,17 +12,17 @@ export const fewestMonths = 3;
 type Step = { from: number; to: number; factor: Decimal };
 type Steps = ReadonlyMap<number, Step>;
 
-/** The factors of the chain-ladder method: of all days, and of each settled month. */
-export type Ladder = { steps: Steps; months: readonly Steps[] };
+/** The factors of the chain-ladder method: of all days, and of each settled month by its name. */
+export type Ladder = { steps: Steps; months: ReadonlyMap<string, Steps> };
 
 export const monthOf = (day: Day) => day.slice(0, 7);
 const lastOfMonth = (month: string): Day =>
   `${month}-${new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate()}`;
 export const daysOfMonth = (month: string): Day[] => eachDay({ from: `${month}-01`, to: lastOfMonth(month) });
 
-const isKnown = (looks: DayLooks, at: number, on: Day): boolean => {
-  const known = knownOn(looks, at);
-  return known !== null && known <= on;
+const isKnown = ({ known }: DayLooks, at: number, on: Day): boolean => {
+  const day = known[at];
+  return day !== null && day !== undefined && day <= on;
 };
 
 /** Months that were settled by a day and watched before, in order. Every day of theirs must be settled. */
@@ -34,6 +35,9 @@ export function listSettledMonths(looks: readonly DayLooks[], on: Day): string[]
     return days.every((day) => settled.has(day)) && days.some((day) => settled.get(day));
   });
 }
+
+/** A settled month that had something before it settled, and its days. */
+export type GrownMonth = { month: string; days: readonly DayHistory[] };
 
 type Pair = { before: Units; after: Units };
 
@@ -52,15 +56,15 @@ function sumPair(histories: readonly DayHistory[], from: number, to: number, on:
 
 const toFactor = ({ before, after }: Pair) => new Decimal(`${after}`).div(`${before}`);
 
-/** The days of each settled month that had something before they settled. */
+/** The settled months that had something before they settled. */
 export const listGrown = (
   histories: readonly DayHistory[],
   settledMonths: readonly string[],
   on: Day,
-): DayHistory[][] =>
+): GrownMonth[] =>
   settledMonths
-    .map((month) => histories.filter(({ day }) => monthOf(day) === month))
-    .filter((days) =>
+    .map((month) => ({ month, days: histories.filter(({ day }) => monthOf(day) === month) }))
+    .filter(({ days }) =>
       lookAges.some((_, at) => at < settledAt && sumPair(days, at, settledAt, on).before > 0n),
     );
 
@@ -70,7 +74,7 @@ export const listGrown = (
  */
 export function makeLadder(
   histories: readonly DayHistory[],
-  grown: readonly DayHistory[][],
+  grown: readonly GrownMonth[],
   on: Day,
 ): Ladder | null {
   if (grown.length < fewestMonths) return null;
@@ -79,26 +83,24 @@ export function makeLadder(
     const step = findStep(histories, grown, from, on);
     if (step) steps.set(from, step);
   }
-  const months = grown.map(
-    (days) =>
-      new Map(
-        [...steps].map(([at, step]) => {
-          const pair = sumPair(days, step.from, step.to, on);
-          return [at, pair.before > 0n ? { ...step, factor: toFactor(pair) } : step];
-        }),
-      ),
-  );
-  return { steps, months };
+  const months = grown.map(({ month, days }): [string, Steps] => {
+    const own = [...steps].map(([at, step]): [number, Step] => {
+      const pair = sumPair(days, step.from, step.to, on);
+      return [at, pair.before > 0n ? { ...step, factor: toFactor(pair) } : step];
+    });
+    return [month, new Map(own)];
+  });
+  return { steps, months: new Map(months) };
 }
 
 function findStep(
   histories: readonly DayHistory[],
-  grown: readonly DayHistory[][],
+  grown: readonly GrownMonth[],
   from: number,
   on: Day,
 ): Step | null {
   for (let to = from + 1; to <= settledAt; to += 1) {
-    const months = grown.filter((days) => sumPair(days, from, to, on).before > 0n);
+    const months = grown.filter(({ days }) => sumPair(days, from, to, on).before > 0n);
     const pair = sumPair(histories, from, to, on);
     if (months.length >= fewestMonths && pair.before > 0n) return { from, to, factor: toFactor(pair) };
   }

@@ -1,7 +1,8 @@
 import { type Day, type Grain, startOfBucket } from '@/lib/data/days';
 import { divideToRate, unitsText } from '@/lib/data/units';
 import { lookAges } from '@/lib/data/windows/look-ages';
-import { type DayHistory, type DayLooks, settledAt, sum } from './day-histories';
+import { type DayHistory, sum } from './day-histories';
+import { type DayLooks, settledAt } from './day-looks';
 import type { AgeCell, TriangleRow } from './settlement-shape';
 
 const isSettled = ({ seen }: DayLooks): boolean => seen[settledAt] !== null;

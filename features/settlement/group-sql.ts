@@ -1,0 +1,132 @@
+import { type Dimension, datasets, isSummedByDay } from '@/lib/data/datasets';
+import { type Day, type DayRange, eachDay } from '@/lib/data/days';
+import { isPlacement } from '@/lib/data/placement-dimensions';
+import { whereRows } from '@/lib/data/query/filter-sql';
+import { bucketOf, keyOf } from '@/lib/data/query/summary-sql';
+import type { Session, SqlValue } from '@/lib/data/store/store';
+import { isKnownToMonths, selectMonths, withoutMonths } from '@/lib/data/summary/group-rows';
+import { daysOf } from '@/lib/data/windows/day-sums';
+import { lookAges } from '@/lib/data/windows/look-ages';
+import { daysOfMonth, endOfMonth, listSummedMonths } from '@/lib/data/windows/month-sums';
+import { type Looks, type Span, settledAt, sourcesOf } from './day-looks';
+import type { SettlementQuery } from './settlement-query';
+
+type Parts = {
+  workspaceId: string;
+  query: SettlementQuery;
+  /** The dimension that has the key: links, if they are grouped by their attributes. */
+  dimension: Dimension;
+  values: SqlValue[];
+  /** The days of each source that count, with their age at their first look and when they had settled. */
+  spans: string;
+};
+
+/**
+ * Selects what each group's settled days had at their first look and when they settled, by currency. Reads the sums of
+ * months whose days all count, and the rows of other days.
+ */
+export async function groupsSql(
+  session: Session,
+  workspaceId: string,
+  query: SettlementQuery,
+  looks: Looks,
+  { range, gaps }: Span,
+): Promise<{ sql: string; values: SqlValue[] }> {
+  const { dataset, group, metric } = query;
+  const dimension = isPlacement(group) ? 'link' : group;
+  const values: SqlValue[] = [];
+  const spans = spansSql(workspaceId, query, { range, gaps }, values);
+  const parts = { workspaceId, query, dimension, values, spans };
+  const summed = isKnownToMonths(query, dimension)
+    ? await listSummedMonths(session.read, workspaceId, dataset, range)
+    : [];
+  const months = summed.filter((month) => isWhole(month, query, looks));
+  const present = withoutMonths(range, months).map((days) => rowsSql(parts, days));
+  if (months.length > 0) {
+    present.push(
+      `SELECT currency, key, month, days, ${metric} AS current, conversions
+       FROM (${selectMonths({ workspaceId, query, dimension, months }, values)}) AS months`,
+    );
+  }
+  const current = named(parts, `(${present.join(' UNION ALL ')})`, 'month, days, current, conversions');
+  return {
+    values,
+    sql: `SELECT currency, key, MAX(label) AS label, SUM(current) - SUM(later) AS settled,
+        SUM(current) - SUM(later) - SUM(reversed) - SUM(added) AS reported, SUM(reversed) AS reversed,
+        SUM(added) AS added, SUM(reversed) + SUM(added) AS net, SUM(conversions) AS conversions, SUM(days) AS days
+      FROM (
+        SELECT currency, key, MAX(label) AS label, SUM(current) AS current, 0 AS later, 0 AS reversed, 0 AS added,
+          SUM(conversions) AS conversions, ${session.countBits('BIT_OR(days)')} AS days
+        FROM (${current}) AS present GROUP BY currency, key, month
+        UNION ALL
+        SELECT currency, key, label, 0, later, reversed, added, -conversions, 0
+        FROM (${named(parts, `(${changesSql(parts, range)})`, 'later, reversed, added, conversions')}) AS changes
+      ) AS parts GROUP BY currency, key`,
+  };
+}
+
+/** Whether each source was fetched on each day of a month before the day settled, and after. */
+const isWhole = (month: Day, query: SettlementQuery, { days }: Looks): boolean =>
+  eachDay({ from: month, to: endOfMonth(month) }).every((day) =>
+    sourcesOf(query).every((source) => {
+      const seen = days.get(day)?.get(source) ?? [];
+      return seen[settledAt] != null && seen.some((age, at) => at < settledAt && age !== null);
+    }),
+  );
+
+function spansSql(
+  workspaceId: string,
+  query: SettlementQuery,
+  { range, gaps }: Span,
+  values: SqlValue[],
+): string {
+  const add = (value: SqlValue) => `$${values.push(value)}`;
+  const mark = (day: Day) => `CAST(${add(day)} AS DATE)`;
+  const stored = gaps.map(({ from, to }) => ` AND NOT day BETWEEN ${mark(from)} AND ${mark(to)}`).join('');
+  return `SELECT source AS of_source, day AS of_day, MIN(seen) AS first_seen,
+      MAX(CASE WHEN age = ${lookAges[settledAt]} THEN seen END) AS settled_seen
+    FROM ledger.looks WHERE workspace = ${add(workspaceId)} AND source IN (${sourcesOf(query).map(add).join(', ')})
+      AND day BETWEEN ${mark(range.from)} AND ${mark(range.to)}${stored}
+    GROUP BY source, day HAVING MIN(seen) < MAX(CASE WHEN age = ${lookAges[settledAt]} THEN seen END)`;
+}
+
+const onSpan = 'of_source = r.source AND of_day = r.day';
+
+/** What groups have now, by month, with the days on which they have rows. */
+function rowsSql({ workspaceId, query, dimension, values, spans }: Parts, days: DayRange): string {
+  const { dataset, metric } = query;
+  const from = isSummedByDay(dataset, dimension)
+    ? daysOf(dataset, query, dimension).from
+    : datasets[dataset].table;
+  const where = whereRows(workspaceId, dataset, days, query, values);
+  const key = `r.${keyOf(dataset, dimension)}`;
+  return `SELECT r.currency AS currency, ${key} AS key, ${bucketOf('month')} AS month, ${daysOfMonth} AS days,
+      SUM(r.${metric}) AS current, SUM(r.conversions) AS conversions
+    FROM (SELECT * FROM ${from} WHERE ${where.sql}) AS r JOIN (${spans}) AS spans ON ${onSpan}
+    GROUP BY r.currency, ${key}, ${bucketOf('month')}`;
+}
+
+/** By how much groups changed since the first look of each day: after it had settled, and until then. */
+function changesSql({ workspaceId, query, dimension, values, spans }: Parts, range: DayRange): string {
+  const { dataset, metric } = query;
+  const where = whereRows(workspaceId, dataset, range, query, values);
+  const key = `r.${keyOf(dataset, dimension)}`;
+  const sumWhere = (condition: string) => `SUM(CASE WHEN ${condition} THEN r.${metric} ELSE 0 END)`;
+  return `SELECT r.currency AS currency, ${key} AS key, ${sumWhere('r.age > settled_seen')} AS later,
+      ${sumWhere(`r.age <= settled_seen AND r.${metric} < 0`)} AS reversed,
+      ${sumWhere(`r.age <= settled_seen AND r.${metric} > 0`)} AS added, SUM(r.conversions) AS conversions
+    FROM (SELECT * FROM ledger.differences WHERE ${where.sql}) AS r JOIN (${spans}) AS spans ON ${onSpan}
+      AND r.age > first_seen
+    GROUP BY r.currency, ${key}`;
+}
+
+/** Adds labels to rows by key. Links become the attributes that are grouped by. */
+function named({ workspaceId, query, values }: Parts, from: string, columns: string): string {
+  const { group } = query;
+  if (!isPlacement(group))
+    return `SELECT currency, key, CAST(NULL AS VARCHAR) AS label, ${columns} FROM ${from} AS r`;
+  // On Postgres, workspaces of rows and of placements have different types, so they need separate parameters.
+  const own = `$${values.push(workspaceId)}`;
+  return `SELECT currency, p.${group} AS key, p.${group}_name AS label, ${columns} FROM ${from} AS r
+    LEFT JOIN ledger.placements AS p ON p.workspace = ${own} AND p.link = r.key`;
+}
