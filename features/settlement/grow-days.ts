@@ -4,10 +4,13 @@ import { settledAt } from './day-looks';
 import type { Watched } from './expect-months';
 import { growthOf, lastSeen, listGrown, listSettledMonths, makeLadder } from './ladder';
 
-/** By what an open day's amount is multiplied: with the changes of all settled days, and with those of each settled month. */
-export type Growth = { all: Decimal; months: ReadonlyMap<string, Decimal> };
+/** By what a day's amount is multiplied: with the changes of all settled days, and with those of each settled month. */
+export type Growth = { open: boolean; all: Decimal; months: ReadonlyMap<string, Decimal> };
 
-/** The growth of each open day, by the chain-ladder method of `expectMonths`. Days without an estimate are absent. */
+/**
+ * The growth of each day, by the chain-ladder method of `expectMonths`. Settled days do not grow. Days without an estimate
+ * are absent.
+ */
 export function growDays(
   { looks, histories }: Watched,
   today: Day,
@@ -15,16 +18,17 @@ export function growDays(
 ): Map<Day, Growth> {
   const ladder = makeLadder(histories, listGrown(histories, listSettledMonths(looks, today), today), today);
   const growths = new Map<Day, Growth>();
-  for (const look of ladder ? looks : []) {
-    const at = look.seen[settledAt] === null ? lastSeen(look, today) : null;
-    if (!ladder || at === null) continue;
+  if (!ladder) return growths;
+  for (const look of looks) {
+    const at = lastSeen(look, today);
+    if (at === null) continue;
     const age = daysBetween(look.day, fetchedOn(look.day) ?? look.day);
     const all = growthOf(ladder.steps, at, age);
     if (!all) continue;
     const months = [...ladder.months].map(
       ([month, steps]) => [month, growthOf(steps, at, age) ?? all] as const,
     );
-    growths.set(look.day, { all, months: new Map(months) });
+    growths.set(look.day, { open: look.seen[settledAt] === null, all, months: new Map(months) });
   }
   return growths;
 }

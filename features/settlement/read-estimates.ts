@@ -26,7 +26,7 @@ export type Estimates = {
   expectation: Expectation;
   /** What the settled days of each month (YYYY-MM) have now. */
   settled: ReadonlyMap<string, Units>;
-  /** Of open days. */
+  /** Of open and settled days. */
   growths: ReadonlyMap<Day, Growth>;
 };
 

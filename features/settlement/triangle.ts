@@ -8,7 +8,7 @@ import type { AgeCell, TriangleRow } from './settlement-shape';
 const isSettled = ({ seen }: DayLooks): boolean => seen[settledAt] !== null;
 
 /** What a day had when it was first seen. */
-const firstValue = ({ values }: DayHistory) => values.find((value) => value !== null) ?? 0n;
+export const firstValue = ({ values }: DayHistory) => values.find((value) => value !== null) ?? 0n;
 
 /** A row per bucket. A day without rows counts, with nothing. */
 export function makeTriangle(

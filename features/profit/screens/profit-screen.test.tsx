@@ -38,6 +38,7 @@ const answer: Profit = {
       compared: null,
       counts: { groups: 2, losing: 1, withoutMargin: 1 },
       unassigned: null,
+      estimate: null,
       groups: [
         { key: 'mara', label: 'Mara', figures: figures({ covered, clicks: 1_000 }), compared: null },
         {
