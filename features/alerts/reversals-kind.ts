@@ -141,6 +141,9 @@ export const reversalsRose: Kind<'reversalsRose'> = {
   pathOf: (values, { range }) => {
     const { currencies: _, ...filters } = filtersOf(values);
     const { currency } = values;
-    return `/reports/settlement?${writeReportQuery({ ...range, metric: 'commission', currency, ...filters })}`;
+    return `/reports/settlement?${writeReportQuery({
+      ...{ from: range.from, to: range.to, metric: 'commission', currency },
+      ...filters,
+    })}`;
   },
 };

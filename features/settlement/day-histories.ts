@@ -4,8 +4,16 @@ import { whereRows } from '@/lib/data/query/filter-sql';
 import type { Session, SqlRow, SqlValue } from '@/lib/data/store/store';
 import { toUnits, type Units } from '@/lib/data/units';
 import { daysOf } from '@/lib/data/windows/day-sums';
-import { type LookMetric, lookAges } from '@/lib/data/windows/look-ages';
-import { type DayLooks, joinSources, type Looks, type RowsAsked, type SourceLooks } from './day-looks';
+import type { LookMetric } from '@/lib/data/windows/look-ages';
+import {
+  type DayLooks,
+  joinSources,
+  type Looks,
+  type RowsAsked,
+  type SourceLooks,
+  seenColumns,
+  seenNames,
+} from './day-looks';
 
 /** What a day has in a currency now and had at each of `lookAges`. */
 export type DayHistory = DayLooks & {
@@ -101,17 +109,15 @@ function readChanges(
   const listed = datasets[dataset].sources.map((source) => `'${source}'`).join(', ');
   const values = [...where.values];
   const [own, from, to] = [workspaceId, range.from, range.to].map((value) => `$${values.push(value)}`);
-  const marks = lookAges.map((_, at) => `seen_${at}`);
-  const seen = lookAges.map((age, at) => `MAX(CASE WHEN age = ${age} THEN seen END) AS seen_${at}`);
   const nextMonth = `CAST(date_trunc('month', CAST(d.day AS TIMESTAMP)) + INTERVAL '1 month' AS DATE)`;
-  const moments = [...marks, `CAST(${nextMonth} - d.day AS INTEGER)`].map(
+  const moments = [...seenNames, `CAST(${nextMonth} - d.day AS INTEGER)`].map(
     (moment) => `CASE WHEN ${moment} < age THEN ${moment} END`,
   );
   return read(
     `SELECT source, day, currency, COALESCE(GREATEST(${moments.join(', ')}), 0) + 1 AS age, ${sums}
      FROM (SELECT * FROM ledger.differences WHERE source IN (${listed}) AND ${where.sql}) AS d
      LEFT JOIN (
-       SELECT source AS of_source, day AS of_day, ${seen.join(', ')} FROM ledger.looks
+       SELECT source AS of_source, day AS of_day, ${seenColumns} FROM ledger.looks
        WHERE workspace = ${own} AND source IN (${listed})
          AND day BETWEEN CAST(${from} AS DATE) AND CAST(${to} AS DATE) GROUP BY source, day
      ) AS looks ON of_source = source AND of_day = day

@@ -9,7 +9,11 @@ import type { SettlementQuery } from './settlement-query';
 /** The index of the last age, at which a day is settled. */
 export const settledAt = lookAges.length - 1;
 
-const ages: readonly number[] = lookAges;
+/** Columns with the first fetch since each of `lookAges`, of looks that are grouped by source and day. */
+export const seenNames = lookAges.map((_, at) => `seen_${at}`);
+export const seenColumns = lookAges
+  .map((age, at) => `MAX(CASE WHEN age = ${age} THEN seen END) AS ${seenNames[at]}`)
+  .join(', ');
 
 /** Rows of a dataset that pass filters. */
 export type RowsAsked = Pick<SettlementQuery, 'dataset'> & Filters;
@@ -60,22 +64,19 @@ export async function readLooks(
   const sources = sourcesOf(query);
   if (sources.length === 0) return { days: new Map(), since: null };
   const found = await read(
-    `SELECT source, day, age, seen, seen_at FROM ledger.looks
+    `SELECT source, day, ${seenColumns}, MIN(CASE WHEN age < ${lookAges[settledAt]} THEN seen_at END) AS since
+     FROM ledger.looks
      WHERE workspace = $1 AND day BETWEEN CAST($2 AS DATE) AND CAST($3 AS DATE)
-       AND source IN (${sources.map((_, at) => `$${at + 4}`).join(', ')}) ORDER BY day`,
+       AND source IN (${sources.map((_, at) => `$${at + 4}`).join(', ')}) GROUP BY source, day ORDER BY day`,
     [workspaceId, from, to, ...sources],
   );
   const days = new Map<Day, Map<string, (number | null)[]>>();
   let since: string | null = null;
   for (const row of found) {
-    const [day, source] = [String(row.day), String(row.source)];
-    const ofDay = days.get(day) ?? new Map<string, (number | null)[]>();
-    const seen = ofDay.get(source) ?? lookAges.map(() => null);
-    const at = ages.indexOf(Number(row.age));
-    seen[at] = Number(row.seen);
-    days.set(day, ofDay.set(source, seen));
-    const moment = String(row.seen_at);
-    if (at < settledAt && (since === null || moment < since)) since = moment;
+    const ofDay = days.get(String(row.day)) ?? new Map<string, (number | null)[]>();
+    const seen = seenNames.map((name) => (row[name] === null ? null : Number(row[name])));
+    days.set(String(row.day), ofDay.set(String(row.source), seen));
+    if (row.since !== null && (since === null || String(row.since) < since)) since = String(row.since);
   }
   const stored = [...days].filter(([day]) => !touchesGap({ from: day, to: day }, gaps));
   return { days: new Map(stored), since };

@@ -5,14 +5,15 @@ import { countDecimals } from '@/lib/language/format/currency';
 import { type DayHistory, sum } from './day-histories';
 import { type DayLooks, settledAt } from './day-looks';
 import {
-  daysOfMonth,
-  growthOf,
+  findLine,
   type Ladder,
+  lastOfMonth,
   lastSeen,
   listGrown,
   listSettledMonths,
   makeLadder,
   monthOf,
+  type Steps,
 } from './ladder';
 import type { Expectation, ExpectedMonth, TestedMonth } from './settlement-shape';
 
@@ -58,7 +59,7 @@ function expectOpen(
     const known = days.flatMap((history) => {
       const at = lastSeen(history, today);
       const age = daysBetween(history.day, fetchedOn(history.day) ?? history.day);
-      if (at === null || !growthOf(ladder.steps, at, age)) return [];
+      if (at === null || !ladder.steps.factors[at]) return [];
       return [{ amount: history.current, age, at }];
     });
     if (known.length === 0) return [];
@@ -79,7 +80,7 @@ function expectOpen(
  * would have been, or not about all of its days.
  */
 function testMonth({ looks, histories, decimals }: Watched, month: string): TestedMonth | null {
-  const on = addDays(daysOfMonth(month).at(-1) ?? month, 1);
+  const on = addDays(lastOfMonth(month), 1);
   const grown = listGrown(histories, listSettledMonths(looks, on), on);
   const ladder = makeLadder(histories, grown, on);
   const days = histories.filter(({ day }) => monthOf(day) === month);
@@ -88,7 +89,7 @@ function testMonth({ looks, histories, decimals }: Watched, month: string): Test
   for (const history of days) {
     const at = lastSeen(history, on);
     const age = daysBetween(history.day, on);
-    if (at === null || !growthOf(ladder.steps, at, age)) return null;
+    if (at === null || !ladder.steps.factors[at]) return null;
     known.push({ amount: history.atMonthEnd, age, at });
   }
   const estimate = writeEstimate(ladder, known, decimals);
@@ -103,19 +104,28 @@ function testMonth({ looks, histories, decimals }: Watched, month: string): Test
   };
 }
 
+/** What days are expected to have. Days on the same line are added first, because decimals are slow. */
+function grow(steps: Steps, known: readonly Known[]): Decimal {
+  const ages = [...new Set(known.map(({ at }) => at))];
+  return ages.reduce((total, from) => {
+    const days = known.filter(({ at }) => at === from);
+    const lines = days.map(({ amount, age }) => ({ amount, line: findLine(steps, from, age) }));
+    const line = lines[0]?.line;
+    if (!line) return total;
+    const passed = sum(lines.map((day) => day.amount * BigInt(day.line?.passed ?? 0)));
+    return total
+      .plus(line.start.times(`${sum(days.map(({ amount }) => amount))}`))
+      .plus(line.end.minus(line.start).times(`${passed}`).div(line.length));
+  }, new Decimal(0));
+}
+
 /** The estimate with all steps, and the lowest and the highest one with those of a single month. */
 function writeEstimate(
   { steps, months }: Ladder,
   known: readonly Known[],
   decimals: number,
 ): Pick<ExpectedMonth, 'expected' | 'low' | 'high'> {
-  const grow = (by: typeof steps) =>
-    known.reduce(
-      (total, { amount, at, age }) =>
-        total.plus((growthOf(by, at, age) ?? new Decimal(1)).times(`${amount}`)),
-      new Decimal(0),
-    );
-  const all = [grow(steps), ...[...months.values()].map(grow)];
+  const all = [steps, ...months.values()].map((by) => grow(by, known));
   const write = (units: Decimal) => unitsText(toUnits(units.div(1e8).toDecimalPlaces(decimals).toFixed()));
   const [expected = new Decimal(0)] = all;
   return {

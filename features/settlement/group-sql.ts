@@ -8,7 +8,7 @@ import { isKnownToMonths, selectMonths, withoutMonths } from '@/lib/data/summary
 import { daysOf } from '@/lib/data/windows/day-sums';
 import { lookAges } from '@/lib/data/windows/look-ages';
 import { daysOfMonth, endOfMonth, listSummedMonths } from '@/lib/data/windows/month-sums';
-import { type Looks, type Span, settledAt, sourcesOf } from './day-looks';
+import { isWatched, type Looks, type Span, settledAt, sourcesOf } from './day-looks';
 import type { SettlementQuery } from './settlement-query';
 
 type Parts = {
@@ -30,9 +30,11 @@ export async function groupsSql(
   workspaceId: string,
   query: SettlementQuery,
   looks: Looks,
-  { range, gaps }: Span,
+  span: Span,
 ): Promise<{ sql: string; values: SqlValue[] }> {
   const { dataset, group, metric } = query;
+  const range = settledPart(span.range, query, looks);
+  const { gaps } = span;
   const dimension = isPlacement(group) ? 'link' : group;
   const values: SqlValue[] = [];
   const spans = spansSql(workspaceId, query, { range, gaps }, values);
@@ -65,14 +67,23 @@ export async function groupsSql(
   };
 }
 
-/** Whether each source was fetched on each day of a month before the day settled, and after. */
+/** Whether a day was fetched before it settled, and after. */
+const counts = (seen: readonly (number | null)[] = []): boolean =>
+  seen[settledAt] != null && isWatched({ seen });
+
+/** Whether each source counts on each day of a month. */
 const isWhole = (month: Day, query: SettlementQuery, { days }: Looks): boolean =>
   eachDay({ from: month, to: endOfMonth(month) }).every((day) =>
-    sourcesOf(query).every((source) => {
-      const seen = days.get(day)?.get(source) ?? [];
-      return seen[settledAt] != null && seen.some((age, at) => at < settledAt && age !== null);
-    }),
+    sourcesOf(query).every((source) => counts(days.get(day)?.get(source))),
   );
+
+/** The part of a range up to the last day that counts, at least one day. */
+function settledPart({ from, to }: DayRange, query: SettlementQuery, { days }: Looks): DayRange {
+  const settled = [...days].filter(
+    ([day, seen]) => day >= from && day <= to && sourcesOf(query).some((source) => counts(seen.get(source))),
+  );
+  return { from, to: settled.at(-1)?.[0] ?? from };
+}
 
 function spansSql(
   workspaceId: string,

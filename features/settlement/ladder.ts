@@ -1,5 +1,5 @@
 import { Decimal } from '@/lib/base/decimal';
-import { type Day, eachDay } from '@/lib/data/days';
+import type { Day } from '@/lib/data/days';
 import type { Units } from '@/lib/data/units';
 import { lookAges } from '@/lib/data/windows/look-ages';
 import type { DayHistory } from './day-histories';
@@ -10,15 +10,16 @@ export const fewestMonths = 3;
 
 /** From the age at `from` to the age at `to`: by what an amount is multiplied. */
 type Step = { from: number; to: number; factor: Decimal };
-type Steps = ReadonlyMap<number, Step>;
+/** Steps by their start, and the product of those from each age to the last one; null if none lead there. */
+export type Steps = { from: ReadonlyMap<number, Step>; factors: readonly (Decimal | null)[] };
 
 /** The factors of the chain-ladder method: of all days, and of each settled month by its name. */
 export type Ladder = { steps: Steps; months: ReadonlyMap<string, Steps> };
 
 export const monthOf = (day: Day) => day.slice(0, 7);
-const lastOfMonth = (month: string): Day =>
-  `${month}-${new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate()}`;
-export const daysOfMonth = (month: string): Day[] => eachDay({ from: `${month}-01`, to: lastOfMonth(month) });
+const countDays = (month: string): number =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
+export const lastOfMonth = (month: string): Day => `${month}-${countDays(month)}`;
 
 const isKnown = ({ known }: DayLooks, at: number, on: Day): boolean => {
   const day = known[at];
@@ -27,13 +28,21 @@ const isKnown = ({ known }: DayLooks, at: number, on: Day): boolean => {
 
 /** Months that were settled by a day and watched before, in order. Every day of theirs must be settled. */
 export function listSettledMonths(looks: readonly DayLooks[], on: Day): string[] {
-  const settled = new Map(
-    looks.filter((one) => isKnown(one, settledAt, on)).map((one) => [one.day, isWatched(one)]),
+  const months = groupByMonth(looks.filter((one) => isKnown(one, settledAt, on)));
+  return [...months].flatMap(([month, days]) =>
+    days.length === countDays(month) && days.some(isWatched) ? [month] : [],
   );
-  return [...new Set([...settled.keys()].map(monthOf))].filter((month) => {
-    const days = daysOfMonth(month);
-    return days.every((day) => settled.has(day)) && days.some((day) => settled.get(day));
-  });
+}
+
+function groupByMonth<Of extends DayLooks>(days: readonly Of[]): Map<string, Of[]> {
+  const months = new Map<string, Of[]>();
+  for (const one of days) {
+    const month = monthOf(one.day);
+    const known = months.get(month);
+    if (known) known.push(one);
+    else months.set(month, [one]);
+  }
+  return months;
 }
 
 /** A settled month that had something before it settled, and its days. */
@@ -61,12 +70,14 @@ export const listGrown = (
   histories: readonly DayHistory[],
   settledMonths: readonly string[],
   on: Day,
-): GrownMonth[] =>
-  settledMonths
-    .map((month) => ({ month, days: histories.filter(({ day }) => monthOf(day) === month) }))
+): GrownMonth[] => {
+  const months = groupByMonth(histories);
+  return settledMonths
+    .map((month) => ({ month, days: months.get(month) ?? [] }))
     .filter(({ days }) =>
       lookAges.some((_, at) => at < settledAt && sumPair(days, at, settledAt, on).before > 0n),
     );
+};
 
 /**
  * The ladder from what was known on a day. A step leads from an age to the next one that days of at least three settled
@@ -88,9 +99,9 @@ export function makeLadder(
       const pair = sumPair(days, step.from, step.to, on);
       return [at, pair.before > 0n ? { ...step, factor: toFactor(pair) } : step];
     });
-    return [month, new Map(own)];
+    return [month, multiplySteps(new Map(own))];
   });
-  return { steps, months: new Map(months) };
+  return { steps: multiplySteps(steps), months: new Map(months) };
 }
 
 function findStep(
@@ -107,37 +118,37 @@ function findStep(
   return null;
 }
 
-/**
- * By what the amount of a day is multiplied, which is `age` days old and was last seen at the age at `from`. Between two
- * ages, the factor is on the line between theirs. Null if the ladder does not lead to the last age.
- */
-export function growthOf(steps: Steps, from: number, age: number): Decimal | null {
-  const start = factorOf(steps, from);
-  const step = steps.get(from);
-  if (!start || !step) return from === settledAt ? new Decimal(1) : null;
-  const end = factorOf(steps, step.to);
-  const [first, last] = [lookAges[step.from] ?? 0, lookAges[step.to] ?? 0];
-  if (!end) return null;
-  const passed = Math.min(Math.max(age, first), last) - first;
-  return start.plus(
-    end
-      .minus(start)
-      .times(passed)
-      .div(last - first),
-  );
+function multiplySteps(from: ReadonlyMap<number, Step>): Steps {
+  const factors: (Decimal | null)[] = lookAges.map(() => null);
+  factors[settledAt] = new Decimal(1);
+  for (let at = settledAt - 1; at >= 0; at -= 1) {
+    const step = from.get(at);
+    const rest = step ? factors[step.to] : null;
+    if (step && rest) factors[at] = step.factor.times(rest);
+  }
+  return { from, factors };
 }
 
-/** The product of the steps from an age to the last one. */
-function factorOf(steps: Steps, from: number): Decimal | null {
-  let factor = new Decimal(1);
-  let at = from;
-  while (at < settledAt) {
-    const step = steps.get(at);
-    if (!step) return null;
-    factor = factor.times(step.factor);
-    at = step.to;
-  }
-  return factor;
+/** The factors at the ends of the line between two ages, the days between them, and how many of these have passed. */
+type Line = { start: Decimal; end: Decimal; length: number; passed: number };
+
+/**
+ * Between two ages, the factor of a day is on the line between theirs. The day is `age` days old and was last seen at the
+ * age at `from`. Null if the ladder does not lead to the last age.
+ */
+export function findLine({ from: steps, factors }: Steps, from: number, age: number): Line | null {
+  const [step, start] = [steps.get(from), factors[from]];
+  if (!start) return null;
+  const end = step && factors[step.to];
+  if (!step || !end) return { start, end: start, length: 1, passed: 0 };
+  const [first, last] = [lookAges[step.from] ?? 0, lookAges[step.to] ?? 0];
+  return { start, end, length: last - first, passed: Math.min(Math.max(age, first), last) - first };
+}
+
+/** By what the amount of such a day is multiplied. */
+export function growthOf(steps: Steps, from: number, age: number): Decimal | null {
+  const line = findLine(steps, from, age);
+  return line ? line.start.plus(line.end.minus(line.start).times(line.passed).div(line.length)) : null;
 }
 
 /** The index of the last age at which a day was seen until `on`; null if it was not. */
