@@ -98,7 +98,7 @@ type ChangesAsked = { query: RowsAsked; where: { sql: string; values: SqlValue[]
 
 /**
  * Sums the differences of each day between the moments that are asked about: its looks, and the end of its month. Their age
- * is the first one after such a moment. There are a few of them per day, instead of one per age.
+ * is the first one after such a moment. There are a few of them per day, instead of one per age. Days without looks are left out.
  */
 function readChanges(
   read: Session['read'],
@@ -109,15 +109,14 @@ function readChanges(
   const listed = datasets[dataset].sources.map((source) => `'${source}'`).join(', ');
   const values = [...where.values];
   const [own, from, to] = [workspaceId, range.from, range.to].map((value) => `$${values.push(value)}`);
-  const nextMonth = `CAST(date_trunc('month', CAST(d.day AS TIMESTAMP)) + INTERVAL '1 month' AS DATE)`;
-  const moments = [...seenNames, `CAST(${nextMonth} - d.day AS INTEGER)`].map(
-    (moment) => `CASE WHEN ${moment} < age THEN ${moment} END`,
-  );
+  const nextMonth = `CAST(date_trunc('month', CAST(day AS TIMESTAMP)) + INTERVAL '1 month' AS DATE)`;
+  const moments = [...seenNames, 'days_left'].map((moment) => `CASE WHEN ${moment} < age THEN ${moment} END`);
   return read(
     `SELECT source, day, currency, COALESCE(GREATEST(${moments.join(', ')}), 0) + 1 AS age, ${sums}
      FROM (SELECT * FROM ledger.differences WHERE source IN (${listed}) AND ${where.sql}) AS d
-     LEFT JOIN (
-       SELECT source AS of_source, day AS of_day, ${seenColumns} FROM ledger.looks
+     JOIN (
+       SELECT source AS of_source, day AS of_day, ${seenColumns}, CAST(${nextMonth} - day AS INTEGER) AS days_left
+       FROM ledger.looks
        WHERE workspace = ${own} AND source IN (${listed})
          AND day BETWEEN CAST(${from} AS DATE) AND CAST(${to} AS DATE) GROUP BY source, day
      ) AS looks ON of_source = source AND of_day = day

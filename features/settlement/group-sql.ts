@@ -17,7 +17,7 @@ type Parts = {
   /** The dimension that has the key: links, if they are grouped by their attributes. */
   dimension: Dimension;
   values: SqlValue[];
-  /** The days of each source that count, with their age at their first look and when they had settled. */
+  /** Selects, by day, the age of each source at its first look, and when it had settled. */
   spans: string;
 };
 
@@ -85,6 +85,7 @@ function settledPart({ from, to }: DayRange, query: SettlementQuery, { days }: L
   return { from, to: settled.at(-1)?.[0] ?? from };
 }
 
+/** A row per day, so that Postgres estimates joins with it well: by source, when it was first seen, and when it had settled. */
 function spansSql(
   workspaceId: string,
   query: SettlementQuery,
@@ -94,17 +95,28 @@ function spansSql(
   const add = (value: SqlValue) => `$${values.push(value)}`;
   const mark = (day: Day) => `CAST(${add(day)} AS DATE)`;
   const stored = gaps.map(({ from, to }) => ` AND NOT day BETWEEN ${mark(from)} AND ${mark(to)}`).join('');
-  return `SELECT source AS of_source, day AS of_day, MIN(seen) AS first_seen,
-      MAX(CASE WHEN age = ${lookAges[settledAt]} THEN seen END) AS settled_seen
-    FROM ledger.looks WHERE workspace = ${add(workspaceId)} AND source IN (${sourcesOf(query).map(add).join(', ')})
-      AND day BETWEEN ${mark(range.from)} AND ${mark(range.to)}${stored}
-    GROUP BY source, day HAVING MIN(seen) < MAX(CASE WHEN age = ${lookAges[settledAt]} THEN seen END)`;
+  const columns = sourcesOf(query).map((source, at) => {
+    const settled = `source = '${source}' AND age = ${lookAges[settledAt]}`;
+    return `MIN(CASE WHEN source = '${source}' THEN seen END) AS first_${at},
+      MAX(CASE WHEN ${settled} THEN seen END) AS settled_${at}`;
+  });
+  return `SELECT day AS of_day, ${columns.join(', ')} FROM ledger.looks
+    WHERE workspace = ${add(workspaceId)} AND day BETWEEN ${mark(range.from)} AND ${mark(range.to)}${stored}
+    GROUP BY day`;
 }
 
-const onSpan = 'of_source = r.source AND of_day = r.day';
+/** Rows `r` with the columns of their day's spans. Rows of other days and sources have none. */
+const onSpans = ({ query, spans }: Parts): string =>
+  `JOIN (${spans}) AS spans ON of_day = r.day AND ${seenOf(query, 'first')} < ${seenOf(query, 'settled')}`;
+
+const seenOf = (query: SettlementQuery, name: 'first' | 'settled'): string =>
+  `CASE r.source ${sourcesOf(query)
+    .map((source, at) => `WHEN '${source}' THEN ${name}_${at}`)
+    .join(' ')} END`;
 
 /** What groups have now, by month, with the days on which they have rows. */
-function rowsSql({ workspaceId, query, dimension, values, spans }: Parts, days: DayRange): string {
+function rowsSql(parts: Parts, days: DayRange): string {
+  const { workspaceId, query, dimension, values } = parts;
   const { dataset, metric } = query;
   const from = isSummedByDay(dataset, dimension)
     ? daysOf(dataset, query, dimension).from
@@ -113,21 +125,23 @@ function rowsSql({ workspaceId, query, dimension, values, spans }: Parts, days: 
   const key = `r.${keyOf(dataset, dimension)}`;
   return `SELECT r.currency AS currency, ${key} AS key, ${bucketOf('month')} AS month, ${daysOfMonth} AS days,
       SUM(r.${metric}) AS current, SUM(r.conversions) AS conversions
-    FROM (SELECT * FROM ${from} WHERE ${where.sql}) AS r JOIN (${spans}) AS spans ON ${onSpan}
+    FROM (SELECT * FROM ${from} WHERE ${where.sql}) AS r ${onSpans(parts)}
     GROUP BY r.currency, ${key}, ${bucketOf('month')}`;
 }
 
 /** By how much groups changed since the first look of each day: after it had settled, and until then. */
-function changesSql({ workspaceId, query, dimension, values, spans }: Parts, range: DayRange): string {
+function changesSql(parts: Parts, range: DayRange): string {
+  const { workspaceId, query, dimension, values } = parts;
+  const [first, settled] = [seenOf(query, 'first'), seenOf(query, 'settled')];
   const { dataset, metric } = query;
   const where = whereRows(workspaceId, dataset, range, query, values);
   const key = `r.${keyOf(dataset, dimension)}`;
   const sumWhere = (condition: string) => `SUM(CASE WHEN ${condition} THEN r.${metric} ELSE 0 END)`;
-  return `SELECT r.currency AS currency, ${key} AS key, ${sumWhere('r.age > settled_seen')} AS later,
-      ${sumWhere(`r.age <= settled_seen AND r.${metric} < 0`)} AS reversed,
-      ${sumWhere(`r.age <= settled_seen AND r.${metric} > 0`)} AS added, SUM(r.conversions) AS conversions
-    FROM (SELECT * FROM ledger.differences WHERE ${where.sql}) AS r JOIN (${spans}) AS spans ON ${onSpan}
-      AND r.age > first_seen
+  return `SELECT r.currency AS currency, ${key} AS key, ${sumWhere(`r.age > ${settled}`)} AS later,
+      ${sumWhere(`r.age <= ${settled} AND r.${metric} < 0`)} AS reversed,
+      ${sumWhere(`r.age <= ${settled} AND r.${metric} > 0`)} AS added, SUM(r.conversions) AS conversions
+    FROM (SELECT * FROM ledger.differences WHERE ${where.sql}) AS r ${onSpans(parts)}
+      AND r.age > ${first}
     GROUP BY r.currency, ${key}`;
 }
 
