@@ -28,7 +28,9 @@ const rule = (values: object) =>
   });
 
 eachLedger('reversals', (ledger) => {
-  it('are told once per month that lost more than earlier ones, with both shares and the sample', async () => {
+  it('are told once per month that lost more than earlier ones, with both shares and the sample', {
+    timeout: 120_000,
+  }, async () => {
     const world = await setUpAlerts(ledger());
     const { db, member, store, workspaceId } = world;
     const now = noon(settledOn);
