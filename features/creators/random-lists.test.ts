@@ -167,10 +167,8 @@ const queries = fc.record({
   programCreators: askEachSort(programCreatorFields, programCreatorSorts, programCreatorQuerySchema.parse),
 });
 
-/** Catalogs per store. */
-const numRuns = countRuns(4);
-
-eachLedger('The stored lists', (ledger) => {
+eachLedger('The stored lists', (ledger, kind) => {
+  const numRuns = countRuns(4, kind);
   async function store(given: expected.World) {
     const { db } = ledger();
     const rows = toApiRows([...given.program, ...given.reports]);

@@ -31,10 +31,8 @@ const ask = (filters: Record<string, fc.Arbitrary<string>>): fc.Arbitrary<Query>
 const ofReports = Object.keys(datasets.reports.dimensions) as Dimension[];
 const compare = fc.constantFrom('none', 'previous');
 
-/** Histories per store. */
-const numRuns = countRuns(3);
-
-eachLedger('A file of a report', (ledger) => {
+eachLedger('A file of a report', (ledger, kind) => {
+  const numRuns = countRuns(3, kind);
   const read = async (name: string, context: ExportContext, query: Query) => {
     const response = await findList(name)(name, context, new URLSearchParams(query));
     const lines = readCsv(new Uint8Array(await response.arrayBuffer()));

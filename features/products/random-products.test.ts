@@ -85,10 +85,8 @@ const world = fc.record({
   facts: facts('reports'),
 });
 
-/** Catalogs per store. */
-const numRuns = countRuns(6);
-
-eachLedger('The stored catalog', (ledger) => {
+eachLedger('The stored catalog', (ledger, kind) => {
+  const numRuns = countRuns(6, kind);
   async function store({ products, brands, facts }: World) {
     const { db } = ledger();
     const context = await storeRows(ledger(), toApiRows(facts), factDays);

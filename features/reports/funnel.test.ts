@@ -48,7 +48,7 @@ const row = fc
 /** When no row of the range may arrive any more. */
 const settled = new Date('2026-07-30T12:00:00.000Z');
 
-eachLedger('A funnel', (ledger) => {
+eachLedger('A funnel', (ledger, kind) => {
   it('has the counts, medians and losses of a simple computation over the rows', {
     timeout: 120_000,
   }, async () => {
@@ -85,7 +85,7 @@ eachLedger('A funnel', (ledger) => {
         expect(lost).toEqual([...lost].sort((a, b) => b - a));
       }
     });
-    await fc.assert(property, { numRuns: countRuns(20) });
+    await fc.assert(property, { numRuns: countRuns(20, kind) });
   });
 
   it('lists the groups that lose most, and their total number', async () => {

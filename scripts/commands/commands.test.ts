@@ -15,7 +15,10 @@ import { createUser } from '@/lib/server/accounts/sign-up';
 import { openDatabase } from '@/lib/server/db/database';
 import { copyPgliteTemplate } from '@/lib/testing/databases';
 import { deleteFolder } from '@/lib/testing/delete-folder';
+import { run as accounts } from './accounts';
+import { run as backup } from './backup';
 import { run as restore } from './restore';
+import { run as tokens } from './tokens';
 
 const email = 'ann@example.com';
 let parent = '';
@@ -170,26 +173,34 @@ describe('while no process has locked DATA_DIR', () => {
     expect(await readdir(join(data, 'backups'))).toHaveLength(own.length + 1);
   }, 120_000);
 
+  it('a refused command exits with 1 and one sentence', async () => {
+    const sentence = 'npm run restore takes one file: npm run restore -- FILE.';
+    expect(await command('restore')).toEqual({ code: 1, out: '', sentence });
+  });
+
+  const create = (...more: string[]) => tokens(readEnvironment(environment()), ['create', ...more]);
   it.each([
     [
-      ['accounts', 'reset'],
+      () => accounts(readEnvironment(environment()), ['reset']),
       'npm run accounts takes reset and an e-mail: npm run accounts -- reset EMAIL. With --second-factor, it also removes the second factor.',
     ],
-    [['restore'], 'npm run restore takes one file: npm run restore -- FILE.'],
     [
-      ['tokens', 'create', '--email', email, '--scopes', 'links:all'],
+      () => create('--email', email, '--scopes', 'links:all'),
       'scopes.0: Invalid option: expected one of "reports:read"|"catalog:read"|"links:read"|"links:write"|"settings:read"',
     ],
     [
-      ['tokens', 'create', '--email', email, '--scopes', 'links:read', '--days', '366'],
+      () => create('--email', email, '--scopes', 'links:read', '--days', '366'),
       'days: must be a number of days from 1 to 365',
     ],
     [
-      ['tokens', 'create', '--email', 'bob@example.com', '--scopes', 'links:read'],
+      () => create('--email', 'bob@example.com', '--scopes', 'links:read'),
       'Nobody has an account with the e-mail bob@example.com.',
     ],
-    [['backup', '--from', 'x'], 'npm run backup takes nothing, or -- --to FOLDER.'],
-  ])('%j reports what is missing', async (args, sentence) => {
-    expect(await command(...args)).toMatchObject({ code: 1, sentence });
+    [
+      () => backup(readEnvironment(environment()), ['--from', 'x']),
+      'npm run backup takes nothing, or -- --to FOLDER.',
+    ],
+  ])('what is missing is reported: %s', async (run, sentence) => {
+    await expect(run()).rejects.toThrow(sentence);
   });
 });
