@@ -78,7 +78,7 @@ eachLedger('Closed months', (ledger, kind) => {
   }
 
   it('plus pending adjustments equal the live figures, whatever was corrected, closed and reopened', {
-    timeout: 60_000 + numRuns * 20_000,
+    timeout: 120_000 + numRuns * 20_000,
   }, async () => {
     const property = fc.asyncProperty(history, async ({ reports, bonus, steps }) => {
       const { parts, api, clock, sync } = await setUpClosings(ledger(), '2026-05-02T12:00:00.000Z', days);

@@ -196,7 +196,7 @@ eachLedger('The stored lists', (ledger, kind) => {
     return { reader, ledger: context };
   }
 
-  it('answer every query like a simple computation', { timeout: 60_000 + numRuns * 10_000 }, async () => {
+  it('answer every query like a simple computation', { timeout: 120_000 + numRuns * 20_000 }, async () => {
     const property = fc.asyncProperty(world, queries, async (given, requested) => {
       const context = await store(given);
       for (const query of requested.brands) {

@@ -143,7 +143,7 @@ eachLedger('A file of a list', (ledger, kind) => {
   /** Text that a spreadsheet would run as a formula starts with an apostrophe. */
   const bare = (cell: string | undefined) => cell?.replace(/^'(?=[=@])/, '');
 
-  const timeout = 60_000 + numRuns * 60_000;
+  const timeout = 120_000 + numRuns * 60_000;
   it('holds the rows of its page, in order, for any filter', { timeout }, async () => {
     const rows = fc.tuple(facts('reports'), facts('program')).map((both) => both.flat());
     const asked = fc.record(

@@ -54,7 +54,7 @@ eachLedger('A file of a report', (ledger, kind) => {
       ),
       { numRuns },
     );
-  const timeout = 60_000 + numRuns * 20_000;
+  const timeout = 120_000 + numRuns * 20_000;
 
   it('has the groups of its table, the rest as one, and the compared figures', { timeout }, () =>
     check(

@@ -100,7 +100,7 @@ eachLedger('The stored catalog', (ledger, kind) => {
     return { reader, ledger: context };
   }
 
-  it('answers every query like a simple computation', { timeout: 60_000 + numRuns * 10_000 }, async () => {
+  it('answers every query like a simple computation', { timeout: 120_000 + numRuns * 20_000 }, async () => {
     const property = fc.asyncProperty(
       world,
       fc.array(query, { minLength: 6, maxLength: 12, size: 'max' }),

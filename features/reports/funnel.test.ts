@@ -49,9 +49,7 @@ const row = fc
 const settled = new Date('2026-07-30T12:00:00.000Z');
 
 eachLedger('A funnel', (ledger, kind) => {
-  it('has the counts, medians and losses of a simple computation over the rows', {
-    timeout: 120_000,
-  }, async () => {
+  it('has the counts, medians and losses of a simple computation over the rows', async () => {
     const property = fc.asyncProperty(fc.array(row, { maxLength: 40 }), async (rows) => {
       const context = await storeRows(ledger(), { standard: rows }, range, { at: settled });
       const { currencies, receipt } = await readFunnel(context, ask({ group: 'product' }));

@@ -23,9 +23,6 @@ const kinds: Record<Exclude<QuotaName, 'streams' | 'workspaceStreams'>, QuotaKin
 oneLedger('Quotas', (ledger) => {
   it.each(Object.entries(kinds))(
     '%s: the last fits, one more does not, a deletion makes room',
-    {
-      timeout: 120_000,
-    },
     async (name, kind) => {
       const { db, stores } = ledger();
       const listed = { brands: [], products: [product('P1')] };
