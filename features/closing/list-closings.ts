@@ -19,11 +19,13 @@ const sources = [...datasets.reports.sources, ...datasets.brb.sources];
 export async function listClosings(db: Db, context: LedgerContext): Promise<Closings> {
   const { workspaceId, store } = context;
   const marks = sources.map((_, index) => `$${index + 2}`).join(', ');
-  const rows = await store.read(
+  const reading = store.read(
     `SELECT ${bucketOf('month')} AS month, currency, SUM(clicks) AS clicks FROM ledger.day_sums
      WHERE workspace = $1 AND source IN (${marks}) GROUP BY 1, 2`,
     [workspaceId, ...sources],
   );
+  // At the same time, because the page waits for both.
+  const [rows, estimates] = await Promise.all([reading, readEstimates(context)]);
   const closed = await selectClosings(db, ownClosings(workspaceId));
   const currencies = new Map<Month, MonthCurrency[]>();
   const add = (month: Month, entry: MonthCurrency) => {
@@ -44,7 +46,7 @@ export async function listClosings(db: Db, context: LedgerContext): Promise<Clos
   const range = { from: first === undefined ? today : firstDayOf(first), to: today };
   const receipt = await readReceipt(store.read, context, sources, range);
   return {
-    estimates: estimateMonths(await readEstimates(context)),
+    estimates: estimateMonths(estimates),
     months: months.reverse().map((month) => ({ month, currencies: rank(currencies.get(month)) })),
     closings: closed
       .map((closing) => toClosing(closing, lastMonth(closed.filter(isOf(closing.currency)))))

@@ -77,5 +77,6 @@ eachLedger('Settlement', (ledger) => {
     );
     // February, March and April. A month whose days have not all settled is read from rows.
     expect((await ask('creator'))[1]?.groups).toMatchObject([{ settled: '1019.00', days: 124 }]);
+    await store.write(({ run }) => run('DELETE FROM ledger.months WHERE workspace = $1', [workspaceId]));
   });
 });
