@@ -67,7 +67,9 @@ const toDay = ({ day, gross, commission }: SqlRow): CoveredDay => ({
 
 const isOpen = (of: OfCurrency, day: Day): boolean => of.sales.growths.get(day)?.open === true;
 
-const listMonths = ({ growths }: Estimates): string[] => [...([...growths.values()][0]?.months.keys() ?? [])];
+const listMonths = ({ growths }: Estimates): string[] => [
+  ...([...growths.values()].find(({ open }) => open)?.months.keys() ?? []),
+];
 
 /** What a day is expected to settle at, with the changes of one settled month or of all days. */
 function grow(of: OfCurrency, { day, gross, commission }: CoveredDay, month: string | null): Decimal {

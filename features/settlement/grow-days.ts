@@ -1,4 +1,4 @@
-import type { Decimal } from '@/lib/base/decimal';
+import { Decimal } from '@/lib/base/decimal';
 import { type Day, daysBetween } from '@/lib/data/days';
 import { settledAt } from './day-looks';
 import type { Watched } from './expect-months';
@@ -22,13 +22,17 @@ export function growDays(
   for (const look of looks) {
     const at = lastSeen(look, today);
     if (at === null) continue;
+    if (at === settledAt) {
+      growths.set(look.day, { open: false, all: new Decimal(1), months: new Map() });
+      continue;
+    }
     const age = daysBetween(look.day, fetchedOn(look.day) ?? look.day);
     const all = growthOf(ladder.steps, at, age);
     if (!all) continue;
     const months = [...ladder.months].map(
       ([month, steps]) => [month, growthOf(steps, at, age) ?? all] as const,
     );
-    growths.set(look.day, { open: look.seen[settledAt] === null, all, months: new Map(months) });
+    growths.set(look.day, { open: true, all, months: new Map(months) });
   }
   return growths;
 }
