@@ -54,11 +54,15 @@ eachLedger('Settlement', (ledger) => {
       const answer = await readSettlement({ ...context, attributes: `${turn}` }, query);
       return answer.currencies.map(({ currency, groups }) => ({ currency, groups }));
     };
-    const groups = ['creator', 'product', 'brand', 'link', 'payout_model', 'subid1'];
+    const questions: { group: string; to?: string; currencies?: string; payout_models?: string }[] = [
+      ...[{ group: 'creator' }, { group: 'link' }, { group: 'payout_model' }, { group: 'subid1' }],
+      { group: 'brand', to: '2026-04-20' },
+      { group: 'product', currencies: 'EUR', payout_models: 'standard' },
+    ];
     const askAll = async () => {
       const answers = [];
-      for (const group of groups) answers.push(await ask(group), await ask(group, { to: '2026-04-20' }));
-      return [...answers, await ask('product', { currencies: 'EUR', payout_models: 'standard' })];
+      for (const { group, ...given } of questions) answers.push(await ask(group, given));
+      return answers;
     };
     const before = await askAll();
     // From January 10 to May 16, 127 days have settled.
