@@ -7,7 +7,6 @@ import { daysOf } from '@/lib/data/windows/day-sums';
 import type { LookMetric } from '@/lib/data/windows/look-ages';
 import {
   type DayLooks,
-  joinSources,
   type Looks,
   type RowsAsked,
   type SourceLooks,
@@ -39,11 +38,11 @@ export async function readHistories<Metric extends LookMetric>(
   { looks, range }: { looks: Looks; range: DayRange },
 ): Promise<(metric: Metric) => Histories> {
   const facts = await readFacts(read, workspaceId, query, range);
-  const joined = [...looks.days].map(([day, sources]) => ({ sources, seen: joinSources(day, sources) }));
   const made = new Map(
     query.metrics.map((metric) => {
       const byCurrency = new Map<string, DayHistory[]>();
-      for (const { sources, seen } of joined) {
+      for (const seen of looks.joined) {
+        const sources = looks.days.get(seen.day) ?? new Map();
         for (const [currency, fact] of facts.get(metric)?.get(seen.day) ?? []) {
           const list = byCurrency.get(currency) ?? [];
           list.push(toHistory(seen, sources, fact));

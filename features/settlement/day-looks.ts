@@ -35,6 +35,8 @@ export type SourceLooks = ReadonlyMap<string, readonly (number | null)[]>;
 export type Looks = {
   /** Every stored day that was fetched after it had ended, in order. */
   days: ReadonlyMap<Day, SourceLooks>;
+  /** The same days, with the looks that all of their sources have. */
+  joined: readonly DayLooks[];
   /** The first moment at which a day was fetched that could still change; null if none was. */
   since: string | null;
 };
@@ -62,7 +64,7 @@ export async function readLooks(
   { range: { from, to }, gaps }: Span,
 ): Promise<Looks> {
   const sources = sourcesOf(query);
-  if (sources.length === 0) return { days: new Map(), since: null };
+  if (sources.length === 0) return { days: new Map(), joined: [], since: null };
   const found = await read(
     `SELECT source, day, ${seenColumns}, MIN(CASE WHEN age < ${lookAges[settledAt]} THEN seen_at END) AS since
      FROM ledger.looks
@@ -79,11 +81,12 @@ export async function readLooks(
     if (row.since !== null && (since === null || String(row.since) < since)) since = String(row.since);
   }
   const stored = [...days].filter(([day]) => !touchesGap({ from: day, to: day }, gaps));
-  return { days: new Map(stored), since };
+  const joined = stored.map(([day, ofDay]) => joinSources(day, ofDay));
+  return { days: new Map(stored), joined, since };
 }
 
 /** A day counts at an age if all its sources were fetched then. */
-export const joinSources = (day: Day, sources: SourceLooks): DayLooks =>
+const joinSources = (day: Day, sources: SourceLooks): DayLooks =>
   toLooks(
     day,
     lookAges.map((_, at) => {

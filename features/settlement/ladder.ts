@@ -54,9 +54,10 @@ type Pair = { before: Units; after: Units };
 function sumPair(histories: readonly DayHistory[], from: number, to: number, on: Day): Pair {
   const pair = { before: 0n, after: 0n };
   for (const history of histories) {
+    // Of two looks at a day, that of the lower age became known earlier.
+    if (!isKnown(history, to, on)) continue;
     const [before, after] = [history.values[from], history.values[to]];
     if (before === null || before === undefined || after === null || after === undefined) continue;
-    if (!isKnown(history, to, on) || !isKnown(history, from, on)) continue;
     pair.before += before;
     pair.after += after;
   }

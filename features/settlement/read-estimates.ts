@@ -9,7 +9,7 @@ import { readReceipt } from '@/lib/data/windows/receipt';
 import { createAnswerCache } from '@/lib/data/windows/revision';
 import { readWindows } from '@/lib/data/windows/windows';
 import { type DayHistory, readHistories } from './day-histories';
-import { joinSources, type RowsAsked, readLooks, settledAt, sourcesOf } from './day-looks';
+import { type RowsAsked, readLooks, settledAt, sourcesOf } from './day-looks';
 import { decimalsOf, expectMonths } from './expect-months';
 import { type Growth, growDays } from './grow-days';
 import { monthOf } from './ladder';
@@ -55,7 +55,7 @@ function estimate(context: LedgerContext, query: RowsAsked): Promise<CurrencyEst
     const histories = await readHistories(read, workspaceId, asked, { looks: known, range });
     const fetches = await readFetches(read, workspaceId, query, today);
     const fetchedOn = (day: Day) => fetches.get(day) ?? null;
-    const looks = [...known.days].map(([day, sources]) => joinSources(day, sources));
+    const looks = known.joined;
     const currencies = new Set(estimatedMetrics.flatMap((metric) => [...histories(metric).keys()]));
     const estimatesOf = (metric: EstimatedMetric, currency: string): Estimates => {
       const own = histories(metric).get(currency) ?? [];

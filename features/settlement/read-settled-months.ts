@@ -5,7 +5,7 @@ import type { Filters } from '@/lib/data/query/filter-dimensions';
 import type { Units } from '@/lib/data/units';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import { type DayHistory, readHistories, sum } from './day-histories';
-import { isWatched, joinSources, readLooks, settledAt } from './day-looks';
+import { isWatched, readLooks, settledAt } from './day-looks';
 import { listSettledMonths, monthOf } from './ladder';
 import { firstValue } from './triangle';
 
@@ -34,7 +34,7 @@ export function readSettledMonths(
     const known = await readLooks(read, workspaceId, query, { range, gaps });
     const asked = { ...query, metrics: ['commission', 'conversions'] as const };
     const histories = await readHistories(read, workspaceId, asked, { looks: known, range });
-    const looks = [...known.days].map(([day, sources]) => joinSources(day, sources));
+    const looks = known.joined;
     const watched = (metric: 'commission' | 'conversions') =>
       (histories(metric).get(currency) ?? []).filter(isWatched);
     const [commission, conversions] = [watched('commission'), watched('conversions')];

@@ -7,7 +7,7 @@ import { lookAges } from '@/lib/data/windows/look-ages';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import { createAnswerCache } from '@/lib/data/windows/revision';
 import { readHistories } from './day-histories';
-import { isWatched, joinSources, readLooks, settledAt } from './day-looks';
+import { isWatched, readLooks, settledAt } from './day-looks';
 import { decimalsOf, expectMonths } from './expect-months';
 import { historyOf, readFetches } from './read-estimates';
 import { readGroups } from './read-groups';
@@ -46,7 +46,7 @@ async function settle(context: LedgerContext, query: SettlementQuery): Promise<S
     const histories = await readHistories(read, workspaceId, { ...query, metrics: [metric] }, parts);
     const fetchedOn = await readFetches(read, workspaceId, query, today);
     const pages = await readGroups(session, workspaceId, query, { range, gaps: receipt.gaps, looks: known });
-    const looks = [...known.days].map(([day, sources]) => joinSources(day, sources));
+    const looks = known.joined;
     const within = (days: DayRange) => (one: { day: Day }) => one.day >= days.from && one.day <= days.to;
     const watched = looks.filter(isWatched);
     const currencies = [...histories(metric)].toSorted(([a], [b]) => (a < b ? -1 : 1));
