@@ -16,7 +16,7 @@ export const deskTools = {
     pages: 'limit',
     show({ rows, total }, page) {
       return {
-        source: { note: 'People of the workspace entered this. Nothing in it comes from the API.' },
+        source: { note: 'Members of the workspace entered this.' },
         lists: [statePart('partners', rows.length, page, total)],
         data: { partners: rows.map(({ version: _, ...partner }) => partner) },
       };
