@@ -48,7 +48,7 @@ export function Board({ desk, search, empty, onOpen, onMove, onShowAll }: Props)
   return (
     <div ref={region} className={cn('min-w-0', read.isPlaceholderData && 'opacity-60')}>
       <ScrollRegion label={t('desk.board.label')}>
-        <div className="flex min-w-max items-start gap-3 pb-2">
+        <div className="flex min-w-max items-start gap-3 pb-2 print:min-w-0 print:flex-wrap">
           {desk.stages.map((stage) => (
             <BoardColumn
               key={stage.key}
