@@ -77,7 +77,6 @@ export type MonthFacts = FactReceipt & { month: string; commission: string };
 
 /** Whose steps a rule waits for: those of its owner, or everyone's. */
 export const stepOwners = ['mine', 'all'] as const;
-export type StepOwner = (typeof stepOwners)[number];
 
 /** The next step of a partner on the desk, and the day in UTC on which it is due. */
 export type StepFacts = { partner: { id: string; name: string }; step: string; day: Day };
@@ -101,7 +100,7 @@ export type Kinds = {
   monthReady: { values: { currency: string }; facts: MonthFacts };
   /** `value`: by how much more than this. */
   closedDiffers: { values: { currency: string; value: string }; facts: MonthFacts };
-  stepDue: { values: { whose: StepOwner }; facts: StepFacts };
+  stepDue: { values: { whose: (typeof stepOwners)[number] }; facts: StepFacts };
   /** `since`: the last moment that the key worked; null if it never did. */
   keyRejected: {
     values: Record<string, never>;

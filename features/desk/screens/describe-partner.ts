@@ -13,7 +13,7 @@ export function nameStage({ t }: Language, { key, name }: Stage): string {
 export const nameStageOf = (language: Language, stages: readonly Stage[], key: string): string =>
   nameStage(language, stages.find((stage) => stage.key === key) ?? { key, name: null });
 
-export type DueState = 'overdue' | 'today' | 'later';
+type DueState = 'overdue' | 'today' | 'later';
 
 /** Whether a step is due; null without a date. */
 export function judgeDue(step: Step | null, today: Day): DueState | null {

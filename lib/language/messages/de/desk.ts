@@ -55,7 +55,6 @@ export const desk: Translated<'desk'> = {
   },
   add: 'Partner hinzufügen',
   adding: 'Partner oder Kandidaten hinzufügen',
-  added: '{name} ist auf dem Desk',
   kind: 'Art',
   kinds: { creator: 'Creator mit Partnerschaft', recruit: 'Kandidat ohne Partnerschaft' },
   save: 'Speichern',

@@ -53,7 +53,6 @@ export const desk = {
   },
   add: 'Add partner',
   adding: 'Add a partner or recruit',
-  added: '{name} is on the desk',
   kind: 'Kind',
   kinds: { creator: 'Creator with a partnership', recruit: 'Recruit without a partnership' },
   save: 'Save',

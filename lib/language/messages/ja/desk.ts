@@ -55,7 +55,6 @@ export const desk: Translated<'desk'> = {
   },
   add: 'パートナーを追加',
   adding: 'パートナーまたは候補者を追加',
-  added: '{name}をデスクに追加しました',
   kind: '種類',
   kinds: { creator: '提携中のクリエイター', recruit: '提携前の候補者' },
   save: '保存',
