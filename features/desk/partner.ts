@@ -23,8 +23,10 @@ const complainIf =
     if (message) context.addIssue({ code: 'custom', message });
   };
 
+/** The limits here bound the body of a request. `findTagsProblem` has those of tags, which it checks when they are tidy. */
 const tags = z
-  .array(z.string({ error: 'must be text' }).overwrite(toOneLine), { error: 'must be a list' })
+  .array(textTo(2 * deskLimits.tag).overwrite(toOneLine), { error: 'must be a list' })
+  .max(2 * deskLimits.tags, { error: `must have at most ${deskLimits.tags} items` })
   .overwrite(tidyTags)
   .superRefine(complainIf(findTagsProblem));
 
