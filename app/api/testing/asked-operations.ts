@@ -56,7 +56,13 @@ export const lastWrites: typeof writes = [
     'POST /api/desk/imports',
     { csv: `name,stage,tags,next step,due\nIvo Brandt,Contacted,outdoor,Call again,${asked.to}` },
   ],
-  ['PUT /api/desk/stages', { version: 0, stages: [{ key: 'prospect', name: 'To contact' }] }],
+  [
+    'PUT /api/desk/stages',
+    {
+      ...{ version: 0, stages: [{ key: 'prospect', name: 'To contact' }] },
+      moves: [{ from: 'contacted', to: 'prospect' }],
+    },
+  ],
   ['POST /api/rates/imports', { to: 'USD', csv: `date,currency,rate\n${asked.from},EUR,1.1` }],
   ['POST /api/exports/{list}', { from: asked.from, to: asked.to }],
   ['PUT /api/alert-settings', { quiet: null, perHour: 10 }],
