@@ -9,11 +9,12 @@ import { change, threshold } from './metric-kinds';
 import { rateChanged } from './rates-kind';
 import { creatorSales } from './sales-kind';
 import { keyRejected, notRefreshed } from './state-kinds';
+import { stepDue } from './step-kind';
 
 /** Every kind of rule. A new one is an entry here, its shape in `alert-shape.ts`, its fields in the form, and its texts. */
 export const kinds: { [Name in KindName]: Kind<Name> } = {
   ...{ threshold, change, creatorSales, campaignBudget, productGone, rateChanged },
-  ...{ monthReady, closedDiffers },
+  ...{ monthReady, closedDiffers, stepDue },
   ...{ keyRejected, notRefreshed },
 };
 
@@ -32,6 +33,7 @@ export const conditionSchema = z.discriminatedUnion(
     conditionOf('rateChanged'),
     conditionOf('monthReady'),
     conditionOf('closedDiffers'),
+    conditionOf('stepDue'),
     conditionOf('keyRejected'),
     conditionOf('notRefreshed'),
   ],
