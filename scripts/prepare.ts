@@ -8,6 +8,7 @@ import { listDemoCosts } from '@/lib/platform/seed/demo-costs';
 import { createDemoKeys } from '@/lib/platform/seed/demo-keys';
 import { listDemoLinks } from '@/lib/platform/seed/demo-links';
 import { listDemoMargins } from '@/lib/platform/seed/demo-margins';
+import { listDemoPartners } from '@/lib/platform/seed/demo-partners';
 import { seedPlatform } from '@/lib/platform/seed/seed-platform';
 import { locateDatabase } from '@/lib/runtime/locate-database';
 import { provision } from '@/lib/runtime/provision';
@@ -49,7 +50,10 @@ async function prepare(environment: Environment): Promise<void> {
   }
 }
 
-type Demo = Pick<Parameters<typeof provision>[0], 'demoKeys' | 'demoLinks' | 'demoMargins' | 'demoCosts'>;
+type Demo = Pick<
+  Parameters<typeof provision>[0],
+  'demoKeys' | 'demoLinks' | 'demoMargins' | 'demoCosts' | 'demoPartners'
+>;
 
 async function preparePlatform(
   environment: Environment,
@@ -75,6 +79,7 @@ async function preparePlatform(
       demoLinks: () => listDemoLinks(db, siteUrl(environment)),
       demoMargins: () => listDemoMargins(db),
       demoCosts: () => listDemoCosts(db, today),
+      demoPartners: () => listDemoPartners(db, today),
     };
     await then(db, demo, isNew);
   } finally {

@@ -97,6 +97,12 @@ export type ReversalFacts = FactReceipt & {
   before: { months: number; share: number; conversions: number };
 };
 
+/** Whose steps a rule waits for: those of its owner, or everyone's. */
+export const stepOwners = ['mine', 'all'] as const;
+
+/** The next step of a partner on the desk, and the day in UTC on which it is due. */
+export type StepFacts = { partner: { id: string; name: string }; step: string; day: Day };
+
 /** The values and the facts of each kind of rule. */
 export type Kinds = {
   threshold: { values: ThresholdValues; facts: MetricFacts };
@@ -117,6 +123,7 @@ export type Kinds = {
   monthReady: { values: { currency: string }; facts: MonthFacts };
   /** `value`: by how much more than this. */
   closedDiffers: { values: { currency: string; value: string }; facts: MonthFacts };
+  stepDue: { values: { whose: (typeof stepOwners)[number] }; facts: StepFacts };
   /** `since`: the last moment that the key worked; null if it never did. */
   keyRejected: {
     values: Record<string, never>;
@@ -133,6 +140,7 @@ export const kindGroups = [
   { name: 'campaigns', kinds: ['campaignBudget'] },
   { name: 'products', kinds: ['productGone', 'rateChanged'] },
   { name: 'closing', kinds: ['monthReady', 'closedDiffers'] },
+  { name: 'desk', kinds: ['stepDue'] },
   { name: 'api', kinds: ['keyRejected', 'notRefreshed'] },
 ] as const satisfies readonly { name: string; kinds: readonly KindName[] }[];
 

@@ -10,11 +10,12 @@ import { rateChanged } from './rates-kind';
 import { reversalsRose } from './reversals-kind';
 import { creatorSales } from './sales-kind';
 import { keyRejected, notRefreshed } from './state-kinds';
+import { stepDue } from './step-kind';
 
 /** Every kind of rule. A new one is an entry here, its shape in `alert-shape.ts`, its fields in the form, and its texts. */
 export const kinds: { [Name in KindName]: Kind<Name> } = {
   ...{ threshold, change, creatorSales, reversalsRose, campaignBudget, productGone, rateChanged },
-  ...{ monthReady, closedDiffers },
+  ...{ monthReady, closedDiffers, stepDue },
   ...{ keyRejected, notRefreshed },
 };
 
@@ -34,6 +35,7 @@ export const conditionSchema = z.discriminatedUnion(
     conditionOf('rateChanged'),
     conditionOf('monthReady'),
     conditionOf('closedDiffers'),
+    conditionOf('stepDue'),
     conditionOf('keyRejected'),
     conditionOf('notRefreshed'),
   ],

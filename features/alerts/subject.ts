@@ -9,7 +9,11 @@ import type { Findings, KindParts } from './kind';
 type Subject = Pick<Watched, 'subject' | 'currency'>;
 
 /** What is found of a subject that is gone. */
-export const nothingFound = { since: () => [], takenBack: () => null, preview: null } satisfies Findings<unknown>;
+export const nothingFound = {
+  since: () => [],
+  takenBack: () => null,
+  preview: null,
+} satisfies Findings<unknown>;
 
 /** Copies the current members of a subject that is a group. False if the group was deleted. */
 export async function refreshSubject(

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Cost } from '@/features/costs/cost-shape';
 import { recordDemoCosts } from '@/features/costs/record-demo-costs';
+import { type DemoPartner, recordDemoDesk } from '@/features/desk/record-demo-desk';
 import { recordDemoGroups } from '@/features/groups/record-demo-groups';
 import { type DemoLink, recordDemoLinks } from '@/features/links/record-demo-links';
 import type { Margin } from '@/features/profit/margin-shape';
@@ -43,6 +44,8 @@ type Parts = {
   demoMargins?: () => Promise<Margin[]>;
   /** The demo seller's costs beside commission on the embedded platform. */
   demoCosts?: () => Promise<Cost[]>;
+  /** Partners and recruits on the demo seller's desk. */
+  demoPartners?: () => Promise<DemoPartner[]>;
 };
 
 const demoEmail = 'demo@partnerdeck.example';
@@ -70,6 +73,7 @@ async function provisionDemo({
   demoLinks,
   demoMargins,
   demoCosts,
+  demoPartners,
 }: Parts): Promise<void> {
   const userId = await ensureUser(db, { name: 'Demo visitor', email: demoEmail });
   const [found] = await db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.demo, true));
@@ -78,6 +82,7 @@ async function provisionDemo({
   await recordDemoGroups(db, { workspaceId, userId });
   if (demoMargins) await recordDemoMargins(db, { workspaceId, userId }, demoMargins);
   if (demoCosts) await recordDemoCosts(db, { workspaceId, userId }, demoCosts);
+  if (demoPartners) await recordDemoDesk(db, { workspaceId, userId }, demoPartners);
   if (!demoKeys) return;
   for (const { id, family, jwe } of await listProvisioned(db, workspaceId)) {
     const key = await vault.open(jwe, { workspaceId, connectionId: id }).catch(() => undefined);

@@ -272,6 +272,12 @@ it.each([
   expect(await sendOf(sent)).toEqual({ kind, values });
 });
 
+it('takes whose steps a rule waits for', async () => {
+  const sent = visit('add=stepDue');
+  fireEvent.change(await screen.findByLabelText('Whose steps'), { target: { value: 'all' } });
+  expect(await sendOf(sent)).toEqual({ kind: 'stepDue', values: { whose: 'all' } });
+});
+
 it.each([
   ['monthReady', { currency: 'GBP' }],
   ['closedDiffers', { currency: 'GBP', value: '12.50' }],

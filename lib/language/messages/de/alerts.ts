@@ -130,6 +130,14 @@ export const alerts: Translated<'alerts'> = {
       corrected:
         'Korrektur: Provision von {month} (abgeschlossen) weicht jetzt um {difference} ab, nicht mehr als {limit}',
     },
+    stepDue: {
+      label: 'Ein nächster Schritt ist fällig',
+      about: {
+        mine: 'Nächste Schritte auf dem Creator-Desk, für die Sie zuständig sind, sind fällig',
+        all: 'Nächste Schritte auf dem Creator-Desk sind fällig',
+      },
+      told: '{name}: {step} (fällig am {day})',
+    },
     keyRejected: {
       label: 'Die API lehnt einen Schlüssel ab',
       about: 'Die API lehnt einen Schlüssel ab',
@@ -206,6 +214,7 @@ export const alerts: Translated<'alerts'> = {
     campaigns: 'Kampagnen',
     products: 'Produkte',
     closing: 'Monatsabschluss',
+    desk: 'Creator-Desk',
     api: 'Die API',
   },
   form: {
@@ -241,6 +250,8 @@ export const alerts: Translated<'alerts'> = {
     clicks: 'Mindestens Klicks',
     anyBrand: 'Jede Marke',
     difference: 'Weicht ab um mehr als',
+    whose: 'Wessen Schritte',
+    steps: { mine: 'Von Partnern, für die ich zuständig bin', all: 'Von allen' },
     pace: 'Das Budget',
     early: 'Ist vor dem Ende aufgebraucht',
     slow: 'Wird bis zum Ende nicht ausgegeben',

@@ -128,6 +128,14 @@ export const alerts = {
       corrected:
         'Correction: the commission of {month}, which is closed, now differs by {difference}, not more than {limit}',
     },
+    stepDue: {
+      label: 'A next step is due',
+      about: {
+        mine: 'Next steps on the creator desk of partners you own are due',
+        all: 'Next steps on the creator desk are due',
+      },
+      told: '{name}: {step} (due {day})',
+    },
     keyRejected: {
       label: 'The API rejects a key',
       about: 'The API rejects a key',
@@ -204,6 +212,7 @@ export const alerts = {
     campaigns: 'Campaigns',
     products: 'Products',
     closing: 'Month closing',
+    desk: 'Creator desk',
     api: 'The API',
   },
   form: {
@@ -239,6 +248,8 @@ export const alerts = {
     clicks: 'Clicks at least',
     anyBrand: 'Any brand',
     difference: 'Differs by more than',
+    whose: 'Whose steps',
+    steps: { mine: 'Of partners that I own', all: 'Of everyone' },
     pace: 'The budget',
     early: 'Is used up before the end',
     slow: 'Is not spent by the end',

@@ -123,6 +123,14 @@ export const alerts: Translated<'alerts'> = {
       told: '締めた{month}のコミッションの差異は{difference}で、{limit}を超えました',
       corrected: '訂正：締めた{month}のコミッションの差異は{difference}で、{limit}を超えていません',
     },
+    stepDue: {
+      label: '次のステップの期日が来たとき',
+      about: {
+        mine: 'クリエイターデスクで自分が担当するパートナーの次のステップの期日が来る',
+        all: 'クリエイターデスクの次のステップの期日が来る',
+      },
+      told: '{name}：{step}（期日：{day}）',
+    },
     keyRejected: {
       label: 'APIがキーを拒否したとき',
       about: 'APIがキーを拒否する',
@@ -199,6 +207,7 @@ export const alerts: Translated<'alerts'> = {
     campaigns: 'キャンペーン',
     products: '商品',
     closing: '月次締め',
+    desk: 'クリエイターデスク',
     api: 'API',
   },
   form: {
@@ -234,6 +243,8 @@ export const alerts: Translated<'alerts'> = {
     clicks: '最小クリック数',
     anyBrand: 'すべてのブランド',
     difference: '差異の基準（超える）',
+    whose: '対象のステップ',
+    steps: { mine: '自分が担当するパートナー', all: '全員' },
     pace: '予算',
     early: '終了前になくなる',
     slow: '終了までに使い切れない',
