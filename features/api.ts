@@ -9,6 +9,7 @@ import { costsApi } from './costs/api';
 import { creatorsApi } from './creators/api';
 import { earningsApi } from './earnings/api';
 import { exportsApi } from './exports/api';
+import { goalsApi } from './goals/api';
 import { groupsApi } from './groups/api';
 import { linkHealthApi } from './link-health/api';
 import { linksApi } from './links/api';
@@ -42,6 +43,7 @@ const tables = {
   ...creatorsApi,
   ...earningsApi,
   ...exportsApi,
+  ...goalsApi,
   ...groupsApi,
   ...ledgerApi,
   ...linkHealthApi,

@@ -96,6 +96,8 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   costs: { GET: team, POST: managers },
   'costs/[id]': { PUT: managers, DELETE: managers },
   'costs/imports': { POST: managers },
+  goals: { GET: team, POST: managers },
+  'goals/[id]': { PUT: managers, DELETE: managers },
   margins: { GET: team, POST: managers, PUT: managers, DELETE: managers },
   'margins/imports': { POST: managers },
   'margins/subjects': { GET: team },

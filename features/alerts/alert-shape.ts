@@ -1,3 +1,4 @@
+import type { StoredGoal } from '@/features/goals/goal-shape';
 import type { Basis } from '@/lib/data/basis';
 import type { Day, DayRange } from '@/lib/data/days';
 import type { ProductState, Unavailable } from '@/lib/data/lists/read-unavailable-since';
@@ -75,6 +76,22 @@ export type RatesFacts = RateFacts | { more: number; day: Day };
 /** A month (YYYY-MM), and its commission, or how that differs from what closings have counted. */
 export type MonthFacts = FactReceipt & { month: string; commission: string };
 
+/** What a rule about goals waits for: a forecast below the target, or the end of the period. */
+export const goalEvents = ['behind', 'ended'] as const;
+export type GoalEvent = (typeof goalEvents)[number];
+
+/** `percent`: by more than this below the target. */
+type GoalValues = { event: 'behind'; percent: string } | { event: 'ended' };
+
+/** A goal on the last day of the range. Amounts are decimal text. `expected` is an estimate; null after the end. */
+export type GoalFacts = FactReceipt & {
+  goal: StoredGoal;
+  result: 'behind' | 'reached' | 'missed';
+  value: string;
+  share: number;
+  expected: { value: string; share: number; by: Day } | null;
+};
+
 /** The values and the facts of each kind of rule. */
 export type Kinds = {
   threshold: { values: ThresholdValues; facts: MetricFacts };
@@ -94,6 +111,8 @@ export type Kinds = {
   monthReady: { values: { currency: string }; facts: MonthFacts };
   /** `value`: by how much more than this. */
   closedDiffers: { values: { currency: string; value: string }; facts: MonthFacts };
+  /** Of every goal of the workspace. */
+  goal: { values: GoalValues; facts: GoalFacts };
   /** `since`: the last moment that the key worked; null if it never did. */
   keyRejected: {
     values: Record<string, never>;
@@ -106,7 +125,7 @@ export type KindName = keyof Kinds;
 
 /** In display order. */
 export const kindGroups = [
-  { name: 'figures', kinds: ['threshold', 'change', 'creatorSales'] },
+  { name: 'figures', kinds: ['threshold', 'change', 'creatorSales', 'goal'] },
   { name: 'campaigns', kinds: ['campaignBudget'] },
   { name: 'products', kinds: ['productGone', 'rateChanged'] },
   { name: 'closing', kinds: ['monthReady', 'closedDiffers'] },

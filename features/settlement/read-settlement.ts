@@ -1,23 +1,18 @@
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
 import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
-import { addDays, addYears, type Day, type DayRange, earlierOf, laterOf, toDay } from '@/lib/data/days';
+import { addDays, type Day, type DayRange, earlierOf, laterOf, toDay } from '@/lib/data/days';
 import { readFilterNames } from '@/lib/data/query/read-labels';
-import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
-import type { Session } from '@/lib/data/store/store';
 import { lookAges } from '@/lib/data/windows/look-ages';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import { createAnswerCache } from '@/lib/data/windows/revision';
-import { readWindows } from '@/lib/data/windows/windows';
-import { isWatched, readHistories, settledAt, sourcesOf } from './day-histories';
+import { isWatched, readHistories, settledAt } from './day-histories';
 import { decimalsOf, expectMonths } from './expect-months';
+import { historyOf, readFetches } from './read-fetches';
 import { readGroups } from './read-groups';
 import type { SettlementQuery } from './settlement-query';
 import type { CurrencySettlement, Settlement } from './settlement-shape';
 import { makeTotal, makeTriangle } from './triangle';
-
-/** Estimates come from the days of a year. */
-const historyOf = (today: Day): DayRange => ({ from: addDays(addYears(today, -1), 1), to: today });
 
 const cacheSettlement = createAnswerCache<Settlement>({ named: true });
 
@@ -75,25 +70,4 @@ async function settle(context: LedgerContext, query: SettlementQuery): Promise<S
       basis: makeBasis([rowsBasis([dataset], range, receipt), rowsBasis([dataset], history, historyReceipt)]),
     };
   });
-}
-
-/** The day on which each day that may still change was last fetched, in its source that was fetched first. */
-async function readFetches(
-  read: Session['read'],
-  workspaceId: string,
-  query: SettlementQuery,
-  today: Day,
-): Promise<Map<Day, Day>> {
-  const sources = sourcesOf(query);
-  const fetched = new Map<Day, Day>();
-  if (sources.length === 0) return fetched;
-  const from = firstUnsettledDay(today);
-  for (const window of await readWindows(read, workspaceId, sources, { from, to: today })) {
-    if (window.status !== 'ok') continue;
-    const on = window.fetchedAt.slice(0, 10);
-    for (let day = laterOf(window.from, from); day <= window.to; day = addDays(day, 1)) {
-      fetched.set(day, earlierOf(fetched.get(day) ?? on, on));
-    }
-  }
-  return fetched;
 }

@@ -19,6 +19,7 @@ export const writes: [name: string, body?: object][] = [
   ['POST /api/rates', { to: 'USD', currency: 'EUR', day: asked.from, rate: '1.1' }],
   ['POST /api/margins', margin],
   ['POST /api/costs', cost],
+  ['POST /api/goals', { metric: 'sales', currency: 'USD', period: asked.from.slice(0, 7), target: '100' }],
   ['POST /api/groups', { kind: 'creator', name: 'A group', ids: creator }],
   ['POST /api/groups/recognitions', { kind: 'creator', ids: creator }],
   ['POST /api/notes', { text: 'A note', from: asked.from, to: asked.to }],

@@ -129,6 +129,7 @@ export const others: Record<string, string> = {
   costs: 'costs that people entered',
   'costs/[id]': 'a cost',
   'costs/imports': 'costs',
+  'goals/[id]': 'a goal',
   margins: 'margins',
   'margins/imports': 'margins',
   'margins/subjects': 'lists that it waits for, or fails',

@@ -9,6 +9,7 @@ export type ExportedList =
   | 'costs'
   | 'creators'
   | 'earnings'
+  | 'goals'
   | 'links'
   | 'links-by-subid'
   | 'links-counted-differently'

@@ -39,6 +39,7 @@ export const quotas = {
     most: 20_000,
     full: 'A workspace can have at most {most} costs. Nothing was stored.',
   },
+  goals: { most: 1_000, full: 'A workspace can have at most {most} goals. Delete one first.' },
   groups: { most: 200, full: 'A workspace can have at most {most} groups. Delete one first.' },
   liveGroups: {
     most: 20,

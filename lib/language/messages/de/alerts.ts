@@ -56,6 +56,23 @@ export const alerts: Translated<'alerts'> = {
         none: 'Korrektur: {name} hatte {count, plural, one {# Conversion} other {# Conversions}}, {range}',
       },
     },
+    goal: {
+      label: 'Ein Ziel gerät in Rückstand oder endet',
+      about: {
+        behind: 'Die Prognose eines Ziels liegt mehr als {limit} unter dem Zielwert',
+        ended: 'Ein Ziel ist am Ende seines Zeitraums erreicht oder verfehlt',
+      },
+      told: {
+        behind:
+          '{goal}: Bis {day} sind etwa {expectedShare} des Ziels zu erwarten, {expected}. Das ist eine Schätzung.',
+        reached: '{goal}: Das Ziel ist erreicht, mit {value} ({share})',
+        missed: '{goal}: Das Ziel ist verfehlt, mit {value} ({share})',
+      },
+      corrected: {
+        reached: 'Korrektur: {goal}: Das Ziel ist jetzt erreicht, mit {value} ({share})',
+        missed: 'Korrektur: {goal}: Das Ziel ist jetzt verfehlt, mit {value} ({share})',
+      },
+    },
     campaignBudget: {
       label: 'Ein Kampagnenbudget reicht nicht oder bleibt übrig',
       about: {
@@ -226,6 +243,9 @@ export const alerts: Translated<'alerts'> = {
     quietDays: 'Ganze Tage ohne Verkauf',
     clicks: 'Mindestens Klicks',
     anyBrand: 'Jede Marke',
+    goalEvent: 'Was mit einem Ziel geschieht',
+    behind: 'Die Prognose liegt unter dem Zielwert',
+    ended: 'Der Zeitraum endet: erreicht oder verfehlt',
     difference: 'Weicht ab um mehr als',
     pace: 'Das Budget',
     early: 'Ist vor dem Ende aufgebraucht',

@@ -54,6 +54,23 @@ export const alerts = {
         none: 'Correction: {name} had {count, plural, one {# conversion} other {# conversions}} in {range}',
       },
     },
+    goal: {
+      label: 'A goal falls behind or ends',
+      about: {
+        behind: 'The forecast of a goal is more than {limit} below its target',
+        ended: 'A goal is reached or missed at the end of its period',
+      },
+      told: {
+        behind:
+          '{goal}: about {expectedShare} of the goal is expected by {day}, {expected}. This is an estimate.',
+        reached: '{goal}: the goal is reached, with {value} ({share})',
+        missed: '{goal}: the goal is missed, with {value} ({share})',
+      },
+      corrected: {
+        reached: 'Correction: {goal}: the goal is reached now, with {value} ({share})',
+        missed: 'Correction: {goal}: the goal is missed now, with {value} ({share})',
+      },
+    },
     campaignBudget: {
       label: 'A campaign’s budget runs out early, or is not spent',
       about: {
@@ -224,6 +241,9 @@ export const alerts = {
     quietDays: 'Complete days without a sale',
     clicks: 'Clicks at least',
     anyBrand: 'Any brand',
+    goalEvent: 'What happens to a goal',
+    behind: 'The forecast is below the target',
+    ended: 'The period ends: reached or missed',
     difference: 'Differs by more than',
     pace: 'The budget',
     early: 'Is used up before the end',

@@ -45,6 +45,7 @@ export const pages = {
   connections: 'Connections',
   currencies: 'Currencies',
   data: 'Data',
+  goals: 'Goals',
   groups: 'Groups',
   margins: 'Margins',
   costs: 'Costs',

@@ -52,6 +52,22 @@ export const alerts: Translated<'alerts'> = {
         none: '訂正：{range}に{name}のコンバージョンが{count, plural, other {#件}}ありました',
       },
     },
+    goal: {
+      label: '目標に遅れが出た、または期間が終わった',
+      about: {
+        behind: '目標の予測が目標値を{limit}を超えて下回る',
+        ended: '期末に目標が達成または未達になる',
+      },
+      told: {
+        behind: '{goal}：{day}までに目標の約{expectedShare}（{expected}）の見込みです。これは推定です。',
+        reached: '{goal}：{value}（{share}）で目標を達成しました',
+        missed: '{goal}：{value}（{share}）で目標は未達でした',
+      },
+      corrected: {
+        reached: '訂正：{goal}：現在は{value}（{share}）で目標を達成しています',
+        missed: '訂正：{goal}：現在は{value}（{share}）で目標は未達です',
+      },
+    },
     campaignBudget: {
       label: 'キャンペーン予算の不足・未消化',
       about: {
@@ -219,6 +235,9 @@ export const alerts: Translated<'alerts'> = {
     quietDays: '売上のない完了した日数',
     clicks: '最小クリック数',
     anyBrand: 'すべてのブランド',
+    goalEvent: '目標の状況',
+    behind: '予測が目標値を下回る',
+    ended: '期間が終わる（達成または未達）',
     difference: '差異の基準（超える）',
     pace: '予算',
     early: '終了前になくなる',
