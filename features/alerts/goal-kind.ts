@@ -70,7 +70,8 @@ async function describe(
   const range = { from: progress.range.from, to: earlierOf(progress.range.to, addDays(today, -1)) };
   const { asOf } = await readReceipt(ledger.store.read, ledger, datasets.reports.sources, range);
   return {
-    goal: { id, name, metric, currency, period, target, subject },
+    // Messages clean each name, and take the id without one.
+    goal: { id, name: subject && (name ?? subject.id), metric, currency, period, target, subject },
     ...{ result, value, share, range, asOf: asOf ?? '', changesUntil: progress.changesUntil },
     expected: forecast && { value: forecast.value, share: forecast.share, by: progress.range.to },
   };

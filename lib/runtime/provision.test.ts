@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { costs } from '@/features/costs/schema';
+import { goals } from '@/features/goals/schema';
 import { margins } from '@/features/profit/schema';
 import { readEnvironment } from '@/lib/base/environment';
 import type { KeyFamily } from '@/lib/contract/operations';
@@ -115,6 +116,20 @@ eachDatabase('provision', (database) => {
       .from(costs)
       .innerJoin(workspaces, and(eq(workspaces.id, costs.workspaceId), eq(workspaces.demo, true)));
     expect(stored).toEqual([{ amount: '900.000', to: '2026-05-31' }]);
+  });
+
+  it('adds demo goals once', async () => {
+    const { db } = database();
+    const goal = { metric: 'sales' as const, currency: 'USD', subject: null, target: '900' };
+    const parts = { db, vault: testVault, environment: embedded, demoKeys: keySource() };
+    for (const period of ['2026-05', '2026-06']) {
+      await provision({ ...parts, demoGoals: async () => [{ ...goal, period }] });
+    }
+    const stored = await db
+      .select({ target: goals.target, to: goals.lastDay })
+      .from(goals)
+      .innerJoin(workspaces, and(eq(workspaces.id, goals.workspaceId), eq(workspaces.demo, true)));
+    expect(stored).toEqual([{ target: '900.000', to: '2026-05-31' }]);
   });
 
   it('has no demo if the API is elsewhere or DEMO is off', async () => {

@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Cost } from '@/features/costs/cost-shape';
 import { recordDemoCosts } from '@/features/costs/record-demo-costs';
+import type { Goal } from '@/features/goals/goal-shape';
+import { recordDemoGoals } from '@/features/goals/record-demo-goals';
 import { recordDemoGroups } from '@/features/groups/record-demo-groups';
 import { type DemoLink, recordDemoLinks } from '@/features/links/record-demo-links';
 import type { Margin } from '@/features/profit/margin-shape';
@@ -43,6 +45,8 @@ type Parts = {
   demoMargins?: () => Promise<Margin[]>;
   /** The demo seller's costs beside commission on the embedded platform. */
   demoCosts?: () => Promise<Cost[]>;
+  /** The demo seller's goals on the embedded platform. */
+  demoGoals?: () => Promise<Goal[]>;
 };
 
 const demoEmail = 'demo@partnerdeck.example';
@@ -70,6 +74,7 @@ async function provisionDemo({
   demoLinks,
   demoMargins,
   demoCosts,
+  demoGoals,
 }: Parts): Promise<void> {
   const userId = await ensureUser(db, { name: 'Demo visitor', email: demoEmail });
   const [found] = await db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.demo, true));
@@ -78,6 +83,7 @@ async function provisionDemo({
   await recordDemoGroups(db, { workspaceId, userId });
   if (demoMargins) await recordDemoMargins(db, { workspaceId, userId }, demoMargins);
   if (demoCosts) await recordDemoCosts(db, { workspaceId, userId }, demoCosts);
+  if (demoGoals) await recordDemoGoals(db, { workspaceId, userId }, demoGoals);
   if (!demoKeys) return;
   for (const { id, family, jwe } of await listProvisioned(db, workspaceId)) {
     const key = await vault.open(jwe, { workspaceId, connectionId: id }).catch(() => undefined);

@@ -16,6 +16,7 @@ export const granted: Record<Scope, readonly string[]> = {
     'GET ledger/performance',
     'GET ledger/placements',
     'GET ledger/profit',
+    'GET goals',
     'GET ledger/settlement',
     'GET ledger/reconciliation',
     'GET ledger/rows',
