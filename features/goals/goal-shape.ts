@@ -93,7 +93,7 @@ export type Goals = {
   total: number;
   /** Number of all goals. */
   stored: number;
-  /** The days up to today that running goals and their forecasts need, and their receipt. `basis` has the days of every goal. */
+  /** The days up to today that running goals, those that ended in the last 92 days, and forecasts need, and their receipt. `basis` has the days of every goal. */
   range: DayRange;
   receipt: Receipt;
   basis: Basis;

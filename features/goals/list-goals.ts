@@ -91,12 +91,15 @@ async function measureGoals(
   return cacheMeasured(context, sources, [named, context.attributes ?? null], measure);
 }
 
-/** The days up to today that progress needs now: those of running goals, and of the weeks behind their forecasts. */
+/** Days for which the result of a goal is still news. Its period may have begun a quarter before. */
+const recentDays = 92;
+
+/** The days up to today that progress needs now: those of running and recent goals, and of the weeks behind forecasts. */
 function findShownDays(all: readonly GoalProgress[], today: Day): DayRange {
-  const running = all.filter(({ range }) => range.from <= today && range.to >= today);
-  if (running.length === 0) return { from: today, to: today };
+  const shown = all.filter(({ range }) => range.from <= today && range.to >= addDays(today, -recentDays));
+  if (shown.length === 0) return { from: today, to: today };
   const weeks = addDays(today, -7 * weeksBack);
-  return { from: running.map(({ range }) => range.from).reduce(earlierOf, weeks), to: today };
+  return { from: shown.map(({ range }) => range.from).reduce(earlierOf, weeks), to: today };
 }
 
 /** The days of each period up to today. */

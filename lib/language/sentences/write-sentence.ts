@@ -6,6 +6,7 @@ import { connectionSentences } from './connections';
 import { fieldSentences } from './fields';
 import { messageSentences } from './from-messages';
 import { gatewaySentences } from './gateway';
+import { goalSentences } from './goals';
 import { ledgerSentences } from './ledger';
 import { linkSentences } from './links';
 import { mailSentences } from './mail';
@@ -29,6 +30,7 @@ export const allSentences = {
   ...connectionSentences,
   ...fieldSentences,
   ...gatewaySentences,
+  ...goalSentences,
   ...ledgerSentences,
   ...linkSentences,
   ...mailSentences,
