@@ -29,6 +29,7 @@ const conditions: [title: string, condition: { kind: string; values: object }][]
   ['a change of everything', { kind: 'change', values: { ...watched, subject: null, percent: '20' } }],
   ['a first sale', { kind: 'creatorSales', values: { event: 'first', subject: seller } }],
   ['30 days without a sale', { kind: 'creatorSales', values: { event: 'none', days: 30, subject: seller } }],
+  ['goals that end', { kind: 'goal', values: { event: 'ended' } }],
   ['a month to close', { kind: 'monthReady', values: { currency: 'USD' } }],
   ['a rejected key', { kind: 'keyRejected', values: {} }],
   ['no new rows', { kind: 'notRefreshed', values: { hours: 24 } }],

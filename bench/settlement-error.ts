@@ -2,9 +2,9 @@ import { type DayHistory, sum } from '@/features/settlement/day-histories';
 import { toLooks } from '@/features/settlement/day-looks';
 import { decimalsOf, expectMonths } from '@/features/settlement/expect-months';
 import { lastOfMonth, monthOf } from '@/features/settlement/ladder';
-import type { EstimatedMetric } from '@/features/settlement/read-estimates';
 import { type Day, eachDay } from '@/lib/data/days';
 import type { Units } from '@/lib/data/units';
+import type { LookMetric } from '@/lib/data/windows/look-ages';
 import { lookAges } from '@/lib/data/windows/look-ages';
 import { toDate, toDay } from '@/lib/platform/seed/calendar';
 import { buildCatalog } from '@/lib/platform/seed/catalog';
@@ -21,7 +21,7 @@ const todayText = toDate(today);
 const cents = (amount: number): Units => BigInt(Math.round(amount)) * 1_000_000n;
 
 /** The histories of daily fetches of the demo seller's rows, by currency. */
-function drawHistories(seed: number, metric: EstimatedMetric): Map<string, DayHistory[]> {
+function drawHistories(seed: number, metric: LookMetric): Map<string, DayHistory[]> {
   const [shop] = buildCatalog(plan, seed, today).sellers;
   if (!shop) throw new Error('The plan has no seller.');
   const planned = planSellerDays(shop, { days: plan.days, madeFor: today, seed });

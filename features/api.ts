@@ -10,6 +10,7 @@ import { creatorsApi } from './creators/api';
 import { deskApi } from './desk/api';
 import { earningsApi } from './earnings/api';
 import { exportsApi } from './exports/api';
+import { goalsApi } from './goals/api';
 import { groupsApi } from './groups/api';
 import { linkHealthApi } from './link-health/api';
 import { linksApi } from './links/api';
@@ -44,6 +45,7 @@ const tables = {
   ...deskApi,
   ...earningsApi,
   ...exportsApi,
+  ...goalsApi,
   ...groupsApi,
   ...ledgerApi,
   ...linkHealthApi,

@@ -151,6 +151,11 @@ export const CostsScreen = dynamic(() =>
     .then(() => import('@/features/costs/screens/costs-screen'))
     .then((module) => module.CostsScreen),
 );
+export const GoalsScreen = dynamic(() =>
+  painted()
+    .then(() => import('@/features/goals/screens/goals-screen'))
+    .then((module) => module.GoalsScreen),
+);
 export const GroupsScreen = dynamic(() =>
   painted()
     .then(() => import('@/features/groups/screens/groups-screen'))

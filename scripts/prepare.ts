@@ -5,6 +5,7 @@ import type { KeyFamily } from '@/lib/contract/operations';
 import { findKey } from '@/lib/platform/keys/find-key';
 import { addMissingDays } from '@/lib/platform/seed/add-missing-days';
 import { listDemoCosts } from '@/lib/platform/seed/demo-costs';
+import { listDemoGoals } from '@/lib/platform/seed/demo-goals';
 import { createDemoKeys } from '@/lib/platform/seed/demo-keys';
 import { listDemoLinks } from '@/lib/platform/seed/demo-links';
 import { listDemoMargins } from '@/lib/platform/seed/demo-margins';
@@ -52,7 +53,7 @@ async function prepare(environment: Environment): Promise<void> {
 
 type Demo = Pick<
   Parameters<typeof provision>[0],
-  'demoKeys' | 'demoLinks' | 'demoMargins' | 'demoCosts' | 'demoPartners'
+  'demoKeys' | 'demoLinks' | 'demoMargins' | 'demoCosts' | 'demoPartners' | 'demoGoals'
 >;
 
 async function preparePlatform(
@@ -80,6 +81,7 @@ async function preparePlatform(
       demoMargins: () => listDemoMargins(db),
       demoCosts: () => listDemoCosts(db, today),
       demoPartners: () => listDemoPartners(db, today),
+      demoGoals: () => listDemoGoals(db, today),
     };
     await then(db, demo, isNew);
   } finally {

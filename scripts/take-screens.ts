@@ -16,6 +16,7 @@ const pages = [
   '/reports/profit?show=cpc',
   '/reports/closing',
   '/reports/settlement',
+  '/reports/goals',
   '/brands',
   '/products',
   '/creators',

@@ -103,6 +103,8 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'desk/partners/[id]': { GET: team, PATCH: team, DELETE: team },
   'desk/stages': { PUT: managers },
   'desk/steps': { GET: team },
+  goals: { GET: team, POST: managers },
+  'goals/[id]': { PUT: managers, DELETE: managers },
   margins: { GET: team, POST: managers, PUT: managers, DELETE: managers },
   'margins/imports': { POST: managers },
   'margins/subjects': { GET: team },

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { operations } from '@/features/api';
 import { exportedLists } from '@/features/exports/lists';
+import { goals } from '@/features/goals/schema';
+import { toColumns } from '@/features/goals/write-goal';
 import { margins } from '@/features/profit/schema';
 import { examples } from '@/lib/contract/openapi/examples';
 import { type OperationId, operationIds, paths } from '@/lib/contract/paths';
@@ -16,7 +18,7 @@ import { openDataFolder } from '@/lib/runtime/testing/data-folder';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { startFaultServer } from '@/lib/server/gateway/testing/fault-server';
 import { answerRequest } from './testing/answer-request';
-import { answers, type Based, files, type Need, others } from './testing/based-answers';
+import { answers, type Based, files, month, type Need, others } from './testing/based-answers';
 import { carrySession } from './testing/cookie-jar';
 
 vi.mock('server-only', () => ({}));
@@ -83,6 +85,8 @@ beforeAll(async () => {
   await db
     .insert(margins)
     .values({ workspaceId, kind: 'category', subject: 'Kitchen', from: '2020-01-01', percent: '30' });
+  const goal = { metric: 'sales' as const, currency: 'USD', target: '100', subject: null };
+  await db.insert(goals).values({ ...toColumns({ ...goal, period: month.from.slice(0, 7) }), workspaceId });
   for (const walk of Object.values(walks)) await walk();
   watchStatements();
 });

@@ -33,8 +33,16 @@ export function ChartLegend({ series, hidden, onToggle, open, notes }: Props) {
           >
             <span
               aria-hidden="true"
-              className={cn('drawn w-3 rounded-full', entry.comparison ? 'h-px opacity-60' : 'h-1')}
-              style={{ background: hidden.has(entry.key) ? 'var(--edge)' : colorOf(pickHue(series, at)) }}
+              className={cn(
+                'drawn',
+                entry.plan ? 'w-3.5 border-t-2 border-dashed' : 'w-3 rounded-full',
+                entry.plan ? null : entry.comparison ? 'h-px opacity-60' : 'h-1',
+              )}
+              style={{
+                [entry.plan ? 'borderColor' : 'background']: hidden.has(entry.key)
+                  ? 'var(--edge)'
+                  : colorOf(pickHue(series, at)),
+              }}
             />
             <span className="max-w-56 truncate">{entry.label}</span>
           </button>

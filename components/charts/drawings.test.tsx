@@ -58,6 +58,13 @@ const cases: Record<string, Plot> = {
       { key: 'before', label: 'Before', comparison: true },
     ],
   }),
+  'a plan, with days to come': plot('sssoo', {
+    today: '2026-11-04',
+    series: [
+      { key: 'now', label: 'Sales' },
+      { key: 'before', label: 'Goal pace', plan: true },
+    ],
+  }),
   'a series that is hidden': plot('sss', { hidden: new Set(['now']) }),
   bars: plot('sssoo', { kind: 'bar', today: '2026-11-05' }),
   'no values': plot('----'),

@@ -56,7 +56,7 @@ export type Curve = {
   openLine: string;
   area: string;
   openArea: string;
-  /** Buckets with only some of their days. */
+  /** Buckets with only some of their days, and plans. Dashed. */
   partLine: string;
 };
 
@@ -83,13 +83,13 @@ export function layOutPlot({ points, series, hidden, kind, today }: Plot): PlotL
   const loneDots: PlotLayout['dots'] = [];
   const curves = banded
     ? []
-    : shown.map(({ entry: { key, comparison = false }, hue }) => {
+    : shown.map(({ entry: { key, comparison = false, plan = false }, hue }) => {
         const [settled, open] = [runsOf(settledKey(key)), runsOf(openKey(key))];
         const parts = runsOf(partKey(key));
         for (const [position] of [...settled, ...open, ...parts].filter((run) => run.length === 1)) {
           if (position) loneDots.push({ id: `${key} ${position.x}`, hue, ...position, today: false });
         }
-        const filled = kind === 'area' && !comparison;
+        const filled = kind === 'area' && !comparison && !plan;
         const [solid, pale] = [writePaths(settled, toY(0)), writePaths(open, toY(0))];
         return {
           key,

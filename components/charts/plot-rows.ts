@@ -27,9 +27,10 @@ export const markParts = (
 export function splitRows(points: readonly Point[], series: readonly Series[], joined: boolean): PlotRow[] {
   return points.map((point, at) => {
     const row: PlotRow = { day: point.day };
-    for (const { key, comparison = false } of series) {
+    for (const entry of series) {
+      const { key } = entry;
       const value = point.values[key] ?? null;
-      const kindAt = (place: number) => kindOf(points[place], key, comparison);
+      const kindAt = (place: number) => kindOf(points[place], entry);
       const own = kindAt(at);
       const next = joined ? [kindAt(at - 1), kindAt(at + 1)] : [];
       row[settledKey(key)] = own === 'settled' ? value : null;
@@ -41,9 +42,9 @@ export function splitRows(points: readonly Point[], series: readonly Series[], j
 }
 
 /** How a point is drawn; undefined without a value, so that its neighbors do not lead to it. */
-function kindOf(point: Point | undefined, key: string, comparison: boolean) {
+function kindOf(point: Point | undefined, { key, comparison = false, plan = false }: Series) {
   if (point?.values[key] === undefined || point.values[key] === null) return undefined;
-  if (point.part || (point.begun && !comparison)) return 'part';
+  if (plan || point.part || (point.begun && !comparison)) return 'part';
   return point.provisional === true && !comparison ? 'open' : 'settled';
 }
 
@@ -96,11 +97,11 @@ export function listValues(points: readonly Point[], series: readonly Series[]):
 /** Line opacity for days that may change. */
 export const paleOpacity = 0.5;
 
-/** Today's value of each series that has one. Comparisons have none. */
+/** Today's value of each series that has one. Comparisons and plans have none. */
 export function listDots(points: readonly Point[], series: readonly Series[], today: string | null) {
   const at = points.findIndex(({ day }) => day === today);
-  return series.flatMap(({ key, comparison }) => {
-    const value = comparison ? null : (points[at]?.values[key] ?? null);
+  return series.flatMap(({ key, comparison, plan }) => {
+    const value = comparison || plan ? null : (points[at]?.values[key] ?? null);
     return value === null ? [] : [{ at, key, value }];
   });
 }

@@ -10,6 +10,8 @@ export type Series = {
   hue?: ChartHue;
   /** A period to compare with, drawn thinner and paler. The label names the period. */
   comparison?: boolean;
+  /** A plan, not what happened: drawn dashed, without an area, and never marked as open. */
+  plan?: boolean;
 };
 
 export type ChartHue = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;

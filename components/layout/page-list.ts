@@ -49,6 +49,7 @@ export const pageGroups = {
       letter: 't',
       under: 'reports',
     },
+    { name: 'goals', path: '/reports/goals', for: sells, letter: 'a', under: 'reports' },
     { name: 'profit', path: '/reports/profit', for: sells, letter: 'f', main: true },
     { name: 'closing', path: '/reports/closing', for: sells, letter: 'd', main: true },
   ],

@@ -1,3 +1,4 @@
+import type { StoredGoal } from '@/features/goals/goal-shape';
 import type { Basis } from '@/lib/data/basis';
 import type { Day, DayRange } from '@/lib/data/days';
 import type { ProductState, Unavailable } from '@/lib/data/lists/read-unavailable-since';
@@ -103,6 +104,22 @@ export const stepOwners = ['mine', 'all'] as const;
 /** The next step of a partner on the desk, and the day in UTC on which it is due. */
 export type StepFacts = { partner: { id: string; name: string }; step: string; day: Day };
 
+/** What a rule about goals waits for: a forecast below the target, or the end of the period. */
+export const goalEvents = ['behind', 'ended'] as const;
+export type GoalEvent = (typeof goalEvents)[number];
+
+/** `percent`: by more than this below the target. */
+type GoalValues = { event: 'behind'; percent: string } | { event: 'ended' };
+
+/** A goal on the last day of the range. Amounts are decimal text. `expected` is an estimate; null after the end. */
+export type GoalFacts = FactReceipt & {
+  goal: StoredGoal;
+  result: 'behind' | 'reached' | 'missed';
+  value: string;
+  share: number;
+  expected: { value: string; share: number; by: Day } | null;
+};
+
 /** The values and the facts of each kind of rule. */
 export type Kinds = {
   threshold: { values: ThresholdValues; facts: MetricFacts };
@@ -124,6 +141,8 @@ export type Kinds = {
   /** `value`: by how much more than this. */
   closedDiffers: { values: { currency: string; value: string }; facts: MonthFacts };
   stepDue: { values: { whose: (typeof stepOwners)[number] }; facts: StepFacts };
+  /** Of every goal of the workspace. */
+  goal: { values: GoalValues; facts: GoalFacts };
   /** `since`: the last moment that the key worked; null if it never did. */
   keyRejected: {
     values: Record<string, never>;
@@ -136,7 +155,7 @@ export type KindName = keyof Kinds;
 
 /** In display order. */
 export const kindGroups = [
-  { name: 'figures', kinds: ['threshold', 'change', 'creatorSales', 'reversalsRose'] },
+  { name: 'figures', kinds: ['threshold', 'change', 'creatorSales', 'reversalsRose', 'goal'] },
   { name: 'campaigns', kinds: ['campaignBudget'] },
   { name: 'products', kinds: ['productGone', 'rateChanged'] },
   { name: 'closing', kinds: ['monthReady', 'closedDiffers'] },

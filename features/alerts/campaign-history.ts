@@ -11,10 +11,11 @@ import type { RowsOf } from '@/lib/data/summary/group-rows';
 import { readGroupSeries, readGroupsByKey } from '@/lib/data/summary/summary-groups';
 import type { SummaryQuery } from '@/lib/data/summary/summary-query';
 import type { Units } from '@/lib/data/units';
+import { listUnread } from '@/lib/data/windows/list-unread';
 import { readWindows } from '@/lib/data/windows/windows';
 import { findConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import { readCurrentList } from './current-list';
-import { type History, listUnread, lookedBack } from './history';
+import { type History, lookedBack } from './history';
 import type { KindParts } from './kind';
 
 /** Commission in the program's currency. `open`: whether a row of it is not final. */

@@ -4,12 +4,13 @@ import { addDays, type Day, toDay } from '@/lib/data/days';
 import { readUnavailableSince } from '@/lib/data/lists/read-unavailable-since';
 import { whereRows } from '@/lib/data/query/filter-sql';
 import type { Session, SqlRow } from '@/lib/data/store/store';
+import { listUnread } from '@/lib/data/windows/list-unread';
 import { readWindows } from '@/lib/data/windows/windows';
 import { findConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import type { Condition, FactReceipt, GoneFacts } from './alert-shape';
 import { readCurrentList } from './current-list';
 import { makeReceipt } from './fact-receipt';
-import { filterBy, listUnread } from './history';
+import { filterBy } from './history';
 import type { KindParts } from './kind';
 
 type Values = Condition<'productGone'>['values'];

@@ -1,15 +1,14 @@
-import { ageOf } from '@/lib/base/clock';
 import { type LedgerContext, nowOf } from '@/lib/data/context';
-import { type Dimension, datasets, type SourceId } from '@/lib/data/datasets';
+import { type Dimension, datasets } from '@/lib/data/datasets';
 import { addDays, type Day, type DayRange, earlierOf, toDay } from '@/lib/data/days';
 import { type Filters, filterOf } from '@/lib/data/query/filter-dimensions';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
-import { joinRanges, listGaps } from '@/lib/data/ranges/gaps';
 import type { AlertMetric } from '@/lib/data/reporting/alert-target';
 import type { Session } from '@/lib/data/store/store';
 import type { SummaryQuery } from '@/lib/data/summary/summary-query';
 import { readSeries } from '@/lib/data/summary/summary-series';
 import type { Units } from '@/lib/data/units';
+import { listUnread } from '@/lib/data/windows/list-unread';
 import { ever, readWindows, type WindowRecord } from '@/lib/data/windows/windows';
 import type { Watched } from './alert-shape';
 
@@ -84,27 +83,4 @@ async function readDays(
     }
   }
   return { sums, open };
-}
-
-/**
- * The days that may lack rows: those that were not fetched, or only before they were over, or while their rows moved. A
- * fetch in the future says nothing.
- */
-export function listUnread(
-  expected: readonly SourceId[],
-  windows: readonly WindowRecord[],
-  range: DayRange,
-  now: Date,
-): DayRange[] {
-  const ofSource = (id: SourceId) =>
-    windows
-      .filter(({ source, status, reason, fetchedAt }) => {
-        return source === id && status === 'ok' && reason === null && ageOf(fetchedAt, now) >= 0;
-      })
-      .map(({ from, to, fetchedAt }) => ({
-        from,
-        to: earlierOf(to, addDays(toDay(new Date(fetchedAt)), -1)),
-      }))
-      .filter(({ from, to }) => from <= to);
-  return joinRanges(expected.flatMap((id) => listGaps(ofSource(id), range)));
 }

@@ -3,6 +3,7 @@ import type { Language } from '@/lib/language/language';
 import type { Condition, Event, Facts, KindName } from './alert-shape';
 import { campaignBudget } from './campaign-kind';
 import { closedDiffers, monthReady } from './closing-kinds';
+import { goal } from './goal-kind';
 import { productGone } from './gone-kind';
 import type { Findings, Kind, KindParts } from './kind';
 import { change, threshold } from './metric-kinds';
@@ -14,7 +15,7 @@ import { stepDue } from './step-kind';
 
 /** Every kind of rule. A new one is an entry here, its shape in `alert-shape.ts`, its fields in the form, and its texts. */
 export const kinds: { [Name in KindName]: Kind<Name> } = {
-  ...{ threshold, change, creatorSales, reversalsRose, campaignBudget, productGone, rateChanged },
+  ...{ threshold, change, creatorSales, reversalsRose, goal, campaignBudget, productGone, rateChanged },
   ...{ monthReady, closedDiffers, stepDue },
   ...{ keyRejected, notRefreshed },
 };
@@ -30,6 +31,7 @@ export const conditionSchema = z.discriminatedUnion(
     conditionOf('change'),
     conditionOf('creatorSales'),
     conditionOf('reversalsRose'),
+    conditionOf('goal'),
     conditionOf('campaignBudget'),
     conditionOf('productGone'),
     conditionOf('rateChanged'),

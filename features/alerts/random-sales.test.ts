@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, type Day } from '@/lib/data/days';
 import { toUnits } from '@/lib/data/units';
+import { listUnread } from '@/lib/data/windows/list-unread';
 import type { WindowRecord } from '@/lib/data/windows/windows';
 import { countRuns } from '@/lib/testing/count-runs';
 import { listCrossings } from './crossings';
 import { findFirstSale, previewSale, silence, takeSaleBack } from './first-sale';
-import { type History, listUnread } from './history';
+import type { History } from './history';
 
 const first = '2026-01-01';
 const dayAt = (at: number): Day => addDays(first, at);

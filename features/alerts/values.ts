@@ -78,6 +78,14 @@ export const productGoneValues = z.strictObject({
   ...ofBrand,
 });
 export const rateChangedValues = z.strictObject(ofBrand);
+export const goalValues = z.discriminatedUnion(
+  'event',
+  [
+    z.strictObject({ event: z.literal('behind'), percent: decimal }),
+    z.strictObject({ event: z.literal('ended') }),
+  ],
+  { error: 'must be one of behind, ended' },
+);
 export const monthReadyValues = z.strictObject({ currency });
 export const closedDiffersValues = z.strictObject({ currency, value: decimal });
 export const stepDueValues = z.strictObject({ whose: oneOf(stepOwners) });

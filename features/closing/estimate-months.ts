@@ -1,4 +1,4 @@
-import type { CurrencyEstimates, EstimatedMetric, Estimates } from '@/features/settlement/read-estimates';
+import type { CurrencyEstimates, Estimates } from '@/features/settlement/read-estimates';
 import { toUnits, unitsText } from '@/lib/data/units';
 import type { Month } from './month';
 import type { EstimatedAmount, MonthEstimate } from './statement-shape';
@@ -6,9 +6,11 @@ import type { EstimatedAmount, MonthEstimate } from './statement-shape';
 /** What open months are expected to have when they settle, newest first. Months without an estimate are absent. */
 export function estimateMonths(estimates: CurrencyEstimates): MonthEstimate[] {
   const found = [...estimates].flatMap(([currency, of]) => {
-    const months = new Set(Object.values(of).flatMap(({ expectation }) => expectation.months.map(monthIn)));
+    const months = new Set(
+      [of.commission, of.sales].flatMap(({ expectation }) => expectation.months.map(monthIn)),
+    );
     return [...months].map((month): MonthEstimate => {
-      const amountOf = (metric: EstimatedMetric) => estimateAmount(of[metric], month);
+      const amountOf = (metric: 'sales' | 'commission') => estimateAmount(of[metric], month);
       return { month, currency, commission: amountOf('commission'), sales: amountOf('sales') };
     });
   });

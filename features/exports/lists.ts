@@ -4,6 +4,7 @@ import { exportCreators } from '@/features/creators/export/creators';
 import { exportScorecard } from '@/features/creators/export/scorecard';
 import { exportDesk } from '@/features/desk/export/desk';
 import { exportEarnings } from '@/features/earnings/export/earnings';
+import { exportGoals } from '@/features/goals/export/goals';
 import { exportBatch } from '@/features/links/export/batch';
 import { exportLinks } from '@/features/links/export/links';
 import { exportSubids } from '@/features/links/export/links-by-subid';
@@ -34,6 +35,7 @@ export const exportedLists = {
   creators: exportCreators,
   desk: exportDesk,
   earnings: exportEarnings,
+  goals: exportGoals,
   links: exportLinks,
   'links-by-subid': exportSubids,
   'links-counted-differently': exportDifferingLinks,

@@ -131,6 +131,21 @@ export const ledgerTools = {
       };
     },
   }),
+  goals: readTool({
+    title: 'Goals',
+    description:
+      'Goals of months and quarters: value is what stored rows have, pace what it would be at the end of yesterday if weekdays bring their parts. forecast is an estimate of the end with its range: never add it to figures, and always call it an estimate. unread: days that are not completely loaded. changesUntil: the day until which value may change.',
+    operation: 'GET /api/goals',
+    fields: { from: 'Goals with a day from this one on.', to: 'Goals with a day up to this one.' },
+    pages: 'top',
+    show({ goals, total, range, receipt, basis }, page) {
+      return {
+        source: { basis, rows: [{ range, receipt, what: 'running goals' }] },
+        lists: [statePart('goals', goals.length, page, total)],
+        data: { goals: goals.map(({ daily: _, ...goal }) => goal) },
+      };
+    },
+  }),
   settlement: readTool({
     title: 'Settlement',
     description:

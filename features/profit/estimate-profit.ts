@@ -1,4 +1,4 @@
-import type { CurrencyEstimates, EstimatedMetric, Estimates } from '@/features/settlement/read-estimates';
+import type { CurrencyEstimates, Estimates } from '@/features/settlement/read-estimates';
 import { Decimal, writeExact } from '@/lib/base/decimal';
 import { type Day, type DayRange, earlierOf, laterOf } from '@/lib/data/days';
 import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
@@ -7,7 +7,7 @@ import { toUnits, unitsText } from '@/lib/data/units';
 import { countDecimals } from '@/lib/language/format/currency';
 import type { CurrencyProfit, ProfitEstimate } from './profit-shape';
 
-type OfCurrency = Record<EstimatedMetric, Estimates>;
+type OfCurrency = Record<'sales' | 'commission', Estimates>;
 
 /** Gross profit and commission of a day's rows with a margin. */
 type CoveredDay = { day: Day; gross: Decimal; commission: Decimal };
@@ -73,7 +73,7 @@ const listMonths = ({ growths }: Estimates): string[] => [
 
 /** What a day is expected to settle at, with the changes of one settled month or of all days. */
 function grow(of: OfCurrency, { day, gross, commission }: CoveredDay, month: string | null): Decimal {
-  const growthOf = (metric: EstimatedMetric): Decimal => {
+  const growthOf = (metric: 'sales' | 'commission'): Decimal => {
     const growth = of[metric].growths.get(day);
     return (month === null ? growth?.all : (growth?.months.get(month) ?? growth?.all)) ?? new Decimal(1);
   };

@@ -5,6 +5,7 @@ import type { Filters } from '@/lib/data/query/filter-dimensions';
 import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
 import type { Session } from '@/lib/data/store/store';
 import type { Units } from '@/lib/data/units';
+import { type LookMetric, lookMetrics } from '@/lib/data/windows/look-ages';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import { createAnswerCache } from '@/lib/data/windows/revision';
 import { readWindows } from '@/lib/data/windows/windows';
@@ -18,9 +19,6 @@ import type { Expectation } from './settlement-shape';
 /** Estimates come from the days of a year. */
 export const historyOf = (today: Day): DayRange => ({ from: addDays(addYears(today, -1), 1), to: today });
 
-export const estimatedMetrics = ['commission', 'sales'] as const;
-export type EstimatedMetric = (typeof estimatedMetrics)[number];
-
 /** The estimates of a metric in a currency. */
 export type Estimates = {
   expectation: Expectation;
@@ -31,12 +29,12 @@ export type Estimates = {
 };
 
 /** By currency. */
-export type CurrencyEstimates = ReadonlyMap<string, Record<EstimatedMetric, Estimates>>;
+export type CurrencyEstimates = ReadonlyMap<string, Record<LookMetric, Estimates>>;
 
 const cacheEstimates = createAnswerCache<CurrencyEstimates>();
 
 /**
- * What commission and sales of product reports are expected to be when they settle, from stored rows that pass filters.
+ * What sales, commission and conversions of product reports are expected to be when they settle, from stored rows that pass filters.
  * Cached per revision of the ledger. Fetches nothing.
  */
 export const readEstimates = (context: LedgerContext, filters: Filters = {}): Promise<CurrencyEstimates> =>
@@ -51,13 +49,13 @@ function estimate(context: LedgerContext, query: RowsAsked): Promise<CurrencyEst
   return context.store.snapshot(async ({ read }) => {
     const { gaps } = await readReceipt(read, context, datasets[query.dataset].sources, range);
     const known = await readLooks(read, workspaceId, query, { range, gaps });
-    const asked = { ...query, metrics: estimatedMetrics };
+    const asked = { ...query, metrics: lookMetrics };
     const histories = await readHistories(read, workspaceId, asked, { looks: known, range });
     const fetches = await readFetches(read, workspaceId, query, today);
     const fetchedOn = (day: Day) => fetches.get(day) ?? null;
     const looks = known.joined;
-    const currencies = new Set(estimatedMetrics.flatMap((metric) => [...histories(metric).keys()]));
-    const estimatesOf = (metric: EstimatedMetric, currency: string): Estimates => {
+    const currencies = new Set(lookMetrics.flatMap((metric) => [...histories(metric).keys()]));
+    const estimatesOf = (metric: LookMetric, currency: string): Estimates => {
       const own = histories(metric).get(currency) ?? [];
       const watched = { looks, histories: own, decimals: decimalsOf(metric, currency) };
       return {
@@ -69,7 +67,11 @@ function estimate(context: LedgerContext, query: RowsAsked): Promise<CurrencyEst
     return new Map(
       [...currencies].map((currency) => [
         currency,
-        { commission: estimatesOf('commission', currency), sales: estimatesOf('sales', currency) },
+        {
+          sales: estimatesOf('sales', currency),
+          commission: estimatesOf('commission', currency),
+          conversions: estimatesOf('conversions', currency),
+        },
       ]),
     );
   });

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { costs } from '@/features/costs/schema';
 import { deskPartners } from '@/features/desk/schema';
+import { goals } from '@/features/goals/schema';
 import { margins } from '@/features/profit/schema';
 import { readEnvironment } from '@/lib/base/environment';
 import type { KeyFamily } from '@/lib/contract/operations';
@@ -140,6 +141,20 @@ eachDatabase('provision', (database) => {
       .innerJoin(workspaces, and(eq(workspaces.id, deskPartners.workspaceId), eq(workspaces.demo, true)))
       .innerJoin(users, eq(users.id, deskPartners.ownerId));
     expect(stored).toEqual([{ name: 'Nora', day: '2026-05-01', owner: 'Demo visitor' }]);
+  });
+
+  it('adds demo goals once', async () => {
+    const { db } = database();
+    const goal = { metric: 'sales' as const, currency: 'USD', subject: null, target: '900' };
+    const parts = { db, vault: testVault, environment: embedded, demoKeys: keySource() };
+    for (const period of ['2026-05', '2026-06']) {
+      await provision({ ...parts, demoGoals: async () => [{ ...goal, period }] });
+    }
+    const stored = await db
+      .select({ target: goals.target, to: goals.lastDay })
+      .from(goals)
+      .innerJoin(workspaces, and(eq(workspaces.id, goals.workspaceId), eq(workspaces.demo, true)));
+    expect(stored).toEqual([{ target: '900.000', to: '2026-05-31' }]);
   });
 
   it('has no demo if the API is elsewhere or DEMO is off', async () => {

@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Cost } from '@/features/costs/cost-shape';
 import { recordDemoCosts } from '@/features/costs/record-demo-costs';
 import { type DemoPartner, recordDemoDesk } from '@/features/desk/record-demo-desk';
+import type { Goal } from '@/features/goals/goal-shape';
+import { recordDemoGoals } from '@/features/goals/record-demo-goals';
 import { recordDemoGroups } from '@/features/groups/record-demo-groups';
 import { type DemoLink, recordDemoLinks } from '@/features/links/record-demo-links';
 import type { Margin } from '@/features/profit/margin-shape';
@@ -46,6 +48,8 @@ type Parts = {
   demoCosts?: () => Promise<Cost[]>;
   /** Partners and recruits on the demo seller's desk. */
   demoPartners?: () => Promise<DemoPartner[]>;
+  /** The demo seller's goals on the embedded platform. */
+  demoGoals?: () => Promise<Goal[]>;
 };
 
 const demoEmail = 'demo@partnerdeck.example';
@@ -74,6 +78,7 @@ async function provisionDemo({
   demoMargins,
   demoCosts,
   demoPartners,
+  demoGoals,
 }: Parts): Promise<void> {
   const userId = await ensureUser(db, { name: 'Demo visitor', email: demoEmail });
   const [found] = await db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.demo, true));
@@ -83,6 +88,7 @@ async function provisionDemo({
   if (demoMargins) await recordDemoMargins(db, { workspaceId, userId }, demoMargins);
   if (demoCosts) await recordDemoCosts(db, { workspaceId, userId }, demoCosts);
   if (demoPartners) await recordDemoDesk(db, { workspaceId, userId }, demoPartners);
+  if (demoGoals) await recordDemoGoals(db, { workspaceId, userId }, demoGoals);
   if (!demoKeys) return;
   for (const { id, family, jwe } of await listProvisioned(db, workspaceId)) {
     const key = await vault.open(jwe, { workspaceId, connectionId: id }).catch(() => undefined);

@@ -41,7 +41,7 @@ export default scoped(async function OverviewPage({ searchParams }: { searchPara
   }
   const [lastVisit] = await Promise.all([
     readLastVisit(db, member, now),
-    prefetchOverview(prefetch, query),
+    prefetchOverview(prefetch, query, today),
     prefetchNotes(prefetch, params, { filters: {}, range: query }),
   ]);
   return (

@@ -2,6 +2,7 @@ import { prefetcher } from '@/app/_server/prefetch';
 import 'server-only';
 import type { QueryClient } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
+import { goalsOfOptions, mostGoals } from '@/features/goals/client/goals';
 import { prefetchNotes } from '@/features/notes/client/prefetch-notes';
 import { prefetchConverted } from '@/features/rates/client/prefetch-converted';
 import { convertedInput } from '@/features/rates/converted-input';
@@ -34,6 +35,8 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
   const chosen: DatasetName = dataset === 'reports' && params.dataset === 'program' ? 'program' : dataset;
   const explorer = settleExplorer(chosen, readSearch(explorerSearch, params), today, await readWeekStart());
   const converted = prefetchConverted(prefetch, convertedInput(explorer));
+  const goals =
+    chosen === 'reports' && !explorer.split ? prefetch(goalsOfOptions(explorer.range, mostGoals)) : null;
   const notes = prefetchNotes(prefetch, params, explorer);
   const total = await prefetch(summaryOptions(totalInput(explorer)));
   const currencies = orderCurrencies(total?.currencies);
@@ -46,6 +49,6 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
     const input = groupsInput(explorer, one);
     if (total && input && showsGroups) await prefetch(summaryOptions(input));
   }
-  await Promise.all([converted, notes]);
+  await Promise.all([converted, notes, goals]);
   return { client, today, now: now.toISOString(), keyed };
 }

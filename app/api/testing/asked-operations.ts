@@ -24,6 +24,7 @@ export const writes: [name: string, body?: object][] = [
   ['POST /api/margins', margin],
   ['POST /api/costs', cost],
   ['POST /api/desk/partners', partner],
+  ['POST /api/goals', { metric: 'sales', currency: 'USD', period: asked.from.slice(0, 7), target: '100' }],
   ['POST /api/groups', { kind: 'creator', name: 'A group', ids: creator }],
   ['POST /api/groups/recognitions', { kind: 'creator', ids: creator }],
   ['POST /api/notes', { text: 'A note', from: asked.from, to: asked.to }],

@@ -21,7 +21,8 @@ const lists = (...names: ListName[]): Need[] => names.map((list) => ({ list }));
 const compared = (dataset: DatasetName) => [rows(dataset), rows(dataset, before)];
 
 const lastOfMonth = addDays(startOfBucket(addDays(today, -100), 'month'), -1);
-const month = { from: startOfBucket(lastOfMonth, 'month'), to: lastOfMonth };
+/** The month of the goal that `basis.test.ts` stores. */
+export const month = { from: startOfBucket(lastOfMonth, 'month'), to: lastOfMonth };
 const statement = `month=${lastOfMonth.slice(0, 7)}&currency=USD`;
 const range = `from=${now.from}&to=${now.to}`;
 const id = '5d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21';
@@ -54,6 +55,7 @@ export const answers: Record<string, readonly Based[]> = {
   ],
   'catalog/program-creators': [catalog['program-creators']],
   closings: [{ query: '', needs: [rows('reports', days(0, 0)), rows('brb', days(0, 0))] }],
+  goals: [{ query: '', needs: [rows('reports', month)] }],
   'ledger/converted': [{ query: `${range}&dataset=program`, needs: [rows('program')] }],
   'ledger/earnings': [{ query: range, needs: [rows('reports')] }],
   'ledger/export': [{ query: `${range}&dataset=clicks`, needs: [rows('clicks')] }],
@@ -136,6 +138,7 @@ export const others: Record<string, string> = {
   'desk/partners/[id]': 'a partner',
   'desk/stages': 'stages',
   'desk/steps': 'steps that people entered',
+  'goals/[id]': 'a goal',
   margins: 'margins',
   'margins/imports': 'margins',
   'margins/subjects': 'lists that it waits for, or fails',
@@ -171,6 +174,7 @@ export const files: Record<string, Based | null> = {
   costs: null,
   desk: null,
   earnings: { query: range, needs: [rows('reports')] },
+  goals: { query: '', needs: [rows('reports', month)] },
   links: { query: '', needs: clicks },
   'links-by-subid': { query: '', needs: clicks },
   'links-counted-differently': { query: range, needs: [rows('reports'), rows('clicks')] },

@@ -8,6 +8,7 @@ import type { RuleDraft } from '@/features/alerts/client/rule-draft';
 import { useLanguage } from '@/lib/language/use-language';
 import { CampaignFields } from './campaign-fields';
 import { ClosingFields } from './closing-fields';
+import { GoalFields } from './goal-fields';
 import { MetricFields } from './metric-fields';
 import { ProductFields } from './product-fields';
 import { fieldOf } from './read-rule-form';
@@ -24,6 +25,8 @@ export function KindFields({ kind, draft }: { kind: KindName; draft: RuleDraft }
       return <SalesFields draft={draft} />;
     case 'reversalsRose':
       return <ReversalFields draft={draft} />;
+    case 'goal':
+      return <GoalFields />;
     case 'campaignBudget':
       return <CampaignFields draft={draft} />;
     case 'productGone':

@@ -30,6 +30,11 @@ export function readCondition(kind: KindName, sent: FormData, locale: string): C
     if (text('event') !== 'none') return { kind, values: { event: 'first', subject } };
     return { kind, values: { event: 'none', days: Number(text('days')), subject } };
   }
+  if (kind === 'goal') {
+    if (text('event') === 'ended') return { kind, values: { event: 'ended' } };
+    const percent = text('percent');
+    return { kind, values: { event: 'behind', percent: readPercent(percent, locale) ?? percent } };
+  }
   if (kind === 'campaignBudget') {
     const id = text('subject.id');
     const direction = text('direction') === 'slow' ? 'slow' : 'early';

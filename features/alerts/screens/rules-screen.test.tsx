@@ -278,6 +278,18 @@ it('takes whose steps a rule waits for', async () => {
   expect(await sendOf(sent)).toEqual({ kind: 'stepDue', values: { whose: 'all' } });
 });
 
+it.each([[{ event: 'behind', percent: '7.5' }], [{ event: 'ended' }]] as const)(
+  'takes what happens to goals: %o',
+  async (values) => {
+    const sent = visit('add=goal');
+    await screen.findByLabelText('What happens to a goal', { exact: false });
+    fill('What happens to a goal', values.event);
+    if (values.event === 'behind') fill('By more than, in percent', '7.5 %');
+    expect(screen.queryByRole('button', { name: 'Preview', hidden: true })).toBeNull();
+    expect(await sendOf(sent)).toEqual({ kind: 'goal', values });
+  },
+);
+
 it.each([
   ['monthReady', { currency: 'GBP' }],
   ['closedDiffers', { currency: 'GBP', value: '12.50' }],

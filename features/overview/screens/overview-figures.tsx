@@ -27,10 +27,11 @@ type Props = {
   chosen: boolean;
   days: LinkDays;
   chart: ReactNode;
+  goals: ReactNode;
   aside: ReactNode;
 };
 
-export function OverviewFigures({ overview, main, chosen, days, chart, aside }: Props) {
+export function OverviewFigures({ overview, main, chosen, days, chart, goals, aside }: Props) {
   const { t, format } = useLanguage();
   const { currencies, comparedRange, receipt, bonusReceipt, costs, tops } = overview;
   const counts = chosen ? main : addCounts(main, currencies);
@@ -54,6 +55,7 @@ export function OverviewFigures({ overview, main, chosen, days, chart, aside }: 
         ))}
       </div>
       {chart}
+      {goals}
       <CostCard
         costs={costs}
         currency={main.currency}

@@ -16,6 +16,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { StepsCard } from '@/features/desk/screens/steps-card';
+import { GoalsCard } from '@/features/goals/screens/goals-card';
 import { noteVisit, overviewOptions } from '@/features/overview/client/overview';
 import { type Overview, overviewMetrics } from '@/features/overview/overview-shape';
 import { SavedViews } from '@/features/views/screens/saved-views';
@@ -106,6 +107,7 @@ export function OverviewScreen({ today, now, since }: Props) {
               onGrain={(grain) => setSearch({ grain })}
             />
           }
+          goals={<GoalsCard today={today} />}
           aside={
             <>
               <FindingsCard range={{ from: query.from, to: query.to }} currency={shown} />

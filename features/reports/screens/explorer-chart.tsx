@@ -12,6 +12,8 @@ import { MenuCheck } from '@/components/ui/menu-item';
 import { ScrollRow } from '@/components/ui/scroll-row';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
+import { goalsOfOptions, mostGoals } from '@/features/goals/client/goals';
+import { addPaceLine } from '@/features/goals/screens/pace-line';
 import { NotedSeries } from '@/features/notes/screens/noted-series';
 import { drillIntoBucket, type Explorer, groupsInput } from '@/features/reports/explorer';
 import { summaryOptions } from '@/lib/client/ledger';
@@ -177,6 +179,7 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
     ...summaryOptions(input ?? { from: range.from, to: range.to }),
     enabled: input !== null,
   });
+  const goals = useQuery({ ...goalsOfOptions(range, mostGoals), enabled: dataset === 'reports' && !split });
   const byGroup = groups.data?.currencies.find((entry) => entry.currency === currency);
   const summary = total?.currencies.find((entry) => entry.currency === currency);
   const lines = split && group && byGroup ? { group, byGroup } : null;
@@ -188,7 +191,10 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
   const clock = { grain, today, range: about?.range ?? range, gaps: about?.receipt.gaps ?? [] };
   const chart = lines
     ? buildGroupChart(t, lines.byGroup, metric, lines.group, clock)
-    : buildTotalChart(t, summary, metric, total, clock);
+    : addPaceLine(t, buildTotalChart(t, summary, metric, total, clock), goals.data?.goals ?? [], {
+        ...{ metric, currency, filters: explorer.filters, isOnly: total?.currencies.length === 1 },
+        ...{ grain, range: clock.range },
+      });
   const { unit } = metricInfo[metric];
   const first = about ? noDataBefore(about) : null;
   const failure = split ? toFailure(groups) : undefined;

@@ -38,13 +38,25 @@ export function findAlertTarget({ metric, currency, range, filters }: Shown): Al
   if (!watched || currency === null) return null;
   const target = { add: 'threshold' as const, metric: watched, currency, days: String(countDays(range)) };
   // A product is shown in one marketplace, and watched in all.
-  const set = setFilters(filters).filter((name) => name !== 'marketplaces' || !filters.products);
-  if (set.length === 0) return target;
-  const subject = subjectKinds.find((kind) => filterOf[kind] === set[0]);
-  const [value, ...others] = (subject && filters[filterOf[subject]]) ?? [];
-  const id = subject && value !== undefined ? readFilterValue(subject, value) : null;
-  if (!subject || !id || others.length > 0 || set.length > 1) return null;
-  return { ...target, subject, id };
+  const found = findSubject(
+    filters.products ? { ...filters, marketplaces: undefined } : filters,
+    subjectKinds,
+  );
+  if (found === undefined) return null;
+  return found === null ? target : { ...target, subject: found.kind, id: found.id };
+}
+
+/** The one thing that filters select, of some kinds: null without filters, undefined if it is none or there are several. */
+export function findSubject<Kind extends Dimension>(
+  filters: Filters,
+  kinds: readonly Kind[],
+): { kind: Kind; id: string } | null | undefined {
+  const set = setFilters(filters);
+  if (set.length === 0) return null;
+  const kind = kinds.find((name) => filterOf[name] === set[0]);
+  const [value, ...others] = (kind && filters[filterOf[kind]]) ?? [];
+  const id = kind && value !== undefined ? readFilterValue(kind, value) : null;
+  return kind && id && others.length === 0 && set.length === 1 ? { kind, id } : undefined;
 }
 
 /** Whether a rule can watch rows by this dimension. */

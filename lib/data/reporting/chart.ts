@@ -17,7 +17,7 @@ export type ReportChart = {
     missing: boolean;
     values: Record<string, number | null>;
   }[];
-  series: { key: string; label: string; file?: string; comparison?: boolean }[];
+  series: { key: string; label: string; file?: string; comparison?: boolean; plan?: boolean }[];
 };
 
 /** More lines cannot be distinguished. The table has the other groups. */

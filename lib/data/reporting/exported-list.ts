@@ -10,6 +10,7 @@ export type ExportedList =
   | 'creators'
   | 'desk'
   | 'earnings'
+  | 'goals'
   | 'links'
   | 'links-by-subid'
   | 'links-counted-differently'

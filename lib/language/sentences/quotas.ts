@@ -73,6 +73,10 @@ export const quotaSentences = {
     de: 'Ein Creator-Desk hat höchstens {most} Partner. Es wurde nichts gespeichert.',
     ja: 'クリエイターデスクのパートナーは{most}件までです。何も保存されませんでした。',
   },
+  'A workspace can have at most {most} goals. Delete one first.': {
+    de: 'Ein Arbeitsbereich hat höchstens {most} Ziele. Löschen Sie zuerst eines.',
+    ja: 'ワークスペースの目標は{most}件までです。先に1件削除してください。',
+  },
   'A workspace can have at most {most} groups. Delete one first.': {
     de: 'Ein Arbeitsbereich hat höchstens {most} Gruppen. Löschen Sie zuerst eine.',
     ja: 'ワークスペースのグループは{most}件までです。先に1件削除してください。',

@@ -7,6 +7,7 @@ import { deskSentences } from './desk';
 import { fieldSentences } from './fields';
 import { messageSentences } from './from-messages';
 import { gatewaySentences } from './gateway';
+import { goalSentences } from './goals';
 import { ledgerSentences } from './ledger';
 import { linkSentences } from './links';
 import { mailSentences } from './mail';
@@ -31,6 +32,7 @@ export const allSentences = {
   ...deskSentences,
   ...fieldSentences,
   ...gatewaySentences,
+  ...goalSentences,
   ...ledgerSentences,
   ...linkSentences,
   ...mailSentences,

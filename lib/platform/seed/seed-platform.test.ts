@@ -7,6 +7,7 @@ import { findKey } from '../keys/find-key';
 import { clickRows, links, reportRows } from '../store/schema';
 import { addMissingDays } from './add-missing-days';
 import { listDemoCosts } from './demo-costs';
+import { listDemoGoals } from './demo-goals';
 import { createDemoKeys } from './demo-keys';
 import { listDemoLinks } from './demo-links';
 import { listDemoMargins } from './demo-margins';
@@ -70,6 +71,25 @@ eachDatabase('seeding', (database) => {
     const kinds = own.map(({ kind }) => kind);
     expect(new Set(kinds)).toEqual(new Set(['brand', 'category', 'product']));
     expect(kinds.filter((kind) => kind !== 'brand')).toEqual(['category', 'product']);
+  });
+
+  it('gives the demo a goal of the last month that was missed by a little, and two of this month', async () => {
+    const { db } = database();
+    const own = await listDemoGoals(db, today);
+    expect(own.map(({ period, subject }) => [period, subject?.kind])).toEqual([
+      ['2026-10', undefined],
+      ['2026-11', undefined],
+      ['2026-11', 'brand'],
+    ]);
+    const sold = await readNumber(
+      db,
+      sql`select sum(sales) n from platform.report_rows
+        where currency = 'USD' and date >= '2026-10-01' and date < '2026-11-01'`,
+    );
+    const missed = Number(own[0]?.target);
+    expect(missed).toBeGreaterThan(sold);
+    expect(missed).toBeLessThan(sold * 1.1);
+    expect(own.every(({ target }) => /^[1-9]\d*00$/.test(target))).toBe(true);
   });
 
   it('gives the demo a retainer above the sales of a creator, a sample and a tool', async () => {

@@ -66,6 +66,23 @@ export const alerts: Translated<'alerts'> = {
       },
       told: '{share} der zuerst gemeldeten Provision von {month} ({of}) fehlten, als der Monat endgültig war, gegenüber {before} in den {months, number} Monaten davor. Stichprobe: {conversions, plural, one {# Conversion} other {# Conversions}}, davor {earlier, number}',
     },
+    goal: {
+      label: 'Ein Ziel gerät in Rückstand oder endet',
+      about: {
+        behind: 'Die Prognose eines Ziels liegt mehr als {limit} unter dem Zielwert',
+        ended: 'Ein Ziel ist am Ende seines Zeitraums erreicht oder verfehlt',
+      },
+      told: {
+        behind:
+          '{goal}: Bis {day} sind etwa {expectedShare} des Ziels zu erwarten, {expected}. Das ist eine Schätzung.',
+        reached: '{goal}: Das Ziel ist erreicht, mit {value} ({share})',
+        missed: '{goal}: Das Ziel ist verfehlt, mit {value} ({share})',
+      },
+      corrected: {
+        reached: 'Korrektur: {goal}: Das Ziel ist jetzt erreicht, mit {value} ({share})',
+        missed: 'Korrektur: {goal}: Das Ziel ist jetzt verfehlt, mit {value} ({share})',
+      },
+    },
     campaignBudget: {
       label: 'Ein Kampagnenbudget reicht nicht oder bleibt übrig',
       about: {
@@ -249,6 +266,9 @@ export const alerts: Translated<'alerts'> = {
     quietDays: 'Ganze Tage ohne Verkauf',
     clicks: 'Mindestens Klicks',
     anyBrand: 'Jede Marke',
+    goalEvent: 'Was mit einem Ziel geschieht',
+    behind: 'Die Prognose liegt unter dem Zielwert',
+    ended: 'Der Zeitraum endet: erreicht oder verfehlt',
     difference: 'Weicht ab um mehr als',
     whose: 'Wessen Schritte',
     steps: { mine: 'Von Partnern, für die ich zuständig bin', all: 'Von allen' },

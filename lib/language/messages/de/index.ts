@@ -21,6 +21,7 @@ import { feedback } from './feedback';
 import { filters } from './filters';
 import { find } from './find';
 import { format } from './format';
+import { goals } from './goals';
 import { groups } from './groups';
 import { history } from './history';
 import { holdings } from './holdings';
@@ -77,6 +78,7 @@ export const de: AllTranslated = {
   filters,
   find,
   format,
+  goals,
   groups,
   history,
   holdings,

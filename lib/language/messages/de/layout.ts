@@ -121,6 +121,10 @@ export const layout: Translated<'layout'> = {
         label: 'Kosten importieren',
         keywords: 'CSV Datei hochladen import',
       },
+      addGoal: {
+        label: 'Ziel hinzufügen',
+        keywords: 'neu Zielwert Monat Quartal Plan goal',
+      },
       addSellerKey: {
         label: 'Verkäufer-Schlüssel hinzufügen',
         keywords: 'neu API-Schlüssel Token verbinden key',

@@ -35,6 +35,7 @@ export const live: Translated<'live'> = {
     creators: 'Creator',
     desk: 'Creator-Desk',
     earnings: 'Einnahmen',
+    goals: 'Ziele',
     links: 'Links',
     'links-by-subid': 'Links nach Subid',
     'links-counted-differently': 'Unterschiedlich gezählte Links',

@@ -27,6 +27,7 @@ export const pageWords: Translated<'pageWords'> = {
   tokens: 'API-Token Zugang Skript Programm Tabelle Bearer curl api tokens Live-Adresse Sheets Excel',
   alerts: 'Benachrichtigung Glocke Grenze Regel Mail Warnung Webhook Kanal Slack Teams Discord alerts',
   schedules: 'geplant bericht mail senden wöchentlich monatlich täglich abo',
+  goals: 'Zielvorgabe Soll Plan Prognose Vorhersage goals',
   groups: 'Gruppe Segment Liste Creators Produkte groups',
   margins: 'Marge Prozent Wareneinsatz Deckungsbeitrag margins',
   costs: 'Honorar Muster Pauschale Werkzeug Ausgaben costs',

@@ -48,6 +48,7 @@ export const pages: Translated<'pages'> = {
   connections: 'Verbindungen',
   currencies: 'Währungen',
   data: 'Daten',
+  goals: 'Ziele',
   groups: 'Gruppen',
   margins: 'Margen',
   costs: 'Kosten',

@@ -64,6 +64,23 @@ export const alerts = {
       },
       told: '{share} of the commission first reported for {month} ({of}) was gone when it settled, against {before} in the {months, plural, one {month} other {# months}} before. Sample: {conversions, plural, one {# conversion} other {# conversions}}, and {earlier, number} before',
     },
+    goal: {
+      label: 'A goal falls behind or ends',
+      about: {
+        behind: 'The forecast of a goal is more than {limit} below its target',
+        ended: 'A goal is reached or missed at the end of its period',
+      },
+      told: {
+        behind:
+          '{goal}: about {expectedShare} of the goal is expected by {day}, {expected}. This is an estimate.',
+        reached: '{goal}: the goal is reached, with {value} ({share})',
+        missed: '{goal}: the goal is missed, with {value} ({share})',
+      },
+      corrected: {
+        reached: 'Correction: {goal}: the goal is reached now, with {value} ({share})',
+        missed: 'Correction: {goal}: the goal is missed now, with {value} ({share})',
+      },
+    },
     campaignBudget: {
       label: 'A campaign’s budget runs out early, or is not spent',
       about: {
@@ -247,6 +264,9 @@ export const alerts = {
     quietDays: 'Complete days without a sale',
     clicks: 'Clicks at least',
     anyBrand: 'Any brand',
+    goalEvent: 'What happens to a goal',
+    behind: 'The forecast is below the target',
+    ended: 'The period ends: reached or missed',
     difference: 'Differs by more than',
     whose: 'Whose steps',
     steps: { mine: 'Of partners that I own', all: 'Of everyone' },

@@ -118,6 +118,10 @@ export const layout = {
         label: 'Import costs',
         keywords: 'csv file upload',
       },
+      addGoal: {
+        label: 'Add a goal',
+        keywords: 'new target month quarter plan',
+      },
       addSellerKey: {
         label: 'Add a seller key',
         keywords: 'new api key token connect',

@@ -33,6 +33,7 @@ export const live = {
     creators: 'Creators',
     desk: 'Creator desk',
     earnings: 'Earnings',
+    goals: 'Goals',
     links: 'Links',
     'links-by-subid': 'Links by subid',
     'links-counted-differently': 'Links counted differently',

@@ -27,6 +27,7 @@ export const pageWords = {
   tokens: 'api token access bearer script program curl spreadsheet live address sheets excel',
   alerts: 'notify notification bell threshold limit rule mail anomaly webhook channel Slack Teams Discord',
   schedules: 'scheduled report mail email send weekly monthly daily subscription digest',
+  goals: 'target objective quota plan pace forecast on track',
   groups: 'group segment tag list cohort creators products',
   margins: 'margin percent cost of goods contribution',
   costs: 'cost fee sample retainer tool expense spend',

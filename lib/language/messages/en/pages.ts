@@ -46,6 +46,7 @@ export const pages = {
   connections: 'Connections',
   currencies: 'Currencies',
   data: 'Data',
+  goals: 'Goals',
   groups: 'Groups',
   margins: 'Margins',
   costs: 'Costs',

@@ -62,6 +62,22 @@ export const alerts: Translated<'alerts'> = {
       },
       told: '{month}（{of}）に最初に報告されたコミッションのうち{share}が確定時に失われました。それ以前の{months, plural, other {#}}か月では{before}でした。サンプル：コンバージョン{conversions, plural, other {#}}件、以前は{earlier, number}件',
     },
+    goal: {
+      label: '目標に遅れが出た、または期間が終わった',
+      about: {
+        behind: '目標の予測が目標値を{limit}を超えて下回る',
+        ended: '期末に目標が達成または未達になる',
+      },
+      told: {
+        behind: '{goal}：{day}までに目標の約{expectedShare}（{expected}）の見込みです。これは推定です。',
+        reached: '{goal}：{value}（{share}）で目標を達成しました',
+        missed: '{goal}：{value}（{share}）で目標は未達でした',
+      },
+      corrected: {
+        reached: '訂正：{goal}：現在は{value}（{share}）で目標を達成しています',
+        missed: '訂正：{goal}：現在は{value}（{share}）で目標は未達です',
+      },
+    },
     campaignBudget: {
       label: 'キャンペーン予算の不足・未消化',
       about: {
@@ -242,6 +258,9 @@ export const alerts: Translated<'alerts'> = {
     quietDays: '売上のない完了した日数',
     clicks: '最小クリック数',
     anyBrand: 'すべてのブランド',
+    goalEvent: '目標の状況',
+    behind: '予測が目標値を下回る',
+    ended: '期間が終わる（達成または未達）',
     difference: '差異の基準（超える）',
     whose: '対象のステップ',
     steps: { mine: '自分が担当するパートナー', all: '全員' },

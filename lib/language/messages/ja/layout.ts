@@ -120,6 +120,10 @@ export const layout: Translated<'layout'> = {
         label: '費用をインポート',
         keywords: 'CSV ファイル アップロード import',
       },
+      addGoal: {
+        label: '目標を追加',
+        keywords: '新規 月 四半期 計画 goal',
+      },
       addSellerKey: {
         label: 'セラーキーを追加',
         keywords: '新規 APIキー トークン 接続 key',

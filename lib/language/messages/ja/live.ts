@@ -35,6 +35,7 @@ export const live: Translated<'live'> = {
     creators: 'クリエイター',
     desk: 'クリエイターデスク',
     earnings: '収益',
+    goals: '目標',
     links: 'リンク',
     'links-by-subid': 'リンク（サブID別）',
     'links-counted-differently': '集計が異なるリンク',

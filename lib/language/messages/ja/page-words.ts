@@ -28,6 +28,7 @@ export const pageWords: Translated<'pageWords'> = {
     'APIトークン アクセス スクリプト プログラム 表計算 Bearer curl api tokens ライブURL スプレッドシート Excel',
   alerts: '通知 ベル しきい値 ルール メール 警告 Webhook チャンネル Slack Teams Discord alerts',
   schedules: '定期 レポート メール 送信 毎週 毎月 毎日 scheduled mail',
+  goals: 'ターゲット ノルマ 予測 見込み 進捗 goals',
   groups: 'グループ セグメント クリエイター 商品 groups',
   margins: '利益率 パーセント 原価 限界利益 margins',
   costs: '固定報酬 サンプル 契約料 ツール 経費 costs',

@@ -48,6 +48,7 @@ export const pages: Translated<'pages'> = {
   connections: '接続',
   currencies: '通貨',
   data: 'データ',
+  goals: '目標',
   groups: 'グループ',
   margins: 'マージン',
   costs: '費用',

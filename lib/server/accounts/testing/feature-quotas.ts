@@ -5,6 +5,7 @@ import { deleteRule } from '@/features/alerts/change-rule';
 import { addCost, deleteCost } from '@/features/costs/store-costs';
 import { addPartner, deletePartner } from '@/features/desk/change-partner';
 import { newPartnerSchema } from '@/features/desk/partner';
+import { addGoal, deleteGoal } from '@/features/goals/store-goals';
 import { addGroup } from '@/features/groups/add-group';
 import { deleteGroup } from '@/features/groups/change-group';
 import { createBatch } from '@/features/links/create-batch';
@@ -176,6 +177,17 @@ export const featureQuotas = {
     add: ({ db, member, reader }, at) =>
       addPartner(db, member, reader, newPartnerSchema.parse({ name: `Partner ${at}` })),
     remove: async ({ db, member }) => deletePartner(db, member, await first(db, 'desk_partners', member)),
+  },
+  goals: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO goals (workspace_id, metric, currency, first_day, last_day, target, subject_kind, subject_id)
+      SELECT ${id(member.workspaceId)}, 'sales', 'USD', '2026-05-01', '2026-05-31', 1, 'brand', 'b' || n
+      FROM ${upTo(count)}`,
+    add: ({ db, member, reader }, at) =>
+      addGoal(db, member, reader, {
+        ...{ metric: 'sales', currency: 'USD', period: `2026-0${at}`, target: '1', subject: null },
+      }),
+    remove: async ({ db, member }) => deleteGoal(db, member, await first(db, 'goals', member)),
   },
   margins: {
     fill: ({ member }, count) => sql`

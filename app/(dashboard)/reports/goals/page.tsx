@@ -1,0 +1,42 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { pageContext } from '@/app/_server/context';
+import { readLanguage, titled } from '@/app/_server/language';
+import { prefetcher } from '@/app/_server/prefetch';
+import { scoped } from '@/app/_server/scoped';
+import { Page } from '@/components/layout/page';
+import { goalsOptions } from '@/features/goals/client/goals';
+import { KeyNeeded } from '@/features/reports/screens/key-needed';
+import { GoalsScreen } from '@/features/screens';
+import { getQueryClient } from '@/lib/client/client';
+import { toDay } from '@/lib/data/days';
+import { may } from '@/lib/server/accounts/member';
+import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
+
+export const generateMetadata = titled(({ t }) => t('pages.goals'));
+
+export default scoped(async function GoalsPage() {
+  const context = await pageContext('view');
+  const { member, db } = context;
+  const { t } = await readLanguage();
+  if (!(await hasSellerKey(db, member.workspaceId))) {
+    return (
+      <Page>
+        <KeyNeeded title={t('pages.goals')} />
+      </Page>
+    );
+  }
+  const now = new Date();
+  const client = getQueryClient();
+  await prefetcher(client, context)(goalsOptions());
+  return (
+    <Page>
+      <HydrationBoundary state={dehydrate(client)}>
+        <GoalsScreen
+          manages={may(member.role, 'manage', 'write')}
+          today={toDay(now)}
+          now={now.toISOString()}
+        />
+      </HydrationBoundary>
+    </Page>
+  );
+});

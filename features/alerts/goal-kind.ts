@@ -1,0 +1,107 @@
+import { describeGoal, writeFigure } from '@/features/goals/describe-goal';
+import type { GoalProgress } from '@/features/goals/goal-shape';
+import { listGoalsOf } from '@/features/goals/list-goals';
+import { nowOf } from '@/lib/data/context';
+import { datasets } from '@/lib/data/datasets';
+import { addDays, type Day, earlierOf, toDay } from '@/lib/data/days';
+import { toUnits, unitsText } from '@/lib/data/units';
+import { readReceipt } from '@/lib/data/windows/receipt';
+import { writeExactRate } from '@/lib/language/format/exact-rate';
+import type { Language } from '@/lib/language/language';
+import type { Condition, GoalFacts } from './alert-shape';
+import { clipName } from './clip-name';
+import { completeBasis } from './fact-receipt';
+import { lookedBack } from './history';
+import type { Finding, Findings, Kind, KindParts } from './kind';
+import { goalValues } from './values';
+
+type Values = Condition<'goal'>['values'];
+
+/** A goal is told once with the same target and period. */
+const periodOf = ({ id, target, period }: GoalFacts['goal']): string => `${id} ${target} ${period}`;
+
+/** What a rule tells of a goal now; null if nothing. Every day up to yesterday must be stored completely. */
+function judge(values: Values, goal: GoalProgress, today: Day): GoalFacts['result'] | null {
+  const { range, state, forecast, target, unread } = goal;
+  if (unread.length > 0) return null;
+  if (values.event === 'ended') {
+    return range.to < today && (state === 'reached' || state === 'missed') ? state : null;
+  }
+  if (state !== 'behind' || !forecast) return null;
+  const least = toUnits(target) * (hundredPercent - toUnits(values.percent));
+  return toUnits(forecast.value) * hundredPercent < least ? 'behind' : null;
+}
+
+/** A percentage has eight decimals, like every amount. */
+const hundredPercent = toUnits('100');
+
+async function look(parts: KindParts, values: Values): Promise<Findings<GoalFacts>> {
+  const { db, ledger } = parts;
+  const { store, workspaceId } = ledger;
+  const now = nowOf(ledger);
+  const today = toDay(now);
+  const days = { from: addDays(today, -lookedBack), to: today };
+  const goals = await listGoalsOf({ db, store, now: () => now }, workspaceId, days);
+  const found: Finding<GoalFacts>[] = [];
+  for (const goal of goals) {
+    const result = judge(values, goal, today);
+    if (result) found.push({ period: periodOf(goal), facts: await describe(parts, goal, result, today) });
+  }
+  return {
+    since: (firstDay) =>
+      found
+        .filter(({ facts }) => facts.result === 'behind' || facts.range.to >= firstDay)
+        .sort((a, b) => (a.facts.range.to < b.facts.range.to ? -1 : 1)),
+    takenBack: ({ period, facts }) => {
+      const now = found.find((one) => one.period === period)?.facts;
+      return facts.result !== 'behind' && now && now.result !== facts.result ? now : null;
+    },
+    preview: null,
+  };
+}
+
+async function describe(
+  { ledger }: KindParts,
+  progress: GoalProgress,
+  result: GoalFacts['result'],
+  today: Day,
+): Promise<GoalFacts> {
+  const { id, name, metric, currency, period, target, subject, value, share, forecast } = progress;
+  const range = { from: progress.range.from, to: earlierOf(progress.range.to, addDays(today, -1)) };
+  const { asOf } = await readReceipt(ledger.store.read, ledger, datasets.reports.sources, range);
+  return {
+    // Messages clean each name, and take the id without one.
+    goal: { id, name: subject && (name ?? subject.id), metric, currency, period, target, subject },
+    ...{ result, value, share, range, asOf: asOf ?? '', changesUntil: progress.changesUntil },
+    expected: forecast && { value: forecast.value, share: forecast.share, by: progress.range.to },
+  };
+}
+
+function describeFacts(language: Language, { goal, value, share, expected }: GoalFacts) {
+  const { format } = language;
+  return {
+    goal: describeGoal(language, { ...goal, name: goal.name && clipName(goal.name) }),
+    ...{ value: writeFigure(language, goal, value), share: format.rate(share) },
+    expected: expected ? writeFigure(language, goal, expected.value) : '',
+    expectedShare: expected ? format.rate(expected.share) : '',
+    day: expected ? format.day(expected.by) : '',
+  };
+}
+
+/** A goal is expected to miss its target, or is reached or missed at its end, by the progress of its page. */
+export const goal: Kind<'goal'> = {
+  values: goalValues,
+  look,
+  describe: (language, values) =>
+    values.event === 'ended'
+      ? language.t('alerts.kinds.goal.about.ended')
+      : language.t('alerts.kinds.goal.about.behind', {
+          limit: writeExactRate(language, unitsText(toUnits(values.percent) / 100n)),
+        }),
+  tell: (language, _values, facts, correction) =>
+    correction && facts.result !== 'behind'
+      ? language.t(`alerts.kinds.goal.corrected.${facts.result}`, describeFacts(language, facts))
+      : language.t(`alerts.kinds.goal.told.${facts.result}`, describeFacts(language, facts)),
+  basedOn: ({ range }) => completeBasis('reports', [range]),
+  pathOf: () => '/reports/goals',
+};

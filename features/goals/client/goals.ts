@@ -1,0 +1,62 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { GoalsApi } from '@/features/goals/api';
+import type { Goal, StoredGoal } from '@/features/goals/goal-shape';
+import { clientOf } from '@/lib/client/api';
+import type { DayRange } from '@/lib/data/days';
+
+const api = clientOf<GoalsApi>();
+
+const perPage = 50;
+
+/** Goals that the overview shows. */
+export const mostShown = 4;
+
+/** Goals whose pace a chart may draw. */
+export const mostGoals = 100;
+
+/** All goals with their progress, fifty per page. */
+export const goalsOptions = () =>
+  infiniteQueryOptions({
+    ...api.read('GET /api/goals', { query: { top: perPage } }),
+    queryFn: ({ pageParam, signal }) =>
+      api.call('GET /api/goals', { query: { top: perPage, offset: pageParam } }, signal),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => {
+      const read = pages.reduce((sum, { goals }) => sum + goals.length, 0);
+      return read < total ? read : undefined;
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** The goals that have one of these days, at most `top`. */
+export const goalsOfOptions = ({ from, to }: DayRange, top: number) =>
+  queryOptions({
+    ...api.read('GET /api/goals', { query: { from, to, top } }),
+    placeholderData: keepPreviousData,
+  });
+
+function useGoalMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: () => client.invalidateQueries({ queryKey: [['goals']] }),
+  });
+}
+
+export const useAddGoal = () => useGoalMutation((body: Goal) => api.call('POST /api/goals', { body }));
+
+/** Replaces a stored goal. */
+export const useChangeGoal = () =>
+  useGoalMutation(({ id, ...body }: Goal & { id: string }) =>
+    api.call('PUT /api/goals/{id}', { params: { id }, body }),
+  );
+
+/** Deletes a goal. Takes the complete goal, so that it can be restored. */
+export const useDeleteGoal = () =>
+  useGoalMutation(({ id }: StoredGoal) => api.call('DELETE /api/goals/{id}', { params: { id } }));

@@ -1,0 +1,44 @@
+import { daysOfPeriod, lengthOf } from '@/features/goals/goal-period';
+import type { Goal, GoalProgress, StoredGoal } from '@/features/goals/goal-shape';
+import { isOfCurrency } from '@/lib/data/metrics';
+import { filterOf } from '@/lib/data/query/filter-dimensions';
+import { writeFilterValue } from '@/lib/data/query/filter-value';
+import { writeReportQuery } from '@/lib/data/reporting/report-path';
+import type { Language } from '@/lib/language/language';
+
+/** A figure of a goal: money, or a count. */
+export const writeFigure = (
+  { format }: Language,
+  { metric, currency }: Pick<Goal, 'metric' | 'currency'>,
+  value: string,
+): string => (isOfCurrency(metric) ? format.money(value, currency ?? '') : format.count(value));
+
+/** “Nov 2026”, “Q4 2026” */
+export function namePeriod({ t, format }: Language, period: string): string {
+  const { from } = daysOfPeriod(period);
+  if (lengthOf(period) === 'month') return format.month(from);
+  return t('goals.quarter', { quarter: period.slice(-1), year: period.slice(0, 4) });
+}
+
+/** Whom or what a goal is for. */
+export const nameSubject = ({ t }: Language, { subject, name }: StoredGoal): string =>
+  subject ? (name ?? subject.id) : t('goals.forKinds.workspace');
+
+/** What a goal counts. Counts of one currency name it. */
+export const nameMetric = ({ t }: Language, { metric, currency }: Goal): string =>
+  [t(`metrics.${metric}.label`), isOfCurrency(metric) ? null : currency].filter(Boolean).join(', ');
+
+/** “Commission of $300.00 for Mara, Nov 2026” */
+export const describeGoal = (language: Language, goal: StoredGoal): string =>
+  language.t('goals.what', {
+    metric: nameMetric(language, goal),
+    target: writeFigure(language, goal, goal.target),
+    name: nameSubject(language, goal),
+    period: namePeriod(language, goal.period),
+  });
+
+/** The query of /reports that shows the rows of a goal. */
+export function writeGoalQuery({ metric, currency, subject, range }: GoalProgress): string {
+  const filter = subject ? { [filterOf[subject.kind]]: [writeFilterValue(subject.kind, subject.id)] } : {};
+  return writeReportQuery({ ...range, metric, ...(currency ? { currency } : {}), ...filter });
+}

@@ -1,0 +1,54 @@
+import { type GoalFilters, goalFiltersSchema } from '@/features/goals/goal';
+import type { GoalProgress } from '@/features/goals/goal-shape';
+import { listGoals } from '@/features/goals/list-goals';
+import { countDays } from '@/lib/data/days';
+import { defineList } from '@/lib/data/reporting/export-list';
+import { describeFigures } from '@/lib/data/reporting/list-metadata';
+import { walkPages } from '@/lib/data/reporting/walk-pages';
+import { type Column, column } from '@/lib/server/files/column';
+
+const columns: Column<GoalProgress>[] = [
+  column.text('period', 'Period (UTC)', ({ period }) => period),
+  column.text('metric', 'Metric', ({ metric }) => metric),
+  column.text('for', 'For', ({ subject }) => subject?.kind ?? 'workspace'),
+  column.text('subject', 'Subject id', ({ subject }) => subject?.id),
+  column.text('name', 'Name', ({ name }) => name),
+  column.text('currency', 'Currency', ({ currency }) => currency),
+  column.amount('target', 'Goal', ({ target }) => target),
+  column.amount('value', 'Reached', ({ value }) => value),
+  column.rate('share', 'Share of goal', ({ share }) => share),
+  column.amount('pace', 'Pace', ({ pace }) => pace),
+  column.text('state', 'State', ({ state }) => state),
+  column.amount('forecast', 'Forecast (estimate)', ({ forecast }) => forecast?.value),
+  column.amount('low', 'Forecast low (estimate)', ({ forecast }) => forecast?.low),
+  column.amount('high', 'Forecast high (estimate)', ({ forecast }) => forecast?.high),
+  column.flag('mayChange', 'May still change', ({ changesUntil }) => changesUntil !== null),
+  column.count('unreadDays', 'Days not loaded', ({ unread }) => countAll(unread)),
+];
+
+const countAll = (ranges: GoalProgress['unread']): number =>
+  ranges.reduce((sum, range) => sum + countDays(range), 0);
+
+const listFilters = ({ from, to }: GoalFilters) => ({
+  ...(from ? { from: [from] } : {}),
+  ...(to ? { to: [to] } : {}),
+});
+
+/** The workspace's goals with their progress, the newest period first. */
+export const exportGoals = defineList({
+  allow: 'view',
+  scope: 'reports:read',
+  query: goalFiltersSchema,
+  columns: () => columns,
+  filters: listFilters,
+  toLines: (line: GoalProgress) => [line],
+  open: async (context, query) => {
+    const size = 100;
+    const { first, ...list } = await walkPages(async (offset) => {
+      const answer = await listGoals(context, context.member.workspaceId, { ...query, top: size, offset });
+      return { rows: answer.goals, total: answer.total, answer };
+    }, size);
+    const { range, receipt, basis } = first.answer;
+    return { ...list, metadata: describeFigures({ ...range, receipt }), basis };
+  },
+});

@@ -1,0 +1,100 @@
+import type { Basis } from '@/lib/data/basis';
+import type { Day, DayRange } from '@/lib/data/days';
+import type { BaseMetric } from '@/lib/data/metrics';
+import type { Receipt } from '@/lib/data/windows/receipt-shape';
+
+/** Sums of product report rows that a goal can set. */
+export const goalMetrics = [
+  'sales',
+  'commission',
+  'clicks',
+  'conversions',
+  'detailPageViews',
+  'addToCarts',
+] as const satisfies readonly BaseMetric[];
+export type GoalMetric = (typeof goalMetrics)[number];
+
+/** What a goal can be for, besides the whole workspace. */
+export const goalScopes = ['brand', 'creator', 'creator_group', 'product_group'] as const;
+export type GoalScope = (typeof goalScopes)[number];
+export type GoalSubject = { kind: GoalScope; id: string };
+
+/** What a metric of a brand, a creator, a group or the workspace shall be after a month or a quarter. */
+export type Goal = {
+  metric: GoalMetric;
+  /** Amounts have one. Null for a count of rows in every currency. */
+  currency: string | null;
+  /** A UTC month, `2026-11`, or quarter, `2026-Q4`. */
+  period: string;
+  /** Decimal text above zero; a whole number for counts. */
+  target: string;
+  /** Null for the whole workspace. */
+  subject: GoalSubject | null;
+};
+
+/** A stored goal. `name`: of its subject; null if unknown. */
+export type StoredGoal = Goal & { id: string; name: string | null };
+
+/**
+ * `reached`: the value is the target or more. `onTrack` and `behind`: by the forecast. `missed`: the period is over, and every
+ * day is stored. `scheduled`: it begins later. `unknown`: too few days are stored to tell. `gone`: its group was deleted.
+ */
+export const goalStates = ['reached', 'onTrack', 'behind', 'missed', 'scheduled', 'unknown', 'gone'] as const;
+export type GoalState = (typeof goalStates)[number];
+
+/** What is expected at the end of the period. An estimate, never part of a total. */
+export type GoalForecast = {
+  /** Rounded to the minor unit of the currency; counts to whole ones. */
+  value: string;
+  low: string;
+  high: string;
+  /** `value`, `low` and `high` divided by the target. */
+  share: number;
+  lowShare: number;
+  highShare: number;
+  /** The number of full weeks behind it: four to eight. */
+  weeks: number;
+  /** Whether open days count with what they are expected to settle at. */
+  settles: boolean;
+};
+
+export type GoalProgress = StoredGoal & {
+  /** The days of the period. */
+  range: DayRange;
+  /** The sum of stored rows, as Reports shows it. Zero if the group is gone. */
+  value: string;
+  /** `value` divided by the target. */
+  share: number;
+  /** What the value would be at the end of yesterday if every weekday brings its part of the target. */
+  pace: string;
+  /** The part of the target of each weekday, Sunday first. */
+  daily: string[];
+  /** Whether `pace` and `daily` follow weekdays, or divide the target evenly, because too few weeks are stored. */
+  pattern: 'weekdays' | 'even';
+  /** Days of the period before today, and from today on. */
+  daysOver: number;
+  daysLeft: number;
+  /** Null before and after the period, and with fewer than four full weeks. */
+  forecast: GoalForecast | null;
+  state: GoalState;
+  /** Days up to yesterday that are not stored completely. The value may lack their rows. */
+  unread: DayRange[];
+  /** Days up to today whose rows may still change. */
+  openDays: number;
+  /** The day until which the value may change. Null if it is final. */
+  changesUntil: Day | null;
+};
+
+/** Response of GET /api/goals. */
+export type Goals = {
+  /** The newest period first. */
+  goals: GoalProgress[];
+  /** Number of goals that match. */
+  total: number;
+  /** Number of all goals. */
+  stored: number;
+  /** The days up to today that running goals, those that ended in the last 92 days, and forecasts need, and their receipt. `basis` has the days of every goal. */
+  range: DayRange;
+  receipt: Receipt;
+  basis: Basis;
+};

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { currencyProblem, isKnownCurrency } from '@/features/rates/known-currencies';
+import { uuid } from '@/lib/contract/parameters';
+import { isUuid } from '@/lib/contract/uuid';
+import { isGroupDimension } from '@/lib/data/group-dimensions';
+import { isOfCurrency } from '@/lib/data/metrics';
+import { oneOf, wholeNumber } from '@/lib/data/query/query-parameters';
+import { dayField } from '@/lib/data/ranges/query-range';
+import { cleanText } from '@/lib/language/format/clean-text';
+import { isPeriod } from './goal-period';
+import { findTargetProblem, goalLimits } from './goal-rule';
+import { goalMetrics, goalScopes } from './goal-shape';
+
+const currency = z
+  .string({ error: currencyProblem })
+  .refine(isKnownCurrency, { error: currencyProblem, abort: true });
+
+/** Brands and creators by id or name; groups by id. */
+const subject = z
+  .strictObject({
+    kind: oneOf(goalScopes),
+    id: z
+      .string({ error: 'must be text' })
+      .overwrite(cleanText)
+      .trim()
+      .min(1, { error: 'must not be empty' })
+      .max(goalLimits.subject, { error: `must have at most ${goalLimits.subject} characters` }),
+  })
+  .superRefine(({ kind, id }, context) => {
+    if (isGroupDimension(kind) && !isUuid(id)) {
+      context.addIssue({ code: 'custom', path: ['id'], message: 'must be a UUID' });
+    }
+  });
+
+/** The body of POST /api/goals and PUT /api/goals/{id}. Without `subject`, for the workspace. */
+export const newGoalSchema = z
+  .strictObject({
+    metric: oneOf(goalMetrics),
+    currency: currency.nullable().default(null),
+    period: z
+      .string({ error: 'must be text' })
+      .refine(isPeriod, { error: 'must be a month, such as 2026-11, or a quarter, such as 2026-Q4' }),
+    target: z.string({ error: 'must be text, such as "1234.50"' }).trim(),
+    subject: subject.nullable().default(null),
+  })
+  .superRefine((goal, context) => {
+    const complain = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (isOfCurrency(goal.metric) && goal.currency === null) return complain('currency', currencyProblem);
+    const problem = findTargetProblem(goal);
+    if (problem) complain('target', problem);
+  });
+export type NewGoal = z.output<typeof newGoalSchema>;
+
+export const goalParams = z.object({ id: uuid });
+
+const filters = {
+  /** Goals that have a day in these days. Without them, all. */
+  from: dayField.optional(),
+  to: dayField.optional(),
+};
+
+/** Which goals. */
+export const goalFiltersSchema = z.object(filters);
+export type GoalFilters = z.output<typeof goalFiltersSchema>;
+
+/** Query of GET /api/goals: filters, and a page of the list. */
+export const goalsQuerySchema = z.object({
+  ...filters,
+  top: wholeNumber(1, 100, 100),
+  offset: wholeNumber(0, 9_999_999, 0),
+});
+export type GoalsQuery = z.output<typeof goalsQuerySchema>;

@@ -1,0 +1,167 @@
+import { desc, eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { addGroup } from '@/features/groups/add-group';
+import { deleteGroup } from '@/features/groups/change-group';
+import { newGroupSchema } from '@/features/groups/group';
+import { setUpProfit } from '@/features/profit/testing/profit-set-up';
+import { eachDay } from '@/lib/data/days';
+import { eachLedger } from '@/lib/data/testing/ledgers';
+import { brandA, brandB, creatorA, reportRow } from '@/lib/data/testing/rows';
+import { auditEvents } from '@/lib/server/accounts/schema';
+import { makeMember } from '@/lib/server/accounts/testing/people';
+import { goalsQuerySchema, type NewGoal, newGoalSchema } from './goal';
+import { listGoals } from './list-goals';
+import { addGoal, changeGoal, deleteGoal } from './store-goals';
+
+const range = { from: '2026-05-01', to: '2026-06-20' } as const;
+/** After the rows were fetched. */
+const now = () => new Date('2026-06-30T13:00:00.000Z');
+const other = 'c0000000-0000-4000-8000-0000000000c2';
+const listed = {
+  brands: [
+    { id: brandA, name: 'Alder Kitchen' },
+    { id: 'b0000000-0000-4000-8000-0000000000b1', name: 'Twice' },
+    { id: 'b0000000-0000-4000-8000-0000000000b2', name: 'twice' },
+  ],
+  creators: [{ id: creatorA, name: 'Mara' }],
+};
+/** Each day 10 USD of one brand and creator, 5 USD of others, and 7 EUR. */
+const rows = {
+  standard: eachDay(range).flatMap((date) => [
+    reportRow({ date, sales: 10, clicks: 2 }),
+    reportRow({ date, sales: 5, clicks: 3, brandId: brandB, creatorId: other, linkId: 'link-2' }),
+    reportRow({ date, sales: 7, clicks: 4, currency: 'EUR', linkId: 'link-3' }),
+  ]),
+};
+const all = goalsQuerySchema.parse({});
+const goal = (given: Partial<NewGoal> = {}): NewGoal =>
+  newGoalSchema.parse({ metric: 'sales', currency: 'USD', period: '2026-06', target: '400', ...given });
+
+eachLedger('Goals', (ledger) => {
+  async function setUp() {
+    const { owner, reader } = await setUpProfit(ledger(), rows, range, listed);
+    const parts = { db: ledger().db, store: reader.store, now };
+    return {
+      ...{ owner, reader, db: ledger().db },
+      add: (given: Partial<NewGoal>) => addGoal(ledger().db, owner, reader, goal(given)),
+      list: async (query = all) => listGoals(parts, owner.workspaceId, query),
+    };
+  }
+
+  it('count the rows of their subject and currency, as Reports does', async () => {
+    const { owner, reader, db, add, list } = await setUp();
+    const newGroup = newGroupSchema.parse({ kind: 'creator', name: 'Stars', ids: `${other} ${creatorA}` });
+    const group = await addGroup({ db, store: reader.store }, owner, newGroup);
+    await add({});
+    await add({ currency: 'EUR', target: '100.5' });
+    await add({ subject: { kind: 'brand', id: 'alder kitchen' } });
+    await add({ subject: { kind: 'creator', id: other.toUpperCase() }, period: '2026-Q2' });
+    await add({ subject: { kind: 'creator_group', id: group.id } });
+    await add({ metric: 'clicks', currency: null, target: '270', period: '2026-05' });
+    await add({ metric: 'clicks', currency: 'EUR', target: '200', period: '2026-05' });
+    const { goals, total, stored, basis, receipt } = await list();
+    expect([total, stored]).toEqual([7, 7]);
+    const shown = goals.map(({ metric, currency, period, name, value, target, state }) =>
+      [metric, currency, period, name, value, target, state].join(' '),
+    );
+    expect(shown.sort()).toEqual([
+      'clicks  2026-05  279 270 reached',
+      'clicks EUR 2026-05  124 200 missed',
+      'sales EUR 2026-06  140.00 100.50 reached',
+      'sales USD 2026-06  300.00 400.00 onTrack',
+      'sales USD 2026-06 Alder Kitchen 200.00 400.00 behind',
+      'sales USD 2026-06 Stars 300.00 400.00 onTrack',
+      // Days that are not stored are expected, too: 51 of 5 USD are, of 91.
+      'sales USD 2026-Q2  255.00 400.00 onTrack',
+    ]);
+    expect(receipt.state).toBe('partial');
+    expect(basis.rows).toContainEqual({
+      ...{ datasets: ['reports'], range: { from: '2026-05-01', to: '2026-05-31' } },
+      ...{ state: 'complete', gaps: [] },
+    });
+    expect(basis.complete).toBe(false);
+    const june = goalsQuerySchema.parse({ from: '2026-06-30', to: '2026-07-31', top: '2' });
+    expect(await list(june)).toMatchObject({ total: 5, stored: 7, goals: [{}, {}] });
+    await deleteGroup(db, owner, group.id);
+    const gone = (await list()).goals.find(({ subject }) => subject?.kind === 'creator_group');
+    expect(gone).toMatchObject({ state: 'gone', value: '0.00', forecast: null, name: null });
+  });
+
+  it('are changed, deleted, and audited, and there is one of each kind', async () => {
+    const { owner, reader, db, add, list } = await setUp();
+    const { workspaceId } = owner;
+    const { id } = await add({});
+    await add({ target: '7', period: '2026-07' });
+    const taken = { code: 'conflict', issues: [{ field: 'period' }] };
+    await expect(add({ target: '1' })).rejects.toMatchObject(taken);
+    await expect(changeGoal(db, owner, reader, { ...goal({ period: '2026-07' }), id })).rejects.toMatchObject(
+      taken,
+    );
+    await changeGoal(db, owner, reader, { ...goal({ target: '12.50' }), id });
+    for (const subject of [
+      { kind: 'brand', id: 'Twice' },
+      { kind: 'creator', id: 'Nobody' },
+      { kind: 'product_group', id: other },
+    ] as const) {
+      await expect(add({ subject }), subject.id).rejects.toMatchObject({
+        ...{ code: 'invalid_input', issues: [{ field: 'subject.id' }] },
+      });
+    }
+    expect((await list()).goals).toMatchObject([
+      { period: '2026-07', state: 'scheduled' },
+      { target: '12.50' },
+    ]);
+    await deleteGoal(db, owner, id);
+    await expect(deleteGoal(db, owner, id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(changeGoal(db, owner, reader, { ...goal(), id })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    const noted = await db
+      .select({ action: auditEvents.action, subject: auditEvents.subject })
+      .from(auditEvents)
+      .where(eq(auditEvents.workspaceId, workspaceId))
+      .orderBy(desc(auditEvents.at))
+      .limit(2);
+    expect(noted).toEqual([
+      { action: 'goals.deleted', subject: '12.50 USD sales, workspace, 2026-06' },
+      { action: 'goals.changed', subject: '12.50 USD sales, workspace, 2026-06' },
+    ]);
+  });
+
+  it('belong to one workspace, and only managers can change them', async () => {
+    const { owner, reader, db, list } = await setUp();
+    const other = await setUp();
+    const { id } = await other.add({});
+    expect((await list()).stored).toBe(0);
+    await expect(deleteGoal(db, owner, id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(changeGoal(db, owner, reader, { ...goal(), id })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    const analyst = await makeMember(db, { role: 'analyst', workspaceId: owner.workspaceId });
+    const refused = { code: 'forbidden' };
+    await expect(addGoal(db, analyst, reader, goal())).rejects.toMatchObject(refused);
+    await expect(changeGoal(db, analyst, reader, { ...goal(), id })).rejects.toMatchObject(refused);
+    await expect(deleteGoal(db, analyst, id)).rejects.toMatchObject(refused);
+  });
+});
+
+it.each([
+  [{ metric: 'epc' }, ['metric']],
+  [{ currency: null }, ['currency']],
+  [{ currency: 'XXX' }, ['currency']],
+  ...['2026-13', '2026-Q5', '2026', '1999-01', '2026-1'].map((period) => [{ period }, ['period']] as const),
+  ...['0', '-1', '1.005', '1e3', '1,5', '', '1234567890123'].map(
+    (target) => [{ target }, ['target']] as const,
+  ),
+  [{ currency: 'JPY', target: '1.5' }, ['target']],
+  ...['1.0', '0', '-1', '1234567890123'].map(
+    (target) => [{ metric: 'clicks', currency: null, target }, ['target']] as const,
+  ),
+  [{ subject: { kind: 'product', id: 'x' } }, ['subject', 'kind']],
+  [{ subject: { kind: 'brand', id: ' ' } }, ['subject', 'id']],
+  [{ subject: { kind: 'brand', id: 'x'.repeat(201) } }, ['subject', 'id']],
+  [{ subject: { kind: 'creator_group', id: 'Stars' } }, ['subject', 'id']],
+] as const)('a goal with %j is refused', (change, path) => {
+  const given = { metric: 'sales', currency: 'USD', period: '2026-06', target: '1', ...change };
+  expect(newGoalSchema.safeParse(given).error?.issues[0]?.path).toEqual(path);
+});

@@ -1,0 +1,173 @@
+import { and, asc, desc, gte, inArray, lte, type SQL } from 'drizzle-orm';
+import { readEstimates } from '@/features/settlement/read-estimates';
+import { makeBasis, type RowsBasis, rowsBasis } from '@/lib/data/basis';
+import { nowOf } from '@/lib/data/context';
+import { datasets } from '@/lib/data/datasets';
+import { addDays, type Day, type DayRange, earlierOf, laterOf, toDay } from '@/lib/data/days';
+import { isGroupDimension } from '@/lib/data/group-dimensions';
+import { ownGroups } from '@/lib/data/groups/own-groups';
+import { refreshGroups } from '@/lib/data/groups/refresh-groups';
+import { namedGroups } from '@/lib/data/groups/schema';
+import { readNames } from '@/lib/data/lists/read-names';
+import { touchesGap } from '@/lib/data/ranges/gaps';
+import type { LedgerStore } from '@/lib/data/store/store';
+import { readReceipt } from '@/lib/data/windows/receipt';
+import { createAnswerCache } from '@/lib/data/windows/revision';
+import type { Db } from '@/lib/server/db/database';
+import type { GoalFilters, GoalsQuery } from './goal';
+import type { GoalProgress, GoalScope, Goals, StoredGoal } from './goal-shape';
+import { describeGone } from './measure-goal';
+import { ownGoals } from './own-goals';
+import { isSettling, readProgress } from './read-progress';
+import { goals } from './schema';
+import { weeksBack } from './weekday-pattern';
+import { fromColumns } from './write-goal';
+
+type Parts = { db: Db; store: LedgerStore; now?: (() => Date) | undefined };
+
+/** What goals have reached, and the receipt of their days. */
+type Measured = Pick<Goals, 'goals' | 'range' | 'receipt' | 'basis'>;
+
+const cacheMeasured = createAnswerCache<Measured>();
+
+/** A page of a workspace's goals with their progress, by stored rows. Fetches nothing. */
+export async function listGoals(
+  parts: Parts,
+  workspaceId: string,
+  { top, offset, ...filters }: GoalsQuery,
+): Promise<Goals> {
+  const { db } = parts;
+  const matching = whereGoals(workspaceId, filters);
+  const [rows, total, stored] = await Promise.all([
+    selectGoals(db, matching).limit(top).offset(offset),
+    db.$count(goals, matching),
+    db.$count(goals, ownGoals(workspaceId)),
+  ]);
+  const measured = await measureGoals(parts, workspaceId, await nameGoals(parts, workspaceId, rows));
+  return { ...measured, total, stored };
+}
+
+/** Every goal that has one of these days, newest first, with its progress. */
+export async function listGoalsOf(
+  parts: Parts,
+  workspaceId: string,
+  days: DayRange,
+): Promise<GoalProgress[]> {
+  const rows = await selectGoals(parts.db, whereGoals(workspaceId, days));
+  return (await measureGoals(parts, workspaceId, await nameGoals(parts, workspaceId, rows))).goals;
+}
+
+/** The newest period first, the shorter one before the longer. */
+const selectGoals = (db: Db, matching: SQL | undefined) =>
+  db.select().from(goals).where(matching).orderBy(desc(goals.lastDay), desc(goals.firstDay), asc(goals.id));
+
+const whereGoals = (workspaceId: string, { from, to }: GoalFilters): SQL | undefined =>
+  and(
+    ownGoals(workspaceId),
+    to === undefined ? undefined : lte(goals.firstDay, to),
+    from === undefined ? undefined : gte(goals.lastDay, from),
+  );
+
+async function measureGoals(
+  { store, db, now }: Parts,
+  workspaceId: string,
+  named: readonly NamedGoal[],
+): Promise<Measured> {
+  const hasGroups = named.some(({ goal }) => goal.subject && isGroupDimension(goal.subject.kind));
+  const attributes = hasGroups ? { attributes: await refreshGroups(db, store, workspaceId) } : {};
+  const context = { workspaceId, store, ...attributes, ...(now ? { now } : {}) };
+  const { sources } = datasets.reports;
+  const today = toDay(nowOf(context));
+  const alive = named.filter(({ gone }) => !gone).map(({ goal }) => goal);
+  const measure = async () => {
+    const estimates = alive.some((goal) => isSettling(goal, today)) ? await readEstimates(context) : null;
+    return store.snapshot(async ({ read }): Promise<Measured> => {
+      const found = await readProgress(read, context, alive, estimates);
+      const progress = new Map(found.map((one) => [one.id, one]));
+      const all = named.map(({ goal }) => progress.get(goal.id) ?? describeGone(goal, today));
+      const range = findShownDays(all, today);
+      const every = { from: all.map((goal) => goal.range.from).reduce(earlierOf, today), to: today };
+      const { gaps } = await readReceipt(read, context, sources, every);
+      const receipt = await readReceipt(read, context, sources, range);
+      return { goals: all, range, receipt, basis: makeBasis(listBasis(all, gaps, today)) };
+    });
+  };
+  return cacheMeasured(context, sources, [named, context.attributes ?? null], measure);
+}
+
+/** Days for which the result of a goal is still news. Its period may have begun a quarter before. */
+const recentDays = 92;
+
+/** The days up to today that progress needs now: those of running and recent goals, and of the weeks behind forecasts. */
+function findShownDays(all: readonly GoalProgress[], today: Day): DayRange {
+  const shown = all.filter(({ range }) => range.from <= today && range.to >= addDays(today, -recentDays));
+  if (shown.length === 0) return { from: today, to: today };
+  const weeks = addDays(today, -7 * weeksBack);
+  return { from: shown.map(({ range }) => range.from).reduce(earlierOf, weeks), to: today };
+}
+
+/** The days of each period up to today. */
+function listBasis(all: readonly GoalProgress[], gaps: readonly DayRange[], today: Day): RowsBasis[] {
+  const begun = all.filter(({ range, state }) => range.from <= today && state !== 'gone');
+  const periods = new Map(begun.map(({ period, range }) => [period, range]));
+  return [...periods.values()].map(({ from, to }) => {
+    const range = { from, to: earlierOf(to, today) };
+    const own = gaps
+      .filter((gap) => touchesGap(gap, [range]))
+      .map((gap) => ({ from: laterOf(gap.from, range.from), to: earlierOf(gap.to, range.to) }));
+    const [first] = own;
+    const isEmpty = first?.from === range.from && first.to === range.to;
+    return rowsBasis(['reports'], range, {
+      state: own.length === 0 ? 'complete' : isEmpty ? 'empty' : 'partial',
+      gaps: own,
+    });
+  });
+}
+
+/** `gone`: whether its group was deleted. */
+type NamedGoal = { goal: StoredGoal; gone: boolean };
+
+async function nameGoals(
+  { db, store }: Parts,
+  workspaceId: string,
+  rows: readonly (typeof goals.$inferSelect)[],
+): Promise<NamedGoal[]> {
+  const idsOf = (test: (kind: GoalScope) => boolean) =>
+    rows.flatMap(({ subjectKind: kind, subjectId: id }) => (kind && id && test(kind) ? [id] : []));
+  const groups = await readGroupNames(db, workspaceId, idsOf(isGroupDimension));
+  const names = {
+    brand: await readNames(
+      store.read,
+      workspaceId,
+      'brand',
+      idsOf((kind) => kind === 'brand'),
+    ),
+    creator: await readNames(
+      store.read,
+      workspaceId,
+      'creator',
+      idsOf((kind) => kind === 'creator'),
+    ),
+    ...{ creator_group: groups, product_group: groups },
+  };
+  return rows.map((row) => {
+    const goal = fromColumns(row);
+    const { subject } = goal;
+    const name = (subject && names[subject.kind].get(subject.id)) ?? null;
+    const gone = subject !== null && isGroupDimension(subject.kind) && name === null;
+    return { goal: { ...goal, id: row.id, name }, gone };
+  });
+}
+
+async function readGroupNames(
+  db: Db,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ id: namedGroups.id, name: namedGroups.name })
+    .from(namedGroups)
+    .where(and(ownGroups(workspaceId), inArray(namedGroups.id, [...ids])));
+  return new Map(found.map(({ id, name }) => [id, name]));
+}

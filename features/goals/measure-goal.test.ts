@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, type Day, eachDay } from '@/lib/data/days';
+import { toUnits } from '@/lib/data/units';
+import type { StoredGoal } from './goal-shape';
+import { type GoalDays, measureGoal } from './measure-goal';
+
+const goal = (given: Partial<StoredGoal> = {}): StoredGoal => ({
+  ...{
+    id: 'g',
+    name: null,
+    metric: 'sales',
+    currency: 'USD',
+    period: '2026-06',
+    target: '300',
+    subject: null,
+  },
+  ...given,
+});
+
+/** Days with these amounts, all stored but today. */
+const daysOf = (
+  amountOn: (day: Day) => string | number,
+  { today, ...given }: { today: Day } & Partial<GoalDays>,
+): GoalDays => ({
+  amountOf: (day) => toUnits(String(amountOn(day))),
+  ...{ settle: null, open: new Set() },
+  unread: [{ from: today, to: today }],
+  ...given,
+});
+
+/** 20 on Saturdays and Sundays, 6 on other days: 70 per week. */
+const weekend = (day: Day) => ([0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()) ? 20 : 6);
+
+describe('a month', () => {
+  const today = '2026-06-16';
+  // June 2026 has 8 weekend days (6, 7, 13, 14, 20, 21, 27, 28) and 22 others: 292. Before the 16th: 4 and 11, which is 146.
+  const days = (given: Partial<GoalDays> = {}) =>
+    daysOf((day) => (day < today ? weekend(day) : day === today ? 2 : 0), { today, ...given });
+
+  it('is expected to have what is there, and the weekdays to come', () => {
+    expect(measureGoal(goal(), days(), today)).toMatchObject({
+      ...{ value: '148.00', share: 0.49333333, state: 'behind', daysOver: 15, daysLeft: 15 },
+      // 300 × 146 / 292
+      ...{ pace: '150.00', pattern: 'weekdays' },
+      forecast: {
+        ...{ value: '292.00', low: '292.00', high: '292.00', share: 0.97333333 },
+        ...{ weeks: 8, settles: false },
+      },
+      ...{ openDays: 16, changesUntil: '2026-08-14', unread: [] },
+    });
+    expect(measureGoal(goal({ target: '292' }), days(), today)).toMatchObject({
+      ...{ state: 'onTrack', pace: '146.00' },
+      daily: ['20.00', '6.00', '6.00', '6.00', '6.00', '6.00', '20.00'],
+    });
+    expect(measureGoal(goal({ target: '148' }), days(), today).state).toBe('reached');
+  });
+
+  it('keeps a day of today that has more than its weekday brings', () => {
+    const rich = daysOf((day) => (day < today ? weekend(day) : day === today ? 50 : 0), { today });
+    expect(measureGoal(goal(), rich, today).forecast?.value).toBe('336.00');
+  });
+
+  it('brings as much per week as the newest four weeks, with the range of single ones', () => {
+    // The newest full week begins on June 9. Weeks by age: 140, 70, 70, 70, 70, 70, 70, 70.
+    const grown = daysOf(
+      (day) => (day >= today ? 0 : day >= '2026-06-09' ? 2 * weekend(day) : weekend(day)),
+      { today },
+    );
+    // There is 52 + 24 before June 9 (1–8), and 140 after: 216. To come: 4 weekend days and 11 others, 146 at 70 per week.
+    // The newest four weeks have 350, so a week has 87.5: 146 × 87.5 / 70 = 182.5. The lowest has 70, the highest 140.
+    expect(measureGoal(goal(), grown, today).forecast).toMatchObject({
+      ...{ value: '398.50', low: '362.00', high: '508.00' },
+    });
+  });
+
+  it('expects days that are not stored, and says that their rows are missing', () => {
+    const holes = days({});
+    const unread = [
+      { from: '2026-06-03', to: '2026-06-04' },
+      { from: today, to: today },
+    ];
+    const found = measureGoal(
+      goal(),
+      {
+        ...holes,
+        amountOf: (day) => (day === '2026-06-03' || day === '2026-06-04' ? 0n : holes.amountOf(day)),
+        unread,
+      },
+      today,
+    );
+    // The week of the holes, June 2 – 8, is not full.
+    expect(found).toMatchObject({
+      ...{ value: '136.00', unread: [unread[0]], forecast: { value: '292.00', weeks: 7 } },
+    });
+  });
+
+  it('needs four full weeks', () => {
+    const early = (count: number) => ({
+      ...days(),
+      unread: [
+        { from: '2026-01-01', to: addDays(today, -7 * count - 1) },
+        { from: today, to: today },
+      ],
+    });
+    expect(measureGoal(goal(), early(4), today)).toMatchObject({ forecast: { weeks: 4 }, state: 'behind' });
+    const few = measureGoal(goal(), early(3), today);
+    // Every day has the same: 300 × 15 / 30.
+    expect(few).toMatchObject({ forecast: null, state: 'unknown', pattern: 'even', pace: '150.00' });
+    expect(new Set(few.daily)).toEqual(new Set(['10.00']));
+  });
+
+  it('expects nothing of weeks without anything, and nothing by negative weekdays', () => {
+    const none = daysOf(() => 0, { today });
+    expect(measureGoal(goal(), none, today)).toMatchObject({
+      ...{ forecast: { value: '0.00' }, pattern: 'even', state: 'behind' },
+    });
+    const reversed = daysOf((day) => (day < '2026-06-01' ? -weekend(day) : 1), { today });
+    expect(measureGoal(goal(), reversed, today)).toMatchObject({ forecast: null, state: 'unknown' });
+  });
+
+  it('counts open days with what they settle at', () => {
+    const half = (_: Day, value: bigint) => [value / 2n, value, value / 4n];
+    expect(measureGoal(goal(), days({ settle: half }), today)).toMatchObject({
+      value: '148.00',
+      // 146 / 2, and weeks of 35: 146 / 2. With the factors of single months: 146 / 4 and 146.
+      forecast: { value: '146.00', low: '109.50', high: '219.00', settles: true },
+    });
+  });
+});
+
+describe('a period', () => {
+  const everyDay = (today: Day, given: Partial<GoalDays> = {}) =>
+    daysOf((day) => (day < today ? 1 : 0), { today, ...given });
+
+  it.each([
+    ['2028-02', '2028-02-15', 29, '29.00'],
+    ['2027-02', '2027-02-15', 28, '28.00'],
+    ['2026-Q4', '2026-11-15', 92, '92.00'],
+    ['2028-Q1', '2028-01-15', 91, '91.00'],
+  ])('%s has all of its days', (period, today, count, value) => {
+    const found = measureGoal(goal({ period }), everyDay(today), today);
+    expect(found.daysOver + found.daysLeft).toBe(count);
+    expect(eachDay(found.range)).toHaveLength(count);
+    expect(found.forecast?.value).toBe(value);
+  });
+
+  it('that is over is reached or missed, or unknown while a day is not stored', () => {
+    const today = '2026-08-20';
+    const june = (given: Partial<GoalDays> = {}) => ({ ...daysOf(() => 10, { today }), ...given });
+    expect(measureGoal(goal(), june(), today)).toMatchObject({
+      ...{ state: 'reached', forecast: null, changesUntil: null, openDays: 0, daysLeft: 0 },
+      pace: '300.00',
+    });
+    expect(measureGoal(goal({ target: '300.01' }), june(), today).state).toBe('missed');
+    const hole = june({ unread: [{ from: '2026-06-30', to: '2026-06-30' }] });
+    expect(measureGoal(goal({ target: '300.01' }), hole, today)).toMatchObject({
+      ...{ state: 'unknown', unread: [{ from: '2026-06-30', to: '2026-06-30' }] },
+    });
+    const open = june({ open: new Set(['2026-06-03']) });
+    expect(measureGoal(goal(), open, today)).toMatchObject({ openDays: 1, changesUntil: today });
+  });
+
+  it('that begins later has no forecast', () => {
+    const today = '2026-05-20';
+    expect(measureGoal(goal(), everyDay(today), today)).toMatchObject({
+      ...{ state: 'scheduled', forecast: null, value: '0.00', pace: '0.00', daysOver: 0 },
+    });
+  });
+
+  it('of counts has whole numbers', () => {
+    const today = '2026-06-16';
+    const clicks = goal({ metric: 'clicks', currency: null, target: '91' });
+    const days = daysOf((day) => (day < today ? weekend(day) / 2 : 0), { today });
+    expect(measureGoal(clicks, days, today)).toMatchObject({
+      // 91 × 146 / 292
+      ...{ value: '73', pace: '46', forecast: { value: '146' } },
+    });
+  });
+
+  it('of yen has whole yen', () => {
+    const today = '2026-06-16';
+    const yen = goal({ currency: 'JPY', target: '1000' });
+    const days = daysOf((day) => (day < '2026-06-09' ? 10 : day < today ? 11 : 0), { today });
+    // 8 × 10 + 7 × 11 = 157; a week of the newest four has (77 + 3 × 70) / 4 = 71.75; 15 days: 153.75, about 310.75.
+    expect(measureGoal(yen, days, today).forecast?.value).toBe('311.00');
+  });
+});

@@ -1,0 +1,145 @@
+import { Decimal } from '@/lib/base/decimal';
+import { addDays, countDays, type Day, type DayRange, eachDay, earlierOf, laterOf } from '@/lib/data/days';
+import { isOfCurrency } from '@/lib/data/metrics';
+import { touchesGap } from '@/lib/data/ranges/gaps';
+import { firstUnsettledDay, isOpen, lookBackDays } from '@/lib/data/ranges/look-back';
+import { divideToRate, toUnits, type Units, unitsNumber, unitsText } from '@/lib/data/units';
+import { countDecimals } from '@/lib/language/format/currency';
+import { forecast } from './forecast';
+import { daysOfPeriod } from './goal-period';
+import type { Goal, GoalForecast, GoalProgress, GoalState, StoredGoal } from './goal-shape';
+import { divideTarget, findPattern, type WeekdayPattern, weekdayOf } from './weekday-pattern';
+
+/** What a goal's days have, and which of them are stored. */
+export type GoalDays = {
+  amountOf: (day: Day) => Units;
+  /**
+   * What a day is expected to settle at: by all settled months, then by single ones. Null where nothing is known about how
+   * figures settle.
+   */
+  settle: ((day: Day, value: Units) => readonly Units[]) | null;
+  /** Days with a row that is not final. */
+  open: ReadonlySet<Day>;
+  /** Days that are not stored completely, as sorted, separate ranges. Today is one of them. */
+  unread: readonly DayRange[];
+};
+
+/** Days before this one say what a goal's weekdays bring. */
+export const patternEnd = ({ to }: DayRange, today: Day): Day => earlierOf(today, addDays(to, 1));
+
+/** The decimals of a goal's figures: those of the currency, none for counts. */
+const decimalsOf = ({ metric, currency }: Goal): number =>
+  isOfCurrency(metric) ? countDecimals(currency ?? '') : 0;
+
+/** The progress of a goal on a day, by what is stored. */
+export function measureGoal(goal: StoredGoal, days: GoalDays, today: Day): GoalProgress {
+  const range = daysOfPeriod(goal.period);
+  const target = toUnits(goal.target);
+  const all = eachDay(range);
+  const value = all.reduce((sum, day) => (day <= today ? sum + days.amountOf(day) : sum), 0n);
+  const isStored = (day: Day) => !touchesGap({ from: day, to: day }, days.unread);
+  const pattern = findPattern(settled(days, isStored), patternEnd(range, today));
+  const unread = clip(days.unread, { from: range.from, to: earlierOf(range.to, addDays(today, -1)) });
+  const isRunning = range.from <= today && today <= range.to;
+  const expected = isRunning && pattern ? foresee(goal, days, { pattern, all, isStored, today }) : null;
+  const open = all.filter((day) => day <= today && (day >= firstUnsettledDay(today) || days.open.has(day)));
+  const daysOver = all.filter((day) => day < today).length;
+  return {
+    ...goal,
+    range,
+    value: writeValue(goal, value),
+    share: divideToRate(value, target) ?? 0,
+    ...planGoal(goal, pattern, { all, today }),
+    ...{ daysOver, daysLeft: all.length - daysOver },
+    forecast: expected,
+    state: judge({ value, target }, { range, today, forecast: expected, isComplete: unread.length === 0 }),
+    unread,
+    openDays: open.length,
+    changesUntil:
+      isOpen(range, today) || open.length > 0 ? laterOf(addDays(range.to, lookBackDays), today) : null,
+  };
+}
+
+/** Days with what they are expected to settle at. */
+const settled = ({ amountOf, settle }: GoalDays, isStored: (day: Day) => boolean) => ({
+  amountOf: (day: Day) => settle?.(day, amountOf(day))[0] ?? amountOf(day),
+  isStored,
+});
+
+type Days = { pattern: WeekdayPattern; all: readonly Day[]; isStored: (day: Day) => boolean; today: Day };
+
+function foresee(goal: Goal, days: GoalDays, { pattern, all, isStored, today }: Days): GoalForecast {
+  const isKnown = (day: Day) => day < today && isStored(day);
+  const { amountOf, settle } = days;
+  const expected = forecast(pattern, {
+    known: all.filter(isKnown).map((day) => settle?.(day, amountOf(day)) ?? [amountOf(day)]),
+    toCome: all
+      .filter((day) => !isKnown(day))
+      .map((day) => ({ day, value: day <= today ? amountOf(day) : 0n })),
+  });
+  const [value, low, high] = [expected.value, expected.low, expected.high].map((units) =>
+    roundUnits(units, decimalsOf(goal)),
+  );
+  const write = (units = 0n) => writeValue(goal, units);
+  const share = (units = 0n) => divideToRate(units, toUnits(goal.target)) ?? 0;
+  return {
+    ...{ value: write(value), low: write(low), high: write(high) },
+    ...{ share: share(value), lowShare: share(low), highShare: share(high) },
+    ...{ weeks: pattern.weeks, settles: settle !== null },
+  };
+}
+
+/** How the target is divided among the days. */
+function planGoal(
+  goal: Goal,
+  pattern: WeekdayPattern | null,
+  { all, today }: { all: readonly Day[]; today: Day },
+): Pick<GoalProgress, 'pace' | 'daily' | 'pattern'> {
+  const target = toUnits(goal.target);
+  const { parts, whole } = divideTarget(pattern, all);
+  const part = (weekday: number) => parts[weekday] ?? 0n;
+  const over = all.filter((day) => day < today).reduce((sum, day) => sum + part(weekdayOf(day)), 0n);
+  return {
+    pace: writeValue(goal, roundUnits((target * over) / whole, decimalsOf(goal))),
+    daily: parts.map((_, weekday) => unitsText((target * part(weekday)) / whole)),
+    pattern: pattern && pattern.total > 0n ? 'weekdays' : 'even',
+  };
+}
+
+/** Units rounded to decimals, half away from zero. */
+const roundUnits = (units: Units, decimals: number): Units =>
+  toUnits(new Decimal(`${units}`).div(1e8).toDecimalPlaces(decimals).toFixed());
+
+const writeValue = ({ metric }: Goal, units: Units): string =>
+  isOfCurrency(metric) ? unitsText(units) : String(unitsNumber(units));
+
+type Judged = { range: DayRange; today: Day; forecast: GoalForecast | null; isComplete: boolean };
+
+function judge(
+  { value, target }: { value: Units; target: Units },
+  { range, today, forecast, isComplete }: Judged,
+): GoalState {
+  if (range.from > today) return 'scheduled';
+  if (value >= target) return 'reached';
+  if (range.to < today) return isComplete ? 'missed' : 'unknown';
+  if (!forecast) return 'unknown';
+  return toUnits(forecast.value) >= target ? 'onTrack' : 'behind';
+}
+
+/** The parts of ranges that are in another one. */
+const clip = (ranges: readonly DayRange[], within: DayRange): DayRange[] =>
+  ranges
+    .map(({ from, to }) => ({ from: laterOf(from, within.from), to: earlierOf(to, within.to) }))
+    .filter((range) => countDays(range) > 0);
+
+/** A goal whose group was deleted. */
+export function describeGone(goal: StoredGoal, today: Day): GoalProgress {
+  const none = { amountOf: () => 0n, settle: null, open: new Set<Day>(), unread: [] };
+  return {
+    ...measureGoal(goal, none, today),
+    state: 'gone',
+    forecast: null,
+    openDays: 0,
+    changesUntil: null,
+  };
+}

@@ -1,0 +1,79 @@
+import { tupleKey } from '@/lib/base/tuple-key';
+import type { LedgerContext } from '@/lib/data/context';
+import type { Day, DayRange } from '@/lib/data/days';
+import type { Sums } from '@/lib/data/figures';
+import { type Filters, filterOf } from '@/lib/data/query/filter-dimensions';
+import { writeFilterValue } from '@/lib/data/query/filter-value';
+import type { Session } from '@/lib/data/store/store';
+import { readGroupSeries } from '@/lib/data/summary/summary-groups';
+import type { SummaryQuery } from '@/lib/data/summary/summary-query';
+import { readSeries } from '@/lib/data/summary/summary-series';
+import type { Units } from '@/lib/data/units';
+import { type Goal, type GoalScope, type GoalSubject, goalScopes } from './goal-shape';
+
+/** What a currency had on a day, of the rows that a goal counts. */
+export type DaySum = { currency: string; day: Day; value: Units; open: boolean };
+
+type Line = { currency: string; day: Day; sums: Sums };
+
+const keyOf = (subject: GoalSubject | null) => tupleKey(subject?.kind ?? null, subject?.id ?? null);
+
+/**
+ * Reads the days of all goals with one statement for the workspace and one for each kind of subjects. Returns what a goal's days
+ * have, by currency. Days without rows are absent.
+ */
+export async function readDays(
+  read: Session['read'],
+  context: LedgerContext,
+  goals: readonly Goal[],
+  range: DayRange,
+): Promise<(goal: Goal) => DaySum[]> {
+  const lines = new Map<string, Line[]>();
+  if (goals.some(({ subject }) => subject === null)) {
+    lines.set(keyOf(null), await readWorkspace(read, context, range));
+  }
+  for (const kind of goalScopes) {
+    const ids = new Set(goals.flatMap(({ subject }) => (subject?.kind === kind ? [subject.id] : [])));
+    if (ids.size === 0) continue;
+    for (const { key, ...line } of await readSubjects(read, context, range, { kind, ids: [...ids] })) {
+      const own = keyOf({ kind, id: key });
+      const known = lines.get(own) ?? [];
+      known.push(line);
+      lines.set(own, known);
+    }
+  }
+  return ({ metric, currency, subject }) =>
+    (lines.get(keyOf(subject)) ?? [])
+      .filter((line) => currency === null || line.currency === currency)
+      .map(({ sums, ...line }) => ({ ...line, value: sums[metric], open: sums.any }));
+}
+
+const queryOf = (range: DayRange, filters: Filters): SummaryQuery => ({
+  ...{ dataset: 'reports', ...range, grain: 'day', group: 'none', compare: 'none', series: 'total' },
+  ...{ top: 1, offset: 0, ...filters },
+});
+
+async function readWorkspace(
+  read: Session['read'],
+  context: LedgerContext,
+  range: DayRange,
+): Promise<Line[]> {
+  const found = await readSeries(read, context, queryOf(range, {}), range);
+  return found.flatMap(({ currency, buckets }) =>
+    [...buckets].map(([day, sums]) => ({ currency, day, sums })),
+  );
+}
+
+/** A row counts once for each group that has its creator or product. */
+async function readSubjects(
+  read: Session['read'],
+  context: LedgerContext,
+  range: DayRange,
+  { kind, ids }: { kind: GoalScope; ids: readonly string[] },
+): Promise<(Line & { key: string })[]> {
+  const query = queryOf(range, { [filterOf[kind]]: ids.map((id) => writeFilterValue(kind, id)) });
+  const found = await readGroupSeries(read, context, query, range, kind, ids);
+  return found.flatMap(({ currency, key, bucket, sums }) =>
+    key === null || bucket === null ? [] : [{ currency, key, day: bucket, sums }],
+  );
+}

@@ -1,0 +1,49 @@
+import { Badge } from '@/components/ui/badge';
+import { writeFigure } from '@/features/goals/describe-goal';
+import type { GoalForecast, GoalProgress } from '@/features/goals/goal-shape';
+import { countDays } from '@/lib/data/days';
+import { useLanguage } from '@/lib/language/use-language';
+
+/** The forecast and the pace of a running goal, and what may still change. */
+export function GoalFacts({ goal }: { goal: GoalProgress }) {
+  const language = useLanguage();
+  const { t, format } = language;
+  const { state, forecast, pace, pattern, daysOver, daysLeft, unread, changesUntil } = goal;
+  const isRunning = daysLeft > 0 && state !== 'scheduled' && state !== 'gone';
+  const missing = unread.reduce((sum, range) => sum + countDays(range), 0);
+  const notes = [
+    isRunning && daysOver > 0
+      ? t(pattern === 'even' ? 'goals.evenPace' : 'goals.pace', { pace: writeFigure(language, goal, pace) })
+      : null,
+    isRunning && forecast === null ? t('goals.tooFew') : null,
+    missing > 0 && state !== 'gone' ? t('goals.unread', { count: missing }) : null,
+    changesUntil && state !== 'scheduled' ? t('goals.changes', { day: format.day(changesUntil) }) : null,
+  ].filter((note) => note !== null);
+  return (
+    <>
+      {forecast ? <ForecastLine goal={goal} forecast={forecast} /> : null}
+      {notes.length > 0 ? <p className="text-xs text-muted">{notes.join(' ')}</p> : null}
+    </>
+  );
+}
+
+function ForecastLine({ goal, forecast }: { goal: GoalProgress; forecast: GoalForecast }) {
+  const language = useLanguage();
+  const { t, format } = language;
+  const write = (value: string) => writeFigure(language, goal, value);
+  const { weeks, settles } = forecast;
+  return (
+    <p className="tabular flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+      <Badge tone="provisional">{t('goals.estimate')}</Badge>
+      <span title={t(settles ? 'goals.method.settles' : 'goals.method.weekdays', { weeks })}>
+        {t('goals.forecast', {
+          share: format.rate(forecast.share),
+          day: format.day(goal.range.to),
+          value: write(forecast.value),
+          low: write(forecast.low),
+          high: write(forecast.high),
+        })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { DeletedNotice } from '@/components/feedback/deleted-notice';
+import { Button } from '@/components/ui/button';
+import { useAddGoal, useDeleteGoal } from '@/features/goals/client/goals';
+import { describeGoal } from '@/features/goals/describe-goal';
+import type { Goal, Goals, StoredGoal } from '@/features/goals/goal-shape';
+import { useLanguage } from '@/lib/language/use-language';
+import { GoalRow } from './goal-row';
+
+type Props = {
+  read: UseInfiniteQueryResult<InfiniteData<Goals>>;
+  manages: boolean;
+  onEdit: (goal: StoredGoal) => void;
+};
+
+/** The goals. Each can be changed, deleted and restored. */
+export function GoalList({ read, manages, onEdit }: Props) {
+  const language = useLanguage();
+  const { t } = language;
+  const goals = read.data?.pages.flatMap((page) => page.goals) ?? [];
+  const remove = useDeleteGoal();
+  const add = useAddGoal();
+  const deleted = remove.isSuccess ? remove.variables : undefined;
+  return (
+    <>
+      <DeletedNotice
+        deleted={deleted && t('goals.deleted', { what: describeGoal(language, deleted) })}
+        failed={remove.error ?? add.error}
+        pending={add.isPending}
+        onUndo={() => deleted && add.mutate(pickGoal(deleted), { onSuccess: () => remove.reset() })}
+      />
+      <ul aria-label={t('goals.title')} className="divide-y divide-border border-t border-border">
+        {goals.map((goal) => (
+          <GoalRow
+            key={goal.id}
+            goal={goal}
+            manages={manages}
+            deleting={remove.isPending && remove.variables.id === goal.id}
+            onEdit={() => onEdit(goal)}
+            onDelete={() => remove.mutate(goal)}
+          />
+        ))}
+      </ul>
+      {read.hasNextPage ? (
+        <div className="border-t border-border px-4 py-3">
+          <Button size="sm" pending={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
+            {t('goals.more')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const pickGoal = ({ metric, currency, period, target, subject }: StoredGoal): Goal => ({
+  ...{ metric, currency, period, target, subject },
+});

@@ -1,0 +1,75 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { NearLink } from '@/components/ui/near-link';
+import {
+  describeGoal,
+  nameMetric,
+  namePeriod,
+  nameSubject,
+  writeFigure,
+  writeGoalQuery,
+} from '@/features/goals/describe-goal';
+import type { GoalProgress } from '@/features/goals/goal-shape';
+import { useLanguage } from '@/lib/language/use-language';
+import { GoalBar } from './goal-bar';
+import { GoalFacts } from './goal-facts';
+import { GoalStateBadge } from './goal-state';
+
+type Props = {
+  goal: GoalProgress;
+  manages: boolean;
+  deleting: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/** A goal: what is reached, the pace, the forecast, and what can be done with it. */
+export function GoalRow({ goal, manages, deleting, onEdit, onDelete }: Props) {
+  const language = useLanguage();
+  const { t, format } = language;
+  const what = describeGoal(language, goal);
+  const write = (value: string) => writeFigure(language, goal, value);
+  const name = goal.state === 'gone' ? t('goals.noGroup') : nameSubject(language, goal);
+  return (
+    <li className="grid gap-1.5 px-4 py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="min-w-0 flex-1 basis-48">
+          <NearLink
+            href={{ pathname: '/reports', search: writeGoalQuery(goal) }}
+            className="reach block truncate rounded font-medium hover:underline"
+          >
+            {nameMetric(language, goal)} · {name}
+          </NearLink>
+          <span className="block text-xs text-muted">{namePeriod(language, goal.period)}</span>
+        </div>
+        <GoalStateBadge state={goal.state} />
+        {manages ? (
+          <span className="flex" data-print="hide">
+            <Button size="sm" variant="ghost" aria-label={t('goals.edit', { what })} onClick={onEdit}>
+              <Pencil aria-hidden="true" />
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={t('goals.delete', { what })}
+              pending={deleting}
+              onClick={onDelete}
+            >
+              <Trash2 aria-hidden="true" />
+            </Button>
+          </span>
+        ) : null}
+      </div>
+      {goal.state === 'gone' ? null : (
+        <div className="grid items-center gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <GoalBar goal={goal} />
+          <p className="tabular text-sm">
+            {t('goals.progress', { value: write(goal.value), target: write(goal.target) })}
+            <span className="text-muted"> · {format.rate(goal.share)}</span>
+          </p>
+        </div>
+      )}
+      <GoalFacts goal={goal} />
+    </li>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Plus, Target } from 'lucide-react';
+import { useState } from 'react';
+import { ListExport } from '@/components/export/list-export';
+import { FreshnessPlace } from '@/components/feedback/freshness';
+import { LoadFailure } from '@/components/feedback/load-failure';
+import { NotRefreshed } from '@/components/feedback/not-refreshed';
+import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
+import { SyncNotice } from '@/components/feedback/sync/sync-notice';
+import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
+import { toFailure } from '@/components/feedback/to-failure';
+import { PageHeader } from '@/components/layout/page-header';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { goalsOptions } from '@/features/goals/client/goals';
+import type { Goals, StoredGoal } from '@/features/goals/goal-shape';
+import { useArrival } from '@/lib/client/use-arrival';
+import type { Day } from '@/lib/data/days';
+import { useLanguage } from '@/lib/language/use-language';
+import { GoalDialog } from './goal-dialog';
+import { GoalList } from './goal-list';
+
+type Props = {
+  manages: boolean;
+  /** Server day (UTC) and time, so that hydration matches. */
+  today: Day;
+  now: string;
+};
+
+/** The workspace's goals with their progress: add, export, change and delete. */
+export function GoalsScreen({ manages, today, now }: Props) {
+  const { t } = useLanguage();
+  const read = useInfiniteQuery(goalsOptions());
+  const [opened, setOpened] = useState<'add' | StoredGoal | null>(null);
+  useArrival('add', () => setOpened(manages ? 'add' : null));
+  const failure = toFailure(read);
+  const [first] = read.data?.pages ?? [];
+  const isEmpty = first?.stored === 0;
+  const sync = useLedgerSync(first && !isEmpty ? toShown(first) : undefined);
+  const add = manages ? (
+    <Button
+      size={isEmpty ? 'md' : 'sm'}
+      variant={isEmpty ? 'primary' : 'secondary'}
+      onClick={() => setOpened('add')}
+    >
+      <Plus aria-hidden="true" />
+      {t('goals.add')}
+    </Button>
+  ) : null;
+  return (
+    <>
+      <PageHeader
+        title={t('pages.goals')}
+        description={t('goals.description')}
+        actions={
+          <>
+            {first && !isEmpty ? (
+              <LedgerFreshness receipt={first.receipt} sync={sync} now={now} />
+            ) : (
+              <FreshnessPlace />
+            )}
+            {first && !isEmpty ? <ListExport list="goals" input={{}} /> : null}
+          </>
+        }
+      />
+      <NotRefreshed read={read} />
+      {manages ? null : <Banner title={t('goals.managers.title')}>{t('goals.managers.text')}</Banner>}
+      {failure ? (
+        <LoadFailure {...failure} title={t('goals.failed')} />
+      ) : first ? (
+        <Card
+          flush
+          title={t('goals.title')}
+          description={isEmpty ? undefined : t('goals.order')}
+          actions={isEmpty ? null : add}
+        >
+          {isEmpty ? (
+            <EmptyState
+              icon={<Target />}
+              title={t('goals.none.title')}
+              action={add}
+              className="border-t border-border"
+            >
+              {t(manages ? 'goals.none.set' : 'goals.none.ask')}
+            </EmptyState>
+          ) : (
+            <GoalList read={read} manages={manages} onEdit={setOpened} />
+          )}
+        </Card>
+      ) : (
+        <Skeleton className="h-40" />
+      )}
+      {opened !== null ? (
+        <GoalDialog
+          today={today}
+          goal={opened === 'add' ? undefined : opened}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+      <SyncNotice
+        sync={sync}
+        label={t('goals.reading')}
+        partial={first !== undefined && !first.basis.complete}
+      />
+    </>
+  );
+}
+
+const toShown = ({ range, receipt }: Goals) => ({
+  ...{ sources: ['reports'] as const, range, receipts: [receipt] },
+  ...{ comparedRange: null, comparedReceipts: [] },
+});

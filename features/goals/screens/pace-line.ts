@@ -1,0 +1,61 @@
+import type { Goal, GoalProgress } from '@/features/goals/goal-shape';
+import { goalScopes } from '@/features/goals/goal-shape';
+import { weekdayOf } from '@/features/goals/weekday-pattern';
+import { type Day, type DayRange, eachDay, type Grain } from '@/lib/data/days';
+import type { Metric } from '@/lib/data/metrics';
+import type { Filters } from '@/lib/data/query/filter-dimensions';
+import { findSubject } from '@/lib/data/reporting/alert-target';
+import { bucketRange } from '@/lib/data/reporting/buckets';
+import type { ReportChart } from '@/lib/data/reporting/chart';
+import { toUnits, type Units, unitsNumber } from '@/lib/data/units';
+import type { Translate } from '@/lib/language/language';
+
+/** What a chart shows. `isOnly`: there are rows in no other currency. */
+type Shown = {
+  metric: Metric;
+  currency: string | null;
+  filters: Filters;
+  isOnly: boolean;
+  grain: Grain;
+  range: DayRange;
+};
+
+/**
+ * Adds what each bucket should bring by the goals of what the chart shows. A bucket with a day without a goal has no value.
+ * Changes nothing if two goals have the same day.
+ */
+export function addPaceLine(
+  t: Translate,
+  chart: ReportChart,
+  goals: readonly GoalProgress[],
+  shown: Shown,
+): ReportChart {
+  const own = goals.filter((goal) => isShown(goal, shown));
+  const goalsOn = (day: Day) => own.filter(({ range }) => range.from <= day && day <= range.to);
+  const days = eachDay(shown.range);
+  if (chart.points.length === 0 || own.length === 0 || days.some((day) => goalsOn(day).length > 1)) {
+    return chart;
+  }
+  const paceOn = (day: Day): Units | null => {
+    const [goal] = goalsOn(day);
+    return goal ? toUnits(goal.daily[weekdayOf(day)] ?? '0') : null;
+  };
+  const points = chart.points.map((point) => {
+    const part = bucketRange(point.day, shown.grain, shown.range);
+    const paces = part ? eachDay(part).map(paceOn) : [];
+    const isWhole = paces.length > 0 && !paces.includes(null);
+    const goal = isWhole ? unitsNumber(paces.reduce<Units>((sum, pace) => sum + (pace ?? 0n), 0n)) : null;
+    return { ...point, values: { ...point.values, goal } };
+  });
+  if (points.every(({ values }) => values.goal === null)) return chart;
+  const line = { key: 'goal', label: t('goals.paceLine'), file: 'goal_pace', plan: true };
+  return { points, series: [...chart.series, line] };
+}
+
+/** Whether a goal is about what the chart shows. */
+function isShown(goal: Goal, { metric, currency, filters, isOnly }: Shown): boolean {
+  const subject = findSubject(filters, goalScopes);
+  if (subject === undefined || goal.metric !== metric) return false;
+  if (goal.currency === null ? !isOnly : goal.currency !== currency) return false;
+  return goal.subject?.kind === subject?.kind && goal.subject?.id === subject?.id;
+}

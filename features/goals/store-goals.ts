@@ -1,0 +1,143 @@
+import { and, eq } from 'drizzle-orm';
+import { Failure } from '@/lib/base/failure';
+import { isGroupDimension } from '@/lib/data/group-dimensions';
+import { findGroup } from '@/lib/data/groups/find-group';
+import { type FoundSubject, makeNameFinder } from '@/lib/data/lists/find-by-name';
+import type { Reader } from '@/lib/data/lists/read-list';
+import { recordAudit } from '@/lib/server/accounts/audit';
+import { type Member, requireCapability } from '@/lib/server/accounts/member';
+import { lockWorkspace, requireQuota } from '@/lib/server/accounts/quotas';
+import type { Db, Transaction } from '@/lib/server/db/database';
+import type { NewGoal } from './goal';
+import type { GoalSubject } from './goal-shape';
+import { ownGoals } from './own-goals';
+import { goals } from './schema';
+import { fromColumns, nameGoal, toColumns } from './write-goal';
+
+/**
+ * Stores one goal. Throws Failure `invalid_input` if the subject does not belong to this workspace, and `conflict` if there is
+ * a goal for the same metric, currency, subject and period.
+ */
+export async function addGoal(
+  db: Db,
+  member: Member,
+  reader: Reader,
+  given: NewGoal,
+): Promise<{ id: string }> {
+  requireCapability(member, 'manage', 'write');
+  const { workspaceId, userId } = member;
+  const goal = await settleSubject(db, reader, given);
+  return db.transaction(async (tx) => {
+    await lockWorkspace(tx, workspaceId);
+    const [added] = await tx
+      .insert(goals)
+      .values({ ...toColumns(goal), workspaceId, userId })
+      .onConflictDoNothing()
+      .returning({ id: goals.id });
+    if (!added) throw goalTaken();
+    await requireQuota(tx, 'goals', { workspaceId }, goals, eq(goals.workspaceId, workspaceId));
+    await recordAudit(tx, { ...member, action: 'goals.added', subject: nameGoal(goal) });
+    return added;
+  });
+}
+
+/** Replaces a goal. Throws Failure `not_found`, and those of `addGoal`. */
+export async function changeGoal(
+  db: Db,
+  member: Member,
+  reader: Reader,
+  { id, ...given }: NewGoal & { id: string },
+): Promise<void> {
+  requireCapability(member, 'manage', 'write');
+  const { workspaceId, userId } = member;
+  const before = fromColumns(await requireGoal(db, workspaceId, id));
+  const isSame = before.subject?.kind === given.subject?.kind && before.subject?.id === given.subject?.id;
+  // A brand or creator may have left the API since.
+  const goal = isSame ? given : await settleSubject(db, reader, given);
+  await db.transaction(async (tx) => {
+    await lockWorkspace(tx, workspaceId);
+    await requireGoal(tx, workspaceId, id);
+    const columns = toColumns(goal);
+    await requireFree(tx, workspaceId, id, columns);
+    await tx
+      .update(goals)
+      .set({ ...columns, userId, storedAt: new Date() })
+      .where(and(ownGoals(workspaceId), eq(goals.id, id)));
+    await recordAudit(tx, { ...member, action: 'goals.changed', subject: nameGoal(goal) });
+  });
+}
+
+/** Deletes a goal. Throws Failure `not_found`. */
+export async function deleteGoal(db: Db, member: Member, id: string): Promise<void> {
+  requireCapability(member, 'manage', 'write');
+  const { workspaceId } = member;
+  await db.transaction(async (tx) => {
+    await lockWorkspace(tx, workspaceId);
+    const goal = fromColumns(await requireGoal(tx, workspaceId, id));
+    await tx.delete(goals).where(and(ownGoals(workspaceId), eq(goals.id, id)));
+    await recordAudit(tx, { ...member, action: 'goals.deleted', subject: nameGoal(goal) });
+  });
+}
+
+async function requireGoal(tx: Db | Transaction, workspaceId: string, id: string) {
+  const [goal] = await tx
+    .select()
+    .from(goals)
+    .where(and(ownGoals(workspaceId), eq(goals.id, id)));
+  if (!goal) throw new Failure('not_found', 'This goal no longer exists.');
+  return goal;
+}
+
+/** Throws Failure `conflict` if another goal has the same columns. */
+async function requireFree(
+  tx: Transaction,
+  workspaceId: string,
+  id: string,
+  columns: ReturnType<typeof toColumns>,
+): Promise<void> {
+  const { metric, firstDay, lastDay } = columns;
+  const alike = await tx
+    .select()
+    .from(goals)
+    .where(
+      and(
+        ownGoals(workspaceId),
+        eq(goals.metric, metric),
+        eq(goals.firstDay, firstDay),
+        eq(goals.lastDay, lastDay),
+      ),
+    );
+  const isTaken = alike.some(
+    (other) =>
+      other.id !== id &&
+      other.currency === columns.currency &&
+      other.subjectKind === columns.subjectKind &&
+      other.subjectId === columns.subjectId,
+  );
+  if (isTaken) throw goalTaken();
+}
+
+const goalTaken = () =>
+  new Failure('conflict', 'There is such a goal for this period already.', {
+    issues: [{ field: 'period', message: 'has such a goal already' }],
+  });
+
+/** The goal with the id of its subject. */
+async function settleSubject(db: Db, reader: Reader, goal: NewGoal): Promise<NewGoal> {
+  const { subject } = goal;
+  if (!subject) return goal;
+  const found = await findSubject(db, reader, subject);
+  if ('problem' in found) {
+    throw new Failure('invalid_input', 'The goal was not stored.', {
+      issues: [{ field: 'subject.id', message: found.problem }],
+    });
+  }
+  return { ...goal, subject: { kind: subject.kind, id: found.subject } };
+}
+
+async function findSubject(db: Db, reader: Reader, { kind, id }: GoalSubject): Promise<FoundSubject> {
+  if (!isGroupDimension(kind)) return (await makeNameFinder(reader, kind))(id);
+  const lowered = id.toLowerCase();
+  const group = await findGroup(db, reader.workspaceId, { kind, id: lowered });
+  return group ? { subject: lowered } : { problem: 'is no group of this workspace' };
+}
