@@ -5,6 +5,7 @@ import { campaignBudget } from './campaign-kind';
 import { closedDiffers, monthReady } from './closing-kinds';
 import { productGone } from './gone-kind';
 import type { Findings, Kind, KindParts } from './kind';
+import { linksBroken } from './links-kind';
 import { change, threshold } from './metric-kinds';
 import { rateChanged } from './rates-kind';
 import { creatorSales } from './sales-kind';
@@ -12,7 +13,7 @@ import { keyRejected, notRefreshed } from './state-kinds';
 
 /** Every kind of rule. A new one is an entry here, its shape in `alert-shape.ts`, its fields in the form, and its texts. */
 export const kinds: { [Name in KindName]: Kind<Name> } = {
-  ...{ threshold, change, creatorSales, campaignBudget, productGone, rateChanged },
+  ...{ threshold, change, creatorSales, campaignBudget, productGone, linksBroken, rateChanged },
   ...{ monthReady, closedDiffers },
   ...{ keyRejected, notRefreshed },
 };
@@ -29,6 +30,7 @@ export const conditionSchema = z.discriminatedUnion(
     conditionOf('creatorSales'),
     conditionOf('campaignBudget'),
     conditionOf('productGone'),
+    conditionOf('linksBroken'),
     conditionOf('rateChanged'),
     conditionOf('monthReady'),
     conditionOf('closedDiffers'),

@@ -3,6 +3,7 @@ import { exportCosts } from '@/features/costs/export/costs';
 import { exportCreators } from '@/features/creators/export/creators';
 import { exportScorecard } from '@/features/creators/export/scorecard';
 import { exportEarnings } from '@/features/earnings/export/earnings';
+import { exportLinkHealth } from '@/features/link-health/export/link-health';
 import { exportBatch } from '@/features/links/export/batch';
 import { exportLinks } from '@/features/links/export/links';
 import { exportSubids } from '@/features/links/export/links-by-subid';
@@ -32,6 +33,7 @@ export const exportedLists = {
   costs: exportCosts,
   creators: exportCreators,
   earnings: exportEarnings,
+  'link-health': exportLinkHealth,
   links: exportLinks,
   'links-by-subid': exportSubids,
   'links-counted-differently': exportDifferingLinks,

@@ -22,7 +22,7 @@ import { type LinkedProduct, listLinkedProducts, readLinksOf } from './read-link
 /** How long the first request waits for the complete catalog. */
 const waitMs = 2_500;
 /** Products, and links of each, that an answer has. */
-const most = { products: 100, links: 20 };
+const usual = { products: 100, links: 20 };
 /** Days whose clicks count if `since` is unknown. */
 const unknownDays = 28;
 /** Days of the figures that replacements are chosen by. */
@@ -30,10 +30,14 @@ const chosenDays = 90;
 
 /**
  * The links in use that the member may see and whose products are out of stock, inactive or gone from the catalog, with
- * their clicks since then and products that may replace them. Throws Failure `key_missing`, and that of a catalog that
+ * their clicks since then and products that may replace them. `most`: products, and links of each. Throws Failure `key_missing`, and that of a catalog that
  * cannot be read.
  */
-export async function checkLinks(context: CatalogContext, member: Member): Promise<HealthAnswer> {
+export async function checkLinks(
+  context: CatalogContext,
+  member: Member,
+  most = usual,
+): Promise<HealthAnswer> {
   const { reader, ledger } = context;
   const { db } = reader;
   const scope = scopeOf(member);
@@ -56,7 +60,7 @@ export async function checkLinks(context: CatalogContext, member: Member): Promi
     const others = stored.replacements.get(kindOf(broken[at] ?? {})) ?? [];
     const clicks = isReportedMarketplace(one.product.marketplace) ? counted : null;
     return {
-      ...toBroken(one, linksOf(one), clicks),
+      ...toBroken(one, linksOf(one), clicks, most.links),
       range: rangeOf(one, year),
       replacements: others.map((row) => toReplacement(row, shows)),
     };
@@ -108,6 +112,7 @@ function toBroken(
   one: Unavailable,
   links: readonly Omit<BrokenLink, 'clicks'>[],
   clicks: ReadonlyMap<string, number> | null,
+  most: number,
 ): Omit<BrokenProduct, 'range' | 'replacements'> {
   const own = links.map(
     (link): BrokenLink => ({ ...link, clicks: clicks && (clicks.get(link.linkId) ?? 0) }),
@@ -116,7 +121,7 @@ function toBroken(
     ...one,
     clicks: clicks && own.reduce((total, link) => total + (link.clicks ?? 0), 0),
     count: own.length,
-    links: own.slice(0, most.links),
+    links: own.slice(0, most),
   };
 }
 

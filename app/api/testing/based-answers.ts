@@ -163,6 +163,7 @@ export const files: Record<string, Based | null> = {
   'campaign-by-product': ofCampaign,
   costs: null,
   earnings: { query: range, needs: [rows('reports')] },
+  'link-health': { query: '', needs: [...clicks, rows('reports', days(89, 0)), ...lists('products')] },
   links: { query: '', needs: clicks },
   'links-by-subid': { query: '', needs: clicks },
   'links-counted-differently': { query: range, needs: [rows('reports'), rows('clicks')] },

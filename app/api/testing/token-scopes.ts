@@ -176,6 +176,7 @@ export const lists: Record<keyof typeof exportedLists, Scope> = {
   costs: 'settings:read',
   creators: 'catalog:read',
   earnings: 'reports:read',
+  'link-health': 'links:read',
   links: 'links:read',
   'links-by-subid': 'links:read',
   'links-counted-differently': 'reports:read',

@@ -30,6 +30,7 @@ export function KindFields({ kind, draft }: { kind: KindName; draft: RuleDraft }
       return <ClosingFields kind={kind} draft={draft} />;
     case 'notRefreshed':
       return <HoursField />;
+    case 'linksBroken':
     case 'keyRejected':
       return null;
   }

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { HeartPulse } from 'lucide-react';
+import { ListExport } from '@/components/export/list-export';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { toFailure } from '@/components/feedback/to-failure';
@@ -58,6 +59,7 @@ function Found({ answer, makes }: { answer: HealthAnswer; makes: boolean }) {
       flush
       title={t('linkHealth.found', { broken: answer.broken.links, links })}
       description={<Summary answer={answer} />}
+      actions={<ListExport list="link-health" />}
     >
       {list.complete ? null : (
         <div className="px-4 pb-4">

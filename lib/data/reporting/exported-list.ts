@@ -9,6 +9,7 @@ export type ExportedList =
   | 'costs'
   | 'creators'
   | 'earnings'
+  | 'link-health'
   | 'links'
   | 'links-by-subid'
   | 'links-counted-differently'

@@ -34,6 +34,7 @@ export const live: Translated<'live'> = {
     costs: 'Kosten',
     creators: 'Creator',
     earnings: 'Einnahmen',
+    'link-health': 'Zustand der Links',
     links: 'Links',
     'links-by-subid': 'Links nach Subid',
     'links-counted-differently': 'Unterschiedlich gezählte Links',

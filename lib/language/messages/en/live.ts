@@ -32,6 +32,7 @@ export const live = {
     costs: 'Costs',
     creators: 'Creators',
     earnings: 'Earnings',
+    'link-health': 'Link health',
     links: 'Links',
     'links-by-subid': 'Links by subid',
     'links-counted-differently': 'Links counted differently',

@@ -34,6 +34,7 @@ export const live: Translated<'live'> = {
     costs: '費用',
     creators: 'クリエイター',
     earnings: '収益',
+    'link-health': 'リンクの状態',
     links: 'リンク',
     'links-by-subid': 'リンク（サブID別）',
     'links-counted-differently': '集計が異なるリンク',
