@@ -43,6 +43,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'catalog/creators': { GET: team, POST: team },
   'catalog/creators/[id]': { GET: team },
   'catalog/findings': { GET: team },
+  'catalog/product-history': { GET: team },
   'catalog/products': { GET: team, POST: team },
   'catalog/program-creators': { GET: team, POST: team },
   'catalog/program-lookup': { POST: team },

@@ -48,6 +48,12 @@ export const answers: Record<string, readonly Based[]> = {
   'catalog/creators': [catalog.creators],
   'catalog/creators/[id]': [{ query: '', needs: lists('brands', 'creatorMatches', 'programCreators') }],
   'catalog/findings': [{ query: range, needs: [rows('reports'), ...lists('products')], names: ['brands'] }],
+  'catalog/product-history': [
+    {
+      query: `${range}&product=B0EXAMPLE1&marketplace=marketplace.com`,
+      needs: [rows('reports'), ...lists('products')],
+    },
+  ],
   'catalog/products': [
     catalog.products,
     { query: `${range}&api=v1`, needs: [rows('reports'), ...lists('productsV1', 'brands')] },

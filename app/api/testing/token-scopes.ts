@@ -41,6 +41,7 @@ export const granted: Record<Scope, readonly string[]> = {
     'GET catalog/findings',
     'GET groups',
     'GET groups/{id}',
+    'GET catalog/product-history',
     'GET catalog/products',
     'POST catalog/products',
     'GET catalog/program-creators',
