@@ -1,6 +1,6 @@
 import { countClicks } from '@/features/link-health/count-clicks';
 import { readListed } from '@/features/link-health/read-catalog';
-import { listLinkedProducts, readLinksOf } from '@/features/link-health/read-links';
+import { listLinkedProducts, readLinkIdsOf } from '@/features/link-health/read-links';
 import { clickSources } from '@/features/links/read-clicks';
 import { tupleKey } from '@/lib/base/tuple-key';
 import { nowOf } from '@/lib/data/context';
@@ -52,18 +52,18 @@ export async function readBrokenLinks(parts: KindParts): Promise<LinksFacts | nu
   const stored = await readStored(parts, connection, range);
   if (!stored || stored.broken.length === 0) return null;
   const unavailable = await readUnavailableSince(db, connection, stored.broken);
-  const links = await readLinksOf(
+  const links = await readLinkIdsOf(
     db,
     { workspaceId },
     unavailable.map(({ product }) => product),
   );
   const linksOf = ({ product }: Unavailable) => links.get(tupleKey(product.marketplace, product.id)) ?? [];
   const asked = unavailable.flatMap((one) =>
-    linksOf(one).map(({ linkId: link }) => ({ link, from: laterOf(one.since ?? range.from, range.from) })),
+    linksOf(one).map((link) => ({ link, from: laterOf(one.since ?? range.from, range.from) })),
   );
   const counted = stored.isCounted ? await countClicks(ledger, asked, range.to) : null;
   const clicksOf = (one: Unavailable) =>
-    linksOf(one).reduce((total, { linkId }) => total + (counted?.get(linkId) ?? 0), 0);
+    linksOf(one).reduce((total, link) => total + (counted?.get(link) ?? 0), 0);
   const most = unavailable
     .map((one) => ({ one, clicks: clicksOf(one), count: linksOf(one).length }))
     .sort((a, b) => b.clicks - a.clicks || b.count - a.count);
