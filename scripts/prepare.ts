@@ -5,6 +5,7 @@ import type { KeyFamily } from '@/lib/contract/operations';
 import { findKey } from '@/lib/platform/keys/find-key';
 import { addMissingDays } from '@/lib/platform/seed/add-missing-days';
 import { listDemoCosts } from '@/lib/platform/seed/demo-costs';
+import { listDemoGroups } from '@/lib/platform/seed/demo-groups';
 import { createDemoKeys } from '@/lib/platform/seed/demo-keys';
 import { listDemoLinks } from '@/lib/platform/seed/demo-links';
 import { listDemoMargins } from '@/lib/platform/seed/demo-margins';
@@ -49,7 +50,10 @@ async function prepare(environment: Environment): Promise<void> {
   }
 }
 
-type Demo = Pick<Parameters<typeof provision>[0], 'demoKeys' | 'demoLinks' | 'demoMargins' | 'demoCosts'>;
+type Demo = Pick<
+  Parameters<typeof provision>[0],
+  'demoKeys' | 'demoLinks' | 'demoMargins' | 'demoCosts' | 'demoGroups'
+>;
 
 async function preparePlatform(
   environment: Environment,
@@ -75,6 +79,7 @@ async function preparePlatform(
       demoLinks: () => listDemoLinks(db, siteUrl(environment)),
       demoMargins: () => listDemoMargins(db),
       demoCosts: () => listDemoCosts(db, today),
+      demoGroups: () => listDemoGroups(db),
     };
     await then(db, demo, isNew);
   } finally {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Cost } from '@/features/costs/cost-shape';
 import { recordDemoCosts } from '@/features/costs/record-demo-costs';
-import { recordDemoGroups } from '@/features/groups/record-demo-groups';
+import { type DemoGroup, recordDemoGroups } from '@/features/groups/record-demo-groups';
 import { type DemoLink, recordDemoLinks } from '@/features/links/record-demo-links';
 import type { Margin } from '@/features/profit/margin-shape';
 import { recordDemoMargins } from '@/features/profit/record-demo-margins';
@@ -43,6 +43,8 @@ type Parts = {
   demoMargins?: () => Promise<Margin[]>;
   /** The demo seller's costs beside commission on the embedded platform. */
   demoCosts?: () => Promise<Cost[]>;
+  /** The demo seller's groups with chosen members on the embedded platform. */
+  demoGroups?: () => Promise<DemoGroup[]>;
 };
 
 const demoEmail = 'demo@partnerdeck.example';
@@ -70,12 +72,13 @@ async function provisionDemo({
   demoLinks,
   demoMargins,
   demoCosts,
+  demoGroups = async () => [],
 }: Parts): Promise<void> {
   const userId = await ensureUser(db, { name: 'Demo visitor', email: demoEmail });
   const [found] = await db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.demo, true));
   const workspaceId = found?.id ?? (await createWorkspace(db, { name: 'Demo', ownerId: userId, demo: true }));
   await provisionDemoCreator(db, { workspaceId, ownerId: userId }, (await demoLinks?.()) ?? []);
-  await recordDemoGroups(db, { workspaceId, userId });
+  await recordDemoGroups(db, { workspaceId, userId }, demoGroups);
   if (demoMargins) await recordDemoMargins(db, { workspaceId, userId }, demoMargins);
   if (demoCosts) await recordDemoCosts(db, { workspaceId, userId }, demoCosts);
   if (!demoKeys) return;
