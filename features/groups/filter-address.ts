@@ -10,10 +10,11 @@ export const changedGroupSearch = { changing: asText };
 type Group = { id: string; kind: GroupKind; filter: GroupFilter };
 
 /** The list with the filter of a group, where it can be changed. */
-export function writeFilterAddress({ id, kind, filter }: Group): string {
+export function writeFilterAddress({ id, kind, filter }: Group) {
   const search =
     kind === 'creator'
       ? writeSearch(liveCreatorFilters, '', filter)
       : writeSearch(liveProductFilters, '', filter);
-  return `/${kind}s${writeSearch(changedGroupSearch, search, { changing: id })}`;
+  const query = Object.fromEntries(new URLSearchParams(search));
+  return { pathname: `/${kind}s`, query: { ...query, changing: id } };
 }
