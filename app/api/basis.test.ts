@@ -85,7 +85,7 @@ beforeAll(async () => {
     .values({ workspaceId, kind: 'category', subject: 'Kitchen', from: '2020-01-01', percent: '30' });
   for (const walk of Object.values(walks)) await walk();
   watchStatements();
-}, 60_000);
+});
 
 afterAll(() => api.close());
 
