@@ -77,7 +77,7 @@ export type NewGroupInput = z.input<typeof newGroupSchema>;
 export const groupChangesSchema = z
   .strictObject({ name: name.optional(), filter: filter.optional() })
   .refine((changes) => Object.values(changes).some((value) => value !== undefined), {
-    error: 'must be given, or filter',
+    error: 'must be given, or another field',
     path: ['name'],
   });
 export type GroupChanges = z.output<typeof groupChangesSchema>;

@@ -1,5 +1,5 @@
 import type { LedgerContext } from '@/lib/data/context';
-import type { Day } from '@/lib/data/days';
+import { type Day, earlierOf } from '@/lib/data/days';
 import { betweenValues } from '@/lib/data/windows/column-text';
 
 /** A link, and the day from which its clicks count. */
@@ -18,12 +18,14 @@ export async function countClicks(
          CAST(unnest(string_to_array($3, chr(31))) AS DATE) AS asked_from
      )
      SELECT link, SUM(clicks) AS clicks FROM ledger.clicks JOIN asked ON asked_link = link
-     WHERE workspace = $1 AND day >= asked_from AND day <= CAST($4 AS DATE) GROUP BY link`,
+     WHERE workspace = $1 AND day >= asked_from AND day BETWEEN CAST($5 AS DATE) AND CAST($4 AS DATE) GROUP BY link`,
     [
       workspaceId,
       asked.map(({ link }) => link).join(betweenValues),
       asked.map(({ from }) => from).join(betweenValues),
       to,
+      // Earlier days are not scanned.
+      asked.map(({ from }) => from).reduce(earlierOf),
     ],
   );
   return new Map(rows.map((row) => [String(row.link), Number(row.clicks)]));

@@ -25,7 +25,7 @@ export const findingsQuerySchema = z.object({ ...rangeFields, currency: text }).
 export type FindingsQuery = z.output<typeof findingsQuerySchema>;
 
 const id = z
-  .string({ error: 'must be given' })
+  .string({ error: 'must be text' })
   .min(1, { error: 'must not be empty' })
   .max(200, { error: 'must have at most 200 characters' });
 
