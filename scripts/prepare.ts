@@ -9,6 +9,7 @@ import { listDemoGroups } from '@/lib/platform/seed/demo-groups';
 import { createDemoKeys } from '@/lib/platform/seed/demo-keys';
 import { listDemoLinks } from '@/lib/platform/seed/demo-links';
 import { listDemoMargins } from '@/lib/platform/seed/demo-margins';
+import { listDemoPartners } from '@/lib/platform/seed/demo-partners';
 import { seedPlatform } from '@/lib/platform/seed/seed-platform';
 import { locateDatabase } from '@/lib/runtime/locate-database';
 import { provision } from '@/lib/runtime/provision';
@@ -52,7 +53,7 @@ async function prepare(environment: Environment): Promise<void> {
 
 type Demo = Pick<
   Parameters<typeof provision>[0],
-  'demoKeys' | 'demoLinks' | 'demoMargins' | 'demoCosts' | 'demoGroups'
+  'demoKeys' | 'demoLinks' | 'demoMargins' | 'demoCosts' | 'demoGroups' | 'demoPartners'
 >;
 
 async function preparePlatform(
@@ -80,6 +81,7 @@ async function preparePlatform(
       demoMargins: () => listDemoMargins(db),
       demoCosts: () => listDemoCosts(db, today),
       demoGroups: () => listDemoGroups(db),
+      demoPartners: () => listDemoPartners(db, today),
     };
     await then(db, demo, isNew);
   } finally {

@@ -19,6 +19,8 @@ const pages = [
   '/brands',
   '/products',
   '/creators',
+  '/desk',
+  '/desk?view=table',
   '/program',
   '/program/creators',
   '/program/lookup',

@@ -1,10 +1,10 @@
 import type { Point } from '@/components/charts/series';
 import { type DayRange, eachDay } from '@/lib/data/days';
 import type { DayClicks } from './history-shape';
-import type { Step } from './value-steps';
+import type { ValueStep } from './value-steps';
 
 type Lines<Value> = Readonly<
-  Record<string, { steps: readonly Step<Value>[]; toNumber: (value: Value) => number | null }>
+  Record<string, { steps: readonly ValueStep<Value>[]; toNumber: (value: Value) => number | null }>
 >;
 
 /** A point for each day of a range, with the value of each line on it. Days that no step covers have none. */

@@ -2,7 +2,7 @@ import type { Basis } from '@/lib/data/basis';
 import type { Day, DayRange } from '@/lib/data/days';
 import type { ListReceipt } from '@/lib/data/lists/list-receipt';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
-import type { Step } from './value-steps';
+import type { ValueStep } from './value-steps';
 
 /** Clicks of a day. Null if its rows are not loaded, or the day has not begun. */
 export type DayClicks = { day: Day; clicks: number | null; mayChange: boolean };
@@ -18,11 +18,11 @@ export type ProductHistory = {
   /** Whether the newest list has it. */
   isListed: boolean;
   /** Amounts are decimal text. */
-  price: Step<{ amount: string; currency: string }>[];
+  price: ValueStep<{ amount: string; currency: string }>[];
   /** Listed commission rates, as fractions in decimal text. */
-  rate: Step[];
-  inStock: Step<boolean>[];
-  active: Step<boolean>[];
+  rate: ValueStep[];
+  inStock: ValueStep<boolean>[];
+  active: ValueStep<boolean>[];
   /** By day, from product reports; null if they do not cover its marketplace. */
   clicks: DayClicks[] | null;
   receipt: Receipt;

@@ -25,7 +25,7 @@ import type { Session } from '@/lib/data/store/store';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import type { DayClicks, ProductHistory } from './history-shape';
 import type { HistoryQuery } from './product-query';
-import { listSteps, type Step } from './value-steps';
+import { listSteps, type ValueStep } from './value-steps';
 
 /** How long the first request waits for the complete catalog. */
 const waitMs = 2_500;
@@ -78,7 +78,7 @@ function describeValues(
       { since, last: last && listed && { day: last.day, value: listed[field] } },
       range,
     );
-  const as = <Value>(steps: Step[], toValue: (text: string) => Value): Step<Value>[] =>
+  const as = <Value>(steps: ValueStep[], toValue: (text: string) => Value): ValueStep<Value>[] =>
     steps.map(({ value, ...days }) => ({ ...days, value: toValue(value) }));
   return {
     price: as(stepsOf('price'), (text) => {

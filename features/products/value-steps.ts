@@ -2,7 +2,7 @@ import { addDays, type Day, type DayRange, earlierOf, laterOf } from '@/lib/data
 import type { ValueChange } from '@/lib/data/lists/read-product-values';
 
 /** Days on which a listed value is known to be the same. */
-export type Step<Value = string> = DayRange & { value: Value };
+export type ValueStep<Value = string> = DayRange & { value: Value };
 
 /** What is known of a value: the day from which changes are recorded, and the value of the last list. */
 export type Known = { since: Day; last: { day: Day; value: string | null } | null };
@@ -15,7 +15,7 @@ export function listSteps(
   changes: readonly Pick<ValueChange, 'day' | 'since' | 'before' | 'after'>[],
   { since, last }: Known,
   range: DayRange,
-): Step[] {
+): ValueStep[] {
   // Each part begins with a list that had `from`, and ends with one that had `to`.
   const starts = [
     { day: since, value: undefined },
@@ -32,8 +32,8 @@ export function listSteps(
 type End = { day: Day; value: string | null | undefined };
 
 /** The steps between two lists. A value that was not the same in both was unreadable in between. */
-function joinEnds(start: End, end: End | undefined): Step[] {
-  const one = ({ day, value }: End): Step[] =>
+function joinEnds(start: End, end: End | undefined): ValueStep[] {
+  const one = ({ day, value }: End): ValueStep[] =>
     value === null || value === undefined ? [] : [{ from: day, to: day, value }];
   if (!end) return one(start);
   if (typeof end.value === 'string' && (start.value === undefined || start.value === end.value)) {
@@ -43,7 +43,7 @@ function joinEnds(start: End, end: End | undefined): Step[] {
 }
 
 /** Of two lists of one day, the later one counts. */
-const cutOverlaps = (steps: readonly Step[]): Step[] =>
+const cutOverlaps = (steps: readonly ValueStep[]): ValueStep[] =>
   steps.flatMap((step, at) => {
     const next = steps[at + 1];
     const to = next && next.from <= step.to ? addDays(next.from, -1) : step.to;

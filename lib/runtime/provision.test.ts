@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { costs } from '@/features/costs/schema';
+import { deskPartners } from '@/features/desk/schema';
 import { margins } from '@/features/profit/schema';
 import { readEnvironment } from '@/lib/base/environment';
 import type { KeyFamily } from '@/lib/contract/operations';
@@ -136,6 +137,30 @@ eachDatabase('provision', (database) => {
       await provision({ ...parts, demoGroups: async () => [{ ...group, ids }] });
       expect(await select()).toEqual([{ name: 'Video creators', members: 2 }]);
     }
+  });
+
+  it('puts demo partners on the desk once, some owned by the visitor', async () => {
+    const { db } = database();
+    const partner = {
+      creatorId: null,
+      name: 'Nora',
+      email: null,
+      handle: null,
+      stage: 'prospect',
+      tags: ['a'],
+    };
+    const list = async () => [
+      { ...partner, notes: '', step: { text: 'Call', day: '2026-05-01' }, isOwned: true },
+    ];
+    const parts = { db, vault: testVault, environment: embedded, demoKeys: keySource(), demoPartners: list };
+    await provision(parts);
+    await provision(parts);
+    const stored = await db
+      .select({ name: deskPartners.name, day: deskPartners.stepDay, owner: users.name })
+      .from(deskPartners)
+      .innerJoin(workspaces, and(eq(workspaces.id, deskPartners.workspaceId), eq(workspaces.demo, true)))
+      .innerJoin(users, eq(users.id, deskPartners.ownerId));
+    expect(stored).toEqual([{ name: 'Nora', day: '2026-05-01', owner: 'Demo visitor' }]);
   });
 
   it('has no demo if the API is elsewhere or DEMO is off', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Cost } from '@/features/costs/cost-shape';
 import { recordDemoCosts } from '@/features/costs/record-demo-costs';
+import { type DemoPartner, recordDemoDesk } from '@/features/desk/record-demo-desk';
 import { type DemoGroup, recordDemoGroups } from '@/features/groups/record-demo-groups';
 import { type DemoLink, recordDemoLinks } from '@/features/links/record-demo-links';
 import type { Margin } from '@/features/profit/margin-shape';
@@ -45,6 +46,8 @@ type Parts = {
   demoCosts?: () => Promise<Cost[]>;
   /** The demo seller's groups with chosen members on the embedded platform. */
   demoGroups?: () => Promise<DemoGroup[]>;
+  /** Partners and recruits on the demo seller's desk. */
+  demoPartners?: () => Promise<DemoPartner[]>;
 };
 
 const demoEmail = 'demo@partnerdeck.example';
@@ -73,6 +76,7 @@ async function provisionDemo({
   demoMargins,
   demoCosts,
   demoGroups = async () => [],
+  demoPartners,
 }: Parts): Promise<void> {
   const userId = await ensureUser(db, { name: 'Demo visitor', email: demoEmail });
   const [found] = await db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.demo, true));
@@ -81,6 +85,7 @@ async function provisionDemo({
   await recordDemoGroups(db, { workspaceId, userId }, demoGroups);
   if (demoMargins) await recordDemoMargins(db, { workspaceId, userId }, demoMargins);
   if (demoCosts) await recordDemoCosts(db, { workspaceId, userId }, demoCosts);
+  if (demoPartners) await recordDemoDesk(db, { workspaceId, userId }, demoPartners);
   if (!demoKeys) return;
   for (const { id, family, jwe } of await listProvisioned(db, workspaceId)) {
     const key = await vault.open(jwe, { workspaceId, connectionId: id }).catch(() => undefined);

@@ -1,3 +1,4 @@
+import { stepsOptions } from '@/features/desk/client/desk';
 import type { OverviewQuery } from '@/features/overview/overview-query';
 import { prefetchConverted } from '@/features/rates/client/prefetch-converted';
 import { convertedInput } from '@/features/rates/converted-input';
@@ -8,5 +9,9 @@ import { overviewOptions } from './overview';
 export async function prefetchOverview(prefetch: Prefetch, query: OverviewQuery): Promise<void> {
   const range = { from: query.from, to: query.to };
   const converted = convertedInput({ dataset: 'reports', range, filters: {} });
-  await Promise.all([prefetchConverted(prefetch, converted), prefetch(overviewOptions(query))]);
+  await Promise.all([
+    prefetchConverted(prefetch, converted),
+    prefetch(overviewOptions(query)),
+    prefetch(stepsOptions()),
+  ]);
 }

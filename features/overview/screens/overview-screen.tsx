@@ -15,6 +15,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
+import { StepsCard } from '@/features/desk/screens/steps-card';
 import { noteVisit, overviewOptions } from '@/features/overview/client/overview';
 import { type Overview, overviewMetrics } from '@/features/overview/overview-shape';
 import { SavedViews } from '@/features/views/screens/saved-views';
@@ -108,6 +109,7 @@ export function OverviewScreen({ today, now, since }: Props) {
           aside={
             <>
               <FindingsCard range={{ from: query.from, to: query.to }} currency={shown} />
+              <StepsCard />
               <AttentionCard today={today} />
               <ChangesCard since={since} now={now} />
             </>

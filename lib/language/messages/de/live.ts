@@ -33,6 +33,7 @@ export const live: Translated<'live'> = {
     campaigns: 'Kampagnen',
     costs: 'Kosten',
     creators: 'Creator',
+    desk: 'Creator-Desk',
     earnings: 'Einnahmen',
     'link-health': 'Zustand der Links',
     links: 'Links',
