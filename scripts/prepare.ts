@@ -6,6 +6,7 @@ import { findKey } from '@/lib/platform/keys/find-key';
 import { addMissingDays } from '@/lib/platform/seed/add-missing-days';
 import { listDemoCosts } from '@/lib/platform/seed/demo-costs';
 import { listDemoGoals } from '@/lib/platform/seed/demo-goals';
+import { listDemoGroups } from '@/lib/platform/seed/demo-groups';
 import { createDemoKeys } from '@/lib/platform/seed/demo-keys';
 import { listDemoLinks } from '@/lib/platform/seed/demo-links';
 import { listDemoMargins } from '@/lib/platform/seed/demo-margins';
@@ -53,7 +54,7 @@ async function prepare(environment: Environment): Promise<void> {
 
 type Demo = Pick<
   Parameters<typeof provision>[0],
-  'demoKeys' | 'demoLinks' | 'demoMargins' | 'demoCosts' | 'demoPartners' | 'demoGoals'
+  'demoKeys' | 'demoLinks' | 'demoMargins' | 'demoCosts' | 'demoGroups' | 'demoPartners' | 'demoGoals'
 >;
 
 async function preparePlatform(
@@ -80,6 +81,7 @@ async function preparePlatform(
       demoLinks: () => listDemoLinks(db, siteUrl(environment)),
       demoMargins: () => listDemoMargins(db),
       demoCosts: () => listDemoCosts(db, today),
+      demoGroups: () => listDemoGroups(db),
       demoPartners: () => listDemoPartners(db, today),
       demoGoals: () => listDemoGoals(db, today),
     };

@@ -43,6 +43,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'catalog/creators': { GET: team, POST: team },
   'catalog/creators/[id]': { GET: team },
   'catalog/findings': { GET: team },
+  'catalog/product-history': { GET: team },
   'catalog/products': { GET: team, POST: team },
   'catalog/program-creators': { GET: team, POST: team },
   'catalog/program-lookup': { POST: team },
@@ -231,7 +232,7 @@ it.each(Object.keys(exportedLists))('exports %s to its roles', async (list) => {
     await response.body?.cancel();
     return response.status;
   };
-  const forCreators = ['batch', 'links', 'links-by-subid', 'planned-links'];
+  const forCreators = ['batch', 'link-health', 'links', 'links-by-subid', 'planned-links'];
   if (forCreators.includes(list)) expect(await read('creator')).not.toBe(403);
   else expect(await read('creator')).toBe(403);
   for (const role of team) expect([401, 403, 404], role).not.toContain(await read(role));

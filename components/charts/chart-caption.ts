@@ -1,7 +1,7 @@
 import type { DayRange } from '@/lib/data/days';
 import type { Language } from '@/lib/language/language';
 import type { PlacedNote } from './chart-notes';
-import { placeBucket } from './plot-layout';
+import { type ChartKind, placeBucket } from './plot-layout';
 import { countOpen } from './plot-rows';
 import { colorVariable, type Point, pickHue, type Series } from './series';
 
@@ -29,7 +29,7 @@ type Chart = {
   hidden: ReadonlySet<string>;
   range: DayRange;
   comparedRange?: DayRange | null;
-  kind?: 'line' | 'area' | 'bar';
+  kind?: ChartKind;
   placed?: readonly PlacedNote[];
 };
 

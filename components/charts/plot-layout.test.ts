@@ -16,6 +16,12 @@ it.each([
   expect(layOutPlot(plot(values)).curves[0]?.line).toBe(path);
 });
 
+it('holds values in steps, from zero, and leaves gaps', () => {
+  const { curves, ticks } = layOutPlot(plot([100, 100, 50, null, 50], { kind: 'step' }));
+  expect(curves[0]?.line).toMatch(/^M0,([\d.]+)L25,\1L50,\1L50,([\d.]+)$/);
+  expect(ticks[0]).toEqual({ value: 0, y: 100 });
+});
+
 it('closes each area at zero', () => {
   const [curve] = layOutPlot(plot([-50, 50, null, 50, 50])).curves;
   expect(curve?.area).toMatch(/^M0,50L0,[\d.]+L.*L25,50ZM75,50L.*Z$/);

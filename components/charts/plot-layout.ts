@@ -19,13 +19,16 @@ export const plotMargin = { top: 8, right: 8, bottom: 30, left: 64 };
 /** A plot narrower than this labels every second day. In pixels, equal to `@md`. */
 export const roomyWidth = 448;
 
+/** `step`: a line that holds each value until the next, from zero. */
+export type ChartKind = 'line' | 'area' | 'bar' | 'step';
+
 /** What a plot shows. */
 export type Plot = {
   points: readonly Point[];
   series: readonly Series[];
   hidden: ReadonlySet<string>;
   grain: Grain;
-  kind: 'line' | 'area' | 'bar';
+  kind: ChartKind;
   /** First day of the bucket that contains today. */
   today: Day | null;
 };
@@ -90,7 +93,9 @@ export function layOutPlot({ points, series, hidden, kind, today }: Plot): PlotL
           if (position) loneDots.push({ id: `${key} ${position.x}`, hue, ...position, today: false });
         }
         const filled = kind === 'area' && !comparison && !plan;
-        const [solid, pale] = [writePaths(settled, toY(0)), writePaths(open, toY(0))];
+        const write = (runs: readonly Position[][]) =>
+          writePaths(kind === 'step' ? runs.map(holdValues) : runs, toY(0));
+        const [solid, pale] = [write(settled), write(open)];
         return {
           key,
           hue,
@@ -99,7 +104,7 @@ export function layOutPlot({ points, series, hidden, kind, today }: Plot): PlotL
           openLine: pale.line,
           area: filled ? solid.area : '',
           openArea: filled ? pale.area : '',
-          partLine: writePaths(parts, toY(0)).line,
+          partLine: write(parts).line,
         };
       });
   return {
@@ -154,9 +159,16 @@ function listRuns(positions: readonly (Position | null)[]): Position[][] {
   return runs;
 }
 
+/** Adds the corners of steps to a run. */
+const holdValues = (run: readonly Position[]): Position[] =>
+  run.flatMap((position, at) => {
+    const before = run[at - 1];
+    return before && before.y !== position.y ? [{ x: position.x, y: before.y }, position] : [position];
+  });
+
 /** 0.01 percent is at most a fifth of a pixel. */
 const round = (percent: number) => Math.round(percent * 100) / 100;
-const write = ({ x, y }: Position) => `${round(x)},${round(y)}`;
+const writePosition = ({ x, y }: Position) => `${round(x)},${round(y)}`;
 
 /** The paths of all runs, as a line and as an area closed at `floor`. A single position has no line. */
 function writePaths(runs: readonly Position[][], floor: number): { line: string; area: string } {
@@ -164,9 +176,9 @@ function writePaths(runs: readonly Position[][], floor: number): { line: string;
   for (const run of runs) {
     const [first, last] = [run[0], run.at(-1)];
     if (!first || !last || first === last) continue;
-    const path = run.map(write).join('L');
+    const path = run.map(writePosition).join('L');
     paths.line += `M${path}`;
-    paths.area += `M${write({ ...first, y: floor })}L${path}L${write({ ...last, y: floor })}Z`;
+    paths.area += `M${writePosition({ ...first, y: floor })}L${path}L${writePosition({ ...last, y: floor })}Z`;
   }
   return paths;
 }

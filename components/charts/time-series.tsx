@@ -18,6 +18,7 @@ import { ChartTable } from './chart-table';
 import { ChartTooltip } from './chart-tooltip';
 import { MissingBands } from './missing-bands';
 import { NoteMarks } from './note-marks';
+import type { ChartKind } from './plot-layout';
 import { type BucketRange, PlotPointer } from './plot-pointer';
 import { countOpen, markOpen, markParts } from './plot-rows';
 import { isWhole, type Point, type Series } from './series';
@@ -33,7 +34,7 @@ export type TimeSeriesProps = {
   /** The days that the points cover. The first and last bucket may be partial. */
   range: DayRange;
   comparedRange?: DayRange | null;
-  kind?: 'line' | 'area' | 'bar';
+  kind?: ChartKind;
   /** For the tooltip and the table. */
   formatValue: (value: number) => string;
   /** For the axis. Short. */

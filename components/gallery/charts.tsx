@@ -37,6 +37,7 @@ const states: Record<string, Partial<TimeSeriesProps>> = {
   line: {},
   'area with a comparison': { kind: 'area', series: compared },
   bar: { kind: 'bar' },
+  steps: { kind: 'step', points: missing },
   'days that may change': { kind: 'area', points: open },
   'all days may change': { points: makePoints((point) => ({ ...point, provisional: true })) },
   'days that are not loaded': { kind: 'area', points: missing },

@@ -21,6 +21,15 @@ type Props = {
   children: ReactNode;
 };
 
+/** The items of a row's menu. Null if there are none, so that the row has no menu. */
+export const menuOf = (first: ReactNode, second: ReactNode): ReactNode =>
+  first || second ? (
+    <>
+      {first}
+      {second}
+    </>
+  ) : null;
+
 /** The last cell of a row: its menu. It lies over the end of the name and has no width, so no column moves. */
 export function RowMenu({ name, first, selectable, colIndex, active, children }: Props) {
   const { t } = useLanguage();

@@ -69,6 +69,17 @@ type ClickedFacts = FactReceipt & Unavailable & { clicks: number };
 type MoreClickedFacts = FactReceipt & { more: number; state: ProductState; through: Day };
 export type GoneFacts = ClickedFacts | MoreClickedFacts;
 
+/**
+ * Links to products that cannot be bought, and their clicks in the range since then; null if not all of its days are stored.
+ * `named`: the most clicked of the products.
+ */
+export type LinksFacts = FactReceipt & {
+  links: number;
+  products: number;
+  clicks: number | null;
+  named: Pick<Unavailable, 'product' | 'state'>[];
+};
+
 /** A listed commission that was `before` on the day `since`, and `after` on the next day with a list. */
 type RateFacts = { product: ListedProduct; day: Day; since: Day; before: string; after: string };
 export type RatesFacts = RateFacts | { more: number; day: Day };
@@ -136,6 +147,7 @@ export type Kinds = {
     values: { clicks: number; days: number; subject: Subject<'brand'> | null };
     facts: GoneFacts;
   };
+  linksBroken: { values: Record<string, never>; facts: LinksFacts };
   rateChanged: { values: { subject: Subject<'brand'> | null }; facts: RatesFacts };
   monthReady: { values: { currency: string }; facts: MonthFacts };
   /** `value`: by how much more than this. */
@@ -157,7 +169,7 @@ export type KindName = keyof Kinds;
 export const kindGroups = [
   { name: 'figures', kinds: ['threshold', 'change', 'creatorSales', 'reversalsRose', 'goal'] },
   { name: 'campaigns', kinds: ['campaignBudget'] },
-  { name: 'products', kinds: ['productGone', 'rateChanged'] },
+  { name: 'products', kinds: ['productGone', 'linksBroken', 'rateChanged'] },
   { name: 'closing', kinds: ['monthReady', 'closedDiffers'] },
   { name: 'desk', kinds: ['stepDue'] },
   { name: 'api', kinds: ['keyRejected', 'notRefreshed'] },

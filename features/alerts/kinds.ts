@@ -6,6 +6,7 @@ import { closedDiffers, monthReady } from './closing-kinds';
 import { goal } from './goal-kind';
 import { productGone } from './gone-kind';
 import type { Findings, Kind, KindParts } from './kind';
+import { linksBroken } from './links-kind';
 import { change, threshold } from './metric-kinds';
 import { rateChanged } from './rates-kind';
 import { reversalsRose } from './reversals-kind';
@@ -15,7 +16,8 @@ import { stepDue } from './step-kind';
 
 /** Every kind of rule. A new one is an entry here, its shape in `alert-shape.ts`, its fields in the form, and its texts. */
 export const kinds: { [Name in KindName]: Kind<Name> } = {
-  ...{ threshold, change, creatorSales, reversalsRose, goal, campaignBudget, productGone, rateChanged },
+  ...{ threshold, change, creatorSales, reversalsRose, goal },
+  ...{ campaignBudget, productGone, linksBroken, rateChanged },
   ...{ monthReady, closedDiffers, stepDue },
   ...{ keyRejected, notRefreshed },
 };
@@ -34,6 +36,7 @@ export const conditionSchema = z.discriminatedUnion(
     conditionOf('goal'),
     conditionOf('campaignBudget'),
     conditionOf('productGone'),
+    conditionOf('linksBroken'),
     conditionOf('rateChanged'),
     conditionOf('monthReady'),
     conditionOf('closedDiffers'),

@@ -1,5 +1,6 @@
 import type { Grouping } from '@/lib/data/datasets';
 import type { DayRange } from '@/lib/data/days';
+import { groupKindOf } from '@/lib/data/group-dimensions';
 import { type Filters, filterDimensions, setFilters } from '@/lib/data/query/filter-dimensions';
 import { readFilterValue, writeFilterValue } from '@/lib/data/query/filter-value';
 import { type Units, unitsText } from '@/lib/data/units';
@@ -25,10 +26,12 @@ type Asked = { range: DayRange; group: Grouping; filters: Filters };
 type Sum = Omit<CostLine, 'cost'> & { units: Units };
 
 /**
- * The costs of a range by currency and group. A cost belongs to the group of its subject, and to no other. It matches
+ * The costs of a range by currency and group, or by member of named groups. A cost belongs to the group of its subject, and to no other. It matches
  * filters of its subject's kind alone: under any other filter, it is left out.
  */
 export function sumCosts(costs: readonly Cost[], { range, group, filters }: Asked): CostSums {
+  // Costs of a creator belong to the creator's groups.
+  const kind = groupKindOf(group) ?? group;
   const lines = new Map<string, Sum>();
   const leftOut = new Map<string, Sum>();
   const add = (sums: Map<string, Sum>, line: Omit<Sum, 'units' | 'entries'>, units: Units) => {
@@ -42,7 +45,7 @@ export function sumCosts(costs: readonly Cost[], { range, group, filters }: Aske
     const part = takePart(cost, range);
     const match = matchFilters(subject, filters);
     if (part === null || match === 'no') continue;
-    const isOwn = subject !== null && subject.kind === group;
+    const isOwn = subject !== null && subject.kind === kind;
     const key = isOwn ? keyOfSubject(subject) : null;
     const label = isOwn && key !== subject.id ? subject.id : null;
     if (match === 'yes') add(lines, { currency, key, label }, part);

@@ -5,6 +5,7 @@ import { exportScorecard } from '@/features/creators/export/scorecard';
 import { exportDesk } from '@/features/desk/export/desk';
 import { exportEarnings } from '@/features/earnings/export/earnings';
 import { exportGoals } from '@/features/goals/export/goals';
+import { exportLinkHealth } from '@/features/link-health/export/link-health';
 import { exportBatch } from '@/features/links/export/batch';
 import { exportLinks } from '@/features/links/export/links';
 import { exportSubids } from '@/features/links/export/links-by-subid';
@@ -36,6 +37,7 @@ export const exportedLists = {
   desk: exportDesk,
   earnings: exportEarnings,
   goals: exportGoals,
+  'link-health': exportLinkHealth,
   links: exportLinks,
   'links-by-subid': exportSubids,
   'links-counted-differently': exportDifferingLinks,

@@ -53,6 +53,7 @@ const alike = [
   'Person',
   'AOV',
   'EPC',
+  'URL',
   'Conversions',
   'Budget, USD',
   'subid1',
@@ -68,6 +69,11 @@ const cases: Case[] = [
   { list: 'creators', query: range, columns: creatorColumns(t, [], null) },
   { list: 'earnings', query: range, columns: earningsColumns(english, 'USD', undefined) },
   { list: 'links', query: {}, columns: historyColumns(new Map(), false, english) },
+  {
+    list: 'link-health',
+    query: {},
+    columns: ['productId', 'clicks'].map((id) => ({ id, header: '', value: () => null })),
+  },
   { list: 'products', query: range, columns: productColumns(english, [], null) },
   {
     list: 'profit',

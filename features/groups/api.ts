@@ -3,7 +3,7 @@ import { operation } from '@/lib/api/operation';
 import { uuid } from '@/lib/contract/parameters';
 import { largestBody } from '@/lib/server/listener/body-limits.mjs';
 import { addGroup } from './add-group';
-import { addMembers, deleteGroup, removeMembers, renameGroup } from './change-group';
+import { addMembers, changeGroup, deleteGroup, removeMembers } from './change-group';
 import {
   groupChangesSchema,
   groupMembersQuerySchema,
@@ -42,12 +42,12 @@ export const groupsApi = {
     answer: (workspace, { params, query }) => readGroup(workspace, workspace.id, params.id, query),
   }),
   'PATCH /api/groups/{id}': operation({
-    summary: 'Renames a group.',
+    summary: 'Renames a group, or changes the filter that it follows.',
     access: 'manage',
     scope: null,
     params,
     body: groupChangesSchema,
-    answer: ({ db, member }, { params, body }) => renameGroup(db, member, params.id, body.name),
+    answer: ({ db, member }, { params, body }) => changeGroup(db, member, params.id, body),
   }),
   'DELETE /api/groups/{id}': operation({
     summary: 'Deletes a group. Its creators or products stay.',

@@ -9,6 +9,7 @@ import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import { lockWorkspace } from '@/lib/server/accounts/quotas';
 import type { Db, Transaction } from '@/lib/server/db/database';
 import { groupNameTaken, requireGroupQuotas } from './add-group';
+import { findFilterProblem, type GroupChanges } from './group';
 import { groupGone } from './list-groups';
 import { readIds } from './read-ids';
 import { findKnown } from './recognize';
@@ -16,16 +17,54 @@ import { findKnown } from './recognize';
 type Parts = { db: Db; store: LedgerStore };
 type Group = typeof namedGroups.$inferSelect;
 
-/** Renames a group. Throws Failure `not_found`, or `conflict` if the name is taken. */
-export async function renameGroup(db: Db, member: Member, id: string, name: string): Promise<void> {
+/**
+ * Renames a group, or replaces the filter that it follows. Its members are those of the new filter from the next question on.
+ * Throws Failure `not_found`, `invalid_input` for a filter of the other kind, or `conflict` if the name is taken or the members
+ * were chosen.
+ */
+export async function changeGroup(
+  db: Db,
+  member: Member,
+  id: string,
+  { name, filter }: GroupChanges,
+): Promise<void> {
   await change(db, member, id, async (tx, group) => {
-    const same = and(eq(namedGroups.kind, group.kind), eq(namedGroups.name, name), ne(namedGroups.id, id));
-    const taken = await tx.$count(namedGroups, and(ownGroups(member.workspaceId), same));
-    if (taken > 0) throw groupNameTaken(name);
-    await tx.update(namedGroups).set({ name, version: sql`version + 1` }).where(eq(namedGroups.id, id));
-    const subject = `${group.kind}: ${group.name} → ${name}`;
-    await recordAudit(tx, { ...member, action: 'groups.changed', subject });
+    if (name !== undefined) await rename(tx, member, group, name);
+    if (filter !== undefined) await replaceFilter(tx, member, group, filter);
   });
+}
+
+async function rename(tx: Transaction, member: Member, group: Group, name: string): Promise<void> {
+  const same = and(
+    eq(namedGroups.kind, group.kind),
+    eq(namedGroups.name, name),
+    ne(namedGroups.id, group.id),
+  );
+  const taken = await tx.$count(namedGroups, and(ownGroups(member.workspaceId), same));
+  if (taken > 0) throw groupNameTaken(name);
+  await tx.update(namedGroups).set({ name, version: sql`version + 1` }).where(eq(namedGroups.id, group.id));
+  const subject = `${group.kind}: ${group.name} → ${name}`;
+  await recordAudit(tx, { ...member, action: 'groups.changed', subject });
+}
+
+async function replaceFilter(
+  tx: Transaction,
+  member: Member,
+  { id, kind, name, filter: before }: Group,
+  filter: NonNullable<GroupChanges['filter']>,
+): Promise<void> {
+  if (before === null)
+    throw new Failure('conflict', 'The members of this group were chosen. It follows no filter.');
+  const message = findFilterProblem(kind, filter);
+  if (message) {
+    throw new Failure('invalid_input', 'Input Validation Failed', { issues: [{ field: 'filter', message }] });
+  }
+  await tx
+    .update(namedGroups)
+    .set({ filter, evaluated: null, version: sql`version + 1` })
+    .where(eq(namedGroups.id, id));
+  const subject = `${kind}: ${name}, filter ${JSON.stringify(filter)}`;
+  await recordAudit(tx, { ...member, action: 'groups.changed', subject });
 }
 
 /** Deletes a group. Its creators or products stay. Throws Failure `not_found`. */

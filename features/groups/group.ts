@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { uuid } from '@/lib/contract/parameters';
-import { groupKinds } from '@/lib/data/group-dimensions';
+import { type GroupKind, groupKinds } from '@/lib/data/group-dimensions';
 import { maxBrandIds } from '@/lib/data/lists/id-list';
 import { liveCreatorFilters, liveProductFilters } from '@/lib/data/lists/live-filters';
 import { oneOf, wholeNumber } from '@/lib/data/query/query-parameters';
@@ -59,16 +59,29 @@ export const newGroupSchema = z
     if (!filter) return;
     const complain = (message: string) => context.addIssue({ code: 'custom', path: ['filter'], message });
     if (ids !== undefined) complain('must not be given together with ids');
-    const own = Object.keys(kind === 'creator' ? liveCreatorFilters : liveProductFilters);
-    const set = Object.keys(filter);
-    if (set.length === 0) complain('must not be empty');
-    if (set.some((name) => !own.includes(name))) complain(`must have only ${own.join(', ')}`);
+    const problem = findFilterProblem(kind, filter);
+    if (problem) complain(problem);
   });
+
+/** What is wrong with the filter of a group of a kind; null if it is valid. */
+export function findFilterProblem(kind: GroupKind, filter: object): string | null {
+  const own = Object.keys(kind === 'creator' ? liveCreatorFilters : liveProductFilters);
+  const set = Object.keys(filter);
+  if (set.length === 0) return 'must not be empty';
+  return set.some((name) => !own.includes(name)) ? `must have only ${own.join(', ')}` : null;
+}
 export type NewGroup = z.output<typeof newGroupSchema>;
 export type NewGroupInput = z.input<typeof newGroupSchema>;
 
-/** The body of PATCH /api/groups/{id}. */
-export const groupChangesSchema = z.strictObject({ name });
+/** The body of PATCH /api/groups/{id}. Absent fields stay unchanged. Only a group with a filter takes another one. */
+export const groupChangesSchema = z
+  .strictObject({ name: name.optional(), filter: filter.optional() })
+  .refine((changes) => Object.values(changes).some((value) => value !== undefined), {
+    error: 'must be given, or another field',
+    path: ['name'],
+  });
+export type GroupChanges = z.output<typeof groupChangesSchema>;
+export type GroupChangesInput = z.input<typeof groupChangesSchema>;
 
 /** The body of POST and DELETE /api/groups/{id}/members. */
 export const membersSchema = z.strictObject({ ids });

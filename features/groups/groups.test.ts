@@ -5,6 +5,7 @@ import { listCreators } from '@/features/creators/list-creators';
 import { listProducts } from '@/features/products/list-products';
 import { productQuerySchema } from '@/features/products/product-query';
 import { product, setUpProfit } from '@/features/profit/testing/profit-set-up';
+import { readSearch } from '@/lib/base/address/search';
 import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { storeItems } from '@/lib/data/lists/testing/store-items';
@@ -16,8 +17,10 @@ import { auditEvents } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import { creatorFilters } from '../creators/creator-filters';
+import { productFilters } from '../products/product-filters';
 import { addGroup } from './add-group';
-import { addMembers, deleteGroup, removeMembers, renameGroup } from './change-group';
+import { addMembers, changeGroup, deleteGroup, removeMembers } from './change-group';
+import { writeFilterAddress } from './filter-address';
 import { newGroupSchema } from './group';
 import { listGroups, readGroup } from './list-groups';
 import { readIds } from './read-ids';
@@ -86,7 +89,7 @@ eachLedger('Groups', (ledger) => {
       code: 'conflict',
     });
     await addGroup(set, owner, { kind: 'product', name: 'Top', ids: 'P1' });
-    await renameGroup(db, owner, added.id, 'Best');
+    await changeGroup(db, owner, added.id, { name: 'Best' });
     expect(await addMembers(set, owner, added.id, `${ada}\n${bob}`)).toEqual({ added: 1, unknown: 0 });
     expect(await removeMembers(db, owner, added.id, nobody)).toEqual({ removed: 1 });
     expect(await salesBy(set, { group: 'creator_group' })).toEqual({
@@ -102,7 +105,7 @@ eachLedger('Groups', (ledger) => {
     expect(actions.filter(({ action }) => action.startsWith('groups.'))).toHaveLength(6);
     const stranger = await makeMember(db);
     for (const change of [
-      () => renameGroup(db, stranger, added.id, 'Mine'),
+      () => changeGroup(db, stranger, added.id, { name: 'Mine' }),
       () => deleteGroup(db, stranger, added.id),
       () => addMembers({ db, store }, stranger, added.id, ada),
     ]) {
@@ -131,6 +134,27 @@ eachLedger('Groups', (ledger) => {
     await expect(addMembers({ db, store }, owner, id, 'P2')).rejects.toMatchObject({ code: 'conflict' });
     const live = await addGroup(set, owner, { kind: 'creator', name: 'Ada', filter: { q: 'ADA' } });
     expect(await salesBy(set, { creator_groups: live.id })).toMatchObject({ total: '10.00' });
+  });
+
+  it('follow another filter once that is set', async () => {
+    const set = await setUp();
+    const { db, owner, workspaceId, store } = set;
+    const live = { kind: 'product', name: 'Live', filter: { stock: 'out' } } as const;
+    const { id } = await addGroup(set, owner, live);
+    const chosen = await addGroup(set, owner, { kind: 'product', name: 'Chosen', ids: 'P1' });
+    expect(await salesBy(set, { product_groups: id })).toMatchObject({ total: '5.00' });
+    await changeGroup(db, owner, id, { filter: { stock: 'in' } });
+    expect(await salesBy(set, { product_groups: id })).toMatchObject({ total: '10.00' });
+    const { groups } = await listGroups({ db, store }, workspaceId);
+    expect(groups.find((group) => group.id === id)).toMatchObject({ filter: { stock: 'in' }, members: 1 });
+    await expect(changeGroup(db, owner, chosen.id, { filter: { stock: 'in' } })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    const creators = await addGroup(set, owner, { kind: 'creator', name: 'Ada', filter: { q: 'ada' } });
+    await expect(changeGroup(db, owner, creators.id, { filter: { stock: 'in' } })).rejects.toMatchObject({
+      code: 'invalid_input',
+      issues: [{ field: 'filter', message: 'must have only q, brands' }],
+    });
   });
 
   it('are a filter and a column of the lists', async () => {
@@ -179,6 +203,14 @@ it('accepts only filters of the kind', () => {
   expect(issues({ kind: 'product', filter: { stock: 'out' } })).toBeUndefined();
   expect(issues({ kind: 'product', filter: {} })).toBe('must not be empty');
   expect(issues({ kind: 'product', filter: { q: 'a' }, ids: 'P1' })).toContain('together');
+});
+
+it('writes the address of a filter, which the list reads again', () => {
+  const filter = { q: 'hat', categories: ['Hats, caps', 'Shoes'], active: true };
+  const { pathname, query } = writeFilterAddress({ id: ada, kind: 'product', filter });
+  const searchParams = new URLSearchParams(query);
+  expect([pathname, searchParams.get('changing')]).toEqual(['/products', ada]);
+  expect(toGroupFilter('product', productFilters, readSearch(productFilters, searchParams))).toEqual(filter);
 });
 
 it('takes the filters of a list that a group can have', () => {

@@ -1,18 +1,34 @@
+import type { GroupKind } from '@/lib/data/group-dimensions';
 import { ownGroups } from '@/lib/data/groups/own-groups';
 import { namedGroups } from '@/lib/data/groups/schema';
+import { storeMembers } from '@/lib/data/groups/store-members';
 import type { Db } from '@/lib/server/db/database';
 
-/** Groups by filter, so that the demo needs no ids. They overlap. */
-const demoGroups = [
+/** A group of the demo with chosen members. */
+export type DemoGroup = { kind: GroupKind; name: string; ids: readonly string[] };
+
+/** Groups by filter, which need no ids. They overlap. */
+const liveGroups = [
   { kind: 'product', name: 'Below $25', filter: { priceBelow: 'USD:25' } },
   { kind: 'product', name: 'Waiting for stock', filter: { stock: 'out' } },
 ] as const;
 
-/** Stores the demo's groups, unless it has some. */
+/** Stores the demo's groups, unless it has some. `list`: those with chosen members. */
 export async function recordDemoGroups(
   db: Db,
   { workspaceId, userId }: { workspaceId: string; userId: string },
+  list: () => Promise<readonly DemoGroup[]>,
 ): Promise<void> {
   if ((await db.$count(namedGroups, ownGroups(workspaceId))) > 0) return;
-  await db.insert(namedGroups).values(demoGroups.map((group) => ({ ...group, workspaceId, userId })));
+  const chosen = await list();
+  await db.transaction(async (tx) => {
+    await tx.insert(namedGroups).values(liveGroups.map((group) => ({ ...group, workspaceId, userId })));
+    for (const { kind, name, ids } of chosen) {
+      const [added] = await tx
+        .insert(namedGroups)
+        .values({ kind, name, workspaceId, userId })
+        .returning({ id: namedGroups.id });
+      if (added) await storeMembers(tx, { id: added.id, workspaceId }, ids);
+    }
+  });
 }

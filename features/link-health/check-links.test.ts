@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { findList } from '@/features/exports/lists';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import { addDays, eachDay } from '@/lib/data/days';
 import { linkOwners, madeLinks } from '@/lib/data/links/schema';
@@ -9,11 +10,16 @@ import { addSellerKey, eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, brandB, clickRow, reportRow } from '@/lib/data/testing/rows';
 import { storeSource } from '@/lib/data/testing/store-source';
 import { makeMember } from '@/lib/server/accounts/testing/people';
+import { readCsv } from '@/lib/server/files/testing/read-file';
 import { checkLinks } from './check-links';
 
 const today = '2026-06-30';
 const noon = (day: string): Date => new Date(`${day}T12:00:00.000Z`);
 const now = () => noon(today);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const product = (primaryId: string, given: Partial<CatalogProduct> = {}): CatalogProduct => ({
   ...{ primaryId, title: `Product ${primaryId}`, marketplace: 'marketplace.com', brandId: brandA },
@@ -73,6 +79,13 @@ eachLedger('Links to products that cannot be bought', (ledger) => {
       check: (as = member) => {
         const reader = { db, store, workspaceId, call, still: true };
         return checkLinks({ reader, ledger: { workspaceId, store, now } }, as);
+      },
+      write: async () => {
+        const { signal } = new AbortController();
+        vi.useFakeTimers({ toFake: ['Date'], now: now() });
+        const context = { member, db, store, call, walk: call, signal, still: true };
+        const response = await findList('link-health')('link-health', context, new URLSearchParams());
+        return readCsv(new Uint8Array(await response.arrayBuffer()));
       },
     };
   }
@@ -170,6 +183,24 @@ eachLedger('Links to products that cannot be bought', (ledger) => {
       ...{ marketplace: 'marketplace.com', id: 'BEST', name: 'Product BEST' },
       ...{ conversions: null, clicks: null },
     });
+  });
+
+  it('are all in the file, a line for each link', async () => {
+    const { list, fetch, make, check, write } = await setUp();
+    const far = product('FAR', { marketplace: 'elsewhere.example', inStock: false });
+    await list([product('OUT', { inStock: false }), product('GOOD'), far], today);
+    const links: string[] = [];
+    for (let at = 0; at < 22; at += 1) links.push((await make('OUT', { subid1: `s${at}` })).linkId);
+    await make('FAR', { marketplace: 'elsewhere.example' });
+    await fetch({ clicks: links.map((linkId, at) => clickRow({ date: today, linkId, clicks: at })) });
+    expect((await check()).products[0]?.links).toHaveLength(20);
+    const lines = await write();
+    expect(
+      lines.slice(0, 22).map((line) => [line['Link id'], line.Clicks, line['May be replaced by']]),
+    ).toEqual(links.map((link, at) => [link, String(at), 'GOOD']).reverse());
+    expect(lines.slice(22)).toMatchObject([
+      { 'Product id': 'FAR', State: 'out of stock', Clicks: 'not reported', 'May still change': '' },
+    ]);
   });
 
   it('are none in a workspace without links', async () => {

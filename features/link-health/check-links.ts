@@ -1,5 +1,5 @@
 import { clickRange, clickSources } from '@/features/links/read-clicks';
-import { scopeOf } from '@/features/links/scope';
+import { type LinkScope, scopeOf } from '@/features/links/scope';
 import { tupleKey } from '@/lib/base/tuple-key';
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
@@ -15,14 +15,14 @@ import type { SqlRow } from '@/lib/data/store/store';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import { type Member, may } from '@/lib/server/accounts/member';
 import { countClicks } from './count-clicks';
-import type { BrokenLink, BrokenProduct, HealthAnswer, Replacement } from './health-shape';
+import type { HealthAnswer, Replacement } from './health-shape';
 import { kindOf, readListed, readReplacements } from './read-catalog';
-import { type LinkedProduct, listLinkedProducts, readLinksOf } from './read-links';
+import { type LinkedProduct, listLinkedProducts, readLinkIdsOf, readLinksOf } from './read-links';
 
 /** How long the first request waits for the complete catalog. */
 const waitMs = 2_500;
 /** Products, and links of each, that an answer has. */
-const most = { products: 100, links: 20 };
+const usual = { products: 100, links: 20 };
 /** Days whose clicks count if `since` is unknown. */
 const unknownDays = 28;
 /** Days of the figures that replacements are chosen by. */
@@ -30,45 +30,43 @@ const chosenDays = 90;
 
 /**
  * The links in use that the member may see and whose products are out of stock, inactive or gone from the catalog, with
- * their clicks since then and products that may replace them. Throws Failure `key_missing`, and that of a catalog that
- * cannot be read.
+ * their clicks since then and products that may replace them. `most`: products, and links of each. Throws Failure
+ * `key_missing`, and that of a catalog that cannot be read.
  */
-export async function checkLinks(context: CatalogContext, member: Member): Promise<HealthAnswer> {
-  const { reader, ledger } = context;
-  const { db } = reader;
+export async function checkLinks(
+  context: CatalogContext,
+  member: Member,
+  most = usual,
+): Promise<HealthAnswer> {
+  const { db } = context.reader;
   const scope = scopeOf(member);
   const linked = await listLinkedProducts(db, scope);
   const { listed, broken, ...stored } = await readStored(context, linked);
   const unavailable = await readUnavailableSince(db, stored.connection, broken);
-  const links = await readLinksOf(
-    db,
-    scope,
-    unavailable.map(({ product }) => product),
-  );
-  const year = clickRange(ledger);
-  const linksOf = ({ product }: Unavailable) => links.get(tupleKey(product.marketplace, product.id)) ?? [];
-  const asked = unavailable.flatMap((one) =>
-    linksOf(one).map(({ linkId: link }) => ({ link, from: rangeOf(one, year).from })),
-  );
-  const counted = stored.isCounted ? await countClicks(ledger, asked, year.to) : null;
+  const year = clickRange(context.ledger);
+  const counted = await countLinksOf(context, scope, { unavailable, year, isCounted: stored.isCounted });
+  const all = counted.map((one, at) => ({
+    ...one,
+    others: stored.replacements.get(kindOf(broken[at] ?? {})),
+  }));
+  const shown = all
+    .toSorted((a, b) => (b.clicks ?? 0) - (a.clicks ?? 0) || b.count - a.count)
+    .slice(0, most.products);
+  const asked = shown.map(({ one }) => one.product);
+  const links = await readLinksOf(db, scope, asked, most.links);
   const shows = may(member.role, 'view');
-  const products = unavailable.map((one, at) => {
-    const others = stored.replacements.get(kindOf(broken[at] ?? {})) ?? [];
-    const clicks = isReportedMarketplace(one.product.marketplace) ? counted : null;
-    return {
-      ...toBroken(one, linksOf(one), clicks),
-      range: rangeOf(one, year),
-      replacements: others.map((row) => toReplacement(row, shows)),
-    };
-  });
-  const countAll = (of: (one: BrokenProduct) => number) =>
-    products.reduce((total, one) => total + of(one), 0);
+  const countAll = (of: (one: Counted) => number) => all.reduce((total, one) => total + of(one), 0);
   return {
-    products: products
-      .toSorted((a, b) => (b.clicks ?? 0) - (a.clicks ?? 0) || b.count - a.count)
-      .slice(0, most.products),
+    products: shown.map(({ one, clicksOf, others = [], ...rest }) => ({
+      ...{ ...one, ...rest, range: rangeOf(one, year) },
+      links: (links.get(keyOf(one)) ?? []).map((link) => ({
+        ...link,
+        clicks: clicksOf && (clicksOf.get(link.linkId) ?? 0),
+      })),
+      replacements: others.map((row) => toReplacement(row, shows)),
+    })),
     broken: {
-      products: products.length,
+      products: all.length,
       links: countAll(({ count }) => count),
       clicks: countAll(({ clicks }) => clicks ?? 0),
     },
@@ -77,6 +75,42 @@ export async function checkLinks(context: CatalogContext, member: Member): Promi
     list: stored.list,
     basis: stored.basis,
   };
+}
+
+const keyOf = ({ product }: Unavailable): string => tupleKey(product.marketplace, product.id);
+
+/** A product, its links and their clicks. `clicksOf`: by link; null if they are not known, as `clicks`. */
+type Counted = {
+  one: Unavailable;
+  count: number;
+  clicks: number | null;
+  clicksOf: ReadonlyMap<string, number> | null;
+};
+
+/** Counts the links of each product, and their clicks since it cannot be bought. */
+async function countLinksOf(
+  { reader, ledger }: CatalogContext,
+  scope: LinkScope,
+  given: { unavailable: readonly Unavailable[]; year: DayRange; isCounted: boolean },
+): Promise<Counted[]> {
+  const { unavailable, year, isCounted } = given;
+  const links = await readLinkIdsOf(
+    reader.db,
+    scope,
+    unavailable.map(({ product }) => product),
+  );
+  const idsOf = (one: Unavailable) => links.get(keyOf(one)) ?? [];
+  const asked = unavailable.flatMap((one) => {
+    const { from } = rangeOf(one, year);
+    return idsOf(one).map((link) => ({ link, from }));
+  });
+  const counted = isCounted ? await countClicks(ledger, asked, year.to) : null;
+  return unavailable.map((one) => {
+    const ids = idsOf(one);
+    const clicksOf = isReportedMarketplace(one.product.marketplace) ? counted : null;
+    const clicks = clicksOf && ids.reduce((total, id) => total + (clicksOf.get(id) ?? 0), 0);
+    return { one, clicksOf, clicks, count: ids.length };
+  });
 }
 
 /** What the stored catalog and reports say of the linked products, from one snapshot. */
@@ -101,23 +135,6 @@ async function readStored({ reader, ledger }: CatalogContext, linked: readonly L
       basis: makeBasis([rowsBasis(['clicks'], year, clicks), rowsBasis(['reports'], chosen, reports)], lists),
     };
   });
-}
-
-/** A product with its links. `clicks`: by link; null if they are not known. */
-function toBroken(
-  one: Unavailable,
-  links: readonly Omit<BrokenLink, 'clicks'>[],
-  clicks: ReadonlyMap<string, number> | null,
-): Omit<BrokenProduct, 'range' | 'replacements'> {
-  const own = links.map(
-    (link): BrokenLink => ({ ...link, clicks: clicks && (clicks.get(link.linkId) ?? 0) }),
-  );
-  return {
-    ...one,
-    clicks: clicks && own.reduce((total, link) => total + (link.clicks ?? 0), 0),
-    count: own.length,
-    links: own.slice(0, most.links),
-  };
 }
 
 /** From the day since when a product cannot be bought, at most a year. */

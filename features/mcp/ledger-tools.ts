@@ -86,7 +86,7 @@ export const ledgerTools = {
   profit: readTool({
     title: 'Profit',
     description:
-      "Profit at the workspace's margins after commission, by group and currency. covered counts rows that have a margin, uncovered the others, which are never estimated. With sort=netProfit and order=asc, the largest losses come first. netProfit below zero is a loss. afterCosts has figures after costs that people entered, such as fees and retainers; null means none is entered. unassigned has costs that belong to no group.",
+      "Profit at the workspace's margins after commission, by group and currency. covered counts rows that have a margin, uncovered the others, which are never estimated. With sort=netProfit and order=asc, the largest losses come first. netProfit below zero is a loss. afterCosts has figures after costs that people entered, such as fees and retainers; null means none is entered. unassigned has costs that belong to no group. Lines of the named groups in overlapping share rows: do not add them up.",
     operation: 'GET /api/ledger/profit',
     fields: {
       ...rangeFields,
@@ -100,6 +100,7 @@ export const ledgerTools = {
     show(answer, page) {
       const { group, range, comparedRange, currencies, margins, categories, costsLeftOut, filterNames } =
         answer;
+      const { overlapping } = answer;
       const waiting = categories === 'loading' || categories === 'failed';
       const notes = [
         ...(waiting
@@ -122,7 +123,7 @@ export const ledgerTools = {
           statePart(inCurrency('groups', currency), groups.length, page, counts.groups),
         ),
         data: {
-          ...{ group, range, comparedRange, margins, categories, costsLeftOut, filterNames },
+          ...{ group, range, comparedRange, margins, categories, costsLeftOut, filterNames, overlapping },
           currencies: currencies.map(({ groups, ...currency }) => ({
             ...currency,
             groups: groups.map(withName),

@@ -2,7 +2,8 @@ import { operation } from '@/lib/api/operation';
 import { catalogOf, refreshCatalog } from '@/lib/data/lists/context';
 import { listFindings } from './list-findings';
 import { catalogSource, listProducts } from './list-products';
-import { findingsQuerySchema, productQuerySchema } from './product-query';
+import { readProductHistory } from './product-history';
+import { findingsQuerySchema, historyQuerySchema, productQuerySchema } from './product-query';
 
 export const productsApi = {
   'GET /api/catalog/products': operation({
@@ -26,6 +27,14 @@ export const productsApi = {
     scope: 'catalog:read',
     query: findingsQuerySchema,
     answer: (workspace, { query }) => listFindings(catalogOf(workspace), query),
+  }),
+  'GET /api/catalog/product-history': operation({
+    summary:
+      'Reads the listed price, stock and commission rate of a product over time, with its clicks by day.',
+    access: 'view',
+    scope: 'catalog:read',
+    query: historyQuerySchema,
+    answer: (workspace, { query }) => readProductHistory(catalogOf(workspace), query),
   }),
 };
 export type ProductsApi = typeof productsApi;

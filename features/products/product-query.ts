@@ -23,3 +23,15 @@ export type ProductFilters = Omit<ProductQuery, keyof typeof pageFields>;
 export const findingsQuerySchema = z.object({ ...rangeFields, currency: text }).superRefine(checkRange);
 
 export type FindingsQuery = z.output<typeof findingsQuerySchema>;
+
+const id = z
+  .string({ error: 'must be text' })
+  .min(1, { error: 'must not be empty' })
+  .max(200, { error: 'must have at most 200 characters' });
+
+/** Query of /api/catalog/product-history. */
+export const historyQuerySchema = z
+  .object({ product: id, marketplace: id, ...rangeFields })
+  .superRefine(checkRange);
+
+export type HistoryQuery = z.output<typeof historyQuerySchema>;

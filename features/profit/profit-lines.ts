@@ -1,14 +1,19 @@
 import type { Grouping } from '@/lib/data/datasets';
 import { nameGroup } from '@/lib/data/reporting/group-names';
 import type { Translate } from '@/lib/language/language';
-import type { CurrencyProfit, ProfitGroup } from './profit-shape';
+import type { CurrencyProfit, Profit, ProfitGroup } from './profit-shape';
 
-/** A group, or the costs that belong to none. */
-export type ProfitLine = ProfitGroup & { unassigned?: true };
+/** A group, or the costs that belong to none. `overlaps`: some of its rows also count in other lines. */
+export type ProfitLine = ProfitGroup & { unassigned?: true; overlaps?: boolean };
 
 /** The groups of a currency, then the costs that belong to none. */
-export const listLines = ({ groups, unassigned }: CurrencyProfit): ProfitLine[] =>
-  unassigned ? [...groups, { key: null, label: null, ...unassigned, unassigned: true }] : groups;
+export function listLines(
+  { groups, unassigned }: CurrencyProfit,
+  overlapping: Profit['overlapping'],
+): ProfitLine[] {
+  const lines = groups.map((line) => ({ ...line, overlaps: overlapping.includes(line.key ?? '') }));
+  return unassigned ? [...lines, { key: null, label: null, ...unassigned, unassigned: true }] : lines;
+}
 
 /** The name of a line: that of its group, or “Not assigned to a brand”. */
 export function nameLine(

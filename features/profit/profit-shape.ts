@@ -130,6 +130,8 @@ export type Profit = {
   range: DayRange;
   comparedRange: DayRange | null;
   currencies: CurrencyProfit[];
+  /** The named groups whose lines share rows with others. Do not add them up. */
+  overlapping: string[];
   /** Number of margins that apply on some day of the range. */
   margins: number;
   /**

@@ -1,9 +1,11 @@
 import type { CostLine } from '@/features/costs/sum-costs';
 import { type Dimension, datasets } from '@/lib/data/datasets';
 import type { DayRange } from '@/lib/data/days';
+import { groupKindOf, isGroupDimension } from '@/lib/data/group-dimensions';
 import { isPlacement } from '@/lib/data/placement-dimensions';
 import { filterDimensions, setFilters } from '@/lib/data/query/filter-dimensions';
 import { oneOfValues, whereRows } from '@/lib/data/query/filter-sql';
+import { ofAskedGroups } from '@/lib/data/query/group-sql';
 import { joinPlacements } from '@/lib/data/query/placement-sql';
 import { keyOf } from '@/lib/data/query/summary-sql';
 import type { Session, SqlRow, SqlValue } from '@/lib/data/store/store';
@@ -74,15 +76,9 @@ export function readProfitRows(
   const { query } = parts;
   const { sort, order, top, offset } = query;
   const values: SqlValue[] = [];
-  const dimension = dimensionOf(query);
   const tables = [
     ...pricedTables(session, parts, values),
-    dimension
-      ? `grouped AS (SELECT currency, key, MAX(label) AS label, ${figures},
-           CASE WHEN GROUPING(key) = 1 THEN 1 WHEN assigned THEN 0 ELSE 2 END AS is_total
-           FROM priced GROUP BY GROUPING SETS ((currency, key, assigned), (currency)))`
-      : `grouped AS (SELECT currency, CAST(NULL AS VARCHAR) AS key, 1 AS is_total, CAST(NULL AS VARCHAR) AS label, ${figures}
-           FROM priced GROUP BY currency)`,
+    ...groupedTables(parts, values),
     `bonuses AS (${selectBonuses(parts, values)})`,
     `ranked AS (
        SELECT grouped.*, bonuses.bonus,
@@ -105,6 +101,44 @@ export function readProfitRows(
   );
 }
 
+const totals = `SELECT currency, CAST(NULL AS VARCHAR) AS key, CAST(NULL AS VARCHAR) AS label, ${figures}, 1 AS is_total
+  FROM priced GROUP BY currency`;
+
+/**
+ * The tables of a WITH clause after `priced`. The last one, `grouped`, has the figures of each currency and of its groups.
+ * Lines of named groups may overlap, so totals come from rows that are not joined to groups.
+ */
+function groupedTables(parts: ProfitRowsQuery, values: SqlValue[]): string[] {
+  const { group } = parts.query;
+  if (group === 'none') return [`grouped AS (${totals})`];
+  if (isGroupDimension(group)) {
+    return [
+      `lines AS (${selectLines(parts, 'priced', values)})`,
+      `grouped AS (
+         SELECT currency, key, MAX(label) AS label, ${figures}, CASE WHEN assigned THEN 0 ELSE 2 END AS is_total
+         FROM lines GROUP BY currency, key, assigned UNION ALL ${totals})`,
+    ];
+  }
+  return [
+    `grouped AS (SELECT currency, key, MAX(label) AS label, ${figures},
+       CASE WHEN GROUPING(key) = 1 THEN 1 WHEN assigned THEN 0 ELSE 2 END AS is_total
+       FROM priced GROUP BY GROUPING SETS ((currency, key, assigned), (currency)))`,
+  ];
+}
+
+/** Selects the rows of a table by named group: one for each group of their member. Others stay as they are. */
+function selectLines(
+  { workspaceId, query }: Pick<ProfitRowsQuery, 'workspaceId' | 'query'>,
+  table: string,
+  values: SqlValue[],
+): string {
+  const kind = groupKindOf(query.group) ?? 'creator';
+  const columns = ['currency', 'final', ...summed, 'percent', 'cost', 'entries', 'assigned'];
+  return `SELECT g.group_id AS key, g.group_name AS label, ${columns.map((name) => `one.${name}`).join(', ')}
+    FROM ${table} AS one LEFT JOIN ledger.group_members AS g
+      ON one.assigned AND g.member = one.key AND ${ofAskedGroups(kind, workspaceId, query, values)}`;
+}
+
 /**
  * Figures of the groups that have rows or costs in `range` and none in `present`, in one row of each currency. Bonus
  * estimates are not among them.
@@ -116,21 +150,48 @@ export function readAloneRows(
 ): Promise<SqlRow[]> {
   const values: SqlValue[] = [];
   const tables = pricedTables(session, parts, values);
-  const key = `COALESCE('=' || CAST(key AS VARCHAR), '')`;
   const rows = selectRows({ ...parts, range: present.range }, values);
   const costs = selectCosts(session, present.costs, values);
+  const [shown, alone] = isGroupDimension(parts.query.group)
+    ? selectGroupsAlone(parts, values)
+    : [
+        `SELECT currency AS of_currency, ${textKey} AS of_key FROM shown`,
+        `NOT ${isPresent('currency', textKey)}`,
+      ];
   return session.read(
-    `WITH ${tables.join(', ')}, present AS (
-       SELECT currency AS of_currency, ${key} AS of_key FROM ${rows}
-       UNION SELECT currency, ${key} FROM ${costs} AS costs WHERE assigned)
+    `WITH ${tables.join(', ')},
+     shown AS (SELECT currency, key FROM ${rows} UNION SELECT currency, key FROM ${costs} AS costs WHERE assigned),
+     present AS (${shown})
      SELECT currency, ${figures},
        (SELECT SUM(everything.entries) FROM priced AS everything WHERE everything.currency = priced.currency) AS all_entries
      FROM priced
-     WHERE assigned
-       AND NOT EXISTS (SELECT 1 FROM present WHERE of_currency = currency AND of_key = ${key})
+     WHERE assigned AND ${alone}
      GROUP BY currency ORDER BY currency`,
     values,
   );
+}
+
+/** A key as text that distinguishes null. */
+const toTextKey = (key: string) => `COALESCE('=' || CAST(${key} AS VARCHAR), '')`;
+const textKey = toTextKey('key');
+const isPresent = (currency: string, key: string) =>
+  `EXISTS (SELECT 1 FROM present WHERE of_currency = ${currency} AND of_key = ${key})`;
+
+/** Of `shown` members, the groups; and the condition of members that have a group which is not among them. */
+function selectGroupsAlone(
+  { workspaceId, query }: Pick<ProfitRowsQuery, 'workspaceId' | 'query'>,
+  values: SqlValue[],
+): [shown: string, alone: string] {
+  const kind = groupKindOf(query.group) ?? 'creator';
+  const groupsOf = (table: string) => `FROM ${table} AS one LEFT JOIN ledger.group_members AS g
+    ON g.member = one.key AND ${ofAskedGroups(kind, workspaceId, query, values)}`;
+  const group = toTextKey('g.group_id');
+  return [
+    `SELECT DISTINCT one.currency AS of_currency, ${group} AS of_key ${groupsOf('shown')}`,
+    `(currency, key) IN (
+       SELECT one.currency, one.key ${groupsOf('priced')}
+       WHERE one.assigned AND NOT ${isPresent('one.currency', group)})`,
+  ];
 }
 
 /**
@@ -149,6 +210,7 @@ export function readCoveredDays(session: Session, parts: Omit<ProfitRowsQuery, '
   );
 }
 
+/** Rows of named groups have the key of their member. */
 const dimensionOf = ({ group }: ProfitQuery): Dimension | null => (group === 'none' ? null : group);
 
 /** The tables of a WITH clause. The last one, `priced`, has each row with its margin. */

@@ -6,11 +6,13 @@ import { type Basis, makeBasis, makeComparedBasis, rowsBasis } from '@/lib/data/
 import { nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { type DayRange, toDay } from '@/lib/data/days';
+import { isGroupDimension } from '@/lib/data/group-dimensions';
 import type { CatalogContext } from '@/lib/data/lists/context';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { readFilterNames, readLabels } from '@/lib/data/query/read-labels';
 import { comparedRangeOf } from '@/lib/data/ranges/compared-range';
 import { isOpen } from '@/lib/data/ranges/look-back';
+import { listOverlapping } from '@/lib/data/summary/other-groups';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import { buildCurrencies } from './build-currencies';
@@ -65,7 +67,7 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
           )
         : null;
     const labels =
-      group === 'none'
+      group === 'none' || isGroupDimension(group)
         ? new Map<string, string>()
         : await readLabels(read, workspaceId, { dataset: 'reports', range, dimension: group }, stored);
     const receipt = await receiptOf(range);
@@ -83,6 +85,7 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
         ...one,
         estimate: open && estimates ? estimateProfit(one, covered, estimates) : null,
       })),
+      overlapping: isGroupDimension(group) ? await listOverlapping(read, workspaceId, group, query) : [],
       margins: marginKinds.reduce((sum, kind) => sum + book.margins[kind].length, 0),
       categories: book.categories,
       costsLeftOut: leftOut,

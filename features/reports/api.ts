@@ -1,5 +1,5 @@
 import { operation } from '@/lib/api/operation';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
+import { ledgerFor, ledgerForRows } from '@/lib/data/links/placement-ledger';
 import { takeRelative } from '@/lib/data/ranges/relative-query';
 import { ledgerOf } from '@/lib/data/workspace-ledger';
 import { recordExport } from '@/lib/server/accounts/audit';
@@ -51,7 +51,7 @@ export const reportsApi = {
     access: 'view',
     scope: 'reports:read',
     query: takeRelative(rowsQuerySchema),
-    answer: async (workspace, { query }) => listRows(await ledgerFor(workspace, query), query),
+    answer: async (workspace, { query }) => listRows(await ledgerForRows(workspace, query), query),
   }),
   'GET /api/ledger/export': operation({
     summary: 'Returns all report rows that match as a file.',
@@ -59,7 +59,7 @@ export const reportsApi = {
     scope: 'reports:read',
     query: takeRelative(exportQuerySchema),
     answer: async (workspace, { query, signal }) => {
-      const ledger = await ledgerFor(workspace, { ...query, group: 'link' });
+      const ledger = await ledgerForRows(workspace, { ...query, group: 'link' });
       const { rows, receipt, fileName, size, body } = await exportRows(ledger, query, {
         signal,
         noteEnd: (head, stopped) =>

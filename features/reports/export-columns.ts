@@ -1,4 +1,5 @@
 import { type ColumnType, type DatasetName, datasets } from '@/lib/data/datasets';
+import { groupKinds } from '@/lib/data/group-dimensions';
 import { listNamed } from '@/lib/data/named-dimensions';
 import { placementDimensions } from '@/lib/data/placement-dimensions';
 import { sqlTypes } from '@/lib/data/store/tables';
@@ -48,6 +49,7 @@ export function exportColumns(dataset: DatasetName): ExportColumn[] {
     ...own.map(({ name, type }) => ({ heading: headings[name] ?? name, sql: name, type })),
     ...listNamed(dataset).map((name) => nameColumn(name, `${name}Name`)),
     ...placementColumns(dataset),
+    ...groupColumns(dataset),
     { heading: 'final', sql: 'final', type: 'flag' },
     { heading: 'id', sql: 'id', type: 'uuid' },
   ];
@@ -58,6 +60,12 @@ export const receiptColumns = (state: 'complete' | 'partial', asOf: string | nul
   { heading: 'receipt', sql: `'${state}'`, type: 'text' },
   { heading: 'asOf', sql: asOf === null ? 'CAST(NULL AS VARCHAR)' : `'${asOf}'`, type: 'instant' },
 ];
+
+/** The names of the groups of a row's creator and product. */
+const groupColumns = (dataset: DatasetName): ExportColumn[] =>
+  groupKinds
+    .filter((kind) => datasets[dataset].dimensions[kind])
+    .map((kind) => ({ heading: `${kind}Groups`, sql: `${kind}_groups`, type: 'text' }));
 
 const placementColumns = (dataset: DatasetName): ExportColumn[] =>
   placementDimensions

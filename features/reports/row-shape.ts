@@ -24,6 +24,9 @@ export type LedgerRow = {
   creatorName?: string;
   creatorTag?: string;
   creatorTagName?: string;
+  /** The names of the groups that its creator and product are in. */
+  creatorGroups?: string[];
+  productGroups?: string[];
   brand: string;
   brandName?: string;
   sales?: string;

@@ -1,7 +1,12 @@
+import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
+import { placeGroups } from '@/lib/data/groups/testing/place-groups';
+import { ledgerForRows } from '@/lib/data/links/placement-ledger';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
+import { exportRows } from './export';
+import { exportQuerySchema } from './export-query';
 import { listRows } from './rows';
 import { type RowsQuery, rowsQuerySchema } from './rows-query';
 
@@ -64,6 +69,42 @@ eachLedger('Raw rows', (ledger) => {
         issues: [{ field: 'cursor' }],
       });
     }
+  });
+
+  it('have the names of their groups, in files too', async () => {
+    const { db } = ledger();
+    const other = reportRow({ date: '2025-07-04', asin: 'OTHER', creatorId: brandA });
+    const grouped = reportRow({ date: '2025-07-03' });
+    const context = await storeRows(ledger(), { standard: [grouped, other] }, july);
+    const { workspaceId, store } = context;
+    const groupIds = [1, 2, 3].map((at) => `a0000000-0000-4000-8000-00000000001${at}`) as [
+      string,
+      string,
+      string,
+    ];
+    await placeGroups(db, workspaceId, {
+      creator: new Map([
+        [groupIds[0], [grouped.creatorId]],
+        [groupIds[1], [grouped.creatorId]],
+      ]),
+      product: new Map([[groupIds[2], ['OTHER']]]),
+    });
+    const rowsLedger = await ledgerForRows({ db, store, member: { workspaceId } }, {});
+    const { rows } = await listRows({ ...context, ...rowsLedger }, ask({ order: 'asc' }));
+    expect(rows.map(({ creatorGroups, productGroups }) => [creatorGroups, productGroups])).toEqual([
+      [['Group 1', 'Group 2'], []],
+      [[], ['Group 3']],
+    ]);
+    const noteEnd = async () => {};
+    const { signal } = new AbortController();
+    const file = await exportRows(context, exportQuerySchema.parse(july), { signal, noteEnd });
+    const lines: Record<string, string>[] = parse(await new Response(file.body).text(), {
+      ...{ columns: true, comment: '#' },
+    });
+    expect(lines.map(({ creatorGroups, productGroups }) => [creatorGroups, productGroups])).toEqual([
+      ['Group 1; Group 2', ''],
+      ['', 'Group 3'],
+    ]);
   });
 
   it('cannot be sorted by columns they lack', async () => {

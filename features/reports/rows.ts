@@ -2,9 +2,11 @@ import { Failure } from '@/lib/base/failure';
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
 import type { LedgerContext } from '@/lib/data/context';
 import { type DatasetName, datasets } from '@/lib/data/datasets';
+import type { GroupKind } from '@/lib/data/group-dimensions';
+import { readGroupsOf } from '@/lib/data/groups/read-groups-of';
 import { type RowNames, readRowNames } from '@/lib/data/lists/read-names';
 import { whereRows } from '@/lib/data/query/filter-sql';
-import type { SqlRow } from '@/lib/data/store/store';
+import type { Session, SqlRow } from '@/lib/data/store/store';
 import { sqlTypes } from '@/lib/data/store/tables';
 import { toUnits, unitsText } from '@/lib/data/units';
 import { readReceipt } from '@/lib/data/windows/receipt';
@@ -37,7 +39,8 @@ export async function listRows(context: LedgerContext, query: RowsQuery): Promis
     const id = `CAST($${at} AS UUID)`;
     after = `AND (${sortColumn} ${sign} ${value} OR (${sortColumn} = ${value} AND id ${sign} ${id}))`;
   }
-  return context.store.snapshot(async ({ read }) => {
+  return context.store.snapshot(async (session) => {
+    const { read } = session;
     const rows = await read(
       `SELECT * FROM ${table} WHERE ${where.sql} ${after}
        ORDER BY ${sortColumn} ${query.order}, id ${query.order} LIMIT ${query.limit + 1}`,
@@ -46,16 +49,40 @@ export async function listRows(context: LedgerContext, query: RowsQuery): Promis
     const page = rows.slice(0, query.limit);
     const last = page.at(-1);
     const nameOf = await readRowNames(read, context.workspaceId, page);
+    const groupsOf = await readRowGroups(session, context.workspaceId, query.dataset, page);
     const more = rows.length > query.limit && last;
     const receipt = await readReceipt(read, context, sources, range);
     return {
-      rows: page.map((row) => toLedgerRow(query.dataset, row, nameOf)),
+      rows: page.map((row) => ({ ...toLedgerRow(query.dataset, row, nameOf), ...groupsOf(row) })),
       cursor: more
         ? writeRowCursor(context.workspaceId, query, { value: String(last[sortColumn]), id: String(last.id) })
         : null,
       receipt,
       basis: makeBasis([rowsBasis([query.dataset], range, receipt)]),
     };
+  });
+}
+
+type RowGroups = Pick<LedgerRow, 'creatorGroups' | 'productGroups'>;
+
+/** The groups of the creators and products of rows. */
+async function readRowGroups(
+  session: Session,
+  workspaceId: string,
+  dataset: DatasetName,
+  rows: readonly SqlRow[],
+): Promise<(row: SqlRow) => RowGroups> {
+  const read = async (kind: GroupKind) => {
+    if (!datasets[dataset].dimensions[kind]) return undefined;
+    const ids = [...new Set(rows.flatMap((row) => textOrNull(row[kind]) ?? []))];
+    return readGroupsOf(session, workspaceId, kind, ids);
+  };
+  const [creators, products] = [await read('creator'), await read('product')];
+  const namesOf = (groups: typeof creators, id: SqlRow[string] | undefined) =>
+    groups && (groups.get(String(id)) ?? []).map(({ name }) => name);
+  return (row) => ({
+    creatorGroups: namesOf(creators, row.creator),
+    productGroups: namesOf(products, row.product),
   });
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { costs } from '@/features/costs/schema';
 import { deskPartners } from '@/features/desk/schema';
@@ -7,6 +7,7 @@ import { goals } from '@/features/goals/schema';
 import { margins } from '@/features/profit/schema';
 import { readEnvironment } from '@/lib/base/environment';
 import type { KeyFamily } from '@/lib/contract/operations';
+import { groupMembers, namedGroups } from '@/lib/data/groups/schema';
 import { linkOwners, madeLinks } from '@/lib/data/links/schema';
 import { authenticateByPassword, authenticateDemo } from '@/lib/server/accounts/authenticate';
 import { memberships, users, workspaces } from '@/lib/server/accounts/schema';
@@ -117,6 +118,26 @@ eachDatabase('provision', (database) => {
       .from(costs)
       .innerJoin(workspaces, and(eq(workspaces.id, costs.workspaceId), eq(workspaces.demo, true)));
     expect(stored).toEqual([{ amount: '900.000', to: '2026-05-31' }]);
+  });
+
+  it('adds demo groups once, and keeps later changes', async () => {
+    const { db } = database();
+    const ofDemo = and(eq(workspaces.id, namedGroups.workspaceId), eq(workspaces.demo, true));
+    const select = () =>
+      db
+        .select({ name: namedGroups.name, members: count(groupMembers.member) })
+        .from(namedGroups)
+        .innerJoin(workspaces, ofDemo)
+        .leftJoin(groupMembers, eq(groupMembers.groupId, namedGroups.id))
+        .where(eq(namedGroups.kind, 'creator'))
+        .groupBy(namedGroups.id);
+    await db.delete(namedGroups);
+    const group = { kind: 'creator' as const, name: 'Video creators' };
+    const parts = { db, vault: testVault, environment: embedded, demoKeys: keySource() };
+    for (const ids of [['a', 'b'], ['c']]) {
+      await provision({ ...parts, demoGroups: async () => [{ ...group, ids }] });
+      expect(await select()).toEqual([{ name: 'Video creators', members: 2 }]);
+    }
   });
 
   it('puts demo partners on the desk once, some owned by the visitor', async () => {

@@ -4,7 +4,7 @@ import { recordDemoCosts } from '@/features/costs/record-demo-costs';
 import { type DemoPartner, recordDemoDesk } from '@/features/desk/record-demo-desk';
 import type { Goal } from '@/features/goals/goal-shape';
 import { recordDemoGoals } from '@/features/goals/record-demo-goals';
-import { recordDemoGroups } from '@/features/groups/record-demo-groups';
+import { type DemoGroup, recordDemoGroups } from '@/features/groups/record-demo-groups';
 import { type DemoLink, recordDemoLinks } from '@/features/links/record-demo-links';
 import type { Margin } from '@/features/profit/margin-shape';
 import { recordDemoMargins } from '@/features/profit/record-demo-margins';
@@ -46,6 +46,8 @@ type Parts = {
   demoMargins?: () => Promise<Margin[]>;
   /** The demo seller's costs beside commission on the embedded platform. */
   demoCosts?: () => Promise<Cost[]>;
+  /** The demo seller's groups with chosen members on the embedded platform. */
+  demoGroups?: () => Promise<DemoGroup[]>;
   /** Partners and recruits on the demo seller's desk. */
   demoPartners?: () => Promise<DemoPartner[]>;
   /** The demo seller's goals on the embedded platform. */
@@ -77,6 +79,7 @@ async function provisionDemo({
   demoLinks,
   demoMargins,
   demoCosts,
+  demoGroups = async () => [],
   demoPartners,
   demoGoals,
 }: Parts): Promise<void> {
@@ -84,7 +87,7 @@ async function provisionDemo({
   const [found] = await db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.demo, true));
   const workspaceId = found?.id ?? (await createWorkspace(db, { name: 'Demo', ownerId: userId, demo: true }));
   await provisionDemoCreator(db, { workspaceId, ownerId: userId }, (await demoLinks?.()) ?? []);
-  await recordDemoGroups(db, { workspaceId, userId });
+  await recordDemoGroups(db, { workspaceId, userId }, demoGroups);
   if (demoMargins) await recordDemoMargins(db, { workspaceId, userId }, demoMargins);
   if (demoCosts) await recordDemoCosts(db, { workspaceId, userId }, demoCosts);
   if (demoPartners) await recordDemoDesk(db, { workspaceId, userId }, demoPartners);

@@ -100,6 +100,7 @@ const queries: Readonly<Record<string, string>> = {
   'GET /api/catalog/brands': days,
   'GET /api/catalog/creators': days,
   'GET /api/catalog/findings': days,
+  'GET /api/catalog/product-history': `${days}&product=B0EXAMPLE1&marketplace=marketplace.com`,
   'GET /api/catalog/products': days,
   'GET /api/catalog/program-creators': days,
   'GET /api/ledger/changes': `since=${asked.from}T00:00:00.000Z`,

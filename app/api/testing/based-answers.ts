@@ -49,6 +49,12 @@ export const answers: Record<string, readonly Based[]> = {
   'catalog/creators': [catalog.creators],
   'catalog/creators/[id]': [{ query: '', needs: lists('brands', 'creatorMatches', 'programCreators') }],
   'catalog/findings': [{ query: range, needs: [rows('reports'), ...lists('products')], names: ['brands'] }],
+  'catalog/product-history': [
+    {
+      query: `${range}&product=B0EXAMPLE1&marketplace=marketplace.com`,
+      needs: [rows('reports'), ...lists('products')],
+    },
+  ],
   'catalog/products': [
     catalog.products,
     { query: `${range}&api=v1`, needs: [rows('reports'), ...lists('productsV1', 'brands')] },
@@ -175,6 +181,7 @@ export const files: Record<string, Based | null> = {
   desk: null,
   earnings: { query: range, needs: [rows('reports')] },
   goals: { query: '', needs: [rows('reports', month)] },
+  'link-health': { query: '', needs: [...clicks, rows('reports', days(89, 0)), ...lists('products')] },
   links: { query: '', needs: clicks },
   'links-by-subid': { query: '', needs: clicks },
   'links-counted-differently': { query: range, needs: [rows('reports'), rows('clicks')] },

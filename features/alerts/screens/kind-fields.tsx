@@ -39,6 +39,7 @@ export function KindFields({ kind, draft }: { kind: KindName; draft: RuleDraft }
       return <StepOwnerField />;
     case 'notRefreshed':
       return <HoursField />;
+    case 'linksBroken':
     case 'keyRejected':
       return null;
   }

@@ -20,7 +20,7 @@ export function readCondition(kind: KindName, sent: FormData, locale: string): C
   const text = (name: string) => readField(sent, fieldOf(name)).trim();
   // What a search found, or else what was typed.
   const subjectId = () => text('subject.found') || text('subject.id');
-  if (kind === 'keyRejected') return { kind, values: {} };
+  if (kind === 'keyRejected' || kind === 'linksBroken') return { kind, values: {} };
   if (kind === 'stepDue') return { kind, values: { whose: text('whose') === 'all' ? 'all' : 'mine' } };
   if (kind === 'notRefreshed') return { kind, values: { hours: Number(text('hours')) } };
   if (kind === 'creatorSales') {

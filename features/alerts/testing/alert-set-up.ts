@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { evaluateRules } from '@/features/alerts/evaluate-rules';
 import { alertRules, alerts } from '@/features/alerts/schema';
 import type { ProgramReportRow } from '@/lib/contract/resources/program';
-import type { ReportRow } from '@/lib/contract/resources/report';
+import type { ClickRow, ReportRow } from '@/lib/contract/resources/report';
 import { type DayRange, eachDay } from '@/lib/data/days';
 import type { ListSource } from '@/lib/data/lists/list-sources';
 import { storeItems } from '@/lib/data/lists/testing/store-items';
@@ -49,6 +49,14 @@ export async function setUpAlerts({ db, stores }: TestLedger) {
     fetch: async (rows: ReportRow[], range: DayRange, now: Date) => {
       const { call } = makeFakeApi({ standard: rows }, Number.POSITIVE_INFINITY);
       for (const source of ['reports:standard', 'reports:cpc'] as const) {
+        const lease = { workspaceId, source, fence: 1 };
+        await storeSource({ store, call, now: () => now, connection, range }, lease);
+      }
+    },
+    /** The same for click reports. */
+    fetchClicks: async (clicks: ClickRow[], range: DayRange, now: Date) => {
+      const { call } = makeFakeApi({ clicks }, Number.POSITIVE_INFINITY);
+      for (const source of ['clicks:standard', 'clicks:cpc'] as const) {
         const lease = { workspaceId, source, fence: 1 };
         await storeSource({ store, call, now: () => now, connection, range }, lease);
       }

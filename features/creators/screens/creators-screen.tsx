@@ -10,6 +10,7 @@ import { useRange } from '@/components/filters/week-start';
 import { alertItemOf } from '@/components/layout/alert-item';
 import { useGo } from '@/components/layout/use-go';
 import { ListScreen } from '@/components/table/list-screen/list-screen';
+import { menuOf } from '@/components/table/row-menu';
 import { useTableView } from '@/components/table/use-table-view';
 import { CopyButton } from '@/components/ui/copy-button';
 import {
@@ -25,6 +26,7 @@ import type { CreatorRow } from '@/features/creators/creator-shape';
 import { AddToGroup } from '@/features/groups/screens/add-to-group';
 import { GroupFilter } from '@/features/groups/screens/group-filter';
 import { SaveFilterAsGroup } from '@/features/groups/screens/save-filter-as-group';
+import { useAddToGroup } from '@/features/groups/screens/use-add-to-group';
 import { SavedViews } from '@/features/views/screens/saved-views';
 import { keepDays, rangeSearch } from '@/lib/client/range-search';
 import { useSearch } from '@/lib/client/use-search';
@@ -56,68 +58,73 @@ export function CreatorsScreen({ today, now, manages }: Props) {
   const currency = data?.currency ?? null;
   const columns = useMemo(() => creatorColumns(t, data?.totals ?? [], currency), [t, data?.totals, currency]);
   const watched = { dimension: 'creator', metric: view.sort?.id, currency, range, filters: {} } as const;
+  const grouping = useAddToGroup('creator', manages);
   return (
-    <ListScreen
-      label={t('pages.creators')}
-      description={t('creators.description')}
-      views={
-        <>
-          {manages ? <SaveFilterAsGroup kind="creator" declared={creatorFilters} search={search} /> : null}
-          <SavedViews page="/creators" />
-        </>
-      }
-      noun="creators"
-      now={now}
-      datasets={datasets}
-      query={pages.head}
-      refresh={{ path: creatorsPath({ ...input, limit: 1 }), key: creatorKeys.all }}
-      exporter={<ListExport list="creators" input={input} table={{ columns, view }} />}
-      toolbar={
-        <>
-          <DateRangePicker today={today} search={search} onChange={setSearch} />
-          <CurrencySwitch
-            currencies={orderCurrencies(data?.totals)}
-            value={currency}
-            requested={search.currency}
-            onChange={(code) => setSearch({ currency: code })}
-          />
-        </>
-      }
-      search={search}
-      isOpen={isOpen}
-      setSearch={setSearch}
-      declared={creatorFilters}
-      placeholder={t('creators.search')}
-      filters={
-        <>
-          <BrandFilter brands={data?.brands} selected={search.brands} onChange={setSearch} />
-          <GroupFilter kind="creator" selected={search.groups} onChange={setSearch} />
-        </>
-      }
-      table={{
-        columns,
-        rows: pages.rows,
-        span: pages.span,
-        getRowId: rowId,
-        view,
-        onViewChange,
-        sorting: 'server',
-        onOpen: ({ creator }) => go(keepDays(`/creators/${creator.id}`, location.search)),
-        rowActions: ({ creator }) => alertItemOf(findRowTarget({ ...watched, key: creator.id })),
-      }}
-      bulkActions={(selected) => (
-        <>
-          <CopyButton size="sm" label={t('ui.copyIds')} text={() => [...selected].join('\n')} />
-          {manages ? <AddToGroup kind="creator" ids={[...selected]} /> : null}
-        </>
-      )}
-      empty={{
-        icon: <Users />,
-        none: {
-          title: t('creators.none.title'),
-          text: t('creators.none.text'),
-        },
-      }}
-    />
+    <>
+      <ListScreen
+        label={t('pages.creators')}
+        description={t('creators.description')}
+        views={
+          <>
+            {manages ? <SaveFilterAsGroup kind="creator" declared={creatorFilters} search={search} /> : null}
+            <SavedViews page="/creators" />
+          </>
+        }
+        noun="creators"
+        now={now}
+        datasets={datasets}
+        query={pages.head}
+        refresh={{ path: creatorsPath({ ...input, limit: 1 }), key: creatorKeys.all }}
+        exporter={<ListExport list="creators" input={input} table={{ columns, view }} />}
+        toolbar={
+          <>
+            <DateRangePicker today={today} search={search} onChange={setSearch} />
+            <CurrencySwitch
+              currencies={orderCurrencies(data?.totals)}
+              value={currency}
+              requested={search.currency}
+              onChange={(code) => setSearch({ currency: code })}
+            />
+          </>
+        }
+        search={search}
+        isOpen={isOpen}
+        setSearch={setSearch}
+        declared={creatorFilters}
+        placeholder={t('creators.search')}
+        filters={
+          <>
+            <BrandFilter brands={data?.brands} selected={search.brands} onChange={setSearch} />
+            <GroupFilter kind="creator" selected={search.groups} onChange={setSearch} />
+          </>
+        }
+        table={{
+          columns,
+          rows: pages.rows,
+          span: pages.span,
+          getRowId: rowId,
+          view,
+          onViewChange,
+          sorting: 'server',
+          onOpen: ({ creator }) => go(keepDays(`/creators/${creator.id}`, location.search)),
+          rowActions: ({ creator }) =>
+            menuOf(alertItemOf(findRowTarget({ ...watched, key: creator.id })), grouping.itemOf(creator.id)),
+        }}
+        bulkActions={(selected) => (
+          <>
+            <CopyButton size="sm" label={t('ui.copyIds')} text={() => [...selected].join('\n')} />
+            {manages ? <AddToGroup kind="creator" ids={[...selected]} /> : null}
+          </>
+        )}
+        empty={{
+          icon: <Users />,
+          none: {
+            title: t('creators.none.title'),
+            text: t('creators.none.text'),
+          },
+        }}
+      />
+      {grouping.dialog}
+    </>
   );
 }

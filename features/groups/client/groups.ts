@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { GroupsApi } from '@/features/groups/api';
-import type { NewGroupInput } from '@/features/groups/group';
+import type { GroupChangesInput, NewGroupInput } from '@/features/groups/group';
 import { clientOf } from '@/lib/client/api';
 import type { GroupKind } from '@/lib/data/group-dimensions';
 
@@ -35,9 +35,9 @@ function useGroupMutation<Input, Answer>(mutationFn: (input: Input) => Promise<A
 export const useAddGroup = () =>
   useGroupMutation((body: NewGroupInput) => api.call('POST /api/groups', { body }));
 
-export const useRenameGroup = () =>
-  useGroupMutation(({ id, name }: { id: string; name: string }) =>
-    api.call('PATCH /api/groups/{id}', { params: { id }, body: { name } }),
+export const useChangeGroup = () =>
+  useGroupMutation(({ id, ...body }: GroupChangesInput & { id: string }) =>
+    api.call('PATCH /api/groups/{id}', { params: { id }, body }),
   );
 
 export const useDeleteGroup = () =>

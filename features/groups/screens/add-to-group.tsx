@@ -38,7 +38,8 @@ export function AddToGroup(props: Props) {
 
 const newGroup = 'new';
 
-function AddToGroupDialog({ kind, ids, onClose }: Props & { onClose: () => void }) {
+/** Asks for the group of some creators or products, or for a new one. */
+export function AddToGroupDialog({ kind, ids, onClose }: Props & { onClose: () => void }) {
   const { t } = useLanguage();
   const formId = useId();
   const read = useQuery(groupsOptions(kind));

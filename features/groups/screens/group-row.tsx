@@ -1,8 +1,9 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, ListFilter, Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
-import { MenuItem } from '@/components/ui/menu-item';
+import { MenuItem, MenuLink } from '@/components/ui/menu-item';
+import { writeFilterAddress } from '@/features/groups/filter-address';
 import type { ShownGroup } from '@/features/groups/group-shape';
 import { useLanguage } from '@/lib/language/use-language';
 
@@ -41,6 +42,14 @@ export function GroupRow({ group, manages, onAction }: Props) {
           <MenuItem icon={<Pencil aria-hidden="true" />} onPress={() => onAction('rename')}>
             {t('groups.rename')}
           </MenuItem>
+          {filter ? (
+            <MenuLink
+              icon={<ListFilter aria-hidden="true" />}
+              href={writeFilterAddress({ ...group, filter })}
+            >
+              {t('groups.changeFilter')}
+            </MenuLink>
+          ) : null}
           <MenuItem icon={<Trash2 aria-hidden="true" />} tone="danger" onPress={() => onAction('delete')}>
             {t('groups.delete')}
           </MenuItem>

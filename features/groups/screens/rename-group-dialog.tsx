@@ -1,6 +1,6 @@
 'use client';
 
-import { useRenameGroup } from '@/features/groups/client/groups';
+import { useChangeGroup } from '@/features/groups/client/groups';
 import type { ShownGroup } from '@/features/groups/group-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import { GroupFormDialog } from './group-form-dialog';
@@ -9,7 +9,7 @@ type Props = { group: ShownGroup; onClose: () => void };
 
 export function RenameGroupDialog({ group: { id, name }, onClose }: Props) {
   const { t } = useLanguage();
-  const rename = useRenameGroup();
+  const rename = useChangeGroup();
   return (
     <GroupFormDialog
       title={t('groups.renaming', { name })}

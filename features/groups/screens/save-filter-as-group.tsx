@@ -9,6 +9,7 @@ import { toGroupFilter } from '@/features/groups/to-group-filter';
 import type { GroupKind } from '@/lib/data/group-dimensions';
 import type { Filters } from '@/lib/data/lists/filter';
 import { useLanguage } from '@/lib/language/use-language';
+import { ChangeFilter } from './change-filter';
 import { GroupFormDialog } from './group-form-dialog';
 
 type Props = {
@@ -18,14 +19,15 @@ type Props = {
   search: Readonly<Record<string, unknown>>;
 };
 
-/** Saves the filters of a list as a group that stays live. Nothing while a list has none that a group can have. */
+/** Saves the filters of a list as a group that stays live, or for the group that is being changed. Nothing while a list has none that a group can have. */
 export function SaveFilterAsGroup({ kind, declared, search }: Props) {
   const { t } = useLanguage();
   const [open, setOpen] = useState(false);
   const filter = toGroupFilter(kind, declared, search);
-  if (!filter) return null;
+  if (!filter) return <ChangeFilter kind={kind} filter={null} />;
   return (
     <>
+      <ChangeFilter kind={kind} filter={filter} />
       <Button onClick={() => setOpen(true)}>
         <Boxes aria-hidden="true" />
         {t('groups.saveFilter')}

@@ -2,12 +2,22 @@ import { Badge, type Tone } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button-link';
 import { NearLink } from '@/components/ui/near-link';
 import type { BrokenLink, BrokenProduct, Replacement } from '@/features/link-health/health-shape';
+import { addDays, addYears, laterOf } from '@/lib/data/days';
+import { productKey } from '@/lib/data/lists/product-key';
 import { useLanguage } from '@/lib/language/use-language';
 
 const tones: Record<BrokenProduct['state'], Tone> = { out: 'warning', inactive: 'warning', gone: 'negative' };
 
+type Props = {
+  broken: BrokenProduct;
+  /** Whether the reader may create links. */
+  makes: boolean;
+  /** Whether the reader sees the catalog. */
+  shows: boolean;
+};
+
 /** A product that cannot be bought, the links to it, and what may replace it. */
-export function BrokenRow({ broken, makes }: { broken: BrokenProduct; makes: boolean }) {
+export function BrokenRow({ broken, makes, shows }: Props) {
   const { t, format } = useLanguage();
   const { product, state, since, clicks, count, links, replacements, range } = broken;
   const days = since ? 'since' : 'lastDays';
@@ -24,6 +34,14 @@ export function BrokenRow({ broken, makes }: { broken: BrokenProduct; makes: boo
         </div>
         <p className="text-xs text-muted wrap-anywhere">
           <span className="font-mono">{product.id}</span> · {product.marketplace}
+          {shows ? (
+            <>
+              {' · '}
+              <NearLink href={historyOf(broken)} className="text-accent hover:underline">
+                {t('linkHealth.history')}
+              </NearLink>
+            </>
+          ) : null}
         </p>
         <p className="text-sm">
           {clicks === null
@@ -60,6 +78,16 @@ export function BrokenRow({ broken, makes }: { broken: BrokenProduct; makes: boo
       </div>
     </li>
   );
+}
+
+/** Days before a product could not be bought that its history shows, too. */
+const daysBefore = 28;
+
+/** Leads to the product, with its prices and stock before and since. */
+function historyOf({ product, range }: BrokenProduct) {
+  const from = laterOf(addDays(range.from, -daysBefore), addDays(addYears(range.to, -1), 1));
+  const query = { product: productKey(product.marketplace, product.id), from, to: range.to };
+  return { pathname: '/products', query };
 }
 
 /** Leads to the links of the product in the history. */

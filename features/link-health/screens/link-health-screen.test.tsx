@@ -28,8 +28,8 @@ const answer: HealthAnswer = {
 
 const clicks = { state: 'complete', asOf: null, refreshing: false, links: {}, basis: answer.basis };
 
-const show = (given: Partial<HealthAnswer> = {}, makes = true) =>
-  showScreen(<LinkHealthScreen makes={makes} ownOnly={false} />, {
+const show = (given: Partial<HealthAnswer> = {}, makes = true, ownOnly = false) =>
+  showScreen(<LinkHealthScreen makes={makes} ownOnly={ownOnly} />, {
     read: (path) => (path.startsWith('/api/links/clicks') ? clicks : { ...answer, ...given }),
     write: () => ({}),
   });
@@ -44,6 +44,21 @@ it('says how many links are broken, since when, and what that cost', async () =>
   expect(row?.textContent).toContain('Out of stock since Jun 20, 2026');
   expect(row?.textContent).toContain('22 links, 1,200 clicks since Jun 20, 2026');
   expect(row?.textContent).toContain('21 more');
+});
+
+it('leads to the prices and stock of a product, and to an alert rule, for those who see the catalog', async () => {
+  show();
+  const history = await screen.findByRole('link', { name: 'Price and stock over time' });
+  expect(history.getAttribute('href')).toBe(
+    '/products?product=marketplace.com%2FB0A&from=2026-05-23&to=2026-06-30',
+  );
+  const rule = screen.getByRole('link', { name: 'Alert me weekly' });
+  expect(rule.getAttribute('href')).toBe('/settings/alerts?add=linksBroken');
+  cleanup();
+  show({}, true, true);
+  await screen.findByText('Red hat');
+  expect(screen.queryByRole('link', { name: 'Price and stock over time' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Alert me weekly' })).toBeNull();
 });
 
 it('offers replacements with the subids of the link', async () => {

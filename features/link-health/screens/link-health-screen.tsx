@@ -1,12 +1,14 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { HeartPulse } from 'lucide-react';
+import { BellPlus, HeartPulse } from 'lucide-react';
+import { ListExport } from '@/components/export/list-export';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { toFailure } from '@/components/feedback/to-failure';
 import { PageHeader } from '@/components/layout/page-header';
 import { Banner } from '@/components/ui/banner';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -39,7 +41,7 @@ export function LinkHealthScreen({ makes, ownOnly }: Props) {
       />
       <NotRefreshed read={query} />
       {data ? (
-        <Found answer={data} makes={makes} />
+        <Found answer={data} makes={makes} ownOnly={ownOnly} />
       ) : failure ? (
         <LoadFailure {...failure} title={t('linkHealth.failed')} />
       ) : (
@@ -49,7 +51,7 @@ export function LinkHealthScreen({ makes, ownOnly }: Props) {
   );
 }
 
-function Found({ answer, makes }: { answer: HealthAnswer; makes: boolean }) {
+function Found({ answer, makes, ownOnly }: Props & { answer: HealthAnswer }) {
   const { t } = useLanguage();
   const { products, list, links } = answer;
   if (products.length === 0) return <Nothing answer={answer} />;
@@ -58,6 +60,21 @@ function Found({ answer, makes }: { answer: HealthAnswer; makes: boolean }) {
       flush
       title={t('linkHealth.found', { broken: answer.broken.links, links })}
       description={<Summary answer={answer} />}
+      actions={
+        <>
+          {ownOnly ? null : (
+            <ButtonLink
+              size="sm"
+              href={{ pathname: '/settings/alerts', query: { add: 'linksBroken' } }}
+              data-print="hide"
+            >
+              <BellPlus aria-hidden="true" />
+              {t('linkHealth.alertMe')}
+            </ButtonLink>
+          )}
+          <ListExport list="link-health" />
+        </>
+      }
     >
       {list.complete ? null : (
         <div className="px-4 pb-4">
@@ -66,7 +83,12 @@ function Found({ answer, makes }: { answer: HealthAnswer; makes: boolean }) {
       )}
       <ul aria-label={t('linkHealth.label')} className="divide-y divide-border border-t border-border">
         {products.map((one) => (
-          <BrokenRow key={`${one.product.marketplace}/${one.product.id}`} broken={one} makes={makes} />
+          <BrokenRow
+            key={`${one.product.marketplace}/${one.product.id}`}
+            broken={one}
+            makes={makes}
+            shows={!ownOnly}
+          />
         ))}
       </ul>
     </Card>

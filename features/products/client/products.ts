@@ -53,6 +53,15 @@ export function findingsOptions({ from, to }: DayRange, currency: string | null)
 
 type OneProduct = { marketplace: string; primaryId: string; api: 'v1' | 'v2'; range: DayRange };
 
+/** The listed values of a product over time, with its clicks. Polled while the catalog is being read. */
+export function productHistoryOptions({ marketplace, primaryId, range }: Omit<OneProduct, 'api'>) {
+  const { from, to } = range;
+  return queryOptions({
+    ...api.read('GET /api/catalog/product-history', { query: { product: primaryId, marketplace, from, to } }),
+    refetchInterval: ({ state }) => pollList(state.data?.list),
+  });
+}
+
 /** A product with its figures. No row if the complete catalog does not have it, or the part that is read so far. */
 export function productOptions({ marketplace, primaryId, api: version, range }: OneProduct) {
   const input = toProductsInput({ api: version, ids: [primaryId], marketplaces: [marketplace] }, range, null);

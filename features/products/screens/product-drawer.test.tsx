@@ -28,7 +28,9 @@ afterEach(() => {
 
 function open(answers: unknown[], listed?: ProductRow) {
   const fetch = vi.fn(async () => Response.json(answers.length > 1 ? answers.shift() : answers[0]));
-  vi.stubGlobal('fetch', fetch);
+  // The history of the product never arrives.
+  const never = new Promise<Response>(() => {});
+  vi.stubGlobal('fetch', (path: string) => (path.includes('/product-history') ? never : fetch()));
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ProductDrawer

@@ -23,6 +23,7 @@ import { writeFilterValue } from '@/lib/data/query/filter-value';
 import { useLanguage } from '@/lib/language/use-language';
 import { useSentence } from '@/lib/language/use-sentence';
 import { ProductFacts } from './product-facts';
+import { ProductHistory } from './product-history';
 
 const reportsOnly = ['reports'] as const;
 
@@ -49,6 +50,7 @@ export function ProductDrawer({ id, listed, api, range, links, onClose }: Props)
     marketplaces: [writeFilterValue('marketplace', marketplace)],
   };
   const { data: trend } = useQuery({ ...trendOptions(subject, range), enabled: row?.reported ?? false });
+  const history = <ProductHistory marketplace={marketplace} primaryId={primaryId} range={range} />;
   return (
     <Sheet
       open
@@ -75,6 +77,7 @@ export function ProductDrawer({ id, listed, api, range, links, onClose }: Props)
     >
       {failure ? <LoadFailure {...failure} title={t('products.failed')} /> : null}
       {row || failure ? null : <NoRow list={query.data?.list} marketplace={marketplace} />}
+      {query.data?.list.complete && !row && marketplace ? history : null}
       {row ? (
         <div className="grid gap-5">
           <ProductFacts row={row} />
@@ -95,6 +98,7 @@ export function ProductDrawer({ id, listed, api, range, links, onClose }: Props)
           ) : (
             <p className="text-sm text-muted">{t('products.notReported', { marketplace })}</p>
           )}
+          {history}
         </div>
       ) : null}
     </Sheet>

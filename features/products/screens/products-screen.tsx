@@ -8,10 +8,12 @@ import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { UnknownIds } from '@/components/filters/unknown-ids';
 import { alertItemOf } from '@/components/layout/alert-item';
 import { ListScreen } from '@/components/table/list-screen/list-screen';
+import { menuOf } from '@/components/table/row-menu';
 import { useTableView } from '@/components/table/use-table-view';
 import { later } from '@/components/ui/later';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { SaveFilterAsGroup } from '@/features/groups/screens/save-filter-as-group';
+import { useAddToGroup } from '@/features/groups/screens/use-add-to-group';
 import {
   productKeys,
   productSearch,
@@ -67,6 +69,7 @@ export function ProductsScreen({ today, now, links, manages }: Props) {
     [language, totals, currency],
   );
   const watched = { dimension: 'product', metric: view.sort?.id, currency, range, filters: {} } as const;
+  const grouping = useAddToGroup('product', manages);
   return (
     <>
       <ListScreen
@@ -132,7 +135,8 @@ export function ProductsScreen({ today, now, links, manages }: Props) {
           sorting: 'server',
           around: 388,
           onOpen: (row) => setSearch({ product: rowId(row) }),
-          rowActions: ({ product }) => alertItemOf(findRowTarget({ ...watched, key: product.primaryId })),
+          rowActions: ({ product: { primaryId: key } }) =>
+            menuOf(alertItemOf(findRowTarget({ ...watched, key })), grouping.itemOf(key)),
         }}
         bulkActions={(selected) => <BulkActions selected={selected} links={links} manages={manages} />}
         empty={{
@@ -155,6 +159,7 @@ export function ProductsScreen({ today, now, links, manages }: Props) {
           onChoose={(finding) => setSearch({ finding })}
         />
       </ListScreen>
+      {grouping.dialog}
       {search.product ? (
         <ProductDrawer
           id={search.product}

@@ -4,6 +4,7 @@ import { listLines, nameLine, type ProfitLine } from '@/features/profit/profit-l
 import { type ProfitQuery, profitQuerySchema } from '@/features/profit/profit-query';
 import type { CurrencyProfit, Profit } from '@/features/profit/profit-shape';
 import { readProfit } from '@/features/profit/read-profit';
+import { isGroupDimension } from '@/lib/data/group-dimensions';
 import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import { catalogOf } from '@/lib/data/lists/context';
 import { listSources } from '@/lib/data/lists/list-sources';
@@ -106,6 +107,9 @@ function toColumns({ group, compare }: ProfitQuery): Column<Line>[] {
             line.kind ? nameGroup(t, group, line) : nameLine(t, group, line),
           ),
           column.text('id', 'Id', ({ key }) => key),
+          ...(isGroupDimension(group)
+            ? [column.flag<Line>('overlaps', 'Overlaps', ({ overlaps = false }) => overlaps)]
+            : []),
         ];
   return [
     ...names,
@@ -144,7 +148,7 @@ export const exportProfit = defineList({
       if (query.group === 'none') return { rows: answer.currencies.map(toTotal), answer };
       const counts = answer.currencies.map((one) => one.counts.groups);
       const rows = answer.currencies.flatMap((one) =>
-        (offset === 0 ? listLines(one) : one.groups).map(
+        listLines(offset === 0 ? one : { ...one, unassigned: null }, answer.overlapping).map(
           (line): Line => ({ ...line, currency: one.currency }),
         ),
       );

@@ -1,4 +1,5 @@
 import type { DataColumn } from '@/components/table/column';
+import { OverlapMark } from '@/components/table/overlap-mark';
 import { TotalName } from '@/components/table/total-name';
 import { describeBreakEven, isBelowBreakEven } from '@/features/profit/describe-break-even';
 import type { ProfitLine } from '@/features/profit/profit-lines';
@@ -46,6 +47,7 @@ export function buildProfitColumns(language: Language, options: Options): DataCo
         title={group.unassigned && t('profit.unassigned.meaning')}
       >
         {nameOf(group)}
+        {group.overlaps ? <OverlapMark /> : null}
       </span>
     ),
     footer: <TotalName partial={partial} />,

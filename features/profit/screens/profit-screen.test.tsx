@@ -50,6 +50,7 @@ const answer: Profit = {
       ],
     },
   ],
+  overlapping: [],
   margins: 1,
   filterNames: {},
   categories: 'unused',
@@ -115,6 +116,16 @@ it('says which part of sales has no margin, and shows no profit without one', as
   await screen.findByText('No margins in these days.');
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('No margin');
   expect(screen.getByRole('link', { name: 'Set margins' }).getAttribute('href')).toBe('/settings/margins');
+});
+
+it('marks lines of named groups that share rows', async () => {
+  given = { ...answer, group: 'creator_group', overlapping: ['mara'] };
+  show('group=creator_group&range=last-28-days');
+  const mark =
+    'Overlaps other groups: some of its rows count in several lines. The total counts each row once.';
+  within(await screen.findByRole('row', { name: /Mara/ })).getByTitle(mark);
+  expect(within(screen.getByRole('row', { name: /Tom/ })).queryByTitle(mark)).toBeNull();
+  expect(requests[0]?.searchParams.get('group')).toBe('creator_group');
 });
 
 it('shows what net profit is expected to be, apart from every figure', async () => {

@@ -146,7 +146,7 @@ export function ProfitScreen({ today, now, manages }: Props) {
           label={t(view === 'cpc' ? 'profit.cpc' : 'pages.profit')}
           noun="lines"
           columns={columns}
-          rows={profit ? listLines(profit) : []}
+          rows={profit ? listLines(profit, data?.overlapping ?? []) : []}
           getRowId={rowId}
           view={tableView}
           onViewChange={setTableView}

@@ -1,5 +1,6 @@
 import { PartialMark } from '@/components/feedback/partial-mark';
 import type { DataColumn } from '@/components/table/column';
+import { OverlapMark } from '@/components/table/overlap-mark';
 import type { Explorer } from '@/features/reports/explorer';
 import { shownMetrics } from '@/features/reports/shown-metrics';
 import type { DatasetName, Dimension } from '@/lib/data/datasets';
@@ -105,12 +106,7 @@ export function buildNameColumns(
     cell: (row) => (
       <span className={row.group.kind === 'other' ? 'truncate text-muted' : 'truncate font-medium'}>
         {nameOf(row)}
-        {row.overlaps ? (
-          <span className="text-muted" title={t('groups.overlap')}>
-            {' '}
-            ({t('groups.mark')})
-          </span>
-        ) : null}
+        {row.overlaps ? <OverlapMark /> : null}
       </span>
     ),
     width: 220,

@@ -1,4 +1,5 @@
 import type { DataColumn } from '@/components/table/column';
+import { listRowGroups, nameRowGroups } from '@/features/reports/row-groups';
 import type { LedgerRow } from '@/features/reports/row-shape';
 import { listRowSorts } from '@/features/reports/row-sort';
 import { type DatasetName, type Dimension, datasets } from '@/lib/data/datasets';
@@ -12,7 +13,7 @@ import type { Language, Translate } from '@/lib/language/language';
 
 type Read = (row: LedgerRow) => string | null | undefined;
 
-/** The dimensions of single rows, which have no attributes of links and may be in several groups. */
+/** The dimensions of single rows that have one value each. */
 type RowDimension = Exclude<Dimension, PlacementDimension | GroupDimension>;
 
 const keys: Record<RowDimension, Read> = {
@@ -90,6 +91,7 @@ export function buildRowColumns({ t, format }: Language, dataset: DatasetName): 
       }),
     ),
     ...others.map((dimension) => buildDimensionColumn(t, dimension)),
+    ...listRowGroups(dataset).map((dimension) => buildGroupColumn(t, dimension)),
     {
       id: 'final',
       header: t('reports.rows.state'),
@@ -98,6 +100,16 @@ export function buildRowColumns({ t, format }: Language, dataset: DatasetName): 
       sortable: false,
     },
   ];
+}
+
+/** The groups of a row's creator or product, by name. */
+function buildGroupColumn(t: Translate, dimension: GroupDimension): DataColumn<LedgerRow> {
+  return {
+    id: dimension,
+    header: t(`dimensions.${dimension}.label`),
+    value: (row) => nameRowGroups(row, dimension),
+    sortable: false,
+  };
 }
 
 function buildDimensionColumn(t: Translate, dimension: RowDimension): DataColumn<LedgerRow> {

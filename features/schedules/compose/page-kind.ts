@@ -5,7 +5,7 @@ import type { Basis } from '@/lib/data/basis';
 import type { LedgerContext } from '@/lib/data/context';
 import type { DatasetName } from '@/lib/data/datasets';
 import type { Day, DayRange, Grain, Weekday } from '@/lib/data/days';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
+import { ledgerFor, ledgerForRows } from '@/lib/data/links/placement-ledger';
 import type { CatalogContext } from '@/lib/data/lists/context';
 import type { Metric } from '@/lib/data/metrics';
 import type { Filters } from '@/lib/data/query/filter-dimensions';
@@ -84,3 +84,9 @@ export const ledgerOfQuestion = async (
   { workspace, ledger }: Asked,
   question: Parameters<typeof ledgerFor>[1],
 ): Promise<LedgerContext> => ({ ...ledger, ...(await ledgerFor(workspace, question)) });
+
+/** The same for single rows, with the current groups. */
+export const ledgerOfRows = async (
+  { workspace, ledger }: Asked,
+  question: Parameters<typeof ledgerForRows>[1],
+): Promise<LedgerContext> => ({ ...ledger, ...(await ledgerForRows(workspace, question)) });

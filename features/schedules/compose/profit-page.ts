@@ -50,7 +50,7 @@ export const profitPage: PageKind = {
       chart: null,
       table: buildTable(
         profitColumns(language, { view, group: explorer.group, profit }),
-        profit ? listLines(profit) : [],
+        profit ? listLines(profit, answer.overlapping) : [],
         {
           ...{ search: address, sorted: true },
           count: profit ? profit.counts.groups + (profit.unassigned ? 1 : 0) : 0,
@@ -102,7 +102,14 @@ export function profitColumns(
   };
   const values = listKnown([...shownValues[view], ...optionalValues[view]], profit);
   return [
-    { id: 'name', header: t(`dimensions.${group}.label`), value: (row) => nameLine(t, group, row) },
+    {
+      id: 'name',
+      header: t(`dimensions.${group}.label`),
+      value: (row) => {
+        const name = nameLine(t, group, row);
+        return row.overlaps ? `${name} (${t('groups.mark')})` : name;
+      },
+    },
     ...(view === 'cpc' ? [verdict] : []),
     ...values.map(
       (value): ReportColumn<ProfitLine> => ({

@@ -6,6 +6,7 @@ import { exportQuerySchema } from '@/features/reports/export-query';
 import { readFunnel } from '@/features/reports/funnel';
 import { funnelQuerySchema } from '@/features/reports/funnel-query';
 import { type FunnelGroup, funnelSteps } from '@/features/reports/funnel-shape';
+import { listRowGroups, nameRowGroups } from '@/features/reports/row-groups';
 import type { LedgerRow } from '@/features/reports/row-shape';
 import { readRowSort } from '@/features/reports/row-sort';
 import { listRows } from '@/features/reports/rows';
@@ -27,7 +28,7 @@ import { listPivotRows, markOverlap, type PivotRow } from '@/lib/data/reporting/
 import type { Summary } from '@/lib/data/summary/summary-shape';
 import type { Language } from '@/lib/language/language';
 import { buildTable, mostRows, type ReportColumn } from './build-table';
-import { type Asked, ledgerOfQuestion, readRequest } from './page-kind';
+import { type Asked, ledgerOfQuestion, ledgerOfRows, readRequest } from './page-kind';
 
 type Shown = { explorer: Explorer; total: Summary; groups: Summary | null; currency: string | null };
 
@@ -185,7 +186,7 @@ async function readRowsTable(asked: Asked, { explorer, currency }: Shown): Promi
     ...readRowSort(explorer.dataset, sort === null ? null : readSort(sort)),
     limit: mostRows,
   });
-  const { rows, cursor } = await listRows(await ledgerOfQuestion(asked, query), query);
+  const { rows, cursor } = await listRows(await ledgerOfRows(asked, query), query);
   return buildTable(listRowColumns(language, explorer), rows, {
     ...{ search, sorted: true },
     count: cursor === null ? rows.length : await countRows(asked, explorer, currency),
@@ -231,6 +232,12 @@ function listRowColumns({ t, format }: Language, { dataset }: Explorer): ReportC
       }),
     ),
     ...dimensions.filter((name) => !first.includes(name)).map(toColumn),
+    ...listRowGroups(dataset).map(
+      (dimension): ReportColumn<LedgerRow> => ({
+        ...{ id: dimension, header: t(`dimensions.${dimension}.label`) },
+        value: (row) => nameRowGroups(row, dimension),
+      }),
+    ),
     {
       ...{ id: 'final', header: t('reports.rows.state') },
       value: ({ final }) => t(final ? 'reports.rows.final' : 'reports.rows.provisional'),

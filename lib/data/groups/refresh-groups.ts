@@ -44,13 +44,13 @@ async function readRevision(db: Db, workspaceId: string): Promise<string> {
 
 type LiveGroup = Pick<
   typeof namedGroups.$inferSelect,
-  'id' | 'workspaceId' | 'kind' | 'filter' | 'evaluated'
+  'id' | 'workspaceId' | 'kind' | 'filter' | 'evaluated' | 'version'
 >;
 
 async function refreshLiveGroups(db: Db, store: LedgerStore, workspaceId: string): Promise<void> {
-  const { id, kind, filter, evaluated } = namedGroups;
+  const { id, kind, filter, evaluated, version } = namedGroups;
   const groups: LiveGroup[] = await db
-    .select({ id, workspaceId: namedGroups.workspaceId, kind, filter, evaluated })
+    .select({ id, workspaceId: namedGroups.workspaceId, kind, filter, evaluated, version })
     .from(namedGroups)
     .where(and(ownGroups(workspaceId), isNotNull(filter)))
     .orderBy(asc(id));
@@ -71,7 +71,8 @@ async function evaluate(db: Db, store: LedgerStore, group: LiveGroup, source: Li
     const [locked] = await tx
       .select({ id: namedGroups.id })
       .from(namedGroups)
-      .where(eq(namedGroups.id, id))
+      // Its filter may have been changed meanwhile.
+      .where(and(eq(namedGroups.id, id), eq(namedGroups.version, group.version)))
       .for('update');
     if (!locked) return;
     const given = sql`SELECT json_array_elements_text(CAST(${JSON.stringify(members)} AS json))`;

@@ -32,3 +32,13 @@ export async function ledgerFor(
   ];
   return revisions.length > 0 ? { ...ledger, attributes: revisions.join(' ') } : ledger;
 }
+
+/** The same for single rows, which have the names of their groups. */
+export async function ledgerForRows(
+  parts: LedgerParts & { db: Db },
+  question: Question,
+): Promise<LedgerContext> {
+  const ledger = await ledgerFor(parts, question);
+  const groups = await refreshGroups(parts.db, ledger.store, ledger.workspaceId);
+  return { ...ledger, attributes: [ledger.attributes, groups].filter(Boolean).join(' ') };
+}

@@ -7,9 +7,9 @@ import { type ProductField, productChanges, productFields } from './schema';
 import type { ChangedItem } from './store-list';
 
 /** Longer than any chart looks back. */
-const storedDays = 400;
+export const storedDays = 400;
 /** Maximum number of changes per key. Beyond it, the oldest days are deleted. */
-const maxChanges = 100_000;
+export const maxChanges = 100_000;
 /** Changes per statement. */
 const chunk = 5_000;
 const longestTitle = 300;

@@ -1,5 +1,6 @@
 import { type DatasetName, datasets } from '../datasets';
 import type { DayRange } from '../days';
+import { groupKinds } from '../group-dimensions';
 import { joinNames } from '../lists/read-names';
 import { type PlacementDimension, placementDimensions } from '../placement-dimensions';
 import type { Session, SqlValue } from '../store/store';
@@ -24,7 +25,7 @@ export function joinPlacements(
 }
 
 /**
- * Rows with the names of their ids and the attributes of their link. Null for unknown names and links created
+ * Rows with the names of their ids and groups, and the attributes of their link. Null for unknown names and links created
  * elsewhere.
  */
 export function nameRows(
@@ -35,13 +36,26 @@ export function nameRows(
   const { table, dimensions } = datasets[dataset];
   const source = `FROM ${table} WHERE ${where.sql}`;
   const ofLists = where.values.push(workspaceId);
-  const rows = `(SELECT * ${source}) AS rows ${joinNames(dataset, source, `$${ofLists}`)}`;
+  const rows = `(SELECT * ${source}) AS rows ${joinNames(dataset, source, `$${ofLists}`)} ${joinGroupNames(dataset, workspaceId, where.values)}`;
   if (!dimensions.link) return rows;
   const names = placementDimensions.map((name) => `${name}_name`).join(', ');
   // On Postgres, workspaces of lists and of placements have different types, so they need separate parameters.
   const at = where.values.push(workspaceId);
   return `${rows} LEFT JOIN (SELECT link AS placed, ${names} FROM ledger.placements WHERE workspace = $${at}) AS names
     ON names.placed = rows.link`;
+}
+
+/** Joins rows with the names of the groups of their creator and product, as one text each. Null for those in no group. */
+function joinGroupNames(dataset: DatasetName, workspaceId: string, values: SqlValue[]): string {
+  const kinds = groupKinds.filter((kind) => datasets[dataset].dimensions[kind]);
+  return kinds
+    .map((kind) => {
+      const at = values.push(workspaceId);
+      return `LEFT JOIN (SELECT member AS ${kind}_member, string_agg(group_name, '; ' ORDER BY group_name) AS ${kind}_groups
+        FROM ledger.group_members WHERE workspace = $${at} AND kind = '${kind}' GROUP BY member) AS of_${kind}
+        ON of_${kind}.${kind}_member = rows.${kind}`;
+    })
+    .join(' ');
 }
 
 /**

@@ -11,6 +11,7 @@ export type ExportedList =
   | 'desk'
   | 'earnings'
   | 'goals'
+  | 'link-health'
   | 'links'
   | 'links-by-subid'
   | 'links-counted-differently'

@@ -2,6 +2,7 @@ import type { LedgerContext } from '../context';
 import type { Day, DayRange } from '../days';
 import { addSums, makeSums, readSums, type Sums } from '../figures';
 import { type GroupDimension, groupKindOf } from '../group-dimensions';
+import type { Filters } from '../query/filter-dimensions';
 import { ofAskedGroups, selectOtherGroups } from '../query/group-sql';
 import { bucketOf, sumColumns } from '../query/summary-sql';
 import type { Session, SqlValue } from '../store/store';
@@ -41,11 +42,11 @@ export async function listOverlapping(
   read: Session['read'],
   workspaceId: string,
   dimension: GroupDimension,
-  query: SummaryQuery,
+  filters: Filters,
 ): Promise<string[]> {
   const values: SqlValue[] = [];
   const members = () =>
-    `FROM ledger.group_members AS g WHERE ${ofAskedGroups(groupKindOf(dimension) ?? 'creator', workspaceId, query, values)}`;
+    `FROM ledger.group_members AS g WHERE ${ofAskedGroups(groupKindOf(dimension) ?? 'creator', workspaceId, filters, values)}`;
   const rows = await read(
     `SELECT DISTINCT g.group_id AS id ${members()}
        AND g.member IN (SELECT g.member ${members()} GROUP BY g.member HAVING COUNT(*) > 1) ORDER BY 1`,

@@ -13,6 +13,10 @@ export const viewSentences = {
     de: 'Der Filter dieser Gruppe bestimmt, wer dazugehört.',
     ja: 'このグループのメンバーはフィルターで決まります。',
   },
+  'The members of this group were chosen. It follows no filter.': {
+    de: 'Die Mitglieder dieser Gruppe wurden ausgewählt. Sie folgt keinem Filter.',
+    ja: 'このグループのメンバーは個別に選ばれています。フィルターはありません。',
+  },
   'must be ids of creators; “{text}” is none': {
     de: 'müssen IDs von Creators sein; „{text}“ ist keine',
     ja: 'クリエイターのIDにしてください。「{text}」はIDではありません',

@@ -123,6 +123,18 @@ export const alerts: Translated<'alerts'> = {
         more: '{count, plural, one {# weiteres Produkt, das nicht vorrätig, inaktiv oder nicht mehr im Katalog ist, hatte} other {# weitere Produkte, die nicht vorrätig, inaktiv oder nicht mehr im Katalog sind, hatten}} Klicks: {range}',
       },
     },
+    linksBroken: {
+      label: 'Links zu Produkten, die man nicht kaufen kann, wöchentlich',
+      about:
+        'Einmal pro Woche: Links zu Produkten, die nicht vorrätig, inaktiv oder nicht mehr im Katalog sind',
+      more: '{count, plural, one {# weiteres Produkt} other {# weitere Produkte}}',
+      told: {
+        counted:
+          '{count, plural, one {# Link führt} other {# Links führen}} zu Produkten, die man nicht kaufen kann, mit {clicks, plural, one {# verlorenen Klick} other {# verlorenen Klicks}} im Zeitraum {range}: {names}',
+        notCounted:
+          '{count, plural, one {# Link führt} other {# Links führen}} zu Produkten, die man nicht kaufen kann. Die Klicks der letzten Woche sind nicht vollständig geladen: {names}',
+      },
+    },
     rateChanged: {
       label: 'Eine angegebene Provision ändert sich',
       about: {

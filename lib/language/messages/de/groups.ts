@@ -45,6 +45,7 @@ export const groups: Translated<'groups'> = {
     'Die Gruppe wurde hinzugefügt. {count, plural, one {# ID ist} other {# IDs sind}} nicht in Ihren Listen.',
   addIds: 'IDs hinzufügen',
   addTo: 'Zu Gruppe hinzufügen',
+  addToOne: 'Zu Gruppe hinzufügen …',
   addingTo: {
     creator: '{count, plural, one {# Creator} other {# Creators}} zu einer Gruppe hinzufügen',
     product: '{count, plural, one {# Produkt} other {# Produkte}} zu einer Gruppe hinzufügen',
@@ -55,6 +56,11 @@ export const groups: Translated<'groups'> = {
   },
   newOne: 'Neue Gruppe',
   saveFilter: 'Filter als Gruppe speichern',
+  changeFilter: 'Filter ändern',
+  saveFilterOf: 'Filter von {name} speichern',
+  saveFilterHint:
+    'Setzen Sie zuerst die Filter. Filter nach Kennzahlen und Gruppen können nicht gespeichert werden.',
+  filterChanged: 'Der Filter von {name} wurde geändert',
   rename: 'Umbenennen',
   renaming: '{name} umbenennen',
   renamed: 'Die Gruppe wurde umbenannt',

@@ -45,6 +45,8 @@ export const linkHealth: Translated<'linkHealth'> = {
   clickCount: '{count, plural, one {{shown} Klick} other {{shown} Klicks}}',
   noSubid: 'ohne Subid',
   more: '{count, number} weitere',
+  history: 'Preis und Bestand im Zeitverlauf',
+  alertMe: 'Wöchentlich melden',
   instead: 'Möglicher Ersatz, gleiche Marke und Kategorie',
   noReplacement: 'Nichts Vorrätiges von gleicher Marke und Kategorie.',
   converts:

@@ -36,6 +36,7 @@ export const live: Translated<'live'> = {
     desk: 'Creator-Desk',
     earnings: 'Einnahmen',
     goals: 'Ziele',
+    'link-health': 'Zustand der Links',
     links: 'Links',
     'links-by-subid': 'Links nach Subid',
     'links-counted-differently': 'Unterschiedlich gezählte Links',

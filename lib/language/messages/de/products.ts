@@ -83,6 +83,22 @@ export const products: Translated<'products'> = {
     incomplete: 'Der Katalog konnte nur teilweise gelesen werden.',
   },
   notReported: 'Berichte umfassen {marketplace} nicht, daher gibt es keine Zahlen zu diesem Produkt.',
+  history: {
+    title: 'Preis, Bestand und Provision im Zeitverlauf',
+    since:
+      'Änderungen werden seit {day} aufgezeichnet. Zwischen zwei Listen, die sich unterscheiden, ist ein Wert nicht bekannt.',
+    gone: 'Zuletzt gelistet: {day}.',
+    failed: 'Der Verlauf konnte nicht geladen werden',
+    none: 'Für diese Tage ist nichts aufgezeichnet.',
+    price: 'Angegebener Preis nach Tag, {currency}',
+    rate: 'Angegebene Provision nach Tag',
+    stock: 'Vorrätig nach Tag',
+    clicks: 'Klicks nach Tag',
+    inStock: 'Vorrätig',
+    active: 'Aktiv',
+    yes: 'Ja',
+    no: 'Nein',
+  },
   facts: {
     listed: 'Angegebene Provision',
     state: 'Status',

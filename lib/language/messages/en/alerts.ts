@@ -121,6 +121,17 @@ export const alerts = {
         more: '{count, plural, one {# more product that is} other {# more products that are}} out of stock, inactive or gone had clicks in {range}',
       },
     },
+    linksBroken: {
+      label: 'Links to products that cannot be bought, weekly',
+      about: 'Once a week: links to products that are out of stock, inactive or gone from the catalog',
+      more: '{count, plural, one {# more product} other {# more products}}',
+      told: {
+        counted:
+          '{count, plural, one {# link leads} other {# links lead}} to products that cannot be bought, with {clicks, plural, one {# lost click} other {# lost clicks}} in {range}: {names}',
+        notCounted:
+          '{count, plural, one {# link leads} other {# links lead}} to products that cannot be bought. The clicks of the last week are not completely loaded: {names}',
+      },
+    },
     rateChanged: {
       label: 'A listed commission changes',
       about: {

@@ -41,6 +41,7 @@ export const groups = {
   addedUnknown: 'The group was added. {count, plural, one {# id is} other {# ids are}} not in your lists.',
   addIds: 'Add ids',
   addTo: 'Add to group',
+  addToOne: 'Add to group…',
   addingTo: {
     creator: 'Add {count, plural, one {# creator} other {# creators}} to a group',
     product: 'Add {count, plural, one {# product} other {# products}} to a group',
@@ -51,6 +52,10 @@ export const groups = {
   },
   newOne: 'New group',
   saveFilter: 'Save filter as group',
+  changeFilter: 'Change filter',
+  saveFilterOf: 'Save filter of {name}',
+  saveFilterHint: 'Set the filters first. Those of figures and groups cannot be saved.',
+  filterChanged: 'The filter of {name} was changed',
   rename: 'Rename',
   renaming: 'Rename {name}',
   renamed: 'The group was renamed',

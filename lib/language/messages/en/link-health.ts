@@ -41,6 +41,8 @@ export const linkHealth = {
   clickCount: '{count, plural, one {{shown} click} other {{shown} clicks}}',
   noSubid: 'no subid',
   more: '{count, number} more',
+  history: 'Price and stock over time',
+  alertMe: 'Alert me weekly',
   instead: 'May replace it, from the same brand and category',
   noReplacement: 'None in stock from the same brand and category.',
   converts:

@@ -34,6 +34,7 @@ export const live = {
     desk: 'Creator desk',
     earnings: 'Earnings',
     goals: 'Goals',
+    'link-health': 'Link health',
     links: 'Links',
     'links-by-subid': 'Links by subid',
     'links-counted-differently': 'Links counted differently',

@@ -116,6 +116,17 @@ export const alerts: Translated<'alerts'> = {
         more: '在庫切れ・無効・カタログ外の商品が他に{count, plural, other {#件}}、{range}にクリックされました',
       },
     },
+    linksBroken: {
+      label: '購入できない商品へのリンク（週1回）',
+      about: '週1回：在庫切れ、無効、またはカタログから消えた商品へのリンク',
+      more: 'ほか{count, number}商品',
+      told: {
+        counted:
+          '{count, number}件のリンクが購入できない商品につながっています。{range}に失われたクリック：{clicks, number}回。{names}',
+        notCounted:
+          '{count, number}件のリンクが購入できない商品につながっています。先週のクリックはすべて読み込まれていません。{names}',
+      },
+    },
     rateChanged: {
       label: '掲載コミッション率が変わったとき',
       about: {

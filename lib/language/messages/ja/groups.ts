@@ -44,6 +44,7 @@ export const groups: Translated<'groups'> = {
   addedUnknown: 'グループを追加しました。リストにないID：{count, number}件。',
   addIds: 'IDを追加',
   addTo: 'グループに追加',
+  addToOne: 'グループに追加…',
   addingTo: {
     creator: 'クリエイター{count, number}人をグループに追加',
     product: '商品{count, number}件をグループに追加',
@@ -54,6 +55,10 @@ export const groups: Translated<'groups'> = {
   },
   newOne: '新しいグループ',
   saveFilter: 'フィルターをグループとして保存',
+  changeFilter: 'フィルターを変更',
+  saveFilterOf: '{name}のフィルターを保存',
+  saveFilterHint: '先にフィルターを設定してください。指標やグループのフィルターは保存できません。',
+  filterChanged: '{name}のフィルターを変更しました',
   rename: '名前を変更',
   renaming: '{name}の名前を変更',
   renamed: 'グループの名前を変更しました',

@@ -40,6 +40,8 @@ export const linkHealth: Translated<'linkHealth'> = {
   clickCount: '{count, plural, other {クリック{shown}件}}',
   noSubid: 'サブIDなし',
   more: 'ほか{count, number}件',
+  history: '価格と在庫の推移',
+  alertMe: '毎週通知する',
   instead: '代わりの候補（同じブランドとカテゴリー）',
   noReplacement: '同じブランドとカテゴリーに在庫のある商品はありません。',
   converts: '90日間でクリック{clicks, number}件からコンバージョン{conversions, number}件',

@@ -36,6 +36,7 @@ export const live: Translated<'live'> = {
     desk: 'クリエイターデスク',
     earnings: '収益',
     goals: '目標',
+    'link-health': 'リンクの状態',
     links: 'リンク',
     'links-by-subid': 'リンク（サブID別）',
     'links-counted-differently': '集計が異なるリンク',

@@ -1,0 +1,131 @@
+import { isReportedMarketplace } from '@/lib/contract/marketplaces';
+import { makeBasis, rowsBasis } from '@/lib/data/basis';
+import { nowOf } from '@/lib/data/context';
+import { datasets } from '@/lib/data/datasets';
+import { type Day, type DayRange, eachDay, toDay } from '@/lib/data/days';
+import type { CatalogContext } from '@/lib/data/lists/context';
+import { listSources } from '@/lib/data/lists/list-sources';
+import { readList, readListReceipt } from '@/lib/data/lists/read-list';
+import {
+  findRecordedSince,
+  type LastListed,
+  type ProductKey,
+  readLastListed,
+  readValueChanges,
+  type ValueChange,
+} from '@/lib/data/lists/read-product-values';
+import { readListed } from '@/lib/data/lists/record-product-changes';
+import type { ProductField } from '@/lib/data/lists/schema';
+import { readListStates } from '@/lib/data/lists/store-list';
+import { whereRows } from '@/lib/data/query/filter-sql';
+import { writeFilterValue } from '@/lib/data/query/filter-value';
+import { touchesGap } from '@/lib/data/ranges/gaps';
+import { isOpen } from '@/lib/data/ranges/look-back';
+import type { Session } from '@/lib/data/store/store';
+import { readReceipt } from '@/lib/data/windows/receipt';
+import type { DayClicks, ProductHistory } from './history-shape';
+import type { HistoryQuery } from './product-query';
+import { listSteps, type ValueStep } from './value-steps';
+
+/** How long the first request waits for the complete catalog. */
+const waitMs = 2_500;
+
+/**
+ * The price, stock and listed commission rate of a product over time, as the stored lists had them, with its clicks by day.
+ * Throws Failure `key_missing`, and that of a catalog that cannot be read.
+ */
+export async function readProductHistory(
+  { reader, ledger }: CatalogContext,
+  { product, marketplace, from, to }: HistoryQuery,
+): Promise<ProductHistory> {
+  const [range, key] = [
+    { from, to },
+    { marketplace, id: product },
+  ];
+  const { db, workspaceId } = reader;
+  const list = await readList(reader, listSources.products, { waitMs });
+  const today = toDay(nowOf(ledger));
+  const recordedSince = await findRecordedSince(db, list.connection, today);
+  const changes = await readValueChanges(db, list.connection, key);
+  return ledger.store.snapshot(async ({ read }) => {
+    const { lists, list: shown } = await readListReceipt(read, reader, list, []);
+    // A walk may have ended meanwhile.
+    const walk = (await readListStates(read, workspaceId, [list.name])).get(list.name)?.walk ?? -1;
+    const last = await readLastListed(read, { workspaceId, walk, asOf: shown.asOf }, key);
+    const receipt = await readReceipt(read, ledger, datasets.reports.sources, range);
+    const clicks = isReportedMarketplace(marketplace)
+      ? nameDays(await sumClicks(read, workspaceId, key, range), { range, gaps: receipt.gaps, today })
+      : null;
+    return {
+      product: { ...key, name: last?.product.title ?? null },
+      ...{ range, recordedSince, listedOn: last?.day ?? null, isListed: last?.isListed ?? false },
+      ...describeValues(changes, { since: recordedSince, last }, range),
+      ...{ clicks, receipt, list: shown, basis: makeBasis([rowsBasis(['reports'], range, receipt)], lists) },
+    };
+  });
+}
+
+/** The steps of each value. */
+function describeValues(
+  changes: readonly ValueChange[],
+  { since, last }: { since: Day; last: LastListed | null },
+  range: DayRange,
+): Pick<ProductHistory, 'price' | 'rate' | 'inStock' | 'active'> {
+  const listed = last && readListed(last.product);
+  const stepsOf = (field: ProductField) =>
+    listSteps(
+      changes.filter((change) => change.field === field),
+      { since, last: last && listed && { day: last.day, value: listed[field] } },
+      range,
+    );
+  const as = <Value>(steps: ValueStep[], toValue: (text: string) => Value): ValueStep<Value>[] =>
+    steps.map(({ value, ...days }) => ({ ...days, value: toValue(value) }));
+  return {
+    price: as(stepsOf('price'), (text) => {
+      const [amount = '', currency = ''] = text.split(' ');
+      return { amount, currency };
+    }),
+    rate: stepsOf('rate'),
+    inStock: as(stepsOf('stock'), (text) => text === 'in'),
+    active: as(stepsOf('active'), (text) => text === 'yes'),
+  };
+}
+
+type Sum = { clicks: number; isFinal: boolean };
+
+/** Clicks of a product by day. Days without rows are absent. */
+async function sumClicks(
+  read: Session['read'],
+  workspaceId: string,
+  { marketplace, id }: ProductKey,
+  range: DayRange,
+): Promise<Map<Day, Sum>> {
+  const where = whereRows(workspaceId, 'reports', range, {
+    products: [writeFilterValue('product', id)],
+    marketplaces: [writeFilterValue('marketplace', marketplace)],
+  });
+  const rows = await read(
+    `SELECT CAST(day AS VARCHAR) AS day, SUM(clicks) AS clicks, BOOL_AND(final) AS is_final
+     FROM ledger.reports WHERE ${where.sql} GROUP BY 1`,
+    where.values,
+  );
+  return new Map(
+    rows.map((row) => [String(row.day), { clicks: Number(row.clicks), isFinal: row.is_final === true }]),
+  );
+}
+
+/** Every day of a range with its clicks. */
+function nameDays(
+  sums: ReadonlyMap<Day, Sum>,
+  { range, gaps, today }: { range: DayRange; gaps: readonly DayRange[]; today: Day },
+): DayClicks[] {
+  return eachDay(range).map((day) => {
+    const days = { from: day, to: day };
+    const sum = sums.get(day);
+    // A day that has begun has no zero yet.
+    if (touchesGap(days, gaps) || day > today || (day === today && !sum)) {
+      return { day, clicks: null, mayChange: false };
+    }
+    return { day, clicks: sum?.clicks ?? 0, mayChange: isOpen(days, today) || sum?.isFinal === false };
+  });
+}

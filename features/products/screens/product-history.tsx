@@ -1,0 +1,150 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ChartSkeleton } from '@/components/charts/chart-skeleton';
+import { TimeSeries, type TimeSeriesProps } from '@/components/charts/time-series';
+import { LoadFailure } from '@/components/feedback/load-failure';
+import { PartialMark } from '@/components/feedback/partial-mark';
+import { toFailure } from '@/components/feedback/to-failure';
+import { useToday } from '@/components/filters/today';
+import { Select } from '@/components/ui/select';
+import { productHistoryOptions } from '@/features/products/client/products';
+import { drawClicks, drawSteps } from '@/features/products/history-points';
+import type { ProductHistory as History } from '@/features/products/history-shape';
+import type { DayRange } from '@/lib/data/days';
+import { useLanguage } from '@/lib/language/use-language';
+
+type Props = { marketplace: string; primaryId: string; range: DayRange };
+
+/** The listed price, commission rate and stock of a product over time, with its clicks by day. */
+export function ProductHistory(props: Props) {
+  const { t, format } = useLanguage();
+  const query = useQuery(productHistoryOptions(props));
+  const { data } = query;
+  const failure = toFailure(query);
+  if (failure) return <LoadFailure {...failure} title={t('products.history.failed')} />;
+  if (!data) return <ChartSkeleton />;
+  const { recordedSince, listedOn, isListed } = data;
+  const isEmpty = [data.price, data.rate, data.inStock].every((steps) => steps.length === 0);
+  return (
+    <section aria-label={t('products.history.title')} className="grid min-w-0 gap-4">
+      <div>
+        <h3 className="text-base font-semibold">{t('products.history.title')}</h3>
+        <p className="text-xs text-muted">
+          {t('products.history.since', { day: format.day(recordedSince) })}
+          {listedOn && !isListed ? ` ${t('products.history.gone', { day: format.day(listedOn) })}` : null}
+        </p>
+      </div>
+      {isEmpty ? (
+        <p className="text-sm text-muted">{t('products.history.none')}</p>
+      ) : (
+        <>
+          <PriceChart history={data} />
+          <RateChart history={data} />
+          <StockChart history={data} />
+        </>
+      )}
+      <ClicksChart history={data} />
+    </section>
+  );
+}
+
+/** Days of one range below each other. */
+const frame = { grain: 'day', height: 120, bare: true } as const satisfies Partial<TimeSeriesProps>;
+
+/** The price in one currency. */
+function PriceChart({ history: { price, range } }: { history: History }) {
+  const { t, format } = useLanguage();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const currencies = [...new Set(price.map(({ value }) => value.currency))].sort();
+  // The newest one, if none is chosen.
+  const currency = chosen ?? price.at(-1)?.value.currency;
+  if (currency === undefined) return null;
+  const toNumber = (value: History['price'][number]['value']) =>
+    value.currency === currency ? Number(value.amount) : null;
+  return (
+    <TimeSeries
+      {...frame}
+      title={t('products.history.price', { currency })}
+      kind="step"
+      range={range}
+      points={drawSteps(range, { now: { steps: price, toNumber } })}
+      series={[{ key: 'now', label: t('products.columns.price'), file: 'price' }]}
+      formatValue={(value) => format.money(value, currency)}
+      formatTick={(value) => format.moneyTick(value, currency)}
+      controls={
+        currencies.length > 1 ? (
+          <Select
+            aria-label={t('filters.currency')}
+            className="w-24"
+            value={currency}
+            onChange={(event) => setChosen(event.target.value)}
+            options={currencies.map((value) => ({ value, label: value }))}
+          />
+        ) : null
+      }
+    />
+  );
+}
+
+function RateChart({ history: { rate, range } }: { history: History }) {
+  const { t, format } = useLanguage();
+  return (
+    <TimeSeries
+      {...frame}
+      title={t('products.history.rate')}
+      kind="step"
+      range={range}
+      points={drawSteps(range, { now: { steps: rate, toNumber: Number } })}
+      series={[{ key: 'now', label: t('products.facts.listed'), file: 'rate' }]}
+      formatValue={format.rate}
+      formatTick={format.rate}
+    />
+  );
+}
+
+/** Whether it was in stock, and active, if it was not always. */
+function StockChart({ history: { inStock, active, range } }: { history: History }) {
+  const { t } = useLanguage();
+  const tell = (value: number) => t(value === 1 ? 'products.history.yes' : 'products.history.no');
+  const isInactive = active.some(({ value }) => !value);
+  const stock = { steps: inStock, toNumber: Number };
+  return (
+    <TimeSeries
+      {...frame}
+      title={t('products.history.stock')}
+      kind="step"
+      range={range}
+      points={drawSteps<boolean>(
+        range,
+        isInactive ? { now: stock, active: { steps: active, toNumber: Number } } : { now: stock },
+      )}
+      series={[
+        { key: 'now', label: t('products.history.inStock'), file: 'in_stock' },
+        ...(isInactive ? [{ key: 'active', label: t('products.history.active'), file: 'active' }] : []),
+      ]}
+      formatValue={tell}
+      formatTick={tell}
+    />
+  );
+}
+
+function ClicksChart({ history: { clicks, range, receipt } }: { history: History }) {
+  const { t, format } = useLanguage();
+  const today = useToday();
+  if (!clicks) return null;
+  return (
+    <TimeSeries
+      {...frame}
+      title={t('products.history.clicks')}
+      description={receipt.state === 'complete' ? undefined : <PartialMark />}
+      kind="bar"
+      range={range}
+      points={drawClicks(clicks, today)}
+      series={[{ key: 'now', label: t('metrics.clicks.label'), file: 'clicks' }]}
+      formatValue={format.count}
+      formatTick={format.countCompact}
+    />
+  );
+}
