@@ -75,6 +75,28 @@ export type RatesFacts = RateFacts | { more: number; day: Day };
 /** A month (YYYY-MM), and its commission, or how that differs from what closings have counted. */
 export type MonthFacts = FactReceipt & { month: string; commission: string };
 
+/** `by`: how `value` limits the lost share. `conversions`: how many were first reported at least. */
+type ReversalValues = {
+  currency: string;
+  subject: Subject | null;
+  by: 'times' | 'points';
+  value: string;
+  conversions: number;
+};
+
+/**
+ * The share of commission that a month (YYYY-MM) lost between its first report and settlement, beside that of the months
+ * before. Amounts are decimal text, shares fractions, and `conversions` those first reported.
+ */
+export type ReversalFacts = FactReceipt & {
+  month: string;
+  reported: string;
+  settled: string;
+  share: number;
+  conversions: number;
+  before: { months: number; share: number; conversions: number };
+};
+
 /** Whose steps a rule waits for: those of its owner, or everyone's. */
 export const stepOwners = ['mine', 'all'] as const;
 
@@ -86,6 +108,7 @@ export type Kinds = {
   threshold: { values: ThresholdValues; facts: MetricFacts };
   change: { values: ChangeValues; facts: MetricFacts };
   creatorSales: { values: SalesValues; facts: SalesFacts };
+  reversalsRose: { values: ReversalValues; facts: ReversalFacts };
   /** `subject` null: of every campaign. */
   campaignBudget: {
     values: { direction: Pace; subject: Subject<'campaign'> | null };
@@ -113,7 +136,7 @@ export type KindName = keyof Kinds;
 
 /** In display order. */
 export const kindGroups = [
-  { name: 'figures', kinds: ['threshold', 'change', 'creatorSales'] },
+  { name: 'figures', kinds: ['threshold', 'change', 'creatorSales', 'reversalsRose'] },
   { name: 'campaigns', kinds: ['campaignBudget'] },
   { name: 'products', kinds: ['productGone', 'rateChanged'] },
   { name: 'closing', kinds: ['monthReady', 'closedDiffers'] },
@@ -128,6 +151,7 @@ export const previewedKinds: readonly KindName[] = [
   'threshold',
   'change',
   'creatorSales',
+  'reversalsRose',
   'campaignBudget',
   'rateChanged',
 ];

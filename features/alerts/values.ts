@@ -60,6 +60,13 @@ export const creatorSalesValues = z.discriminatedUnion(
   ],
   { error: 'must be one of first, none' },
 );
+export const reversalsRoseValues = z.strictObject({
+  currency,
+  subject: subjectOf(subjectKinds).nullable().default(null),
+  by: oneOf(['times', 'points'] as const),
+  value: decimal,
+  conversions: wholeFrom(1, alertLimits.conversions),
+});
 export const campaignBudgetValues = z.strictObject({
   direction: oneOf(paces),
   subject: subjectOf(['campaign']).nullable().default(null),

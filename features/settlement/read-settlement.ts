@@ -1,23 +1,19 @@
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
 import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
-import { addDays, addYears, type Day, type DayRange, earlierOf, laterOf, toDay } from '@/lib/data/days';
+import { addDays, type Day, type DayRange, earlierOf, laterOf, toDay } from '@/lib/data/days';
 import { readFilterNames } from '@/lib/data/query/read-labels';
-import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
-import type { Session } from '@/lib/data/store/store';
 import { lookAges } from '@/lib/data/windows/look-ages';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import { createAnswerCache } from '@/lib/data/windows/revision';
-import { readWindows } from '@/lib/data/windows/windows';
-import { isWatched, readHistories, settledAt, sourcesOf } from './day-histories';
+import { readHistories } from './day-histories';
+import { isWatched, readLooks, settledAt } from './day-looks';
 import { decimalsOf, expectMonths } from './expect-months';
+import { historyOf, readFetches } from './read-estimates';
 import { readGroups } from './read-groups';
 import type { SettlementQuery } from './settlement-query';
 import type { CurrencySettlement, Settlement } from './settlement-shape';
 import { makeTotal, makeTriangle } from './triangle';
-
-/** Estimates come from the days of a year. */
-const historyOf = (today: Day): DayRange => ({ from: addDays(addYears(today, -1), 1), to: today });
 
 const cacheSettlement = createAnswerCache<Settlement>({ named: true });
 
@@ -38,20 +34,24 @@ async function settle(context: LedgerContext, query: SettlementQuery): Promise<S
   const today = toDay(nowOf(context));
   const history = historyOf(today);
   const { sources } = datasets[dataset];
-  return context.store.snapshot(async ({ read }) => {
+  return context.store.snapshot(async (session) => {
+    const { read } = session;
     const receipt = await readReceipt(read, context, sources, range);
     const historyReceipt = await readReceipt(read, context, sources, history);
     const span = { from: earlierOf(range.from, history.from), to: laterOf(range.to, history.to) };
     // What changed on days whose rows are not stored says nothing without them.
     const gaps = [...receipt.gaps, ...historyReceipt.gaps];
-    const { looks, since, byCurrency } = await readHistories(read, workspaceId, query, { range: span, gaps });
+    const known = await readLooks(read, workspaceId, query, { range: span, gaps });
+    const parts = { looks: known, range: span };
+    const histories = await readHistories(read, workspaceId, { ...query, metrics: [metric] }, parts);
     const fetchedOn = await readFetches(read, workspaceId, query, today);
-    const pages = await readGroups(read, workspaceId, query, { range, gaps: receipt.gaps });
+    const pages = await readGroups(session, workspaceId, query, { range, gaps: receipt.gaps, looks: known });
+    const looks = known.joined;
     const within = (days: DayRange) => (one: { day: Day }) => one.day >= days.from && one.day <= days.to;
     const watched = looks.filter(isWatched);
-    const currencies = [...byCurrency].toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const currencies = [...histories(metric)].toSorted(([a], [b]) => (a < b ? -1 : 1));
     return {
-      ...{ dataset, metric, sort, group, grain, range, ages: lookAges, since },
+      ...{ dataset, metric, sort, group, grain, range, ages: lookAges, since: known.since },
       firstSettles: watched[0] ? addDays(watched[0].day, lookAges[settledAt] ?? 0) : null,
       currencies: currencies.map(([currency, all]): CurrencySettlement => {
         const shown = all.filter(within(range));
@@ -75,25 +75,4 @@ async function settle(context: LedgerContext, query: SettlementQuery): Promise<S
       basis: makeBasis([rowsBasis([dataset], range, receipt), rowsBasis([dataset], history, historyReceipt)]),
     };
   });
-}
-
-/** The day on which each day that may still change was last fetched, in its source that was fetched first. */
-async function readFetches(
-  read: Session['read'],
-  workspaceId: string,
-  query: SettlementQuery,
-  today: Day,
-): Promise<Map<Day, Day>> {
-  const sources = sourcesOf(query);
-  const fetched = new Map<Day, Day>();
-  if (sources.length === 0) return fetched;
-  const from = firstUnsettledDay(today);
-  for (const window of await readWindows(read, workspaceId, sources, { from, to: today })) {
-    if (window.status !== 'ok') continue;
-    const on = window.fetchedAt.slice(0, 10);
-    for (let day = laterOf(window.from, from); day <= window.to; day = addDays(day, 1)) {
-      fetched.set(day, earlierOf(fetched.get(day) ?? on, on));
-    }
-  }
-  return fetched;
 }

@@ -11,6 +11,7 @@ import { ClosingFields } from './closing-fields';
 import { MetricFields } from './metric-fields';
 import { ProductFields } from './product-fields';
 import { fieldOf } from './read-rule-form';
+import { ReversalFields } from './reversal-fields';
 import { SalesFields } from './sales-fields';
 
 /** The values of a rule of a kind. */
@@ -21,6 +22,8 @@ export function KindFields({ kind, draft }: { kind: KindName; draft: RuleDraft }
       return <MetricFields kind={kind} draft={draft} />;
     case 'creatorSales':
       return <SalesFields draft={draft} />;
+    case 'reversalsRose':
+      return <ReversalFields draft={draft} />;
     case 'campaignBudget':
       return <CampaignFields draft={draft} />;
     case 'productGone':

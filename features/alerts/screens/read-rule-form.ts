@@ -47,12 +47,15 @@ export function readCondition(kind: KindName, sent: FormData, locale: string): C
     const value = text('value');
     return { kind, values: { currency, value: readAmount(value, locale, currency) ?? value } };
   }
-  const metric = alertMetrics.find((name) => name === text('metric')) ?? 'sales';
   const subjectKind = subjectKinds.find((name) => name === text('subject'));
-  const watched = {
-    ...{ metric, currency, days: Number(text('days')) },
-    subject: subjectKind ? { kind: subjectKind, id: subjectId() } : null,
-  };
+  const subject = subjectKind ? { kind: subjectKind, id: subjectId() } : null;
+  if (kind === 'reversalsRose') {
+    const by = text('by') === 'points' ? 'points' : 'times';
+    const value = readNumber(text('value'), locale) ?? text('value');
+    return { kind, values: { currency, subject, by, value, conversions: Number(text('conversions')) } };
+  }
+  const metric = alertMetrics.find((name) => name === text('metric')) ?? 'sales';
+  const watched = { ...{ metric, currency, subject }, days: Number(text('days')) };
   if (kind === 'change') {
     const percent = text('percent');
     return { kind, values: { ...watched, percent: readPercent(percent, locale) ?? percent } };

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Board, type Desk, defaultStages, type Partner } from '@/features/desk/desk-shape';
+import { openPopover } from '@/lib/testing/open-popover';
 import { press, type Sent, showScreen } from '@/lib/testing/show-screen';
 import { DeskScreen } from './desk-screen';
 
@@ -67,7 +68,7 @@ it('moves a card by its menu, and by Shift and an arrow', async () => {
   const sent = show();
   fireEvent.click(await screen.findByRole('button', { name: 'Move Nora' }));
   const menu = screen.getByRole('menu', { name: 'Move Nora', hidden: true });
-  fireEvent(menu, Object.assign(new Event('beforetoggle'), { newState: 'open' }));
+  openPopover(menu);
   fireEvent.click(await within(menu).findByRole('menuitem', { name: 'Move to Ended', hidden: true }));
   await waitFor(() => expect(sent).toHaveLength(1));
   const name = screen.getByRole('button', { name: 'Nora' });

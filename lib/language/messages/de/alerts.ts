@@ -56,6 +56,16 @@ export const alerts: Translated<'alerts'> = {
         none: 'Korrektur: {name} hatte {count, plural, one {# Conversion} other {# Conversions}}, {range}',
       },
     },
+    reversalsRose: {
+      label: 'Es wird mehr storniert als zuvor',
+      about: {
+        times:
+          'Der stornierte Anteil eines endgültigen Monats ({of}) ist mindestens das {limit}-Fache des früheren Mittels, ab {conversions, plural, one {# Conversion} other {# Conversions}}',
+        points:
+          'Der stornierte Anteil eines endgültigen Monats ({of}) liegt mindestens {limit} Punkte über dem früheren Mittel, ab {conversions, plural, one {# Conversion} other {# Conversions}}',
+      },
+      told: '{share} der zuerst gemeldeten Provision von {month} ({of}) fehlten, als der Monat endgültig war, gegenüber {before} in den {months, number} Monaten davor. Stichprobe: {conversions, plural, one {# Conversion} other {# Conversions}}, davor {earlier, number}',
+    },
     campaignBudget: {
       label: 'Ein Kampagnenbudget reicht nicht oder bleibt übrig',
       about: {
@@ -232,6 +242,10 @@ export const alerts: Translated<'alerts'> = {
     linkHint: 'Wie im Verlauf der Links.',
     placement: 'Wert',
     placementHint: 'Genau wie im Link.',
+    lostShare: 'Der stornierte Anteil eines endgültigen Monats',
+    times: 'Ist mindestens dieses Vielfache des früheren Mittels',
+    points: 'Liegt mindestens so viele Punkte über dem früheren Mittel',
+    sample: 'Conversions mindestens',
     quietDays: 'Ganze Tage ohne Verkauf',
     clicks: 'Mindestens Klicks',
     anyBrand: 'Jede Marke',

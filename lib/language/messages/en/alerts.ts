@@ -54,6 +54,16 @@ export const alerts = {
         none: 'Correction: {name} had {count, plural, one {# conversion} other {# conversions}} in {range}',
       },
     },
+    reversalsRose: {
+      label: 'More is reversed than before',
+      about: {
+        times:
+          'The lost share of a settled month ({of}) is at least {limit} times the earlier average, from {conversions, plural, one {# conversion} other {# conversions}}',
+        points:
+          'The lost share of a settled month ({of}) is at least {limit} points above the earlier average, from {conversions, plural, one {# conversion} other {# conversions}}',
+      },
+      told: '{share} of the commission first reported for {month} ({of}) was gone when it settled, against {before} in the {months, plural, one {month} other {# months}} before. Sample: {conversions, plural, one {# conversion} other {# conversions}}, and {earlier, number} before',
+    },
     campaignBudget: {
       label: 'A campaign’s budget runs out early, or is not spent',
       about: {
@@ -230,6 +240,10 @@ export const alerts = {
     linkHint: 'As in the links’ history.',
     placement: 'Value',
     placementHint: 'Exactly as in the link.',
+    lostShare: 'The lost share of a settled month',
+    times: 'Is at least this many times the earlier average',
+    points: 'Is at least this many points above the earlier average',
+    sample: 'Conversions at least',
     quietDays: 'Complete days without a sale',
     clicks: 'Clicks at least',
     anyBrand: 'Any brand',

@@ -52,6 +52,16 @@ export const alerts: Translated<'alerts'> = {
         none: '訂正：{range}に{name}のコンバージョンが{count, plural, other {#件}}ありました',
       },
     },
+    reversalsRose: {
+      label: '取り消しが以前より増えたとき',
+      about: {
+        times:
+          '確定した月の取り消し率（{of}）が以前の平均の{limit}倍以上（コンバージョン{conversions, plural, other {#}}件以上）',
+        points:
+          '確定した月の取り消し率（{of}）が以前の平均を{limit}ポイント以上上回る（コンバージョン{conversions, plural, other {#}}件以上）',
+      },
+      told: '{month}（{of}）に最初に報告されたコミッションのうち{share}が確定時に失われました。それ以前の{months, plural, other {#}}か月では{before}でした。サンプル：コンバージョン{conversions, plural, other {#}}件、以前は{earlier, number}件',
+    },
     campaignBudget: {
       label: 'キャンペーン予算の不足・未消化',
       about: {
@@ -225,6 +235,10 @@ export const alerts: Translated<'alerts'> = {
     linkHint: 'リンク履歴のIDです。',
     placement: '値',
     placementHint: 'リンクと同じ値を入力してください。',
+    lostShare: '確定した月の取り消し率',
+    times: '以前の平均に対する倍率（以上）',
+    points: '以前の平均を上回るポイント（以上）',
+    sample: 'コンバージョン（以上）',
     quietDays: '売上のない完了した日数',
     clicks: '最小クリック数',
     anyBrand: 'すべてのブランド',
