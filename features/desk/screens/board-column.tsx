@@ -44,8 +44,10 @@ export function BoardColumn({ stage, desk, column, onOpen, onMove, onShowAll }: 
         isOver && 'border-accent',
       )}
     >
-      <h2 id={id} className="flex items-baseline justify-between gap-2 px-1 pb-2 text-sm font-semibold">
-        <span className="truncate">{nameStage(language, stage)}</span>
+      <h2 className="flex items-baseline justify-between gap-2 px-1 pb-2 text-sm font-semibold">
+        <span id={id} className="truncate">
+          {nameStage(language, stage)}
+        </span>
         <span className="tabular text-xs font-normal text-muted">{format.count(total)}</span>
       </h2>
       {partners.length > 0 ? (

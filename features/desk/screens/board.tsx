@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
 import { ScrollRegion } from '@/components/ui/scroll-region';
@@ -30,19 +30,20 @@ export function Board({ desk, search, empty, onOpen, onMove, onShowAll }: Props)
   const read = useQuery(boardOptions(toDeskInput(search)));
   const failure = toFailure(read);
   const region = useRef<HTMLDivElement>(null);
-  const [moved, setMoved] = useState<string | null>(null);
+  const moved = useRef<string | null>(null);
   const columns = read.data?.columns;
   // A moved card is drawn anew in its column, and would lose the focus.
   useEffect(() => {
-    if (moved === null || !columns) return;
-    const name = region.current?.querySelector(`[data-partner="${moved}"]`);
+    if (moved.current === null || !columns) return;
+    const name = region.current?.querySelector(`[data-partner="${moved.current}"]`);
     if (name instanceof HTMLElement && document.activeElement === document.body) name.focus();
-  }, [moved, columns]);
+    moved.current = null;
+  }, [columns]);
   if (failure) return <LoadFailure {...failure} title={t('desk.failed')} />;
   if (!columns) return <Skeleton className="h-96" />;
   if (columns.every(({ total }) => total === 0)) return empty;
   const move = (partner: Partner, stage: string) => {
-    setMoved(partner.id);
+    moved.current = partner.id;
     onMove(partner, stage);
   };
   return (

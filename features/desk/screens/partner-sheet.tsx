@@ -57,7 +57,7 @@ export function PartnerSheet({ id, desk, today, onDelete, onClose }: Props) {
     >
       {failure ? <LoadFailure {...failure} title={t('desk.failed')} /> : null}
       {partner ? (
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
           <PartnerForm key={id} desk={desk} partner={partner} />
           <section aria-label={t('desk.figures.label')} className="grid min-w-0 gap-4">
             {partner.creatorId === null ? (
