@@ -31,9 +31,6 @@ const listTests = (saying: RegExp) => tests.filter((file) => saying.test(readFil
 /** Tests that mock modules, which would affect other files of the same worker. */
 const mocking = listTests(/\bvi\.(mock|doMock|resetModules)\(/);
 
-/** Property tests. `npm run verify` runs them with few cases. */
-const random = listTests(/\bcountRuns\(/).filter((file) => !mocking.includes(file));
-
 /** Tests of components. Vitest restarts a worker whose next file needs another environment. */
 const dom = listTests(/@vitest-environment happy-dom/).filter((file) => !mocking.includes(file));
 
@@ -46,11 +43,14 @@ const resolve = { tsconfigPaths: true };
 /** A busy machine may take seconds until what a test waits for has happened. */
 const expect = { poll: { timeout: 15_000 } };
 
+/** They only end tests that hang: a busy machine is slow. */
+const limits = { testTimeout: 120_000, hookTimeout: 180_000, expect };
+
 type Files = { include: string[]; exclude?: string[]; isolate: boolean; globalSetup?: string };
 
 const project = (name: string, files: Files) => ({
   resolve,
-  test: { name, ...files, testTimeout: 30_000, hookTimeout: 60_000, expect },
+  test: { name, ...files, ...limits },
 });
 
 export default defineConfig({
@@ -63,12 +63,11 @@ export default defineConfig({
       // Files of one worker share loaded modules, which takes half the time.
       project('shared', {
         include,
-        exclude: [...long, ...random, ...mocking, ...onlyClustered, ...dom],
+        exclude: [...long, ...mocking, ...onlyClustered, ...dom],
         isolate: false,
       }),
       project('components', { include: dom, isolate: false }),
       project('mocking', { include: mocking, exclude: long, isolate: true }),
-      project('random', { include: random, isolate: false }),
       project('long', { include: long, exclude: mocking, isolate: false }),
       project('long-mocking', { include: mocking.filter((file) => long.includes(file)), isolate: true }),
       project('citus', { include: clustered, isolate: false, globalSetup: 'lib/testing/citus-setup.ts' }),

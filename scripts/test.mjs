@@ -81,7 +81,7 @@ async function checkTypes() {
 async function runUnitTests() {
   const file = join(reports, 'unit.json');
   // Vitest's configuration has the projects.
-  const projects = only === '--verify' ? ['shared', 'components', 'mocking', 'random'] : [];
+  const projects = only === '--verify' ? ['shared', 'components', 'mocking'] : [];
   const chosen = projects.map((name) => `--project=${name}`);
   const reporters = ['default', 'json', './lib/testing/unhandled-reporter.ts'].map(
     (name) => `--reporter=${name}`,

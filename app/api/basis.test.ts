@@ -89,7 +89,7 @@ beforeAll(async () => {
   await db.insert(goals).values({ ...toColumns({ ...goal, period: month.from.slice(0, 7) }), workspaceId });
   for (const walk of Object.values(walks)) await walk();
   watchStatements();
-}, 60_000);
+});
 
 afterAll(() => api.close());
 

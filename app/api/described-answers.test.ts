@@ -37,7 +37,7 @@ beforeAll(async () => {
   const owner = memberOf('owner');
   await fillWorkspace(owner, 'B0EXAMPLE1');
   await carrySession(owner.sessionId, (await getRuntime()).secrets);
-}, 60_000);
+});
 
 /** A file goes on like its first lines. */
 const headOf = (text: string): string => text.split('\n').slice(0, 12).join('\n');

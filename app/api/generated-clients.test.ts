@@ -81,12 +81,12 @@ beforeAll(async () => {
   setCookie(undefined);
   calls = reads.map(([name]) => toCall(name, stored));
   token = await giveToken(owner);
-}, 60_000);
+});
 
 describe.each(Object.entries(clients))('a client of %s', (_, { generate, program, writeProgram }) => {
   let printed: Printed = {};
 
-  it('is generated from our document, compiles, and runs', { timeout: 120_000 }, async () => {
+  it('is generated from our document, compiles, and runs', async () => {
     await run(...generate(addressOf('/api/dashboard/openapi.json').href));
     write(program, writeProgram(calls));
     await run(resolve('node_modules/typescript/bin/tsc'), '--project', '.');

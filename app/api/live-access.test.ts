@@ -209,4 +209,4 @@ it('never shows, logs or stores a secret, only its digest', async () => {
   const sources = { 'an answer': seen, 'the log': log, 'a row': stored, 'a file': files };
   // The last four characters are shown.
   expectNoSecret(secret.slice(0, -4), sources);
-}, 60_000);
+});

@@ -18,7 +18,7 @@ let token = '';
 beforeAll(async () => {
   await fillWorkspace(memberOf('owner'));
   token = await giveToken(memberOf('owner'));
-}, 60_000);
+});
 
 const versions = Object.keys(clients) as (keyof typeof clients)[];
 const month = asked.from.slice(0, 7);

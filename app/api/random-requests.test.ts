@@ -28,7 +28,7 @@ beforeAll(async () => {
   const owner = memberOf('owner');
   await fillWorkspace(owner, 'B0EXAMPLE1');
   await carrySession(owner.sessionId, (await getRuntime()).secrets);
-}, 60_000);
+});
 
 type Parameter = { name: string; in: string; required: boolean; schema: Record<string, unknown> };
 

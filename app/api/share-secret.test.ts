@@ -129,4 +129,4 @@ it('never shows, logs or stores a secret or a password, only its digest', async 
   };
   // The last four characters are shown.
   for (const secret of [token.slice(0, -4), plain.slice(0, -4), password]) expectNoSecret(secret, sources);
-}, 60_000);
+});

@@ -169,7 +169,7 @@ eachLedger('Costs', (ledger) => {
     await expect(importCosts(db, analyst, reader, 'tool,,,1,USD,2026-05-01')).rejects.toMatchObject(refused);
   });
 
-  it('are read for ranges in chunks, with a revision that follows them', { timeout: 60_000 }, async () => {
+  it('are read for ranges in chunks, with a revision that follows them', async () => {
     const { db } = ledger();
     const { owner, reader } = await setUp();
     const lines = Array.from({ length: 4_500 }, (_, at) => `tool,,,${at + 1},USD,2026-05-01,,`);

@@ -87,9 +87,7 @@ describe('Ids', () => {
     };
   }
 
-  it('have the same figures and names in either case, of the API and of a person', {
-    timeout: 120_000,
-  }, async () => {
+  it('have the same figures and names in either case, of the API and of a person', async () => {
     const expected = await answerAll('in small letters', 'in small letters');
     expect(expected.brands[0]).toMatchObject({
       brand: { id: brand, name },

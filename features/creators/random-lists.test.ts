@@ -167,10 +167,8 @@ const queries = fc.record({
   programCreators: askEachSort(programCreatorFields, programCreatorSorts, programCreatorQuerySchema.parse),
 });
 
-/** Catalogs per store. */
-const numRuns = countRuns(4);
-
-eachLedger('The stored lists', (ledger) => {
+eachLedger('The stored lists', (ledger, kind) => {
+  const numRuns = countRuns(4, kind);
   async function store(given: expected.World) {
     const { db } = ledger();
     const rows = toApiRows([...given.program, ...given.reports]);
@@ -198,7 +196,7 @@ eachLedger('The stored lists', (ledger) => {
     return { reader, ledger: context };
   }
 
-  it('answer every query like a simple computation', { timeout: 60_000 + numRuns * 10_000 }, async () => {
+  it('answer every query like a simple computation', { timeout: 120_000 + numRuns * 20_000 }, async () => {
     const property = fc.asyncProperty(world, queries, async (given, requested) => {
       const context = await store(given);
       for (const query of requested.brands) {

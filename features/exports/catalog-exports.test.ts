@@ -134,10 +134,8 @@ const cases: Partial<Record<ExportedList, Case>> = {
   },
 };
 
-/** Histories per store. */
-const numRuns = countRuns(3);
-
-eachLedger('A file of a list', (ledger) => {
+eachLedger('A file of a list', (ledger, kind) => {
+  const numRuns = countRuns(3, kind);
   const write = async (name: string, context: ExportContext, query: Query) => {
     const response = await findList(name)(name, context, new URLSearchParams(query));
     return { bytes: new Uint8Array(await response.arrayBuffer()), headers: response.headers };
@@ -145,32 +143,39 @@ eachLedger('A file of a list', (ledger) => {
   /** Text that a spreadsheet would run as a formula starts with an apostrophe. */
   const bare = (cell: string | undefined) => cell?.replace(/^'(?=[=@])/, '');
 
-  it.each(Object.entries(cases))(
-    'of %s holds the rows of its page, in order, for any filter',
-    { timeout: 60_000 + numRuns * 20_000 },
-    async (name, { query, headings, page }) => {
-      const rows = fc.tuple(facts('reports'), facts('program')).map((both) => both.flat());
-      const property = fc.asyncProperty(
-        rows,
-        fc.array(query, { minLength: 3, maxLength: 5 }),
-        async (given, queries) => {
-          const context = await setUpExports(ledger(), someLists, given);
-          for (const one of queries) {
-            const { bytes } = await write(name, context, one);
-            const lines = readCsv(bytes);
-            expect(lines.map((line) => headings.map((heading) => bare(line[heading])))).toEqual(
-              await page(context, one),
-            );
-            const sheets = readWorkbook((await write(name, context, { ...one, format: 'xlsx' })).bytes);
-            sheets.delete('Receipt');
-            const inSheets = [...sheets.values()].reduce((sum, sheet) => sum + sheet.length - 1, 0);
-            expect(inSheets).toBe(lines.length);
-            const parquet = await write(name, context, { ...one, format: 'parquet' });
-            expect((await readParquet(parquet.bytes, ledger().folder)).rows).toHaveLength(lines.length);
-          }
-        },
-      );
-      await fc.assert(property, { numRuns });
-    },
-  );
+  const timeout = 120_000 + numRuns * 60_000;
+  it('holds the rows of its page, in order, for any filter', { timeout }, async () => {
+    const rows = fc.tuple(facts('reports'), facts('program')).map((both) => both.flat());
+    const asked = fc.record(
+      Object.fromEntries(
+        Object.entries(cases).map(([name, { query }]) => [
+          name,
+          fc.array(query, { minLength: 3, maxLength: 5 }),
+        ]),
+      ),
+    );
+    const property = fc.asyncProperty(rows, asked, async (given, queries) => {
+      const context = await setUpExports(ledger(), someLists, given);
+      for (const [name, { headings, page }] of Object.entries(cases)) {
+        const told = [];
+        for (const query of queries[name] ?? []) {
+          const lines = readCsv((await write(name, context, query)).bytes);
+          expect(lines.map((line) => headings.map((heading) => bare(line[heading])))).toEqual(
+            await page(context, query),
+          );
+          told.push({ query, count: lines.length });
+        }
+        // Other formats write the same lines.
+        for (const { query, count } of told.slice(0, 1)) {
+          const sheets = readWorkbook((await write(name, context, { ...query, format: 'xlsx' })).bytes);
+          sheets.delete('Receipt');
+          const inSheets = [...sheets.values()].reduce((sum, sheet) => sum + sheet.length - 1, 0);
+          expect(inSheets).toBe(count);
+          const parquet = await write(name, context, { ...query, format: 'parquet' });
+          expect((await readParquet(parquet.bytes, ledger().folder)).rows).toHaveLength(count);
+        }
+      }
+    });
+    await fc.assert(property, { numRuns });
+  });
 });

@@ -31,10 +31,8 @@ const ask = (filters: Record<string, fc.Arbitrary<string>>): fc.Arbitrary<Query>
 const ofReports = Object.keys(datasets.reports.dimensions) as Dimension[];
 const compare = fc.constantFrom('none', 'previous');
 
-/** Histories per store. */
-const numRuns = countRuns(3);
-
-eachLedger('A file of a report', (ledger) => {
+eachLedger('A file of a report', (ledger, kind) => {
+  const numRuns = countRuns(3, kind);
   const read = async (name: string, context: ExportContext, query: Query) => {
     const response = await findList(name)(name, context, new URLSearchParams(query));
     const lines = readCsv(new Uint8Array(await response.arrayBuffer()));
@@ -56,7 +54,7 @@ eachLedger('A file of a report', (ledger) => {
       ),
       { numRuns },
     );
-  const timeout = 60_000 + numRuns * 20_000;
+  const timeout = 120_000 + numRuns * 20_000;
 
   it('has the groups of its table, the rest as one, and the compared figures', { timeout }, () =>
     check(

@@ -30,7 +30,7 @@ eachDatabase('a batch and its processes', (database) => {
     await one.close();
     expect((await batch.read()).counts).toMatchObject({ sending: 0, unknown: 0 });
     const two = superviseBatches({ db, callFor: () => api.call, owner: 'two' }, 20);
-    await vi.waitFor(async () => expect((await batch.read()).state).toBe('finished'), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await batch.read()).state).toBe('finished'), { timeout: 30_000 });
     await two.close();
     expect(api.requests).toHaveLength(40);
   });
@@ -70,7 +70,7 @@ eachDatabase('a batch and its processes', (database) => {
       await batch.run(api.call);
       expect(await batch.read()).toMatchObject({ state: 'finished', counts: { made: 4, unknown: 4 } });
     };
-    await vi.waitFor(takeOver, { timeout: 10_000 });
+    await vi.waitFor(takeOver, { timeout: 30_000 });
     await controlBatch(db, batch.batchId, 'retry-unknown');
     await batch.run(api.call);
     expect(await batch.read()).toMatchObject({ state: 'finished', counts: { made: 8, unknown: 0 } });

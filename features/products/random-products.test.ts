@@ -85,10 +85,8 @@ const world = fc.record({
   facts: facts('reports'),
 });
 
-/** Catalogs per store. */
-const numRuns = countRuns(6);
-
-eachLedger('The stored catalog', (ledger) => {
+eachLedger('The stored catalog', (ledger, kind) => {
+  const numRuns = countRuns(6, kind);
   async function store({ products, brands, facts }: World) {
     const { db } = ledger();
     const context = await storeRows(ledger(), toApiRows(facts), factDays);
@@ -102,7 +100,7 @@ eachLedger('The stored catalog', (ledger) => {
     return { reader, ledger: context };
   }
 
-  it('answers every query like a simple computation', { timeout: 60_000 + numRuns * 10_000 }, async () => {
+  it('answers every query like a simple computation', { timeout: 120_000 + numRuns * 20_000 }, async () => {
     const property = fc.asyncProperty(
       world,
       fc.array(query, { minLength: 6, maxLength: 12, size: 'max' }),

@@ -184,7 +184,7 @@ eachLedger('Margins', (ledger) => {
     await expect(add('TOYS')).rejects.toMatchObject({ issues: [{ field: 'subject' }] });
   });
 
-  it('are limited per workspace', { timeout: 60_000 }, async () => {
+  it('are limited per workspace', async () => {
     const { db } = ledger();
     const { owner, reader } = await setUp();
     const many = Array.from({ length: quotas.margins.most }, (_, at) => ({

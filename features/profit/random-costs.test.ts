@@ -158,7 +158,7 @@ function expectAfterCosts(figures: ProfitFigures, { rows, costs }: Part, days: D
   else expect(returnOnAllCost).toBeCloseTo(Number(net) / 10_000 / Number(base), 5);
 }
 
-eachLedger('Profit after costs', (ledger) => {
+eachLedger('Profit after costs', (ledger, kind) => {
   it('equals an independent computation, in every group and under every filter', {
     timeout: 240_000,
   }, async () => {
@@ -275,7 +275,7 @@ eachLedger('Profit after costs', (ledger) => {
         }
       },
     );
-    await fc.assert(property, { numRuns: countRuns(25) });
+    await fc.assert(property, { numRuns: countRuns(25, kind) });
   });
 });
 

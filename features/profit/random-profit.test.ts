@@ -93,7 +93,7 @@ const groupings = Object.keys(groups) as (keyof typeof groups)[];
 /** When no row of the range may arrive any more. */
 const settled = new Date('2026-07-30T12:00:00.000Z');
 
-eachLedger('Profit', (ledger) => {
+eachLedger('Profit', (ledger, kind) => {
   it('equals an independent computation, to the last digit', { timeout: 240_000 }, async () => {
     const property = fc.asyncProperty(
       fc.array(row, { maxLength: 30 }),
@@ -236,6 +236,6 @@ eachLedger('Profit', (ledger) => {
         }
       },
     );
-    await fc.assert(property, { numRuns: countRuns(12) });
+    await fc.assert(property, { numRuns: countRuns(12, kind) });
   });
 });

@@ -49,7 +49,7 @@ function writeRounded(value: bigint, places: number, kept: number): string {
   return kept === 0 ? sign + digits : `${sign}${digits.slice(0, -kept)}.${digits.slice(-kept)}`;
 }
 
-eachLedger('Converted amounts', (ledger) => {
+eachLedger('Converted amounts', (ledger, kind) => {
   async function ofWorkspace(workspaceId: string) {
     return makeMember(ledger().db, { role: 'owner', workspaceId });
   }
@@ -134,7 +134,7 @@ eachLedger('Converted amounts', (ledger) => {
         }
       },
     );
-    await fc.assert(property, { numRuns: countRuns(25) });
+    await fc.assert(property, { numRuns: countRuns(25, kind) });
   });
 
   it.each([

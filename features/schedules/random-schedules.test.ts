@@ -54,7 +54,7 @@ function readPlainly(steps: readonly Step[]): Day[] {
   return sent;
 }
 
-eachLedger('scheduled reports through faults', (ledger) => {
+eachLedger('scheduled reports through faults', (ledger, kind) => {
   it('arrive once per day, as a plain reading says', { timeout: 600_000 }, async () => {
     const steps = fc.array(step, { minLength: 4, maxLength: 12, size: 'max' });
     await fc.assert(
@@ -85,7 +85,7 @@ eachLedger('scheduled reports through faults', (ledger) => {
           expected.map((day) => expect.stringContaining(format.format(new Date(day)))),
         );
       }),
-      { numRuns: countRuns(6) },
+      { numRuns: countRuns(6, kind) },
     );
   });
 });

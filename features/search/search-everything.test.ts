@@ -61,7 +61,7 @@ eachLedger('The search', (ledger) => {
           answer = await searchEverything(reader, text);
           return answer.unread;
         },
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toEqual(['campaigns']);
     return answer.hits;

@@ -17,7 +17,6 @@ import { countRuns } from '@/lib/testing/count-runs';
 import { readSettlement } from './read-settlement';
 import { settlementQuerySchema } from './settlement-query';
 
-const numRuns = countRuns(4);
 const { sources } = datasets.reports;
 const groups = ['brand', 'product', 'creator', 'link', 'payout_model'] as const;
 
@@ -77,7 +76,8 @@ function makeModel() {
 const add = (amounts: readonly number[]): Units =>
   amounts.reduce((total, amount) => total + toUnits(String(amount)), 0n);
 
-eachLedger('What days had at each age', (ledger) => {
+eachLedger('What days had at each age', (ledger, kind) => {
+  const numRuns = countRuns(4, kind);
   it('is what was stored then, for every history of rows', {
     timeout: 120_000 + numRuns * 20_000,
   }, async () => {

@@ -25,7 +25,7 @@ const today = '2026-11-21';
 const range = { from: '2026-01-26', to: today };
 
 eachLedger('the demo', (ledger) => {
-  it('knows what its rows said as they aged, and whose orders come back', { timeout: 120_000 }, async () => {
+  it('knows what its rows said as they aged, and whose orders come back', async () => {
     const { db, stores } = ledger();
     await seedPlatform(db, { size: plan, seed: 42, today });
     const { workspaceId } = await makeMember(db);

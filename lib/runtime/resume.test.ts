@@ -30,14 +30,14 @@ async function expectResumed() {
 
 const title = 'resumes a sync of a dead process that nobody watches';
 
-it(`${title}, embedded`, { timeout: 60_000 }, async () => {
+it(`${title}, embedded`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-resume-'));
   vi.stubEnv('DATA_DIR', folder);
   await expectResumed();
   await rm(folder, { recursive: true });
 });
 
-it.skipIf(!postgresUrl)(`${title}, on Postgres`, { timeout: 60_000 }, async () => {
+it.skipIf(!postgresUrl)(`${title}, on Postgres`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-resume-'));
   const { location, close } = await openTestPostgres(postgresUrl ?? '');
   vi.stubEnv('DATA_DIR', folder);

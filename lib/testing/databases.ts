@@ -9,13 +9,30 @@ import { postgresTemplate, runOnServer } from './postgres-template';
 
 export type TestDatabase = Database & { location: DatabaseLocation };
 
-/** Runs the same tests with an embedded database and with a Postgres server, each new and migrated. */
-export function eachDatabase(title: string, tests: (database: () => TestDatabase) => void): void {
-  const postgresUrl = inject('postgresUrl');
-  describe(`${title} on PGlite`, () => tests(useDatabase(openTestPglite)));
-  describe.skipIf(!postgresUrl)(`${title} on Postgres`, () =>
-    tests(useDatabase(() => openTestPostgres(postgresUrl ?? ''))),
+type DatabaseTests = (database: () => TestDatabase, kind: 'pglite' | 'postgres') => void;
+
+const onPglite = (title: string, tests: DatabaseTests) =>
+  describe(`${title} on PGlite`, () => tests(useDatabase(openTestPglite), 'pglite'));
+
+const onPostgres = (title: string, tests: DatabaseTests, url: string | null) =>
+  describe.skipIf(!url)(`${title} on Postgres`, () =>
+    tests(
+      useDatabase(() => openTestPostgres(url ?? '')),
+      'postgres',
+    ),
   );
+
+/** Runs the same tests with an embedded database and with a Postgres server, each new and migrated. */
+export function eachDatabase(title: string, tests: DatabaseTests): void {
+  onPglite(title, tests);
+  onPostgres(title, tests, inject('postgresUrl'));
+}
+
+/** Runs tests with a Postgres server, or with an embedded database where there is none. */
+export function oneDatabase(title: string, tests: DatabaseTests): void {
+  const url = inject('postgresUrl');
+  if (url) onPostgres(title, tests, url);
+  else onPglite(title, tests);
 }
 
 /** Opens a database before the tests of a block and closes it after them. */

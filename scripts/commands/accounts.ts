@@ -1,12 +1,8 @@
-import { join } from 'node:path';
 import { z } from 'zod';
-import { secureDataFolder } from '@/lib/base/data-folder';
 import type { Environment } from '@/lib/base/environment';
-import { locateDatabase } from '@/lib/runtime/locate-database';
-import { workOrAsk } from '@/lib/server/control/ask-control';
-import { openDatabase } from '@/lib/server/db/database';
 import { resetAtServer, tellings } from '@/lib/server/second-factor/reset-at-server';
 import { UsageError } from './run-command';
+import { workWithApp } from './work-with-app';
 
 const usage =
   'npm run accounts takes reset and an e-mail: npm run accounts -- reset EMAIL. With --second-factor, it also removes the second factor.';
@@ -23,23 +19,15 @@ export async function run(environment: Environment, args: string[]): Promise<str
   const secondFactor = args.includes('--second-factor');
   const [verb, email, ...more] = args.filter((given) => given !== '--second-factor');
   if (verb !== 'reset' || !email || more.length > 0) throw new UsageError(usage);
-  const work = async () => {
-    if (!environment.DATABASE_URL) secureDataFolder(environment.DATA_DIR);
-    const { db, close } = await openDatabase(locateDatabase(environment, 'app'));
-    try {
-      return await resetAtServer({ db, environment }, email, { secondFactor });
-    } finally {
-      await close();
-    }
-  };
-  const { link, told } = environment.DATABASE_URL
-    ? await work()
-    : await workOrAsk(
-        join(environment.DATA_DIR, 'app'),
-        { command: 'reset password', given: { email, secondFactor } },
-        z.object({ link: z.string(), told: z.enum(tellings).nullable() }),
-        work,
-      );
+  const { link, told } = await workWithApp(
+    environment,
+    {
+      command: 'reset password',
+      given: { email, secondFactor },
+      result: z.object({ link: z.string(), told: z.enum(tellings).nullable() }),
+    },
+    (db) => resetAtServer({ db, environment }, email, { secondFactor }),
+  );
   return [
     link,
     'The link works once, for 24 hours.',

@@ -15,7 +15,10 @@ import { createUser } from '@/lib/server/accounts/sign-up';
 import { openDatabase } from '@/lib/server/db/database';
 import { copyPgliteTemplate } from '@/lib/testing/databases';
 import { deleteFolder } from '@/lib/testing/delete-folder';
+import { run as accounts } from './accounts';
+import { run as backup } from './backup';
 import { run as restore } from './restore';
+import { run as tokens } from './tokens';
 
 const email = 'ann@example.com';
 let parent = '';
@@ -107,7 +110,7 @@ describe('while another process has locked DATA_DIR', () => {
       code: 1,
       sentence: `${join(data, 'platform')} is in use by process ${holder.pid} (node lock-folder.ts); stop that one first.`,
     });
-  }, 120_000);
+  });
 
   it('tokens are created, listed and revoked', async () => {
     const made = await command('tokens', 'create', '--email', email, '--scopes', 'links:read,reports:read');
@@ -124,7 +127,7 @@ describe('while another process has locked DATA_DIR', () => {
       code: 1,
       sentence: 'This token is revoked already, or its owner has left.',
     });
-  }, 120_000);
+  });
 
   it('a password is reset, and platform keys are created', async () => {
     const { out, sentence } = await command('accounts', 'reset', email, '--second-factor');
@@ -152,7 +155,7 @@ describe('while another process has locked DATA_DIR', () => {
     const { db, close } = await openDatabase({ folder: join(data, 'app') });
     expect(await findReset(db, token)).toMatchObject({ email });
     await close();
-  }, 120_000);
+  });
 });
 
 describe('while no process has locked DATA_DIR', () => {
@@ -168,28 +171,40 @@ describe('while no process has locked DATA_DIR', () => {
     const own = await readdir(join(data, 'backups'));
     expect((await command('backup')).sentence).toBe('');
     expect(await readdir(join(data, 'backups'))).toHaveLength(own.length + 1);
-  }, 120_000);
+  });
 
+  it('a refused command exits with 1 and one sentence', async () => {
+    const sentence = 'npm run restore takes one file: npm run restore -- FILE.';
+    expect(await command('restore')).toEqual({ code: 1, out: '', sentence });
+  });
+
+  const create = (...more: string[]) => tokens(readEnvironment(environment()), ['create', ...more]);
   it.each([
     [
-      ['accounts', 'reset'],
+      () => accounts(readEnvironment(environment()), ['reset']),
       'npm run accounts takes reset and an e-mail: npm run accounts -- reset EMAIL. With --second-factor, it also removes the second factor.',
     ],
-    [['restore'], 'npm run restore takes one file: npm run restore -- FILE.'],
     [
-      ['tokens', 'create', '--email', email, '--scopes', 'links:all'],
+      () => create('--email', email, '--scopes', 'links:all'),
       'scopes.0: Invalid option: expected one of "reports:read"|"catalog:read"|"links:read"|"links:write"|"settings:read"',
     ],
     [
-      ['tokens', 'create', '--email', email, '--scopes', 'links:read', '--days', '366'],
+      () => create('--email', email, '--scopes', 'links:read', '--days', '366'),
       'days: must be a number of days from 1 to 365',
     ],
     [
-      ['tokens', 'create', '--email', 'bob@example.com', '--scopes', 'links:read'],
+      () => create('--email', 'bob@example.com', '--scopes', 'links:read'),
       'Nobody has an account with the e-mail bob@example.com.',
     ],
-    [['backup', '--from', 'x'], 'npm run backup takes nothing, or -- --to FOLDER.'],
-  ])('%j reports what is missing', async (args, sentence) => {
-    expect(await command(...args)).toMatchObject({ code: 1, sentence });
+    [
+      () => tokens({ ...readEnvironment(environment()), DATA_DIR: join(parent, 'nowhere') }, ['list']),
+      'There are no accounts yet',
+    ],
+    [
+      () => backup(readEnvironment(environment()), ['--from', 'x']),
+      'npm run backup takes nothing, or -- --to FOLDER.',
+    ],
+  ])('what is missing is reported: %s', async (run, sentence) => {
+    await expect(run()).rejects.toThrow(sentence);
   });
 });

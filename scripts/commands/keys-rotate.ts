@@ -1,34 +1,23 @@
 import { join } from 'node:path';
-import { secureDataFolder } from '@/lib/base/data-folder';
 import type { Environment } from '@/lib/base/environment';
 import { oldKeysFile, readSecrets } from '@/lib/base/secrets';
-import { locateDatabase } from '@/lib/runtime/locate-database';
 import { identifyApi } from '@/lib/server/connections/identify-api';
 import { rotateKeys, rotationSchema } from '@/lib/server/connections/rotate-keys';
 import { createVault } from '@/lib/server/connections/vault';
-import { workOrAsk } from '@/lib/server/control/ask-control';
-import { openDatabase } from '@/lib/server/db/database';
 import { backUp } from './backup';
 import { UsageError } from './run-command';
+import { workWithApp } from './work-with-app';
 
 /** Re-encrypts everything that is stored encrypted with the newest key, also while the server runs. */
 export async function run(environment: Environment, args: string[]): Promise<string[]> {
   if (args.length > 0) throw new UsageError('npm run keys:rotate takes no arguments.');
   const before = await backUp(environment);
-  const work = async () => {
-    if (!environment.DATABASE_URL) secureDataFolder(environment.DATA_DIR);
-    const api = identifyApi(environment);
-    const { db, close } = await openDatabase(locateDatabase(environment, 'app'), api);
-    try {
-      const secrets = await readSecrets(environment);
-      return await rotateKeys({ environment, secrets, db, vault: createVault(secrets.encryptionKeys, api) });
-    } finally {
-      await close();
-    }
-  };
-  const { kid, renewed, failed } = environment.DATABASE_URL
-    ? await work()
-    : await workOrAsk(join(environment.DATA_DIR, 'app'), { command: 'rotate keys' }, rotationSchema, work);
+  const request = { command: 'rotate keys', result: rotationSchema };
+  const { kid, renewed, failed } = await workWithApp(environment, request, async (db) => {
+    const secrets = await readSecrets(environment);
+    const vault = createVault(secrets.encryptionKeys, identifyApi(environment));
+    return rotateKeys({ environment, secrets, db, vault });
+  });
   return [
     `Backup, made first: ${before}`,
     environment.ENCRYPTION_KEYS

@@ -1,11 +1,6 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { secureDataFolder } from '@/lib/base/data-folder';
 import type { Environment } from '@/lib/base/environment';
-import { locateDatabase } from '@/lib/runtime/locate-database';
-import { workOrAsk } from '@/lib/server/control/ask-control';
-import { type Db, openDatabase } from '@/lib/server/db/database';
 import {
   createTokenAtServer,
   listedTokens,
@@ -13,6 +8,7 @@ import {
   revokeTokenAtServer,
 } from '@/lib/server/tokens/tokens-at-server';
 import { UsageError } from './run-command';
+import { workWithApp } from './work-with-app';
 
 const usage = `npm run tokens takes one of:
   create --email EMAIL --scopes a,b [--workspace NAME] [--days N] [--name NAME]
@@ -27,14 +23,16 @@ export async function run(environment: Environment, args: string[]): Promise<str
   const { verb, id, values } = readArguments(args);
   if (verb === 'create' && id === undefined && values.email && values.scopes !== undefined) {
     const given = { ...values, scopes: values.scopes.split(',') };
-    const made = z.object({ token: z.string() });
-    return [(await ask(environment, 'create token', made, createTokenAtServer, given)).token];
+    const request = { command: 'create token', given, result: z.object({ token: z.string() }) };
+    return [(await workWithApp(environment, request, (db) => createTokenAtServer(db, given))).token];
   }
   if (verb === 'list' && args.length === 1) {
-    return describe(await ask(environment, 'list tokens', listedTokens, listTokensAtServer));
+    const request = { command: 'list tokens', result: listedTokens };
+    return describe(await workWithApp(environment, request, listTokensAtServer));
   }
   if (verb === 'revoke' && id !== undefined && args.length === 2) {
-    await ask(environment, 'revoke token', z.unknown(), revokeTokenAtServer, { id });
+    const request = { command: 'revoke token', given: { id }, result: z.unknown() };
+    await workWithApp(environment, request, (db) => revokeTokenAtServer(db, { id }));
     return ['The token was revoked.'];
   }
   throw new UsageError(usage);
@@ -48,27 +46,6 @@ function readArguments(args: string[]) {
   } catch {
     throw new UsageError(usage);
   }
-}
-
-/** Does the work with the database, or asks the process that has it open. */
-async function ask<T>(
-  environment: Environment,
-  command: string,
-  result: z.ZodType<T>,
-  work: (db: Db, given: unknown) => Promise<unknown>,
-  given: unknown = null,
-): Promise<T> {
-  const open = async () => {
-    if (!environment.DATABASE_URL) secureDataFolder(environment.DATA_DIR);
-    const { db, close } = await openDatabase(locateDatabase(environment, 'app'));
-    try {
-      return result.parse(await work(db, given));
-    } finally {
-      await close();
-    }
-  };
-  if (environment.DATABASE_URL) return open();
-  return workOrAsk(join(environment.DATA_DIR, 'app'), { command, given }, result, open);
 }
 
 /** One line per token. */

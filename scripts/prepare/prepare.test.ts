@@ -73,7 +73,7 @@ describe('a start that cannot work', () => {
       status: 1,
       sentence: `${without}; move app, platform and ledger out of ${broken}, then run npm run restore -- ${newest}`,
     });
-  }, 120_000);
+  });
 
   it('fails on tables of a newer version', async () => {
     const newer = join(folder, 'newer');
@@ -84,7 +84,7 @@ describe('a start that cannot work', () => {
     );
     await close();
     expect(prepare({ DATA_DIR: newer })).toEqual({ status: 1, sentence: new NewerDatabaseError().message });
-  }, 60_000);
+  });
 
   it.each([
     Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' }),

@@ -20,7 +20,7 @@ it('asks for a preset’s name outside the link form', async () => {
     </QueryClientProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Save these subids' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Presets' }, { timeout: 10_000 });
+  const dialog = await screen.findByRole('dialog', { name: 'Presets' }, { timeout: 30_000 });
   expect(dialog.closest('form')).toBeNull();
 });
 

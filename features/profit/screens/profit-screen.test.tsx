@@ -135,7 +135,7 @@ it('says that margins of categories are not counted yet', async () => {
 });
 
 const readRow = async (name: string) =>
-  (await screen.findByText(name, undefined, { timeout: 10_000 })).closest('tr, [role=row]')?.textContent;
+  (await screen.findByText(name, undefined, { timeout: 30_000 })).closest('tr, [role=row]')?.textContent;
 
 // The server compares with nothing while days of the compared range are missing.
 it('compares nothing until the days of the range are loaded', async () => {

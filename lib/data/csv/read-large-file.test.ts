@@ -32,7 +32,7 @@ async function measureDelay(work: () => Promise<unknown>): Promise<number> {
   return delay.max / 1e6;
 }
 
-it('reads the same in a thread as here', { timeout: 120_000 }, async () => {
+it('reads the same in a thread as here', async () => {
   const rates = makeRates(2_000, '0,9231');
   expect(linesOf(await readLargeFile(ratesReader, rates, 'EUR'))).toEqual(readRatesFile(rates, 'EUR'));
   const links = makeLinks(2_000);
@@ -41,7 +41,7 @@ it('reads the same in a thread as here', { timeout: 120_000 }, async () => {
   expect(linesOf(await readLargeFile(marginsReader, margins))).toEqual(readMarginsFile(margins));
 });
 
-it('rejects in a thread as here', { timeout: 120_000 }, async () => {
+it('rejects in a thread as here', async () => {
   const bad = makeRates(5_000, 'x');
   const message = 'The file was not imported. Nothing was stored. The first 50 of 5000 problems are listed.';
   const failure = await readLargeFile(ratesReader, bad, 'EUR').catch((error: unknown) => error);

@@ -117,7 +117,7 @@ function expectPart(
   if (keys.size > query.top) expect(part.groups.at(-1)?.kind).toBe('other');
 }
 
-eachLedger('groups', (ledger) => {
+eachLedger('groups', (ledger, kind) => {
   describe.each(['reports', 'clicks', 'program'] as const)('of %s', (dataset) => {
     it('count a row in each of its groups and once in every sum', { timeout: 300_000 }, async () => {
       const property = fc.asyncProperty(
@@ -136,7 +136,7 @@ eachLedger('groups', (ledger) => {
           for (const query of questions) await expectAnswer(context, query, given, held);
         },
       );
-      await fc.assert(property, { numRuns: countRuns(12) });
+      await fc.assert(property, { numRuns: countRuns(12, kind) });
     });
   });
 

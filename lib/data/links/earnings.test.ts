@@ -79,7 +79,7 @@ function expectEarnings(part: CurrencyEarnings, mine: readonly Fact[], { grain, 
   expect(part.others).toEqual(others === 0 ? null : { links: others, figures: figuresOf(rest, true) });
 }
 
-eachLedger('earnings', (ledger) => {
+eachLedger('earnings', (ledger, kind) => {
   it('equal decimal arithmetic over the rows of a person’s own links, and no others', {
     timeout: 300_000,
   }, async () => {
@@ -107,7 +107,7 @@ eachLedger('earnings', (ledger) => {
         }
       }
     });
-    await fc.assert(property, { numRuns: countRuns(12) });
+    await fc.assert(property, { numRuns: countRuns(12, kind) });
   });
 
   describe('of one person', () => {

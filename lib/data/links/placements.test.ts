@@ -40,7 +40,7 @@ const plainLink = {
   ...{ url: 'https://example.com', mobileUrl: 'https://example.com' },
 };
 
-eachLedger('placements', (ledger) => {
+eachLedger('placements', (ledger, kind) => {
   describe.each(withLinks)('of %s', (dataset) => {
     it('equal decimal arithmetic over the rows of their links, for all queries', {
       timeout: 300_000,
@@ -56,7 +56,7 @@ eachLedger('placements', (ledger) => {
           expectSummary(await summarize(context, query), placed(held), query, toDay(at));
         }
       });
-      await fc.assert(property, { numRuns: countRuns(12) });
+      await fc.assert(property, { numRuns: countRuns(12, kind) });
     });
   });
 

@@ -35,33 +35,29 @@ describe('A list of an API whose pages fail now and then', () => {
     await server.close();
   });
 
-  it.each(Object.entries(faults))(
-    'is whole after one more call for each %s',
-    { timeout: 120_000 },
-    async (_, fault) => {
-      const { db, stores } = ledger();
-      const { workspaceId } = await makeMember(db);
-      await addConnection(db, testVault, { workspaceId, family: 'seller', key: 'seller-key-0123456789' });
-      let calls = 0;
-      server.answer((response, request) => {
-        calls += 1;
-        if (calls % 30 === 29) return fault(response, request);
-        const { searchParams } = new URL(request.url ?? '', server.url);
-        const from = Number(searchParams.get('cursor') ?? 0);
-        const to = from + perPage;
-        const cursor = to < products.length ? String(to) : null;
-        json({ products: products.slice(from, to), cursor })(response, request);
-      });
-      const gateway = createGateway({ db, vault: testVault, transport: http.transport });
-      const reader = {
-        db,
-        store: stores.of(workspaceId),
-        workspaceId,
-        call: gateway.callFor(workspaceId, 'sync'),
-      };
-      const list = await readList(reader, listSources.products, { untilComplete: true });
-      expect(list).toMatchObject({ loaded: 4_000, complete: true, problem: null });
-      expect(calls).toBe(41);
-    },
-  );
+  it.each(Object.entries(faults))('is whole after one more call for each %s', async (_, fault) => {
+    const { db, stores } = ledger();
+    const { workspaceId } = await makeMember(db);
+    await addConnection(db, testVault, { workspaceId, family: 'seller', key: 'seller-key-0123456789' });
+    let calls = 0;
+    server.answer((response, request) => {
+      calls += 1;
+      if (calls % 30 === 29) return fault(response, request);
+      const { searchParams } = new URL(request.url ?? '', server.url);
+      const from = Number(searchParams.get('cursor') ?? 0);
+      const to = from + perPage;
+      const cursor = to < products.length ? String(to) : null;
+      json({ products: products.slice(from, to), cursor })(response, request);
+    });
+    const gateway = createGateway({ db, vault: testVault, transport: http.transport });
+    const reader = {
+      db,
+      store: stores.of(workspaceId),
+      workspaceId,
+      call: gateway.callFor(workspaceId, 'sync'),
+    };
+    const list = await readList(reader, listSources.products, { untilComplete: true });
+    expect(list).toMatchObject({ loaded: 4_000, complete: true, problem: null });
+    expect(calls).toBe(41);
+  });
 });

@@ -81,7 +81,7 @@ it('closes a file that nobody uses, but none in use, and opens it again', async 
   await expect.poll(listOpen).toEqual([]);
 });
 
-it('takes who comes while a file closes', { timeout: 30_000 }, async () => {
+it('takes who comes while a file closes', async () => {
   await reopen(0);
   for (let token = 0; token < 30; token += 1) {
     await Promise.all([addFence(ada, token), sleep(token % 5).then(() => addFence(ada, token))]);

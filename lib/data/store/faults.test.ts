@@ -16,7 +16,7 @@ async function count(store: LedgerStore): Promise<number> {
   return Number(found?.count);
 }
 
-it('keeps committed data when its process is killed', { timeout: 60_000 }, async () => {
+it('keeps committed data when its process is killed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-killed-'));
   const child = fork(new URL('./testing/write-until-killed.ts', import.meta.url), [folder, row], {
     execArgv: ['--import', 'tsx'],
@@ -49,7 +49,7 @@ function mountSmall(): string | null {
 
 const small = mountSmall();
 
-it.skipIf(!small)('says that the disk is full, and corrupts nothing', { timeout: 60_000 }, async () => {
+it.skipIf(!small)('says that the disk is full, and corrupts nothing', async () => {
   const folder = small ?? '';
   try {
     const store = await openStore(folder);

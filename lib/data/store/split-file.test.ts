@@ -81,20 +81,14 @@ it.each([name, 'kept'])(
   },
 );
 
-it.each([0, 2, 5])(
-  'goes on where a start was killed after %i files, and loses nothing',
-  {
-    timeout: 60_000,
-  },
-  async (count) => {
-    const held = await makeOldFile();
-    await splitUntilKilled(count);
-    const files = await readdir(join(parent, name));
-    expect(files.some((file) => file.endsWith('.draft'))).toBe(true);
-    expect(files.filter((file) => file.endsWith('.duckdb')).length).toBeLessThan(workspaces.length);
-    await expectSplit(held);
-  },
-);
+it.each([0, 2, 5])('goes on where a start was killed after %i files, and loses nothing', async (count) => {
+  const held = await makeOldFile();
+  await splitUntilKilled(count);
+  const files = await readdir(join(parent, name));
+  expect(files.some((file) => file.endsWith('.draft'))).toBe(true);
+  expect(files.filter((file) => file.endsWith('.duckdb')).length).toBeLessThan(workspaces.length);
+  await expectSplit(held);
+});
 
 /** Another process splits the file, and is killed while it makes the file after so many. */
 async function splitUntilKilled(count: number): Promise<void> {

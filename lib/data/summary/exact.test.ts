@@ -19,12 +19,8 @@ import { sumDays } from '../windows/day-sums';
 import { summarize } from './summary';
 import { type SummaryQuery, summaryQuerySchema } from './summary-query';
 
-/** Histories per store. LEDGER_SEED replays a run. */
-const numRuns = countRuns(6);
+/** LEDGER_SEED replays a run. */
 const seed = process.env.LEDGER_SEED ? { seed: Number(process.env.LEDGER_SEED) } : {};
-
-/** Enough for a busy machine, including shrinking a failed history. */
-const limit = 60_000 + numRuns * 10_000;
 
 /** Late enough for the first sync to sum April. */
 const today = new Date('2026-06-16T12:00:00.000Z');
@@ -51,7 +47,11 @@ const finishByAge = (held: readonly Fact[], now: Date) =>
       : fact,
   );
 
-eachLedger('Sums', (ledger) => {
+eachLedger('Sums', (ledger, kind) => {
+  const numRuns = countRuns(6, kind);
+  /** Enough for a busy machine, including shrinking a failed history. */
+  const limit = 120_000 + numRuns * 20_000;
+
   /** Syncs the API's rows under all conditions of the plan. */
   async function sync(
     workspaceId: string,
@@ -129,10 +129,11 @@ eachLedger('Sums', (ledger) => {
     });
   });
 
-  it('sum a million rows of 0.10 to 100,000.00', { timeout: 120_000 }, async () => {
-    const { store } = ledger();
+  // Both stores sum decimals, and writing a million rows takes Postgres half a minute.
+  it.runIf(kind === 'duckdb')('sum a million rows of 0.10 to 100,000.00', async () => {
     const workspaceId = await addWorkspace(ledger().db);
-    await store.write(async (session) => {
+    const stored = ledger().store;
+    await stored.write(async (session) => {
       await session.run(
         `INSERT INTO ledger.reports (workspace, source, scope, id, instant, day, final, product, campaign,
            marketplace, currency, link, creator, brand, sales, commission, conversions, clicks,
@@ -146,7 +147,7 @@ eachLedger('Sums', (ledger) => {
       await sumDays(session, 'reports', [workspaceId, 'reports:standard', ''], ['2026-05-01']);
     });
     const query = summaryQuerySchema.parse({ from: '2026-05-01', to: '2026-05-01' });
-    const { currencies } = await summarize({ workspaceId, store }, query);
+    const { currencies } = await summarize({ workspaceId, store: stored }, query);
     expect(currencies[0]?.figures).toMatchObject({
       sales: '100000.00',
       commission: '10000.00',

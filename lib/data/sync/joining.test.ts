@@ -123,7 +123,7 @@ eachLedger('Joining a sync', (ledger) => {
     const readAll = () => readWindows(store.read, workspaceId, sources, range);
     api.fault = async ({ at }, answer) => {
       if (at !== 4) return answer();
-      await expect.poll(readAll, { timeout: 5_000 }).not.toEqual([]);
+      await expect.poll(readAll).not.toEqual([]);
       await store.write(({ run }) => run('DELETE FROM ledger.windows WHERE workspace = $1', [workspaceId]));
       return answer();
     };
@@ -146,7 +146,7 @@ eachLedger('Joining a sync', (ledger) => {
     await syncs.start(workspaceId, { sources, range, force: true });
     const store = ledger().stores.of(workspaceId);
     const readAll = () => readWindows(store.read, workspaceId, sources, range);
-    await expect.poll(readAll, { timeout: 10_000 }).not.toEqual([]);
+    await expect.poll(readAll).not.toEqual([]);
     api.rows.standard = [reportRow({ date: '2026-06-20', final: false, clicks: 2 })];
     await syncs.start(workspaceId, { sources, range, force: true });
     release();

@@ -80,7 +80,7 @@ async function expectTakenOver({ db, location, close }: TestDatabase) {
 
 describe('A sync whose process is killed', () => {
   if (citus === undefined) {
-    it('resumes at the next start, embedded', { timeout: 90_000 }, async () => {
+    it('resumes at the next start, embedded', async () => {
       const home = await mkdtemp(join(tmpdir(), 'partnerdeck-killed-sync-'));
       const [location, folder] = [{ folder: join(home, 'app') }, join(home, 'ledger')];
       await copyPgliteTemplate(location.folder);
@@ -92,11 +92,11 @@ describe('A sync whose process is killed', () => {
       await rm(home, { recursive: true });
     });
 
-    it.skipIf(!postgresUrl)('is taken over by another process on Postgres', { timeout: 90_000 }, async () => {
+    it.skipIf(!postgresUrl)('is taken over by another process on Postgres', async () => {
       await expectTakenOver(await openTestPostgres(postgresUrl ?? ''));
     });
   } else {
-    it.skipIf(!citus)('is taken over by another process on Citus', { timeout: 90_000 }, async () => {
+    it.skipIf(!citus)('is taken over by another process on Citus', async () => {
       if (citus) await expectTakenOver(await openTestCitus(citus));
     });
   }

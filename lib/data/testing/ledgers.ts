@@ -7,8 +7,14 @@ import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { workspaces } from '@/lib/server/accounts/schema';
 import { connections } from '@/lib/server/connections/schema';
 import type { Db } from '@/lib/server/db/database';
-import { openTestCitus } from '@/lib/testing/citus';
-import { eachDatabase, openTestPglite, type TestDatabase, useDatabase } from '@/lib/testing/databases';
+import { type CitusUrls, openTestCitus } from '@/lib/testing/citus';
+import {
+  eachDatabase,
+  oneDatabase,
+  openTestPglite,
+  type TestDatabase,
+  useDatabase,
+} from '@/lib/testing/databases';
 import { deleteFolder } from '@/lib/testing/delete-folder';
 import { openLedgerStores } from '../store/open';
 import type { LedgerStore, LedgerStores } from '../store/store';
@@ -25,18 +31,36 @@ export type TestLedger = {
   reopen: () => Promise<void>;
 };
 
+type LedgerTests = (ledger: () => TestLedger, store: LedgerStore['kind']) => void;
+
 /**
  * Runs the same tests with PGlite and DuckDB, and with Postgres for both. In the Vitest project `citus`, with a cluster
  * instead.
  */
-export function eachLedger(title: string, tests: (ledger: () => TestLedger) => void): void {
+export function eachLedger(title: string, tests: LedgerTests): void {
   const citus = inject('citus');
-  if (citus === undefined) {
-    eachDatabase(title, (database) => tests(useLedger(database)));
-    return;
-  }
+  if (citus !== undefined) onCitus(title, tests, citus);
+  else
+    eachDatabase(title, (database, kind) =>
+      tests(useLedger(database), kind === 'postgres' ? kind : 'duckdb'),
+    );
+}
+
+/**
+ * Runs tests with Postgres, or with PGlite and DuckDB where there is no server. For slow tests of statements to the
+ * accounts' database alone: PGlite is Postgres, and takes four times as long.
+ */
+export function oneLedger(title: string, tests: LedgerTests): void {
+  const citus = inject('citus');
+  if (citus !== undefined) onCitus(title, tests, citus);
+  else
+    oneDatabase(title, (database, kind) => tests(useLedger(database), kind === 'postgres' ? kind : 'duckdb'));
+}
+
+function onCitus(title: string, tests: LedgerTests, citus: CitusUrls | null): void {
   describe.skipIf(!citus)(`${title} on Citus`, () => {
-    tests(useLedger(useDatabase(() => openTestCitus(citus ?? { coordinator: '', workers: [] }))));
+    const database = useDatabase(() => openTestCitus(citus ?? { coordinator: '', workers: [] }));
+    tests(useLedger(database), 'postgres');
   });
 }
 

@@ -11,7 +11,7 @@ import { creators, programCreators, reportRows, sellers } from '../store/schema'
 eachDatabase('the creators a seller knows', (database) => {
   beforeAll(async () => {
     await seedPlatform(database().db, { size: tinyPlan, seed: 42, today: '2026-11-21' });
-  }, 60_000);
+  });
 
   it.each(tinyPlan.sellers)('every id in $name can be read', async ({ name }) => {
     const { db } = database();

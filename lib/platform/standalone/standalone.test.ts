@@ -36,7 +36,7 @@ beforeAll(async () => {
   if (!found) throw new Error('nothing to link');
   ({ primaryId, marketplace } = found.product);
   await close();
-}, 120_000);
+});
 
 afterAll(() => deleteFolder(folder));
 
@@ -152,7 +152,7 @@ it('keeps every acknowledged click after kill -9, locks its folder, manages keys
 
   await refuseOthers(second);
   await stopInFlight(second);
-}, 120_000);
+});
 
 it('generates files that only their owner can read', async () => {
   const file = join(folder, 'secrets/platform-keys');

@@ -50,7 +50,7 @@ beforeAll(async () => {
   for (const family of ['seller', 'creator'] as const) {
     await addConnection(database.db, testVault, { workspaceId, family, key: `${family}-key-0123456789` });
   }
-}, 60_000);
+});
 
 afterAll(async () => {
   await api.close();
