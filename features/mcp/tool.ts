@@ -1,6 +1,7 @@
 import type { BrandsApi } from '@/features/brands/api';
 import type { ClosingApi } from '@/features/closing/api';
 import type { CreatorsApi } from '@/features/creators/api';
+import type { GoalsApi } from '@/features/goals/api';
 import type { LinkHealthApi } from '@/features/link-health/api';
 import type { LinksApi } from '@/features/links/api';
 import type { PlacementsApi } from '@/features/placements/api';
@@ -21,6 +22,7 @@ import type { AnswerReceipt } from './receipt';
 export type Apis = BrandsApi &
   ClosingApi &
   CreatorsApi &
+  GoalsApi &
   LedgerApi &
   LinkHealthApi &
   LinksApi &
