@@ -4,18 +4,17 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readEarnings } from '@/features/earnings/earnings';
 import { earningsQuerySchema } from '@/features/earnings/earnings-query';
-import { addDays, type DayRange, eachDay, toDay } from '@/lib/data/days';
+import { addDays, toDay } from '@/lib/data/days';
 import { refreshPlacements } from '@/lib/data/links/refresh-placements';
 import { madeLinks } from '@/lib/data/links/schema';
 import type { LedgerStore } from '@/lib/data/store/store';
 import { summarize } from '@/lib/data/summary/summary';
 import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
 import { openStore } from '@/lib/data/testing/open-store';
-import { sumDays } from '@/lib/data/windows/day-sums';
 import { users, workspaces } from '@/lib/server/accounts/schema';
 import { type Db, openDatabase } from '@/lib/server/db/database';
 import { startPostgres } from '@/lib/testing/postgres';
-import { sumLedger } from './measure/fill-ledger';
+import { fillYear, yearOf } from './measure/fill-year';
 import { compareInTurn } from './measure/load';
 import { writeCount, writeMs, writeTable } from './measure/table';
 
@@ -23,33 +22,9 @@ const rows = Number(process.env.BENCH_ROWS || 1_000_000);
 const links = Number(process.env.BENCH_LINKS || 50_000);
 const rounds = Number(process.env.BENCH_ROUNDS || 20);
 const today = toDay(new Date());
-const year: DayRange = { from: addDays(today, -364), to: today };
+const year = yearOf(today);
 /** `embedded` or `postgres` measures only that store. */
 const only = process.argv[2];
-const sources = ['reports:standard', 'reports:cpc'] as const;
-
-/** The same rows in both stores. A tenth of the links were created elsewhere. */
-async function fillRows(store: LedgerStore, workspace: string): Promise<void> {
-  const scattered = (factor: number, below: number) =>
-    `CAST((CAST(n AS BIGINT) * ${factor}) % ${below} AS INTEGER)`;
-  for (const [index, source] of sources.entries()) {
-    await store.write(async (session) => {
-      await session.run(
-        `INSERT INTO ledger.reports (workspace, source, scope, id, instant, day, final, product, campaign, marketplace, currency,
-           link, creator, brand, sales, commission, conversions, clicks, detail_page_views, add_to_carts)
-         SELECT '${workspace}', '${source}', '', gen_random_uuid(), CAST(day AS VARCHAR) || 'T00:00:00.000Z', day,
-           day < CAST('${addDays(today, -30)}' AS DATE), 'P' || ${scattered(104_729, 2_000)}, NULL, 'marketplace.com',
-           CASE WHEN n % 2 = 0 THEN 'USD' ELSE 'EUR' END, 'link' || ${scattered(7_919, Math.round(links * 1.1))},
-           'creator' || ${scattered(31, 300)}, 'brand' || ${scattered(17, 20)}, ${scattered(613, 20_000)} / 100.0,
-           ${scattered(367, 3_000)} / 100.0, n % 4, 4 + n % 30, 3, 1
-         FROM (SELECT n, CAST('${year.from}' AS DATE) + ${scattered(2_741, 365)} AS day
-           FROM generate_series(${index + 1}, ${rows / 2}) AS t(n)) AS drawn`,
-      );
-      await sumDays(session, 'reports', [workspace, source, ''], eachDay(year));
-    });
-  }
-  await sumLedger(store, workspace, today);
-}
 
 /** Every 25th link belongs to the creator whose earnings are requested. */
 async function placeLinks(db: Db): Promise<{ workspaceId: string; creatorId: string }> {
@@ -86,7 +61,7 @@ type Measured = { times: number[]; work: number[] };
 
 async function measure(db: Db, store: LedgerStore): Promise<Measured> {
   const { workspaceId, creatorId } = await placeLinks(db);
-  await fillRows(store, workspaceId);
+  await fillYear(store, workspaceId, { rows, links, today });
   const began = performance.now();
   await refreshPlacements(db, store, workspaceId);
   if (store.kind === 'postgres') await db.execute(sql`ANALYZE`);

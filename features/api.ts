@@ -7,6 +7,7 @@ import { brandsApi } from './brands/api';
 import { closingApi } from './closing/api';
 import { costsApi } from './costs/api';
 import { creatorsApi } from './creators/api';
+import { deskApi } from './desk/api';
 import { earningsApi } from './earnings/api';
 import { exportsApi } from './exports/api';
 import { goalsApi } from './goals/api';
@@ -41,6 +42,7 @@ const tables = {
   ...connectionsApi,
   ...costsApi,
   ...creatorsApi,
+  ...deskApi,
   ...earningsApi,
   ...exportsApi,
   ...goalsApi,

@@ -31,6 +31,11 @@ export const CreatorScreen = dynamic(() =>
     .then(() => import('@/features/creators/screens/creator-screen'))
     .then((module) => module.CreatorScreen),
 );
+export const DeskScreen = dynamic(() =>
+  painted()
+    .then(() => import('@/features/desk/screens/desk-screen'))
+    .then((module) => module.DeskScreen),
+);
 export const ProductsScreen = dynamic(() =>
   painted()
     .then(() => import('@/features/products/screens/products-screen'))

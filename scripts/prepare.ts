@@ -9,6 +9,7 @@ import { listDemoGoals } from '@/lib/platform/seed/demo-goals';
 import { createDemoKeys } from '@/lib/platform/seed/demo-keys';
 import { listDemoLinks } from '@/lib/platform/seed/demo-links';
 import { listDemoMargins } from '@/lib/platform/seed/demo-margins';
+import { listDemoPartners } from '@/lib/platform/seed/demo-partners';
 import { seedPlatform } from '@/lib/platform/seed/seed-platform';
 import { locateDatabase } from '@/lib/runtime/locate-database';
 import { provision } from '@/lib/runtime/provision';
@@ -52,7 +53,7 @@ async function prepare(environment: Environment): Promise<void> {
 
 type Demo = Pick<
   Parameters<typeof provision>[0],
-  'demoKeys' | 'demoLinks' | 'demoMargins' | 'demoCosts' | 'demoGoals'
+  'demoKeys' | 'demoLinks' | 'demoMargins' | 'demoCosts' | 'demoPartners' | 'demoGoals'
 >;
 
 async function preparePlatform(
@@ -79,6 +80,7 @@ async function preparePlatform(
       demoLinks: () => listDemoLinks(db, siteUrl(environment)),
       demoMargins: () => listDemoMargins(db),
       demoCosts: () => listDemoCosts(db, today),
+      demoPartners: () => listDemoPartners(db, today),
       demoGoals: () => listDemoGoals(db, today),
     };
     await then(db, demo, isNew);

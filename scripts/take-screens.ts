@@ -20,6 +20,8 @@ const pages = [
   '/brands',
   '/products',
   '/creators',
+  '/desk',
+  '/desk?view=table',
   '/program',
   '/program/creators',
   '/program/lookup',

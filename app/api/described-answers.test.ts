@@ -31,6 +31,7 @@ const faultsOf = await readByPrism(document);
 const reads = Object.keys(operations).filter((name) => name.startsWith('GET '));
 let batch = '';
 let group = '';
+let partner = '';
 const examples: Record<string, unknown> = {};
 
 beforeAll(async () => {
@@ -58,13 +59,12 @@ it.each(writes)('%s answers as it is described', async (name, body) => {
   const answer = await check(name, await askOwn(name, { body }));
   if (name === 'POST /api/links/batches') batch = Object(answer).id;
   if (name === 'POST /api/groups') group = Object(answer).id;
+  if (name === 'POST /api/desk/partners') partner = Object(answer).id;
 });
 
 it.each(reads)('%s answers as it is described', async (name) => {
-  await check(
-    name,
-    await askOwn(name, { query: queryOf(name), stored: name.includes('/groups/') ? group : batch }),
-  );
+  const stored = name.includes('/groups/') ? group : name.includes('/partners/') ? partner : batch;
+  await check(name, await askOwn(name, { query: queryOf(name), stored }));
 });
 
 it.each(lastWrites)('%s answers as it is described', async (name, body) => {

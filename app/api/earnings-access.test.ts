@@ -114,7 +114,7 @@ describe.each([true, false])('with earnings shown to creators: %s', (shown) => {
   it('denies creators all seller data', async () => {
     const closed = Object.keys(operations)
       .filter((name) =>
-        /\/(ledger|closings|costs|goals|margins|catalog|overview|search|views|connections)\b/.test(name),
+        /\/(ledger|closings|costs|desk|goals|margins|catalog|overview|search|views|connections)\b/.test(name),
       )
       .filter((name) => !name.endsWith('/ledger/earnings'));
     expect(closed).toEqual(expect.arrayContaining(['GET /api/ledger/summary', 'POST /api/ledger/sync']));

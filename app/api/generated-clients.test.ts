@@ -47,26 +47,28 @@ const clients = {
   },
 };
 
-type Stored = { batch: string; group: string };
+type Stored = { batch: string; group: string; partner: string };
 
 async function storeParts(): Promise<Stored> {
-  const stored = { batch: '', group: '' };
+  const stored = { batch: '', group: '', partner: '' };
   for (const [name, body] of writes) {
     const response = await askOwn(name, { body });
     if (name === 'POST /api/links/batches') stored.batch = Object(await response.json()).id;
     else if (name === 'POST /api/groups') stored.group = Object(await response.json()).id;
+    else if (name === 'POST /api/desk/partners') stored.partner = Object(await response.json()).id;
     else await response.body?.cancel();
   }
   return stored;
 }
 
-function toCall(name: string, { batch, group }: Stored): ReadCall {
+function toCall(name: string, { batch, group, partner }: Stored): ReadCall {
   const path = name.slice('GET '.length);
+  const stored = path.includes('/groups/') ? group : path.includes('/partners/') ? partner : batch;
   const { operationId, parameters = [] } = Object(paths[path]).get;
   return {
     name,
     operationId,
-    path: valuesOf(path, path.includes('/groups/') ? group : batch),
+    path: valuesOf(path, stored),
     query: typeQuery(queryOf(name), parameters),
   };
 }

@@ -34,6 +34,7 @@ const tools: [name: string, args: Record<string, unknown>, scope: Scope][] = [
   ['products', days, 'catalog:read'],
   ['creators', days, 'catalog:read'],
   ['campaigns', {}, 'catalog:read'],
+  ['desk', {}, 'catalog:read'],
   ['report', days, 'reports:read'],
   ['trend', days, 'reports:read'],
   ['placements', days, 'reports:read'],

@@ -31,6 +31,7 @@ const questions: Record<string, [args: Record<string, unknown>, says: RegExp]> =
   products: [asked, /products: 1 to \d+ of 812\. For more: offset=\d+\./],
   creators: [asked, /creators: all 1\./],
   campaigns: [{}, /"budget":\{"amount":"5000","currency":"USD"\}/],
+  desk: [{ due: 'overdue' }, /partners: none\./],
   report: [{ ...asked, group: 'creator', compare: 'previous' }, /groups in USD: all 1\./],
   trend: [{ ...asked, grain: 'month' }, /"sales":"1234.50"/],
   placements: [{ ...asked, group: 'link' }, /placements in USD: all 1\./],

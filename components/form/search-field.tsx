@@ -10,7 +10,7 @@ import { FormField } from './form-field';
 
 type Props<Option> = Pick<
   ComponentProps<typeof FormField>,
-  'name' | 'label' | 'hint' | 'required' | 'autoFocus' | 'enterKeyHint'
+  'name' | 'label' | 'hint' | 'required' | 'optional' | 'autoFocus' | 'enterKeyHint'
 > & {
   value: string;
   onType: (text: string) => void;

@@ -55,6 +55,7 @@ export const pageGroups = {
   ],
   partner: [
     { name: 'creators', path: '/creators', for: sells, letter: 'c', main: true },
+    { name: 'desk', path: '/desk', for: sells, letter: 'n', main: true },
     {
       name: 'program',
       path: '/program',

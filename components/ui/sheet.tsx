@@ -12,9 +12,11 @@ type Props = {
   title: ReactNode;
   description?: ReactNode;
   footer?: ReactNode;
-  width?: 'md' | 'lg';
+  width?: keyof typeof widths;
   children?: ReactNode;
 };
+
+const widths = { md: 'sm:w-[520px]', lg: 'sm:w-[760px]', xl: 'sm:w-[1120px]' };
 
 /** A drawer at the right edge. Covers the screen on a phone. */
 export function Sheet({ open, onClose, title, description, footer, width = 'md', children }: Props) {
@@ -27,7 +29,7 @@ export function Sheet({ open, onClose, title, description, footer, width = 'md',
       aria-describedby={description ? `${id}-description` : undefined}
       className={cn(
         'fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-dvh bg-raised shadow-overlay open:flex open:enter-right max-sm:w-screen sm:max-w-[calc(100vw-48px)]',
-        width === 'lg' ? 'sm:w-[760px]' : 'sm:w-[520px]',
+        widths[width],
       )}
     >
       {open ? (

@@ -26,7 +26,7 @@ test('a month is closed in all currencies with one confirmation', async ({ page 
   const row = grid.getByRole('row').filter({ has: page.locator('[aria-pressed="true"]') });
   const closed = row.getByRole('button', { name: /Closed$/ });
   await expect(closed).toHaveCount(1);
-  const left = await row.getByRole('button', { name: /To close$/ }).count();
+  const left = await row.getByRole('button', { name: /: To close/ }).count();
   expect(left).toBeGreaterThan(1);
   await page.getByRole('button', { name: 'Close month' }).click({ timeout: 60_000 });
   const dialog = page.getByRole('dialog', { name: /^Close / });

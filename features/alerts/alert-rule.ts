@@ -5,6 +5,7 @@ export const alertLimits = {
   days: 90,
   quietDays: 180,
   clicks: 1_000_000,
+  conversions: 1_000_000,
   hours: 720,
   perHour: 100,
 } as const;

@@ -76,6 +76,34 @@ export type RatesFacts = RateFacts | { more: number; day: Day };
 /** A month (YYYY-MM), and its commission, or how that differs from what closings have counted. */
 export type MonthFacts = FactReceipt & { month: string; commission: string };
 
+/** `by`: how `value` limits the lost share. `conversions`: how many were first reported at least. */
+type ReversalValues = {
+  currency: string;
+  subject: Subject | null;
+  by: 'times' | 'points';
+  value: string;
+  conversions: number;
+};
+
+/**
+ * The share of commission that a month (YYYY-MM) lost between its first report and settlement, beside that of the months
+ * before. Amounts are decimal text, shares fractions, and `conversions` those first reported.
+ */
+export type ReversalFacts = FactReceipt & {
+  month: string;
+  reported: string;
+  settled: string;
+  share: number;
+  conversions: number;
+  before: { months: number; share: number; conversions: number };
+};
+
+/** Whose steps a rule waits for: those of its owner, or everyone's. */
+export const stepOwners = ['mine', 'all'] as const;
+
+/** The next step of a partner on the desk, and the day in UTC on which it is due. */
+export type StepFacts = { partner: { id: string; name: string }; step: string; day: Day };
+
 /** What a rule about goals waits for: a forecast below the target, or the end of the period. */
 export const goalEvents = ['behind', 'ended'] as const;
 export type GoalEvent = (typeof goalEvents)[number];
@@ -97,6 +125,7 @@ export type Kinds = {
   threshold: { values: ThresholdValues; facts: MetricFacts };
   change: { values: ChangeValues; facts: MetricFacts };
   creatorSales: { values: SalesValues; facts: SalesFacts };
+  reversalsRose: { values: ReversalValues; facts: ReversalFacts };
   /** `subject` null: of every campaign. */
   campaignBudget: {
     values: { direction: Pace; subject: Subject<'campaign'> | null };
@@ -111,6 +140,7 @@ export type Kinds = {
   monthReady: { values: { currency: string }; facts: MonthFacts };
   /** `value`: by how much more than this. */
   closedDiffers: { values: { currency: string; value: string }; facts: MonthFacts };
+  stepDue: { values: { whose: (typeof stepOwners)[number] }; facts: StepFacts };
   /** Of every goal of the workspace. */
   goal: { values: GoalValues; facts: GoalFacts };
   /** `since`: the last moment that the key worked; null if it never did. */
@@ -125,10 +155,11 @@ export type KindName = keyof Kinds;
 
 /** In display order. */
 export const kindGroups = [
-  { name: 'figures', kinds: ['threshold', 'change', 'creatorSales', 'goal'] },
+  { name: 'figures', kinds: ['threshold', 'change', 'creatorSales', 'reversalsRose', 'goal'] },
   { name: 'campaigns', kinds: ['campaignBudget'] },
   { name: 'products', kinds: ['productGone', 'rateChanged'] },
   { name: 'closing', kinds: ['monthReady', 'closedDiffers'] },
+  { name: 'desk', kinds: ['stepDue'] },
   { name: 'api', kinds: ['keyRejected', 'notRefreshed'] },
 ] as const satisfies readonly { name: string; kinds: readonly KindName[] }[];
 
@@ -139,6 +170,7 @@ export const previewedKinds: readonly KindName[] = [
   'threshold',
   'change',
   'creatorSales',
+  'reversalsRose',
   'campaignBudget',
   'rateChanged',
 ];

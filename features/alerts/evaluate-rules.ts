@@ -66,7 +66,7 @@ export async function evaluateRules(
 
 async function evaluateRule(parts: Parts, rule: Rule): Promise<number> {
   const told = await parts.db.select().from(alerts).where(eq(alerts.ruleId, rule.id));
-  const findings: Findings<Facts> = await lookFor(parts, rule.condition);
+  const findings: Findings<Facts> = await lookFor({ ...parts, userId: rule.userId }, rule.condition);
   const first = told.filter(({ correction }) => !correction).sort((a, b) => (a.period < b.period ? -1 : 1));
   const today = toDay(nowOf(parts.ledger));
   // Only a clock that was ahead sets a day in the future. Such a rule begins like a new one.

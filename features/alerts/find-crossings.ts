@@ -6,7 +6,7 @@ import { type Asked, lookedBack, readHistory } from './history';
 import type { Finding, Findings, KindParts } from './kind';
 
 /** What happened on a day is told if its days are stored within this time. */
-const latestDays = 7;
+export const latestDays = 7;
 
 /** The first day that can be told: after the last one that was told, and at most a week ago. `told` is sorted. */
 export function firstTold(today: Day, firstDay: Day, told: readonly Pick<Finding<unknown>, 'period'>[]): Day {

@@ -7,8 +7,8 @@ import type { Language } from '@/lib/language/language';
 import type { Db } from '@/lib/server/db/database';
 import type { Facts, KindName, Kinds, PreviewAnswer } from './alert-shape';
 
-/** What rules read: stored rows, and the dashboard's own state. */
-export type KindParts = { db: Db; ledger: LedgerContext };
+/** What rules read: stored rows, and the dashboard's own state. `userId`: the owner of the rule; unknown in previews. */
+export type KindParts = { db: Db; ledger: LedgerContext; userId?: string };
 
 /** Something that happened. `period` names it, so that it is told once. */
 export type Finding<Found> = { period: string; facts: Found };

@@ -8,13 +8,15 @@ import { productGone } from './gone-kind';
 import type { Findings, Kind, KindParts } from './kind';
 import { change, threshold } from './metric-kinds';
 import { rateChanged } from './rates-kind';
+import { reversalsRose } from './reversals-kind';
 import { creatorSales } from './sales-kind';
 import { keyRejected, notRefreshed } from './state-kinds';
+import { stepDue } from './step-kind';
 
 /** Every kind of rule. A new one is an entry here, its shape in `alert-shape.ts`, its fields in the form, and its texts. */
 export const kinds: { [Name in KindName]: Kind<Name> } = {
-  ...{ threshold, change, creatorSales, goal, campaignBudget, productGone, rateChanged },
-  ...{ monthReady, closedDiffers },
+  ...{ threshold, change, creatorSales, reversalsRose, goal, campaignBudget, productGone, rateChanged },
+  ...{ monthReady, closedDiffers, stepDue },
   ...{ keyRejected, notRefreshed },
 };
 
@@ -28,12 +30,14 @@ export const conditionSchema = z.discriminatedUnion(
     conditionOf('threshold'),
     conditionOf('change'),
     conditionOf('creatorSales'),
+    conditionOf('reversalsRose'),
     conditionOf('goal'),
     conditionOf('campaignBudget'),
     conditionOf('productGone'),
     conditionOf('rateChanged'),
     conditionOf('monthReady'),
     conditionOf('closedDiffers'),
+    conditionOf('stepDue'),
     conditionOf('keyRejected'),
     conditionOf('notRefreshed'),
   ],

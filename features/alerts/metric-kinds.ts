@@ -1,6 +1,3 @@
-import { isGroupDimension } from '@/lib/data/group-dimensions';
-import { findGroup } from '@/lib/data/groups/find-group';
-import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import { isOfCurrency } from '@/lib/data/metrics';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
 import { toUnits, unitsText } from '@/lib/data/units';
@@ -8,12 +5,12 @@ import { writeExactRate } from '@/lib/language/format/exact-rate';
 import { createNumberFormat } from '@/lib/language/format/number';
 import type { Language } from '@/lib/language/language';
 import type { MetricFacts, Watched } from './alert-shape';
-import { clipName } from './clip-name';
 import type { Figure, Judge } from './crossings';
 import { completeBasis } from './fact-receipt';
 import { findCrossings } from './find-crossings';
 import { type Asked, filtersOf } from './history';
 import type { Findings, Kind, KindParts } from './kind';
+import { nameSubjectOf, nothingFound, refreshSubject } from './subject';
 import { changeValues, thresholdValues } from './values';
 
 const askedOf = (watched: Watched): Asked => ({ metric: watched.metric, filters: filtersOf(watched) });
@@ -24,17 +21,9 @@ async function findWatched(
   watched: Watched,
   figure: Figure,
 ): Promise<Findings<MetricFacts>> {
-  const { db, ledger } = parts;
-  const { subject } = watched;
-  if (subject && isGroupDimension(subject.kind)) {
-    const { kind, id } = subject;
-    if (!(await findGroup(db, ledger.workspaceId, { kind, id }))) return nothingFound;
-    await refreshGroups(db, ledger.store, ledger.workspaceId);
-  }
+  if (!(await refreshSubject(parts, watched.subject))) return nothingFound;
   return findCrossings(parts, askedOf(watched), figure);
 }
-
-const nothingFound: Findings<MetricFacts> = { since: () => [], takenBack: () => null, preview: null };
 
 const judgeThreshold =
   (direction: 'above' | 'below', limit: bigint): Judge =>
@@ -123,11 +112,12 @@ function writeBeside(language: Language, watched: Watched, value: string, limit:
   return looksEqual ? writeExact(language, watched, value) : text;
 }
 
-function nameWatched({ t }: Language, { metric, days, currency, subject }: Watched) {
-  const name = subject && clipName(subject.name ?? subject.id);
+function nameWatched(language: Language, watched: Watched) {
+  const { t } = language;
+  const { metric, days } = watched;
   return {
     metric: t(`metrics.${metric}.label`),
-    of: name === null ? currency : t('alerts.of', { name, currency }),
+    of: nameSubjectOf(language, watched),
     days: t('alerts.days', { days }),
   };
 }

@@ -4,7 +4,7 @@ import { isUuid, toId } from '@/lib/contract/uuid';
 import { oneOf } from '@/lib/data/query/query-parameters';
 import { alertMetrics, sellerKinds, subjectKinds } from '@/lib/data/reporting/alert-target';
 import { alertLimits, findDecimalProblem } from './alert-rule';
-import { paces } from './alert-shape';
+import { paces, stepOwners } from './alert-shape';
 
 const wholeFrom = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
@@ -60,6 +60,13 @@ export const creatorSalesValues = z.discriminatedUnion(
   ],
   { error: 'must be one of first, none' },
 );
+export const reversalsRoseValues = z.strictObject({
+  currency,
+  subject: subjectOf(subjectKinds).nullable().default(null),
+  by: oneOf(['times', 'points'] as const),
+  value: decimal,
+  conversions: wholeFrom(1, alertLimits.conversions),
+});
 export const campaignBudgetValues = z.strictObject({
   direction: oneOf(paces),
   subject: subjectOf(['campaign']).nullable().default(null),
@@ -81,5 +88,6 @@ export const goalValues = z.discriminatedUnion(
 );
 export const monthReadyValues = z.strictObject({ currency });
 export const closedDiffersValues = z.strictObject({ currency, value: decimal });
+export const stepDueValues = z.strictObject({ whose: oneOf(stepOwners) });
 export const noValues = z.strictObject({});
 export const notRefreshedValues = z.strictObject({ hours: wholeFrom(1, alertLimits.hours) });

@@ -19,6 +19,7 @@ const closings: Closings = {
     rowsOf('2026-08', 'USD'),
   ],
   closings: [closed('2026-09', 'USD', true), closed('2026-08', 'USD', false), closed('2026-08', 'EUR', true)],
+  estimates: [],
   basis: makeBasis([]),
 };
 const months = closings.months.map(({ month }) => month);

@@ -1,3 +1,4 @@
+import { readEstimates } from '@/features/settlement/read-estimates';
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
 import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
@@ -6,6 +7,7 @@ import { bucketOf } from '@/lib/data/query/summary-sql';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import { compareCurrencies } from '@/lib/language/format/currency';
 import type { Db } from '@/lib/server/db/database';
+import { estimateMonths } from './estimate-months';
 import { eachMonth, firstDayOf, type Month, monthOf } from './month';
 import { lastMonth, ownClosings, selectClosings } from './read-closings';
 import { toClosing } from './read-statement';
@@ -13,15 +15,17 @@ import type { Closings, MonthCurrency } from './statement-shape';
 
 const sources = [...datasets.reports.sources, ...datasets.brb.sources];
 
-/** Months with their rows' currencies, and all closings, newest first. */
+/** Months with their rows' currencies, all closings, newest first, and what open months are expected to settle at. */
 export async function listClosings(db: Db, context: LedgerContext): Promise<Closings> {
   const { workspaceId, store } = context;
   const marks = sources.map((_, index) => `$${index + 2}`).join(', ');
-  const rows = await store.read(
+  const reading = store.read(
     `SELECT ${bucketOf('month')} AS month, currency, SUM(clicks) AS clicks FROM ledger.day_sums
      WHERE workspace = $1 AND source IN (${marks}) GROUP BY 1, 2`,
     [workspaceId, ...sources],
   );
+  // At the same time, because the page waits for both.
+  const [rows, estimates] = await Promise.all([reading, readEstimates(context)]);
   const closed = await selectClosings(db, ownClosings(workspaceId));
   const currencies = new Map<Month, MonthCurrency[]>();
   const add = (month: Month, entry: MonthCurrency) => {
@@ -42,6 +46,7 @@ export async function listClosings(db: Db, context: LedgerContext): Promise<Clos
   const range = { from: first === undefined ? today : firstDayOf(first), to: today };
   const receipt = await readReceipt(store.read, context, sources, range);
   return {
+    estimates: estimateMonths(estimates),
     months: months.reverse().map((month) => ({ month, currencies: rank(currencies.get(month)) })),
     closings: closed
       .map((closing) => toClosing(closing, lastMonth(closed.filter(isOf(closing.currency)))))

@@ -98,10 +98,39 @@ export type Statement = {
   revision: string;
 };
 
+/** An estimate by the method of Reports → Settlement. Amounts are exact decimal text. */
+export type EstimatedAmount = {
+  /** What the days of the month that the estimate counts have now: settled ones, and open ones. */
+  reported: string;
+  /** What they are expected to have when all of them have settled. */
+  expected: string;
+  /** The lowest and the highest result with the changes of a single settled month. */
+  low: string;
+  high: string;
+  /** Open days that are estimated, and those that are left out, because too few settled months were fetched at their age. */
+  openDays: number;
+  otherDays: number;
+  /** The number of settled months behind the estimate, at least three. */
+  settledMonths: number;
+  /** By how much the method would have been off on average, a fraction of what `testedMonths` months settled at; null if none was tested. */
+  meanError: number | null;
+  testedMonths: number;
+};
+
+/** What an open month is expected to have when it settles. No figure and no total counts it. Null without an estimate. */
+export type MonthEstimate = {
+  month: Month;
+  currency: string;
+  commission: EstimatedAmount | null;
+  sales: EstimatedAmount | null;
+};
+
 /** Response of GET /api/closings. Months run from the first with rows to the current one, newest first. */
 export type Closings = {
   months: { month: Month; currencies: MonthCurrency[] }[];
   closings: Closing[];
+  /** Of months with open days, also closed ones. */
+  estimates: MonthEstimate[];
   /** The rows that months and currencies come from. */
   basis: Basis;
 };

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Cost } from '@/features/costs/cost-shape';
 import { importCosts, storeCosts } from '@/features/costs/import-costs';
+import { addPartner } from '@/features/desk/change-partner';
+import { importPartners } from '@/features/desk/import-partners';
+import { type NewPartnerInput, newPartnerSchema } from '@/features/desk/partner';
 import { replaceMargins } from '@/features/profit/store-margins';
 import { setUpProfit } from '@/features/profit/testing/profit-set-up';
 import { eachLedger } from '@/lib/data/testing/ledgers';
@@ -64,6 +67,21 @@ eachLedger('A file', (ledger) => {
     expect(some.map((line) => [line.Kind, line.For, line.Amount])).toEqual([
       ['tool', 'workspace', '4000.00'],
     ]);
+  });
+
+  it('of the desk has every partner, and is imported again without adding any', async () => {
+    const { write, owner, reader } = await setUp();
+    const { db } = ledger();
+    const add = (given: NewPartnerInput) => addPartner(db, owner, reader, newPartnerSchema.parse(given));
+    const step = { text: 'Call', day: '2026-05-10' };
+    await add({ name: '=Nora', tags: ['a', 'b'], owner: owner.userId, notes: 'Two\nlines', step });
+    await add({ name: 'Ivo', email: 'ivo@example.com', stage: 'agreed' });
+    const whole = await (await write('desk', {})).text();
+    expect(await importPartners(db, owner, reader, whole)).toEqual({ imported: 0, known: 2 });
+    const some = readCsv(new Uint8Array(await (await write('desk', { tags: 'b' })).arrayBuffer()));
+    expect(
+      some.map((line) => [line.Stage, line.Owner, line.Tags, line['Next step'], line['Due (UTC)']]),
+    ).toEqual([['Prospect', 'Ada', 'a; b', 'Call', '2026-05-10']]);
   });
 
   it('of profit has the costs of groups, and a line for the others', async () => {

@@ -2,6 +2,7 @@ import { exportBrands } from '@/features/brands/export/brands';
 import { exportCosts } from '@/features/costs/export/costs';
 import { exportCreators } from '@/features/creators/export/creators';
 import { exportScorecard } from '@/features/creators/export/scorecard';
+import { exportDesk } from '@/features/desk/export/desk';
 import { exportEarnings } from '@/features/earnings/export/earnings';
 import { exportGoals } from '@/features/goals/export/goals';
 import { exportBatch } from '@/features/links/export/batch';
@@ -32,6 +33,7 @@ export const exportedLists = {
   campaigns: exportCampaigns,
   costs: exportCosts,
   creators: exportCreators,
+  desk: exportDesk,
   earnings: exportEarnings,
   goals: exportGoals,
   links: exportLinks,

@@ -17,7 +17,7 @@ import type { GoalFilters, GoalsQuery } from './goal';
 import type { GoalProgress, GoalScope, Goals, StoredGoal } from './goal-shape';
 import { describeGone } from './measure-goal';
 import { ownGoals } from './own-goals';
-import { readProgress } from './read-progress';
+import { readGoalEstimates, readProgress } from './read-progress';
 import { goals } from './schema';
 import { weeksBack } from './weekday-pattern';
 import { fromColumns } from './write-goal';
@@ -77,10 +77,12 @@ async function measureGoals(
   const context = { workspaceId, store, ...attributes, ...(now ? { now } : {}) };
   const { sources } = datasets.reports;
   const today = toDay(nowOf(context));
-  const measure = () =>
-    store.snapshot(async ({ read }): Promise<Measured> => {
-      const alive = named.filter(({ gone }) => !gone).map(({ goal }) => goal);
-      const progress = new Map((await readProgress(read, context, alive)).map((one) => [one.id, one]));
+  const measure = async () => {
+    const alive = named.filter(({ gone }) => !gone).map(({ goal }) => goal);
+    const estimates = await readGoalEstimates(context, alive);
+    return store.snapshot(async ({ read }): Promise<Measured> => {
+      const measured = await readProgress(read, context, alive, estimates);
+      const progress = new Map(measured.map((one) => [one.id, one]));
       const all = named.map(({ goal }) => progress.get(goal.id) ?? describeGone(goal, today));
       const range = findShownDays(all, today);
       const every = { from: all.map((goal) => goal.range.from).reduce(earlierOf, today), to: today };
@@ -88,6 +90,7 @@ async function measureGoals(
       const receipt = await readReceipt(read, context, sources, range);
       return { goals: all, range, receipt, basis: makeBasis(listBasis(all, gaps, today)) };
     });
+  };
   return cacheMeasured(context, sources, [named, context.attributes ?? null], measure);
 }
 

@@ -75,7 +75,7 @@ eachLedger('The progress of goals', (ledger) => {
             return subject === null || fact[subject.kind] === subject.id;
           };
         };
-        const found = await context.store.snapshot(({ read }) => readProgress(read, context, goals));
+        const found = await context.store.snapshot(({ read }) => readProgress(read, context, goals, null));
         for (const [at, progress] of found.entries()) {
           const one = goals[at];
           if (!one) throw new Error('There are as many answers as goals.');

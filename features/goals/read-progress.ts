@@ -1,11 +1,17 @@
-import { type DayGrowth, readGrowths } from '@/features/settlement/read-growths';
+import type { Growth } from '@/features/settlement/grow-days';
+import {
+  type CurrencyEstimates,
+  type EstimatedMetric,
+  estimatedMetrics,
+  readEstimates,
+} from '@/features/settlement/read-estimates';
+import type { Decimal } from '@/lib/base/decimal';
 import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, type Day, type DayRange, earlierOf, laterOf, toDay } from '@/lib/data/days';
 import type { Session } from '@/lib/data/store/store';
 import type { Units } from '@/lib/data/units';
 import { listUnread } from '@/lib/data/windows/list-unread';
-import { type LookMetric, lookMetrics } from '@/lib/data/windows/look-ages';
 import { readWindows } from '@/lib/data/windows/windows';
 import { daysOfPeriod } from './goal-period';
 import type { Goal, GoalProgress, StoredGoal } from './goal-shape';
@@ -15,14 +21,15 @@ import { weeksBack } from './weekday-pattern';
 
 const { sources } = datasets.reports;
 
-/** Growths by metric and currency. */
-type Growths = ReadonlyMap<LookMetric, ReadonlyMap<string, DayGrowth>>;
-
-/** The progress of goals on the context's day, by stored rows. Fetches nothing. Groups must be refreshed. */
+/**
+ * The progress of goals on the context's day, by stored rows. Fetches nothing. Groups must be refreshed. `estimates`: those of
+ * `readGoalEstimates`.
+ */
 export async function readProgress(
   read: Session['read'],
   context: LedgerContext,
   goals: readonly StoredGoal[],
+  estimates: CurrencyEstimates | null,
 ): Promise<GoalProgress[]> {
   const now = nowOf(context);
   const today = toDay(now);
@@ -32,10 +39,9 @@ export async function readProgress(
   const daysOf = await readDays(read, context, goals, range);
   const windows = await readWindows(read, context.workspaceId, sources, range);
   const unread = listUnread(sources, windows, range, now);
-  const growths = await readGoalGrowths(read, context, goals, today);
   return goals.map((goal) => {
-    const growth = isSettling(goal, today) ? growths.get(goal.metric)?.get(goal.currency) : undefined;
-    return measureGoal(goal, toGoalDays(daysOf(goal), growth ?? null, unread), today);
+    const own = isSettling(goal, today) ? estimates?.get(goal.currency)?.[goal.metric] : undefined;
+    return measureGoal(goal, toGoalDays(daysOf(goal), own?.growths ?? noGrowths, unread), today);
   });
 }
 
@@ -52,45 +58,45 @@ function findSpan(periods: readonly DayRange[], today: Day): DayRange {
   };
 }
 
-type Settling = Goal & { metric: LookMetric; currency: string };
+type Growths = ReadonlyMap<Day, Growth>;
+const noGrowths: Growths = new Map();
 
-/** Whether it is known how a running goal's figures settle: those of some metrics, in one currency. */
+type Settling = Goal & { metric: EstimatedMetric; currency: string };
+
+/** Whether it may be known how a running goal's figures settle: amounts. */
 function isSettling(goal: Goal, today: Day): goal is Settling {
   const { from, to } = daysOfPeriod(goal.period);
   const isRunning = from <= today && today <= to;
-  return isRunning && goal.currency !== null && lookMetrics.some((name) => name === goal.metric);
+  return isRunning && goal.currency !== null && estimatedMetrics.some((name) => name === goal.metric);
 }
 
-async function readGoalGrowths(
-  read: Session['read'],
+/** How figures of the workspace settle, if a goal needs it. */
+export async function readGoalEstimates(
   context: LedgerContext,
-  goals: readonly StoredGoal[],
-  today: Day,
-): Promise<Growths> {
-  const growths = new Map<LookMetric, ReadonlyMap<string, DayGrowth>>();
-  for (const metric of lookMetrics) {
-    const isAsked = goals.some((goal) => goal.metric === metric && isSettling(goal, today));
-    if (isAsked) growths.set(metric, await readGrowths(read, context, metric));
-  }
-  return growths;
+  goals: readonly Goal[],
+): Promise<CurrencyEstimates | null> {
+  const today = toDay(nowOf(context));
+  return goals.some((goal) => isSettling(goal, today)) ? readEstimates(context) : null;
 }
 
-function toGoalDays(
-  sums: readonly DaySum[],
-  growth: DayGrowth | null,
-  unread: readonly DayRange[],
-): GoalDays {
+function toGoalDays(sums: readonly DaySum[], growths: Growths, unread: readonly DayRange[]): GoalDays {
   const values = new Map<Day, Units>();
   for (const { day, value } of sums) values.set(day, (values.get(day) ?? 0n) + value);
   return {
     amountOf: (day) => values.get(day) ?? 0n,
-    settle:
-      growth &&
-      ((day, value) =>
-        growth(day)?.map((factor) => BigInt(factor.times(`${value}`).toDecimalPlaces(0).toFixed())) ?? [
-          value,
-        ]),
+    settle: growths.size > 0 ? settleBy(growths) : null,
     open: new Set(sums.filter(({ open }) => open).map(({ day }) => day)),
     unread,
+  };
+}
+
+/** Multiplies amounts by the growth of their day: of all settled months, then of each of them. */
+function settleBy(growths: Growths): NonNullable<GoalDays['settle']> {
+  const months = [...new Set([...growths.values()].flatMap((growth) => [...growth.months.keys()]))];
+  return (day, value) => {
+    const growth = growths.get(day);
+    if (!growth?.open) return [value];
+    const grow = (factor: Decimal) => BigInt(factor.times(`${value}`).toDecimalPlaces(0).toFixed());
+    return [grow(growth.all), ...months.map((month) => grow(growth.months.get(month) ?? growth.all))];
   };
 }

@@ -1,6 +1,7 @@
 import type { BrandsApi } from '@/features/brands/api';
 import type { ClosingApi } from '@/features/closing/api';
 import type { CreatorsApi } from '@/features/creators/api';
+import type { DeskApi } from '@/features/desk/api';
 import type { GoalsApi } from '@/features/goals/api';
 import type { LinkHealthApi } from '@/features/link-health/api';
 import type { LinksApi } from '@/features/links/api';
@@ -22,6 +23,7 @@ import type { AnswerReceipt } from './receipt';
 export type Apis = BrandsApi &
   ClosingApi &
   CreatorsApi &
+  DeskApi &
   GoalsApi &
   LedgerApi &
   LinkHealthApi &

@@ -31,7 +31,11 @@ export function buildCurrencies({ group, rows, before, labels, today, ...days }:
     const figures = { figures: toFigures(row, days.shown, today), compared: comparedTo(row) };
     const currency = String(row.currency);
     if (Number(row.is_total) === 1) {
-      currencies.set(currency, { currency, ...figures, ...readCounts(row), unassigned: null });
+      currencies.set(currency, {
+        ...{ currency, ...figures, ...readCounts(row) },
+        unassigned: null,
+        estimate: null,
+      });
     } else if (isUnassigned(row)) setUnassigned(currencies.get(currency), figures);
     else {
       const key = group === 'none' ? null : fromStoredKey(group, row.key);
@@ -86,4 +90,7 @@ const readCounts = ({ groups, losing, bare }: SqlRow): Pick<CurrencyProfit, 'cou
 });
 
 /** Of a currency that only the compared range has. */
-const noCounts = { counts: { groups: 0, losing: 0, withoutMargin: 0 }, groups: [], unassigned: null };
+const noCounts = {
+  ...{ counts: { groups: 0, losing: 0, withoutMargin: 0 }, groups: [] },
+  ...{ unassigned: null, estimate: null },
+};

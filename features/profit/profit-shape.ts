@@ -83,11 +83,40 @@ export type ProfitGroup = {
   compared: ProfitFigures | null;
 };
 
+/**
+ * What net profit is expected to be when all days have settled, by the method of Reports → Settlement: gross profit
+ * changes like sales, and commission like commission. Money is an exact decimal string. No figure counts it.
+ */
+export type ProfitEstimate = {
+  /** Net profit now of the days that the estimate counts: settled ones, and open ones. */
+  reported: string;
+  /** What it is expected to be, rounded to the minor unit of the currency. */
+  expected: string;
+  /** The lowest and the highest result with the changes of a single settled month. */
+  low: string;
+  high: string;
+  /** The same less the costs of the range; null where net profit after costs is unknown. */
+  afterCosts: { expected: string; low: string; high: string } | null;
+  /** Open days that are estimated, and days with rows that are left out: today, and those without an estimate. */
+  openDays: number;
+  otherDays: number;
+  /** The number of settled months behind the estimate, at least three. */
+  settledMonths: number;
+  /** By how much the method would have been off on average, of each part; null if no month was tested. */
+  meanErrors: { sales: number | null; commission: number | null };
+  testedMonths: number;
+};
+
 /** The figures of one currency. Currencies are never added. */
 export type CurrencyProfit = {
   currency: string;
   figures: ProfitFigures;
   compared: ProfitFigures | null;
+  /**
+   * Null without a margin or open days, with fewer than three settled months, while days of the range are missing, and
+   * with filters of marketplaces or campaigns, which history does not have.
+   */
+  estimate: ProfitEstimate | null;
   /** Numbers of groups, of groups that lose money, and of groups without any margin. */
   counts: { groups: number; losing: number; withoutMargin: number };
   groups: ProfitGroup[];

@@ -133,13 +133,31 @@ export function readAloneRows(
   );
 }
 
+/**
+ * Gross profit (in hundredths) and commission of rows with a margin, by currency and day of `range`: what estimates of
+ * open days are computed from.
+ */
+export function readCoveredDays(session: Session, parts: Omit<ProfitRowsQuery, 'costs'>): Promise<SqlRow[]> {
+  const values: SqlValue[] = [];
+  const ungrouped = { ...parts, query: { ...parts.query, group: 'none' as const }, costs: [] };
+  const tables = pricedTables(session, ungrouped, values);
+  return session.read(
+    `WITH ${tables.join(', ')}
+     SELECT currency, day, SUM(sales * percent) AS gross, SUM(commission) AS commission
+     FROM priced WHERE ${covered} GROUP BY currency, day ORDER BY currency, day`,
+    values,
+  );
+}
+
 const dimensionOf = ({ group }: ProfitQuery): Dimension | null => (group === 'none' ? null : group);
 
 /** The tables of a WITH clause. The last one, `priced`, has each row with its margin. */
 function pricedTables(session: Session, parts: ProfitRowsQuery, values: SqlValue[]): string[] {
   const rows = selectRows(parts, values);
   const margins = writeMargins(session, parts.workspaceId, parts.book, values);
-  const ofRows = ['currency', 'key', 'label', 'final', ...summed].map((name) => `rows.${name}`).join(', ');
+  const ofRows = ['currency', 'key', 'label', 'day', 'final', ...summed]
+    .map((name) => `rows.${name}`)
+    .join(', ');
   const costs = selectCosts(session, parts.costs, values);
   return [
     ...margins.tables,
@@ -150,8 +168,8 @@ function pricedTables(session: Session, parts: ProfitRowsQuery, values: SqlValue
   ];
 }
 
-/** Columns of `priced` that a cost has not: whether it is final, the sums and the percentage. */
-const noRow = ['final', ...summed, 'percent'].map(() => 'NULL').join(', ');
+/** Columns of `priced` that a cost has not: the day, whether it is final, the sums and the percentage. */
+const noRow = ['day', 'final', ...summed, 'percent'].map(() => 'NULL').join(', ');
 
 type Selected = Omit<ProfitRowsQuery, 'book' | 'costs'>;
 

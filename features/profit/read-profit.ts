@@ -1,5 +1,7 @@
 import { readCostBook } from '@/features/costs/cost-book';
 import { sumCosts } from '@/features/costs/sum-costs';
+import { historyFilters } from '@/features/settlement/history-filters';
+import { readEstimates } from '@/features/settlement/read-estimates';
 import { type Basis, makeBasis, makeComparedBasis, rowsBasis } from '@/lib/data/basis';
 import { nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
@@ -8,14 +10,16 @@ import type { CatalogContext } from '@/lib/data/lists/context';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { readFilterNames, readLabels } from '@/lib/data/query/read-labels';
 import { comparedRangeOf } from '@/lib/data/ranges/compared-range';
+import { isOpen } from '@/lib/data/ranges/look-back';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import { buildCurrencies } from './build-currencies';
+import { estimateProfit, openRange } from './estimate-profit';
 import { type MarginBook, readMarginBook } from './margin-book';
 import { marginKinds } from './margin-shape';
 import type { ProfitQuery } from './profit-query';
 import type { Profit } from './profit-shape';
-import { countsBonus, readProfitRows } from './profit-sql';
+import { countsBonus, readCoveredDays, readProfitRows } from './profit-sql';
 
 const { sources } = datasets.reports;
 
@@ -35,6 +39,8 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
   const { lines, leftOut } = costsOf(range);
   const common = { workspaceId, query, book };
   const today = toDay(nowOf(ledger));
+  const filters = historyFilters(query);
+  const estimates = filters && isOpen(range, today) ? await readEstimates(ledger, filters) : null;
   return ledger.store.snapshot(async (session) => {
     const { read } = session;
     const revise = ({ revision, ...receipt }: Receipt) => ({
@@ -63,13 +69,20 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
         ? new Map<string, string>()
         : await readLabels(read, workspaceId, { dataset: 'reports', range, dimension: group }, stored);
     const receipt = await receiptOf(range);
+    const currencies = buildCurrencies({
+      ...{ group, rows, before, labels, today },
+      shown: { range, bonus: isWhole(bonusReceipt) },
+      compared: comparedRange && { range: comparedRange, bonus: isWhole(comparedBonusReceipt) },
+    });
+    // Without some days of the range, an estimate would be of a part.
+    const open = estimates && isWhole(receipt) ? openRange(estimates, range, today) : null;
+    const covered = open ? await readCoveredDays(session, { ...common, range: open }) : [];
     return {
       ...{ group, range, comparedRange },
-      currencies: buildCurrencies({
-        ...{ group, rows, before, labels, today },
-        shown: { range, bonus: isWhole(bonusReceipt) },
-        compared: comparedRange && { range: comparedRange, bonus: isWhole(comparedBonusReceipt) },
-      }),
+      currencies: currencies.map((one) => ({
+        ...one,
+        estimate: open && estimates ? estimateProfit(one, covered, estimates) : null,
+      })),
       margins: marginKinds.reduce((sum, kind) => sum + book.margins[kind].length, 0),
       categories: book.categories,
       costsLeftOut: leftOut,

@@ -3,7 +3,9 @@ import { addDays, type Day, eachDay } from '@/lib/data/days';
 import { toUnits } from '@/lib/data/units';
 import { lookAges } from '@/lib/data/windows/look-ages';
 import type { DayHistory } from './day-histories';
+import { toLooks } from './day-looks';
 import { expectMonths } from './expect-months';
+import { lastOfMonth } from './ladder';
 
 const today = '2026-06-11';
 const range = { from: '2026-01-01', to: '2026-06-10' };
@@ -22,8 +24,9 @@ function makeDay(day: Day, shares: Shares, ages: readonly number[], on = today):
   const valueAt = (age: number) => toUnits(String(100 * share(age)));
   const seen = lookAges.map((age) => (ages.includes(age) && addDays(day, age) <= on ? age : null));
   const last = eachDay({ from: day, to: on }).length - 1;
+  const left = eachDay({ from: day, to: lastOfMonth(day.slice(0, 7)) }).length;
   return {
-    ...{ day, seen, valueAt, current: valueAt(last) },
+    ...{ ...toLooks(day, seen), current: valueAt(last), atMonthEnd: valueAt(left) },
     values: seen.map((age) => (age === null ? null : valueAt(age))),
   };
 }

@@ -2,20 +2,23 @@ import { Decimal } from '@/lib/base/decimal';
 import { addDays, type Day, daysBetween } from '@/lib/data/days';
 import { divideToRate, toUnits, type Units, unitsText } from '@/lib/data/units';
 import { countDecimals } from '@/lib/language/format/currency';
-import { type DayHistory, type DayLooks, settledAt, sum } from './day-histories';
+import { type DayHistory, sum } from './day-histories';
+import { type DayLooks, settledAt } from './day-looks';
 import {
-  daysOfMonth,
-  growthOf,
+  findLine,
   type Ladder,
+  lastOfMonth,
   lastSeen,
   listGrown,
   listSettledMonths,
   makeLadder,
   monthOf,
+  type Steps,
 } from './ladder';
 import type { Expectation, ExpectedMonth, TestedMonth } from './settlement-shape';
 
-type Watched = { looks: readonly DayLooks[]; histories: readonly DayHistory[]; decimals: number };
+/** What days of a currency had at each age. `looks`: of all days. */
+export type Watched = { looks: readonly DayLooks[]; histories: readonly DayHistory[]; decimals: number };
 
 /** The decimals of estimates: those of the currency, none for counts. */
 export const decimalsOf = (metric: string, currency: string): number =>
@@ -56,7 +59,7 @@ function expectOpen(
     const known = days.flatMap((history) => {
       const at = lastSeen(history, today);
       const age = daysBetween(history.day, fetchedOn(history.day) ?? history.day);
-      if (at === null || !growthOf(ladder.steps, at, age)) return [];
+      if (at === null || !ladder.steps.factors[at]) return [];
       return [{ amount: history.current, age, at }];
     });
     if (known.length === 0) return [];
@@ -77,7 +80,7 @@ function expectOpen(
  * would have been, or not about all of its days.
  */
 function testMonth({ looks, histories, decimals }: Watched, month: string): TestedMonth | null {
-  const on = addDays(daysOfMonth(month).at(-1) ?? month, 1);
+  const on = addDays(lastOfMonth(month), 1);
   const grown = listGrown(histories, listSettledMonths(looks, on), on);
   const ladder = makeLadder(histories, grown, on);
   const days = histories.filter(({ day }) => monthOf(day) === month);
@@ -86,8 +89,8 @@ function testMonth({ looks, histories, decimals }: Watched, month: string): Test
   for (const history of days) {
     const at = lastSeen(history, on);
     const age = daysBetween(history.day, on);
-    if (at === null || !growthOf(ladder.steps, at, age)) return null;
-    known.push({ amount: history.valueAt(age), age, at });
+    if (at === null || !ladder.steps.factors[at]) return null;
+    known.push({ amount: history.atMonthEnd, age, at });
   }
   const estimate = writeEstimate(ladder, known, decimals);
   const settled = sum(days.map(({ values }) => values[settledAt] ?? 0n));
@@ -101,19 +104,28 @@ function testMonth({ looks, histories, decimals }: Watched, month: string): Test
   };
 }
 
+/** What days are expected to have. Days on the same line are added first, because decimals are slow. */
+function grow(steps: Steps, known: readonly Known[]): Decimal {
+  const ages = [...new Set(known.map(({ at }) => at))];
+  return ages.reduce((total, from) => {
+    const days = known.filter(({ at }) => at === from);
+    const lines = days.map(({ amount, age }) => ({ amount, line: findLine(steps, from, age) }));
+    const line = lines[0]?.line;
+    if (!line) return total;
+    const passed = sum(lines.map((day) => day.amount * BigInt(day.line?.passed ?? 0)));
+    return total
+      .plus(line.start.times(`${sum(days.map(({ amount }) => amount))}`))
+      .plus(line.end.minus(line.start).times(`${passed}`).div(line.length));
+  }, new Decimal(0));
+}
+
 /** The estimate with all steps, and the lowest and the highest one with those of a single month. */
 function writeEstimate(
   { steps, months }: Ladder,
   known: readonly Known[],
   decimals: number,
 ): Pick<ExpectedMonth, 'expected' | 'low' | 'high'> {
-  const grow = (by: typeof steps) =>
-    known.reduce(
-      (total, { amount, at, age }) =>
-        total.plus((growthOf(by, at, age) ?? new Decimal(1)).times(`${amount}`)),
-      new Decimal(0),
-    );
-  const all = [grow(steps), ...months.map(grow)];
+  const all = [steps, ...months.values()].map((by) => grow(by, known));
   const write = (units: Decimal) => unitsText(toUnits(units.div(1e8).toDecimalPlaces(decimals).toFixed()));
   const [expected = new Decimal(0)] = all;
   return {

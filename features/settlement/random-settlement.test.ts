@@ -12,6 +12,7 @@ import { addWorkspace, eachLedger } from '@/lib/data/testing/ledgers';
 import { storeSource } from '@/lib/data/testing/store-source';
 import { toUnits, type Units, unitsText } from '@/lib/data/units';
 import { lookAges, lookMetrics } from '@/lib/data/windows/look-ages';
+import { sumMonths } from '@/lib/data/windows/month-sums';
 import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import { countRuns } from '@/lib/testing/count-runs';
 import { readSettlement } from './read-settlement';
@@ -31,6 +32,7 @@ const history = fc.record({
   before: facts('reports'),
   steps: fc.array(step, { minLength: 2, maxLength: 7, size: 'max' }),
   metric: fc.constantFrom(...lookMetrics),
+  summed: fc.boolean(),
   group: fc.constantFrom(...groups),
   brand: fc.constantFrom<string | null>(null, 'b0000000-0000-4000-8000-000000000000'),
 });
@@ -81,7 +83,7 @@ eachLedger('What days had at each age', (ledger, kind) => {
   it('is what was stored then, for every history of rows', {
     timeout: 120_000 + numRuns * 20_000,
   }, async () => {
-    const property = fc.asyncProperty(history, async ({ before, steps, metric, group, brand }) => {
+    const property = fc.asyncProperty(history, async ({ before, steps, metric, group, brand, summed }) => {
       const workspaceId = await addWorkspace(ledger().db);
       const connection = await requireConnectionInUse(ledger().db, workspaceId, 'seller');
       const store = ledger().stores.of(workspaceId);
@@ -100,6 +102,10 @@ eachLedger('What days had at each age', (ledger, kind) => {
           await storeSource(place, { workspaceId, source, fence: 1 });
           model.fetch(source, on, first, [...held, ...anchors]);
         }
+      }
+      for (const source of summed ? sources : []) {
+        // Sums of months are read instead of their rows.
+        await sumMonths(store, { workspaceId, fence: 1 }, source, { range: factDays, today: on });
       }
       const query = settlementQuerySchema.parse({
         ...{ ...factDays, grain: 'day', metric, group, top: '1000', sort: 'reported' },
@@ -182,6 +188,14 @@ eachLedger('What days had at each age', (ledger, kind) => {
             ...[key, unitsText(reported), unitsText(settled)],
           ]);
           if (!found) continue;
+          const rowDays = spans.flatMap(({ source, day }) =>
+            model
+              .latest(source, on)
+              .some((fact) => fact.day === day && fact.source === source && of(fact) && keyOf(fact) === key)
+              ? [day]
+              : [],
+          );
+          expect([key, found.days]).toEqual([key, new Set(rowDays).size]);
           const changed = toUnits(found.reversed) + toUnits(found.added);
           expect(unitsText(changed)).toBe(unitsText(settled - reported));
         }

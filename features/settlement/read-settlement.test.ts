@@ -3,9 +3,11 @@ import { eachDay } from '@/lib/data/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, creatorA, reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
+import { sumMonths } from '@/lib/data/windows/month-sums';
 import { readSettlement } from './read-settlement';
 import { recordDemoLooks } from './record-demo-looks';
 import { settlementQuerySchema } from './settlement-query';
+import { lostRows, recordFetches } from './testing/daily-fetches';
 
 eachLedger('Settlement', (ledger) => {
   it('says nothing of days whose rows are not stored', async () => {
@@ -34,5 +36,51 @@ eachLedger('Settlement', (ledger) => {
       { key: creatorA, reported: '15.00', settled: '10.00', reversed: '-5.00', days: 10 },
     ]);
     expect(part?.expectation).toMatchObject({ settledMonths: 0, months: [], tested: [] });
+  });
+
+  it('reads groups from the sums of months that have settled, with the same result', async () => {
+    const today = '2026-06-30';
+    const days = { from: '2026-01-10', today, lossOf: () => ({ age: 14, sales: 25, commission: 2 }) };
+    const euros = lostRows(days, { currency: 'EUR', linkId: 'link-2', asin: 'P2' }).filter((_, at) => at % 3);
+    const range = { from: days.from, to: today };
+    const context = await storeRows(ledger(), { standard: [...lostRows(days), ...euros] }, range);
+    const { store, workspaceId } = context;
+    await recordFetches(store, workspaceId, days);
+    let turn = 0;
+    const ask = async (group: string, given: object = {}) => {
+      turn += 1;
+      const query = settlementQuerySchema.parse({ ...range, group, ...given });
+      // Nothing comes from the cache.
+      const answer = await readSettlement({ ...context, attributes: `${turn}` }, query);
+      return answer.currencies.map(({ currency, groups }) => ({ currency, groups }));
+    };
+    const questions: { group: string; to?: string; currencies?: string; payout_models?: string }[] = [
+      ...[{ group: 'creator' }, { group: 'link' }, { group: 'payout_model' }, { group: 'subid1' }],
+      { group: 'brand', to: '2026-04-20' },
+      { group: 'product', currencies: 'EUR', payout_models: 'standard' },
+    ];
+    const askAll = async () => {
+      const answers = [];
+      for (const { group, ...given } of questions) answers.push(await ask(group, given));
+      return answers;
+    };
+    const before = await askAll();
+    // From January 10 to May 16, 127 days have settled.
+    expect(before[0]?.[1]?.groups).toMatchObject([
+      { key: creatorA, reported: '1270.00', settled: '1016.00', days: 127, conversions: 127 },
+    ]);
+    for (const source of ['reports:standard', 'reports:cpc'] as const) {
+      await sumMonths(store, { workspaceId, fence: 1 }, source, { range, today });
+    }
+    expect(await askAll()).toEqual(before);
+    await store.write(({ run }) =>
+      run(
+        `UPDATE ledger.months SET commission = commission + 1, days = days - 1 WHERE workspace = $1 AND dimension = 'creator'`,
+        [workspaceId],
+      ),
+    );
+    // February, March and April. A month whose days have not all settled is read from rows.
+    expect((await ask('creator'))[1]?.groups).toMatchObject([{ settled: '1019.00', days: 124 }]);
+    await store.write(({ run }) => run('DELETE FROM ledger.months WHERE workspace = $1', [workspaceId]));
   });
 });

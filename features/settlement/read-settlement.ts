@@ -6,9 +6,10 @@ import { readFilterNames } from '@/lib/data/query/read-labels';
 import { lookAges } from '@/lib/data/windows/look-ages';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import { createAnswerCache } from '@/lib/data/windows/revision';
-import { isWatched, readHistories, settledAt } from './day-histories';
+import { readHistories } from './day-histories';
+import { isWatched, readLooks, settledAt } from './day-looks';
 import { decimalsOf, expectMonths } from './expect-months';
-import { historyOf, readFetches } from './read-fetches';
+import { historyOf, readFetches } from './read-estimates';
 import { readGroups } from './read-groups';
 import type { SettlementQuery } from './settlement-query';
 import type { CurrencySettlement, Settlement } from './settlement-shape';
@@ -33,20 +34,24 @@ async function settle(context: LedgerContext, query: SettlementQuery): Promise<S
   const today = toDay(nowOf(context));
   const history = historyOf(today);
   const { sources } = datasets[dataset];
-  return context.store.snapshot(async ({ read }) => {
+  return context.store.snapshot(async (session) => {
+    const { read } = session;
     const receipt = await readReceipt(read, context, sources, range);
     const historyReceipt = await readReceipt(read, context, sources, history);
     const span = { from: earlierOf(range.from, history.from), to: laterOf(range.to, history.to) };
     // What changed on days whose rows are not stored says nothing without them.
     const gaps = [...receipt.gaps, ...historyReceipt.gaps];
-    const { looks, since, byCurrency } = await readHistories(read, workspaceId, query, { range: span, gaps });
+    const known = await readLooks(read, workspaceId, query, { range: span, gaps });
+    const parts = { looks: known, range: span };
+    const histories = await readHistories(read, workspaceId, { ...query, metrics: [metric] }, parts);
     const fetchedOn = await readFetches(read, workspaceId, query, today);
-    const pages = await readGroups(read, workspaceId, query, { range, gaps: receipt.gaps });
+    const pages = await readGroups(session, workspaceId, query, { range, gaps: receipt.gaps, looks: known });
+    const looks = known.joined;
     const within = (days: DayRange) => (one: { day: Day }) => one.day >= days.from && one.day <= days.to;
     const watched = looks.filter(isWatched);
-    const currencies = [...byCurrency].toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const currencies = [...histories(metric)].toSorted(([a], [b]) => (a < b ? -1 : 1));
     return {
-      ...{ dataset, metric, sort, group, grain, range, ages: lookAges, since },
+      ...{ dataset, metric, sort, group, grain, range, ages: lookAges, since: known.since },
       firstSettles: watched[0] ? addDays(watched[0].day, lookAges[settledAt] ?? 0) : null,
       currencies: currencies.map(([currency, all]): CurrencySettlement => {
         const shown = all.filter(within(range));

@@ -1,13 +1,14 @@
 import { type Day, type Grain, startOfBucket } from '@/lib/data/days';
 import { divideToRate, unitsText } from '@/lib/data/units';
 import { lookAges } from '@/lib/data/windows/look-ages';
-import { type DayHistory, type DayLooks, settledAt, sum } from './day-histories';
+import { type DayHistory, sum } from './day-histories';
+import { type DayLooks, settledAt } from './day-looks';
 import type { AgeCell, TriangleRow } from './settlement-shape';
 
 const isSettled = ({ seen }: DayLooks): boolean => seen[settledAt] !== null;
 
 /** What a day had when it was first seen. */
-const firstValue = ({ values }: DayHistory) => values.find((value) => value !== null) ?? 0n;
+export const firstValue = ({ values }: DayHistory) => values.find((value) => value !== null) ?? 0n;
 
 /** A row per bucket. A day without rows counts, with nothing. */
 export function makeTriangle(

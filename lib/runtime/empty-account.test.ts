@@ -22,6 +22,7 @@ const small = [
     'closing_invoices',
     'closings',
     'connections',
+    'desk_stages',
     'identities',
     'report_schedules',
     'report_recipients',

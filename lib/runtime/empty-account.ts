@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { alertDeliveries, alertRules, alerts } from '@/features/alerts/schema';
 import { closingLines, closings } from '@/features/closing/schema';
 import { costs } from '@/features/costs/schema';
+import { deskPartners } from '@/features/desk/schema';
 import { notes } from '@/features/notes/schema';
 import { margins } from '@/features/profit/schema';
 import { exchangeRates } from '@/features/rates/schema';
@@ -58,6 +59,7 @@ export function listLargeTables(db: Db, workspaceId: string): Rows[] {
     { table: alerts, which: inArray(alerts.ruleId, idsOf(alertRules)) },
     of(exchangeRates),
     of(costs),
+    of(deskPartners),
     of(groupMembers),
     of(margins),
     of(notes),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { costs } from '@/features/costs/schema';
+import { deskPartners } from '@/features/desk/schema';
 import { goals } from '@/features/goals/schema';
 import { margins } from '@/features/profit/schema';
 import { readEnvironment } from '@/lib/base/environment';
@@ -116,6 +117,30 @@ eachDatabase('provision', (database) => {
       .from(costs)
       .innerJoin(workspaces, and(eq(workspaces.id, costs.workspaceId), eq(workspaces.demo, true)));
     expect(stored).toEqual([{ amount: '900.000', to: '2026-05-31' }]);
+  });
+
+  it('puts demo partners on the desk once, some owned by the visitor', async () => {
+    const { db } = database();
+    const partner = {
+      creatorId: null,
+      name: 'Nora',
+      email: null,
+      handle: null,
+      stage: 'prospect',
+      tags: ['a'],
+    };
+    const list = async () => [
+      { ...partner, notes: '', step: { text: 'Call', day: '2026-05-01' }, isOwned: true },
+    ];
+    const parts = { db, vault: testVault, environment: embedded, demoKeys: keySource(), demoPartners: list };
+    await provision(parts);
+    await provision(parts);
+    const stored = await db
+      .select({ name: deskPartners.name, day: deskPartners.stepDay, owner: users.name })
+      .from(deskPartners)
+      .innerJoin(workspaces, and(eq(workspaces.id, deskPartners.workspaceId), eq(workspaces.demo, true)))
+      .innerJoin(users, eq(users.id, deskPartners.ownerId));
+    expect(stored).toEqual([{ name: 'Nora', day: '2026-05-01', owner: 'Demo visitor' }]);
   });
 
   it('adds demo goals once', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Cost } from '@/features/costs/cost-shape';
 import { recordDemoCosts } from '@/features/costs/record-demo-costs';
+import { type DemoPartner, recordDemoDesk } from '@/features/desk/record-demo-desk';
 import type { Goal } from '@/features/goals/goal-shape';
 import { recordDemoGoals } from '@/features/goals/record-demo-goals';
 import { recordDemoGroups } from '@/features/groups/record-demo-groups';
@@ -45,6 +46,8 @@ type Parts = {
   demoMargins?: () => Promise<Margin[]>;
   /** The demo seller's costs beside commission on the embedded platform. */
   demoCosts?: () => Promise<Cost[]>;
+  /** Partners and recruits on the demo seller's desk. */
+  demoPartners?: () => Promise<DemoPartner[]>;
   /** The demo seller's goals on the embedded platform. */
   demoGoals?: () => Promise<Goal[]>;
 };
@@ -74,6 +77,7 @@ async function provisionDemo({
   demoLinks,
   demoMargins,
   demoCosts,
+  demoPartners,
   demoGoals,
 }: Parts): Promise<void> {
   const userId = await ensureUser(db, { name: 'Demo visitor', email: demoEmail });
@@ -83,6 +87,7 @@ async function provisionDemo({
   await recordDemoGroups(db, { workspaceId, userId });
   if (demoMargins) await recordDemoMargins(db, { workspaceId, userId }, demoMargins);
   if (demoCosts) await recordDemoCosts(db, { workspaceId, userId }, demoCosts);
+  if (demoPartners) await recordDemoDesk(db, { workspaceId, userId }, demoPartners);
   if (demoGoals) await recordDemoGoals(db, { workspaceId, userId }, demoGoals);
   if (!demoKeys) return;
   for (const { id, family, jwe } of await listProvisioned(db, workspaceId)) {

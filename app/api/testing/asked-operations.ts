@@ -11,6 +11,10 @@ const condition = {
 };
 const margin = { kind: 'category', subject: 'Kitchen', from: asked.from, percent: '30' };
 const cost = { kind: 'tool', amount: '31.00', currency: 'EUR', from: asked.from, to: asked.to };
+const partner = {
+  ...{ name: 'Nora Vale', email: 'nora@example.com', handle: '@noravale', tags: ['kitchen'] },
+  step: { text: 'Send samples', day: asked.from },
+};
 const draft = { productId: 'B0EXAMPLE1', marketplace: 'marketplace.com', subid1: 'newsletter' };
 
 /** Writes of an owner, so that every read has something to answer, by operation. */
@@ -19,6 +23,7 @@ export const writes: [name: string, body?: object][] = [
   ['POST /api/rates', { to: 'USD', currency: 'EUR', day: asked.from, rate: '1.1' }],
   ['POST /api/margins', margin],
   ['POST /api/costs', cost],
+  ['POST /api/desk/partners', partner],
   ['POST /api/goals', { metric: 'sales', currency: 'USD', period: asked.from.slice(0, 7), target: '100' }],
   ['POST /api/groups', { kind: 'creator', name: 'A group', ids: creator }],
   ['POST /api/groups/recognitions', { kind: 'creator', ids: creator }],
@@ -46,6 +51,17 @@ export const lastWrites: typeof writes = [
     'POST /api/costs/imports',
     {
       csv: `kind,for,subject,amount,currency,from,to,note\ntool,workspace,,5.00,EUR,${asked.from},${asked.to},`,
+    },
+  ],
+  [
+    'POST /api/desk/imports',
+    { csv: `name,stage,tags,next step,due\nIvo Brandt,Contacted,outdoor,Call again,${asked.to}` },
+  ],
+  [
+    'PUT /api/desk/stages',
+    {
+      ...{ version: 0, stages: [{ key: 'prospect', name: 'To contact' }] },
+      moves: [{ from: 'contacted', to: 'prospect' }],
     },
   ],
   ['POST /api/rates/imports', { to: 'USD', csv: `date,currency,rate\n${asked.from},EUR,1.1` }],
@@ -114,12 +130,12 @@ const queries: Readonly<Record<string, string>> = {
 /** The query of a request that succeeds in the workspace of `fillWorkspace`, after `writes`. */
 export const queryOf = (name: string): string => queries[name] ?? (name.includes('exports') ? days : '');
 
-/** The values of a path's `{name}`s. `stored`: the id of a stored batch or group. */
+/** The values of a path's `{name}`s. `stored`: the id of a stored batch, group or partner. */
 export const valuesOf = (path: string, stored = ''): Record<string, string> =>
   Object.fromEntries(
     [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
       if (name === 'list') return [name, 'brands'];
-      return [name, /\/(batches|groups)\//.test(path) ? stored : creator];
+      return [name, /\/(batches|groups|partners)\//.test(path) ? stored : creator];
     }),
   );
 

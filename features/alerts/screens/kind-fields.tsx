@@ -1,8 +1,9 @@
 'use client';
 
 import { FormField } from '@/components/form/form-field';
+import { Select } from '@/components/ui/select';
 import { alertLimits } from '@/features/alerts/alert-rule';
-import type { KindName } from '@/features/alerts/alert-shape';
+import { type KindName, stepOwners } from '@/features/alerts/alert-shape';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
 import { useLanguage } from '@/lib/language/use-language';
 import { CampaignFields } from './campaign-fields';
@@ -11,6 +12,7 @@ import { GoalFields } from './goal-fields';
 import { MetricFields } from './metric-fields';
 import { ProductFields } from './product-fields';
 import { fieldOf } from './read-rule-form';
+import { ReversalFields } from './reversal-fields';
 import { SalesFields } from './sales-fields';
 
 /** The values of a rule of a kind. */
@@ -21,6 +23,8 @@ export function KindFields({ kind, draft }: { kind: KindName; draft: RuleDraft }
       return <MetricFields kind={kind} draft={draft} />;
     case 'creatorSales':
       return <SalesFields draft={draft} />;
+    case 'reversalsRose':
+      return <ReversalFields draft={draft} />;
     case 'goal':
       return <GoalFields />;
     case 'campaignBudget':
@@ -31,6 +35,8 @@ export function KindFields({ kind, draft }: { kind: KindName; draft: RuleDraft }
     case 'monthReady':
     case 'closedDiffers':
       return <ClosingFields kind={kind} draft={draft} />;
+    case 'stepDue':
+      return <StepOwnerField />;
     case 'notRefreshed':
       return <HoursField />;
     case 'keyRejected':
@@ -50,5 +56,19 @@ function HoursField() {
       defaultValue="36"
       required
     />
+  );
+}
+
+function StepOwnerField() {
+  const { t } = useLanguage();
+  return (
+    <FormField name={fieldOf('whose')} label={t('alerts.form.whose')}>
+      {(control) => (
+        <Select
+          {...control}
+          options={stepOwners.map((value) => ({ value, label: t(`alerts.form.steps.${value}`) }))}
+        />
+      )}
+    </FormField>
   );
 }

@@ -21,6 +21,7 @@ export function readCondition(kind: KindName, sent: FormData, locale: string): C
   // What a search found, or else what was typed.
   const subjectId = () => text('subject.found') || text('subject.id');
   if (kind === 'keyRejected') return { kind, values: {} };
+  if (kind === 'stepDue') return { kind, values: { whose: text('whose') === 'all' ? 'all' : 'mine' } };
   if (kind === 'notRefreshed') return { kind, values: { hours: Number(text('hours')) } };
   if (kind === 'creatorSales') {
     const seller = sellerKinds.find((name) => name === text('subject')) ?? 'creator';
@@ -51,12 +52,15 @@ export function readCondition(kind: KindName, sent: FormData, locale: string): C
     const value = text('value');
     return { kind, values: { currency, value: readAmount(value, locale, currency) ?? value } };
   }
-  const metric = alertMetrics.find((name) => name === text('metric')) ?? 'sales';
   const subjectKind = subjectKinds.find((name) => name === text('subject'));
-  const watched = {
-    ...{ metric, currency, days: Number(text('days')) },
-    subject: subjectKind ? { kind: subjectKind, id: subjectId() } : null,
-  };
+  const subject = subjectKind ? { kind: subjectKind, id: subjectId() } : null;
+  if (kind === 'reversalsRose') {
+    const by = text('by') === 'points' ? 'points' : 'times';
+    const value = readNumber(text('value'), locale) ?? text('value');
+    return { kind, values: { currency, subject, by, value, conversions: Number(text('conversions')) } };
+  }
+  const metric = alertMetrics.find((name) => name === text('metric')) ?? 'sales';
+  const watched = { ...{ metric, currency, subject }, days: Number(text('days')) };
   if (kind === 'change') {
     const percent = text('percent');
     return { kind, values: { ...watched, percent: readPercent(percent, locale) ?? percent } };

@@ -162,6 +162,20 @@ it('takes a campaign and its pace', async () => {
   });
 });
 
+it('takes how much more must be reversed, and the sample', async () => {
+  const sent = visit(`add=reversalsRose&currency=EUR&subject=brand&id=${brand.id}`);
+  await screen.findByRole('option', { name: 'Acme', hidden: true });
+  fill('The lost share of a settled month', 'points');
+  fill('Value', '7.5');
+  fill('Conversions at least', '250');
+  expect(screen.getByRole('button', { name: 'Preview', hidden: true })).toBeTruthy();
+  const subject = { kind: 'brand', id: brand.id, name: null };
+  expect(await sendOf(sent)).toEqual({
+    kind: 'reversalsRose',
+    values: { currency: 'EUR', by: 'points', value: '7.5', conversions: 250, subject },
+  });
+});
+
 it('keeps a campaign that the list does not have', async () => {
   const id = 'ca000000-0000-4000-8000-000000000002';
   const sent = visit(`add=campaignBudget&id=${id}`);
@@ -256,6 +270,12 @@ it.each([
   await screen.findByRole('option', { name: 'Acme', hidden: true });
   if (kind === 'productGone') fill('Clicks at least', '25');
   expect(await sendOf(sent)).toEqual({ kind, values });
+});
+
+it('takes whose steps a rule waits for', async () => {
+  const sent = visit('add=stepDue');
+  fireEvent.change(await screen.findByLabelText('Whose steps'), { target: { value: 'all' } });
+  expect(await sendOf(sent)).toEqual({ kind: 'stepDue', values: { whose: 'all' } });
 });
 
 it.each([[{ event: 'behind', percent: '7.5' }], [{ event: 'ended' }]] as const)(

@@ -15,7 +15,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { chooseStatement } from '@/features/closing/choose-statement';
 import { closingSearch, closingsOptions, statementOptions } from '@/features/closing/client/closings';
 import { buildClosingGrid, listClosable } from '@/features/closing/closing-grid';
-import type { Statement, StatementAmounts } from '@/features/closing/statement-shape';
+import type { MonthEstimate, Statement, StatementAmounts } from '@/features/closing/statement-shape';
 import { useSearch } from '@/lib/client/use-search';
 import { makeBasis } from '@/lib/data/basis';
 import type { Day } from '@/lib/data/days';
@@ -24,12 +24,13 @@ import { ChangesDialog, type Explained } from './changes-dialog';
 import { ClosingActions } from './closing-actions';
 import { StateBadge, StateNote } from './closing-state';
 import { ClosingTable } from './closing-table';
+import { EstimateCard } from './estimate-card';
 import { InvoiceCard } from './invoice-card';
 import { LaterChanges } from './later-changes';
 import { nameMonth } from './month-name';
 import { StatementTable } from './statement-table';
 
-const nothing = { months: [], closings: [], basis: makeBasis([]) };
+const nothing = { months: [], closings: [], estimates: [], basis: makeBasis([]) };
 
 type Props = {
   /** Server day (UTC), so that hydration matches. */
@@ -67,12 +68,21 @@ export function ClosingScreen({ today, ...rights }: Props) {
           ) : null
         }
       />
-      <ClosingTable grid={grid} chosen={{ month, currency }} onChange={setSearch} />
+      <ClosingTable
+        grid={grid}
+        estimates={closings.estimates}
+        chosen={{ month, currency }}
+        onChange={setSearch}
+      />
       <NotRefreshed read={read} />
       {failure ? (
         <LoadFailure {...failure} title={t('closing.failed')} />
       ) : statement ? (
-        <StatementView statement={statement} mayClose={rights.mayClose} />
+        <StatementView
+          statement={statement}
+          estimate={closings.estimates.find((one) => one.month === month && one.currency === currency)}
+          mayClose={rights.mayClose}
+        />
       ) : (
         <div aria-busy="true" className="grid gap-3">
           <Skeleton className="h-5 w-72" />
@@ -83,7 +93,9 @@ export function ClosingScreen({ today, ...rights }: Props) {
   );
 }
 
-function StatementView({ statement, mayClose }: { statement: Statement; mayClose: boolean }) {
+type ViewProps = { statement: Statement; estimate: MonthEstimate | undefined; mayClose: boolean };
+
+function StatementView({ statement, estimate, mayClose }: ViewProps) {
   const { t, format } = useLanguage();
   const [explained, setExplained] = useState<Explained | null>(null);
   const { month, currency, lines, adjustments, closing, fresh, later } = statement;
@@ -101,6 +113,7 @@ function StatementView({ statement, mayClose }: { statement: Statement; mayClose
         <LedgerNotice key={month} datasets={['reports', 'brb']} range={fresh.range} receipt={fresh.receipt} />
       )}
       <StateNote statement={statement} />
+      {estimate && !closing ? <EstimateCard estimate={estimate} /> : null}
       {isEmpty ? (
         <NoRows partial={!statement.basis.complete}>
           <EmptyState

@@ -2,16 +2,23 @@
 
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { CellState, ClosingGrid } from '@/features/closing/closing-grid';
 import type { Month } from '@/features/closing/month';
 import type { StatementQuery } from '@/features/closing/statement-query';
+import type { MonthEstimate } from '@/features/closing/statement-shape';
 import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
 import { nameMonth } from './month-name';
 
-type Props = { grid: ClosingGrid; chosen: StatementQuery; onChange: (chosen: StatementQuery) => void };
+type Props = {
+  grid: ClosingGrid;
+  estimates: readonly MonthEstimate[];
+  chosen: StatementQuery;
+  onChange: (chosen: StatementQuery) => void;
+};
 
 /** Rows before “Earlier months” is pressed. */
 const fewest = 3;
@@ -23,13 +30,16 @@ const cellTones: Record<CellState, string> = {
   none: 'text-muted',
 };
 
-/** Months by currency with their state. Pressing one shows its statement. */
-export function ClosingTable({ grid, chosen, onChange }: Props) {
+/** Months by currency with their state, and what open ones are expected to settle at. Pressing one shows its statement. */
+export function ClosingTable({ grid, estimates, chosen, onChange }: Props) {
   const { t } = useLanguage();
   const [all, setAll] = useState(false);
   const { currencies, rows } = grid;
   const shown = all ? rows : rows.filter(({ month }, at) => at < fewest || month === chosen.month);
   if (currencies.length === 0) return null;
+  const isEstimated = shown.some(({ month, states }) =>
+    currencies.some((currency, at) => findExpected(estimates, { month, currency }, states[at])),
+  );
   return (
     <div data-print="hide" className="rounded border border-border bg-surface shadow-raised">
       <ScrollRegion label={t('closing.grid.label')}>
@@ -49,11 +59,16 @@ export function ClosingTable({ grid, chosen, onChange }: Props) {
           </thead>
           <tbody>
             {shown.map(({ month, states }) => (
-              <MonthRow key={month} {...{ month, states, currencies, chosen, onChange }} />
+              <MonthRow key={month} {...{ month, states, currencies, estimates, chosen, onChange }} />
             ))}
           </tbody>
         </table>
       </ScrollRegion>
+      {isEstimated ? (
+        <p className="flex flex-wrap items-center gap-2 border-t border-border px-4 py-2 text-xs text-muted">
+          <Badge tone="provisional">{t('settlement.expected.estimate')}</Badge> {t('closing.estimate.legend')}
+        </p>
+      ) : null}
       {shown.length < rows.length ? (
         <div className="border-t border-border px-2 py-1">
           <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
@@ -71,7 +86,18 @@ type RowProps = Omit<Props, 'grid'> & {
   currencies: readonly string[];
 };
 
-function MonthRow({ month, states, currencies, chosen, onChange }: RowProps) {
+/** The commission that an open month is expected to settle at; null without an estimate. */
+function findExpected(
+  estimates: readonly MonthEstimate[],
+  { month, currency }: StatementQuery,
+  state: CellState | undefined,
+): string | null {
+  if (state !== 'open' && state !== 'running') return null;
+  const found = estimates.find((one) => one.month === month && one.currency === currency);
+  return found?.commission?.expected ?? null;
+}
+
+function MonthRow({ month, states, currencies, estimates, chosen, onChange }: RowProps) {
   const { t, format } = useLanguage();
   const name = nameMonth(format, month);
   const here = month === chosen.month;
@@ -89,21 +115,34 @@ function MonthRow({ month, states, currencies, chosen, onChange }: RowProps) {
       {currencies.map((currency, at) => {
         const state = states[at] ?? 'none';
         const text = t(`closing.grid.${state}`);
+        const expected = findExpected(estimates, { month, currency }, state);
+        const amount = expected === null ? null : format.money(expected, currency);
+        const cell = { month: name, currency, state: text };
         return (
           <td key={currency} className="p-0.5">
             <button
               type="button"
               aria-pressed={here && currency === chosen.currency}
-              aria-label={t('closing.grid.cell', { month: name, currency, state: text })}
+              aria-label={
+                amount === null
+                  ? t('closing.grid.cell', cell)
+                  : t('closing.grid.estimated', { ...cell, amount })
+              }
               onClick={() => onChange({ month, currency })}
               className={cn(
-                'flex h-8 w-full min-w-24 items-center gap-1.5 rounded border border-transparent px-2.5 text-left whitespace-nowrap hover:bg-hover focus-visible:-outline-offset-2 max-sm:h-11',
+                'flex h-8 w-full min-w-24 flex-wrap content-center items-center gap-x-1.5 rounded border border-transparent px-2.5 text-left whitespace-nowrap hover:bg-hover focus-visible:-outline-offset-2 max-sm:h-11',
+                amount !== null && 'h-11',
                 'aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium',
                 cellTones[state],
               )}
             >
               {state === 'closed' ? <Check aria-hidden="true" className="size-4 shrink-0" /> : null}
               {text}
+              {amount === null ? null : (
+                <span className="w-full text-xs text-muted tabular">
+                  {t('closing.estimate.short', { amount })}
+                </span>
+              )}
             </button>
           </td>
         );

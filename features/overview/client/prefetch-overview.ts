@@ -1,3 +1,4 @@
+import { stepsOptions } from '@/features/desk/client/desk';
 import { goalsOfOptions, mostShown } from '@/features/goals/client/goals';
 import type { OverviewQuery } from '@/features/overview/overview-query';
 import { prefetchConverted } from '@/features/rates/client/prefetch-converted';
@@ -13,6 +14,7 @@ export async function prefetchOverview(prefetch: Prefetch, query: OverviewQuery,
   await Promise.all([
     prefetchConverted(prefetch, converted),
     prefetch(overviewOptions(query)),
+    prefetch(stepsOptions()),
     prefetch(goalsOfOptions({ from: today, to: today }, mostShown)),
   ]);
 }

@@ -15,6 +15,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
+import { StepsCard } from '@/features/desk/screens/steps-card';
 import { GoalsCard } from '@/features/goals/screens/goals-card';
 import { noteVisit, overviewOptions } from '@/features/overview/client/overview';
 import { type Overview, overviewMetrics } from '@/features/overview/overview-shape';
@@ -110,6 +111,7 @@ export function OverviewScreen({ today, now, since }: Props) {
           aside={
             <>
               <FindingsCard range={{ from: query.from, to: query.to }} currency={shown} />
+              <StepsCard />
               <AttentionCard today={today} />
               <ChangesCard since={since} now={now} />
             </>

@@ -38,6 +38,7 @@ const answer: Profit = {
       compared: null,
       counts: { groups: 2, losing: 1, withoutMargin: 1 },
       unassigned: null,
+      estimate: null,
       groups: [
         { key: 'mara', label: 'Mara', figures: figures({ covered, clicks: 1_000 }), compared: null },
         {
@@ -114,6 +115,37 @@ it('says which part of sales has no margin, and shows no profit without one', as
   await screen.findByText('No margins in these days.');
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('No margin');
   expect(screen.getByRole('link', { name: 'Set margins' }).getAttribute('href')).toBe('/settings/margins');
+});
+
+it('shows what net profit is expected to be, apart from every figure', async () => {
+  const [usd] = answer.currencies;
+  const estimate = {
+    ...{
+      reported: '-300.00',
+      expected: '-260.00',
+      low: '-270.00',
+      high: '-250.00',
+      openDays: 27,
+      otherDays: 1,
+    },
+    ...{ settledMonths: 5, testedMonths: 2, meanErrors: { sales: 0.02, commission: 0.031 } },
+    afterCosts: { expected: '-360.00', low: '-370.00', high: '-350.00' },
+  };
+  given = { ...answer, currencies: usd ? [{ ...usd, estimate }] : [] };
+  show('group=creator&range=last-28-days');
+  const card = await screen.findByRole('region', { name: 'Expected net profit' });
+  within(card).getByText('Estimate');
+  expect(card.textContent).toContain(
+    '≈ −$260.00 when all days have settled (range −$270.00 to −$250.00). Reported so far: −$300.00. After costs ≈ −$360.00 (range −$370.00 to −$350.00).',
+  );
+  expect(card.textContent).toContain(
+    'For 2 settled months, the same method would have been off by 2.0% for sales and 3.1% for commission on average. 1 day is left out: it has no estimate yet.',
+  );
+  cleanup();
+  given = answer;
+  show('group=creator&range=last-28-days');
+  await screen.findByRole('row', { name: /Mara/ });
+  expect(screen.queryByRole('region', { name: 'Expected net profit' })).toBeNull();
 });
 
 it('says that rows are not loaded yet, not that none match', async () => {

@@ -38,6 +38,7 @@ import { BelowBreakEven } from './below-break-even';
 import { CostNotice } from './cost-notice';
 import { MarginNotice } from './margin-notice';
 import { buildProfitColumns } from './profit-columns';
+import { ProfitEstimate } from './profit-estimate';
 import { ProfitGrouping } from './profit-grouping';
 import { profitSearch, settleProfit, toProfitInput } from './profit-search';
 import { ProfitTabs } from './profit-tabs';
@@ -134,6 +135,9 @@ export function ProfitScreen({ today, now, manages }: Props) {
       />
       <NotRefreshed read={query} />
       {profit ? <ProfitTotals {...{ profit, against, partial }} values={totalValues[view]} /> : null}
+      {profit?.estimate && view !== 'cpc' ? (
+        <ProfitEstimate estimate={profit.estimate} currency={profit.currency} />
+      ) : null}
       {profit && view === 'cpc' && data && data.margins > 0 ? (
         <BelowBreakEven profit={profit} noun={t(`dimensions.${group}.plural`)} nameOf={nameOf} />
       ) : null}

@@ -43,10 +43,13 @@ export async function setUpProfit(
   { db, stores }: Pick<TestLedger, 'db' | 'stores'>,
   rows: Partial<ApiRows>,
   range: DayRange,
-  listed: Partial<Listed> = {},
+  { at, ...listed }: Partial<Listed> & { at?: Date } = {},
 ) {
   // Profit always needs both, even empty ones.
-  const ledger = await storeRows({ db, stores }, rows, range, { fetched: ['reports', 'brb'] });
+  const ledger = await storeRows({ db, stores }, rows, range, {
+    ...{ fetched: ['reports', 'brb'] },
+    ...(at && { at }),
+  });
   const { workspaceId, store } = ledger;
   const owner = await makeMember(db, { role: 'owner', workspaceId });
   const call = makeCatalog({ products: [], brands: [], creators: [], ...listed });

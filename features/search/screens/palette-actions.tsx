@@ -56,6 +56,20 @@ const actions = [
     path: withOpen('/settings/margins', 'import'),
   },
   {
+    name: 'addPartner',
+    on: 'desk',
+    path: withOpen('/desk', 'add'),
+    icon: UserPlus,
+    needs: [],
+  },
+  {
+    name: 'importPartners',
+    on: 'desk',
+    path: withOpen('/desk', 'import'),
+    icon: Upload,
+    needs: [],
+  },
+  {
     name: 'addCost',
     on: 'costs',
     path: withOpen('/settings/costs', 'add'),

@@ -22,13 +22,15 @@ type Props = {
   foundName: string;
   /** The id that the form begins with. */
   given: string;
+  optional?: boolean;
+  hint?: string;
 };
 
 /** Characters that are searched for. */
 const longest = 200;
 
 /** A brand, creator or product, found by name or id. An id that is not found is sent as it is. */
-export function SubjectField({ kind, name, foundName, given }: Props) {
+export function SubjectField({ kind, name, foundName, given, optional = false, hint }: Props) {
   const { t } = useLanguage();
   /** Null until the reader changes it. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -45,7 +47,8 @@ export function SubjectField({ kind, name, foundName, given }: Props) {
       <SearchField
         name={name}
         label={t(`dimensions.${kind}.label`)}
-        required
+        required={!optional}
+        optional={optional}
         value={value}
         onType={(text) => {
           setTyped(text);
@@ -60,7 +63,13 @@ export function SubjectField({ kind, name, foundName, given }: Props) {
         }}
         // Enter picks nothing that an older text found.
         startsAtFirst={text === asked && !search.isPlaceholderData}
-        hint={<Hint found={chosen} value={value} state={state} count={options.length} />}
+        hint={
+          hint && value === '' ? (
+            <span className="block min-h-4">{hint}</span>
+          ) : (
+            <Hint found={chosen} value={value} state={state} count={options.length} />
+          )
+        }
       >
         {({ name, detail }) => (
           <>

@@ -1,9 +1,9 @@
-import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CurrencySettlement, Expectation, Settlement } from '@/features/settlement/settlement-shape';
 import { useLanguage } from '@/lib/language/use-language';
+import { EstimateTitle } from './estimate-title';
 import { writeAmount } from './write-amount';
 
 type Props = { answer: Settlement | undefined; part: CurrencySettlement | undefined };
@@ -13,14 +13,7 @@ export function ExpectedCard({ answer, part }: Props) {
   const { t } = useLanguage();
   const title = t('settlement.expected.title');
   return (
-    <Card
-      title={
-        <span className="inline-flex items-center gap-2">
-          {title} <Badge tone="provisional">{t('settlement.expected.estimate')}</Badge>
-        </span>
-      }
-      aria-label={title}
-    >
+    <Card title={<EstimateTitle>{title}</EstimateTitle>} aria-label={title}>
       {answer === undefined ? (
         <div aria-busy="true" className="grid gap-2">
           <Skeleton className="h-5 w-full max-w-xl" />

@@ -54,6 +54,7 @@ function toSqlValue(value: DuckDBValue): SqlValue {
 const makeSession = (connection: DuckDBConnection): Session => ({
   read: (sql, values) => readRows(connection, sql, values),
   run: async (sql, values = []) => (await connection.run(sql, values)).rowsChanged,
+  countBits: (integer) => `BIT_COUNT(${integer})`,
   splitText: (text) => `string_split(${text}, chr(31))`,
   shareLock: '',
 });

@@ -126,6 +126,7 @@ function makeSession(client: PoolClient, schema: string): Session {
   return {
     read: (sql, values) => read(client, within(schema, sql), values),
     run: async (sql, values = []) => (await client.query(within(schema, sql), values)).rowCount ?? 0,
+    countBits: (integer) => `BIT_COUNT(CAST(${integer} AS BIT(32)))`,
     // string_to_array returns an empty array for an empty text, but one empty value is needed.
     splitText: (text) => `COALESCE(NULLIF(string_to_array(${text}, chr(31)), '{}'), ARRAY[''])`,
     shareLock: ' FOR SHARE',

@@ -9,6 +9,8 @@ export type Session = {
   run: (sql: string, values?: SqlValue[]) => Promise<number>;
   /** SQL that splits a text (an SQL expression) at US into an array with at least one element. */
   splitText: (text: string) => string;
+  /** SQL that counts the bits of an integer (an SQL expression). */
+  countBits: (integer: string) => string;
   /**
    * The end of a select whose rows must not change until the transaction ends; empty if writes never run concurrently.
    */

@@ -9,9 +9,9 @@ import type { LedgerStore, Session } from './store';
 
 /**
  * Increment when a table changes. Version 3, of 0.1.0 and 0.2.0, had `ledger.days` without brands. Version 4 had ten
- * digits before the decimals of money. Version 5 had no looks and differences.
+ * digits before the decimals of money. Version 5 had no looks and differences. Version 6 had `ledger.months` without days.
  */
-const tablesVersion = 6;
+const tablesVersion = 7;
 
 /**
  * Exact in both stores. Money has eight decimals and 15 digits before them, counts four decimals and 14 digits, so that
@@ -89,7 +89,10 @@ export function insertDays(dataset: DatasetName, into: DayTable, where = ''): st
     SELECT ${columns}, COUNT(*), ${storedSums(dataset)} FROM ${datasets[dataset].table} ${where} GROUP BY ${columns}`;
 }
 
-/** Sums of rows by month and dimension. A row without a dimension marks the month as summed. */
+/**
+ * Sums of rows by month and dimension. A row without a dimension marks the month as summed. `days` has a bit for each day
+ * with rows; the first of the month is the lowest one.
+ */
 const monthColumns = [
   ...placeColumns,
   required('month', 'DATE'),
@@ -99,6 +102,7 @@ const monthColumns = [
   required('currency', 'VARCHAR'),
   required('final', 'BOOLEAN'),
   ...sumNames.map((name) => ({ name, sqlType: 'DECIMAL(38,8)', nullable: true })),
+  required('days', 'INTEGER'),
 ];
 
 const windowColumns = [
@@ -233,6 +237,8 @@ export async function makeTables(session: Session, kind: LedgerStore['kind']): P
   const withoutBrandDays = version < 4;
   // A process of an older version that still runs must fail: it would store rows without updating these sums.
   if (withoutBrandDays) await run('DROP TABLE IF EXISTS ledger.days');
+  // A cache: the next sync computes it again.
+  if (version < 7) await run('DROP TABLE IF EXISTS ledger.months');
   for (const [name, columns] of tables) await run(createTable(name, columns));
   if (kind === 'duckdb') {
     await run(createTable('ledger.placements', placementColumns));

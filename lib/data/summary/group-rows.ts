@@ -47,26 +47,15 @@ export async function readGroupRows(
   const rows = isSummedByDay(dataset, dimension) ? daysOf(dataset, query, dimension).from : table;
   const byMonth = finest === 'month' && isKnownToMonths(query, dimension);
   const months = byMonth ? await listSummedMonths(read, workspaceId, dataset, range) : [];
-  const parts = without(range, months).map((days) => {
+  const parts = withoutMonths(range, months).map((days) => {
     const { sql } = whereRows(workspaceId, dataset, days, query, values);
     return `SELECT source, currency, ${keyOf(dataset, dimension)} AS key, CAST(${labels[dimension] ?? 'NULL'} AS VARCHAR) AS label, final, day, ${sums}
       FROM ${rows} WHERE ${sql}`;
   });
   if (months.length > 0) {
-    const add = (value: SqlValue) => `$${values.push(value)}`;
-    const conditions = [
-      `workspace = ${add(workspaceId)}`,
-      `dimension = ${add(dimension)}`,
-      `month IN (${months.map((month) => `CAST(${add(month)} AS DATE)`).join(', ')})`,
-      `source IN (${summedSources(dataset).map(add).join(', ')})`,
-    ];
-    if (query.payout_models) {
-      const stored = toStoredKeys(dataset, 'payout_model', query.payout_models);
-      conditions.push(oneOfValues('source', 'text', stored, values));
-    }
-    if (query.currencies) conditions.push(oneOfValues('currency', 'text', query.currencies, values));
+    const summed = selectMonths({ workspaceId, query, dimension, months }, values);
     parts.push(
-      `SELECT source, currency, key, label, final, month AS day, ${sums} FROM ledger.months WHERE ${conditions.join(' AND ')}`,
+      `SELECT source, currency, key, label, final, month AS day, ${sums} FROM (${summed}) AS months`,
     );
   }
   return { from: `(${parts.join(' UNION ALL ')}) AS rows`, values };
@@ -86,13 +75,36 @@ export const readMemberRows = (
 ): Promise<GroupRows> =>
   readGroupRows(read, context, query, range, groupKindOf(dimension) ?? 'creator', finest, values);
 
+type MonthsAsked = { workspaceId: string; query: RowsOf; dimension: Dimension; months: readonly Day[] };
+
+/** Selects the sums of months by a dimension, of the payout models and currencies in the filters. Adds parameters to `values`. */
+export function selectMonths(
+  { workspaceId, query, dimension, months }: MonthsAsked,
+  values: SqlValue[],
+): string {
+  const { dataset } = query;
+  const add = (value: SqlValue) => `$${values.push(value)}`;
+  const conditions = [
+    `workspace = ${add(workspaceId)}`,
+    `dimension = ${add(dimension)}`,
+    `month IN (${months.map((month) => `CAST(${add(month)} AS DATE)`).join(', ')})`,
+    `source IN (${summedSources(dataset).map(add).join(', ')})`,
+  ];
+  if (query.payout_models) {
+    const stored = toStoredKeys(dataset, 'payout_model', query.payout_models);
+    conditions.push(oneOfValues('source', 'text', stored, values));
+  }
+  if (query.currencies) conditions.push(oneOfValues('currency', 'text', query.currencies, values));
+  return `SELECT * FROM ledger.months WHERE ${conditions.join(' AND ')}`;
+}
+
 /** Month sums have currency, payout model and one dimension. */
-const isKnownToMonths = (filters: Filters, dimension: Dimension): boolean =>
+export const isKnownToMonths = (filters: Filters, dimension: Dimension): boolean =>
   isSummedByMonth(dimension) &&
   setFilters(filters).every((name) => filterDimensions[name] === 'payout_model');
 
 /** The parts of a range that are not in these complete months, in order. */
-function without(range: DayRange, months: readonly Day[]): DayRange[] {
+export function withoutMonths(range: DayRange, months: readonly Day[]): DayRange[] {
   const rest: DayRange[] = [];
   let { from } = range;
   for (const month of months) {

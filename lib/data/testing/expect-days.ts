@@ -3,7 +3,7 @@ import { datasetNames, datasets, groupings } from '../datasets';
 import { labelOf } from '../query/summary-sql';
 import type { LedgerStores } from '../store/store';
 import { dayTableNames, dayTables, sumNames } from '../store/tables';
-import { isSummedByMonth } from '../windows/month-sums';
+import { daysOfMonth, isSummedByMonth } from '../windows/month-sums';
 
 /** Expects sums of exactly the days that have rows, in both tables. */
 export async function expectDaysAddedUp({ readEach }: LedgerStores): Promise<void> {
@@ -41,12 +41,12 @@ export async function expectMonthsAddedUp({ readEach }: LedgerStores): Promise<v
       .map((dimension) => {
         const key = `${dimensions[dimension]}`;
         return `SELECT workspace, source, scope, ${month} AS month, '${dimension}' AS dimension, ${key} AS key,
-          ${labelOf(name, dimension)} AS label, currency, final, ${sums.join(', ')}
+          ${labelOf(name, dimension)} AS label, currency, final, ${sums.join(', ')}, ${daysOfMonth} AS days
           FROM ${table} WHERE ${marked} GROUP BY workspace, source, scope, ${month}, ${key}, currency, final`;
       });
   });
   const rows = `(${added.join(' UNION ALL ')})`;
-  const months = `SELECT ${own}, ${sumNames.join(', ')} FROM ledger.months WHERE dimension <> ''`;
+  const months = `SELECT ${own}, ${sumNames.join(', ')}, days FROM ledger.months WHERE dimension <> ''`;
   const differ = await readEach(`(${months} EXCEPT ALL ${rows}) UNION ALL (${rows} EXCEPT ALL ${months})`);
   expect(differ).toEqual([]);
 }

@@ -29,6 +29,9 @@ export const isSummedByMonth = (dimension: Dimension): boolean =>
 
 export const endOfMonth = (month: Day): Day => addDays(startOfBucket(addDays(month, 31), 'month'), -1);
 
+/** The days of rows of one month, as a bit of each. The first of the month is the lowest one. */
+export const daysOfMonth = 'BIT_OR(CAST(1 AS INTEGER) << (CAST(EXTRACT(DAY FROM day) AS INTEGER) - 1))';
+
 /** Months that are completely in the range. */
 const wholeMonths = (range: DayRange): Day[] =>
   eachBucket(range, 'month').filter((month) => month >= range.from && endOfMonth(month) <= range.to);
@@ -92,14 +95,14 @@ async function sumMonth(
     await run(
       `INSERT INTO ledger.months
        SELECT workspace, source, scope, CAST($4 AS DATE), '${dimension}', ${dimensions[dimension]}, ${labelOf(dataset, dimension)},
-         currency, final, ${storedSums(dataset)}
+         currency, final, ${storedSums(dataset)}, ${daysOfMonth}
        FROM ${table} WHERE ${days} GROUP BY workspace, source, scope, ${dimensions[dimension]}, currency, final`,
       [...key, month, endOfMonth(month)],
     );
   }
   await run(
-    `INSERT INTO ledger.months (workspace, source, scope, month, dimension, currency, final)
-     VALUES ($1, $2, $3, CAST($4 AS DATE), '${marker}', '', TRUE)`,
+    `INSERT INTO ledger.months (workspace, source, scope, month, dimension, currency, final, days)
+     VALUES ($1, $2, $3, CAST($4 AS DATE), '${marker}', '', TRUE, 0)`,
     [...key, month],
   );
 }

@@ -69,6 +69,10 @@ export const quotaSentences = {
     de: 'Ein Arbeitsbereich hat höchstens {most} Kosteneinträge. Es wurde nichts gespeichert.',
     ja: 'ワークスペースの費用は{most}件までです。何も保存されませんでした。',
   },
+  'A creator desk can have at most {most} partners. Nothing was stored.': {
+    de: 'Ein Creator-Desk hat höchstens {most} Partner. Es wurde nichts gespeichert.',
+    ja: 'クリエイターデスクのパートナーは{most}件までです。何も保存されませんでした。',
+  },
   'A workspace can have at most {most} goals. Delete one first.': {
     de: 'Ein Arbeitsbereich hat höchstens {most} Ziele. Löschen Sie zuerst eines.',
     ja: 'ワークスペースの目標は{most}件までです。先に1件削除してください。',

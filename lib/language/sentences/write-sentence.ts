@@ -3,6 +3,7 @@ import { alertSentences } from './alerts';
 import { browserSentences } from './browser';
 import { closingSentences } from './closing';
 import { connectionSentences } from './connections';
+import { deskSentences } from './desk';
 import { fieldSentences } from './fields';
 import { messageSentences } from './from-messages';
 import { gatewaySentences } from './gateway';
@@ -28,6 +29,7 @@ export const allSentences = {
   ...browserSentences,
   ...closingSentences,
   ...connectionSentences,
+  ...deskSentences,
   ...fieldSentences,
   ...gatewaySentences,
   ...goalSentences,

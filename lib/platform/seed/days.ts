@@ -51,10 +51,15 @@ export function planDays(
     return draws.slice(0, clicks).map(({ link }) => link);
   }
 
+  const drawReports = (day: number, today: number): DrawnRow[] =>
+    choose(day).map((link) => drawReportRow(link, day, today, origin, seed));
+
   return {
-    /** Rows of a day in their state on the day `today`. */
+    /** Report rows of a day in their state on the day `today`. */
+    drawReports,
+    /** The same, and click rows. */
     drawDay(day: number, today: number): { reports: DrawnRow[]; clicks: ClickRow[] } {
-      const reports = choose(day).map((link) => drawReportRow(link, day, today, origin, seed));
+      const reports = drawReports(day, today);
       const clicks = [
         ...reports.map((row) => toClickRow(row, seed)),
         ...storefronts.map((link) => drawStorefrontRow(link, day, today, origin, seed)),

@@ -33,7 +33,7 @@ export async function listDemoCorrections(
   const first = madeFor - plan.days;
   const corrections: DemoCorrection[] = [];
   for (let day = first; day < standsAt; day += 1) {
-    for (const { link, final, finalAge, correction } of planned.drawDay(day, standsAt).reports) {
+    for (const { link, final, finalAge, correction } of planned.drawReports(day, standsAt)) {
       const { product, creatorId } = link;
       if (!final || !product || !creatorId || correction.conversions === 0) continue;
       corrections.push({

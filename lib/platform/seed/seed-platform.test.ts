@@ -11,6 +11,7 @@ import { listDemoGoals } from './demo-goals';
 import { createDemoKeys } from './demo-keys';
 import { listDemoLinks } from './demo-links';
 import { listDemoMargins } from './demo-margins';
+import { listDemoPartners } from './demo-partners';
 import { type SeedProgress, seedPlatform } from './seed-platform';
 import { tinyPlan } from './tiny-plan';
 
@@ -108,6 +109,17 @@ eachDatabase('seeding', (database) => {
     const perDay = Number(retainer?.amount) / 365;
     expect(perDay * 28).toBeGreaterThan(sold * 0.55);
     expect(own.every(({ amount }) => /^\d+(\.\d{1,2})?$/.test(amount))).toBe(true);
+  });
+
+  it('gives the demo partners in several stages, one step overdue and one due today', async () => {
+    const { db } = database();
+    const partners = await listDemoPartners(db, today);
+    expect(new Set(partners.map(({ stage }) => stage)).size).toBeGreaterThan(3);
+    expect(partners.some(({ creatorId }) => creatorId === null)).toBe(true);
+    expect(partners.some(({ creatorId }) => creatorId !== null)).toBe(true);
+    const days = partners.map(({ step }) => step?.day ?? today);
+    expect(days.some((day) => day < today)).toBe(true);
+    expect(partners.some(({ step }) => step?.day === today)).toBe(true);
   });
 
   it('stores rows together with what they refer to', async () => {

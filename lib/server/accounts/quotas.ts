@@ -39,6 +39,10 @@ export const quotas = {
     most: 20_000,
     full: 'A workspace can have at most {most} costs. Nothing was stored.',
   },
+  partners: {
+    most: 5_000,
+    full: 'A creator desk can have at most {most} partners. Nothing was stored.',
+  },
   goals: { most: 1_000, full: 'A workspace can have at most {most} goals. Delete one first.' },
   groups: { most: 200, full: 'A workspace can have at most {most} groups. Delete one first.' },
   liveGroups: {

@@ -56,6 +56,16 @@ export const alerts: Translated<'alerts'> = {
         none: 'Korrektur: {name} hatte {count, plural, one {# Conversion} other {# Conversions}}, {range}',
       },
     },
+    reversalsRose: {
+      label: 'Es wird mehr storniert als zuvor',
+      about: {
+        times:
+          'Der stornierte Anteil eines endgültigen Monats ({of}) ist mindestens das {limit}-Fache des früheren Mittels, ab {conversions, plural, one {# Conversion} other {# Conversions}}',
+        points:
+          'Der stornierte Anteil eines endgültigen Monats ({of}) liegt mindestens {limit} Punkte über dem früheren Mittel, ab {conversions, plural, one {# Conversion} other {# Conversions}}',
+      },
+      told: '{share} der zuerst gemeldeten Provision von {month} ({of}) fehlten, als der Monat endgültig war, gegenüber {before} in den {months, number} Monaten davor. Stichprobe: {conversions, plural, one {# Conversion} other {# Conversions}}, davor {earlier, number}',
+    },
     goal: {
       label: 'Ein Ziel gerät in Rückstand oder endet',
       about: {
@@ -137,6 +147,14 @@ export const alerts: Translated<'alerts'> = {
       corrected:
         'Korrektur: Provision von {month} (abgeschlossen) weicht jetzt um {difference} ab, nicht mehr als {limit}',
     },
+    stepDue: {
+      label: 'Ein nächster Schritt ist fällig',
+      about: {
+        mine: 'Nächste Schritte auf dem Creator-Desk, für die Sie zuständig sind, sind fällig',
+        all: 'Nächste Schritte auf dem Creator-Desk sind fällig',
+      },
+      told: '{name}: {step} (fällig am {day})',
+    },
     keyRejected: {
       label: 'Die API lehnt einen Schlüssel ab',
       about: 'Die API lehnt einen Schlüssel ab',
@@ -213,6 +231,7 @@ export const alerts: Translated<'alerts'> = {
     campaigns: 'Kampagnen',
     products: 'Produkte',
     closing: 'Monatsabschluss',
+    desk: 'Creator-Desk',
     api: 'Die API',
   },
   form: {
@@ -240,6 +259,10 @@ export const alerts: Translated<'alerts'> = {
     linkHint: 'Wie im Verlauf der Links.',
     placement: 'Wert',
     placementHint: 'Genau wie im Link.',
+    lostShare: 'Der stornierte Anteil eines endgültigen Monats',
+    times: 'Ist mindestens dieses Vielfache des früheren Mittels',
+    points: 'Liegt mindestens so viele Punkte über dem früheren Mittel',
+    sample: 'Conversions mindestens',
     quietDays: 'Ganze Tage ohne Verkauf',
     clicks: 'Mindestens Klicks',
     anyBrand: 'Jede Marke',
@@ -247,6 +270,8 @@ export const alerts: Translated<'alerts'> = {
     behind: 'Die Prognose liegt unter dem Zielwert',
     ended: 'Der Zeitraum endet: erreicht oder verfehlt',
     difference: 'Weicht ab um mehr als',
+    whose: 'Wessen Schritte',
+    steps: { mine: 'Von Partnern, für die ich zuständig bin', all: 'Von allen' },
     pace: 'Das Budget',
     early: 'Ist vor dem Ende aufgebraucht',
     slow: 'Wird bis zum Ende nicht ausgegeben',

@@ -11,11 +11,17 @@ export const closing: Translated<'closing'> = {
   grid: {
     label: 'Monate nach Währung',
     cell: '{month}, {currency}: {state}',
+    estimated: '{month}, {currency}: {state}. Schätzung: {amount} Provision, wenn endgültig.',
     earlier: 'Frühere Monate',
     closed: 'Abgeschlossen',
     running: 'Nicht beendet',
     open: 'Abzuschließen',
     none: '–',
+  },
+  estimate: {
+    short: '≈ {amount}',
+    legend: '≈ ist die Provision, die erwartet wird, wenn der Monat endgültig ist. Keine Zahl enthält sie.',
+    reported: 'Gemeldet: {reported}. Spanne: {low} bis {high}.',
   },
   print: 'Drucken',
   closeMonth: 'Monat abschließen',

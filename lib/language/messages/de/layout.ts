@@ -105,6 +105,14 @@ export const layout: Translated<'layout'> = {
         label: 'Margen importieren',
         keywords: 'CSV Datei hochladen import',
       },
+      addPartner: {
+        label: 'Partner hinzufügen',
+        keywords: 'neu Creator Kandidat Desk add partner',
+      },
+      importPartners: {
+        label: 'Partner importieren',
+        keywords: 'CSV Datei hochladen Kandidaten import partners',
+      },
       addCost: {
         label: 'Kosten hinzufügen',
         keywords: 'neu Honorar Muster Pauschale Ausgabe add cost',

@@ -33,6 +33,7 @@ export const live: Translated<'live'> = {
     campaigns: 'Kampagnen',
     costs: 'Kosten',
     creators: 'Creator',
+    desk: 'Creator-Desk',
     earnings: 'Einnahmen',
     goals: 'Ziele',
     links: 'Links',

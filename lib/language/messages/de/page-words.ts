@@ -11,6 +11,7 @@ export const pageWords: Translated<'pageWords'> = {
   closing: 'Monat abschließen Abrechnung Rechnung Buchhaltung Abstimmung wieder öffnen month closing',
   settlement: 'Storno Rückgabe Erstattung Schätzung erwartet offen Prognose Verlust settlement',
   creators: 'Influencer Publisher Affiliates Partner creators',
+  desk: 'CRM Pipeline Kandidaten Stufen Kanban Board nächste Schritte zuständig creator desk',
   program: 'Kampagnen bezahlt Kosten pro Klick Budget campaigns',
   programCreators: 'Influencer Publisher anwerben program creators',
   lookup: 'Tags Associates suchen lookup',

@@ -22,6 +22,7 @@ export const pages: Translated<'pages'> = {
   profit: 'Gewinn',
   closing: 'Monatsabschluss',
   settlement: 'Endstand',
+  desk: 'Creator-Desk',
   creators: 'Creator',
   creator: 'Creator',
   creatorMissing: 'Creator nicht gefunden',

@@ -24,6 +24,16 @@ export const profit: Translated<'profit'> = {
     onlyCommission:
       'Für diese Tage sind neben der Provision keine Kosten eingetragen. <link>Kosten eintragen</link>',
   },
+  estimate: {
+    title: 'Erwarteter Nettogewinn',
+    amount: '≈ {amount}',
+    range: 'wenn alle Tage endgültig sind (zwischen {low} und {high}). Bisher gemeldet: {reported}.',
+    afterCosts: 'Nach Kosten ≈ {amount} (zwischen {low} und {high}).',
+    tested:
+      'Bei {count, plural, one {# endgültigen Monat} other {# endgültigen Monaten}} hätte die Methode im Mittel um {sales} beim Umsatz und um {commission} bei der Provision danebengelegen.',
+    without:
+      '{count, plural, one {# Tag ist nicht enthalten: Für ihn gibt es noch keine Schätzung.} other {# Tage sind nicht enthalten: Für sie gibt es noch keine Schätzung.}}',
+  },
   unassigned: {
     brand: 'Keiner Marke zugeordnet',
     creator: 'Keinem Creator zugeordnet',

@@ -7,6 +7,7 @@ export const table: Translated<'table'> = {
     creators: '{count, plural, one {# Creator} other {# Creator}}',
     lines: '{count, plural, one {# Zeile} other {# Zeilen}}',
     links: '{count, plural, one {# Link} other {# Links}}',
+    partners: '{count, plural, one {# Partner} other {# Partner}}',
     placements: '{count, plural, one {# Platzierung} other {# Platzierungen}}',
     products: '{count, plural, one {# Produkt} other {# Produkte}}',
     rows: '{count, plural, one {# Zeile} other {# Zeilen}}',

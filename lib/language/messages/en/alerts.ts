@@ -54,6 +54,16 @@ export const alerts = {
         none: 'Correction: {name} had {count, plural, one {# conversion} other {# conversions}} in {range}',
       },
     },
+    reversalsRose: {
+      label: 'More is reversed than before',
+      about: {
+        times:
+          'The lost share of a settled month ({of}) is at least {limit} times the earlier average, from {conversions, plural, one {# conversion} other {# conversions}}',
+        points:
+          'The lost share of a settled month ({of}) is at least {limit} points above the earlier average, from {conversions, plural, one {# conversion} other {# conversions}}',
+      },
+      told: '{share} of the commission first reported for {month} ({of}) was gone when it settled, against {before} in the {months, plural, one {month} other {# months}} before. Sample: {conversions, plural, one {# conversion} other {# conversions}}, and {earlier, number} before',
+    },
     goal: {
       label: 'A goal falls behind or ends',
       about: {
@@ -135,6 +145,14 @@ export const alerts = {
       corrected:
         'Correction: the commission of {month}, which is closed, now differs by {difference}, not more than {limit}',
     },
+    stepDue: {
+      label: 'A next step is due',
+      about: {
+        mine: 'Next steps on the creator desk of partners you own are due',
+        all: 'Next steps on the creator desk are due',
+      },
+      told: '{name}: {step} (due {day})',
+    },
     keyRejected: {
       label: 'The API rejects a key',
       about: 'The API rejects a key',
@@ -211,6 +229,7 @@ export const alerts = {
     campaigns: 'Campaigns',
     products: 'Products',
     closing: 'Month closing',
+    desk: 'Creator desk',
     api: 'The API',
   },
   form: {
@@ -238,6 +257,10 @@ export const alerts = {
     linkHint: 'As in the links’ history.',
     placement: 'Value',
     placementHint: 'Exactly as in the link.',
+    lostShare: 'The lost share of a settled month',
+    times: 'Is at least this many times the earlier average',
+    points: 'Is at least this many points above the earlier average',
+    sample: 'Conversions at least',
     quietDays: 'Complete days without a sale',
     clicks: 'Clicks at least',
     anyBrand: 'Any brand',
@@ -245,6 +268,8 @@ export const alerts = {
     behind: 'The forecast is below the target',
     ended: 'The period ends: reached or missed',
     difference: 'Differs by more than',
+    whose: 'Whose steps',
+    steps: { mine: 'Of partners that I own', all: 'Of everyone' },
     pace: 'The budget',
     early: 'Is used up before the end',
     slow: 'Is not spent by the end',

@@ -9,11 +9,17 @@ export const closing = {
   grid: {
     label: 'Months by currency',
     cell: '{month}, {currency}: {state}',
+    estimated: '{month}, {currency}: {state}. Estimate: {amount} commission when settled.',
     earlier: 'Earlier months',
     closed: 'Closed',
     running: 'Not ended',
     open: 'To close',
     none: '–',
+  },
+  estimate: {
+    short: '≈ {amount}',
+    legend: '≈ is the commission expected when the month has settled. No figure counts it.',
+    reported: 'Reported: {reported}. Range: {low} to {high}.',
   },
   print: 'Print',
   closeMonth: 'Close month',

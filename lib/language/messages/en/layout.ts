@@ -102,6 +102,14 @@ export const layout = {
         label: 'Import margins',
         keywords: 'csv file upload',
       },
+      addPartner: {
+        label: 'Add a partner',
+        keywords: 'new creator recruit prospect desk',
+      },
+      importPartners: {
+        label: 'Import partners',
+        keywords: 'csv file upload desk recruits',
+      },
       addCost: {
         label: 'Add a cost',
         keywords: 'new fee sample retainer tool expense',

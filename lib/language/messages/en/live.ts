@@ -31,6 +31,7 @@ export const live = {
     campaigns: 'Campaigns',
     costs: 'Costs',
     creators: 'Creators',
+    desk: 'Creator desk',
     earnings: 'Earnings',
     goals: 'Goals',
     links: 'Links',

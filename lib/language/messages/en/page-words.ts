@@ -11,6 +11,7 @@ export const pageWords = {
   settlement:
     'reversal return refund chargeback estimate expected forecast open chain ladder triangle lost late',
   creators: 'influencers publishers affiliates partners',
+  desk: 'crm pipeline recruits prospects stages kanban board next steps owner follow-up',
   program: 'campaigns paid cost per click cpc budget',
   programCreators: 'influencers publishers recruit claimed',
   lookup: 'tags associates tag find lookup',

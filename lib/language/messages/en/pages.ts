@@ -20,6 +20,7 @@ export const pages = {
   profit: 'Profit',
   closing: 'Month closing',
   settlement: 'Settlement',
+  desk: 'Creator desk',
   creators: 'Creators',
   creator: 'Creator',
   creatorMissing: 'Creator not found',

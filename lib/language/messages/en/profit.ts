@@ -21,6 +21,16 @@ export const profit = {
       'The filters leave out {costs} of costs: nobody knows which part of them matches. <link>See costs</link>',
     onlyCommission: 'No costs beside commission are entered for these days. <link>Enter costs</link>',
   },
+  estimate: {
+    title: 'Expected net profit',
+    amount: '≈ {amount}',
+    range: 'when all days have settled (range {low} to {high}). Reported so far: {reported}.',
+    afterCosts: 'After costs ≈ {amount} (range {low} to {high}).',
+    tested:
+      'For {count, plural, one {# settled month} other {# settled months}}, the same method would have been off by {sales} for sales and {commission} for commission on average.',
+    without:
+      '{count, plural, one {# day is left out: it has no estimate yet.} other {# days are left out: they have no estimate yet.}}',
+  },
   unassigned: {
     brand: 'Not assigned to a brand',
     creator: 'Not assigned to a creator',

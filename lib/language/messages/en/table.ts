@@ -6,6 +6,7 @@ export const table = {
     creators: '{count, plural, one {# creator} other {# creators}}',
     lines: '{count, plural, one {# line} other {# lines}}',
     links: '{count, plural, one {# link} other {# links}}',
+    partners: '{count, plural, one {# partner} other {# partners}}',
     placements: '{count, plural, one {# placement} other {# placements}}',
     products: '{count, plural, one {# product} other {# products}}',
     rows: '{count, plural, one {# row} other {# rows}}',

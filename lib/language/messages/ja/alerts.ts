@@ -52,6 +52,16 @@ export const alerts: Translated<'alerts'> = {
         none: '訂正：{range}に{name}のコンバージョンが{count, plural, other {#件}}ありました',
       },
     },
+    reversalsRose: {
+      label: '取り消しが以前より増えたとき',
+      about: {
+        times:
+          '確定した月の取り消し率（{of}）が以前の平均の{limit}倍以上（コンバージョン{conversions, plural, other {#}}件以上）',
+        points:
+          '確定した月の取り消し率（{of}）が以前の平均を{limit}ポイント以上上回る（コンバージョン{conversions, plural, other {#}}件以上）',
+      },
+      told: '{month}（{of}）に最初に報告されたコミッションのうち{share}が確定時に失われました。それ以前の{months, plural, other {#}}か月では{before}でした。サンプル：コンバージョン{conversions, plural, other {#}}件、以前は{earlier, number}件',
+    },
     goal: {
       label: '目標に遅れが出た、または期間が終わった',
       about: {
@@ -129,6 +139,14 @@ export const alerts: Translated<'alerts'> = {
       told: '締めた{month}のコミッションの差異は{difference}で、{limit}を超えました',
       corrected: '訂正：締めた{month}のコミッションの差異は{difference}で、{limit}を超えていません',
     },
+    stepDue: {
+      label: '次のステップの期日が来たとき',
+      about: {
+        mine: 'クリエイターデスクで自分が担当するパートナーの次のステップの期日が来る',
+        all: 'クリエイターデスクの次のステップの期日が来る',
+      },
+      told: '{name}：{step}（期日：{day}）',
+    },
     keyRejected: {
       label: 'APIがキーを拒否したとき',
       about: 'APIがキーを拒否する',
@@ -205,6 +223,7 @@ export const alerts: Translated<'alerts'> = {
     campaigns: 'キャンペーン',
     products: '商品',
     closing: '月次締め',
+    desk: 'クリエイターデスク',
     api: 'API',
   },
   form: {
@@ -232,6 +251,10 @@ export const alerts: Translated<'alerts'> = {
     linkHint: 'リンク履歴のIDです。',
     placement: '値',
     placementHint: 'リンクと同じ値を入力してください。',
+    lostShare: '確定した月の取り消し率',
+    times: '以前の平均に対する倍率（以上）',
+    points: '以前の平均を上回るポイント（以上）',
+    sample: 'コンバージョン（以上）',
     quietDays: '売上のない完了した日数',
     clicks: '最小クリック数',
     anyBrand: 'すべてのブランド',
@@ -239,6 +262,8 @@ export const alerts: Translated<'alerts'> = {
     behind: '予測が目標値を下回る',
     ended: '期間が終わる（達成または未達）',
     difference: '差異の基準（超える）',
+    whose: '対象のステップ',
+    steps: { mine: '自分が担当するパートナー', all: '全員' },
     pace: '予算',
     early: '終了前になくなる',
     slow: '終了までに使い切れない',

@@ -11,11 +11,17 @@ export const closing: Translated<'closing'> = {
   grid: {
     label: '通貨別の月',
     cell: '{month}、{currency}：{state}',
+    estimated: '{month}、{currency}: {state}。推定: 確定時のコミッション{amount}',
     earlier: '以前の月',
     closed: '締め済み',
     running: '月の途中',
     open: '未締め',
     none: '–',
+  },
+  estimate: {
+    short: '≈ {amount}',
+    legend: '≈ は月の確定時に見込まれるコミッションです。どの数値にも含まれません。',
+    reported: '報告済み: {reported}。範囲: {low}～{high}。',
   },
   print: '印刷',
   closeMonth: '月を締める',

@@ -12,6 +12,7 @@ import { connections } from './connections';
 import { costs } from './costs';
 import { creators } from './creators';
 import { currencies } from './currencies';
+import { desk } from './desk';
 import { dimensions } from './dimensions';
 import { earnings } from './earnings';
 import { examples } from './examples';
@@ -68,6 +69,7 @@ export const ja: AllTranslated = {
   costs,
   creators,
   currencies,
+  desk,
   dimensions,
   earnings,
   examples,

@@ -104,6 +104,14 @@ export const layout: Translated<'layout'> = {
         label: 'マージンをインポート',
         keywords: 'CSV ファイル アップロード import',
       },
+      addPartner: {
+        label: 'パートナーを追加',
+        keywords: '新規 クリエイター 候補者 デスク add partner',
+      },
+      importPartners: {
+        label: 'パートナーをインポート',
+        keywords: 'CSV ファイル アップロード 候補者 import partners',
+      },
       addCost: {
         label: '費用を追加',
         keywords: '新規 固定報酬 サンプル 契約料 経費 add cost',

@@ -33,6 +33,7 @@ export const live: Translated<'live'> = {
     campaigns: 'キャンペーン',
     costs: '費用',
     creators: 'クリエイター',
+    desk: 'クリエイターデスク',
     earnings: '収益',
     goals: '目標',
     links: 'リンク',

@@ -11,6 +11,7 @@ export const pageWords: Translated<'pageWords'> = {
   closing: '月を締める 明細書 請求書 経理 会計 照合 再開 month closing',
   settlement: '返品 取り消し 返金 推定 見込み 未確定 予測 減少 settlement',
   creators: 'インフルエンサー パブリッシャー アフィリエイト パートナー creators',
+  desk: 'CRM パイプライン 候補者 ステージ カンバン ボード 次のステップ 担当 creator desk',
   program: 'キャンペーン 有料 クリック単価 予算 campaigns',
   programCreators: 'インフルエンサー パブリッシャー 勧誘 program creators',
   lookup: 'タグ アソシエイト 検索 lookup',

@@ -22,6 +22,7 @@ export const pages: Translated<'pages'> = {
   profit: '利益',
   closing: '月次締め',
   settlement: '確定状況',
+  desk: 'クリエイターデスク',
   creators: 'クリエイター',
   creator: 'クリエイター',
   creatorMissing: 'クリエイターが見つかりません',

@@ -23,6 +23,15 @@ export const profit: Translated<'profit'> = {
       'フィルターにより費用{costs}が除かれています。該当する部分を判別できないためです。<link>費用を見る</link>',
     onlyCommission: 'この期間には、コミッション以外の費用が入力されていません。<link>費用を入力</link>',
   },
+  estimate: {
+    title: '純利益の見込み',
+    amount: '≈ {amount}',
+    range: 'すべての日が確定した時点（範囲 {low}～{high}）。これまでの報告: {reported}。',
+    afterCosts: '費用差引後 ≈ {amount}（範囲 {low}～{high}）。',
+    tested:
+      '確定済みの{count, plural, other {#}}か月では、同じ方法の平均誤差は売上で{sales}、コミッションで{commission}でした。',
+    without: '{count, plural, other {#}}日は推定がまだないため含まれません。',
+  },
   unassigned: {
     brand: 'ブランドに割り当てなし',
     creator: 'クリエイターに割り当てなし',

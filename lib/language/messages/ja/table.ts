@@ -7,6 +7,7 @@ export const table: Translated<'table'> = {
     creators: '{count, number}人のクリエイター',
     lines: '{count, number}行',
     links: '{count, number}件のリンク',
+    partners: '{count, number}人のパートナー',
     placements: '{count, number}件の掲載場所',
     products: '{count, number}件の商品',
     rows: '{count, number}行',

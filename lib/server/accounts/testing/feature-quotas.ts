@@ -3,6 +3,8 @@ import { addRule } from '@/features/alerts/add-rule';
 import { addChannel, deleteChannel } from '@/features/alerts/change-channels';
 import { deleteRule } from '@/features/alerts/change-rule';
 import { addCost, deleteCost } from '@/features/costs/store-costs';
+import { addPartner, deletePartner } from '@/features/desk/change-partner';
+import { newPartnerSchema } from '@/features/desk/partner';
 import { addGoal, deleteGoal } from '@/features/goals/store-goals';
 import { addGroup } from '@/features/groups/add-group';
 import { deleteGroup } from '@/features/groups/change-group';
@@ -167,6 +169,14 @@ export const featureQuotas = {
       });
     },
     remove: async ({ db, member }) => deleteCost(db, member, await first(db, 'costs', member)),
+  },
+  partners: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO desk_partners (workspace_id, name, stage, tags)
+      SELECT ${id(member.workspaceId)}, 'p' || n, 'prospect', '{}' FROM ${upTo(count)}`,
+    add: ({ db, member, reader }, at) =>
+      addPartner(db, member, reader, newPartnerSchema.parse({ name: `Partner ${at}` })),
+    remove: async ({ db, member }) => deletePartner(db, member, await first(db, 'desk_partners', member)),
   },
   goals: {
     fill: ({ member }, count) => sql`

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { sealChannel } from '@/features/alerts/channel-secret';
 import { addDelivery } from '@/features/alerts/deliveries';
 import { alertRules, alerts } from '@/features/alerts/schema';
+import { deskPartners, deskStages } from '@/features/desk/schema';
 import { createHistory } from '@/features/links/testing/history';
 import { reportEditions, reportMails, reportRecipients, reportSchedules } from '@/features/schedules/schema';
 import { linkBatches, linkBatchRows } from '@/lib/data/links/schema';
@@ -50,6 +51,13 @@ export async function fillDatabases(app: TestDatabase, platform: TestDatabase): 
   }));
   await app.db.insert(linkBatches).values(others);
   await app.db.insert(linkBatchRows).values({ batchId: batch?.id ?? '', position: 1, productId: 'P9' });
+  await app.db
+    .insert(deskStages)
+    .values({ workspaceId, version: 1, stages: [{ key: 'prospect', name: odd }] });
+  await app.db.insert(deskPartners).values({
+    ...{ workspaceId, ownerId: owner.userId, name: odd, stage: 'prospect', tags: [odd, 'b'], notes: odd },
+    ...{ step: odd, stepDay: '2026-05-01' },
+  });
   const { member: guarded } = await makeAppMember(app.db, new Date());
   await startPending(app.db, guarded.userId);
   await app.db.insert(apiTokens).values({

@@ -1,0 +1,149 @@
+import { daysOfMonths, firstDayOf, type Month, monthOf } from '@/features/closing/month';
+import { fewestMonths } from '@/features/settlement/ladder';
+import { readSettledMonths, type SettledMonth } from '@/features/settlement/read-settled-months';
+import { nowOf } from '@/lib/data/context';
+import { datasets } from '@/lib/data/datasets';
+import { addDays, type DayRange, eachDay, laterOf, toDay } from '@/lib/data/days';
+import { lookBackDays } from '@/lib/data/ranges/look-back';
+import { writeReportQuery } from '@/lib/data/reporting/report-path';
+import { divideToRate, toUnits, type Units, unitsNumber, unitsText } from '@/lib/data/units';
+import { readReceipt } from '@/lib/data/windows/receipt';
+import { createNumberFormat } from '@/lib/language/format/number';
+import type { Language } from '@/lib/language/language';
+import type { Condition, ReversalFacts } from './alert-shape';
+import { completeBasis, makeReceipt } from './fact-receipt';
+import { latestDays } from './find-crossings';
+import { filtersOf, lookedBack } from './history';
+import type { Findings, Kind, KindParts } from './kind';
+import { nameSubjectOf, nothingFound, refreshSubject } from './subject';
+import { reversalsRoseValues } from './values';
+
+type Values = Condition<'reversalsRose'>['values'];
+
+/** History is stored for days of this time. */
+const storedDays = 500;
+/** Earlier months that count. */
+const mostMonths = 12;
+
+type Judged = SettledMonth & {
+  lost: Units;
+  before: { reported: Units; lost: Units; conversions: Units; months: number };
+};
+
+const add = (amounts: readonly Units[]): Units => amounts.reduce((total, one) => total + one, 0n);
+const lostOf = ({ reported, settled }: SettledMonth): Units => reported - settled;
+
+/** A month beside those that settled before it. Null with fewer than three of them. */
+function compare(month: SettledMonth, earlier: readonly SettledMonth[]): Judged | null {
+  const before = earlier.filter(({ reported }) => reported > 0n).slice(-mostMonths);
+  if (before.length < fewestMonths) return null;
+  return {
+    ...month,
+    lost: lostOf(month),
+    before: {
+      reported: add(before.map(({ reported }) => reported)),
+      lost: add(before.map(lostOf)),
+      conversions: add(before.map(({ conversions }) => conversions)),
+      months: before.length,
+    },
+  };
+}
+
+const unit = toUnits('1');
+const hundredPercent = toUnits('100');
+
+/** Whether a month lost enough more than earlier ones. A share of nothing is not multiplied. Exact: nothing is divided. */
+function rose({ by, value, conversions }: Values, { lost, reported, before, ...month }: Judged): boolean {
+  const sample = toUnits(String(conversions));
+  if (month.conversions < sample || before.conversions < sample || reported <= 0n || lost <= 0n) return false;
+  const limit = toUnits(value);
+  if (by === 'times') {
+    return before.lost > 0n && lost * before.reported * unit >= limit * before.lost * reported;
+  }
+  const difference = lost * before.reported - before.lost * reported;
+  return difference * hundredPercent >= limit * reported * before.reported;
+}
+
+async function look(parts: KindParts, values: Values): Promise<Findings<ReversalFacts>> {
+  const { ledger } = parts;
+  if (!(await refreshSubject(parts, values.subject))) return nothingFound;
+  const today = toDay(nowOf(ledger));
+  const range = { from: addDays(today, 1 - storedDays), to: today };
+  const { currency } = values;
+  const months = await readSettledMonths(ledger, { currency, filters: filtersOf(values), range });
+  const judged = months.flatMap((month, at) => compare(month, months.slice(0, at)) ?? []);
+  const { asOf } = await readReceipt(ledger.store.read, ledger, datasets.reports.sources, range);
+  const found = judged.filter((month) => rose(values, month));
+  return {
+    since: (firstDay) => {
+      const from = laterOf(firstDay, addDays(today, -latestDays));
+      return found
+        .filter(({ settledOn }) => settledOn >= from)
+        .map((month) => ({ period: month.month, facts: describe(month, today, asOf) }));
+    },
+    takenBack: () => null,
+    preview: () => {
+      const shown = { from: addDays(today, -lookedBack), to: addDays(today, -1) };
+      const days = found.map(({ settledOn }) => settledOn);
+      return {
+        ...{ dataset: 'reports', judged: range, holds: null },
+        days: [...new Set(days)].filter((day) => day >= shown.from && day <= shown.to),
+        unknown: countUnknown(judged, shown),
+      };
+    },
+  };
+}
+
+/** The days on which a month should have settled that cannot be judged. */
+function countUnknown(judged: readonly Judged[], range: DayRange): number {
+  const known = new Set(judged.map(({ month }) => month));
+  return eachDay(range).filter((day) => {
+    const last = addDays(day, -lookBackDays);
+    return last === daysOfMonths(monthOf(last)).to && !known.has(monthOf(last));
+  }).length;
+}
+
+function describe(month: Judged, today: string, asOf: string | null): ReversalFacts {
+  const { before } = month;
+  const range = daysOfMonths(month.month);
+  return {
+    ...makeReceipt({ open: new Set(), windows: [] }, { range, today }),
+    ...{ month: month.month, asOf: asOf ?? '', changesUntil: null },
+    ...{ reported: unitsText(month.reported), settled: unitsText(month.settled) },
+    share: divideToRate(month.lost, month.reported) ?? 0,
+    conversions: unitsNumber(month.conversions),
+    before: {
+      ...{ months: before.months, conversions: unitsNumber(before.conversions) },
+      share: divideToRate(before.lost, before.reported) ?? 0,
+    },
+  };
+}
+
+const nameMonth = ({ format }: Language, month: Month): string => format.month(firstDayOf(month));
+
+/** More was lost between report and settlement than before. */
+export const reversalsRose: Kind<'reversalsRose'> = {
+  values: reversalsRoseValues,
+  look,
+  describe: (language, values) =>
+    language.t(`alerts.kinds.reversalsRose.about.${values.by}`, {
+      of: nameSubjectOf(language, values),
+      limit: createNumberFormat({ maximumFractionDigits: 4 }, language.locale)(values.value),
+      conversions: values.conversions,
+    }),
+  tell: (language, values, { month, share, conversions, before }) =>
+    language.t('alerts.kinds.reversalsRose.told', {
+      ...{ month: nameMonth(language, month), of: nameSubjectOf(language, values) },
+      ...{ share: language.format.rate(share), before: language.format.rate(before.share) },
+      ...{ conversions, months: before.months, earlier: before.conversions },
+    }),
+  basedOn: ({ range }) => completeBasis('reports', [range]),
+  pathOf: (values, { range }) => {
+    const { currencies: _, ...filters } = filtersOf(values);
+    const { currency } = values;
+    return `/reports/settlement?${writeReportQuery({
+      ...{ from: range.from, to: range.to, metric: 'commission', currency },
+      ...filters,
+    })}`;
+  },
+};

@@ -1,0 +1,32 @@
+import { isGroupDimension } from '@/lib/data/group-dimensions';
+import { findGroup } from '@/lib/data/groups/find-group';
+import { refreshGroups } from '@/lib/data/groups/refresh-groups';
+import type { Language } from '@/lib/language/language';
+import type { Watched } from './alert-shape';
+import { clipName } from './clip-name';
+import type { Findings, KindParts } from './kind';
+
+type Subject = Pick<Watched, 'subject' | 'currency'>;
+
+/** What is found of a subject that is gone. */
+export const nothingFound = {
+  since: () => [],
+  takenBack: () => null,
+  preview: null,
+} satisfies Findings<unknown>;
+
+/** Copies the current members of a subject that is a group. False if the group was deleted. */
+export async function refreshSubject(
+  { db, ledger }: KindParts,
+  subject: Subject['subject'],
+): Promise<boolean> {
+  if (!subject || !isGroupDimension(subject.kind)) return true;
+  const { kind, id } = subject;
+  if (!(await findGroup(db, ledger.workspaceId, { kind, id }))) return false;
+  await refreshGroups(db, ledger.store, ledger.workspaceId);
+  return true;
+}
+
+/** The currency that a rule is about, and its subject. */
+export const nameSubjectOf = ({ t }: Language, { currency, subject }: Subject): string =>
+  subject ? t('alerts.of', { name: clipName(subject.name ?? subject.id), currency }) : currency;

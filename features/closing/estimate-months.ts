@@ -1,0 +1,32 @@
+import type { CurrencyEstimates, EstimatedMetric, Estimates } from '@/features/settlement/read-estimates';
+import { toUnits, unitsText } from '@/lib/data/units';
+import type { Month } from './month';
+import type { EstimatedAmount, MonthEstimate } from './statement-shape';
+
+/** What open months are expected to have when they settle, newest first. Months without an estimate are absent. */
+export function estimateMonths(estimates: CurrencyEstimates): MonthEstimate[] {
+  const found = [...estimates].flatMap(([currency, of]) => {
+    const months = new Set(Object.values(of).flatMap(({ expectation }) => expectation.months.map(monthIn)));
+    return [...months].map((month): MonthEstimate => {
+      const amountOf = (metric: EstimatedMetric) => estimateAmount(of[metric], month);
+      return { month, currency, commission: amountOf('commission'), sales: amountOf('sales') };
+    });
+  });
+  return found.toSorted((a, b) => (a.month > b.month ? -1 : 1));
+}
+
+const monthIn = ({ month }: { month: Month }) => month;
+
+/** Settled days as they are, and open ones as they are expected. Null without an estimate. */
+function estimateAmount({ expectation, settled }: Estimates, month: Month): EstimatedAmount | null {
+  const { months, settledMonths, meanError, tested } = expectation;
+  const open = months.find((one) => one.month === month);
+  if (!open) return null;
+  const known = settled.get(month) ?? 0n;
+  const add = (amount: string) => unitsText(known + toUnits(amount));
+  return {
+    ...{ reported: add(open.open), expected: add(open.expected), low: add(open.low), high: add(open.high) },
+    ...{ openDays: open.openDays, otherDays: open.otherDays, settledMonths },
+    ...{ meanError, testedMonths: tested.length },
+  };
+}

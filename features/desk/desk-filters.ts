@@ -1,0 +1,23 @@
+import { filter } from '@/lib/data/lists/filter';
+import { partnerSorts } from './desk-shape';
+
+/** The value of `owners` for partners without an owner. */
+export const withoutOwner = 'none';
+
+/** `today` and `overdue` are steps of that day, and of earlier ones; `week`: of today and the next six days. */
+export const dueFilters = ['overdue', 'today', 'week', 'none'] as const;
+export type DueFilter = (typeof dueFilters)[number];
+
+/** The filters of /desk. */
+export const deskFilters = {
+  q: filter.text,
+  /** Keys of stages. */
+  stages: { ...filter.texts, most: 20 },
+  /** Ids of members, or `none`. */
+  owners: { ...filter.texts, most: 50 },
+  /** Partners with any of these tags. */
+  tags: { ...filter.texts, most: 50 },
+  due: filter.oneOf(dueFilters),
+};
+
+export const deskSort = filter.choice(partnerSorts, 'due');

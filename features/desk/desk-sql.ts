@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { addDays, type Day } from '@/lib/data/days';
+import { users } from '@/lib/server/accounts/schema';
+import type { Db } from '@/lib/server/db/database';
+import { type DueFilter, withoutOwner } from './desk-filters';
+import type { DeskFilters } from './desk-query';
+import type { Partner, PartnerSort, Stages } from './desk-shape';
+import { ownPartners } from './own-desk';
+import { deskPartners } from './schema';
+
+const { stepDay } = deskPartners;
+
+const dueOn: Record<DueFilter, (today: Day) => SQL> = {
+  overdue: (today) => sql`${stepDay} < ${today}`,
+  today: (today) => sql`${stepDay} = ${today}`,
+  week: (today) => sql`${stepDay} BETWEEN ${today} AND ${addDays(today, 6)}`,
+  none: () => sql`${deskPartners.step} IS NULL`,
+};
+
+/** The condition of a workspace's partners that match. */
+export function wherePartners(
+  workspaceId: string,
+  { q, stages, owners, tags, due }: DeskFilters,
+  today: Day,
+): SQL | undefined {
+  const holds = (column: SQL, text: string) => sql`position(lower(${text}) in lower(${column})) > 0`;
+  const { name, email, handle } = deskPartners;
+  return and(
+    ownPartners(workspaceId),
+    q
+      ? or(
+          holds(sql`${name}`, q),
+          holds(sql`coalesce(${email}, '')`, q),
+          holds(sql`coalesce(${handle}, '')`, q),
+        )
+      : undefined,
+    stages && inArray(deskPartners.stage, stages),
+    owners && whereOwners(owners),
+    tags &&
+      sql`${deskPartners.tags} && ARRAY(SELECT json_array_elements_text(CAST(${JSON.stringify(tags)} AS json)))`,
+    due && dueOn[due](today),
+  );
+}
+
+/** Owners that are no ids match nobody. */
+function whereOwners(owners: readonly string[]): SQL | undefined {
+  const named = sql`CAST(${deskPartners.ownerId} AS text) IN (SELECT json_array_elements_text(CAST(${JSON.stringify(owners)} AS json)))`;
+  return owners.includes(withoutOwner) ? or(named, isNull(deskPartners.ownerId)) : named;
+}
+
+/** The order of partners. Those without a day or an owner come last. */
+export function orderPartners({ stages }: Stages, sort: PartnerSort, order: 'asc' | 'desc'): SQL[] {
+  const direct = order === 'asc' ? asc : desc;
+  const keys = JSON.stringify(stages.map(({ key }) => key));
+  const place = sql`array_position(ARRAY(SELECT json_array_elements_text(CAST(${keys} AS json))), ${deskPartners.stage})`;
+  const columns: Record<PartnerSort, SQL> = {
+    due: sql`${stepDay}`,
+    name: sql`lower(${deskPartners.name})`,
+    stage: place,
+    owner: sql`lower(${users.name})`,
+    added: sql`${deskPartners.createdAt}`,
+  };
+  return [
+    sql`${direct(columns[sort])} NULLS LAST`,
+    asc(sql`lower(${deskPartners.name})`),
+    asc(deskPartners.id),
+  ];
+}
+
+/** A select of partners with the names of their owners. */
+export const selectPartners = (db: Db) =>
+  db
+    .select({ partner: deskPartners, ownerName: users.name })
+    .from(deskPartners)
+    .leftJoin(users, eq(users.id, deskPartners.ownerId));
+
+type Row = Awaited<ReturnType<typeof selectPartners>>[number];
+
+export const toPartner = ({ partner, ownerName }: Row): Partner => ({
+  ...{ id: partner.id, creatorId: partner.creatorId, name: partner.name, stage: partner.stage },
+  ...{ email: partner.email, handle: partner.handle, link: partner.link, tags: partner.tags },
+  owner: partner.ownerId === null ? null : { id: partner.ownerId, name: ownerName ?? '' },
+  step: partner.step === null ? null : { text: partner.step, day: partner.stepDay },
+  ...{ version: partner.version, createdAt: partner.createdAt.toISOString() },
+});

@@ -1,0 +1,59 @@
+import { deskFilters } from '@/features/desk/desk-filters';
+import { type DeskFilters, deskFiltersSchema } from '@/features/desk/desk-query';
+import type { PartnerWithNotes } from '@/features/desk/desk-shape';
+import { orderPartners, selectPartners, toPartner, wherePartners } from '@/features/desk/desk-sql';
+import { deskPartners } from '@/features/desk/schema';
+import { nameStageOf, readStages } from '@/features/desk/stages';
+import { toDay } from '@/lib/data/days';
+import { defineList } from '@/lib/data/reporting/export-list';
+import { listFilters } from '@/lib/data/reporting/list-filters';
+import { walkPages } from '@/lib/data/reporting/walk-pages';
+import { type Column, column } from '@/lib/server/files/column';
+
+type Line = PartnerWithNotes & { stageName: string };
+
+/** The columns of an import, so that a file can be imported again. */
+const columns: Column<Line>[] = [
+  column.text('name', 'Name', ({ name }) => name),
+  column.text('creator', 'Creator id', ({ creatorId }) => creatorId),
+  column.text('email', 'E-mail', ({ email }) => email),
+  column.text('handle', 'Handle', ({ handle }) => handle),
+  column.text('link', 'Link', ({ link }) => link),
+  column.text('stage', 'Stage', ({ stageName }) => stageName),
+  column.text('owner', 'Owner', ({ owner }) => owner?.name),
+  column.text('tags', 'Tags', ({ tags }) => tags.join('; ')),
+  column.text('step', 'Next step', ({ step }) => step?.text),
+  column.day('due', 'Due (UTC)', ({ step }) => step?.day),
+  column.text('notes', 'Notes', ({ notes }) => notes),
+];
+
+/** The partners of the desk that match, next step first. */
+export const exportDesk = defineList({
+  allow: 'view',
+  scope: 'catalog:read',
+  query: deskFiltersSchema,
+  columns: () => columns,
+  filters: (query: DeskFilters) => listFilters(deskFilters, query),
+  toLines: (line: Line) => [line],
+  open: async ({ db, member: { workspaceId } }, query) => {
+    const size = 500;
+    const matching = wherePartners(workspaceId, query, toDay(new Date()));
+    const stages = await readStages(db, workspaceId);
+    const { total, pages } = await walkPages(async (offset) => {
+      const rows = await selectPartners(db)
+        .where(matching)
+        .orderBy(...orderPartners(stages, 'due', 'asc'))
+        .limit(size)
+        .offset(offset);
+      return {
+        rows: rows.map((row): Line => {
+          const partner = toPartner(row);
+          const stageName = nameStageOf(stages, partner.stage);
+          return { ...partner, notes: row.partner.notes, stageName };
+        }),
+        total: await db.$count(deskPartners, matching),
+      };
+    }, size);
+    return { total, pages, metadata: [], basis: null };
+  },
+});

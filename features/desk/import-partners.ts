@@ -1,0 +1,143 @@
+import { eq, sql } from 'drizzle-orm';
+import { type CsvIssues, collectIssues } from '@/lib/data/csv/issues';
+import { type FileLines, readLargeFile, readPage, toPages } from '@/lib/data/csv/read-large-file';
+import { storePages } from '@/lib/data/csv/store-pages';
+import { makeNameFinder } from '@/lib/data/lists/find-by-name';
+import type { Reader } from '@/lib/data/lists/read-list';
+import { readNames } from '@/lib/data/lists/read-names';
+import { recordAudit } from '@/lib/server/accounts/audit';
+import { type Member, requireCapability } from '@/lib/server/accounts/member';
+import type { Db } from '@/lib/server/db/database';
+import { deskLimits, type Stages } from './desk-shape';
+import { makeStageFinder } from './find-stage';
+import { listOwners } from './list-owners';
+import { ownPartners } from './own-desk';
+import { type DeskLine, deskReader } from './read-desk-file';
+import { deskPartners } from './schema';
+import { readStages, stagesChanged } from './stages';
+
+/** A line with what its texts name. */
+type FilePartner = Omit<DeskLine, 'number' | 'creator' | 'owner'> & {
+  creatorId: string | null;
+  ownerId: string | null;
+};
+
+/**
+ * Adds the partners of a file. Creators that are on the desk, and recruits of the same name, e-mail and handle, are not
+ * added again. Throws Failure `invalid_input` with line and field of each problem.
+ */
+export async function importPartners(
+  db: Db,
+  member: Member,
+  reader: Reader,
+  csv: string,
+): Promise<{ imported: number; known: number }> {
+  requireCapability(member, 'view', 'write');
+  const { workspaceId } = member;
+  const file = await readLargeFile(deskReader, csv);
+  const stages = await readStages(db, workspaceId);
+  const given = await settleLines(db, reader, { file, stages });
+  let imported = 0;
+  await storePages(db, workspaceId, toPages(given), {
+    ...{ quota: 'partners', table: deskPartners, own: eq(deskPartners.workspaceId, workspaceId) },
+    countKnown: (page) => db.$count(sql`${linesOf(page)} WHERE ${isKnown(workspaceId)}`),
+    async store(tx, page, isFirst) {
+      if ((await readStages(tx, workspaceId)).version !== stages.version) throw stagesChanged();
+      imported += await storePage(tx, workspaceId, page);
+      const subject = `${given.length} partners`;
+      if (isFirst) await recordAudit(tx, { ...member, action: 'desk.imported', subject });
+    },
+  });
+  return { imported, known: file.count - imported };
+}
+
+/** Resolves creators, stages and owners, and leaves out lines that repeat others. Throws Failure `invalid_input`. */
+async function settleLines(
+  db: Db,
+  reader: Reader,
+  { file, stages }: { file: FileLines<DeskLine>; stages: Stages },
+): Promise<FilePartner[]> {
+  const { workspaceId } = reader;
+  const lines = file.pages.flatMap((page) => readPage(page));
+  const issues = collectIssues();
+  const find = {
+    creator: await findCreators(reader, lines, issues),
+    stage: makeStageFinder(stages),
+    owner: await makeOwnerFinder(db, workspaceId),
+  };
+  const settled = lines.map(({ number, creator, owner, ...line }): FilePartner => {
+    const stage = find.stage(line.stage);
+    if (stage === undefined) issues.complain(number, 'stage', 'must be a stage of this workspace');
+    const ownerId = owner === '' ? null : find.owner(owner);
+    if (ownerId === undefined) {
+      issues.complain(number, 'owner', 'must be a member of this workspace who sees reports');
+    }
+    const found = find.creator.get(creator);
+    const name = (line.name || found?.name || creator).slice(0, deskLimits.name);
+    return { ...line, name, stage: stage ?? '', ownerId: ownerId ?? null, creatorId: found?.id ?? null };
+  });
+  issues.refuse();
+  const keyOf = ({ creatorId, name, email, handle }: FilePartner) =>
+    creatorId ?? JSON.stringify([name.toLowerCase(), email, handle]);
+  return [...new Map(settled.toReversed().map((line) => [keyOf(line), line])).values()].toReversed();
+}
+
+type FoundCreator = { id: string; name: string | undefined };
+
+/** The creators that lines name, by their texts. Asks the API's list only if a line names one. */
+async function findCreators(
+  reader: Reader,
+  lines: readonly DeskLine[],
+  issues: CsvIssues,
+): Promise<Map<string, FoundCreator>> {
+  const found = new Map<string, FoundCreator>();
+  if (lines.every(({ creator }) => creator === '')) return found;
+  const find = await makeNameFinder(reader, 'creator');
+  for (const { number, creator } of lines) {
+    if (creator === '') continue;
+    const result = find(creator);
+    if ('problem' in result) issues.complain(number, 'creator', result.problem);
+    else found.set(creator, { id: result.subject, name: undefined });
+  }
+  const ids = [...found.values()].map(({ id }) => id);
+  const names = await readNames(reader.store.read, reader.workspaceId, 'creator', ids);
+  for (const [text, { id }] of found) found.set(text, { id, name: names.get(id) });
+  return found;
+}
+
+/** Returns a lookup of members by e-mail address or unique name. */
+async function makeOwnerFinder(db: Db, workspaceId: string): Promise<(text: string) => string | undefined> {
+  const owners = await listOwners(db, workspaceId);
+  return (text) => {
+    const wanted = text.toLowerCase();
+    const byMail = owners.find(({ email }) => email.toLowerCase() === wanted);
+    const named = owners.filter(({ name }) => name.toLowerCase() === wanted);
+    return byMail?.id ?? (named.length === 1 ? named[0]?.id : undefined);
+  };
+}
+
+/** One parameter for all lines, because a statement takes at most 65,535. */
+const linesOf = (page: string) => sql`json_to_recordset(CAST(${page} AS json)) AS given (
+  name text, "creatorId" text, email text, handle text, link text, stage text, "ownerId" uuid, tags json, step text,
+  "stepDay" date, notes text)`;
+
+/** Whether a creator is on the desk, or a recruit of the same name, e-mail and handle. */
+const isKnown = (
+  workspaceId: string,
+) => sql`EXISTS (SELECT 1 FROM ${deskPartners} WHERE ${ownPartners(workspaceId)}
+  AND CASE WHEN given."creatorId" IS NOT NULL THEN ${deskPartners.creatorId} = given."creatorId"
+    ELSE lower(${deskPartners.name}) = lower(given.name) AND ${deskPartners.email} IS NOT DISTINCT FROM given.email
+      AND ${deskPartners.handle} IS NOT DISTINCT FROM given.handle END)`;
+
+async function storePage(tx: Db, workspaceId: string, page: string): Promise<number> {
+  const { rows } = Object(
+    await tx.execute(sql`
+    INSERT INTO desk_partners
+      (workspace_id, creator_id, name, email, handle, link, stage, owner_id, tags, step, step_day, notes)
+    SELECT CAST(${workspaceId} AS uuid), "creatorId", name, email, handle, link, stage,
+      (SELECT user_id FROM memberships WHERE workspace_id = ${workspaceId} AND user_id = "ownerId"),
+      ARRAY(SELECT json_array_elements_text(tags)), step, "stepDay", notes
+    FROM ${linesOf(page)} WHERE NOT ${isKnown(workspaceId)} ON CONFLICT DO NOTHING RETURNING 1`),
+  );
+  return rows.length;
+}

@@ -1,0 +1,18 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { may } from '@/lib/server/accounts/member';
+import { memberships, users } from '@/lib/server/accounts/schema';
+import type { Db } from '@/lib/server/db/database';
+
+/** The members who can own partners, because they see reports. By name. */
+export async function listOwners(
+  db: Db,
+  workspaceId: string,
+): Promise<{ id: string; name: string; email: string }[]> {
+  const found = await db
+    .select({ id: users.id, name: users.name, email: users.email, role: memberships.role })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(eq(memberships.workspaceId, workspaceId))
+    .orderBy(asc(sql`lower(${users.name})`), asc(users.id));
+  return found.filter(({ role }) => may(role, 'view'));
+}

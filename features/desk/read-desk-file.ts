@@ -1,0 +1,111 @@
+import { isMailAddress } from '@/lib/base/mail-address';
+import { mapColumns } from '@/lib/data/csv/columns';
+import { findDayProblem, readFileDay } from '@/lib/data/csv/file-day';
+import { collectIssues } from '@/lib/data/csv/issues';
+import { readCsv, readFile } from '@/lib/data/csv/read-csv';
+import type { Day } from '@/lib/data/days';
+import { toOneLine } from '@/lib/language/format/clean-text';
+import { deskLimits } from './desk-shape';
+import { findLinkProblem, findTagsProblem, tidyTags } from './partner-rule';
+
+/** A parsed line of a file. `creator`, `stage` and `owner` are as written; empty texts are not given. */
+export type DeskLine = {
+  number: number;
+  name: string;
+  creator: string;
+  email: string | null;
+  handle: string | null;
+  link: string | null;
+  stage: string;
+  owner: string;
+  tags: string[];
+  step: string | null;
+  stepDay: Day | null;
+  notes: string;
+};
+
+/** Names of the columns, in English, German and Japanese. */
+const names = {
+  name: ['name', 'partner', 'recruit', 'kandidat', '名前', 'パートナー'],
+  creator: ['creatorid', 'creator', 'クリエイターid', 'クリエイター'],
+  email: ['email', 'mail', 'メール', 'メールアドレス'],
+  handle: ['handle', 'account', 'username', 'konto', 'ハンドル', 'アカウント'],
+  link: ['link', 'url', 'website', 'webseite', 'リンク'],
+  stage: ['stage', 'status', 'phase', 'stufe', 'ステージ', '段階'],
+  owner: ['owner', 'zuständig', 'inhaber', '担当', '担当者'],
+  tags: ['tags', 'tag', 'schlagwörter', 'schlagworte', 'タグ'],
+  step: ['nextstep', 'step', 'todo', 'nächsterschritt', 'schritt', '次のステップ'],
+  due: ['due', 'dueutc', 'duedate', 'date', 'fällig', 'fälligutc', 'datum', '期日', '期日utc', '期限'],
+  notes: ['notes', 'note', 'notizen', 'notiz', 'メモ'],
+};
+type ColumnName = keyof typeof names;
+const columnCount = Object.keys(names).length;
+
+type Complain = (field: ColumnName, message: string) => void;
+type Values = Record<ColumnName, string>;
+
+const longest = {
+  ...{ name: deskLimits.name, email: deskLimits.email, handle: deskLimits.handle, link: deskLimits.link },
+  ...{ step: deskLimits.step, notes: deskLimits.notes },
+} as const satisfies Partial<Record<ColumnName, number>>;
+
+/**
+ * Parses `name, creator, email, handle, link, stage, owner, tags, step, due, notes`, with or without a heading. Only the
+ * name, or the creator, must be there. Throws Failure `invalid_input` with line and field of each problem.
+ */
+export function readDeskFile(csv: string): DeskLine[] {
+  const issues = collectIssues();
+  const { lines } = readCsv(readFile(csv, deskLimits.lines), {
+    ...{ names, keys: ['name', 'creator'], limit: deskLimits.lines },
+    optional: ['creator', 'email', 'handle', 'link', 'stage', 'owner', 'tags', 'step', 'due', 'notes'],
+  });
+  const read = lines.map(({ values: { notes, ...given }, number, extra }): DeskLine => {
+    const values = { ...mapColumns(given, toOneLine), notes };
+    const complain: Complain = (field, message) => issues.complain(number, field, message);
+    if (extra) complain('notes', `is followed by more than ${columnCount} fields`);
+    checkTexts(values, complain);
+    return {
+      number,
+      ...{ name: values.name, creator: values.creator, stage: values.stage, owner: values.owner },
+      ...{ email: values.email || null, handle: values.handle || null, link: values.link || null },
+      tags: readTags(values.tags, complain),
+      ...readStep(values, complain),
+      notes,
+    };
+  });
+  issues.refuse();
+  return read;
+}
+
+function checkTexts(values: Values, complain: Complain): void {
+  if (values.name === '' && values.creator === '') complain('name', 'must not be empty');
+  for (const [field, most] of Object.entries(longest) as [keyof typeof longest, number][]) {
+    if (values[field].length > most) complain(field, `must have at most ${most} characters`);
+  }
+  if (values.email !== '' && !isMailAddress(values.email)) complain('email', 'must be an e-mail address');
+  const link = values.link === '' ? null : findLinkProblem(values.link);
+  if (link) complain('link', link);
+}
+
+function readTags(text: string, complain: Complain): string[] {
+  const tags = tidyTags(toOneLine(text).split(/[,;]/));
+  const problem = findTagsProblem(tags);
+  if (problem) complain('tags', problem);
+  return tags;
+}
+
+function readStep({ step, due }: Values, complain: Complain): Pick<DeskLine, 'step' | 'stepDay'> {
+  if (due === '') return { step: step || null, stepDay: null };
+  if (step === '') complain('step', 'must not be empty with a date');
+  const day = readFileDay(due);
+  const problem = findDayProblem(day);
+  if (problem) complain('due', problem);
+  return { step, stepDay: day };
+}
+
+/** Reads a file of any size. */
+export const deskReader = {
+  read: readDeskFile,
+  module: 'features/desk/read-desk-file.ts',
+  name: 'readDeskFile',
+};

@@ -1,0 +1,67 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { LoadFailure } from '@/components/feedback/load-failure';
+import { toFailure } from '@/components/feedback/to-failure';
+import { ScrollRegion } from '@/components/ui/scroll-region';
+import { Skeleton } from '@/components/ui/skeleton';
+import { boardOptions, toDeskInput } from '@/features/desk/client/desk';
+import type { deskFilters } from '@/features/desk/desk-filters';
+import type { Desk, Partner } from '@/features/desk/desk-shape';
+import { cn } from '@/lib/base/class-names';
+import type { SearchValues } from '@/lib/client/list-input';
+import { useLanguage } from '@/lib/language/use-language';
+import { BoardColumn } from './board-column';
+
+type Props = {
+  desk: Desk;
+  search: SearchValues<typeof deskFilters>;
+  empty: ReactNode;
+  onOpen: (id: string) => void;
+  onMove: (partner: Partner, stage: string) => void;
+  /** Shows the partners of a stage in the table. */
+  onShowAll: (stage: string) => void;
+};
+
+/** A column per stage. Cards move by menu, by Shift and an arrow key, or by mouse. */
+export function Board({ desk, search, empty, onOpen, onMove, onShowAll }: Props) {
+  const { t } = useLanguage();
+  const read = useQuery(boardOptions(toDeskInput(search)));
+  const failure = toFailure(read);
+  const region = useRef<HTMLDivElement>(null);
+  const [moved, setMoved] = useState<string | null>(null);
+  const columns = read.data?.columns;
+  // A moved card is drawn anew in its column, and would lose the focus.
+  useEffect(() => {
+    if (moved === null || !columns) return;
+    const name = region.current?.querySelector(`[data-partner="${moved}"]`);
+    if (name instanceof HTMLElement && document.activeElement === document.body) name.focus();
+  }, [moved, columns]);
+  if (failure) return <LoadFailure {...failure} title={t('desk.failed')} />;
+  if (!columns) return <Skeleton className="h-96" />;
+  if (columns.every(({ total }) => total === 0)) return empty;
+  const move = (partner: Partner, stage: string) => {
+    setMoved(partner.id);
+    onMove(partner, stage);
+  };
+  return (
+    <div ref={region} className={cn('min-w-0', read.isPlaceholderData && 'opacity-60')}>
+      <ScrollRegion label={t('desk.board.label')}>
+        <div className="flex min-w-max items-start gap-3 pb-2 print:min-w-0 print:flex-wrap">
+          {desk.stages.map((stage) => (
+            <BoardColumn
+              key={stage.key}
+              stage={stage}
+              desk={desk}
+              column={columns.find((one) => one.stage === stage.key)}
+              onOpen={onOpen}
+              onMove={move}
+              onShowAll={onShowAll}
+            />
+          ))}
+        </div>
+      </ScrollRegion>
+    </div>
+  );
+}

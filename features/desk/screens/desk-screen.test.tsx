@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Board, type Desk, defaultStages, type Partner } from '@/features/desk/desk-shape';
+import { fill, press, type Sent, showScreen } from '@/lib/testing/show-screen';
+import { DeskScreen } from './desk-screen';
+
+let search = '';
+
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/desk',
+  useSearchParams: () => new URLSearchParams(search),
+  useRouter: () => ({ push: vi.fn(), replace: vi.fn() }),
+}));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const partner = (given: Partial<Partner>): Partner => ({
+  ...{ id: 'p1', creatorId: null, name: 'Nora', email: null, handle: null, link: null },
+  ...{ stage: 'prospect', owner: null, tags: ['kitchen'], version: 3, createdAt: '2026-11-01T00:00:00.000Z' },
+  ...{ step: { text: 'Call again', day: '2026-11-18' }, ...given },
+});
+const partners = [partner({}), partner({ id: 'p2', name: 'Ivo', stage: 'agreed', step: null, tags: [] })];
+
+const desk: Desk = {
+  stages: defaultStages.map((key) => ({
+    ...{ key, name: null },
+    partners: partners.filter(({ stage }) => stage === key).length,
+  })),
+  ...{ version: 0, tags: [], partners: partners.length, today: '2026-11-20' },
+  members: [{ id: 'u1', name: 'Ada' }],
+};
+const board: Board = {
+  columns: defaultStages.map((stage) => {
+    const own = partners.filter((one) => one.stage === stage);
+    return { stage, total: own.length, partners: own };
+  }),
+};
+
+function show(query = '', given: Partial<Desk> = {}): Sent[] {
+  search = query;
+  return showScreen(<DeskScreen today="2026-11-20" manages />, {
+    read: (path) => {
+      if (path.startsWith('/api/desk/board')) return board;
+      if (path === '/api/desk/partners/p1') return { ...partners[0], notes: 'Met at a fair' };
+      if (path.startsWith('/api/search'))
+        return { hits: { brands: [], creators: [], products: [], campaigns: [] }, unread: [] };
+      return { ...desk, ...given };
+    },
+    write: () => null,
+  });
+}
+
+it('shows a column per stage, with what is next and since when it is overdue', async () => {
+  show();
+  const prospects = within(await screen.findByRole('region', { name: /^Prospect/ }));
+  prospects.getByText('Call again');
+  prospects.getByText('Overdue since Nov 18');
+  prospects.getByText('Recruit');
+  within(screen.getByRole('region', { name: /^Paused/ })).getByText('Nobody in this stage');
+});
+
+it('moves a card by its menu, and by Shift and an arrow', async () => {
+  const sent = show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Move Nora' }));
+  const menu = screen.getByRole('menu', { name: 'Move Nora', hidden: true });
+  fireEvent(menu, Object.assign(new Event('beforetoggle'), { newState: 'open' }));
+  fireEvent.click(await within(menu).findByRole('menuitem', { name: 'Move to Ended', hidden: true }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const name = screen.getByRole('button', { name: 'Nora' });
+  fireEvent.keyDown(name, { key: 'ArrowRight', shiftKey: true });
+  await waitFor(() => expect(sent).toHaveLength(2));
+  fireEvent.keyDown(name, { key: 'ArrowLeft', shiftKey: true });
+  expect(sent).toEqual([
+    { path: 'PATCH /api/desk/partners/p1', body: { stage: 'ended' } },
+    { path: 'PATCH /api/desk/partners/p1', body: { stage: 'contacted' } },
+  ]);
+});
+
+it('saves only what was changed, with the version that was read', async () => {
+  const sent = show('partner=p1');
+  await screen.findByDisplayValue('Met at a fair');
+  screen.getByText(/^No figures yet/);
+  fill('Tags', 'kitchen, video');
+  await press('Save');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toEqual([
+    { path: 'PATCH /api/desk/partners/p1', body: { version: 3, tags: ['kitchen', 'video'] } },
+  ]);
+  await press('Clear the next step of Nora');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.body).toMatchObject({ version: 3, step: null });
+});
+
+it('restores a partner who was deleted', async () => {
+  const sent = show('partner=p1');
+  await press('Delete from desk');
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ path }) => path)).toEqual(['DELETE /api/desk/partners/p1', 'POST /api/desk/partners']);
+  const { id: _, version: __, createdAt: ___, ...rest } = partner({});
+  expect(sent[1]?.body).toEqual({ ...rest, notes: 'Met at a fair' });
+});
+
+it('renames, adds and removes stages, and says where partners of a removed one go', async () => {
+  const sent = show();
+  await press('Stages');
+  fireEvent.change(screen.getByLabelText('Stage 2'), { target: { value: 'Wrote to' } });
+  await press('Remove Agreed');
+  fireEvent.change(screen.getByLabelText('Partners of Agreed go to'), { target: { value: 'active' } });
+  await press('Move Ended up');
+  await press('Save stages');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toEqual({
+    version: 0,
+    stages: [
+      ...[
+        { key: 'prospect', name: null },
+        { key: 'contacted', name: 'Wrote to' },
+      ],
+      ...[
+        { key: 'active', name: null },
+        { key: 'ended', name: null },
+        { key: 'paused', name: null },
+      ],
+    ],
+    moves: [{ from: 'agreed', to: 'active' }],
+  });
+});
+
+it('adds a recruit by name', async () => {
+  const sent = show('', { partners: 0 });
+  await press('Add partner');
+  fireEvent.change(screen.getByLabelText('Kind'), { target: { value: 'recruit' } });
+  fill('Name', 'Lena');
+  fill('Next step', 'Write');
+  await press('Add partner', -1);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    path: 'POST /api/desk/partners',
+    body: { name: 'Lena', stage: 'prospect', owner: null, step: { text: 'Write', day: null } },
+  });
+});

@@ -1,0 +1,99 @@
+import { Instant } from '@/components/feedback/instant';
+import type { DataColumn } from '@/components/table/column';
+import { Badge } from '@/components/ui/badge';
+import type { Desk, Partner } from '@/features/desk/desk-shape';
+import type { Day } from '@/lib/data/days';
+import type { Language } from '@/lib/language/language';
+import { nameStageOf } from './describe-partner';
+import { DueText } from './due-text';
+
+type Parts = { stages: Desk['stages']; today: Day };
+
+const none = <span className="text-muted">–</span>;
+
+/** The columns of the table of partners. Their ids are the sorts of the endpoint. */
+export function partnerColumns(language: Language, { stages, today }: Parts): DataColumn<Partner>[] {
+  const { t } = language;
+  return [
+    {
+      id: 'name',
+      file: ['name', 'creator'],
+      header: t('desk.columns.name'),
+      width: 220,
+      value: ({ name }) => name,
+      cell: (partner) => (
+        <span className="flex min-w-0 items-center gap-2">
+          <span className="truncate font-medium">{partner.name}</span>
+          {partner.creatorId === null ? <Badge>{t('desk.recruit')}</Badge> : null}
+        </span>
+      ),
+    },
+    {
+      id: 'stage',
+      header: t('desk.columns.stage'),
+      width: 128,
+      value: ({ stage }) => nameStageOf(language, stages, stage),
+    },
+    {
+      id: 'owner',
+      header: t('desk.columns.owner'),
+      width: 144,
+      value: ({ owner }) => owner?.name,
+      cell: ({ owner }) => (owner ? <span className="truncate">{owner.name}</span> : none),
+    },
+    {
+      id: 'step',
+      header: t('desk.columns.step'),
+      width: 240,
+      sortable: false,
+      value: ({ step }) => step?.text,
+      cell: ({ step }) =>
+        step ? (
+          <span className="truncate" title={step.text}>
+            {step.text}
+          </span>
+        ) : (
+          none
+        ),
+    },
+    {
+      id: 'due',
+      header: t('desk.columns.due'),
+      width: 184,
+      value: ({ step }) => step?.day,
+      cell: ({ step }) => (step?.day ? <DueText step={step} today={today} /> : none),
+    },
+    {
+      id: 'tags',
+      header: t('desk.columns.tags'),
+      width: 184,
+      sortable: false,
+      value: ({ tags }) => tags.join(', '),
+      cell: ({ tags }) =>
+        tags.length > 0 ? (
+          <span className="truncate" title={tags.join(', ')}>
+            {tags.join(', ')}
+          </span>
+        ) : (
+          none
+        ),
+    },
+    ...(['email', 'handle'] as const).map((id) => ({
+      id,
+      optional: true,
+      sortable: false,
+      header: t(`desk.columns.${id}`),
+      width: 200,
+      value: (partner: Partner) => partner[id],
+    })),
+    {
+      id: 'added',
+      optional: true,
+      file: [],
+      header: t('desk.columns.added'),
+      width: 144,
+      value: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => <Instant at={createdAt} />,
+    },
+  ];
+}

@@ -1,0 +1,107 @@
+import { type LedgerContext, nowOf } from '@/lib/data/context';
+import { datasets } from '@/lib/data/datasets';
+import { addDays, addYears, type Day, type DayRange, earlierOf, laterOf, toDay } from '@/lib/data/days';
+import type { Filters } from '@/lib/data/query/filter-dimensions';
+import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
+import type { Session } from '@/lib/data/store/store';
+import type { Units } from '@/lib/data/units';
+import { readReceipt } from '@/lib/data/windows/receipt';
+import { createAnswerCache } from '@/lib/data/windows/revision';
+import { readWindows } from '@/lib/data/windows/windows';
+import { type DayHistory, readHistories } from './day-histories';
+import { type RowsAsked, readLooks, settledAt, sourcesOf } from './day-looks';
+import { decimalsOf, expectMonths } from './expect-months';
+import { type Growth, growDays } from './grow-days';
+import { monthOf } from './ladder';
+import type { Expectation } from './settlement-shape';
+
+/** Estimates come from the days of a year. */
+export const historyOf = (today: Day): DayRange => ({ from: addDays(addYears(today, -1), 1), to: today });
+
+export const estimatedMetrics = ['commission', 'sales'] as const;
+export type EstimatedMetric = (typeof estimatedMetrics)[number];
+
+/** The estimates of a metric in a currency. */
+export type Estimates = {
+  expectation: Expectation;
+  /** What the settled days of each month (YYYY-MM) have now. */
+  settled: ReadonlyMap<string, Units>;
+  /** Of open and settled days. */
+  growths: ReadonlyMap<Day, Growth>;
+};
+
+/** By currency. */
+export type CurrencyEstimates = ReadonlyMap<string, Record<EstimatedMetric, Estimates>>;
+
+const cacheEstimates = createAnswerCache<CurrencyEstimates>();
+
+/**
+ * What commission and sales of product reports are expected to be when they settle, from stored rows that pass filters.
+ * Cached per revision of the ledger. Fetches nothing.
+ */
+export const readEstimates = (context: LedgerContext, filters: Filters = {}): Promise<CurrencyEstimates> =>
+  cacheEstimates(context, datasets.reports.sources, [filters, context.attributes], () =>
+    estimate(context, { dataset: 'reports', ...filters }),
+  );
+
+function estimate(context: LedgerContext, query: RowsAsked): Promise<CurrencyEstimates> {
+  const { workspaceId } = context;
+  const today = toDay(nowOf(context));
+  const range = historyOf(today);
+  return context.store.snapshot(async ({ read }) => {
+    const { gaps } = await readReceipt(read, context, datasets[query.dataset].sources, range);
+    const known = await readLooks(read, workspaceId, query, { range, gaps });
+    const asked = { ...query, metrics: estimatedMetrics };
+    const histories = await readHistories(read, workspaceId, asked, { looks: known, range });
+    const fetches = await readFetches(read, workspaceId, query, today);
+    const fetchedOn = (day: Day) => fetches.get(day) ?? null;
+    const looks = known.joined;
+    const currencies = new Set(estimatedMetrics.flatMap((metric) => [...histories(metric).keys()]));
+    const estimatesOf = (metric: EstimatedMetric, currency: string): Estimates => {
+      const own = histories(metric).get(currency) ?? [];
+      const watched = { looks, histories: own, decimals: decimalsOf(metric, currency) };
+      return {
+        expectation: expectMonths(watched, today, fetchedOn),
+        settled: sumSettled(own),
+        growths: growDays(watched, today, fetchedOn),
+      };
+    };
+    return new Map(
+      [...currencies].map((currency) => [
+        currency,
+        { commission: estimatesOf('commission', currency), sales: estimatesOf('sales', currency) },
+      ]),
+    );
+  });
+}
+
+function sumSettled(histories: readonly DayHistory[]): Map<string, Units> {
+  const sums = new Map<string, Units>();
+  for (const { day, seen, current } of histories) {
+    if (seen[settledAt] === null) continue;
+    const month = monthOf(day);
+    sums.set(month, (sums.get(month) ?? 0n) + current);
+  }
+  return sums;
+}
+
+/** The day on which each day that may still change was last fetched, in its source that was fetched first. */
+export async function readFetches(
+  read: Session['read'],
+  workspaceId: string,
+  query: RowsAsked,
+  today: Day,
+): Promise<Map<Day, Day>> {
+  const sources = sourcesOf(query);
+  const fetched = new Map<Day, Day>();
+  if (sources.length === 0) return fetched;
+  const from = firstUnsettledDay(today);
+  for (const window of await readWindows(read, workspaceId, sources, { from, to: today })) {
+    if (window.status !== 'ok') continue;
+    const on = window.fetchedAt.slice(0, 10);
+    for (let day = laterOf(window.from, from); day <= window.to; day = addDays(day, 1)) {
+      fetched.set(day, earlierOf(fetched.get(day) ?? on, on));
+    }
+  }
+  return fetched;
+}
