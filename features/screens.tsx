@@ -63,8 +63,8 @@ export const LookupScreen = dynamic(() =>
 );
 export const ReportsScreen = dynamic(() =>
   painted()
-    .then(() => import('@/features/reports/screens/reports-screen'))
-    .then((module) => module.ReportsScreen),
+    .then(() => import('@/features/goals/screens/reports-with-goals'))
+    .then((module) => module.ReportsWithGoals),
 );
 export const BonusesScreen = dynamic(() =>
   painted()

@@ -102,6 +102,7 @@ const tagNotes: Readonly<Record<string, string>> = {
   Connections: 'Stored API keys.',
   Costs: 'Costs beside commission that profit counts.',
   Exports: 'Lists as files.',
+  Goals: 'What months and quarters should bring, with pace and forecast.',
   Ledger: 'Figures of stored report rows.',
   Links: 'Tracked links that are created here.',
   Groups: 'Named groups of creators and products.',

@@ -35,8 +35,7 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
   const chosen: DatasetName = dataset === 'reports' && params.dataset === 'program' ? 'program' : dataset;
   const explorer = settleExplorer(chosen, readSearch(explorerSearch, params), today, await readWeekStart());
   const converted = prefetchConverted(prefetch, convertedInput(explorer));
-  const goals =
-    chosen === 'reports' && !explorer.split ? prefetch(goalsOfOptions(explorer.range, mostGoals)) : null;
+  const goals = dataset === 'reports' ? prefetch(goalsOfOptions(explorer.range, mostGoals)) : null;
   const notes = prefetchNotes(prefetch, params, explorer);
   const total = await prefetch(summaryOptions(totalInput(explorer)));
   const currencies = orderCurrencies(total?.currencies);

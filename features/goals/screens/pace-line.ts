@@ -1,24 +1,13 @@
 import type { Goal, GoalProgress } from '@/features/goals/goal-shape';
 import { goalScopes } from '@/features/goals/goal-shape';
 import { weekdayOf } from '@/features/goals/weekday-pattern';
-import { type Day, type DayRange, eachDay, type Grain } from '@/lib/data/days';
-import type { Metric } from '@/lib/data/metrics';
-import type { Filters } from '@/lib/data/query/filter-dimensions';
+import type { ShownChart } from '@/features/reports/shown-chart';
+import { type Day, eachDay } from '@/lib/data/days';
 import { findSubject } from '@/lib/data/reporting/alert-target';
 import { bucketRange } from '@/lib/data/reporting/buckets';
 import type { ReportChart } from '@/lib/data/reporting/chart';
 import { toUnits, type Units, unitsNumber } from '@/lib/data/units';
 import type { Translate } from '@/lib/language/language';
-
-/** What a chart shows. `isOnly`: there are rows in no other currency. */
-type Shown = {
-  metric: Metric;
-  currency: string | null;
-  filters: Filters;
-  isOnly: boolean;
-  grain: Grain;
-  range: DayRange;
-};
 
 /**
  * Adds what each bucket should bring by the goals of what the chart shows. A bucket with a day without a goal has no value.
@@ -28,7 +17,7 @@ export function addPaceLine(
   t: Translate,
   chart: ReportChart,
   goals: readonly GoalProgress[],
-  shown: Shown,
+  shown: ShownChart,
 ): ReportChart {
   const own = goals.filter((goal) => isShown(goal, shown));
   const goalsOn = (day: Day) => own.filter(({ range }) => range.from <= day && day <= range.to);
@@ -53,7 +42,7 @@ export function addPaceLine(
 }
 
 /** Whether a goal is about what the chart shows. */
-function isShown(goal: Goal, { metric, currency, filters, isOnly }: Shown): boolean {
+function isShown(goal: Goal, { metric, currency, filters, isOnly }: ShownChart): boolean {
   const subject = findSubject(filters, goalScopes);
   if (subject === undefined || goal.metric !== metric) return false;
   if (goal.currency === null ? !isOnly : goal.currency !== currency) return false;

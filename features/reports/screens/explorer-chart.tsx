@@ -12,10 +12,9 @@ import { MenuCheck } from '@/components/ui/menu-item';
 import { ScrollRow } from '@/components/ui/scroll-row';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
-import { goalsOfOptions, mostGoals } from '@/features/goals/client/goals';
-import { addPaceLine } from '@/features/goals/screens/pace-line';
 import { NotedSeries } from '@/features/notes/screens/noted-series';
 import { drillIntoBucket, type Explorer, groupsInput } from '@/features/reports/explorer';
+import type { AddLines } from '@/features/reports/shown-chart';
 import { summaryOptions } from '@/lib/client/ledger';
 import { type Day, grains } from '@/lib/data/days';
 import { findAlertTarget } from '@/lib/data/reporting/alert-target';
@@ -37,9 +36,11 @@ type Props = {
   /** Currencies drawn separately; empty if rows have no amounts. */
   currencies: readonly string[];
   setSearch: SetExplorer;
+  addLines?: AddLines | undefined;
 };
 
-export function ExplorerChart({ explorer, today, total, stale, currencies, setSearch }: Props) {
+export function ExplorerChart(props: Props) {
+  const { explorer, today, total, stale, currencies, setSearch, addLines } = props;
   const { dataset, metric, grain, index } = explorer;
   const { t, format } = useLanguage();
   const metrics = listMetrics(dataset);
@@ -118,6 +119,7 @@ export function ExplorerChart({ explorer, today, total, stale, currencies, setSe
             small={several}
             controls={several ? undefined : controls}
             setSearch={setSearch}
+            addLines={addLines}
           />
         ))
       )}
@@ -171,7 +173,10 @@ type ChartProps = Omit<Props, 'currencies'> & {
   controls: React.ReactNode;
 };
 
-function CurrencyChart({ explorer, today, total, stale, currency, small, controls, setSearch }: ChartProps) {
+const addNone: AddLines = (chart) => chart;
+
+function CurrencyChart(props: ChartProps) {
+  const { explorer, today, total, stale, currency, small, controls, setSearch, addLines = addNone } = props;
   const { t, format } = useLanguage();
   const { dataset, metric, group, split, range } = explorer;
   const input = split ? groupsInput(explorer, currency) : null;
@@ -179,7 +184,6 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
     ...summaryOptions(input ?? { from: range.from, to: range.to }),
     enabled: input !== null,
   });
-  const goals = useQuery({ ...goalsOfOptions(range, mostGoals), enabled: dataset === 'reports' && !split });
   const byGroup = groups.data?.currencies.find((entry) => entry.currency === currency);
   const summary = total?.currencies.find((entry) => entry.currency === currency);
   const lines = split && group && byGroup ? { group, byGroup } : null;
@@ -191,7 +195,7 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
   const clock = { grain, today, range: about?.range ?? range, gaps: about?.receipt.gaps ?? [] };
   const chart = lines
     ? buildGroupChart(t, lines.byGroup, metric, lines.group, clock)
-    : addPaceLine(t, buildTotalChart(t, summary, metric, total, clock), goals.data?.goals ?? [], {
+    : addLines(buildTotalChart(t, summary, metric, total, clock), {
         ...{ metric, currency, filters: explorer.filters, isOnly: total?.currencies.length === 1 },
         ...{ grain, range: clock.range },
       });

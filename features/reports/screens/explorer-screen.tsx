@@ -18,6 +18,7 @@ import type { MoneyMetric } from '@/features/rates/converted-shape';
 import { ConvertedPanel } from '@/features/rates/screens/converted-panel';
 import { type Explorer, showsGroups, totalInput } from '@/features/reports/explorer';
 import { shareExplorer } from '@/features/reports/share-explorer';
+import type { AddLines } from '@/features/reports/shown-chart';
 import type { ViewPage } from '@/features/views/pages';
 import { SavedViews } from '@/features/views/screens/saved-views';
 import { summaryOptions } from '@/lib/client/ledger';
@@ -54,11 +55,13 @@ export type ExplorerScreenProps = {
   switcher?: ReactNode;
   /** Content between chart and table that only this dataset has. */
   aside?: (explorer: Explorer) => ReactNode;
+  /** Adds lines to the charts of totals. */
+  addLines?: AddLines;
 };
 
 /** A report page: range, filters, chart and tables of one request, which the URL describes. */
 export function ExplorerScreen(props: ExplorerScreenProps) {
-  const { dataset, today, now, page, title, description, reading, note, switcher, aside } = props;
+  const { dataset, today, now, page, title, description, reading, note, switcher, aside, addLines } = props;
   const { t, format } = useLanguage();
   const { explorer, search, setSearch } = useExplorer(dataset, today);
   const total = useQuery(summaryOptions(totalInput(explorer)));
@@ -153,6 +156,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
                 stale={isPlaceholderData}
                 currencies={chosen === 'all' ? currencies : currencies.filter((entry) => entry === chosen)}
                 setSearch={setSearch}
+                addLines={addLines}
               />
             ) : (
               <ChartSkeleton height={372} />

@@ -12,8 +12,11 @@ import { ExplorerScreen, type ExplorerScreenProps } from './explorer-screen';
 const shown = ['reports', 'program'] as const;
 const reportsSearch = { dataset: asOneOf(shown).or('reports') };
 
-/** Attribution reports or creator program reports. Their figures are never mixed. */
-export function ReportsScreen(props: Pick<ExplorerScreenProps, 'today' | 'now'>) {
+/** Attribution reports or creator program reports. Their figures are never mixed. `addLines`: of attribution reports. */
+export function ReportsScreen({
+  addLines,
+  ...props
+}: Pick<ExplorerScreenProps, 'today' | 'now' | 'addLines'>) {
   const [{ dataset }] = useSearch(reportsSearch);
   const params = useSearchParams();
   const { t } = useLanguage();
@@ -21,6 +24,7 @@ export function ReportsScreen(props: Pick<ExplorerScreenProps, 'today' | 'now'>)
   return (
     <ExplorerScreen
       {...props}
+      {...(program || !addLines ? {} : { addLines })}
       key={dataset}
       dataset={dataset}
       page="/reports"
