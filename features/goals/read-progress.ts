@@ -6,6 +6,7 @@ import { addDays, type Day, type DayRange, earlierOf, laterOf, toDay } from '@/l
 import type { Session } from '@/lib/data/store/store';
 import type { Units } from '@/lib/data/units';
 import { listUnread } from '@/lib/data/windows/list-unread';
+import { type LookMetric, lookMetrics } from '@/lib/data/windows/look-ages';
 import { readWindows } from '@/lib/data/windows/windows';
 import { daysOfPeriod } from './goal-period';
 import type { Goal, GoalProgress, StoredGoal } from './goal-shape';
@@ -54,14 +55,13 @@ function findSpan(periods: readonly DayRange[], today: Day): DayRange {
   };
 }
 
-type Growths = ReadonlyMap<Day, Growth>;
-const noGrowths: Growths = new Map();
+type Settling = Goal & { metric: LookMetric; currency: string };
 
 /** Whether it is known how a running goal's figures settle: those of some metrics, in one currency. */
 export function isSettling(goal: Goal, today: Day): goal is Settling {
   const { from, to } = daysOfPeriod(goal.period);
   const isRunning = from <= today && today <= to;
-  return isRunning && goal.currency !== null && estimatedMetrics.some((name) => name === goal.metric);
+  return isRunning && goal.currency !== null && lookMetrics.some((name) => name === goal.metric);
 }
 
 function toGoalDays(
