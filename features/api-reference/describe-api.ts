@@ -101,6 +101,7 @@ const tagNotes: Readonly<Record<string, string>> = {
   Closings: 'Months that are closed, so that their figures stay.',
   Connections: 'Stored API keys.',
   Costs: 'Costs beside commission that profit counts.',
+  Desk: 'Partners and recruits by stage, with the next step.',
   Exports: 'Lists as files.',
   Goals: 'What months and quarters should bring, with pace and forecast.',
   Ledger: 'Figures of stored report rows.',

@@ -23,6 +23,7 @@ const small = [
     'closings',
     'connections',
     'desk_stages',
+    'goals',
     'identities',
     'report_schedules',
     'report_recipients',
