@@ -91,7 +91,7 @@ it('saves only what was changed, with the version that was read', async () => {
   expect(sent).toEqual([
     { path: 'PATCH /api/desk/partners/p1', body: { version: 3, tags: ['kitchen', 'video'] } },
   ]);
-  await press('Clear the next step of Nora');
+  await press('Step done: clear the next step of Nora');
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]?.body).toMatchObject({ version: 3, step: null });
 });

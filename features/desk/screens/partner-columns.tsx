@@ -59,7 +59,7 @@ export function partnerColumns(language: Language, { stages, today }: Parts): Da
     {
       id: 'due',
       header: t('desk.columns.due'),
-      width: 184,
+      width: 232,
       value: ({ step }) => step?.day,
       cell: ({ step }) => (step?.day ? <DueText step={step} today={today} /> : none),
     },

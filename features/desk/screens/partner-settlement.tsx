@@ -25,9 +25,9 @@ export function PartnerSettlement({ creatorId, today }: Props) {
   );
   const failure = toFailure(query);
   const { data } = query;
-  const parts = data?.currencies.filter(
-    ({ groups, expectation }) => groups.length > 0 || expectation.months.length > 0,
-  );
+  const parts = data?.currencies
+    .map(({ groups, ...part }) => ({ ...part, groups: groups.filter(({ share }) => share !== null) }))
+    .filter(({ groups, expectation }) => groups.length > 0 || expectation.months.length > 0);
   return (
     <Card
       headingLevel={3}

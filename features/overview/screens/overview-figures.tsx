@@ -87,7 +87,7 @@ export function OverviewFigures({ overview, main, chosen, days, chart, goals, as
           />
         ))}
       </div>
-      <div className="grid gap-4 lg:grid-cols-3">{aside}</div>
+      <div className="grid gap-4 lg:grid-cols-2">{aside}</div>
     </>
   );
 }
