@@ -37,9 +37,11 @@ export function PartnerSettlement({ creatorId, today }: Props) {
       {failure ? <FailedLine {...failure} title={t('desk.figures.settlementFailed')} /> : null}
       {!data && !failure ? <Skeleton className="h-10" /> : null}
       {parts?.length === 0 ? <p className="text-sm text-muted">{t('desk.figures.notSettled')}</p> : null}
-      {parts?.map((part) => (
-        <CurrencyLines key={part.currency} part={part} />
-      ))}
+      <div className="grid gap-4">
+        {parts?.map((part) => (
+          <CurrencyLines key={part.currency} part={part} />
+        ))}
+      </div>
     </Card>
   );
 }
