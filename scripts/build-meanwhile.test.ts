@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-const waitLong = 'setTimeout(() => {});';
+const waitLong = 'setTimeout(() => {}, 60_000);';
 const waitForBuild = 'setTimeout(() => { console.log("seeded"); process.exit(0); }, 500);';
 
 /** Runs these scripts as the preparation and the build. */

@@ -55,7 +55,7 @@ const subjects = (count: number) =>
   vi.waitFor(() => {
     expect(sink.mails).toHaveLength(count);
     return sink.mails.map(({ subject }) => subject).sort();
-  });
+  }, 15_000);
 
 it('tells the member of each factor that was added or removed, without a secret or a name', async () => {
   const { db, member } = await signIn();
