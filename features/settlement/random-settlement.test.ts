@@ -88,6 +88,7 @@ eachLedger('What days had at each age', (ledger, kind) => {
       const connection = await requireConnectionInUse(ledger().db, workspaceId, 'seller');
       const store = ledger().stores.of(workspaceId);
       const model = makeModel();
+      const fetched = new Set<SourceId>();
       let held: Fact[] = [...before];
       let on = addDays(factDays.from, 3);
       for (const [at, { wait, from, only, change }] of steps.entries()) {
@@ -101,9 +102,10 @@ eachLedger('What days had at each age', (ledger, kind) => {
           const place = { store, call: api.call, now, connection, range: { from: first, to: on } };
           await storeSource(place, { workspaceId, source, fence: 1 });
           model.fetch(source, on, first, [...held, ...anchors]);
+          fetched.add(source);
         }
       }
-      for (const source of summed ? sources : []) {
+      for (const source of summed ? fetched : []) {
         // Sums of months are read instead of their rows.
         await sumMonths(store, { workspaceId, fence: 1 }, source, { range: factDays, today: on });
       }

@@ -8,7 +8,7 @@ import { clickRows, links, reportRows } from '../store/schema';
 import { addMissingDays } from './add-missing-days';
 import { listDemoCosts } from './demo-costs';
 import { listDemoGoals } from './demo-goals';
-import { createDemoKeys } from './demo-keys';
+import { createDemoKeys, findDemoOwners } from './demo-keys';
 import { listDemoLinks } from './demo-links';
 import { listDemoMargins } from './demo-margins';
 import { listDemoPartners } from './demo-partners';
@@ -75,6 +75,7 @@ eachDatabase('seeding', (database) => {
 
   it('gives the demo a goal of the last month that was missed by a little, and two of this month', async () => {
     const { db } = database();
+    const { seller } = await findDemoOwners(db);
     const own = await listDemoGoals(db, today);
     expect(own.map(({ period, subject }) => [period, subject?.kind])).toEqual([
       ['2026-10', undefined],
@@ -84,7 +85,7 @@ eachDatabase('seeding', (database) => {
     const sold = await readNumber(
       db,
       sql`select sum(sales) n from platform.report_rows
-        where currency = 'USD' and date >= '2026-10-01' and date < '2026-11-01'`,
+        where seller_id = ${seller.ownerId} and currency = 'USD' and date >= '2026-10-01' and date < '2026-11-01'`,
     );
     const missed = Number(own[0]?.target);
     expect(missed).toBeGreaterThan(sold);
