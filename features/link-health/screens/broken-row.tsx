@@ -34,14 +34,6 @@ export function BrokenRow({ broken, makes, shows }: Props) {
         </div>
         <p className="text-xs text-muted wrap-anywhere">
           <span className="font-mono">{product.id}</span> · {product.marketplace}
-          {shows ? (
-            <>
-              {' · '}
-              <NearLink href={historyOf(broken)} className="text-accent hover:underline">
-                {t('linkHealth.history')}
-              </NearLink>
-            </>
-          ) : null}
         </p>
         <p className="text-sm">
           {clicks === null
@@ -60,6 +52,14 @@ export function BrokenRow({ broken, makes, shows }: Props) {
             </li>
           ) : null}
         </ul>
+        {shows ? (
+          <NearLink
+            href={historyOf(broken)}
+            className="inline-flex w-fit items-center text-xs text-accent hover:underline touch:min-h-11"
+          >
+            {t('linkHealth.history')}
+          </NearLink>
+        ) : null}
       </div>
       <div className="min-w-0">
         <h4 className="text-xs font-medium text-muted">{t('linkHealth.instead')}</h4>
