@@ -63,7 +63,8 @@ const sessionCookie = /session-token=([^;]+)/;
 export function createLoadShedder({ trustProxy = false } = {}) {
   /**
    * @typedef {{ caller: string, address: string, kind: 'signIn' | 'other', isStarted: boolean }} Pending
-   * @typedef {{ pending: Pending, start: () => unknown, arrived: number }} Waiting
+   * @typedef {{ pending: Pending, start: () => unknown, arrived: number, isHeld: boolean }} Waiting `isHeld`: it waited
+   *   because its own caller had too many at work, which does not make the server late.
    */
   /** @type {Map<import('node:http').ServerResponse, Pending>} */
   const pending = new Map();
@@ -92,12 +93,14 @@ export function createLoadShedder({ trustProxy = false } = {}) {
 
   function startNext() {
     const most = isLate(performance.now()) ? mostAtWork : Number.POSITIVE_INFINITY;
-    const next = takeNext(waiting, pending, most);
+    const atWork = countAtWork(pending);
+    for (const one of waiting) one.isHeld ||= (atWork.get(one.pending.caller) ?? 0) >= most;
+    const next = takeNext(waiting, atWork, most);
     if (!next && waiting.length > 0) return void setTimeout(startNext, lookAgainMs);
     isScheduled = false;
     if (!next) return;
     schedule();
-    lastWaitMs = performance.now() - next.arrived;
+    if (!next.isHeld) lastWaitMs = performance.now() - next.arrived;
     next.pending.isStarted = true;
     next.start();
   }
@@ -157,7 +160,7 @@ export function createLoadShedder({ trustProxy = false } = {}) {
     const one = { caller, address, kind: 'other', isStarted: false };
     add(one);
     response.once('finish', () => learn(key, url, response.statusCode));
-    waiting.push({ pending: one, start, arrived });
+    waiting.push({ pending: one, start, arrived, isHeld: false });
     schedule();
   };
 }
@@ -190,9 +193,8 @@ function countAtWork(pending) {
 }
 
 /** Takes the oldest request of those whose caller has the fewest at work. Undefined if each has `most` at work. */
-function takeNext(waiting, pending, most) {
+function takeNext(waiting, atWork, most) {
   if (waiting.length === 0) return undefined;
-  const atWork = countAtWork(pending);
   const workOf = (at) => atWork.get(waiting[at].pending.caller) ?? 0;
   let best = 0;
   for (let at = 1; at < waiting.length && workOf(best) > 0; at += 1) if (workOf(at) < workOf(best)) best = at;
