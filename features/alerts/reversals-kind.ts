@@ -6,7 +6,7 @@ import { datasets } from '@/lib/data/datasets';
 import { addDays, type DayRange, eachDay, laterOf, toDay } from '@/lib/data/days';
 import { lookBackDays } from '@/lib/data/ranges/look-back';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
-import { divideToRate, toUnits, type Units, unitsNumber, unitsText } from '@/lib/data/units';
+import { divideToRate, sumUnits, toUnits, type Units, unitsNumber, unitsText } from '@/lib/data/units';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import { createNumberFormat } from '@/lib/language/format/number';
 import type { Language } from '@/lib/language/language';
@@ -30,7 +30,6 @@ type Judged = SettledMonth & {
   before: { reported: Units; lost: Units; conversions: Units; months: number };
 };
 
-const add = (amounts: readonly Units[]): Units => amounts.reduce((total, one) => total + one, 0n);
 const lostOf = ({ reported, settled }: SettledMonth): Units => reported - settled;
 
 /** A month beside those that settled before it. Null with fewer than three of them. */
@@ -41,9 +40,9 @@ function compare(month: SettledMonth, earlier: readonly SettledMonth[]): Judged 
     ...month,
     lost: lostOf(month),
     before: {
-      reported: add(before.map(({ reported }) => reported)),
-      lost: add(before.map(lostOf)),
-      conversions: add(before.map(({ conversions }) => conversions)),
+      reported: sumUnits(before.map(({ reported }) => reported)),
+      lost: sumUnits(before.map(lostOf)),
+      conversions: sumUnits(before.map(({ conversions }) => conversions)),
       months: before.length,
     },
   };

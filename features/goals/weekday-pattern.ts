@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween, eachDay } from '@/lib/data/days';
-import type { Units } from '@/lib/data/units';
+import { sumUnits, type Units } from '@/lib/data/units';
 
 /** The weeks that are looked back on, the newest of them that say how much a week brings now, and the fewest needed. */
 export const weeksBack = 8;
@@ -24,8 +24,6 @@ type Stored = { amountOf: (day: Day) => Units; isStored: (day: Day) => boolean }
 /** The day of the week, 0 for Sunday. January 1, 2023 was one. */
 export const weekdayOf = (day: Day): number => ((daysBetween('2023-01-01', day) % 7) + 7) % 7;
 
-const add = (units: readonly Units[]): Units => units.reduce((sum, one) => sum + one, 0n);
-
 /**
  * The pattern of the full weeks among the eight before a day. Null with fewer than four, or if reversals make a weekday or the
  * whole negative.
@@ -36,13 +34,13 @@ export function findPattern({ amountOf, isStored }: Stored, before: Day): Weekda
   ).filter((days) => days.every(isStored));
   if (weeks.length < recentWeeks) return null;
   const weekdays = Array.from({ length: 7 }, (_, weekday) =>
-    add(weeks.flatMap((days) => days.filter((day) => weekdayOf(day) === weekday).map(amountOf))),
+    sumUnits(weeks.flatMap((days) => days.filter((day) => weekdayOf(day) === weekday).map(amountOf))),
   );
-  const sums = weeks.map((days) => add(days.map(amountOf)));
-  const recent = add(sums.slice(0, recentWeeks));
+  const sums = weeks.map((days) => sumUnits(days.map(amountOf)));
+  const recent = sumUnits(sums.slice(0, recentWeeks));
   if (weekdays.some((sum) => sum < 0n) || recent < 0n) return null;
   return {
-    ...{ weeks: weeks.length, weekdays, total: add(sums), recent },
+    ...{ weeks: weeks.length, weekdays, total: sumUnits(sums), recent },
     lowest: sums.reduce((a, b) => (a < b ? a : b)),
     highest: sums.reduce((a, b) => (a > b ? a : b)),
   };
@@ -63,5 +61,5 @@ export function divideTarget(
   days: readonly Day[],
 ): { parts: readonly Units[]; whole: Units } {
   const parts = pattern && pattern.total > 0n ? pattern.weekdays : Array.from({ length: 7 }, () => 1n);
-  return { parts, whole: add(days.map((day) => parts[weekdayOf(day)] ?? 0n)) };
+  return { parts, whole: sumUnits(days.map((day) => parts[weekdayOf(day)] ?? 0n)) };
 }

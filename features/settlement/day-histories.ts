@@ -2,7 +2,7 @@ import { datasets } from '@/lib/data/datasets';
 import type { Day, DayRange } from '@/lib/data/days';
 import { whereRows } from '@/lib/data/query/filter-sql';
 import type { Session, SqlRow, SqlValue } from '@/lib/data/store/store';
-import { toUnits, type Units } from '@/lib/data/units';
+import { sumUnits, toUnits, type Units } from '@/lib/data/units';
 import { daysOf } from '@/lib/data/windows/day-sums';
 import type { LookMetric } from '@/lib/data/windows/look-ages';
 import {
@@ -125,9 +125,9 @@ function readChanges(
 }
 
 function toHistory(looks: DayLooks, sources: SourceLooks, { current, differences }: DayFacts): DayHistory {
-  const now = sum([...current.values()]);
+  const now = sumUnits([...current.values()]);
   const later = (isLater: (difference: Difference) => boolean) =>
-    sum(differences.filter(isLater).map(({ amount }) => amount));
+    sumUnits(differences.filter(isLater).map(({ amount }) => amount));
   const left = daysLeft(looks.day);
   return {
     ...looks,
@@ -146,5 +146,3 @@ const daysLeft = (day: Day): number => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month, 0)).getUTCDate() - date + 1;
 };
-
-export const sum = (units: readonly Units[]): Units => units.reduce((total, one) => total + one, 0n);

@@ -1,8 +1,8 @@
 import { Decimal } from '@/lib/base/decimal';
 import { addDays, type Day, daysBetween } from '@/lib/data/days';
-import { divideToRate, toUnits, type Units, unitsText } from '@/lib/data/units';
+import { divideToRate, sumUnits, toUnits, type Units, unitsText } from '@/lib/data/units';
 import { countDecimals } from '@/lib/language/format/currency';
-import { type DayHistory, sum } from './day-histories';
+import type { DayHistory } from './day-histories';
 import { type DayLooks, settledAt } from './day-looks';
 import {
   findLine,
@@ -67,7 +67,7 @@ function expectOpen(
       {
         month,
         openDays: known.length,
-        open: unitsText(sum(known.map(({ amount }) => amount))),
+        open: unitsText(sumUnits(known.map(({ amount }) => amount))),
         ...writeEstimate(ladder, known, decimals),
         otherDays: days.length - known.length,
       },
@@ -93,10 +93,10 @@ function testMonth({ looks, histories, decimals }: Watched, month: string): Test
     known.push({ amount: history.atMonthEnd, age, at });
   }
   const estimate = writeEstimate(ladder, known, decimals);
-  const settled = sum(days.map(({ values }) => values[settledAt] ?? 0n));
+  const settled = sumUnits(days.map(({ values }) => values[settledAt] ?? 0n));
   return {
     month,
-    open: unitsText(sum(known.map(({ amount }) => amount))),
+    open: unitsText(sumUnits(known.map(({ amount }) => amount))),
     ...estimate,
     settled: unitsText(settled),
     error: divideToRate(toUnits(estimate.expected) - settled, settled),
@@ -112,9 +112,9 @@ function grow(steps: Steps, known: readonly Known[]): Decimal {
     const lines = days.map(({ amount, age }) => ({ amount, line: findLine(steps, from, age) }));
     const line = lines[0]?.line;
     if (!line) return total;
-    const passed = sum(lines.map((day) => day.amount * BigInt(day.line?.passed ?? 0)));
+    const passed = sumUnits(lines.map((day) => day.amount * BigInt(day.line?.passed ?? 0)));
     return total
-      .plus(line.start.times(`${sum(days.map(({ amount }) => amount))}`))
+      .plus(line.start.times(`${sumUnits(days.map(({ amount }) => amount))}`))
       .plus(line.end.minus(line.start).times(`${passed}`).div(line.length));
   }, new Decimal(0));
 }

@@ -2,9 +2,9 @@ import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { type Day, type DayRange, laterOf, toDay } from '@/lib/data/days';
 import type { Filters } from '@/lib/data/query/filter-dimensions';
-import type { Units } from '@/lib/data/units';
+import { sumUnits, type Units } from '@/lib/data/units';
 import { readReceipt } from '@/lib/data/windows/receipt';
-import { type DayHistory, readHistories, sum } from './day-histories';
+import { type DayHistory, readHistories } from './day-histories';
 import { isWatched, readLooks, settledAt } from './day-looks';
 import { listSettledMonths, monthOf } from './ladder';
 import { firstValue } from './triangle';
@@ -45,9 +45,9 @@ export function readSettledMonths(
         .reduce((last, look) => laterOf(last, look.known[settledAt] ?? last), `${month}-01`);
       return {
         ...{ month, settledOn },
-        reported: sum(within(commission).map(firstValue)),
-        settled: sum(within(commission).map(({ values }) => values[settledAt] ?? 0n)),
-        conversions: sum(within(conversions).map(firstValue)),
+        reported: sumUnits(within(commission).map(firstValue)),
+        settled: sumUnits(within(commission).map(({ values }) => values[settledAt] ?? 0n)),
+        conversions: sumUnits(within(conversions).map(firstValue)),
       };
     });
   });
