@@ -1,5 +1,5 @@
 import { datasets } from '@/lib/data/datasets';
-import type { Day, DayRange } from '@/lib/data/days';
+import { type Day, type DayRange, daysBetween, endOfMonth } from '@/lib/data/days';
 import { whereRows } from '@/lib/data/query/filter-sql';
 import type { Session, SqlRow, SqlValue } from '@/lib/data/store/store';
 import { sumUnits, toUnits, type Units } from '@/lib/data/units';
@@ -142,7 +142,4 @@ function toHistory(looks: DayLooks, sources: SourceLooks, { current, differences
 }
 
 /** The days from a day to the first one of the next month. */
-const daysLeft = (day: Day): number => {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 0)).getUTCDate() - date + 1;
-};
+const daysLeft = (day: Day): number => daysBetween(day, endOfMonth(day)) + 1;

@@ -1,5 +1,5 @@
 import { Decimal } from '@/lib/base/decimal';
-import type { Day } from '@/lib/data/days';
+import { type Day, endOfMonth } from '@/lib/data/days';
 import type { Units } from '@/lib/data/units';
 import { lookAges } from '@/lib/data/windows/look-ages';
 import type { DayHistory } from './day-histories';
@@ -17,9 +17,7 @@ export type Steps = { from: ReadonlyMap<number, Step>; factors: readonly (Decima
 export type Ladder = { steps: Steps; months: ReadonlyMap<string, Steps> };
 
 export const monthOf = (day: Day) => day.slice(0, 7);
-const countDays = (month: string): number =>
-  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
-export const lastOfMonth = (month: string): Day => `${month}-${countDays(month)}`;
+export const lastOfMonth = (month: string): Day => endOfMonth(`${month}-01`);
 
 const isKnown = ({ known }: DayLooks, at: number, on: Day): boolean => {
   const day = known[at];
@@ -30,7 +28,7 @@ const isKnown = ({ known }: DayLooks, at: number, on: Day): boolean => {
 export function listSettledMonths(looks: readonly DayLooks[], on: Day): string[] {
   const months = groupByMonth(looks.filter((one) => isKnown(one, settledAt, on)));
   return [...months].flatMap(([month, days]) =>
-    days.length === countDays(month) && days.some(isWatched) ? [month] : [],
+    days.length === Number(lastOfMonth(month).slice(8)) && days.some(isWatched) ? [month] : [],
   );
 }
 

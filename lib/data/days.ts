@@ -62,6 +62,10 @@ export function startOfBucket(day: Day, grain: Grain): Day {
   return startOfWeek(day, 1);
 }
 
+/** The last day of a day's month. */
+export const endOfMonth = (day: Day): Day =>
+  addDays(startOfBucket(addDays(startOfBucket(day, 'month'), 31), 'month'), -1);
+
 /** All buckets of a range, in order. */
 export function eachBucket(range: DayRange, grain: Grain): Day[] {
   const days = eachDay(range);
