@@ -3,13 +3,13 @@ import { readEstimates } from '@/features/settlement/read-estimates';
 import { makeBasis, type RowsBasis, rowsBasis } from '@/lib/data/basis';
 import { nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
-import { addDays, type Day, type DayRange, earlierOf, laterOf, toDay } from '@/lib/data/days';
+import { addDays, type Day, type DayRange, earlierOf, toDay } from '@/lib/data/days';
 import { isGroupDimension } from '@/lib/data/group-dimensions';
 import { ownGroups } from '@/lib/data/groups/own-groups';
 import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import { namedGroups } from '@/lib/data/groups/schema';
 import { readNames } from '@/lib/data/lists/read-names';
-import { touchesGap } from '@/lib/data/ranges/gaps';
+import { clipRanges } from '@/lib/data/ranges/gaps';
 import type { LedgerStore } from '@/lib/data/store/store';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import { createAnswerCache } from '@/lib/data/windows/revision';
@@ -112,9 +112,7 @@ function listBasis(all: readonly GoalProgress[], gaps: readonly DayRange[], toda
   const periods = new Map(begun.map(({ period, range }) => [period, range]));
   return [...periods.values()].map(({ from, to }) => {
     const range = { from, to: earlierOf(to, today) };
-    const own = gaps
-      .filter((gap) => touchesGap(gap, [range]))
-      .map((gap) => ({ from: laterOf(gap.from, range.from), to: earlierOf(gap.to, range.to) }));
+    const own = clipRanges(gaps, range);
     const [first] = own;
     const isEmpty = first?.from === range.from && first.to === range.to;
     return rowsBasis(['reports'], range, {

@@ -1,7 +1,7 @@
 import { type GoalFilters, goalFiltersSchema } from '@/features/goals/goal';
 import type { GoalProgress } from '@/features/goals/goal-shape';
 import { listGoals } from '@/features/goals/list-goals';
-import { countDays } from '@/lib/data/days';
+import { countAllDays } from '@/lib/data/days';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { describeFigures } from '@/lib/data/reporting/list-metadata';
 import { walkPages } from '@/lib/data/reporting/walk-pages';
@@ -23,11 +23,8 @@ const columns: Column<GoalProgress>[] = [
   column.amount('low', 'Forecast low (estimate)', ({ forecast }) => forecast?.low),
   column.amount('high', 'Forecast high (estimate)', ({ forecast }) => forecast?.high),
   column.flag('mayChange', 'May still change', ({ changesUntil }) => changesUntil !== null),
-  column.count('unreadDays', 'Days not loaded', ({ unread }) => countAll(unread)),
+  column.count('unreadDays', 'Days not loaded', ({ unread }) => countAllDays(unread)),
 ];
-
-const countAll = (ranges: GoalProgress['unread']): number =>
-  ranges.reduce((sum, range) => sum + countDays(range), 0);
 
 const listFilters = ({ from, to }: GoalFilters) => ({
   ...(from ? { from: [from] } : {}),
