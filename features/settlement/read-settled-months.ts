@@ -22,15 +22,18 @@ export type SettledMonth = {
   conversions: Units;
 };
 
-/** The settled months of a range in one currency, oldest first, from stored rows that pass filters. Fetches nothing. */
+/**
+ * The settled months of a range in one currency, oldest first, and the oldest fetch of its rows; null without one. Reads
+ * stored rows that pass filters, and fetches nothing.
+ */
 export function readSettledMonths(
   context: LedgerContext,
   { currency, filters, range }: { currency: string; filters: Filters; range: DayRange },
-): Promise<SettledMonth[]> {
+): Promise<{ months: SettledMonth[]; asOf: string | null }> {
   const { workspaceId } = context;
   const query = { dataset: 'reports' as const, ...filters, currencies: [currency] };
   return context.store.snapshot(async ({ read }) => {
-    const { gaps } = await readReceipt(read, context, datasets.reports.sources, range);
+    const { gaps, asOf } = await readReceipt(read, context, datasets.reports.sources, range);
     const known = await readLooks(read, workspaceId, query, { range, gaps });
     const asked = { ...query, metrics: ['commission', 'conversions'] as const };
     const histories = await readHistories(read, workspaceId, asked, { looks: known, range });
@@ -38,7 +41,7 @@ export function readSettledMonths(
     const watched = (metric: 'commission' | 'conversions') =>
       (histories(metric).get(currency) ?? []).filter(isWatched);
     const [commission, conversions] = [watched('commission'), watched('conversions')];
-    return listSettledMonths(looks, toDay(nowOf(context))).map((month): SettledMonth => {
+    const months = listSettledMonths(looks, toDay(nowOf(context))).map((month): SettledMonth => {
       const within = (days: readonly DayHistory[]) => days.filter(({ day }) => monthOf(day) === month);
       const settledOn = looks
         .filter(({ day }) => monthOf(day) === month)
@@ -50,5 +53,6 @@ export function readSettledMonths(
         conversions: sumUnits(within(conversions).map(firstValue)),
       };
     });
+    return { months, asOf };
   });
 }

@@ -1,10 +1,10 @@
 import { type GoalFilters, goalFiltersSchema } from '@/features/goals/goal';
 import type { GoalProgress } from '@/features/goals/goal-shape';
-import { listGoals } from '@/features/goals/list-goals';
+import { listAllGoals } from '@/features/goals/list-goals';
 import { countAllDays } from '@/lib/data/days';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { describeFigures } from '@/lib/data/reporting/list-metadata';
-import { walkPages } from '@/lib/data/reporting/walk-pages';
+import { onePage } from '@/lib/data/reporting/walk-pages';
 import { type Column, column } from '@/lib/server/files/column';
 
 const columns: Column<GoalProgress>[] = [
@@ -40,12 +40,7 @@ export const exportGoals = defineList({
   filters: listFilters,
   toLines: (line: GoalProgress) => [line],
   open: async (context, query) => {
-    const size = 100;
-    const { first, ...list } = await walkPages(async (offset) => {
-      const answer = await listGoals(context, context.member.workspaceId, { ...query, top: size, offset });
-      return { rows: answer.goals, total: answer.total, answer };
-    }, size);
-    const { range, receipt, basis } = first.answer;
-    return { ...list, metadata: describeFigures({ ...range, receipt }), basis };
+    const { goals, range, receipt, basis } = await listAllGoals(context, context.member.workspaceId, query);
+    return { ...onePage(goals), metadata: describeFigures({ ...range, receipt }), basis };
   },
 });
