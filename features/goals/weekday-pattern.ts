@@ -31,12 +31,14 @@ export const weekdayOf = (day: Day): number => ((daysBetween('2023-01-01', day) 
 export function findPattern({ amountOf, isStored }: Stored, before: Day): WeekdayPattern | null {
   const weeks = Array.from({ length: weeksBack }, (_, back) =>
     eachDay({ from: addDays(before, -7 * (back + 1)), to: addDays(before, -7 * back - 1) }),
-  ).filter((days) => days.every(isStored));
+  )
+    .filter((days) => days.every(isStored))
+    .map((days) => days.map((day) => ({ weekday: weekdayOf(day), amount: amountOf(day) })));
   if (weeks.length < recentWeeks) return null;
   const weekdays = Array.from({ length: 7 }, (_, weekday) =>
-    sumUnits(weeks.flatMap((days) => days.filter((day) => weekdayOf(day) === weekday).map(amountOf))),
+    sumUnits(weeks.flatMap((days) => days.flatMap((day) => (day.weekday === weekday ? [day.amount] : [])))),
   );
-  const sums = weeks.map((days) => sumUnits(days.map(amountOf)));
+  const sums = weeks.map((days) => sumUnits(days.map(({ amount }) => amount)));
   const recent = sumUnits(sums.slice(0, recentWeeks));
   if (weekdays.some((sum) => sum < 0n) || recent < 0n) return null;
   return {

@@ -96,8 +96,8 @@ async function readFacts(
 type ChangesAsked = { query: RowsAsked; where: { sql: string; values: SqlValue[] }; sums: string };
 
 /**
- * Sums the differences of each day between the moments that are asked about: its looks, and the end of its month. Their age
- * is the first one after such a moment. There are a few of them per day, instead of one per age. Days without looks are left out.
+ * What changed on each day between two moments: its looks, and the end of its month. `age` is the first one after the
+ * earlier moment. Days without looks are left out.
  */
 function readChanges(
   read: Session['read'],
