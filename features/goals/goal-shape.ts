@@ -3,7 +3,7 @@ import type { Day, DayRange } from '@/lib/data/days';
 import type { BaseMetric } from '@/lib/data/metrics';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
 
-/** Sums of product report rows that a goal can set. */
+/** Metrics that a goal can have: sums of product report rows. */
 export const goalMetrics = [
   'sales',
   'commission',
