@@ -1,8 +1,9 @@
 import { addDays, type Day, daysBetween, eachDay } from '@/lib/data/days';
 import { sumUnits, type Units } from '@/lib/data/units';
 
-/** The weeks that are looked back on, the newest of them that say how much a week brings now, and the fewest needed. */
+/** Weeks that are looked back on. */
 export const weeksBack = 8;
+/** The newest weeks, which say how much a week brings now. A pattern needs as many. */
 export const recentWeeks = 4;
 
 /** What the weekdays of full weeks had. A full week is seven days, each of them stored completely. */
@@ -55,8 +56,8 @@ export function expectDay(pattern: WeekdayPattern, day: Day, sum: Units, weeks =
 }
 
 /**
- * The part of a target of each weekday, Sunday first, as a fraction `parts / whole`, so that those of all days add up to it.
- * Without a pattern, every day has the same.
+ * Divides a target among days: a day gets `parts / whole`, with the part of its weekday, Sunday first. Without a pattern,
+ * every day gets the same.
  */
 export function divideTarget(
   pattern: WeekdayPattern | null,

@@ -85,7 +85,7 @@ function settledPart({ from, to }: DayRange, query: SettlementQuery, { days }: L
   return { from, to: settled.at(-1)?.[0] ?? from };
 }
 
-/** A row per day, so that Postgres estimates joins with it well: by source, when it was first seen, and when it had settled. */
+/** Selects when each source of a day was first seen, and when it had settled. Postgres plans joins well with one row per day. */
 function spansSql(
   workspaceId: string,
   query: SettlementQuery,
