@@ -20,8 +20,8 @@ import { guard } from './guard';
 const tools = makeTools(operations);
 
 /**
- * Answers agents by the Model Context Protocol. Only an API token opens it, and each request stands alone: any instance
- * answers it. Errors before a message is read are those of our API, in English.
+ * Answers agents by the Model Context Protocol. It takes API tokens alone and keeps no state between requests. Errors before a
+ * message is read are those of our API, in English.
  */
 export const answerMcp = (request: Request): Promise<Response> =>
   guard(
