@@ -1,9 +1,9 @@
-import { type DayHistory, sum } from '@/features/settlement/day-histories';
+import type { DayHistory } from '@/features/settlement/day-histories';
 import { toLooks } from '@/features/settlement/day-looks';
 import { decimalsOf, expectMonths } from '@/features/settlement/expect-months';
 import { lastOfMonth, monthOf } from '@/features/settlement/ladder';
 import { type Day, eachDay } from '@/lib/data/days';
-import type { Units } from '@/lib/data/units';
+import { sumUnits, type Units } from '@/lib/data/units';
 import type { LookMetric } from '@/lib/data/windows/look-ages';
 import { lookAges } from '@/lib/data/windows/look-ages';
 import { toDate, toDay } from '@/lib/platform/seed/calendar';
@@ -35,11 +35,10 @@ function drawHistories(seed: number, metric: LookMetric): Map<string, DayHistory
       const own = drawn.filter(({ link }) => link.product?.currency === currency);
       // A row has its correction once it is final.
       const valueAt = (age: number): Units =>
-        sum(
+        sumUnits(
           own.map((row): Units => {
             const amount = metric === 'sales' ? row.salesCents : row.commissionCents;
             const change = metric === 'sales' ? row.correction.salesCents : row.correction.commissionCents;
-
             return cents(row.final && age < row.finalAge ? amount - change : amount);
           }),
         );

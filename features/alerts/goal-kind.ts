@@ -1,9 +1,9 @@
 import { describeGoal, writeFigure } from '@/features/goals/describe-goal';
 import type { GoalProgress } from '@/features/goals/goal-shape';
-import { listGoalsOf } from '@/features/goals/list-goals';
-import { nowOf } from '@/lib/data/context';
+import { listAllGoals } from '@/features/goals/list-goals';
+import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
-import { addDays, type Day, earlierOf, toDay } from '@/lib/data/days';
+import { addDays, type Day, type DayRange, earlierOf, toDay } from '@/lib/data/days';
 import { toUnits, unitsText } from '@/lib/data/units';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import { writeExactRate } from '@/lib/language/format/exact-rate';
@@ -41,11 +41,16 @@ async function look(parts: KindParts, values: Values): Promise<Findings<GoalFact
   const now = nowOf(ledger);
   const today = toDay(now);
   const days = { from: addDays(today, -lookedBack), to: today };
-  const goals = await listGoalsOf({ db, store, now: () => now }, workspaceId, days);
+  const { goals } = await listAllGoals({ db, store, now: () => now }, workspaceId, days);
   const found: Finding<GoalFacts>[] = [];
+  const ages = new Map<string, string>();
   for (const goal of goals) {
     const result = judge(values, goal, today);
-    if (result) found.push({ period: periodOf(goal), facts: await describe(parts, goal, result, today) });
+    if (!result) continue;
+    const range = { from: goal.range.from, to: earlierOf(goal.range.to, addDays(today, -1)) };
+    const asOf = ages.get(goal.period) ?? (await readAge(ledger, range));
+    ages.set(goal.period, asOf);
+    found.push({ period: periodOf(goal), facts: describe(goal, result, { range, asOf }) });
   }
   return {
     since: (firstDay) =>
@@ -53,26 +58,29 @@ async function look(parts: KindParts, values: Values): Promise<Findings<GoalFact
         .filter(({ facts }) => facts.result === 'behind' || facts.range.to >= firstDay)
         .sort((a, b) => (a.facts.range.to < b.facts.range.to ? -1 : 1)),
     takenBack: ({ period, facts }) => {
-      const now = found.find((one) => one.period === period)?.facts;
-      return facts.result !== 'behind' && now && now.result !== facts.result ? now : null;
+      const current = found.find((one) => one.period === period)?.facts;
+      return facts.result !== 'behind' && current && current.result !== facts.result ? current : null;
     },
     preview: null,
   };
 }
 
-async function describe(
-  { ledger }: KindParts,
+/** The oldest fetch of a range. */
+async function readAge(ledger: LedgerContext, range: DayRange): Promise<string> {
+  const { asOf } = await readReceipt(ledger.store.read, ledger, datasets.reports.sources, range);
+  return asOf ?? '';
+}
+
+function describe(
   progress: GoalProgress,
   result: GoalFacts['result'],
-  today: Day,
-): Promise<GoalFacts> {
+  receipt: Pick<GoalFacts, 'range' | 'asOf'>,
+): GoalFacts {
   const { id, name, metric, currency, period, target, subject, value, share, forecast } = progress;
-  const range = { from: progress.range.from, to: earlierOf(progress.range.to, addDays(today, -1)) };
-  const { asOf } = await readReceipt(ledger.store.read, ledger, datasets.reports.sources, range);
   return {
     // Messages clean each name, and take the id without one.
     goal: { id, name: subject && (name ?? subject.id), metric, currency, period, target, subject },
-    ...{ result, value, share, range, asOf: asOf ?? '', changesUntil: progress.changesUntil },
+    ...{ result, value, share, ...receipt, changesUntil: progress.changesUntil },
     expected: forecast && { value: forecast.value, share: forecast.share, by: progress.range.to },
   };
 }

@@ -2,16 +2,14 @@ import { daysOfMonths, firstDayOf, type Month, monthOf } from '@/features/closin
 import { fewestMonths } from '@/features/settlement/ladder';
 import { readSettledMonths, type SettledMonth } from '@/features/settlement/read-settled-months';
 import { nowOf } from '@/lib/data/context';
-import { datasets } from '@/lib/data/datasets';
 import { addDays, type DayRange, eachDay, laterOf, toDay } from '@/lib/data/days';
 import { lookBackDays } from '@/lib/data/ranges/look-back';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
-import { divideToRate, toUnits, type Units, unitsNumber, unitsText } from '@/lib/data/units';
-import { readReceipt } from '@/lib/data/windows/receipt';
+import { divideToRate, sumUnits, toUnits, type Units, unitsNumber, unitsText } from '@/lib/data/units';
 import { createNumberFormat } from '@/lib/language/format/number';
 import type { Language } from '@/lib/language/language';
 import type { Condition, ReversalFacts } from './alert-shape';
-import { completeBasis, makeReceipt } from './fact-receipt';
+import { completeBasis } from './fact-receipt';
 import { latestDays } from './find-crossings';
 import { filtersOf, lookedBack } from './history';
 import type { Findings, Kind, KindParts } from './kind';
@@ -20,9 +18,9 @@ import { reversalsRoseValues } from './values';
 
 type Values = Condition<'reversalsRose'>['values'];
 
-/** History is stored for days of this time. */
+/** Looks at days older than this are deleted. */
 const storedDays = 500;
-/** Earlier months that count. */
+/** Earlier months that a month is compared with. */
 const mostMonths = 12;
 
 type Judged = SettledMonth & {
@@ -30,7 +28,6 @@ type Judged = SettledMonth & {
   before: { reported: Units; lost: Units; conversions: Units; months: number };
 };
 
-const add = (amounts: readonly Units[]): Units => amounts.reduce((total, one) => total + one, 0n);
 const lostOf = ({ reported, settled }: SettledMonth): Units => reported - settled;
 
 /** A month beside those that settled before it. Null with fewer than three of them. */
@@ -41,9 +38,9 @@ function compare(month: SettledMonth, earlier: readonly SettledMonth[]): Judged 
     ...month,
     lost: lostOf(month),
     before: {
-      reported: add(before.map(({ reported }) => reported)),
-      lost: add(before.map(lostOf)),
-      conversions: add(before.map(({ conversions }) => conversions)),
+      reported: sumUnits(before.map(({ reported }) => reported)),
+      lost: sumUnits(before.map(lostOf)),
+      conversions: sumUnits(before.map(({ conversions }) => conversions)),
       months: before.length,
     },
   };
@@ -70,16 +67,15 @@ async function look(parts: KindParts, values: Values): Promise<Findings<Reversal
   const today = toDay(nowOf(ledger));
   const range = { from: addDays(today, 1 - storedDays), to: today };
   const { currency } = values;
-  const months = await readSettledMonths(ledger, { currency, filters: filtersOf(values), range });
+  const { months, asOf } = await readSettledMonths(ledger, { currency, filters: filtersOf(values), range });
   const judged = months.flatMap((month, at) => compare(month, months.slice(0, at)) ?? []);
-  const { asOf } = await readReceipt(ledger.store.read, ledger, datasets.reports.sources, range);
   const found = judged.filter((month) => rose(values, month));
   return {
     since: (firstDay) => {
       const from = laterOf(firstDay, addDays(today, -latestDays));
       return found
         .filter(({ settledOn }) => settledOn >= from)
-        .map((month) => ({ period: month.month, facts: describe(month, today, asOf) }));
+        .map((month) => ({ period: month.month, facts: describe(month, asOf) }));
     },
     takenBack: () => null,
     preview: () => {
@@ -103,12 +99,10 @@ function countUnknown(judged: readonly Judged[], range: DayRange): number {
   }).length;
 }
 
-function describe(month: Judged, today: string, asOf: string | null): ReversalFacts {
+function describe(month: Judged, asOf: string | null): ReversalFacts {
   const { before } = month;
-  const range = daysOfMonths(month.month);
   return {
-    ...makeReceipt({ open: new Set(), windows: [] }, { range, today }),
-    ...{ month: month.month, asOf: asOf ?? '', changesUntil: null },
+    ...{ month: month.month, range: daysOfMonths(month.month), asOf: asOf ?? '', changesUntil: null },
     ...{ reported: unitsText(month.reported), settled: unitsText(month.settled) },
     share: divideToRate(month.lost, month.reported) ?? 0,
     conversions: unitsNumber(month.conversions),

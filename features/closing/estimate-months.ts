@@ -14,7 +14,7 @@ export function estimateMonths(estimates: CurrencyEstimates): MonthEstimate[] {
       return { month, currency, commission: amountOf('commission'), sales: amountOf('sales') };
     });
   });
-  return found.toSorted((a, b) => (a.month > b.month ? -1 : 1));
+  return found.toSorted((a, b) => b.month.localeCompare(a.month, 'en'));
 }
 
 const monthIn = ({ month }: { month: Month }) => month;

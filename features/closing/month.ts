@@ -1,4 +1,4 @@
-import { addDays, type Day, type DayRange, startOfBucket } from '@/lib/data/days';
+import { addDays, type Day, type DayRange, endOfMonth } from '@/lib/data/days';
 
 /** A UTC month, YYYY-MM. Months sort as text. */
 export type Month = string;
@@ -16,7 +16,7 @@ export const previousMonth = (month: Month): Month => monthOf(addDays(firstDayOf
 /** The range from the first day of one month to the last day of another. */
 export const daysOfMonths = (from: Month, to: Month = from): DayRange => ({
   from: firstDayOf(from),
-  to: addDays(startOfBucket(addDays(firstDayOf(to), 31), 'month'), -1),
+  to: endOfMonth(firstDayOf(to)),
 });
 
 /** All months from one to another, in order. */

@@ -1,4 +1,4 @@
-import { addDays, type Day, type DayRange, startOfBucket } from '@/lib/data/days';
+import { addDays, type Day, type DayRange, endOfMonth } from '@/lib/data/days';
 
 /** How long a goal lasts. */
 export const goalLengths = ['month', 'quarter'] as const;
@@ -24,7 +24,7 @@ function monthsOf(period: string): { year: string; first: number; count: number 
 export function daysOfPeriod(period: string): DayRange {
   const { year, first, count } = monthsOf(period);
   const last = `${year}-${pad(first + count - 1)}-01`;
-  return { from: `${year}-${pad(first)}-01`, to: addDays(startOfBucket(addDays(last, 31), 'month'), -1) };
+  return { from: `${year}-${pad(first)}-01`, to: endOfMonth(last) };
 }
 
 /** The period of a length that has a day. */

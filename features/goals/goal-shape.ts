@@ -3,7 +3,7 @@ import type { Day, DayRange } from '@/lib/data/days';
 import type { BaseMetric } from '@/lib/data/metrics';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
 
-/** Sums of product report rows that a goal can set. */
+/** Metrics that a goal can have: sums of product report rows. */
 export const goalMetrics = [
   'sales',
   'commission',
@@ -19,7 +19,7 @@ export const goalScopes = ['brand', 'creator', 'creator_group', 'product_group']
 export type GoalScope = (typeof goalScopes)[number];
 export type GoalSubject = { kind: GoalScope; id: string };
 
-/** What a metric of a brand, a creator, a group or the workspace shall be after a month or a quarter. */
+/** The target of a metric for a month or quarter. */
 export type Goal = {
   metric: GoalMetric;
   /** Amounts have one. Null for a count of rows in every currency. */
@@ -93,8 +93,10 @@ export type Goals = {
   total: number;
   /** Number of all goals. */
   stored: number;
-  /** The days up to today that running goals, those that ended in the last 92 days, and forecasts need, and their receipt. `basis` has the days of every goal. */
+  /** The days up to today of running goals, recent goals and forecasts. A goal is recent if it ended in the last 92 days. */
   range: DayRange;
+  /** The receipt of `range`. */
   receipt: Receipt;
+  /** The days of every goal. */
   basis: Basis;
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findAmountProblem } from '@/features/costs/cost-rule';
 import { currencyProblem, isKnownCurrency } from '@/features/rates/known-currencies';
 import { uuid } from '@/lib/contract/parameters';
 import { isUuid } from '@/lib/contract/uuid';
@@ -8,8 +9,10 @@ import { oneOf, wholeNumber } from '@/lib/data/query/query-parameters';
 import { dayField } from '@/lib/data/ranges/query-range';
 import { cleanText } from '@/lib/language/format/clean-text';
 import { isPeriod } from './goal-period';
-import { findTargetProblem, goalLimits } from './goal-rule';
-import { goalMetrics, goalScopes } from './goal-shape';
+import { type Goal, goalMetrics, goalScopes } from './goal-shape';
+
+/** Characters of a subject's id or name, and digits of a count. */
+const limits = { subject: 200, digits: 12 } as const;
 
 const currency = z
   .string({ error: currencyProblem })
@@ -24,13 +27,21 @@ const subject = z
       .overwrite(cleanText)
       .trim()
       .min(1, { error: 'must not be empty' })
-      .max(goalLimits.subject, { error: `must have at most ${goalLimits.subject} characters` }),
+      .max(limits.subject, { error: `must have at most ${limits.subject} characters` }),
   })
   .superRefine(({ kind, id }, context) => {
     if (isGroupDimension(kind) && !isUuid(id)) {
       context.addIssue({ code: 'custom', path: ['id'], message: 'must be a UUID' });
     }
   });
+
+/** What is wrong with the text of a target; null if it is valid. */
+function findTargetProblem({ metric, currency, target }: Pick<Goal, 'metric' | 'currency' | 'target'>) {
+  if (isOfCurrency(metric)) return findAmountProblem(target, currency ?? '');
+  if (!/^-?\d+$/.test(target)) return 'must be a whole number';
+  if (/^-|^0+$/.test(target)) return 'must be more than 0';
+  return target.length > limits.digits ? `must have at most ${limits.digits} digits` : null;
+}
 
 /** The body of POST /api/goals and PUT /api/goals/{id}. Without `subject`, for the workspace. */
 export const newGoalSchema = z

@@ -3,13 +3,13 @@ import { readEstimates } from '@/features/settlement/read-estimates';
 import { makeBasis, type RowsBasis, rowsBasis } from '@/lib/data/basis';
 import { nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
-import { addDays, type Day, type DayRange, earlierOf, laterOf, toDay } from '@/lib/data/days';
+import { addDays, type Day, type DayRange, earlierOf, toDay } from '@/lib/data/days';
 import { isGroupDimension } from '@/lib/data/group-dimensions';
 import { ownGroups } from '@/lib/data/groups/own-groups';
 import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import { namedGroups } from '@/lib/data/groups/schema';
 import { readNames } from '@/lib/data/lists/read-names';
-import { touchesGap } from '@/lib/data/ranges/gaps';
+import { clipRanges } from '@/lib/data/ranges/gaps';
 import type { LedgerStore } from '@/lib/data/store/store';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import { createAnswerCache } from '@/lib/data/windows/revision';
@@ -47,14 +47,14 @@ export async function listGoals(
   return { ...measured, total, stored };
 }
 
-/** Every goal that has one of these days, newest first, with its progress. */
-export async function listGoalsOf(
+/** Like `listGoals`, but all that match. A workspace has at most 1,000. */
+export async function listAllGoals(
   parts: Parts,
   workspaceId: string,
-  days: DayRange,
-): Promise<GoalProgress[]> {
-  const rows = await selectGoals(parts.db, whereGoals(workspaceId, days));
-  return (await measureGoals(parts, workspaceId, await nameGoals(parts, workspaceId, rows))).goals;
+  filters: GoalFilters,
+): Promise<Measured> {
+  const rows = await selectGoals(parts.db, whereGoals(workspaceId, filters));
+  return measureGoals(parts, workspaceId, await nameGoals(parts, workspaceId, rows));
 }
 
 /** The newest period first, the shorter one before the longer. */
@@ -74,13 +74,14 @@ async function measureGoals(
   named: readonly NamedGoal[],
 ): Promise<Measured> {
   const hasGroups = named.some(({ goal }) => goal.subject && isGroupDimension(goal.subject.kind));
+  const ledger = { workspaceId, store, ...(now ? { now } : {}) };
   const attributes = hasGroups ? { attributes: await refreshGroups(db, store, workspaceId) } : {};
-  const context = { workspaceId, store, ...attributes, ...(now ? { now } : {}) };
+  const context = { ...ledger, ...attributes };
   const { sources } = datasets.reports;
   const today = toDay(nowOf(context));
   const alive = named.filter(({ gone }) => !gone).map(({ goal }) => goal);
   const measure = async () => {
-    const estimates = alive.some((goal) => isSettling(goal, today)) ? await readEstimates(context) : null;
+    const estimates = alive.some((goal) => isSettling(goal, today)) ? await readEstimates(ledger) : null;
     return store.snapshot(async ({ read }): Promise<Measured> => {
       const found = await readProgress(read, context, alive, estimates);
       const progress = new Map(found.map((one) => [one.id, one]));
@@ -112,9 +113,7 @@ function listBasis(all: readonly GoalProgress[], gaps: readonly DayRange[], toda
   const periods = new Map(begun.map(({ period, range }) => [period, range]));
   return [...periods.values()].map(({ from, to }) => {
     const range = { from, to: earlierOf(to, today) };
-    const own = gaps
-      .filter((gap) => touchesGap(gap, [range]))
-      .map((gap) => ({ from: laterOf(gap.from, range.from), to: earlierOf(gap.to, range.to) }));
+    const own = clipRanges(gaps, range);
     const [first] = own;
     const isEmpty = first?.from === range.from && first.to === range.to;
     return rowsBasis(['reports'], range, {
@@ -132,24 +131,14 @@ async function nameGoals(
   workspaceId: string,
   rows: readonly (typeof goals.$inferSelect)[],
 ): Promise<NamedGoal[]> {
-  const idsOf = (test: (kind: GoalScope) => boolean) =>
-    rows.flatMap(({ subjectKind: kind, subjectId: id }) => (kind && id && test(kind) ? [id] : []));
-  const groups = await readGroupNames(db, workspaceId, idsOf(isGroupDimension));
-  const names = {
-    brand: await readNames(
-      store.read,
-      workspaceId,
-      'brand',
-      idsOf((kind) => kind === 'brand'),
-    ),
-    creator: await readNames(
-      store.read,
-      workspaceId,
-      'creator',
-      idsOf((kind) => kind === 'creator'),
-    ),
-    ...{ creator_group: groups, product_group: groups },
-  };
+  const idsOf = (...kinds: GoalScope[]) =>
+    rows.flatMap(({ subjectKind: kind, subjectId: id }) => (kind && id && kinds.includes(kind) ? [id] : []));
+  const [brand, creator, groups] = await Promise.all([
+    readNames(store.read, workspaceId, 'brand', idsOf('brand')),
+    readNames(store.read, workspaceId, 'creator', idsOf('creator')),
+    readGroupNames(db, workspaceId, idsOf('creator_group', 'product_group')),
+  ]);
+  const names = { brand, creator, creator_group: groups, product_group: groups };
   return rows.map((row) => {
     const goal = fromColumns(row);
     const { subject } = goal;

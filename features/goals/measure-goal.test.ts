@@ -33,7 +33,7 @@ const weekend = (day: Day) => ([0, 6].includes(new Date(`${day}T00:00:00Z`).getU
 
 describe('a month', () => {
   const today = '2026-06-16';
-  // June 2026 has 8 weekend days (6, 7, 13, 14, 20, 21, 27, 28) and 22 others: 292. Before the 16th: 4 and 11, which is 146.
+  // June 2026: 8 weekend days and 22 others, 292. Until the 15th: 4 and 11, 146.
   const days = (given: Partial<GoalDays> = {}) =>
     daysOf((day) => (day < today ? weekend(day) : day === today ? 2 : 0), { today, ...given });
 
@@ -66,8 +66,8 @@ describe('a month', () => {
       (day) => (day >= today ? 0 : day >= '2026-06-09' ? 2 * weekend(day) : weekend(day)),
       { today },
     );
-    // There is 52 + 24 before June 9 (1–8), and 140 after: 216. To come: 4 weekend days and 11 others, 146 at 70 per week.
-    // The newest four weeks have 350, so a week has 87.5: 146 × 87.5 / 70 = 182.5. The lowest has 70, the highest 140.
+    // Stored: 216. The other days bring 146 at 70 per week. The newest four weeks have 87.5 on average, so 182.5.
+    // The lowest week has 70, the highest 140.
     expect(measureGoal(goal(), grown, today).forecast).toMatchObject({
       ...{ value: '398.50', low: '362.00', high: '508.00' },
     });
@@ -181,7 +181,7 @@ describe('a period', () => {
     const today = '2026-06-16';
     const yen = goal({ currency: 'JPY', target: '1000' });
     const days = daysOf((day) => (day < '2026-06-09' ? 10 : day < today ? 11 : 0), { today });
-    // 8 × 10 + 7 × 11 = 157; a week of the newest four has (77 + 3 × 70) / 4 = 71.75; 15 days: 153.75, about 310.75.
+    // Stored: 157. A week brings 71.75, so the other 15 days bring 153.75. The sum is 310.75.
     expect(measureGoal(yen, days, today).forecast?.value).toBe('311.00');
   });
 });

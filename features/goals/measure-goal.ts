@@ -1,9 +1,9 @@
 import { Decimal } from '@/lib/base/decimal';
-import { addDays, countDays, type Day, type DayRange, eachDay, earlierOf, laterOf } from '@/lib/data/days';
+import { addDays, type Day, type DayRange, eachDay, earlierOf, laterOf } from '@/lib/data/days';
 import { isOfCurrency } from '@/lib/data/metrics';
-import { touchesGap } from '@/lib/data/ranges/gaps';
+import { clipRanges, touchesGap } from '@/lib/data/ranges/gaps';
 import { firstUnsettledDay, isOpen, lookBackDays } from '@/lib/data/ranges/look-back';
-import { divideToRate, toUnits, type Units, unitsNumber, unitsText } from '@/lib/data/units';
+import { divideToRate, sumUnits, toUnits, type Units, unitsNumber, unitsText } from '@/lib/data/units';
 import { countDecimals } from '@/lib/language/format/currency';
 import { forecast } from './forecast';
 import { daysOfPeriod } from './goal-period';
@@ -36,10 +36,10 @@ export function measureGoal(goal: StoredGoal, days: GoalDays, today: Day): GoalP
   const range = daysOfPeriod(goal.period);
   const target = toUnits(goal.target);
   const all = eachDay(range);
-  const value = all.reduce((sum, day) => (day <= today ? sum + days.amountOf(day) : sum), 0n);
+  const value = sumUnits(all.filter((day) => day <= today).map(days.amountOf));
   const isStored = (day: Day) => !touchesGap({ from: day, to: day }, days.unread);
   const pattern = findPattern(settled(days, isStored), patternEnd(range, today));
-  const unread = clip(days.unread, { from: range.from, to: earlierOf(range.to, addDays(today, -1)) });
+  const unread = clipRanges(days.unread, { from: range.from, to: earlierOf(range.to, addDays(today, -1)) });
   const isRunning = range.from <= today && today <= range.to;
   const expected = isRunning && pattern ? foresee(goal, days, { pattern, all, isStored, today }) : null;
   const open = all.filter((day) => day <= today && (day >= firstUnsettledDay(today) || days.open.has(day)));
@@ -98,7 +98,7 @@ function planGoal(
   const target = toUnits(goal.target);
   const { parts, whole } = divideTarget(pattern, all);
   const part = (weekday: number) => parts[weekday] ?? 0n;
-  const over = all.filter((day) => day < today).reduce((sum, day) => sum + part(weekdayOf(day)), 0n);
+  const over = sumUnits(all.filter((day) => day < today).map((day) => part(weekdayOf(day))));
   return {
     pace: writeValue(goal, roundUnits((target * over) / whole, decimalsOf(goal))),
     daily: parts.map((_, weekday) => unitsText((target * part(weekday)) / whole)),
@@ -125,12 +125,6 @@ function judge(
   if (!forecast) return 'unknown';
   return toUnits(forecast.value) >= target ? 'onTrack' : 'behind';
 }
-
-/** The parts of ranges that are in another one. */
-const clip = (ranges: readonly DayRange[], within: DayRange): DayRange[] =>
-  ranges
-    .map(({ from, to }) => ({ from: laterOf(from, within.from), to: earlierOf(to, within.to) }))
-    .filter((range) => countDays(range) > 0);
 
 /** A goal whose group was deleted. */
 export function describeGone(goal: StoredGoal, today: Day): GoalProgress {

@@ -19,8 +19,8 @@ type Line = { currency: string; day: Day; sums: Sums };
 const keyOf = (subject: GoalSubject | null) => tupleKey(subject?.kind ?? null, subject?.id ?? null);
 
 /**
- * Reads the days of all goals with one statement for the workspace and one for each kind of subjects. Returns what a goal's days
- * have, by currency. Days without rows are absent.
+ * Reads what the days of goals have, by currency: one statement for the workspace, and one for each kind of subjects. Days
+ * without rows are absent.
  */
 export async function readDays(
   read: Session['read'],

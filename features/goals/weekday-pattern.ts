@@ -1,8 +1,9 @@
 import { addDays, type Day, daysBetween, eachDay } from '@/lib/data/days';
-import type { Units } from '@/lib/data/units';
+import { sumUnits, type Units } from '@/lib/data/units';
 
-/** The weeks that are looked back on, the newest of them that say how much a week brings now, and the fewest needed. */
+/** Weeks that are looked back on. */
 export const weeksBack = 8;
+/** The newest weeks, which say how much a week brings now. A pattern needs as many. */
 export const recentWeeks = 4;
 
 /** What the weekdays of full weeks had. A full week is seven days, each of them stored completely. */
@@ -24,8 +25,6 @@ type Stored = { amountOf: (day: Day) => Units; isStored: (day: Day) => boolean }
 /** The day of the week, 0 for Sunday. January 1, 2023 was one. */
 export const weekdayOf = (day: Day): number => ((daysBetween('2023-01-01', day) % 7) + 7) % 7;
 
-const add = (units: readonly Units[]): Units => units.reduce((sum, one) => sum + one, 0n);
-
 /**
  * The pattern of the full weeks among the eight before a day. Null with fewer than four, or if reversals make a weekday or the
  * whole negative.
@@ -33,16 +32,18 @@ const add = (units: readonly Units[]): Units => units.reduce((sum, one) => sum +
 export function findPattern({ amountOf, isStored }: Stored, before: Day): WeekdayPattern | null {
   const weeks = Array.from({ length: weeksBack }, (_, back) =>
     eachDay({ from: addDays(before, -7 * (back + 1)), to: addDays(before, -7 * back - 1) }),
-  ).filter((days) => days.every(isStored));
+  )
+    .filter((days) => days.every(isStored))
+    .map((days) => days.map((day) => ({ weekday: weekdayOf(day), amount: amountOf(day) })));
   if (weeks.length < recentWeeks) return null;
   const weekdays = Array.from({ length: 7 }, (_, weekday) =>
-    add(weeks.flatMap((days) => days.filter((day) => weekdayOf(day) === weekday).map(amountOf))),
+    sumUnits(weeks.flatMap((days) => days.flatMap((day) => (day.weekday === weekday ? [day.amount] : [])))),
   );
-  const sums = weeks.map((days) => add(days.map(amountOf)));
-  const recent = add(sums.slice(0, recentWeeks));
+  const sums = weeks.map((days) => sumUnits(days.map(({ amount }) => amount)));
+  const recent = sumUnits(sums.slice(0, recentWeeks));
   if (weekdays.some((sum) => sum < 0n) || recent < 0n) return null;
   return {
-    ...{ weeks: weeks.length, weekdays, total: add(sums), recent },
+    ...{ weeks: weeks.length, weekdays, total: sumUnits(sums), recent },
     lowest: sums.reduce((a, b) => (a < b ? a : b)),
     highest: sums.reduce((a, b) => (a > b ? a : b)),
   };
@@ -55,13 +56,13 @@ export function expectDay(pattern: WeekdayPattern, day: Day, sum: Units, weeks =
 }
 
 /**
- * The part of a target of each weekday, Sunday first, as a fraction `parts / whole`, so that those of all days add up to it.
- * Without a pattern, every day has the same.
+ * Divides a target among days: a day gets `parts / whole`, with the part of its weekday, Sunday first. Without a pattern,
+ * every day gets the same.
  */
 export function divideTarget(
   pattern: WeekdayPattern | null,
   days: readonly Day[],
 ): { parts: readonly Units[]; whole: Units } {
   const parts = pattern && pattern.total > 0n ? pattern.weekdays : Array.from({ length: 7 }, () => 1n);
-  return { parts, whole: add(days.map((day) => parts[weekdayOf(day)] ?? 0n)) };
+  return { parts, whole: sumUnits(days.map((day) => parts[weekdayOf(day)] ?? 0n)) };
 }

@@ -1,5 +1,5 @@
 import type { Basis } from '@/lib/data/basis';
-import { addDays, countDays, type Day, type DayRange, earlierOf } from '@/lib/data/days';
+import { addDays, countAllDays, type Day, type DayRange, earlierOf } from '@/lib/data/days';
 import { describeMissing } from '@/lib/data/describe-missing';
 import type { ListReceipt } from '@/lib/data/lists/list-receipt';
 import { joinRanges } from '@/lib/data/ranges/gaps';
@@ -70,7 +70,7 @@ function toRowsReceipt({ range, receipt, what = 'figures' }: CountedRows, today:
   const end = addDays(earlierOf(range.to, today), lookBackDays);
   return {
     ...{ what, range: { from: range.from, to: range.to }, state, settled },
-    missing: { days: sumDays(gaps), ranges: gaps.slice(0, mostRanges) },
+    missing: { days: countAllDays(gaps), ranges: gaps.slice(0, mostRanges) },
     // Days past the look-back are settled once they are loaded again.
     ...{ mayChange: settled < 1 || isOpen(range, today), until: isOpen(range, today) ? end : null },
     ...{ asOf, stale, revision, reasons },
@@ -80,12 +80,10 @@ function toRowsReceipt({ range, receipt, what = 'figures' }: CountedRows, today:
 function describeBasis(basis: Basis): string {
   const missing = describeMissing(basis);
   if (missing === undefined) return 'Complete.';
-  const count = sumDays(joinRanges(basis.rows.flatMap(({ gaps }) => gaps.map((gap) => ({ ...gap })))));
+  const count = countAllDays(joinRanges(basis.rows.flatMap(({ gaps }) => gaps.map((gap) => ({ ...gap })))));
   const lacks = count === 0 ? '' : ` ${count} ${count === 1 ? 'day is' : 'days are'} missing.`;
   return `Not complete: ${clip(missing, longestWords)}.${lacks}`;
 }
-
-const sumDays = (ranges: readonly DayRange[]) => ranges.reduce((sum, range) => sum + countDays(range), 0);
 
 function describeRows({ what, range, settled, mayChange, until, asOf, stale }: RowsReceipt): string {
   const { format } = english;

@@ -1,8 +1,8 @@
 import { datasets } from '@/lib/data/datasets';
-import type { Day, DayRange } from '@/lib/data/days';
+import { type Day, type DayRange, daysBetween, endOfMonth } from '@/lib/data/days';
 import { whereRows } from '@/lib/data/query/filter-sql';
 import type { Session, SqlRow, SqlValue } from '@/lib/data/store/store';
-import { toUnits, type Units } from '@/lib/data/units';
+import { sumUnits, toUnits, type Units } from '@/lib/data/units';
 import { daysOf } from '@/lib/data/windows/day-sums';
 import type { LookMetric } from '@/lib/data/windows/look-ages';
 import {
@@ -96,8 +96,8 @@ async function readFacts(
 type ChangesAsked = { query: RowsAsked; where: { sql: string; values: SqlValue[] }; sums: string };
 
 /**
- * Sums the differences of each day between the moments that are asked about: its looks, and the end of its month. Their age
- * is the first one after such a moment. There are a few of them per day, instead of one per age. Days without looks are left out.
+ * What changed on each day between two moments: its looks, and the end of its month. `age` is the first one after the
+ * earlier moment. Days without looks are left out.
  */
 function readChanges(
   read: Session['read'],
@@ -125,9 +125,9 @@ function readChanges(
 }
 
 function toHistory(looks: DayLooks, sources: SourceLooks, { current, differences }: DayFacts): DayHistory {
-  const now = sum([...current.values()]);
+  const now = sumUnits([...current.values()]);
   const later = (isLater: (difference: Difference) => boolean) =>
-    sum(differences.filter(isLater).map(({ amount }) => amount));
+    sumUnits(differences.filter(isLater).map(({ amount }) => amount));
   const left = daysLeft(looks.day);
   return {
     ...looks,
@@ -142,9 +142,4 @@ function toHistory(looks: DayLooks, sources: SourceLooks, { current, differences
 }
 
 /** The days from a day to the first one of the next month. */
-const daysLeft = (day: Day): number => {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 0)).getUTCDate() - date + 1;
-};
-
-export const sum = (units: readonly Units[]): Units => units.reduce((total, one) => total + one, 0n);
+const daysLeft = (day: Day): number => daysBetween(day, endOfMonth(day)) + 1;

@@ -1,20 +1,10 @@
 import { Decimal } from '@/lib/base/decimal';
 import { addDays, type Day, daysBetween } from '@/lib/data/days';
-import { divideToRate, toUnits, type Units, unitsText } from '@/lib/data/units';
+import { divideToRate, sumUnits, toUnits, type Units, unitsText } from '@/lib/data/units';
 import { countDecimals } from '@/lib/language/format/currency';
-import { type DayHistory, sum } from './day-histories';
+import type { DayHistory } from './day-histories';
 import { type DayLooks, settledAt } from './day-looks';
-import {
-  findLine,
-  type Ladder,
-  lastOfMonth,
-  lastSeen,
-  listGrown,
-  listSettledMonths,
-  makeLadder,
-  monthOf,
-  type Steps,
-} from './ladder';
+import { findLadder, findLine, type Ladder, lastOfMonth, lastSeen, monthOf, type Steps } from './ladder';
 import type { Expectation, ExpectedMonth, TestedMonth } from './settlement-shape';
 
 /** What days of a currency had at each age. `looks`: of all days. */
@@ -32,15 +22,12 @@ type Known = { amount: Units; age: number; at: number };
  * have said about settled months. `fetchedOn`: the day of the last fetch of a day.
  */
 export function expectMonths(watched: Watched, today: Day, fetchedOn: (day: Day) => Day | null): Expectation {
-  const { looks, histories } = watched;
-  const settledMonths = listSettledMonths(looks, today);
-  const grown = listGrown(histories, settledMonths, today);
-  const ladder = makeLadder(histories, grown, today);
+  const { settledMonths, grown, ladder } = findLadder(watched, today);
   const tested = settledMonths.flatMap((month) => testMonth(watched, month) ?? []);
   const errors = tested.flatMap(({ error }) => (error === null ? [] : [Math.abs(error)]));
   const total = errors.reduce((all, one) => all + one, 0);
   return {
-    settledMonths: grown.length,
+    settledMonths: grown,
     months: ladder ? expectOpen(watched, ladder, today, fetchedOn) : [],
     tested,
     meanError: errors.length > 0 ? Number((total / errors.length).toFixed(8)) : null,
@@ -67,7 +54,7 @@ function expectOpen(
       {
         month,
         openDays: known.length,
-        open: unitsText(sum(known.map(({ amount }) => amount))),
+        open: unitsText(sumUnits(known.map(({ amount }) => amount))),
         ...writeEstimate(ladder, known, decimals),
         otherDays: days.length - known.length,
       },
@@ -79,11 +66,10 @@ function expectOpen(
  * What would have been estimated for a settled month on the day after its end, with what was known then. Null if nothing
  * would have been, or not about all of its days.
  */
-function testMonth({ looks, histories, decimals }: Watched, month: string): TestedMonth | null {
+function testMonth(watched: Watched, month: string): TestedMonth | null {
   const on = addDays(lastOfMonth(month), 1);
-  const grown = listGrown(histories, listSettledMonths(looks, on), on);
-  const ladder = makeLadder(histories, grown, on);
-  const days = histories.filter(({ day }) => monthOf(day) === month);
+  const { grown, ladder } = findLadder(watched, on);
+  const days = watched.histories.filter(({ day }) => monthOf(day) === month);
   if (!ladder || days.length === 0) return null;
   const known: Known[] = [];
   for (const history of days) {
@@ -92,15 +78,15 @@ function testMonth({ looks, histories, decimals }: Watched, month: string): Test
     if (at === null || !ladder.steps.factors[at]) return null;
     known.push({ amount: history.atMonthEnd, age, at });
   }
-  const estimate = writeEstimate(ladder, known, decimals);
-  const settled = sum(days.map(({ values }) => values[settledAt] ?? 0n));
+  const estimate = writeEstimate(ladder, known, watched.decimals);
+  const settled = sumUnits(days.map(({ values }) => values[settledAt] ?? 0n));
   return {
     month,
-    open: unitsText(sum(known.map(({ amount }) => amount))),
+    open: unitsText(sumUnits(known.map(({ amount }) => amount))),
     ...estimate,
     settled: unitsText(settled),
     error: divideToRate(toUnits(estimate.expected) - settled, settled),
-    settledMonths: grown.length,
+    settledMonths: grown,
   };
 }
 
@@ -112,9 +98,9 @@ function grow(steps: Steps, known: readonly Known[]): Decimal {
     const lines = days.map(({ amount, age }) => ({ amount, line: findLine(steps, from, age) }));
     const line = lines[0]?.line;
     if (!line) return total;
-    const passed = sum(lines.map((day) => day.amount * BigInt(day.line?.passed ?? 0)));
+    const passed = sumUnits(lines.map((day) => day.amount * BigInt(day.line?.passed ?? 0)));
     return total
-      .plus(line.start.times(`${sum(days.map(({ amount }) => amount))}`))
+      .plus(line.start.times(`${sumUnits(days.map(({ amount }) => amount))}`))
       .plus(line.end.minus(line.start).times(`${passed}`).div(line.length));
   }, new Decimal(0));
 }

@@ -1,5 +1,5 @@
 import { type Dimension, datasets, isSummedByDay } from '@/lib/data/datasets';
-import { type Day, type DayRange, eachDay } from '@/lib/data/days';
+import { type Day, type DayRange, eachDay, endOfMonth } from '@/lib/data/days';
 import { isPlacement } from '@/lib/data/placement-dimensions';
 import { whereRows } from '@/lib/data/query/filter-sql';
 import { bucketOf, keyOf } from '@/lib/data/query/summary-sql';
@@ -7,7 +7,7 @@ import type { Session, SqlValue } from '@/lib/data/store/store';
 import { isKnownToMonths, selectMonths, withoutMonths } from '@/lib/data/summary/group-rows';
 import { daysOf } from '@/lib/data/windows/day-sums';
 import { lookAges } from '@/lib/data/windows/look-ages';
-import { daysOfMonth, endOfMonth, listSummedMonths } from '@/lib/data/windows/month-sums';
+import { daysOfMonth, listSummedMonths } from '@/lib/data/windows/month-sums';
 import { isWatched, type Looks, type Span, settledAt, sourcesOf } from './day-looks';
 import type { SettlementQuery } from './settlement-query';
 
@@ -85,7 +85,7 @@ function settledPart({ from, to }: DayRange, query: SettlementQuery, { days }: L
   return { from, to: settled.at(-1)?.[0] ?? from };
 }
 
-/** A row per day, so that Postgres estimates joins with it well: by source, when it was first seen, and when it had settled. */
+/** Selects when each source of a day was first seen, and when it had settled. Postgres plans joins well with one row per day. */
 function spansSql(
   workspaceId: string,
   query: SettlementQuery,

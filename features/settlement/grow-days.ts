@@ -2,7 +2,7 @@ import { Decimal } from '@/lib/base/decimal';
 import { type Day, daysBetween } from '@/lib/data/days';
 import { settledAt } from './day-looks';
 import type { Watched } from './expect-months';
-import { growthOf, lastSeen, listGrown, listSettledMonths, makeLadder } from './ladder';
+import { findLadder, growthOf, lastSeen } from './ladder';
 
 /** By what a day's amount is multiplied: with the changes of all settled days, and with those of each settled month. */
 export type Growth = { open: boolean; all: Decimal; months: ReadonlyMap<string, Decimal> };
@@ -12,14 +12,14 @@ export type Growth = { open: boolean; all: Decimal; months: ReadonlyMap<string, 
  * are absent.
  */
 export function growDays(
-  { looks, histories }: Watched,
+  watched: Watched,
   today: Day,
   fetchedOn: (day: Day) => Day | null,
 ): Map<Day, Growth> {
-  const ladder = makeLadder(histories, listGrown(histories, listSettledMonths(looks, today), today), today);
+  const { ladder } = findLadder(watched, today);
   const growths = new Map<Day, Growth>();
   if (!ladder) return growths;
-  for (const look of looks) {
+  for (const look of watched.looks) {
     const at = lastSeen(look, today);
     if (at === null) continue;
     if (at === settledAt) {

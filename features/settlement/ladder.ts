@@ -1,5 +1,5 @@
 import { Decimal } from '@/lib/base/decimal';
-import type { Day } from '@/lib/data/days';
+import { type Day, endOfMonth } from '@/lib/data/days';
 import type { Units } from '@/lib/data/units';
 import { lookAges } from '@/lib/data/windows/look-ages';
 import type { DayHistory } from './day-histories';
@@ -17,9 +17,7 @@ export type Steps = { from: ReadonlyMap<number, Step>; factors: readonly (Decima
 export type Ladder = { steps: Steps; months: ReadonlyMap<string, Steps> };
 
 export const monthOf = (day: Day) => day.slice(0, 7);
-const countDays = (month: string): number =>
-  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
-export const lastOfMonth = (month: string): Day => `${month}-${countDays(month)}`;
+export const lastOfMonth = (month: string): Day => endOfMonth(`${month}-01`);
 
 const isKnown = ({ known }: DayLooks, at: number, on: Day): boolean => {
   const day = known[at];
@@ -30,7 +28,7 @@ const isKnown = ({ known }: DayLooks, at: number, on: Day): boolean => {
 export function listSettledMonths(looks: readonly DayLooks[], on: Day): string[] {
   const months = groupByMonth(looks.filter((one) => isKnown(one, settledAt, on)));
   return [...months].flatMap(([month, days]) =>
-    days.length === countDays(month) && days.some(isWatched) ? [month] : [],
+    days.length === Number(lastOfMonth(month).slice(8)) && days.some(isWatched) ? [month] : [],
   );
 }
 
@@ -46,7 +44,7 @@ function groupByMonth<Of extends DayLooks>(days: readonly Of[]): Map<string, Of[
 }
 
 /** A settled month that had something before it settled, and its days. */
-export type GrownMonth = { month: string; days: readonly DayHistory[] };
+type GrownMonth = { month: string; days: readonly DayHistory[] };
 
 type Pair = { before: Units; after: Units };
 
@@ -67,7 +65,7 @@ function sumPair(histories: readonly DayHistory[], from: number, to: number, on:
 const toFactor = ({ before, after }: Pair) => new Decimal(`${after}`).div(`${before}`);
 
 /** The settled months that had something before they settled. */
-export const listGrown = (
+const listGrown = (
   histories: readonly DayHistory[],
   settledMonths: readonly string[],
   on: Day,
@@ -81,14 +79,20 @@ export const listGrown = (
 };
 
 /**
- * The ladder from what was known on a day. A step leads from an age to the next one that days of at least three settled
- * months were seen at, too. Null with fewer than three settled months. `grown`: see `listGrown`.
+ * What was known on a day: the settled months, how many of them had something before they settled, and the ladder; null
+ * with fewer than three. `looks`: of all days.
  */
-export function makeLadder(
-  histories: readonly DayHistory[],
-  grown: readonly GrownMonth[],
+export function findLadder(
+  { looks, histories }: { looks: readonly DayLooks[]; histories: readonly DayHistory[] },
   on: Day,
-): Ladder | null {
+): { settledMonths: string[]; grown: number; ladder: Ladder | null } {
+  const settledMonths = listSettledMonths(looks, on);
+  const grown = listGrown(histories, settledMonths, on);
+  return { settledMonths, grown: grown.length, ladder: makeLadder(histories, grown, on) };
+}
+
+/** A step leads from an age to the next one at which days of at least three settled months were also seen. */
+function makeLadder(histories: readonly DayHistory[], grown: readonly GrownMonth[], on: Day): Ladder | null {
   if (grown.length < fewestMonths) return null;
   const steps = new Map<number, Step>();
   for (let from = 0; from < settledAt; from += 1) {

@@ -2,9 +2,9 @@ import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { type Day, type DayRange, laterOf, toDay } from '@/lib/data/days';
 import type { Filters } from '@/lib/data/query/filter-dimensions';
-import type { Units } from '@/lib/data/units';
+import { sumUnits, type Units } from '@/lib/data/units';
 import { readReceipt } from '@/lib/data/windows/receipt';
-import { type DayHistory, readHistories, sum } from './day-histories';
+import { type DayHistory, readHistories } from './day-histories';
 import { isWatched, readLooks, settledAt } from './day-looks';
 import { listSettledMonths, monthOf } from './ladder';
 import { firstValue } from './triangle';
@@ -22,15 +22,18 @@ export type SettledMonth = {
   conversions: Units;
 };
 
-/** The settled months of a range in one currency, oldest first, from stored rows that pass filters. Fetches nothing. */
+/**
+ * The settled months of a range in one currency, oldest first, and the oldest fetch of its rows; null without one. Reads
+ * stored rows that pass filters, and fetches nothing.
+ */
 export function readSettledMonths(
   context: LedgerContext,
   { currency, filters, range }: { currency: string; filters: Filters; range: DayRange },
-): Promise<SettledMonth[]> {
+): Promise<{ months: SettledMonth[]; asOf: string | null }> {
   const { workspaceId } = context;
   const query = { dataset: 'reports' as const, ...filters, currencies: [currency] };
   return context.store.snapshot(async ({ read }) => {
-    const { gaps } = await readReceipt(read, context, datasets.reports.sources, range);
+    const { gaps, asOf } = await readReceipt(read, context, datasets.reports.sources, range);
     const known = await readLooks(read, workspaceId, query, { range, gaps });
     const asked = { ...query, metrics: ['commission', 'conversions'] as const };
     const histories = await readHistories(read, workspaceId, asked, { looks: known, range });
@@ -38,17 +41,18 @@ export function readSettledMonths(
     const watched = (metric: 'commission' | 'conversions') =>
       (histories(metric).get(currency) ?? []).filter(isWatched);
     const [commission, conversions] = [watched('commission'), watched('conversions')];
-    return listSettledMonths(looks, toDay(nowOf(context))).map((month): SettledMonth => {
+    const months = listSettledMonths(looks, toDay(nowOf(context))).map((month): SettledMonth => {
       const within = (days: readonly DayHistory[]) => days.filter(({ day }) => monthOf(day) === month);
       const settledOn = looks
         .filter(({ day }) => monthOf(day) === month)
         .reduce((last, look) => laterOf(last, look.known[settledAt] ?? last), `${month}-01`);
       return {
         ...{ month, settledOn },
-        reported: sum(within(commission).map(firstValue)),
-        settled: sum(within(commission).map(({ values }) => values[settledAt] ?? 0n)),
-        conversions: sum(within(conversions).map(firstValue)),
+        reported: sumUnits(within(commission).map(firstValue)),
+        settled: sumUnits(within(commission).map(({ values }) => values[settledAt] ?? 0n)),
+        conversions: sumUnits(within(conversions).map(firstValue)),
       };
     });
+    return { months, asOf };
   });
 }

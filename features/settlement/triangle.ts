@@ -1,7 +1,7 @@
 import { type Day, type Grain, startOfBucket } from '@/lib/data/days';
-import { divideToRate, unitsText } from '@/lib/data/units';
+import { divideToRate, sumUnits, unitsText } from '@/lib/data/units';
 import { lookAges } from '@/lib/data/windows/look-ages';
-import { type DayHistory, sum } from './day-histories';
+import type { DayHistory } from './day-histories';
 import { type DayLooks, settledAt } from './day-looks';
 import type { AgeCell, TriangleRow } from './settlement-shape';
 
@@ -28,7 +28,7 @@ export function makeTriangle(
       bucket,
       days: days.length,
       settledDays: days.filter(isSettled).length,
-      current: unitsText(sum(own.map(({ current }) => current))),
+      current: unitsText(sumUnits(own.map(({ current }) => current))),
       cells: makeCells(days, own),
     };
   });
@@ -43,8 +43,8 @@ function makeCells(looks: readonly DayLooks[], histories: readonly DayHistory[])
     const days = looks.filter(({ seen }) => seen[at] !== null).length;
     if (days === 0) return [];
     const seen = histories.filter(({ values }) => values[at] !== null);
-    const amount = sum(seen.map(({ values }) => values[at] ?? 0n));
-    const share = divideToRate(amount, sum(seen.map(firstValue)));
+    const amount = sumUnits(seen.map(({ values }) => values[at] ?? 0n));
+    const share = divideToRate(amount, sumUnits(seen.map(firstValue)));
     return [{ age, amount: unitsText(amount), days, share }];
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, countDays, toDay } from './days';
+import { addDays, countDays, endOfMonth, toDay } from './days';
 
 test('the day of an instant is its UTC day', () => {
   expect(toDay(new Date('2026-11-03T00:00:00.000Z'))).toBe('2026-11-03');
@@ -14,4 +14,14 @@ test('addDays and daysBetween are inverse', () => {
       expect(countDays({ from, to: addDays(from, count) })).toBe(count + 1);
     }),
   );
+});
+
+test.each([
+  ['2026-01-31', '2026-01-31'],
+  ['2026-02-01', '2026-02-28'],
+  ['2028-02-29', '2028-02-29'],
+  ['2026-04-15', '2026-04-30'],
+  ['2026-12-31', '2026-12-31'],
+])('the month of %s ends on %s', (day, last) => {
+  expect(endOfMonth(day)).toBe(last);
 });

@@ -33,6 +33,10 @@ export function daysBetween(from: Day, to: Day): number {
 /** Number of days in the range, inclusive; 0 or less if it is empty. */
 export const countDays = (range: DayRange): number => daysBetween(range.from, range.to) + 1;
 
+/** Number of days in separate ranges. */
+export const countAllDays = (ranges: readonly DayRange[]): number =>
+  ranges.reduce((sum, range) => sum + countDays(range), 0);
+
 export function eachDay(range: DayRange): Day[] {
   const first = instantOf(range.from);
   return Array.from({ length: Math.max(0, countDays(range)) }, (_, index) =>
@@ -61,6 +65,10 @@ export function startOfBucket(day: Day, grain: Grain): Day {
   if (grain === 'month') return `${day.slice(0, 7)}-01`;
   return startOfWeek(day, 1);
 }
+
+/** The last day of a day's month. */
+export const endOfMonth = (day: Day): Day =>
+  addDays(startOfBucket(addDays(startOfBucket(day, 'month'), 31), 'month'), -1);
 
 /** All buckets of a range, in order. */
 export function eachBucket(range: DayRange, grain: Grain): Day[] {

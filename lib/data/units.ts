@@ -36,6 +36,8 @@ function digitsOf(units: Units): string {
 export const unitsNumber = (units: Units): number =>
   isNear(units) ? Number(units) / 1e8 : units % one === 0n ? Number(units / one) : Number(digitsOf(units));
 
+export const sumUnits = (units: readonly Units[]): Units => units.reduce((total, one) => total + one, 0n);
+
 /** A quotient in units of 1/`scale`, rounded half away from zero. */
 function divideRounded(over: Units, under: Units, scale: number): Units {
   const near = (Number(over) / Number(under)) * scale;

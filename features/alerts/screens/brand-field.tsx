@@ -1,10 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { ChoiceField } from '@/components/form/choice-field';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
 import { marginSubjectsOptions } from '@/features/profit/client/margins';
 import { useLanguage } from '@/lib/language/use-language';
-import { ChoiceField } from './condition-fields';
+import { fieldOf } from './read-rule-form';
 
 /** The brand that a rule is about. If none is required, it may be about any. */
 export function BrandField({ draft, required = false }: { draft: RuleDraft; required?: boolean }) {
@@ -12,8 +13,9 @@ export function BrandField({ draft, required = false }: { draft: RuleDraft; requ
   const read = useQuery(marginSubjectsOptions());
   return (
     <ChoiceField
+      name={fieldOf('subject.id')}
       label={t('alerts.form.brand')}
-      read={read}
+      pending={read.isPending}
       items={read.data?.brands ?? []}
       none={t(required ? 'alerts.form.brandChoose' : 'alerts.form.anyBrand')}
       id={draft.subject === 'brand' ? draft.id : null}

@@ -1,13 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { ChoiceField } from '@/components/form/choice-field';
 import { FormField } from '@/components/form/form-field';
 import { Select } from '@/components/ui/select';
 import { paces } from '@/features/alerts/alert-shape';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
 import { campaignsOptions } from '@/features/program/client/program';
 import { useLanguage } from '@/lib/language/use-language';
-import { ChoiceField } from './condition-fields';
 import { fieldOf } from './read-rule-form';
 
 /** Which campaign a rule watches, and for which pace. */
@@ -26,8 +26,9 @@ export function CampaignFields({ draft }: { draft: RuleDraft }) {
         )}
       </FormField>
       <ChoiceField
+        name={fieldOf('subject.id')}
         label={t('alerts.form.campaign')}
-        read={read}
+        pending={read.isPending}
         items={campaigns.map(({ campaign }) => campaign)}
         none={t('alerts.form.anyCampaign')}
         id={draft.id}

@@ -1,6 +1,5 @@
 'use client';
 
-import type { UseQueryResult } from '@tanstack/react-query';
 import { FormField } from '@/components/form/form-field';
 import { Select } from '@/components/ui/select';
 import { alertLimits } from '@/features/alerts/alert-rule';
@@ -40,42 +39,36 @@ export function DaysField({ days = 7 }: { days?: number | undefined }) {
   );
 }
 
-type ChoiceProps = {
+type SelectProps<Value extends string> = {
+  /** The name of the condition's value. */
+  name: string;
   label: string;
-  /** Items to choose from, while they are loaded and after. */
-  read: Pick<UseQueryResult, 'isPending'>;
-  items: readonly { id: string; name: string }[];
-  /** What no choice means. */
-  none: string;
-  /** The item that the form begins with. It can be chosen even if it is not listed. */
-  id: string | null;
-  required?: boolean;
+  values: readonly Value[];
+  nameOf: (value: Value) => string;
 };
 
-/** One item of a list, or none. */
-export function ChoiceField({ label, read, items, none, id, required = false }: ChoiceProps) {
-  const { t } = useLanguage();
-  const listed = items.map((item) => ({ value: item.id, label: item.name }));
-  const isListed = !id || items.some((item) => item.id === id);
+/** One of some values. The first one is chosen. */
+export function SelectField<Value extends string>({ name, label, values, nameOf }: SelectProps<Value>) {
   return (
-    <FormField
-      // A name that arrives later would not be chosen.
-      key={String(read.isPending)}
-      name={fieldOf('subject.id')}
-      label={label}
-      defaultValue={id ?? ''}
-      required={required}
-    >
+    <FormField name={fieldOf(name)} label={label}>
       {(control) => (
-        <Select
-          {...control}
-          options={[
-            { value: '', label: read.isPending ? t('ui.loading') : none },
-            ...(isListed ? [] : [{ value: id, label: id }]),
-            ...listed,
-          ]}
-        />
+        <Select {...control} options={values.map((value) => ({ value, label: nameOf(value) }))} />
       )}
     </FormField>
+  );
+}
+
+/** The decimal number, or the percentage, that limits a figure. */
+export function LimitField({ name, defaultValue }: { name: 'value' | 'percent'; defaultValue?: string }) {
+  const { t } = useLanguage();
+  return (
+    <FormField
+      name={fieldOf(name)}
+      label={t(`alerts.form.${name}`)}
+      inputMode="decimal"
+      autoComplete="off"
+      {...(defaultValue === undefined ? {} : { defaultValue })}
+      required
+    />
   );
 }

@@ -5,6 +5,7 @@ import { FormField } from '@/components/form/form-field';
 import { Select } from '@/components/ui/select';
 import { type GoalEvent, goalEvents } from '@/features/alerts/alert-shape';
 import { useLanguage } from '@/lib/language/use-language';
+import { LimitField } from './condition-fields';
 import { fieldOf } from './read-rule-form';
 
 /** What a rule about goals waits for, and from which distance on. */
@@ -23,16 +24,7 @@ export function GoalFields() {
           />
         )}
       </FormField>
-      {event === 'behind' ? (
-        <FormField
-          name={fieldOf('percent')}
-          label={t('alerts.form.percent')}
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue="5"
-          required
-        />
-      ) : null}
+      {event === 'behind' ? <LimitField name="percent" defaultValue="5" /> : null}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { ChoiceField } from '@/components/form/choice-field';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
 import { groupsOptions } from '@/features/groups/client/groups';
 import { type GroupDimension, groupKindOf } from '@/lib/data/group-dimensions';
 import { useLanguage } from '@/lib/language/use-language';
-import { ChoiceField } from './condition-fields';
+import { fieldOf } from './read-rule-form';
 
 /** The named group that a rule is about. */
 export function GroupField({ kind, draft }: { kind: GroupDimension; draft: RuleDraft }) {
@@ -13,8 +14,9 @@ export function GroupField({ kind, draft }: { kind: GroupDimension; draft: RuleD
   const read = useQuery(groupsOptions(groupKindOf(kind) ?? 'creator'));
   return (
     <ChoiceField
+      name={fieldOf('subject.id')}
       label={t(`dimensions.${kind}.label`)}
-      read={read}
+      pending={read.isPending}
       items={read.data?.groups ?? []}
       none={t('alerts.form.groupChoose')}
       id={draft.subject === kind ? draft.id : null}

@@ -1,13 +1,13 @@
 'use client';
 
 import { FormField } from '@/components/form/form-field';
-import { Select } from '@/components/ui/select';
 import { alertLimits } from '@/features/alerts/alert-rule';
 import { type KindName, stepOwners } from '@/features/alerts/alert-shape';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
 import { useLanguage } from '@/lib/language/use-language';
 import { CampaignFields } from './campaign-fields';
 import { ClosingFields } from './closing-fields';
+import { SelectField } from './condition-fields';
 import { GoalFields } from './goal-fields';
 import { MetricFields } from './metric-fields';
 import { ProductFields } from './product-fields';
@@ -63,13 +63,11 @@ function HoursField() {
 function StepOwnerField() {
   const { t } = useLanguage();
   return (
-    <FormField name={fieldOf('whose')} label={t('alerts.form.whose')}>
-      {(control) => (
-        <Select
-          {...control}
-          options={stepOwners.map((value) => ({ value, label: t(`alerts.form.steps.${value}`) }))}
-        />
-      )}
-    </FormField>
+    <SelectField
+      name="whose"
+      label={t('alerts.form.whose')}
+      values={stepOwners}
+      nameOf={(value) => t(`alerts.form.steps.${value}`)}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { alertLimits } from '@/features/alerts/alert-rule';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
 import { alertMetrics } from '@/lib/data/reporting/alert-target';
 import { useLanguage } from '@/lib/language/use-language';
-import { CurrencyField, DaysField } from './condition-fields';
+import { CurrencyField, DaysField, LimitField, SelectField } from './condition-fields';
 import { fieldOf } from './read-rule-form';
 import { SubjectFields } from './subject-fields';
 
@@ -31,7 +31,7 @@ export function MetricFields({ kind, draft }: { kind: 'threshold' | 'change'; dr
         <DaysField days={Math.min(Number(draft.days) || 7, alertLimits.days)} />
         <CurrencyField currency={draft.currency} />
       </div>
-      {kind === 'threshold' ? <ThresholdFields /> : <PercentField />}
+      {kind === 'threshold' ? <ThresholdFields /> : <LimitField name="percent" />}
       <SubjectFields draft={draft} />
     </>
   );
@@ -41,37 +41,13 @@ function ThresholdFields() {
   const { t } = useLanguage();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <FormField name={fieldOf('direction')} label={t('alerts.form.direction')}>
-        {(control) => (
-          <Select
-            {...control}
-            options={(['below', 'above'] as const).map((value) => ({
-              value,
-              label: t(`alerts.form.${value}`),
-            }))}
-          />
-        )}
-      </FormField>
-      <FormField
-        name={fieldOf('value')}
-        label={t('alerts.form.value')}
-        inputMode="decimal"
-        autoComplete="off"
-        required
+      <SelectField
+        name="direction"
+        label={t('alerts.form.direction')}
+        values={['below', 'above']}
+        nameOf={(value) => t(`alerts.form.${value}`)}
       />
+      <LimitField name="value" />
     </div>
-  );
-}
-
-function PercentField() {
-  const { t } = useLanguage();
-  return (
-    <FormField
-      name={fieldOf('percent')}
-      label={t('alerts.form.percent')}
-      inputMode="decimal"
-      autoComplete="off"
-      required
-    />
   );
 }

@@ -15,17 +15,21 @@ export const fieldOf = (name: string): string => `condition.values.${name}`;
 /** The key of a typed subid or shared id. Keys escape texts as filters of other dimensions do. Empty while nothing is typed. */
 const writePlacement = (text: string): string => (text === '' ? '' : writeFilterValue('link', text));
 
+/** Reads the text of a condition's value. */
+type ReadText = (name: string) => string;
+
+/** What a search found, or else what was typed. */
+const readSubjectId = (text: ReadText): string => text('subject.found') || text('subject.id');
+
 /** The condition that a form describes. What cannot be read as a number is sent as it is, so that the server says why. */
 export function readCondition(kind: KindName, sent: FormData, locale: string): ConditionInput {
-  const text = (name: string) => readField(sent, fieldOf(name)).trim();
-  // What a search found, or else what was typed.
-  const subjectId = () => text('subject.found') || text('subject.id');
+  const text: ReadText = (name) => readField(sent, fieldOf(name)).trim();
   if (kind === 'keyRejected' || kind === 'linksBroken') return { kind, values: {} };
   if (kind === 'stepDue') return { kind, values: { whose: text('whose') === 'all' ? 'all' : 'mine' } };
   if (kind === 'notRefreshed') return { kind, values: { hours: Number(text('hours')) } };
   if (kind === 'creatorSales') {
     const seller = sellerKinds.find((name) => name === text('subject')) ?? 'creator';
-    const id = subjectId();
+    const id = readSubjectId(text);
     const subject = { kind: seller, id: isPlacement(seller) ? writePlacement(id) : id };
     if (text('event') !== 'none') return { kind, values: { event: 'first', subject } };
     return { kind, values: { event: 'none', days: Number(text('days')), subject } };
@@ -52,8 +56,18 @@ export function readCondition(kind: KindName, sent: FormData, locale: string): C
     const value = text('value');
     return { kind, values: { currency, value: readAmount(value, locale, currency) ?? value } };
   }
+  return readWatched(kind, text, locale);
+}
+
+/** The condition of a kind that watches figures of everything, or of one subject. */
+function readWatched(
+  kind: 'threshold' | 'change' | 'reversalsRose',
+  text: ReadText,
+  locale: string,
+): ConditionInput {
+  const currency = text('currency');
   const subjectKind = subjectKinds.find((name) => name === text('subject'));
-  const subject = subjectKind ? { kind: subjectKind, id: subjectId() } : null;
+  const subject = subjectKind ? { kind: subjectKind, id: readSubjectId(text) } : null;
   if (kind === 'reversalsRose') {
     const by = text('by') === 'points' ? 'points' : 'times';
     const value = readNumber(text('value'), locale) ?? text('value');

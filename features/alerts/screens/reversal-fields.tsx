@@ -1,11 +1,10 @@
 'use client';
 
 import { FormField } from '@/components/form/form-field';
-import { Select } from '@/components/ui/select';
 import { alertLimits } from '@/features/alerts/alert-rule';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
 import { useLanguage } from '@/lib/language/use-language';
-import { CurrencyField } from './condition-fields';
+import { CurrencyField, LimitField, SelectField } from './condition-fields';
 import { fieldOf } from './read-rule-form';
 import { SubjectFields } from './subject-fields';
 
@@ -15,25 +14,13 @@ export function ReversalFields({ draft }: { draft: RuleDraft }) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormField name={fieldOf('by')} label={t('alerts.form.lostShare')}>
-          {(control) => (
-            <Select
-              {...control}
-              options={(['times', 'points'] as const).map((value) => ({
-                value,
-                label: t(`alerts.form.${value}`),
-              }))}
-            />
-          )}
-        </FormField>
-        <FormField
-          name={fieldOf('value')}
-          label={t('alerts.form.value')}
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue="2"
-          required
+        <SelectField
+          name="by"
+          label={t('alerts.form.lostShare')}
+          values={['times', 'points']}
+          nameOf={(value) => t(`alerts.form.${value}`)}
         />
+        <LimitField name="value" defaultValue="2" />
         <FormField
           name={fieldOf('conversions')}
           label={t('alerts.form.sample')}

@@ -98,7 +98,7 @@ function findExpected(
 }
 
 function MonthRow({ month, states, currencies, estimates, chosen, onChange }: RowProps) {
-  const { t, format } = useLanguage();
+  const { format } = useLanguage();
   const name = nameMonth(format, month);
   const here = month === chosen.month;
   return (
@@ -114,39 +114,53 @@ function MonthRow({ month, states, currencies, estimates, chosen, onChange }: Ro
       </th>
       {currencies.map((currency, at) => {
         const state = states[at] ?? 'none';
-        const text = t(`closing.grid.${state}`);
-        const expected = findExpected(estimates, { month, currency }, state);
-        const amount = expected === null ? null : format.money(expected, currency);
-        const cell = { month: name, currency, state: text };
         return (
           <td key={currency} className="p-0.5">
-            <button
-              type="button"
-              aria-pressed={here && currency === chosen.currency}
-              aria-label={
-                amount === null
-                  ? t('closing.grid.cell', cell)
-                  : t('closing.grid.estimated', { ...cell, amount })
-              }
-              onClick={() => onChange({ month, currency })}
-              className={cn(
-                'flex h-8 w-full min-w-24 flex-wrap content-center items-center gap-x-1.5 rounded border border-transparent px-2.5 text-left whitespace-nowrap hover:bg-hover focus-visible:-outline-offset-2 max-sm:h-11',
-                amount !== null && 'h-11',
-                'aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium',
-                cellTones[state],
-              )}
-            >
-              {state === 'closed' ? <Check aria-hidden="true" className="size-4 shrink-0" /> : null}
-              {text}
-              {amount === null ? null : (
-                <span className="w-full text-xs text-muted tabular">
-                  {t('closing.estimate.short', { amount })}
-                </span>
-              )}
-            </button>
+            <MonthButton
+              {...{ month, currency, state }}
+              expected={findExpected(estimates, { month, currency }, state)}
+              pressed={here && currency === chosen.currency}
+              onPress={() => onChange({ month, currency })}
+            />
           </td>
         );
       })}
     </tr>
+  );
+}
+
+type ButtonProps = StatementQuery & {
+  state: CellState;
+  expected: string | null;
+  pressed: boolean;
+  onPress: () => void;
+};
+
+function MonthButton({ month, currency, state, expected, pressed, onPress }: ButtonProps) {
+  const { t, format } = useLanguage();
+  const text = t(`closing.grid.${state}`);
+  const amount = expected === null ? null : format.money(expected, currency);
+  const cell = { month: nameMonth(format, month), currency, state: text };
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      aria-label={
+        amount === null ? t('closing.grid.cell', cell) : t('closing.grid.estimated', { ...cell, amount })
+      }
+      onClick={onPress}
+      className={cn(
+        'flex h-8 w-full min-w-24 flex-wrap content-center items-center gap-x-1.5 rounded border border-transparent px-2.5 text-left whitespace-nowrap hover:bg-hover focus-visible:-outline-offset-2 max-sm:h-11',
+        amount !== null && 'h-11',
+        'aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium',
+        cellTones[state],
+      )}
+    >
+      {state === 'closed' ? <Check aria-hidden="true" className="size-4 shrink-0" /> : null}
+      {text}
+      {amount === null ? null : (
+        <span className="w-full text-xs text-muted tabular">{t('closing.estimate.short', { amount })}</span>
+      )}
+    </button>
   );
 }

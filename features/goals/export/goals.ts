@@ -1,10 +1,10 @@
 import { type GoalFilters, goalFiltersSchema } from '@/features/goals/goal';
 import type { GoalProgress } from '@/features/goals/goal-shape';
-import { listGoals } from '@/features/goals/list-goals';
-import { countDays } from '@/lib/data/days';
+import { listAllGoals } from '@/features/goals/list-goals';
+import { countAllDays } from '@/lib/data/days';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { describeFigures } from '@/lib/data/reporting/list-metadata';
-import { walkPages } from '@/lib/data/reporting/walk-pages';
+import { onePage } from '@/lib/data/reporting/walk-pages';
 import { type Column, column } from '@/lib/server/files/column';
 
 const columns: Column<GoalProgress>[] = [
@@ -23,11 +23,8 @@ const columns: Column<GoalProgress>[] = [
   column.amount('low', 'Forecast low (estimate)', ({ forecast }) => forecast?.low),
   column.amount('high', 'Forecast high (estimate)', ({ forecast }) => forecast?.high),
   column.flag('mayChange', 'May still change', ({ changesUntil }) => changesUntil !== null),
-  column.count('unreadDays', 'Days not loaded', ({ unread }) => countAll(unread)),
+  column.count('unreadDays', 'Days not loaded', ({ unread }) => countAllDays(unread)),
 ];
-
-const countAll = (ranges: GoalProgress['unread']): number =>
-  ranges.reduce((sum, range) => sum + countDays(range), 0);
 
 const listFilters = ({ from, to }: GoalFilters) => ({
   ...(from ? { from: [from] } : {}),
@@ -43,12 +40,7 @@ export const exportGoals = defineList({
   filters: listFilters,
   toLines: (line: GoalProgress) => [line],
   open: async (context, query) => {
-    const size = 100;
-    const { first, ...list } = await walkPages(async (offset) => {
-      const answer = await listGoals(context, context.member.workspaceId, { ...query, top: size, offset });
-      return { rows: answer.goals, total: answer.total, answer };
-    }, size);
-    const { range, receipt, basis } = first.answer;
-    return { ...list, metadata: describeFigures({ ...range, receipt }), basis };
+    const { goals, range, receipt, basis } = await listAllGoals(context, context.member.workspaceId, query);
+    return { ...onePage(goals), metadata: describeFigures({ ...range, receipt }), basis };
   },
 });

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { writeFigure } from '@/features/goals/describe-goal';
 import type { GoalForecast, GoalProgress } from '@/features/goals/goal-shape';
-import { countDays } from '@/lib/data/days';
+import { countAllDays } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
 
 /** The forecast and the pace of a running goal, and what may still change. */
@@ -10,7 +10,7 @@ export function GoalFacts({ goal }: { goal: GoalProgress }) {
   const { t, format } = language;
   const { state, forecast, pace, pattern, daysOver, daysLeft, unread, changesUntil } = goal;
   const isRunning = daysLeft > 0 && state !== 'scheduled' && state !== 'gone';
-  const missing = unread.reduce((sum, range) => sum + countDays(range), 0);
+  const missing = countAllDays(unread);
   const notes = [
     isRunning && daysOver > 0
       ? t(pattern === 'even' ? 'goals.evenPace' : 'goals.pace', { pace: writeFigure(language, goal, pace) })

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ChoiceField } from '@/components/form/choice-field';
 import { FormField } from '@/components/form/form-field';
 import { Select } from '@/components/ui/select';
 import { type GoalScope, type GoalSubject, goalScopes } from '@/features/goals/goal-shape';
@@ -51,27 +52,16 @@ export function GoalSubjectFields({ subject }: { subject: GoalSubject | null }) 
 function GroupField({ kind, given }: { kind: GroupDimension; given: string }) {
   const { t } = useLanguage();
   const read = useQuery(groupsOptions(groupKindOf(kind) ?? 'creator'));
-  const groups = read.data?.groups ?? [];
-  const isGone = given !== '' && read.data !== undefined && groups.every(({ id }) => id !== given);
   return (
-    <FormField
-      // A name that arrives later would not be chosen.
-      key={String(read.isPending)}
+    <ChoiceField
       name={goalFields.subject}
       label={t('goals.group')}
-      defaultValue={given}
+      items={read.data?.groups ?? []}
+      pending={read.isPending}
+      none={t('goals.chooseGroup')}
+      id={given}
+      unlisted={read.data && t('goals.noGroup')}
       required
-    >
-      {(control) => (
-        <Select
-          {...control}
-          options={[
-            { value: '', label: read.isPending ? t('ui.loading') : t('goals.chooseGroup') },
-            ...(isGone ? [{ value: given, label: t('goals.noGroup') }] : []),
-            ...groups.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
-      )}
-    </FormField>
+    />
   );
 }

@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus, Target } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { ListExport } from '@/components/export/list-export';
 import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
@@ -42,16 +42,6 @@ export function GoalsScreen({ manages, today, now }: Props) {
   const [first] = read.data?.pages ?? [];
   const isEmpty = first?.stored === 0;
   const sync = useLedgerSync(first && !isEmpty ? toShown(first) : undefined);
-  const add = manages ? (
-    <Button
-      size={isEmpty ? 'md' : 'sm'}
-      variant={isEmpty ? 'primary' : 'secondary'}
-      onClick={() => setOpened('add')}
-    >
-      <Plus aria-hidden="true" />
-      {t('goals.add')}
-    </Button>
-  ) : null;
   return (
     <>
       <PageHeader
@@ -73,25 +63,7 @@ export function GoalsScreen({ manages, today, now }: Props) {
       {failure ? (
         <LoadFailure {...failure} title={t('goals.failed')} />
       ) : first ? (
-        <Card
-          flush
-          title={t('goals.title')}
-          description={isEmpty ? undefined : t('goals.order')}
-          actions={isEmpty ? null : add}
-        >
-          {isEmpty ? (
-            <EmptyState
-              icon={<Target />}
-              title={t('goals.none.title')}
-              action={add}
-              className="border-t border-border"
-            >
-              {t(manages ? 'goals.none.set' : 'goals.none.ask')}
-            </EmptyState>
-          ) : (
-            <GoalList read={read} manages={manages} onEdit={setOpened} />
-          )}
-        </Card>
+        <GoalsPanel {...{ read, isEmpty, manages }} onAdd={() => setOpened('add')} onEdit={setOpened} />
       ) : (
         <Skeleton className="h-40" />
       )}
@@ -108,6 +80,43 @@ export function GoalsScreen({ manages, today, now }: Props) {
         partial={first !== undefined && !first.basis.complete}
       />
     </>
+  );
+}
+
+type PanelProps = ComponentProps<typeof GoalList> & {
+  isEmpty: boolean;
+  onAdd: () => void;
+};
+
+/** The list of goals, or what will appear in it. */
+function GoalsPanel({ read, isEmpty, manages, onAdd, onEdit }: PanelProps) {
+  const { t } = useLanguage();
+  const add = manages ? (
+    <Button size={isEmpty ? 'md' : 'sm'} variant={isEmpty ? 'primary' : 'secondary'} onClick={onAdd}>
+      <Plus aria-hidden="true" />
+      {t('goals.add')}
+    </Button>
+  ) : null;
+  return (
+    <Card
+      flush
+      title={t('goals.title')}
+      description={isEmpty ? undefined : t('goals.order')}
+      actions={isEmpty ? null : add}
+    >
+      {isEmpty ? (
+        <EmptyState
+          icon={<Target />}
+          title={t('goals.none.title')}
+          action={add}
+          className="border-t border-border"
+        >
+          {t(manages ? 'goals.none.set' : 'goals.none.ask')}
+        </EmptyState>
+      ) : (
+        <GoalList read={read} manages={manages} onEdit={onEdit} />
+      )}
+    </Card>
   );
 }
 

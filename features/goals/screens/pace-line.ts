@@ -6,7 +6,7 @@ import { type Day, eachDay } from '@/lib/data/days';
 import { findSubject } from '@/lib/data/reporting/alert-target';
 import { bucketRange } from '@/lib/data/reporting/buckets';
 import type { ReportChart } from '@/lib/data/reporting/chart';
-import { toUnits, type Units, unitsNumber } from '@/lib/data/units';
+import { sumUnits, toUnits, type Units, unitsNumber } from '@/lib/data/units';
 import type { Translate } from '@/lib/language/language';
 
 /**
@@ -32,8 +32,9 @@ export function addPaceLine(
   const points = chart.points.map((point) => {
     const part = bucketRange(point.day, shown.grain, shown.range);
     const paces = part ? eachDay(part).map(paceOn) : [];
-    const isWhole = paces.length > 0 && !paces.includes(null);
-    const goal = isWhole ? unitsNumber(paces.reduce<Units>((sum, pace) => sum + (pace ?? 0n), 0n)) : null;
+    const known = paces.filter((pace) => pace !== null);
+    const isWhole = known.length > 0 && known.length === paces.length;
+    const goal = isWhole ? unitsNumber(sumUnits(known)) : null;
     return { ...point, values: { ...point.values, goal } };
   });
   if (points.every(({ values }) => values.goal === null)) return chart;

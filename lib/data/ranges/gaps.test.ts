@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinRanges, listGaps, touchesGap } from './gaps';
+import { clipRanges, joinRanges, listGaps, touchesGap } from './gaps';
 
 const range = { from: '2026-03-01', to: '2026-03-31' };
 const days = (from: number, to: number) => ({
@@ -19,6 +19,11 @@ it.each([
 
 it('joins adjacent ranges', () => {
   expect(joinRanges([days(20, 22), days(1, 3), days(4, 5), days(2, 2)])).toEqual([days(1, 5), days(20, 22)]);
+});
+
+it('clips ranges, and leaves out those that are outside', () => {
+  const ranges = [{ from: '2026-02-01', to: '2026-02-28' }, days(1, 3), days(7, 7), days(9, 31)];
+  expect(clipRanges(ranges, days(2, 10))).toEqual([days(2, 3), days(7, 7), days(9, 10)]);
 });
 
 it('says whether a bucket has a missing day', () => {

@@ -27,3 +27,9 @@ export function joinRanges(ranges: readonly DayRange[]): DayRange[] {
 /** Whether any day of a range is in one of the gaps. */
 export const touchesGap = ({ from, to }: DayRange, gaps: readonly DayRange[]): boolean =>
   gaps.some((gap) => gap.from <= to && gap.to >= from);
+
+/** The parts of ranges that are in another one. */
+export const clipRanges = (ranges: readonly DayRange[], within: DayRange): DayRange[] =>
+  ranges
+    .map(({ from, to }) => ({ from: laterOf(from, within.from), to: earlierOf(to, within.to) }))
+    .filter(({ from, to }) => from <= to);

@@ -1,6 +1,6 @@
 import type { LedgerContext } from '../context';
 import { type Dimension, datasets, isSummedByDay } from '../datasets';
-import { addDays, type Day, type DayRange } from '../days';
+import { addDays, type Day, type DayRange, endOfMonth } from '../days';
 import { type GroupDimension, groupKindOf, isGroupDimension } from '../group-dimensions';
 import { isPlacement } from '../placement-dimensions';
 import { type Filters, filterDimensions, setFilters } from '../query/filter-dimensions';
@@ -10,7 +10,7 @@ import { joinPlacements } from '../query/placement-sql';
 import { keyOf } from '../query/summary-sql';
 import type { Session, SqlValue } from '../store/store';
 import { daysOf } from '../windows/day-sums';
-import { endOfMonth, isSummedByMonth, listSummedMonths, summedSources } from '../windows/month-sums';
+import { isSummedByMonth, listSummedMonths, summedSources } from '../windows/month-sums';
 import type { SummaryQuery } from './summary-query';
 
 /** The rows to sum: a dataset and its filters. */

@@ -1,5 +1,5 @@
 import { type DatasetName, type Dimension, datasetOf, datasets, groupings, type SourceId } from '../datasets';
-import { addDays, type Day, type DayRange, eachBucket, earlierOf, startOfBucket } from '../days';
+import { addDays, type Day, type DayRange, eachBucket, earlierOf, endOfMonth, startOfBucket } from '../days';
 import { isGroupDimension } from '../group-dimensions';
 import { isPlacement } from '../placement-dimensions';
 import { labelOf } from '../query/summary-sql';
@@ -26,8 +26,6 @@ export const isSummedByMonth = (dimension: Dimension): boolean =>
   dimension !== 'payout_model' &&
   !isPlacement(dimension) &&
   !isGroupDimension(dimension);
-
-export const endOfMonth = (month: Day): Day => addDays(startOfBucket(addDays(month, 31), 'month'), -1);
 
 /** The days of rows of one month, as a bit of each. The first of the month is the lowest one. */
 export const daysOfMonth = 'BIT_OR(CAST(1 AS INTEGER) << (CAST(EXTRACT(DAY FROM day) AS INTEGER) - 1))';

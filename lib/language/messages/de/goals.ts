@@ -6,7 +6,7 @@ export const goals: Translated<'goals'> = {
   reading: 'Berichtszeilen werden geladen',
   managers: {
     title: 'Inhaber und Admins verwalten Ziele.',
-    text: 'Sie sehen, wie weit sie sind.',
+    text: 'Sie sehen den Fortschritt.',
   },
   title: 'Ziele',
   order: 'Der neueste Zeitraum steht oben. Keine Summe zählt eine Prognose.',

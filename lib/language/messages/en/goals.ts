@@ -4,7 +4,7 @@ export const goals = {
   reading: 'Loading report rows',
   managers: {
     title: 'Owners and admins manage goals.',
-    text: 'You can see how far they are.',
+    text: 'You can see their progress.',
   },
   title: 'Goals',
   order: 'The newest period comes first. No total counts a forecast.',
