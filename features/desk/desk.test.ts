@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { setUpProfit } from '@/features/profit/testing/profit-set-up';
 import type { Day } from '@/lib/data/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
+import { reportRow } from '@/lib/data/testing/rows';
+import { removeMember } from '@/lib/server/accounts/members';
 import { auditEvents, memberships } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { addPartner, changePartner, deletePartner } from './change-partner';
@@ -22,6 +24,8 @@ import { stagesChangeSchema } from './stage-list';
 
 const range = { from: '2026-05-01', to: '2026-05-02' } as const;
 const mara = 'c0000000-0000-4000-8000-0000000000c2';
+const unnamed = 'c0000000-0000-4000-8000-0000000000c5';
+const sold = { standard: [reportRow({ date: `${range.from}T12:00:00.000Z`, creatorId: unnamed })] };
 const listed = {
   creators: [
     { id: mara, name: 'Mara' },
@@ -34,7 +38,7 @@ const today: Day = '2026-05-10';
 eachLedger('The desk', (ledger) => {
   async function setUp() {
     const { db } = ledger();
-    const { owner, reader } = await setUpProfit(ledger(), {}, range, listed);
+    const { owner, reader } = await setUpProfit(ledger(), sold, range, listed);
     const { workspaceId } = owner;
     const desk = { workspaceId, today };
     return {
@@ -137,6 +141,34 @@ eachLedger('The desk', (ledger) => {
     await db.delete(memberships).where(own);
     expect(await readPartner(db, workspaceId, id)).toMatchObject({ name: 'Nora', owner: null });
     expect(await names({ owners: 'none' })).toEqual(['Nora']);
+  });
+
+  it('names a creator by id if no list names them', async () => {
+    const { db, workspaceId, add } = await setUp();
+    const { id } = await add({ creatorId: unnamed });
+    expect(await readPartner(db, workspaceId, id)).toMatchObject({ creatorId: unnamed, name: unnamed });
+  });
+
+  it('loses nobody if a stage is removed, or an owner leaves, during a change', async () => {
+    const { db, owner, desk, add, change, stages, names } = await setUp();
+    const { userId } = await makeMember(db, { role: 'analyst', workspaceId: desk.workspaceId });
+    const ids = [];
+    for (const name of ['A', 'B']) ids.push((await add({ name, owner: userId })).id);
+    for (const name of ['C', 'D']) ids.push((await add({ name, owner: userId, stage: 'active' })).id);
+    const kept = [{ key: 'active', name: null }];
+    const changes = Promise.allSettled(
+      ids.map((id) => change(id, { stage: 'prospect', owner: owner.userId })),
+    );
+    const moved = stages({ version: 0, stages: kept, moves: [{ from: 'prospect', to: 'active' }] });
+    const left = removeMember(db, owner, userId);
+    await Promise.all([moved, left]);
+    for (const answer of await changes) {
+      if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ issues: [{ field: 'stage' }] });
+    }
+    expect(await names({ stages: 'active', sort: 'name', order: 'asc' })).toEqual(['A', 'B', 'C', 'D']);
+    await expect(change(ids[0] ?? '', { owner: userId })).rejects.toMatchObject({
+      issues: [{ field: 'owner' }],
+    });
   });
 
   it('is filtered, searched and sorted, with undated steps last', async () => {

@@ -31,13 +31,5 @@ export function nameStageOf({ stages }: Stages, key: string): string {
   return stage ? nameStage(stage) : key;
 }
 
-/** Throws Failure `invalid_input` unless the workspace has the stage. */
-export function requireStage({ stages }: Stages, key: string): void {
-  if (stages.some((stage) => stage.key === key)) return;
-  throw new Failure('invalid_input', 'Input Validation Failed', {
-    issues: [{ field: 'stage', message: 'must be a stage of this workspace' }],
-  });
-}
-
 export const stagesChanged = (): Failure =>
   new Failure('conflict', 'Someone else changed the stages. Reload, then try again.');
