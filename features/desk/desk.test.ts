@@ -240,7 +240,10 @@ eachLedger('The desk', (ledger) => {
     await expect(stages({ version: 0, stages: kept })).rejects.toMatchObject({ code: 'conflict' });
     await expect(
       stages({ version: 0, stages: kept, moves: [{ from: 'contacted', to: 'ended' }] }),
-    ).rejects.toMatchObject({ issues: [{ field: 'moves' }] });
+    ).rejects.toMatchObject({ issues: [{ field: 'moves.0.to' }] });
+    await expect(
+      stages({ version: 0, stages: kept, moves: [{ from: 'gone', to: 'active' }] }),
+    ).rejects.toMatchObject({ issues: [{ field: 'moves.0.from' }] });
     await expect(stages({ version: 0, stages: [{ key: 'gone', name: 'A' }] })).rejects.toMatchObject({
       issues: [{ field: 'stages.0.key' }],
     });

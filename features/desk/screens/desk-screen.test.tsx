@@ -111,8 +111,10 @@ it('renames, adds and removes stages, and says where partners of a removed one g
   await press('Stages');
   fireEvent.change(screen.getByLabelText('Stage 2'), { target: { value: 'Wrote to' } });
   await press('Remove Agreed');
+  expect(document.activeElement).toBe(screen.getByDisplayValue('Active'));
   fireEvent.change(screen.getByLabelText('Partners of Agreed go to'), { target: { value: 'active' } });
   await press('Move Ended up');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Ended up', hidden: true }));
   await press('Save stages');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toEqual({

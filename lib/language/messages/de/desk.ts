@@ -120,7 +120,7 @@ export const desk: Translated<'desk'> = {
     moveTo: 'Partner von „{name}“ kommen nach',
     save: 'Stufen speichern',
     saved: 'Die Stufen wurden geändert',
-    issue: 'Eine Stufe {problem}.',
+    issue: 'Der Name von Stufe {at, number} {problem}.',
   },
   steps: {
     title: 'Nächste Schritte',

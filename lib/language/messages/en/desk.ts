@@ -118,7 +118,7 @@ export const desk = {
     moveTo: 'Partners of {name} go to',
     save: 'Save stages',
     saved: 'The stages were changed',
-    issue: 'A stage {problem}.',
+    issue: 'The name of stage {at, number} {problem}.',
   },
   steps: {
     title: 'Next steps',
