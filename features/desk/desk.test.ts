@@ -64,7 +64,7 @@ eachLedger('The desk', (ledger) => {
 
   it('has creators and recruits, who are changed, connected and deleted, each with an audit row', async () => {
     const { db, owner, workspaceId, add, change, audit } = await setUp();
-    const creator = await add({ creatorId: 'mara', tags: ['Video', 'video', ' kitchen '] });
+    const creator = await add({ creatorId: 'mara', tags: ['Video', ' kitchen ', 'video'] });
     const recruit = await add({
       ...{ name: 'Nora', email: 'nora@example.com', handle: '@nora', link: 'https://example.com/nora' },
       ...{
@@ -288,6 +288,10 @@ eachLedger('The desk', (ledger) => {
       ...['line 2, name', 'line 2, email', 'line 2, link', 'line 2, step', 'line 2, due'],
     ]);
     expect(await issuesOf('A,,,,,Call,03/04/2026,')).toEqual(['line 2, due']);
+    expect(await issuesOf(`A,${'x'.repeat(201)},,${'x'.repeat(41)},,,,`)).toEqual([
+      ...['line 2, creator', 'line 2, stage'],
+    ]);
+    expect(await issuesOf('A\n'.repeat(5_001))).toEqual(['line 5002']);
     expect(await issuesOf('A,Twice,,won,Nobody,,,')).toEqual([
       ...['line 2, creator', 'line 2, stage', 'line 2, owner'],
     ]);

@@ -13,8 +13,8 @@ const textTo = (most: number) =>
     .trim()
     .max(most, { error: `must have at most ${most} characters` });
 
-/** Text on one line. */
-const filled = (most: number) => textTo(most).overwrite(toOneLine).min(1, { error: 'must not be empty' });
+/** Text on one line, not empty. */
+export const filled = (most: number) => textTo(most).overwrite(toOneLine).min(1, { error: 'must not be empty' });
 
 const complainIf =
   <Value>(find: (value: Value) => string | null) =>
@@ -47,7 +47,7 @@ const fields = {
   notes: textTo(deskLimits.notes),
   step: step.nullable(),
   /** The id of a creator, or a name that only one creator has. */
-  creatorId: filled(200).nullable(),
+  creatorId: filled(deskLimits.creator).nullable(),
 };
 
 /** The body of POST /api/desk/partners. Without `stage`, the first one. A creator without a name gets that of the API. */
