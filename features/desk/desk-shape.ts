@@ -8,7 +8,9 @@ export const deskLimits = {
 
 /** The keys of the default stages, in order. */
 export const defaultStages = ['prospect', 'contacted', 'agreed', 'active', 'paused', 'ended'] as const;
-export type DefaultStage = (typeof defaultStages)[number];
+type DefaultStage = (typeof defaultStages)[number];
+export const isDefaultStage = (key: string): key is DefaultStage =>
+  defaultStages.some((stage) => stage === key);
 
 /** A stage. `name`: null for a default stage that was not renamed. */
 export type Stage = { key: string; name: string | null };

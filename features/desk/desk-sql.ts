@@ -42,7 +42,7 @@ export function wherePartners(
   );
 }
 
-/** Owners that are no ids match nobody. */
+/** Compares as text: an owner that is not a UUID matches nobody, instead of an error. */
 function whereOwners(owners: readonly string[]): SQL | undefined {
   const named = sql`CAST(${deskPartners.ownerId} AS text) IN (SELECT json_array_elements_text(CAST(${JSON.stringify(owners)} AS json)))`;
   return owners.includes(withoutOwner) ? or(named, isNull(deskPartners.ownerId)) : named;

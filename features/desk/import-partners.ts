@@ -10,12 +10,11 @@ import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
 import { deskLimits, type Stages } from './desk-shape';
-import { makeStageFinder } from './find-stage';
 import { listOwners } from './list-owners';
 import { ownPartners } from './own-desk';
 import { type DeskLine, deskReader } from './read-desk-file';
 import { deskPartners } from './schema';
-import { readStages, stagesChanged } from './stages';
+import { makeStageFinder, readStages, stagesChanged } from './stages';
 
 /** A line with what its texts name. */
 type FilePartner = Omit<DeskLine, 'number' | 'creator' | 'owner'> & {

@@ -39,7 +39,7 @@ export const desk: Translated<'desk'> = {
     label: 'Fällig',
     overdue: 'Überfällig',
     today: 'Heute fällig',
-    week: 'In 7 Tagen fällig',
+    week: 'Innerhalb von 7 Tagen fällig',
     none: 'Ohne nächsten Schritt',
     on: 'Fällig am {day}',
     was: 'Überfällig seit {day}',

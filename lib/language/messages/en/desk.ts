@@ -37,7 +37,7 @@ export const desk = {
     label: 'Due',
     overdue: 'Overdue',
     today: 'Due today',
-    week: 'Due in 7 days',
+    week: 'Due within 7 days',
     none: 'No next step',
     on: 'Due {day}',
     was: 'Overdue since {day}',
