@@ -7,9 +7,9 @@ import type { Condition, StepFacts } from './alert-shape';
 import type { Finding, Findings, Kind, KindParts } from './kind';
 import { stepDueValues } from './values';
 
-/** Steps that were due before are not told: a rule may have been paused. */
+/** Older steps are not reported. A rule that was paused would report all of them. */
 const longestOverdue = 30;
-/** Steps that a run tells. The next one tells others. */
+/** Steps that one run reports. The next run reports the others. */
 const toldAtOnce = 20;
 
 type Values = Condition<'stepDue'>['values'];
@@ -50,7 +50,7 @@ async function lookForSteps(
         .filter(({ period, facts: { day } }) => day >= from && !known.has(period))
         .slice(0, toldAtOnce);
     },
-    // A step that was moved or done after it was told was due all the same.
+    // A step that was done or moved later was still due on that day.
     takenBack: () => null,
     preview: null,
   };

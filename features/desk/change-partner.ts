@@ -10,8 +10,8 @@ import { partnerGone } from './list-partners';
 import { ownPartners } from './own-desk';
 import type { NewPartner, PartnerChanges } from './partner';
 import { deskPartners } from './schema';
-import { findCreator, notStored, onDeskAlready, requireOwner } from './settle-partner';
-import { nameStageOf, readStages, requireStage } from './stages';
+import { findCreator, notStored, onDeskAlready, requireOwner, requireStage } from './settle-partner';
+import { nameStageOf, readStages } from './stages';
 
 /**
  * Puts a creator or a recruit on the desk. Throws Failure `invalid_input` for an unknown creator, owner or stage, and
@@ -26,7 +26,7 @@ export async function addPartner(
   requireCapability(member, 'view', 'write');
   const { workspaceId } = member;
   const creator = given.creatorId === null ? null : await findCreator(reader, given.creatorId);
-  const name = given.name ?? creator?.name?.slice(0, deskLimits.name);
+  const name = given.name ?? creator?.name.slice(0, deskLimits.name);
   if (name === undefined) throw notStored('name', 'must not be empty');
   return db.transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId);
@@ -73,13 +73,13 @@ export async function changePartner(
   const creatorId = changes.creatorId && (await findCreator(reader, changes.creatorId)).id;
   await db.transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId);
+    if (changes.owner) await requireOwner(tx, workspaceId, changes.owner);
     const before = await requirePartner(tx, workspaceId, id);
     if (version !== undefined && version !== before.version) {
       throw new Failure('conflict', 'Someone else changed this partner. Reload, then try again.');
     }
     const stages = await readStages(tx, workspaceId);
     if (changes.stage !== undefined) requireStage(stages, changes.stage);
-    if (changes.owner) await requireOwner(tx, workspaceId, changes.owner);
     if (creatorId) await requireFree(tx, workspaceId, { id, creatorId });
     const [after] = await tx
       .update(deskPartners)

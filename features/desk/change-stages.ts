@@ -23,7 +23,11 @@ export async function changeStages(db: Db, member: Member, change: StagesChange)
     if (before.version !== change.version) throw stagesChanged();
     const stages = change.stages.map((stage, at) => settleStage(before, stage, at));
     const after = { stages, version: before.version + 1 };
-    for (const move of change.moves) await movePartners(tx, workspaceId, { ...move, after });
+    for (const [at, move] of change.moves.entries()) {
+      if (!has(before, move.from)) throw refuse(`moves.${at}.from`, 'must be a stage of this workspace');
+      if (!has(after, move.to)) throw refuse(`moves.${at}.to`, 'must lead to a stage of the list');
+      await movePartners(tx, workspaceId, move);
+    }
     await requireEmpty(tx, workspaceId, before, stages);
     await tx
       .insert(deskStages)
@@ -43,10 +47,11 @@ function settleStage({ stages }: Stages, { key, name }: StagesChange['stages'][n
   return { key, name };
 }
 
-type Move = StagesChange['moves'][number] & { after: Stages };
+const has = ({ stages }: Stages, key: string): boolean => stages.some((stage) => stage.key === key);
 
-async function movePartners(tx: Transaction, workspaceId: string, { from, to, after }: Move): Promise<void> {
-  if (!after.stages.some(({ key }) => key === to)) throw refuse('moves', 'must lead to a stage of the list');
+type Move = StagesChange['moves'][number];
+
+async function movePartners(tx: Transaction, workspaceId: string, { from, to }: Move): Promise<void> {
   await tx
     .update(deskPartners)
     .set({ stage: to, version: sql`version + 1` })

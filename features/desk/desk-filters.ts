@@ -4,7 +4,7 @@ import { partnerSorts } from './desk-shape';
 /** The value of `owners` for partners without an owner. */
 export const withoutOwner = 'none';
 
-/** `today` and `overdue` are steps of that day, and of earlier ones; `week`: of today and the next six days. */
+/** `overdue`: before today. `week`: today and the next six days. `none`: partners without a next step. */
 export const dueFilters = ['overdue', 'today', 'week', 'none'] as const;
 export type DueFilter = (typeof dueFilters)[number];
 

@@ -1,14 +1,16 @@
 import type { Day } from '@/lib/data/days';
 
-/** Limits of the desk: characters of texts, tags of a partner, stages, and lines of a file. */
+/** Limits of the desk: characters of texts, tags of a partner, stages, and lines of a file. `creator` is an id or a name. */
 export const deskLimits = {
-  ...{ name: 120, email: 254, handle: 100, link: 500, notes: 5_000, step: 200 },
+  ...{ name: 120, creator: 200, email: 254, handle: 100, link: 500, notes: 5_000, step: 200 },
   ...{ tags: 10, tag: 40, stages: 12, stage: 40, lines: 5_000 },
 } as const;
 
 /** The keys of the default stages, in order. */
 export const defaultStages = ['prospect', 'contacted', 'agreed', 'active', 'paused', 'ended'] as const;
-export type DefaultStage = (typeof defaultStages)[number];
+type DefaultStage = (typeof defaultStages)[number];
+export const isDefaultStage = (key: string): key is DefaultStage =>
+  defaultStages.some((stage) => stage === key);
 
 /** A stage. `name`: null for a default stage that was not renamed. */
 export type Stage = { key: string; name: string | null };

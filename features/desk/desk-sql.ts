@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { addDays, type Day } from '@/lib/data/days';
 import { users } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
@@ -42,7 +42,7 @@ export function wherePartners(
   );
 }
 
-/** Owners that are no ids match nobody. */
+/** Compares as text: an owner that is not a UUID matches nobody, instead of an error. */
 function whereOwners(owners: readonly string[]): SQL | undefined {
   const named = sql`CAST(${deskPartners.ownerId} AS text) IN (SELECT json_array_elements_text(CAST(${JSON.stringify(owners)} AS json)))`;
   return owners.includes(withoutOwner) ? or(named, isNull(deskPartners.ownerId)) : named;
@@ -67,14 +67,22 @@ export function orderPartners({ stages }: Stages, sort: PartnerSort, order: 'asc
   ];
 }
 
-/** A select of partners with the names of their owners. */
-export const selectPartners = (db: Db) =>
-  db
-    .select({ partner: deskPartners, ownerName: users.name })
-    .from(deskPartners)
-    .leftJoin(users, eq(users.id, deskPartners.ownerId));
+const { notes, ...listed } = getTableColumns(deskPartners);
 
-type Row = Awaited<ReturnType<typeof selectPartners>>[number];
+/** The columns of a partner in a list, to select with the owner joined. Without notes, which may be long. */
+export const listedColumns = { partner: listed, ownerName: users.name };
+
+/** The join with the owner. */
+export const isOwner = eq(users.id, deskPartners.ownerId);
+
+/** A select of partners with their notes and the names of their owners. */
+export const selectWithNotes = (db: Db) =>
+  db
+    .select({ ...listedColumns, notes })
+    .from(deskPartners)
+    .leftJoin(users, isOwner);
+
+type Row = Omit<Awaited<ReturnType<typeof selectWithNotes>>[number], 'notes'>;
 
 export const toPartner = ({ partner, ownerName }: Row): Partner => ({
   ...{ id: partner.id, creatorId: partner.creatorId, name: partner.name, stage: partner.stage },

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { setUpProfit } from '@/features/profit/testing/profit-set-up';
 import type { Day } from '@/lib/data/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
+import { reportRow } from '@/lib/data/testing/rows';
+import { removeMember } from '@/lib/server/accounts/members';
 import { auditEvents, memberships } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { addPartner, changePartner, deletePartner } from './change-partner';
@@ -22,6 +24,8 @@ import { stagesChangeSchema } from './stage-list';
 
 const range = { from: '2026-05-01', to: '2026-05-02' } as const;
 const mara = 'c0000000-0000-4000-8000-0000000000c2';
+const unnamed = 'c0000000-0000-4000-8000-0000000000c5';
+const sold = { standard: [reportRow({ date: `${range.from}T12:00:00.000Z`, creatorId: unnamed })] };
 const listed = {
   creators: [
     { id: mara, name: 'Mara' },
@@ -34,7 +38,7 @@ const today: Day = '2026-05-10';
 eachLedger('The desk', (ledger) => {
   async function setUp() {
     const { db } = ledger();
-    const { owner, reader } = await setUpProfit(ledger(), {}, range, listed);
+    const { owner, reader } = await setUpProfit(ledger(), sold, range, listed);
     const { workspaceId } = owner;
     const desk = { workspaceId, today };
     return {
@@ -60,7 +64,7 @@ eachLedger('The desk', (ledger) => {
 
   it('has creators and recruits, who are changed, connected and deleted, each with an audit row', async () => {
     const { db, owner, workspaceId, add, change, audit } = await setUp();
-    const creator = await add({ creatorId: 'mara', tags: ['Video', 'video', ' kitchen '] });
+    const creator = await add({ creatorId: 'mara', tags: ['Video', ' kitchen ', 'video'] });
     const recruit = await add({
       ...{ name: 'Nora', email: 'nora@example.com', handle: '@nora', link: 'https://example.com/nora' },
       ...{
@@ -139,6 +143,34 @@ eachLedger('The desk', (ledger) => {
     expect(await names({ owners: 'none' })).toEqual(['Nora']);
   });
 
+  it('names a creator by id if no list names them', async () => {
+    const { db, workspaceId, add } = await setUp();
+    const { id } = await add({ creatorId: unnamed });
+    expect(await readPartner(db, workspaceId, id)).toMatchObject({ creatorId: unnamed, name: unnamed });
+  });
+
+  it('loses nobody if a stage is removed, or an owner leaves, during a change', async () => {
+    const { db, owner, desk, add, change, stages, names } = await setUp();
+    const { userId } = await makeMember(db, { role: 'analyst', workspaceId: desk.workspaceId });
+    const ids = [];
+    for (const name of ['A', 'B']) ids.push((await add({ name, owner: userId })).id);
+    for (const name of ['C', 'D']) ids.push((await add({ name, owner: userId, stage: 'active' })).id);
+    const kept = [{ key: 'active', name: null }];
+    const changes = Promise.allSettled(
+      ids.map((id) => change(id, { stage: 'prospect', owner: owner.userId })),
+    );
+    const moved = stages({ version: 0, stages: kept, moves: [{ from: 'prospect', to: 'active' }] });
+    const left = removeMember(db, owner, userId);
+    await Promise.all([moved, left]);
+    for (const answer of await changes) {
+      if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ issues: [{ field: 'stage' }] });
+    }
+    expect(await names({ stages: 'active', sort: 'name', order: 'asc' })).toEqual(['A', 'B', 'C', 'D']);
+    await expect(change(ids[0] ?? '', { owner: userId })).rejects.toMatchObject({
+      issues: [{ field: 'owner' }],
+    });
+  });
+
   it('is filtered, searched and sorted, with undated steps last', async () => {
     const { owner, add, names } = await setUp();
     await add({ name: 'Late', step: { text: 'Call', day: '2026-05-09' }, tags: ['a'] });
@@ -208,7 +240,10 @@ eachLedger('The desk', (ledger) => {
     await expect(stages({ version: 0, stages: kept })).rejects.toMatchObject({ code: 'conflict' });
     await expect(
       stages({ version: 0, stages: kept, moves: [{ from: 'contacted', to: 'ended' }] }),
-    ).rejects.toMatchObject({ issues: [{ field: 'moves' }] });
+    ).rejects.toMatchObject({ issues: [{ field: 'moves.0.to' }] });
+    await expect(
+      stages({ version: 0, stages: kept, moves: [{ from: 'gone', to: 'active' }] }),
+    ).rejects.toMatchObject({ issues: [{ field: 'moves.0.from' }] });
     await expect(stages({ version: 0, stages: [{ key: 'gone', name: 'A' }] })).rejects.toMatchObject({
       issues: [{ field: 'stages.0.key' }],
     });
@@ -253,6 +288,10 @@ eachLedger('The desk', (ledger) => {
       ...['line 2, name', 'line 2, email', 'line 2, link', 'line 2, step', 'line 2, due'],
     ]);
     expect(await issuesOf('A,,,,,Call,03/04/2026,')).toEqual(['line 2, due']);
+    expect(await issuesOf(`A,${'x'.repeat(201)},,${'x'.repeat(41)},,,,`)).toEqual([
+      ...['line 2, creator', 'line 2, stage'],
+    ]);
+    expect(await issuesOf('A\n'.repeat(5_001))).toEqual(['line 5002']);
     expect(await issuesOf('A,Twice,,won,Nobody,,,')).toEqual([
       ...['line 2, creator', 'line 2, stage', 'line 2, owner'],
     ]);

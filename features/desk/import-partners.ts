@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { firstOfEach } from '@/lib/base/first-of-each';
 import { type CsvIssues, collectIssues } from '@/lib/data/csv/issues';
 import { type FileLines, readLargeFile, readPage, toPages } from '@/lib/data/csv/read-large-file';
 import { storePages } from '@/lib/data/csv/store-pages';
@@ -9,12 +10,11 @@ import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
 import { deskLimits, type Stages } from './desk-shape';
-import { makeStageFinder } from './find-stage';
 import { listOwners } from './list-owners';
 import { ownPartners } from './own-desk';
 import { type DeskLine, deskReader } from './read-desk-file';
 import { deskPartners } from './schema';
-import { readStages, stagesChanged } from './stages';
+import { makeStageFinder, readStages, stagesChanged } from './stages';
 
 /** A line with what its texts name. */
 type FilePartner = Omit<DeskLine, 'number' | 'creator' | 'owner'> & {
@@ -51,7 +51,7 @@ export async function importPartners(
   return { imported, known: file.count - imported };
 }
 
-/** Resolves creators, stages and owners, and leaves out lines that repeat others. Throws Failure `invalid_input`. */
+/** Finds the creators, stages and owners that lines name. Leaves out repeated lines. Throws Failure `invalid_input`. */
 async function settleLines(
   db: Db,
   reader: Reader,
@@ -79,7 +79,7 @@ async function settleLines(
   issues.refuse();
   const keyOf = ({ creatorId, name, email, handle }: FilePartner) =>
     creatorId ?? JSON.stringify([name.toLowerCase(), email, handle]);
-  return [...new Map(settled.toReversed().map((line) => [keyOf(line), line])).values()].toReversed();
+  return firstOfEach(settled, keyOf);
 }
 
 type FoundCreator = { id: string; name: string | undefined };
@@ -135,7 +135,7 @@ async function storePage(tx: Db, workspaceId: string, page: string): Promise<num
     INSERT INTO desk_partners
       (workspace_id, creator_id, name, email, handle, link, stage, owner_id, tags, step, step_day, notes)
     SELECT CAST(${workspaceId} AS uuid), "creatorId", name, email, handle, link, stage,
-      (SELECT user_id FROM memberships WHERE workspace_id = ${workspaceId} AND user_id = "ownerId"),
+      (SELECT user_id FROM memberships WHERE workspace_id = ${workspaceId} AND user_id = "ownerId" FOR KEY SHARE),
       ARRAY(SELECT json_array_elements_text(tags)), step, "stepDay", notes
     FROM ${linesOf(page)} WHERE NOT ${isKnown(workspaceId)} ON CONFLICT DO NOTHING RETURNING 1`),
   );

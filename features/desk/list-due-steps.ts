@@ -1,7 +1,8 @@
 import { and, asc, desc, lte, type SQL, sql } from 'drizzle-orm';
+import { users } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
 import type { DueStep, DueSteps } from './desk-shape';
-import { selectPartners } from './desk-sql';
+import { isOwner } from './desk-sql';
 import type { OfDesk } from './list-partners';
 import { ownPartners } from './own-desk';
 import { deskPartners } from './schema';
@@ -16,30 +17,24 @@ export async function listDueSteps(
   userId: string,
 ): Promise<DueSteps> {
   const due = whereDue(workspaceId, today);
-  const mine = sql`${deskPartners.ownerId} IS NOT DISTINCT FROM ${userId}::uuid`;
+  const { id, name, ownerId, step, stepDay } = deskPartners;
+  const mine = sql`${ownerId} IS NOT DISTINCT FROM ${userId}::uuid`;
   const [rows, count, partners] = await Promise.all([
-    selectPartners(db)
+    db
+      .select({ id, name, ownerId, ownerName: users.name, text: step, day: stepDay })
+      .from(deskPartners)
+      .leftJoin(users, isOwner)
       .where(due)
-      .orderBy(
-        desc(mine),
-        asc(deskPartners.stepDay),
-        asc(sql`lower(${deskPartners.name})`),
-        asc(deskPartners.id),
-      )
+      .orderBy(desc(mine), asc(stepDay), asc(sql`lower(${name})`), asc(id))
       .limit(shown),
     db.$count(deskPartners, due),
     db.$count(deskPartners, ownPartners(workspaceId)),
   ]);
-  const steps = rows.flatMap(({ partner: { id, name, ownerId, step, stepDay }, ownerName }): DueStep[] =>
-    step === null || stepDay === null
-      ? []
-      : [
-          {
-            ...{ id, name, text: step, day: stepDay, mine: ownerId === userId },
-            owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? '' },
-          },
-        ],
-  );
+  const steps = rows.flatMap(({ ownerId, ownerName, text, day, ...partner }): DueStep[] => {
+    if (text === null || day === null) return [];
+    const owner = ownerId === null ? null : { id: ownerId, name: ownerName ?? '' };
+    return [{ ...partner, owner, text, day, mine: ownerId === userId }];
+  });
   return { steps, due: count, partners, today };
 }
 

@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import type { Day } from '@/lib/data/days';
+import { users } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
 import type { DeskFilters, PartnersQuery } from './desk-query';
 import { type Board, mostPerColumn, type PartnersAnswer, type PartnerWithNotes } from './desk-shape';
-import { orderPartners, selectPartners, toPartner, wherePartners } from './desk-sql';
+import { isOwner, listedColumns, orderPartners, selectWithNotes, toPartner, wherePartners } from './desk-sql';
 import { ownPartners } from './own-desk';
 import { deskPartners } from './schema';
 import { readStages } from './stages';
@@ -21,7 +22,10 @@ export async function listPartners(
   const matching = wherePartners(workspaceId, filters, today);
   const stages = await readStages(db, workspaceId);
   const [rows, total] = await Promise.all([
-    selectPartners(db)
+    db
+      .select(listedColumns)
+      .from(deskPartners)
+      .leftJoin(users, isOwner)
       .where(matching)
       .orderBy(...orderPartners(stages, sort, order))
       .limit(limit)
@@ -40,49 +44,36 @@ export async function readBoard(
   const matching = wherePartners(workspaceId, filters, today);
   const stages = await readStages(db, workspaceId);
   const order = orderPartners(stages, 'due', 'asc');
-  const placed = db.$with('placed').as(
-    db
-      .select({
-        id: deskPartners.id,
-        stage: sql<string>`${deskPartners.stage}`.as('placed_stage'),
-        place:
-          sql<number>`row_number() OVER (PARTITION BY ${deskPartners.stage} ORDER BY ${sql.join(order, sql`, `)})`.as(
-            'place',
-          ),
-        total: sql<number>`count(*) OVER (PARTITION BY ${deskPartners.stage})`.mapWith(Number).as('total'),
-      })
-      .from(deskPartners)
-      .where(matching),
-  );
-  const first = await db
-    .with(placed)
-    .select({ id: placed.id, stage: placed.stage, total: placed.total })
+  const ofStage = sql`PARTITION BY ${deskPartners.stage}`;
+  const placed = db
+    .select({
+      id: deskPartners.id,
+      place: sql<number>`row_number() OVER (${ofStage} ORDER BY ${sql.join(order, sql`, `)})`.as('place'),
+      total: sql<number>`count(*) OVER (${ofStage})`.mapWith(Number).as('total'),
+    })
+    .from(deskPartners)
+    .where(matching)
+    .as('placed');
+  const rows = await db
+    .select({ ...listedColumns, total: placed.total })
     .from(placed)
-    .where(sql`${placed.place} <= ${mostPerColumn}`);
-  const ids = JSON.stringify(first.map(({ id }) => id));
-  const rows = await selectPartners(db)
-    .where(
-      and(
-        ownPartners(workspaceId),
-        sql`CAST(${deskPartners.id} AS text) IN (SELECT json_array_elements_text(CAST(${ids} AS json)))`,
-      ),
-    )
+    .innerJoin(deskPartners, eq(deskPartners.id, placed.id))
+    .leftJoin(users, isOwner)
+    .where(lte(placed.place, mostPerColumn))
     .orderBy(...order);
-  const partners = rows.map(toPartner);
   return {
-    columns: stages.stages.map(({ key }) => ({
-      stage: key,
-      total: first.find(({ stage }) => stage === key)?.total ?? 0,
-      partners: partners.filter(({ stage }) => stage === key),
-    })),
+    columns: stages.stages.map(({ key }) => {
+      const own = rows.filter(({ partner }) => partner.stage === key);
+      return { stage: key, total: own[0]?.total ?? 0, partners: own.map(toPartner) };
+    }),
   };
 }
 
 /** A partner with notes. Throws Failure `not_found`. */
 export async function readPartner(db: Db, workspaceId: string, id: string): Promise<PartnerWithNotes> {
-  const [row] = await selectPartners(db).where(and(ownPartners(workspaceId), eq(deskPartners.id, id)));
+  const [row] = await selectWithNotes(db).where(and(ownPartners(workspaceId), eq(deskPartners.id, id)));
   if (!row) throw partnerGone();
-  return { ...toPartner(row), notes: row.partner.notes };
+  return { ...toPartner(row), notes: row.notes };
 }
 
 export const partnerGone = () => new Failure('not_found', 'This partner is no longer on the desk.');

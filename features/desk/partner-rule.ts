@@ -1,3 +1,4 @@
+import { firstOfEach } from '@/lib/base/first-of-each';
 import { deskLimits } from './desk-shape';
 
 /** What is wrong with a link; null if it is valid. */
@@ -15,9 +16,8 @@ export function findTagsProblem(tags: readonly string[]): string | null {
   return tags.some((tag) => /[,;]/.test(tag)) ? 'must not contain , or ;' : null;
 }
 
-/** Tags without empty ones, and each once whatever its case. */
+/** Tags without empty ones. Of tags that differ only in case, the first. */
 export function tidyTags(given: readonly string[]): string[] {
   const tags = given.map((tag) => tag.trim()).filter((tag) => tag !== '');
-  const byText = new Map(tags.toReversed().map((tag) => [tag.toLowerCase(), tag]));
-  return [...byText.values()].toReversed();
+  return firstOfEach(tags, (tag) => tag.toLowerCase());
 }

@@ -13,8 +13,9 @@ const textTo = (most: number) =>
     .trim()
     .max(most, { error: `must have at most ${most} characters` });
 
-/** Text on one line. */
-const filled = (most: number) => textTo(most).overwrite(toOneLine).min(1, { error: 'must not be empty' });
+/** Text on one line, not empty. */
+export const filled = (most: number) =>
+  textTo(most).overwrite(toOneLine).min(1, { error: 'must not be empty' });
 
 const complainIf =
   <Value>(find: (value: Value) => string | null) =>
@@ -23,7 +24,7 @@ const complainIf =
     if (message) context.addIssue({ code: 'custom', message });
   };
 
-/** The limits here bound the body of a request. `findTagsProblem` has those of tags, which it checks when they are tidy. */
+/** Accepts twice the limits, because tidying drops tags and spaces. `findTagsProblem` checks the limits after that. */
 const tags = z
   .array(textTo(2 * deskLimits.tag).overwrite(toOneLine), { error: 'must be a list' })
   .max(2 * deskLimits.tags, { error: `must have at most ${deskLimits.tags} items` })
@@ -47,7 +48,7 @@ const fields = {
   notes: textTo(deskLimits.notes),
   step: step.nullable(),
   /** The id of a creator, or a name that only one creator has. */
-  creatorId: filled(200).nullable(),
+  creatorId: filled(deskLimits.creator).nullable(),
 };
 
 /** The body of POST /api/desk/partners. Without `stage`, the first one. A creator without a name gets that of the API. */

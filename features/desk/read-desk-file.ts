@@ -4,7 +4,7 @@ import { findDayProblem, readFileDay } from '@/lib/data/csv/file-day';
 import { collectIssues } from '@/lib/data/csv/issues';
 import { readCsv, readFile } from '@/lib/data/csv/read-csv';
 import type { Day } from '@/lib/data/days';
-import { toOneLine } from '@/lib/language/format/clean-text';
+import { cleanText, toOneLine } from '@/lib/language/format/clean-text';
 import { deskLimits } from './desk-shape';
 import { findLinkProblem, findTagsProblem, tidyTags } from './partner-rule';
 
@@ -44,10 +44,7 @@ const columnCount = Object.keys(names).length;
 type Complain = (field: ColumnName, message: string) => void;
 type Values = Record<ColumnName, string>;
 
-const longest = {
-  ...{ name: deskLimits.name, email: deskLimits.email, handle: deskLimits.handle, link: deskLimits.link },
-  ...{ step: deskLimits.step, notes: deskLimits.notes },
-} as const satisfies Partial<Record<ColumnName, number>>;
+const limited = ['name', 'creator', 'email', 'handle', 'link', 'stage', 'step', 'notes'] as const;
 
 /**
  * Parses `name, creator, email, handle, link, stage, owner, tags, step, due, notes`, with or without a heading. Only the
@@ -60,7 +57,7 @@ export function readDeskFile(csv: string): DeskLine[] {
     optional: ['creator', 'email', 'handle', 'link', 'stage', 'owner', 'tags', 'step', 'due', 'notes'],
   });
   const read = lines.map(({ values: { notes, ...given }, number, extra }): DeskLine => {
-    const values = { ...mapColumns(given, toOneLine), notes };
+    const values = { ...mapColumns(given, toOneLine), notes: cleanText(notes).trim() };
     const complain: Complain = (field, message) => issues.complain(number, field, message);
     if (extra) complain('notes', `is followed by more than ${columnCount} fields`);
     checkTexts(values, complain);
@@ -70,7 +67,7 @@ export function readDeskFile(csv: string): DeskLine[] {
       ...{ email: values.email || null, handle: values.handle || null, link: values.link || null },
       tags: readTags(values.tags, complain),
       ...readStep(values, complain),
-      notes,
+      notes: values.notes,
     };
   });
   issues.refuse();
@@ -79,7 +76,8 @@ export function readDeskFile(csv: string): DeskLine[] {
 
 function checkTexts(values: Values, complain: Complain): void {
   if (values.name === '' && values.creator === '') complain('name', 'must not be empty');
-  for (const [field, most] of Object.entries(longest) as [keyof typeof longest, number][]) {
+  for (const field of limited) {
+    const most = deskLimits[field];
     if (values[field].length > most) complain(field, `must have at most ${most} characters`);
   }
   if (values.email !== '' && !isMailAddress(values.email)) complain('email', 'must be an e-mail address');

@@ -1,4 +1,4 @@
-import { count } from 'drizzle-orm';
+import { asc, count, desc, sql } from 'drizzle-orm';
 import type { Db } from '@/lib/server/db/database';
 import type { Desk } from './desk-shape';
 import { listOwners } from './list-owners';
@@ -31,15 +31,16 @@ export async function readDesk(db: Db, { workspaceId, today }: OfDesk): Promise<
   };
 }
 
-async function countTags(db: Db, workspaceId: string): Promise<Desk['tags']> {
-  const rows = await db
-    .select({ tags: deskPartners.tags })
+function countTags(db: Db, workspaceId: string): Promise<Desk['tags']> {
+  const given = db
+    .select({ tag: sql<string>`unnest(${deskPartners.tags})`.as('tag') })
     .from(deskPartners)
-    .where(ownPartners(workspaceId));
-  const counts = new Map<string, number>();
-  for (const tag of rows.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts]
-    .map(([tag, partners]) => ({ tag, partners }))
-    .sort((a, b) => b.partners - a.partners || (a.tag < b.tag ? -1 : 1))
-    .slice(0, mostTags);
+    .where(ownPartners(workspaceId))
+    .as('given');
+  return db
+    .select({ tag: given.tag, partners: count() })
+    .from(given)
+    .groupBy(given.tag)
+    .orderBy(desc(count()), asc(given.tag))
+    .limit(mostTags);
 }

@@ -1,27 +1,43 @@
+import { and, eq } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import { makeNameFinder } from '@/lib/data/lists/find-by-name';
 import type { Reader } from '@/lib/data/lists/read-list';
 import { readNames } from '@/lib/data/lists/read-names';
-import type { Db } from '@/lib/server/db/database';
-import { listOwners } from './list-owners';
+import { may } from '@/lib/server/accounts/member';
+import { memberships } from '@/lib/server/accounts/schema';
+import type { Transaction } from '@/lib/server/db/database';
+import type { Stages } from './desk-shape';
 
-/** The id and the name of a creator, by id or unique name. Throws Failure `invalid_input` if the API lists none. */
-export async function findCreator(
-  reader: Reader,
-  text: string,
-): Promise<{ id: string; name: string | undefined }> {
+/**
+ * The id and the name of a creator, by id or unique name. A creator whom no stored list names has the id as name. Throws
+ * Failure `invalid_input` if the workspace has no such creator.
+ */
+export async function findCreator(reader: Reader, text: string): Promise<{ id: string; name: string }> {
   const found = (await makeNameFinder(reader, 'creator'))(text);
   if ('problem' in found) throw notStored('creatorId', found.problem);
   const names = await readNames(reader.store.read, reader.workspaceId, 'creator', [found.subject]);
-  return { id: found.subject, name: names.get(found.subject) };
+  return { id: found.subject, name: names.get(found.subject) ?? found.subject };
 }
 
-/** Throws Failure `invalid_input` unless the person can own partners of the workspace. */
-export async function requireOwner(db: Db, workspaceId: string, owner: string): Promise<void> {
-  const owners = await listOwners(db, workspaceId);
-  if (!owners.some(({ id }) => id === owner)) {
+/**
+ * Throws Failure `invalid_input` unless the person can own partners of the workspace. Locks their membership until the
+ * transaction ends. Call it before partners are locked: removing a member locks in this order, too.
+ */
+export async function requireOwner(tx: Transaction, workspaceId: string, owner: string): Promise<void> {
+  const [found] = await tx
+    .select({ role: memberships.role })
+    .from(memberships)
+    .where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, owner)))
+    .for('key share');
+  if (!found || !may(found.role, 'view')) {
     throw notStored('owner', 'must be a member of this workspace who sees reports');
   }
+}
+
+/** Throws Failure `invalid_input` unless the workspace has the stage. */
+export function requireStage({ stages }: Stages, key: string): void {
+  if (stages.some((stage) => stage.key === key)) return;
+  throw notStored('stage', 'must be a stage of this workspace');
 }
 
 export const notStored = (field: string, message: string): Failure =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cleanText } from '@/lib/language/format/clean-text';
 import { deskLimits } from './desk-shape';
+import { filled } from './partner';
 import { nameStage } from './stages';
 
 const { stage: longest, stages: most } = deskLimits;
@@ -13,13 +13,7 @@ const stage = z
   .strictObject({
     /** Without one, the stage is new. */
     key: key.optional(),
-    name: z
-      .string({ error: 'must be text' })
-      .overwrite(cleanText)
-      .trim()
-      .min(1, { error: 'must not be empty' })
-      .max(longest, { error: `must have at most ${longest} characters` })
-      .nullable(),
+    name: filled(longest).nullable(),
   })
   .refine(({ key, name }) => key !== undefined || name !== null, {
     path: ['name'],

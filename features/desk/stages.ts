@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
+import { nameKey } from '@/lib/data/lists/find-by-name';
+import { desk as german } from '@/lib/language/messages/de/desk';
+import { desk as english } from '@/lib/language/messages/en/desk';
+import { desk as japanese } from '@/lib/language/messages/ja/desk';
 import type { Db } from '@/lib/server/db/database';
-import { type DefaultStage, defaultStages, type Stage, type Stages } from './desk-shape';
+import { defaultStages, isDefaultStage, type Stage, type Stages } from './desk-shape';
 import { deskStages } from './schema';
-
-/** The names of default stages in files and audit rows. */
-const defaultNames: Record<DefaultStage, string> = {
-  ...{ prospect: 'Prospect', contacted: 'Contacted', agreed: 'Agreed' },
-  ...{ active: 'Active', paused: 'Paused', ended: 'Ended' },
-};
 
 /** The stages of a workspace, in order; the default ones until somebody changes them. */
 export async function readStages(db: Db, workspaceId: string): Promise<Stages> {
@@ -19,11 +17,9 @@ export async function readStages(db: Db, workspaceId: string): Promise<Stages> {
   return stored ?? { stages: defaultStages.map((key) => ({ key, name: null })), version: 0 };
 }
 
-/** The name of a stage in English. */
-export const nameStage = ({ key, name }: Stage): string => {
-  const known = defaultStages.find((stage) => stage === key);
-  return name ?? (known ? defaultNames[known] : key);
-};
+/** The name of a stage in files and audit rows. Default stages have their English name. */
+export const nameStage = ({ key, name }: Stage): string =>
+  name ?? (isDefaultStage(key) ? english.stages[key] : key);
 
 /** The name of the stage with a key. */
 export function nameStageOf({ stages }: Stages, key: string): string {
@@ -31,13 +27,19 @@ export function nameStageOf({ stages }: Stages, key: string): string {
   return stage ? nameStage(stage) : key;
 }
 
-/** Throws Failure `invalid_input` unless the workspace has the stage. */
-export function requireStage({ stages }: Stages, key: string): void {
-  if (stages.some((stage) => stage.key === key)) return;
-  throw new Failure('invalid_input', 'Input Validation Failed', {
-    issues: [{ field: 'stage', message: 'must be a stage of this workspace' }],
-  });
-}
-
 export const stagesChanged = (): Failure =>
   new Failure('conflict', 'Someone else changed the stages. Reload, then try again.');
+
+/**
+ * Returns a lookup of stages by name or key: the key, or undefined. Default stages also have their names in other
+ * languages. An empty text is the first stage.
+ */
+export function makeStageFinder({ stages }: Stages): (text: string) => string | undefined {
+  const byName = new Map(stages.map(({ key }) => [key, key]));
+  for (const { key, name } of stages) {
+    if (name !== null || !isDefaultStage(key)) continue;
+    for (const messages of [german, japanese]) byName.set(nameKey(messages.stages[key]), key);
+  }
+  for (const stage of stages) byName.set(nameKey(nameStage(stage)), stage.key);
+  return (text) => (text === '' ? stages[0]?.key : byName.get(nameKey(text)));
+}

@@ -10,13 +10,14 @@ export type Sent = { path: string; body: unknown };
 /** Renders a screen whose requests are answered here. `read` answers a GET, `write` everything else. Returns the writes. */
 export function showScreen(
   element: ReactNode,
-  { read, write }: { read: (path: string) => unknown; write: (path: string) => unknown },
+  { read, write }: { read: (path: string) => unknown; write: (path: string, body: unknown) => unknown },
 ): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'GET') return Response.json(read(path));
-    sent.push({ path: `${method} ${path}`, body: body ? JSON.parse(String(body)) : undefined });
-    return Response.json(write(path));
+    const given: unknown = body ? JSON.parse(String(body)) : undefined;
+    sent.push({ path: `${method} ${path}`, body: given });
+    return Response.json(write(path, given));
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(<QueryClientProvider client={client}>{element}</QueryClientProvider>);

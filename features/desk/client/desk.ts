@@ -47,7 +47,7 @@ export const boardOptions = (input: DeskInput) =>
     placeholderData: keepPreviousData,
   });
 
-/** A partner with notes. Read anew each time, so that a form begins with what is stored. */
+/** A partner with notes. Not cached, so that a form always starts with the stored values. */
 export const partnerOptions = (id: string) =>
   queryOptions({ ...api.read('GET /api/desk/partners/{id}', { params: { id } }), staleTime: 0, gcTime: 0 });
 

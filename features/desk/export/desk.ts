@@ -1,7 +1,7 @@
 import { deskFilters } from '@/features/desk/desk-filters';
 import { type DeskFilters, deskFiltersSchema } from '@/features/desk/desk-query';
 import type { PartnerWithNotes } from '@/features/desk/desk-shape';
-import { orderPartners, selectPartners, toPartner, wherePartners } from '@/features/desk/desk-sql';
+import { orderPartners, selectWithNotes, toPartner, wherePartners } from '@/features/desk/desk-sql';
 import { deskPartners } from '@/features/desk/schema';
 import { nameStageOf, readStages } from '@/features/desk/stages';
 import { toDay } from '@/lib/data/days';
@@ -40,7 +40,7 @@ export const exportDesk = defineList({
     const matching = wherePartners(workspaceId, query, toDay(new Date()));
     const stages = await readStages(db, workspaceId);
     const { total, pages } = await walkPages(async (offset) => {
-      const rows = await selectPartners(db)
+      const rows = await selectWithNotes(db)
         .where(matching)
         .orderBy(...orderPartners(stages, 'due', 'asc'))
         .limit(size)
@@ -49,7 +49,7 @@ export const exportDesk = defineList({
         rows: rows.map((row): Line => {
           const partner = toPartner(row);
           const stageName = nameStageOf(stages, partner.stage);
-          return { ...partner, notes: row.partner.notes, stageName };
+          return { ...partner, notes: row.notes, stageName };
         }),
         total: await db.$count(deskPartners, matching),
       };

@@ -6,7 +6,6 @@ import type { Desk, Partner } from '@/features/desk/desk-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import { DueText } from './due-text';
 import { MoveMenu } from './move-menu';
-import { TagList } from './tag-list';
 
 const dragType = 'application/x-desk-partner';
 
@@ -64,7 +63,15 @@ export function BoardCard({ partner, desk: { stages, today }, onOpen, onMove }: 
         <span className="truncate text-muted">{owner?.name ?? t('desk.noOwner')}</span>
         {partner.creatorId === null ? <Badge>{t('desk.recruit')}</Badge> : null}
       </p>
-      <TagList tags={tags} />
+      {tags.length > 0 ? (
+        <ul aria-label={t('desk.columns.tags')} className="flex min-w-0 flex-wrap gap-1">
+          {tags.map((tag) => (
+            <li key={tag} className="flex max-w-full">
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </article>
   );
 }

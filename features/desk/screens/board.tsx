@@ -32,7 +32,7 @@ export function Board({ desk, search, empty, onOpen, onMove, onShowAll }: Props)
   const region = useRef<HTMLDivElement>(null);
   const moved = useRef<string | null>(null);
   const columns = read.data?.columns;
-  // A moved card is drawn anew in its column, and would lose the focus.
+  // React mounts a moved card in its new column, so the focus is lost. Give it back to the card.
   useEffect(() => {
     if (moved.current === null || !columns) return;
     const name = region.current?.querySelector(`[data-partner="${moved.current}"]`);

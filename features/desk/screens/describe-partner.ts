@@ -1,12 +1,10 @@
-import { type DefaultStage, defaultStages, type Stage, type Step } from '@/features/desk/desk-shape';
+import { isDefaultStage, type Stage, type Step } from '@/features/desk/desk-shape';
 import type { Day } from '@/lib/data/days';
 import type { Language } from '@/lib/language/language';
 
-const isDefault = (key: string): key is DefaultStage => defaultStages.some((stage) => stage === key);
-
 /** The name of a stage: its own, or that of the default stage in the reader's language. */
 export function nameStage({ t }: Language, { key, name }: Stage): string {
-  return name ?? (isDefault(key) ? t(`desk.stages.${key}`) : key);
+  return name ?? (isDefaultStage(key) ? t(`desk.stages.${key}`) : key);
 }
 
 /** The name of the stage with a key; the key if there is none. */

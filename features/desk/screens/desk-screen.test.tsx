@@ -43,15 +43,19 @@ const board: Board = {
 
 function show(query = ''): Sent[] {
   search = query;
+  let stored = { ...partner({}), notes: 'Met at a fair' };
   return showScreen(<DeskScreen today="2026-11-20" manages />, {
     read: (path) => {
       if (path.startsWith('/api/desk/board')) return board;
-      if (path === '/api/desk/partners/p1') return { ...partners[0], notes: 'Met at a fair' };
+      if (path === '/api/desk/partners/p1') return stored;
       if (path.startsWith('/api/search'))
         return { hits: { brands: [], creators: [], products: [], campaigns: [] }, unread: [] };
       return desk;
     },
-    write: () => null,
+    write(_path, body) {
+      stored = { ...stored, ...Object(body), version: stored.version + 1 };
+      return null;
+    },
   });
 }
 
@@ -91,9 +95,13 @@ it('saves only what was changed, with the version that was read', async () => {
   expect(sent).toEqual([
     { path: 'PATCH /api/desk/partners/p1', body: { version: 3, tags: ['kitchen', 'video'] } },
   ]);
+  const done = await screen.findByRole('button', { name: /^Step done/, hidden: true });
+  done.focus();
   await press('Step done: clear the next step of Nora');
   await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1]?.body).toMatchObject({ version: 3, step: null });
+  expect(sent[1]?.body).toMatchObject({ version: 4, step: null });
+  await waitFor(() => expect(done.isConnected).toBe(false));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save', hidden: true }));
 });
 
 it('restores a partner who was deleted', async () => {
@@ -111,8 +119,10 @@ it('renames, adds and removes stages, and says where partners of a removed one g
   await press('Stages');
   fireEvent.change(screen.getByLabelText('Stage 2'), { target: { value: 'Wrote to' } });
   await press('Remove Agreed');
+  expect(document.activeElement).toBe(screen.getByDisplayValue('Active'));
   fireEvent.change(screen.getByLabelText('Partners of Agreed go to'), { target: { value: 'active' } });
   await press('Move Ended up');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Ended up', hidden: true }));
   await press('Save stages');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toEqual({

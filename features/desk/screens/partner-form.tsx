@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { Form } from '@/components/form/form';
 import { FormField } from '@/components/form/form-field';
 import { useForm } from '@/components/form/use-form';
@@ -31,6 +31,8 @@ export function PartnerForm({ desk, partner }: Props) {
   /** As it was when the reader began, or last saved. */
   const [stored, setStored] = useState(partner);
   const change = useChangePartner();
+  const save = useRef<HTMLButtonElement>(null);
+  const saved = useRef(false);
   const form = useForm({
     send: async (sent) => {
       const given = readPartnerForm(sent);
@@ -39,11 +41,19 @@ export function PartnerForm({ desk, partner }: Props) {
       const { id, version } = stored;
       if (Object.keys(changes).length > 0) {
         await change.mutateAsync({ id, version, ...changes });
-        setStored(await client.fetchQuery(partnerOptions(id)));
+        saved.current = true;
+        // The mutation has loaded the partner again.
+        setStored(client.getQueryData(partnerOptions(id).queryKey) ?? stored);
       }
       toast(t('desk.saved'), { tone: 'positive' });
     },
     describeIssue: describeIssue(t),
+  });
+  // Saving replaces the fields and may remove “Step done”, so the focus may be lost.
+  useEffect(() => {
+    if (!saved.current) return;
+    saved.current = false;
+    if (document.activeElement === document.body) save.current?.focus();
   });
   return (
     <Form form={form} className="grid content-start gap-4 sm:grid-cols-2">
@@ -89,7 +99,7 @@ export function PartnerForm({ desk, partner }: Props) {
         </div>
       </Fragment>
       <div className="flex flex-wrap gap-2 sm:col-span-2">
-        <Button type="submit" variant="primary" pending={form.pending}>
+        <Button ref={save} type="submit" variant="primary" pending={form.pending}>
           {t('desk.save')}
         </Button>
         {stored.step ? (

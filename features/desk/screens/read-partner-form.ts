@@ -11,9 +11,19 @@ export const partnerFields = {
   day: 'step.day',
 } as const;
 
+/** The fields whose issues are sentences of `desk.issues`. */
 export const issueFields = [
-  ...(['name', 'creatorId', 'stage', 'owner', 'step', 'tags', 'email', 'handle', 'link', 'notes'] as const),
-];
+  'name',
+  'creatorId',
+  'stage',
+  'owner',
+  'step',
+  'tags',
+  'email',
+  'handle',
+  'link',
+  'notes',
+] as const;
 
 /** The fields that a form has. */
 export function readPartnerForm(sent: FormData) {

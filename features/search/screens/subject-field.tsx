@@ -5,6 +5,7 @@ import { useDeferredValue, useState } from 'react';
 import { SearchField } from '@/components/form/search-field';
 import { searchOptions } from '@/features/search/client/search';
 import type { SearchAnswer } from '@/features/search/search-shape';
+import { firstOfEach } from '@/lib/base/first-of-each';
 import { splitProductKey } from '@/lib/data/lists/product-key';
 import { useLanguage } from '@/lib/language/use-language';
 
@@ -23,6 +24,7 @@ type Props = {
   /** The id that the form begins with. */
   given: string;
   optional?: boolean;
+  /** Shown while the field is empty. */
   hint?: string;
 };
 
@@ -114,11 +116,11 @@ function listFound(kind: Kind, { hits }: SearchAnswer): Found[] {
   if (kind !== 'product') {
     return hits[`${kind}s`].map(({ id, label, detail }) => ({ id, name: label, detail }));
   }
-  const products = hits.products.map(({ id, label }): [string, Found] => {
+  const products = hits.products.map(({ id, label }): Found => {
     const { primaryId } = splitProductKey(id);
-    return [primaryId, { id: primaryId, name: label, detail: primaryId }];
+    return { id: primaryId, name: label, detail: primaryId };
   });
-  return [...new Map(products.toReversed()).values()].toReversed();
+  return firstOfEach(products, keyOf);
 }
 
 /** What a typed id means, or a name if only one has it. */

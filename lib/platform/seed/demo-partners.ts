@@ -4,6 +4,7 @@ import { creators, reportRows } from '../store/schema';
 import { toDate, toDateTime, toDay } from './calendar';
 import { findDemoOwners } from './demo-keys';
 
+/** Days in which the seller's creators sold. */
 const looked = 90;
 
 type DemoPartner = {
@@ -19,7 +20,55 @@ type DemoPartner = {
   isOwned: boolean;
 };
 
-const recruit = { creatorId: null, email: null, notes: '' };
+/** `inDays`: when the step is due, from today. */
+type Plan = Omit<DemoPartner, 'creatorId' | 'name' | 'email' | 'handle' | 'step'> & {
+  step: { text: string; inDays: number } | null;
+};
+
+/** For the seller's creators, those with most sales first. */
+const plans: readonly Plan[] = [
+  {
+    stage: 'active',
+    tags: ['video', 'kitchen'],
+    notes: 'Prefers e-mail. Posts on Thursdays.',
+    step: { text: 'Plan the holiday videos', inDays: 0 },
+    isOwned: true,
+  },
+  {
+    stage: 'active',
+    tags: ['video'],
+    notes: '',
+    step: { text: 'Send the new product list', inDays: 5 },
+    isOwned: true,
+  },
+  {
+    stage: 'agreed',
+    tags: ['newsletter'],
+    notes: 'Retainer agreed for 12 months.',
+    step: { text: 'Sign the contract', inDays: -2 },
+    isOwned: true,
+  },
+  { stage: 'paused', tags: ['outdoor'], notes: 'On leave until spring.', step: null, isOwned: false },
+  { stage: 'ended', tags: [], notes: '', step: null, isOwned: false },
+];
+
+const recruits: readonly (Plan & Pick<DemoPartner, 'name' | 'email' | 'handle'>)[] = [
+  {
+    ...{ name: 'Nora Vale', email: null, handle: '@noravale', notes: '' },
+    ...{ stage: 'prospect', tags: ['kitchen'], isOwned: false },
+    step: { text: 'Write a first message', inDays: 3 },
+  },
+  {
+    ...{ name: 'Ivo Brandt', email: 'ivo@example.com', handle: '@ivobuilds', notes: '' },
+    ...{ stage: 'contacted', tags: ['outdoor', 'video'], isOwned: false },
+    step: { text: 'Call again', inDays: -6 },
+  },
+  {
+    ...{ name: 'Lena Fröhlich', email: null, handle: '@lenakocht', notes: '' },
+    ...{ stage: 'contacted', tags: ['kitchen'], isOwned: true },
+    step: { text: 'Send samples', inDays: 9 },
+  },
+];
 
 /** Invented partners for the demo's desk: creators of the seller in several stages, and recruits. */
 export async function listDemoPartners(db: Db, today: string): Promise<DemoPartner[]> {
@@ -33,56 +82,15 @@ export async function listDemoPartners(db: Db, today: string): Promise<DemoPartn
     .where(own)
     .groupBy(creators.id)
     .orderBy(desc(sql`sum(${reportRows.sales})`), creators.id)
-    .limit(5);
-  const inDays = (days: number) => toDate(now + days);
-  const plans = [
-    {
-      stage: 'active',
-      tags: ['video', 'kitchen'],
-      notes: 'Prefers e-mail. Posts on Thursdays.',
-      step: { text: 'Plan the holiday videos', day: inDays(0) },
-      isOwned: true,
-    },
-    {
-      stage: 'active',
-      tags: ['video'],
-      notes: '',
-      step: { text: 'Send the new product list', day: inDays(5) },
-      isOwned: true,
-    },
-    {
-      stage: 'agreed',
-      tags: ['newsletter'],
-      notes: 'Retainer agreed for 12 months.',
-      step: { text: 'Sign the contract', day: inDays(-2) },
-      isOwned: true,
-    },
-    { stage: 'paused', tags: ['outdoor'], notes: 'On leave until spring.', step: null, isOwned: false },
-    { stage: 'ended', tags: [], notes: '', step: null, isOwned: false },
-  ];
+    .limit(plans.length);
   const partners = known.flatMap((creator, at) => {
     const plan = plans[at];
     return plan ? [{ ...creator, handle: null, ...plan }] : [];
   });
-  return [
-    ...partners,
-    {
-      ...{ ...recruit, name: 'Nora Vale', handle: '@noravale', stage: 'prospect', tags: ['kitchen'] },
-      ...{ step: { text: 'Write a first message', day: inDays(3) }, isOwned: false },
-    },
-    {
-      ...{
-        ...recruit,
-        name: 'Ivo Brandt',
-        email: 'ivo@example.com',
-        handle: '@ivobuilds',
-        stage: 'contacted',
-      },
-      ...{ tags: ['outdoor', 'video'], step: { text: 'Call again', day: inDays(-6) }, isOwned: false },
-    },
-    {
-      ...{ ...recruit, name: 'Lena Fröhlich', handle: '@lenakocht', stage: 'contacted', tags: ['kitchen'] },
-      ...{ step: { text: 'Send samples', day: inDays(9) }, isOwned: true },
-    },
-  ];
+  return [...partners, ...recruits.map((recruit) => ({ ...recruit, creatorId: null }))].map(
+    ({ step, ...partner }) => ({
+      ...partner,
+      step: step && { text: step.text, day: toDate(now + step.inDays) },
+    }),
+  );
 }

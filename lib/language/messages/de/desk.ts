@@ -39,7 +39,7 @@ export const desk: Translated<'desk'> = {
     label: 'Fällig',
     overdue: 'Überfällig',
     today: 'Heute fällig',
-    week: 'In 7 Tagen fällig',
+    week: 'Innerhalb von 7 Tagen fällig',
     none: 'Ohne nächsten Schritt',
     on: 'Fällig am {day}',
     was: 'Überfällig seit {day}',
@@ -120,7 +120,7 @@ export const desk: Translated<'desk'> = {
     moveTo: 'Partner von „{name}“ kommen nach',
     save: 'Stufen speichern',
     saved: 'Die Stufen wurden geändert',
-    issue: 'Eine Stufe {problem}.',
+    issue: 'Der Name von Stufe {at, number} {problem}.',
   },
   steps: {
     title: 'Nächste Schritte',

@@ -37,7 +37,7 @@ export const desk = {
     label: 'Due',
     overdue: 'Overdue',
     today: 'Due today',
-    week: 'Due in 7 days',
+    week: 'Due within 7 days',
     none: 'No next step',
     on: 'Due {day}',
     was: 'Overdue since {day}',
@@ -118,7 +118,7 @@ export const desk = {
     moveTo: 'Partners of {name} go to',
     save: 'Save stages',
     saved: 'The stages were changed',
-    issue: 'A stage {problem}.',
+    issue: 'The name of stage {at, number} {problem}.',
   },
   steps: {
     title: 'Next steps',

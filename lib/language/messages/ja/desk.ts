@@ -120,7 +120,7 @@ export const desk: Translated<'desk'> = {
     moveTo: '「{name}」のパートナーの移動先',
     save: 'ステージを保存',
     saved: 'ステージを変更しました',
-    issue: 'ステージ：{problem}。',
+    issue: 'ステージ{at, number}の名前：{problem}。',
   },
   steps: {
     title: '次のステップ',
