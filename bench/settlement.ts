@@ -1,15 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readSettlement } from '@/features/settlement/read-settlement';
 import { settlementQuerySchema } from '@/features/settlement/settlement-query';
 import { addDays, toDay } from '@/lib/data/days';
 import type { LedgerStore } from '@/lib/data/store/store';
-import { openStore, sharedId } from '@/lib/data/testing/open-store';
+import { sharedId } from '@/lib/data/testing/open-store';
 import { lookAges } from '@/lib/data/windows/look-ages';
 import { insertWindows, type WindowRecord } from '@/lib/data/windows/windows';
-import { openDatabase } from '@/lib/server/db/database';
-import { startPostgres } from '@/lib/testing/postgres';
+import { onBothStores } from './measure/both-stores';
 import { fillYear, idOf, yearOf } from './measure/fill-year';
 import { compareInTurn } from './measure/load';
 import { writeCount, writeMs, writeTable } from './measure/table';
@@ -74,25 +70,7 @@ async function measure(store: LedgerStore): Promise<number[]> {
   return compareInTurn(asks, rounds);
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-bench-'));
-let inside: number[] = [];
-if (only !== 'postgres') {
-  const store = await openStore(join(folder, 'ledger'));
-  inside = await measure(store);
-  await store.close();
-}
-await rm(folder, { recursive: true });
-
-const server = only === 'embedded' ? null : await startPostgres({ shared_buffers: '2GB' });
-const remote = server && (await openDatabase({ url: server.url }));
-let outside: number[] = [];
-if (remote?.pools) {
-  const store = await openStore(remote.pools);
-  outside = await measure(store);
-  await store.close();
-  await remote.close();
-}
-await server?.stop();
+const { inside, outside } = await onBothStores(only, (_, store) => measure(store));
 
 console.log(`\n${writeCount(rows)} report rows, p50 of ${rounds}\n`);
 const judge = (ms: number | undefined, target: number) =>
@@ -100,6 +78,6 @@ const judge = (ms: number | undefined, target: number) =>
 console.log(
   writeTable(
     ['question', 'embedded', 'Postgres'],
-    questions.map(([title], index) => [title, judge(inside[index], 150), judge(outside[index], 250)]),
+    questions.map(([title], index) => [title, judge(inside?.[index], 150), judge(outside?.[index], 250)]),
   ),
 );
