@@ -11,7 +11,8 @@ import { connections } from '@/lib/server/connections/schema';
 import type { Db } from '@/lib/server/db/database';
 import type { Call } from '@/lib/server/gateway/call';
 import { onBothStores } from './measure/both-stores';
-import { drawn, fillRows, links, placeLinks, rows, scattered, today, year } from './measure/fill-links';
+import { fillRows, links, placeLinks, rows, today, year } from './measure/fill-links';
+import { drawRows, scattered } from './measure/fill-year';
 import { compareInTurn } from './measure/load';
 import { writeCount, writeMs, writeTable } from './measure/table';
 
@@ -42,7 +43,7 @@ const fillClicks = (store: LedgerStore, workspace: string) =>
          brand, link_type, clicks)
        SELECT '${workspace}', 'clicks:standard', '', gen_random_uuid(), CAST(day AS VARCHAR) || 'T00:00:00.000Z', day, TRUE,
          'P' || ${scattered(104_729, 2_000)}, 'marketplace.com', 'USD', 'link' || ${scattered(7_919, links)}, NULL,
-         'brand' || ${scattered(17, 20)}, 'product', 1 + n % 5 FROM ${drawn(1, rows)}`,
+         'brand' || ${scattered(17, 20)}, 'product', 1 + n % 5 FROM ${drawRows(year.from, 1, rows)}`,
     );
     const sources = ['clicks:standard', 'clicks:cpc', 'reports:standard', 'reports:cpc'] as const;
     const windows = sources.map((source) => ({

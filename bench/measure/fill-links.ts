@@ -12,14 +12,6 @@ const soldProducts = 2_000;
 export const today = toDay(new Date());
 export const year = yearOf(today);
 
-/** A pseudorandom number below `below`, determined by the row. */
-export const scattered = (factor: number, below: number): string =>
-  `CAST((CAST(n AS BIGINT) * ${factor}) % ${below} AS INTEGER)`;
-
-/** Numbered rows, each with a day of the year. */
-export const drawn = (from: number, to: number): string =>
-  `(SELECT n, CAST('${year.from}' AS DATE) + ${scattered(2_741, 365)} AS day FROM generate_series(${from}, ${to}) AS t(n)) AS drawn`;
-
 /** A year of report rows, whose links are placed by `placeLinks`. */
 export const fillRows = (store: LedgerStore, workspace: string): Promise<void> =>
   fillYear(store, workspace, { rows, links, today });

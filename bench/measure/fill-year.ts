@@ -13,6 +13,14 @@ export type FilledYear = { rows: number; links: number; today: Day };
 
 export const yearOf = (today: Day): DayRange => ({ from: addDays(today, -364), to: today });
 
+/** A pseudorandom number below `below`, determined by the row. */
+export const scattered = (factor: number, below: number): string =>
+  `CAST((CAST(n AS BIGINT) * ${factor}) % ${below} AS INTEGER)`;
+
+/** Numbered rows, each with a day of the year that begins on `from`. */
+export const drawRows = (from: Day, first: number, last: number): string =>
+  `(SELECT n, CAST('${from}' AS DATE) + ${scattered(2_741, 365)} AS day FROM generate_series(${first}, ${last}) AS t(n)) AS drawn`;
+
 /** The same report rows of a year in both stores, and their sums. A tenth of the links were created elsewhere. */
 export async function fillYear(
   store: LedgerStore,
@@ -20,8 +28,6 @@ export async function fillYear(
   { rows, links, today }: FilledYear,
 ): Promise<void> {
   const year = yearOf(today);
-  const scattered = (factor: number, below: number) =>
-    `CAST((CAST(n AS BIGINT) * ${factor}) % ${below} AS INTEGER)`;
   for (const [index, source] of sources.entries()) {
     await store.write(async (session) => {
       await session.run(
@@ -32,8 +38,7 @@ export async function fillYear(
            CASE WHEN n % 2 = 0 THEN 'USD' ELSE 'EUR' END, 'link' || ${scattered(7_919, Math.round(links * 1.1))},
            ${id(scattered(31, 300))}, ${id(scattered(17, 20))}, ${scattered(613, 20_000)} / 100.0,
            ${scattered(367, 3_000)} / 100.0, n % 4, 4 + n % 30, 3, 1
-         FROM (SELECT n, CAST('${year.from}' AS DATE) + ${scattered(2_741, 365)} AS day
-           FROM generate_series(${index + 1}, ${rows / 2}) AS t(n)) AS drawn`,
+         FROM ${drawRows(year.from, index + 1, rows / 2)}`,
       );
       await sumDays(session, 'reports', [workspace, source, ''], eachDay(year));
     });

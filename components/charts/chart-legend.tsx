@@ -17,6 +17,12 @@ type Props = {
 const entryClass =
   '-ml-1.5 inline-flex h-6 items-center gap-1.5 rounded px-1.5 text-muted hover:text-text aria-[pressed=false]:line-through max-sm:h-11';
 
+/** The mark of an entry looks like its line: dashed for a plan, thin and pale for a comparison. */
+const markClass = ({ plan, comparison }: Series): string =>
+  plan
+    ? 'w-3.5 border-t-2 border-dashed border-current'
+    : cn('w-3 rounded-full bg-current', comparison ? 'h-px opacity-60' : 'h-1');
+
 /** A legend whose entries toggle their series. */
 export function ChartLegend({ series, hidden, onToggle, open, notes }: Props) {
   const { t } = useLanguage();
@@ -33,16 +39,8 @@ export function ChartLegend({ series, hidden, onToggle, open, notes }: Props) {
           >
             <span
               aria-hidden="true"
-              className={cn(
-                'drawn',
-                entry.plan ? 'w-3.5 border-t-2 border-dashed' : 'w-3 rounded-full',
-                entry.plan ? null : entry.comparison ? 'h-px opacity-60' : 'h-1',
-              )}
-              style={{
-                [entry.plan ? 'borderColor' : 'background']: hidden.has(entry.key)
-                  ? 'var(--edge)'
-                  : colorOf(pickHue(series, at)),
-              }}
+              className={cn('drawn', markClass(entry))}
+              style={{ color: hidden.has(entry.key) ? 'var(--edge)' : colorOf(pickHue(series, at)) }}
             />
             <span className="max-w-56 truncate">{entry.label}</span>
           </button>

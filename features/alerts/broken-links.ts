@@ -1,11 +1,10 @@
-import { countClicks } from '@/features/link-health/count-clicks';
+import { byClicks, type Counted, countBroken } from '@/features/link-health/count-broken';
 import { readListed } from '@/features/link-health/read-catalog';
-import { listLinkedProducts, readLinkIdsOf } from '@/features/link-health/read-links';
+import { listLinkedProducts } from '@/features/link-health/read-links';
 import { clickSources } from '@/features/links/read-clicks';
-import { tupleKey } from '@/lib/base/tuple-key';
 import { nowOf } from '@/lib/data/context';
 import { addDays, type DayRange, laterOf, toDay } from '@/lib/data/days';
-import { readUnavailableSince, type Unavailable } from '@/lib/data/lists/read-unavailable-since';
+import { readUnavailableSince } from '@/lib/data/lists/read-unavailable-since';
 import { listUnread } from '@/lib/data/windows/list-unread';
 import { readWindows } from '@/lib/data/windows/windows';
 import { findConnectionInUse } from '@/lib/server/connections/connection-in-use';
@@ -19,7 +18,7 @@ const days = 7;
 /** Products that an alert names. */
 const mostNamed = 3;
 
-/** The catalog and the click reports of a range, from one snapshot. Null unless the catalog was read after yesterday was over. */
+/** The catalog and the click reports of a range, from one snapshot. Null unless the catalog was read today. */
 async function readStored({ db, ledger }: KindParts, connection: string, range: DayRange) {
   const { workspaceId } = ledger;
   const now = nowOf(ledger);
@@ -39,8 +38,8 @@ async function readStored({ db, ledger }: KindParts, connection: string, range: 
 }
 
 /**
- * How many links in use lead to products that are out of stock, inactive or gone from the catalog, and their clicks in the
- * last seven complete days since then. Null if there are none, or the catalog is not current.
+ * The links in use to products that are out of stock, inactive or gone from the catalog. Their clicks are those of the last
+ * seven complete days, on which the product could not be bought. Null without such products or without today's catalog.
  */
 export async function readBrokenLinks(parts: KindParts): Promise<LinksFacts | null> {
   const { db, ledger } = parts;
@@ -52,27 +51,19 @@ export async function readBrokenLinks(parts: KindParts): Promise<LinksFacts | nu
   const stored = await readStored(parts, connection, range);
   if (!stored || stored.broken.length === 0) return null;
   const unavailable = await readUnavailableSince(db, connection, stored.broken);
-  const links = await readLinkIdsOf(
-    db,
-    { workspaceId },
-    unavailable.map(({ product }) => product),
-  );
-  const linksOf = ({ product }: Unavailable) => links.get(tupleKey(product.marketplace, product.id)) ?? [];
-  const asked = unavailable.flatMap((one) =>
-    linksOf(one).map((link) => ({ link, from: laterOf(one.since ?? range.from, range.from) })),
-  );
-  const counted = stored.isCounted ? await countClicks(ledger, asked, range.to) : null;
-  const clicksOf = (one: Unavailable) =>
-    linksOf(one).reduce((total, link) => total + (counted?.get(link) ?? 0), 0);
-  const most = unavailable
-    .map((one) => ({ one, clicks: clicksOf(one), count: linksOf(one).length }))
-    .sort((a, b) => b.clicks - a.clicks || b.count - a.count);
+  const counted = await countBroken(parts, { workspaceId }, unavailable, {
+    fromOf: ({ since }) => laterOf(since ?? range.from, range.from),
+    to: range.to,
+    isStored: stored.isCounted,
+  });
+  const most = counted.toSorted(byClicks);
+  const sum = (of: (one: Counted) => number) => counted.reduce((total, one) => total + of(one), 0);
   const receipt = makeReceipt({ open: new Set(), windows: stored.windows }, { range, today });
   return {
-    ...{ range, links: asked.length, products: most.length },
-    clicks: counted && most.reduce((total, { clicks }) => total + clicks, 0),
+    ...{ range, links: sum(({ count }) => count), products: counted.length },
+    clicks: stored.isCounted ? sum(({ clicks }) => clicks ?? 0) : null,
     named: most.slice(0, mostNamed).map(({ one: { product, state } }) => ({ product, state })),
-    asOf: [...(counted ? [receipt.asOf] : []), stored.listedAt].sort()[0] ?? '',
-    changesUntil: counted ? receipt.changesUntil : null,
+    asOf: [...(stored.isCounted ? [receipt.asOf] : []), stored.listedAt].sort()[0] ?? '',
+    changesUntil: stored.isCounted ? receipt.changesUntil : null,
   };
 }

@@ -1,5 +1,5 @@
 import { nowOf } from '@/lib/data/context';
-import { type Day, startOfWeek, toDay } from '@/lib/data/days';
+import { startOfWeek, toDay } from '@/lib/data/days';
 import type { Language } from '@/lib/language/language';
 import type { LinksFacts } from './alert-shape';
 import { readBrokenLinks } from './broken-links';
@@ -10,18 +10,15 @@ import { noValues } from './values';
 
 const monday = 1;
 
-/** The week of a day, which is told once. */
-const weekOf = (day: Day): Day => startOfWeek(day, monday);
-
 function tell({ t, format }: Language, facts: LinksFacts): string {
   const { links, clicks, products, named, range } = facts;
   const names = named.map(({ product }) => clipName(product.name));
   const rest = products - named.length;
   const all = rest > 0 ? [...names, t('alerts.kinds.linksBroken.more', { count: rest })] : names;
-  const told = { count: links, names: format.list(all) };
-  if (clicks === null) return t('alerts.kinds.linksBroken.told.notCounted', told);
+  const shown = { count: links, names: format.list(all) };
+  if (clicks === null) return t('alerts.kinds.linksBroken.told.notCounted', shown);
   const days = format.dayRange(range.from, range.to);
-  return t('alerts.kinds.linksBroken.told.counted', { ...told, clicks, range: days });
+  return t('alerts.kinds.linksBroken.told.counted', { ...shown, clicks, range: days });
 }
 
 /** Links of the workspace to products that are out of stock, inactive or gone from the catalog: once a week. */
@@ -29,7 +26,8 @@ export const linksBroken: Kind<'linksBroken'> = {
   values: noValues,
   look: async (parts) => {
     const facts = await readBrokenLinks(parts);
-    const period = weekOf(toDay(nowOf(parts.ledger)));
+    // A week has one alert.
+    const period = startOfWeek(toDay(nowOf(parts.ledger)), monday);
     return {
       since: () => (facts ? [{ period, facts }] : []),
       takenBack: () => null,

@@ -26,11 +26,10 @@ type Asked = { range: DayRange; group: Grouping; filters: Filters };
 type Sum = Omit<CostLine, 'cost'> & { units: Units };
 
 /**
- * The costs of a range by currency and group, or by member of named groups. A cost belongs to the group of its subject, and to no other. It matches
- * filters of its subject's kind alone: under any other filter, it is left out.
+ * The costs of a range by currency and group. For named groups, lines are by creator or product. A cost belongs to its
+ * subject's line only. It matches only filters of its subject's kind; any other filter leaves it out.
  */
 export function sumCosts(costs: readonly Cost[], { range, group, filters }: Asked): CostSums {
-  // Costs of a creator belong to the creator's groups.
   const kind = groupKindOf(group) ?? group;
   const lines = new Map<string, Sum>();
   const leftOut = new Map<string, Sum>();

@@ -18,9 +18,9 @@ type Parts = { db: Db; store: LedgerStore };
 type Group = typeof namedGroups.$inferSelect;
 
 /**
- * Renames a group, or replaces the filter that it follows. Its members are those of the new filter from the next question on.
- * Throws Failure `not_found`, `invalid_input` for a filter of the other kind, or `conflict` if the name is taken or the members
- * were chosen.
+ * Renames a group, or replaces the filter that it follows. The next query evaluates the new filter. Throws Failure
+ * `not_found`, `invalid_input` for a filter of the other kind, or `conflict` if the name is taken or the members were
+ * chosen.
  */
 export async function changeGroup(
   db: Db,
@@ -53,8 +53,9 @@ async function replaceFilter(
   { id, kind, name, filter: before }: Group,
   filter: NonNullable<GroupChanges['filter']>,
 ): Promise<void> {
-  if (before === null)
+  if (before === null) {
     throw new Failure('conflict', 'The members of this group were chosen. It follows no filter.');
+  }
   const message = findFilterProblem(kind, filter);
   if (message) {
     throw new Failure('invalid_input', 'Input Validation Failed', { issues: [{ field: 'filter', message }] });

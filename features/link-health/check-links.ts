@@ -1,7 +1,6 @@
 import { clickRange, clickSources } from '@/features/links/read-clicks';
-import { type LinkScope, scopeOf } from '@/features/links/scope';
+import { scopeOf } from '@/features/links/scope';
 import { tupleKey } from '@/lib/base/tuple-key';
-import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
 import { nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
@@ -14,10 +13,10 @@ import { readListStates } from '@/lib/data/lists/store-list';
 import type { SqlRow } from '@/lib/data/store/store';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import { type Member, may } from '@/lib/server/accounts/member';
-import { countClicks } from './count-clicks';
+import { byClicks, type Counted, countBroken, keyOf } from './count-broken';
 import type { HealthAnswer, Replacement } from './health-shape';
 import { kindOf, readListed, readReplacements } from './read-catalog';
-import { type LinkedProduct, listLinkedProducts, readLinkIdsOf, readLinksOf } from './read-links';
+import { type LinkedProduct, listLinkedProducts, readLinksOf } from './read-links';
 
 /** How long the first request waits for the complete catalog. */
 const waitMs = 2_500;
@@ -44,14 +43,16 @@ export async function checkLinks(
   const { listed, broken, ...stored } = await readStored(context, linked);
   const unavailable = await readUnavailableSince(db, stored.connection, broken);
   const year = clickRange(context.ledger);
-  const counted = await countLinksOf(context, scope, { unavailable, year, isCounted: stored.isCounted });
+  const counted = await countBroken({ db, ledger: context.ledger }, scope, unavailable, {
+    fromOf: (one) => rangeOf(one, year).from,
+    to: year.to,
+    isStored: stored.isCounted,
+  });
   const all = counted.map((one, at) => ({
     ...one,
     others: stored.replacements.get(kindOf(broken[at] ?? {})),
   }));
-  const shown = all
-    .toSorted((a, b) => (b.clicks ?? 0) - (a.clicks ?? 0) || b.count - a.count)
-    .slice(0, most.products);
+  const shown = all.toSorted(byClicks).slice(0, most.products);
   const asked = shown.map(({ one }) => one.product);
   const links = await readLinksOf(db, scope, asked, most.links);
   const shows = may(member.role, 'view');
@@ -75,42 +76,6 @@ export async function checkLinks(
     list: stored.list,
     basis: stored.basis,
   };
-}
-
-const keyOf = ({ product }: Unavailable): string => tupleKey(product.marketplace, product.id);
-
-/** A product, its links and their clicks. `clicksOf`: by link; null if they are not known, as `clicks`. */
-type Counted = {
-  one: Unavailable;
-  count: number;
-  clicks: number | null;
-  clicksOf: ReadonlyMap<string, number> | null;
-};
-
-/** Counts the links of each product, and their clicks since it cannot be bought. */
-async function countLinksOf(
-  { reader, ledger }: CatalogContext,
-  scope: LinkScope,
-  given: { unavailable: readonly Unavailable[]; year: DayRange; isCounted: boolean },
-): Promise<Counted[]> {
-  const { unavailable, year, isCounted } = given;
-  const links = await readLinkIdsOf(
-    reader.db,
-    scope,
-    unavailable.map(({ product }) => product),
-  );
-  const idsOf = (one: Unavailable) => links.get(keyOf(one)) ?? [];
-  const asked = unavailable.flatMap((one) => {
-    const { from } = rangeOf(one, year);
-    return idsOf(one).map((link) => ({ link, from }));
-  });
-  const counted = isCounted ? await countClicks(ledger, asked, year.to) : null;
-  return unavailable.map((one) => {
-    const ids = idsOf(one);
-    const clicksOf = isReportedMarketplace(one.product.marketplace) ? counted : null;
-    const clicks = clicksOf && ids.reduce((total, id) => total + (clicksOf.get(id) ?? 0), 0);
-    return { one, clicksOf, clicks, count: ids.length };
-  });
 }
 
 /** What the stored catalog and reports say of the linked products, from one snapshot. */

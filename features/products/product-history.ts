@@ -38,10 +38,8 @@ export async function readProductHistory(
   { reader, ledger }: CatalogContext,
   { product, marketplace, from, to }: HistoryQuery,
 ): Promise<ProductHistory> {
-  const [range, key] = [
-    { from, to },
-    { marketplace, id: product },
-  ];
+  const range = { from, to };
+  const key = { marketplace, id: product };
   const { db, workspaceId } = reader;
   const list = await readList(reader, listSources.products, { waitMs });
   const today = toDay(nowOf(ledger));

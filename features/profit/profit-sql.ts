@@ -113,7 +113,7 @@ function groupedTables(parts: ProfitRowsQuery, values: SqlValue[]): string[] {
   if (group === 'none') return [`grouped AS (${totals})`];
   if (isGroupDimension(group)) {
     return [
-      `lines AS (${selectLines(parts, 'priced', values)})`,
+      `lines AS (${selectLines(parts, values)})`,
       `grouped AS (
          SELECT currency, key, MAX(label) AS label, ${figures}, CASE WHEN assigned THEN 0 ELSE 2 END AS is_total
          FROM lines GROUP BY currency, key, assigned UNION ALL ${totals})`,
@@ -126,16 +126,12 @@ function groupedTables(parts: ProfitRowsQuery, values: SqlValue[]): string[] {
   ];
 }
 
-/** Selects the rows of a table by named group: one for each group of their member. Others stay as they are. */
-function selectLines(
-  { workspaceId, query }: Pick<ProfitRowsQuery, 'workspaceId' | 'query'>,
-  table: string,
-  values: SqlValue[],
-): string {
+/** Selects the rows of `priced` by named group: one for each group of their member. Rows without a group have no key. */
+function selectLines({ workspaceId, query }: ProfitRowsQuery, values: SqlValue[]): string {
   const kind = groupKindOf(query.group) ?? 'creator';
   const columns = ['currency', 'final', ...summed, 'percent', 'cost', 'entries', 'assigned'];
   return `SELECT g.group_id AS key, g.group_name AS label, ${columns.map((name) => `one.${name}`).join(', ')}
-    FROM ${table} AS one LEFT JOIN ledger.group_members AS g
+    FROM priced AS one LEFT JOIN ledger.group_members AS g
       ON one.assigned AND g.member = one.key AND ${ofAskedGroups(kind, workspaceId, query, values)}`;
 }
 
@@ -177,7 +173,10 @@ const textKey = toTextKey('key');
 const isPresent = (currency: string, key: string) =>
   `EXISTS (SELECT 1 FROM present WHERE of_currency = ${currency} AND of_key = ${key})`;
 
-/** Of `shown` members, the groups; and the condition of members that have a group which is not among them. */
+/**
+ * `shown`: selects the groups of the members in table `shown`. `alone`: the condition of members with a group that is not
+ * among those.
+ */
 function selectGroupsAlone(
   { workspaceId, query }: Pick<ProfitRowsQuery, 'workspaceId' | 'query'>,
   values: SqlValue[],
@@ -194,10 +193,7 @@ function selectGroupsAlone(
   ];
 }
 
-/**
- * Gross profit (in hundredths) and commission of rows with a margin, by currency and day of `range`: what estimates of
- * open days are computed from.
- */
+/** Gross profit (in hundredths) and commission of rows with a margin, by currency and day. Estimates need them. */
 export function readCoveredDays(session: Session, parts: Omit<ProfitRowsQuery, 'costs'>): Promise<SqlRow[]> {
   const values: SqlValue[] = [];
   const ungrouped = { ...parts, query: { ...parts.query, group: 'none' as const }, costs: [] };

@@ -77,17 +77,13 @@ eachLedger('Raw rows', (ledger) => {
     const grouped = reportRow({ date: '2025-07-03' });
     const context = await storeRows(ledger(), { standard: [grouped, other] }, july);
     const { workspaceId, store } = context;
-    const groupIds = [1, 2, 3].map((at) => `a0000000-0000-4000-8000-00000000001${at}`) as [
-      string,
-      string,
-      string,
-    ];
+    const groupOf = (at: number) => `a0000000-0000-4000-8000-00000000001${at}`;
     await placeGroups(db, workspaceId, {
       creator: new Map([
-        [groupIds[0], [grouped.creatorId]],
-        [groupIds[1], [grouped.creatorId]],
+        [groupOf(1), [grouped.creatorId]],
+        [groupOf(2), [grouped.creatorId]],
       ]),
-      product: new Map([[groupIds[2], ['OTHER']]]),
+      product: new Map([[groupOf(3), ['OTHER']]]),
     });
     const rowsLedger = await ledgerForRows({ db, store, member: { workspaceId } }, {});
     const { rows } = await listRows({ ...context, ...rowsLedger }, ask({ order: 'asc' }));

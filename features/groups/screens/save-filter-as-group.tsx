@@ -19,20 +19,21 @@ type Props = {
   search: Readonly<Record<string, unknown>>;
 };
 
-/** Saves the filters of a list as a group that stays live, or for the group that is being changed. Nothing while a list has none that a group can have. */
+/** Saves the filters of a list as a new live group, or for the group that the address names. Empty without such filters. */
 export function SaveFilterAsGroup({ kind, declared, search }: Props) {
   const { t } = useLanguage();
   const [open, setOpen] = useState(false);
   const filter = toGroupFilter(kind, declared, search);
-  if (!filter) return <ChangeFilter kind={kind} filter={null} />;
   return (
     <>
       <ChangeFilter kind={kind} filter={filter} />
-      <Button onClick={() => setOpen(true)}>
-        <Boxes aria-hidden="true" />
-        {t('groups.saveFilter')}
-      </Button>
-      {open ? <SaveDialog kind={kind} filter={filter} onClose={() => setOpen(false)} /> : null}
+      {filter ? (
+        <Button onClick={() => setOpen(true)}>
+          <Boxes aria-hidden="true" />
+          {t('groups.saveFilter')}
+        </Button>
+      ) : null}
+      {open && filter ? <SaveDialog kind={kind} filter={filter} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -50,7 +50,7 @@ export function ProductHistory(props: Props) {
   );
 }
 
-/** Days of one range below each other. */
+/** All charts show the same days, so they line up. */
 const frame = { grain: 'day', height: 120, bare: true } as const satisfies Partial<TimeSeriesProps>;
 
 /** The price in one currency. */
@@ -58,8 +58,8 @@ function PriceChart({ history: { price, range } }: { history: History }) {
   const { t, format } = useLanguage();
   const [chosen, setChosen] = useState<string | null>(null);
   const currencies = [...new Set(price.map(({ value }) => value.currency))].sort();
-  // The newest one, if none is chosen.
-  const currency = chosen ?? price.at(-1)?.value.currency;
+  // The newest one, unless a currency of these days is chosen.
+  const currency = currencies.find((one) => one === chosen) ?? price.at(-1)?.value.currency;
   if (currency === undefined) return null;
   const toNumber = (value: History['price'][number]['value']) =>
     value.currency === currency ? Number(value.amount) : null;
@@ -104,7 +104,7 @@ function RateChart({ history: { rate, range } }: { history: History }) {
   );
 }
 
-/** Whether it was in stock, and active, if it was not always. */
+/** Whether the product was in stock. Also whether it was active, if that is not the same on all days. */
 function StockChart({ history: { inStock, active, range } }: { history: History }) {
   const { t } = useLanguage();
   const tell = (value: number) => t(value === 1 ? 'products.history.yes' : 'products.history.no');

@@ -56,7 +56,7 @@ export type ExplorerScreenProps = {
   /** Content between chart and table that only this dataset has. */
   aside?: (explorer: Explorer) => ReactNode;
   /** Adds lines to the charts of totals. */
-  addLines?: AddLines;
+  addLines?: AddLines | undefined;
 };
 
 /** A report page: range, filters, chart and tables of one request, which the URL describes. */

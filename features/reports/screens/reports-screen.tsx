@@ -24,7 +24,7 @@ export function ReportsScreen({
   return (
     <ExplorerScreen
       {...props}
-      {...(program || !addLines ? {} : { addLines })}
+      addLines={program ? undefined : addLines}
       key={dataset}
       dataset={dataset}
       page="/reports"

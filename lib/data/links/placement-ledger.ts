@@ -8,6 +8,7 @@ import { type LedgerParts, ledgerOf } from '@/lib/data/workspace-ledger';
 import type { Db } from '@/lib/server/db/database';
 import { refreshPlacements } from './refresh-placements';
 
+type Parts = LedgerParts & { db: Db };
 type Question = Filters & { group?: Grouping | undefined };
 
 /** The dimensions that a response depends on. */
@@ -16,29 +17,31 @@ const askedDimensions = ({ group = 'none', ...filters }: Question): Dimension[] 
   ...setFilters(filters).map((name) => filterDimensions[name]),
 ];
 
-/** The ledger of the member's workspace, with its current links and groups if the query needs them. */
-export async function ledgerFor(
-  { db, ...parts }: LedgerParts & { db: Db },
-  question: Question,
-): Promise<LedgerContext> {
+/** What a query needs current copies of. */
+type Needs = { placements: boolean; groups: boolean };
+
+function needsOf(question: Question): Needs {
+  const asked = askedDimensions(question);
+  return {
+    placements: question.group === 'link' || asked.some(isPlacement),
+    groups: asked.some(isGroupDimension),
+  };
+}
+
+async function openLedger({ db, ...parts }: Parts, needs: Needs): Promise<LedgerContext> {
   const ledger = ledgerOf(parts);
   const { store, workspaceId } = ledger;
-  const asked = askedDimensions(question);
   const revisions = [
-    ...(question.group === 'link' || asked.some(isPlacement)
-      ? [await refreshPlacements(db, store, workspaceId)]
-      : []),
-    ...(asked.some(isGroupDimension) ? [await refreshGroups(db, store, workspaceId)] : []),
+    ...(needs.placements ? [await refreshPlacements(db, store, workspaceId)] : []),
+    ...(needs.groups ? [await refreshGroups(db, store, workspaceId)] : []),
   ];
   return revisions.length > 0 ? { ...ledger, attributes: revisions.join(' ') } : ledger;
 }
 
-/** The same for single rows, which have the names of their groups. */
-export async function ledgerForRows(
-  parts: LedgerParts & { db: Db },
-  question: Question,
-): Promise<LedgerContext> {
-  const ledger = await ledgerFor(parts, question);
-  const groups = await refreshGroups(parts.db, ledger.store, ledger.workspaceId);
-  return { ...ledger, attributes: [ledger.attributes, groups].filter(Boolean).join(' ') };
-}
+/** The ledger of the member's workspace, with its current links and groups if the query needs them. */
+export const ledgerFor = (parts: Parts, question: Question): Promise<LedgerContext> =>
+  openLedger(parts, needsOf(question));
+
+/** The ledger for single rows. Each row has the names of its groups, so they are always current. */
+export const ledgerForRows = (parts: Parts, question: Question): Promise<LedgerContext> =>
+  openLedger(parts, { ...needsOf(question), groups: true });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -7,9 +8,11 @@ import { eachLedger } from '@/lib/data/testing/ledgers';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { connections } from '@/lib/server/connections/schema';
 import type { Db } from '@/lib/server/db/database';
+import type { LedgerStore } from '../store/store';
 import { listProductChanges } from './list-product-changes';
 import { readListed } from './record-product-changes';
 import { productChanges } from './schema';
+import { beginWalk, finishWalk } from './store-list';
 import { storeProducts } from './testing/store-products';
 
 const brandId = '0b9a1c1e-6f0e-4f6e-9a3b-2f9d1c7e5a10';
@@ -68,6 +71,34 @@ eachLedger('changes of listed products', (ledger) => {
       { field: 'rate', product: 'A', since: '2026-11-05', before: '0.1', after: '0.125', products: 1 },
       { field: 'stock', product: 'A', before: 'in', after: 'out', way: 'out' },
     ]);
+  });
+
+  it('are looked for in a first list once Postgres has statistics of it', async () => {
+    const workspaceId = randomUUID();
+    const store = ledger().stores.of(workspaceId);
+    const ran: string[] = [];
+    const noting: LedgerStore = {
+      ...store,
+      write: (work) =>
+        store.write((session) => {
+          const run: typeof session.run = (sql, values) => {
+            ran.push(sql);
+            return session.run(sql, values);
+          };
+          return work({ ...session, run });
+        }),
+    };
+    const analyzed: boolean[] = [];
+    const finish = async (fence: number) => {
+      ran.length = 0;
+      const walk = { workspaceId, list: 'products', connection: 'c', fence, asOf: new Date() };
+      await beginWalk(noting, walk);
+      const onChanges = async () => void analyzed.push(ran.includes('ANALYZE ledger.items'));
+      await finishWalk(noting, walk, { cut: false, onChanges });
+    };
+    await finish(1);
+    await finish(2);
+    expect(analyzed).toEqual([store.kind === 'postgres', false]);
   });
 
   it('belong to one product of those that differ in case, and are stored whatever an id contains', async () => {

@@ -116,10 +116,11 @@ export async function finishWalk(
   },
 ): Promise<void> {
   const { workspaceId, list, fence, asOf } = walk;
-  const isFirst = await store.write(async (session) => {
+  await analyzeFirst(store, walk);
+  await store.write(async (session) => {
     await requireFence(session, fenceOf(list), walk);
     const [row] = await session.read(`SELECT * FROM ledger.lists WHERE ${ours}`, [workspaceId, list]);
-    if (!row) return false;
+    if (!row) return;
     const shown = toState(row);
     const before = [workspaceId, list, fence, shown.walk];
     const isSecond = shown.walk !== fence;
@@ -145,10 +146,14 @@ export async function finishWalk(
          (SELECT COUNT(*) FROM ledger.items WHERE ${ours} AND walk = $3) WHERE ${ours}`,
       [workspaceId, list, fence, asOf.toISOString(), end.cut, end.unread ? JSON.stringify(end.unread) : null],
     );
-    return !isSecond;
   });
-  // Without fresh statistics, Postgres may use a nested loop over new items and report rows.
-  if (isFirst && store.kind === 'postgres') await store.write(({ run }) => run('ANALYZE ledger.items'));
+}
+
+/** Without fresh statistics, Postgres may use nested loops over the items of a first walk. */
+async function analyzeFirst(store: LedgerStore, { workspaceId, list, fence }: ListWalk): Promise<void> {
+  if (store.kind !== 'postgres') return;
+  const shown = (await readListStates(store.read, workspaceId, [list])).get(list);
+  if (shown?.walk === fence) await store.write(({ run }) => run('ANALYZE ledger.items'));
 }
 
 /**

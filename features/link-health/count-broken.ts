@@ -1,0 +1,50 @@
+import type { LinkScope } from '@/features/links/scope';
+import { tupleKey } from '@/lib/base/tuple-key';
+import { isReportedMarketplace } from '@/lib/contract/marketplaces';
+import type { LedgerContext } from '@/lib/data/context';
+import type { Day } from '@/lib/data/days';
+import type { Unavailable } from '@/lib/data/lists/read-unavailable-since';
+import type { Db } from '@/lib/server/db/database';
+import { countClicks } from './count-clicks';
+import { readLinkIdsOf } from './read-links';
+
+/** A product that cannot be bought, its number of links, and their clicks. `clicksOf`: by link; null if unknown, as `clicks`. */
+export type Counted = {
+  one: Unavailable;
+  count: number;
+  clicks: number | null;
+  clicksOf: ReadonlyMap<string, number> | null;
+};
+
+/** Sorts the most clicked products first, then those with most links. */
+export const byClicks = (a: Counted, b: Counted): number =>
+  (b.clicks ?? 0) - (a.clicks ?? 0) || b.count - a.count;
+
+/** The key of a product in maps of links. */
+export const keyOf = ({ product }: Unavailable): string => tupleKey(product.marketplace, product.id);
+
+/** Which clicks count: from a day of each product to a day, if they are stored. */
+type CountedDays = { fromOf: (one: Unavailable) => Day; to: Day; isStored: boolean };
+
+/** Counts the links in use of each product, and their clicks. Same order as `unavailable`. */
+export async function countBroken(
+  { db, ledger }: { db: Db; ledger: LedgerContext },
+  scope: LinkScope,
+  unavailable: readonly Unavailable[],
+  { fromOf, to, isStored }: CountedDays,
+): Promise<Counted[]> {
+  const products = unavailable.map(({ product }) => product);
+  const links = await readLinkIdsOf(db, scope, products);
+  const idsOf = (one: Unavailable) => links.get(keyOf(one)) ?? [];
+  const asked = unavailable.flatMap((one) => {
+    const from = fromOf(one);
+    return idsOf(one).map((link) => ({ link, from }));
+  });
+  const counted = isStored ? await countClicks(ledger, asked, to) : null;
+  return unavailable.map((one) => {
+    const ids = idsOf(one);
+    const clicksOf = isReportedMarketplace(one.product.marketplace) ? counted : null;
+    const clicks = clicksOf && ids.reduce((total, id) => total + (clicksOf.get(id) ?? 0), 0);
+    return { one, clicksOf, clicks, count: ids.length };
+  });
+}
