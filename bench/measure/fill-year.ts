@@ -17,9 +17,9 @@ export const yearOf = (today: Day): DayRange => ({ from: addDays(today, -364), t
 export const scattered = (factor: number, below: number): string =>
   `CAST((CAST(n AS BIGINT) * ${factor}) % ${below} AS INTEGER)`;
 
-/** Numbered rows, each with a day of the year that begins on `from`. */
+/** Numbered rows, each with a day of the year that begins on `from`, in the order of days, as a sync stores them. */
 export const drawRows = (from: Day, first: number, last: number): string =>
-  `(SELECT n, CAST('${from}' AS DATE) + ${scattered(2_741, 365)} AS day FROM generate_series(${first}, ${last}) AS t(n)) AS drawn`;
+  `(SELECT n, CAST('${from}' AS DATE) + ${scattered(2_741, 365)} AS day FROM generate_series(${first}, ${last}) AS t(n) ORDER BY day) AS drawn`;
 
 /** The same report rows of a year in both stores, and their sums. A tenth of the links were created elsewhere. */
 export async function fillYear(

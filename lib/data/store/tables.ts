@@ -181,6 +181,9 @@ const groupMemberColumns = ['workspace', 'kind', 'member', 'group_id', 'group_na
 
 export const placementNames = placementColumns.map(({ name }) => name);
 
+/** Dimensions whose values have a page of their own, which asks for a range of days of one value. */
+const pageDimensions = ['brand', 'product', 'creator'] as const;
+
 /** Postgres uses indexes. DuckDB scans columns, and loads three times as fast without indexes. */
 const postgresIndexes = [
   ...datasetNames.flatMap((name) => {
@@ -191,6 +194,12 @@ const postgresIndexes = [
       `CREATE INDEX IF NOT EXISTS ${prefix}_day ON ${table} (workspace, day)`,
       `CREATE INDEX IF NOT EXISTS ${prefix}_instant ON ${table} (workspace, instant, id)`,
       ...(dimensions.link ? [`CREATE INDEX IF NOT EXISTS ${prefix}_link ON ${table} (workspace, link)`] : []),
+      ...pageDimensions
+        .filter((dimension) => dimensions[dimension])
+        .map(
+          (dimension) =>
+            `CREATE INDEX IF NOT EXISTS ${prefix}_${dimension} ON ${table} (workspace, ${dimensions[dimension]}, day)`,
+        ),
     ];
   }),
   `CREATE UNIQUE INDEX IF NOT EXISTS ledger_day_sums_place ON ledger.day_sums

@@ -103,6 +103,10 @@ export const requestSentences = {
     de: 'Der Vorgang wurde unerwartet beendet.',
     ja: '処理が予期せず終了しました。',
   },
+  'The server ended three times during this work. It is tried again at its next time.': {
+    de: 'Der Server wurde während dieser Arbeit dreimal beendet. Sie wird zu ihrer nächsten Zeit erneut versucht.',
+    ja: 'この処理中にサーバーが3回停止しました。次の予定時刻に再試行します。',
+  },
   'must be a time zone such as Europe/Berlin': {
     de: 'muss eine Zeitzone wie Europe/Berlin sein',
     ja: 'Europe/Berlinのようなタイムゾーンを指定してください',

@@ -5,13 +5,14 @@ import { implausible, isFree, leaseEnd } from './lease';
 import { nextRun } from './next-run';
 import { scheduledRuns, scheduledWork } from './schema';
 
-/** A run that this process holds. `plannedAt`: when it was planned. */
+/** A run that this process holds. `plannedAt`: when it was planned. `lost`: earlier runs in a row whose process died. */
 export type Claim = {
   workId: string;
   runId: number;
   fence: number;
   workspaceId: string | null;
   plannedAt: Date;
+  lost: number;
 };
 /** What a run did. `problem`: why it failed, in one sentence. */
 export type Outcome = { rows: number; calls: number; problem: string | null };
@@ -46,20 +47,23 @@ export async function claimWork(db: Db, kind: string): Promise<Claim | null> {
       .where(and(eq(scheduledRuns.workId, workId), eq(scheduledRuns.state, 'running')));
     const [run] = await tx.insert(scheduledRuns).values({ workId, state: 'running' }).returning();
     if (!run) throw new Error('The run was not stored.');
-    const [oldest] = await tx
-      .select({ id: scheduledRuns.id })
+    const newest = await tx
+      .select({ id: scheduledRuns.id, state: scheduledRuns.state })
       .from(scheduledRuns)
       .where(eq(scheduledRuns.workId, workId))
       .orderBy(desc(scheduledRuns.id))
-      .offset(kept - 1)
-      .limit(1);
+      .limit(kept);
+    const oldest = newest[kept - 1];
     if (oldest) {
       await tx
         .delete(scheduledRuns)
         .where(and(eq(scheduledRuns.workId, workId), lt(scheduledRuns.id, oldest.id)));
     }
+    const earlier = newest.slice(1);
+    const ended = earlier.findIndex(({ state }) => state !== 'lost');
     const { fence, workspaceId, plannedAt } = work;
-    return { workId, runId: run.id, fence, workspaceId, plannedAt };
+    const lost = ended === -1 ? earlier.length : ended;
+    return { workId, runId: run.id, fence, workspaceId, plannedAt, lost };
   });
 }
 
@@ -98,7 +102,10 @@ export async function endClaim(db: Db, claim: Claim, outcome: Outcome): Promise<
   });
 }
 
-/** Gives work back unfinished, such as when this process ends. Another process does it at once. */
+/** Gives work back unfinished, such as when this process ends. Another process does it at once. The run is not kept. */
 export async function releaseClaim(db: Db, claim: Claim): Promise<void> {
-  await db.update(scheduledWork).set({ leaseUntil: null }).where(heldBy(claim));
+  await db.transaction(async (tx) => {
+    await tx.update(scheduledWork).set({ leaseUntil: null }).where(heldBy(claim));
+    await tx.delete(scheduledRuns).where(eq(scheduledRuns.id, claim.runId));
+  });
 }

@@ -99,6 +99,28 @@ eachDatabase('scheduled work', (database) => {
     expect((await readWork(work.id))?.nextAt.getTime()).toBeGreaterThan(Date.now());
   });
 
+  it('waits for its next time once it ended its process three times in a row', async () => {
+    const { db } = database();
+    const work = await add();
+    for (const lost of [0, 1, 2]) {
+      expect(await claimWork(db, 'test')).toMatchObject({ lost });
+      await db.update(scheduledWork).set({ leaseUntil: leaseOver });
+    }
+    const run = vi.fn(async () => done);
+    start({ run });
+    await eventually(async () =>
+      expect(await readRuns(work.id)).toMatchObject([
+        { state: 'lost' },
+        { state: 'lost' },
+        { state: 'lost' },
+        { state: 'failed', problem: expect.stringContaining('ended three times') },
+      ]),
+    );
+    expect(run).not.toHaveBeenCalled();
+    await db.update(scheduledWork).set({ nextAt: hourAgo() });
+    await eventually(() => expect(run).toHaveBeenCalledTimes(1));
+  });
+
   it('is given back at once when its process ends', async () => {
     const work = await add();
     const began = vi.fn();
@@ -111,7 +133,7 @@ eachDatabase('scheduled work', (database) => {
     await eventually(() => expect(began).toHaveBeenCalled());
     await first.close();
     start({});
-    await eventually(async () => expect((await readRuns(work.id)).at(-1)?.state).toBe('complete'));
+    await eventually(async () => expect(await readRuns(work.id)).toMatchObject([{ state: 'complete' }]));
   });
 
   it('says why it failed, and is planned again', async () => {

@@ -23,6 +23,9 @@ type Parts = {
 };
 
 const nothing = { rows: 0, calls: 0 };
+/** Work that ended its process as often in a row waits for its next time: it may be what ends the process. */
+const mostLost = 3;
+const lostTooOften = 'The server ended three times during this work. It is tried again at its next time.';
 
 /** Starts the work of `scheduled_work` when it is due. On many processes, one of them does it. */
 export function createScheduler({ db, kinds, everyMs = 15_000 }: Parts): Supervisor {
@@ -36,6 +39,11 @@ export function createScheduler({ db, kinds, everyMs = 15_000 }: Parts): Supervi
       while (own.size < kind.atOnce && !closing.signal.aborted) {
         const claim = await claimWork(db, name);
         if (!claim) break;
+        if (claim.lost >= mostLost) {
+          log.error({ kind: name, lost: claim.lost }, 'scheduled work waits for its next time');
+          await endClaim(db, claim, { ...nothing, problem: lostTooOften });
+          continue;
+        }
         const work = perform(name, kind, claim).finally(() => {
           own.delete(work);
           supervisor.kick();
