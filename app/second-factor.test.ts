@@ -166,14 +166,17 @@ const modules = import.meta.glob<Record<string, (...given: unknown[]) => Promise
 const confirmed = Object.entries(operations).filter(([, { confirm }]) => confirm);
 
 describe('a confirmation', () => {
-  it('is needed for keys, live addresses, shared pages and the second factor itself, which no token changes', () => {
+  it('is needed for keys, channels, live addresses, shared pages and the second factor itself, which no token changes', () => {
     expect(confirmed.map(([name]) => name.replace('/api/', '')).sort()).toEqual([
       'DELETE connections/{id}',
       'DELETE live-addresses/{id}',
       'DELETE second-factor/app',
       'DELETE second-factor/passkeys/{id}',
       'DELETE shares/{id}',
+      'PATCH alert-channels/{id}',
       'PATCH connections/{id}',
+      'POST alert-channels',
+      'POST alert-channels/{id}/secret',
       'POST connections',
       'POST live-addresses',
       'POST second-factor/app',

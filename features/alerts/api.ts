@@ -111,6 +111,7 @@ export const alertsApi = {
     summary: 'Adds a channel. Its secret is in this answer alone.',
     access: 'manage',
     scope: null,
+    confirm: true,
     body: newChannelSchema,
     status: 201,
     answer: (workspace, { body }, services) => addChannel(changing(workspace, services), body),
@@ -119,6 +120,7 @@ export const alertsApi = {
     summary: 'Renames a channel, or changes its address.',
     access: 'manage',
     scope: null,
+    confirm: true,
     params,
     body: channelChangesSchema,
     answer: (workspace, { params, body }, services) =>
@@ -135,6 +137,7 @@ export const alertsApi = {
     summary: 'Replaces the secret of a webhook. It is in this answer alone.',
     access: 'manage',
     scope: null,
+    confirm: true,
     params,
     answer: (workspace, { params }, services) => replaceSecret(changing(workspace, services), params.id),
   }),

@@ -6,7 +6,7 @@ import { deleteView } from '@/features/views/change-view';
 import { eachDay } from '@/lib/data/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
-import { memberships } from '@/lib/server/accounts/schema';
+import { auditEvents, memberships } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import type { Db } from '@/lib/server/db/database';
 import { listSchedules } from './list-schedules';
@@ -57,6 +57,11 @@ eachLedger('scheduled reports', (ledger) => {
       true,
       false,
     ]);
+    const audited = await world.db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.workspaceId, world.workspaceId));
+    expect(audited.filter(({ action }) => action === 'schedule.stopped')).toMatchObject([{ userId: null }]);
     expect((await world.run('2026-07-01T04:01:00Z')).sort()).toEqual(emails);
     expect((await world.list())[0]).toMatchObject({
       last: { state: 'sent', mails: { sent: 2, waiting: 0, failed: 0 } },

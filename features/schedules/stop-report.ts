@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { recordAudit } from '@/lib/server/accounts/audit';
 import { digestToken } from '@/lib/server/accounts/link-token';
 import type { Db } from '@/lib/server/db/database';
 import { reportEditions, reportMails, reportRecipients, reportSchedules } from './schema';
@@ -9,6 +10,7 @@ export async function findMailedReport(db: Db, token: string) {
     .select({
       id: reportRecipients.id,
       name: reportSchedules.name,
+      workspaceId: reportSchedules.workspaceId,
       stoppedAt: reportRecipients.stoppedAt,
     })
     .from(reportMails)
@@ -23,8 +25,11 @@ export async function findMailedReport(db: Db, token: string) {
 export async function stopReport(db: Db, token: string, now = new Date()): Promise<boolean> {
   const found = await findMailedReport(db, token);
   if (!found) return false;
-  if (found.stoppedAt === null) {
-    await db.update(reportRecipients).set({ stoppedAt: now }).where(eq(reportRecipients.id, found.id));
-  }
+  if (found.stoppedAt !== null) return true;
+  const { id, name: subject, workspaceId } = found;
+  await db.transaction(async (tx) => {
+    await tx.update(reportRecipients).set({ stoppedAt: now }).where(eq(reportRecipients.id, id));
+    await recordAudit(tx, { workspaceId, userId: null, action: 'schedule.stopped', subject });
+  });
   return true;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import type { JSX } from 'react';
 import { FormField } from '@/components/form/form-field';
 import { alertLimits } from '@/features/alerts/alert-rule';
 import { type KindName, stepOwners } from '@/features/alerts/alert-shape';
@@ -16,7 +17,7 @@ import { ReversalFields } from './reversal-fields';
 import { SalesFields } from './sales-fields';
 
 /** The values of a rule of a kind. */
-export function KindFields({ kind, draft }: { kind: KindName; draft: RuleDraft }) {
+export function KindFields({ kind, draft }: { kind: KindName; draft: RuleDraft }): JSX.Element | null {
   switch (kind) {
     case 'threshold':
     case 'change':

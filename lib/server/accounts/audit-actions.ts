@@ -91,6 +91,7 @@ export const auditActions = {
   'schedule.changed': 'scheduleChanged',
   'schedule.deleted': 'scheduleDeleted',
   'schedule.sent': 'scheduleSent',
+  'schedule.stopped': 'scheduleStopped',
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

@@ -106,5 +106,6 @@ export const audit: Translated<'audit'> = {
     scheduleChanged: 'Geplanten Bericht geändert',
     scheduleDeleted: 'Geplanten Bericht gelöscht',
     scheduleSent: 'Geplanten Bericht von Hand gesendet',
+    scheduleStopped: 'Mail eines geplanten Berichts beendet, über einen Link',
   },
 };

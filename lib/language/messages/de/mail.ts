@@ -2,7 +2,7 @@ import type { Translated } from '../translated';
 
 export const mail: Translated<'mail'> = {
   title: 'E-Mail',
-  description: 'Für Einladungen und neue Passwörter.',
+  description: 'Für Einladungen, neue Passwörter, Alarme und geplante Berichte.',
   from: 'Absender: {from}.',
   unset:
     'Der Server verschickt noch keine E-Mails. Setzen Sie <code>SMTP_URL</code>, <code>MAIL_FROM</code> und <code>APP_URL</code>, und starten Sie ihn neu.',

@@ -104,5 +104,6 @@ export const audit = {
     scheduleChanged: 'Changed a scheduled report',
     scheduleDeleted: 'Deleted a scheduled report',
     scheduleSent: 'Sent a scheduled report by hand',
+    scheduleStopped: 'Stopped the mail of a scheduled report, by a link',
   },
 } as const;

@@ -1,6 +1,6 @@
 export const mail = {
   title: 'Mail',
-  description: 'For invitations and password resets.',
+  description: 'For invitations, password resets, alerts and scheduled reports.',
   from: 'Sent from {from}.',
   unset:
     'The server sends no mail yet. Set <code>SMTP_URL</code>, <code>MAIL_FROM</code> and <code>APP_URL</code>, and restart it.',

@@ -106,5 +106,6 @@ export const audit: Translated<'audit'> = {
     scheduleChanged: 'レポートの定期送信を変更',
     scheduleDeleted: 'レポートの定期送信を削除',
     scheduleSent: 'レポートを手動で送信',
+    scheduleStopped: 'リンクから定期レポートのメールを停止',
   },
 };

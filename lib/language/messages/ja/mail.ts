@@ -2,7 +2,7 @@ import type { Translated } from '../translated';
 
 export const mail: Translated<'mail'> = {
   title: 'メール',
-  description: '招待とパスワードの再設定に使います。',
+  description: '招待、パスワードの再設定、アラート、定期レポートに使います。',
   from: '送信元: {from}',
   unset:
     'このサーバーはまだメールを送信しません。<code>SMTP_URL</code>、<code>MAIL_FROM</code>、<code>APP_URL</code>を設定し、再起動してください。',
