@@ -23,7 +23,7 @@ const closings: Closings = {
   basis: makeBasis([]),
 };
 const months = closings.months.map(({ month }) => month);
-const grid = buildClosingGrid(closings, months, '2026-11-27');
+const grid = buildClosingGrid(closings, { months, currency: 'USD' }, '2026-11-27');
 
 test('the grid has the state of each month in each currency', () => {
   expect(grid).toEqual({
@@ -34,6 +34,14 @@ test('the grid has the state of each month in each currency', () => {
       { month: '2026-09', states: ['closed', 'open', 'open'] },
       { month: '2026-08', states: ['closed', 'closed', 'none'] },
     ],
+  });
+});
+
+test('the grid has its rows before any month does', () => {
+  const none = { ...closings, months: [], closings: [] };
+  expect(buildClosingGrid(none, { months: ['2026-11'], currency: 'EUR' }, '2026-11-27')).toEqual({
+    currencies: ['EUR'],
+    rows: [{ month: '2026-11', states: ['none'] }],
   });
 });
 

@@ -14,16 +14,17 @@ export type ClosingGrid = {
   rows: { month: Month; states: CellState[] }[];
 };
 
-/** The state of each month in each currency. */
+/** The state of each month in each currency, or in the chosen one alone if no month has rows. */
 export function buildClosingGrid(
   { months: known, closings }: Closings,
-  months: readonly Month[],
+  chosen: { months: readonly Month[]; currency: string },
   today: Day,
 ): ClosingGrid {
-  const used = known.flatMap((each) => each.currencies.map(({ currency }) => currency));
-  const currencies = [...new Set([...used, ...closings.map(({ currency }) => currency)])].sort(
-    compareCurrencies,
-  );
+  const used = [
+    ...known.flatMap((each) => each.currencies.map(({ currency }) => currency)),
+    ...closings.map(({ currency }) => currency),
+  ];
+  const currencies = [...new Set(used.length > 0 ? used : [chosen.currency])].sort(compareCurrencies);
   const hasRows = new Set(
     known.flatMap(({ month, currencies }) => currencies.map(({ currency }) => tupleKey(month, currency))),
   );
@@ -36,7 +37,7 @@ export function buildClosingGrid(
   };
   return {
     currencies,
-    rows: months.map((month) => ({ month, states: currencies.map((each) => stateOf(month, each)) })),
+    rows: chosen.months.map((month) => ({ month, states: currencies.map((each) => stateOf(month, each)) })),
   };
 }
 

@@ -134,6 +134,7 @@ export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
               filters={filters}
               loading={query.isPending}
               stale={query.isPlaceholderData}
+              listKey={JSON.stringify(search)}
               arriving={sync.progress?.state === 'running' || data?.list.refreshing === true}
               error={error}
               empty={empty}

@@ -47,7 +47,7 @@ export function ClosingScreen({ today, ...rights }: Props) {
   const closings = list.data ?? nothing;
   const chosen = chooseStatement(closings, search, today);
   const { month, currency } = chosen;
-  const grid = buildClosingGrid(closings, chosen.months, today);
+  const grid = buildClosingGrid(closings, chosen, today);
   const read = useQuery({ ...statementOptions({ month, currency }), enabled: !list.isPending });
   const statement = read.data;
   const failure = toFailure(read) ?? toFailure(list);
@@ -113,7 +113,6 @@ function StatementView({ statement, estimate, mayClose }: ViewProps) {
         <LedgerNotice key={month} datasets={['reports', 'brb']} range={fresh.range} receipt={fresh.receipt} />
       )}
       <StateNote statement={statement} />
-      {estimate && !closing ? <EstimateCard estimate={estimate} /> : null}
       {isEmpty ? (
         <NoRows partial={!statement.basis.complete}>
           <EmptyState
@@ -126,6 +125,7 @@ function StatementView({ statement, estimate, mayClose }: ViewProps) {
       ) : (
         <StatementTable statement={statement} onExplain={explain} />
       )}
+      {estimate && !closing ? <EstimateCard estimate={estimate} /> : null}
       <InvoiceCard key={`${month} ${currency}`} statement={statement} mayClose={mayClose} />
       <LaterChanges statement={statement} onExplain={explain} />
       {explained ? <ChangesDialog explained={explained} onClose={() => setExplained(null)} /> : null}

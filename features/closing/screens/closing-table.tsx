@@ -36,7 +36,6 @@ export function ClosingTable({ grid, estimates, chosen, onChange }: Props) {
   const [all, setAll] = useState(false);
   const { currencies, rows } = grid;
   const shown = all ? rows : rows.filter(({ month }, at) => at < fewest || month === chosen.month);
-  if (currencies.length === 0) return null;
   const isEstimated = shown.some(({ month, states }) =>
     currencies.some((currency, at) => findExpected(estimates, { month, currency }, states[at])),
   );
@@ -64,16 +63,19 @@ export function ClosingTable({ grid, estimates, chosen, onChange }: Props) {
           </tbody>
         </table>
       </ScrollRegion>
-      {isEstimated ? (
-        <p className="flex flex-wrap items-center gap-2 border-t border-border px-4 py-2 text-xs text-muted">
-          <Badge tone="provisional">{t('settlement.expected.estimate')}</Badge> {t('closing.estimate.legend')}
-        </p>
-      ) : null}
-      {shown.length < rows.length ? (
-        <div className="border-t border-border px-2 py-1">
-          <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
-            {t('closing.grid.earlier')}
-          </Button>
+      {isEstimated || shown.length < rows.length ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-border px-2 py-1">
+          {shown.length < rows.length ? (
+            <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
+              {t('closing.grid.earlier')}
+            </Button>
+          ) : null}
+          {isEstimated ? (
+            <p className="flex flex-wrap items-center gap-2 px-2 py-1 text-xs text-muted">
+              <Badge tone="provisional">{t('settlement.expected.estimate')}</Badge>{' '}
+              {t('closing.estimate.legend')}
+            </p>
+          ) : null}
         </div>
       ) : null}
     </div>
@@ -150,8 +152,7 @@ function MonthButton({ month, currency, state, expected, pressed, onPress }: But
       }
       onClick={onPress}
       className={cn(
-        'flex h-8 w-full min-w-24 flex-wrap content-center items-center gap-x-1.5 rounded border border-transparent px-2.5 text-left whitespace-nowrap hover:bg-hover focus-visible:-outline-offset-2 max-sm:h-11',
-        amount !== null && 'h-11',
+        'flex h-11 w-full min-w-24 flex-wrap content-center items-center gap-x-1.5 rounded border border-transparent px-2.5 text-left whitespace-nowrap hover:bg-hover focus-visible:-outline-offset-2',
         'aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium',
         cellTones[state],
       )}

@@ -134,9 +134,8 @@ export function ProfitScreen({ today, now, manages }: Props) {
         }
       />
       <NotRefreshed read={query} />
-      {profit ? <ProfitTotals {...{ profit, against, partial }} values={totalValues[view]} /> : null}
-      {profit?.estimate && view !== 'cpc' ? (
-        <ProfitEstimate estimate={profit.estimate} currency={profit.currency} />
+      {profit || partial || query.isPending ? (
+        <ProfitTotals {...{ profit, against, partial }} values={totalValues[view]} />
       ) : null}
       {profit && view === 'cpc' && data && data.margins > 0 ? (
         <BelowBreakEven profit={profit} noun={t(`dimensions.${group}.plural`)} nameOf={nameOf} />
@@ -167,6 +166,9 @@ export function ProfitScreen({ today, now, manages }: Props) {
           fit="content"
         />
       </MixedMarks>
+      {profit?.estimate && view !== 'cpc' ? (
+        <ProfitEstimate estimate={profit.estimate} currency={profit.currency} />
+      ) : null}
       {data ? (
         <MarginNotice
           answer={data}

@@ -1,34 +1,51 @@
 import { DeltaMark } from '@/components/feedback/delta-mark';
 import { PartialMark } from '@/components/feedback/partial-mark';
+import { Skeleton } from '@/components/ui/skeleton';
 import type { CurrencyProfit } from '@/features/profit/profit-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import { compareProfit, listKnown, type ProfitValue, writeProfit } from './profit-values';
 
-type Props = { profit: CurrencyProfit; values: readonly ProfitValue[]; against: string; partial: boolean };
+type Props = {
+  /** Undefined until it is known. The cards have their place before. */
+  profit: CurrencyProfit | undefined;
+  values: readonly ProfitValue[];
+  against: string;
+  partial: boolean;
+};
 
 /** Totals of one currency. Says so if there is no margin. */
 export function ProfitTotals({ profit, values, against, partial }: Props) {
-  const { t, format } = useLanguage();
-  const { figures, compared, currency } = profit;
+  const { t } = useLanguage();
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {listKnown(values, profit).map((value) => {
-        const text = writeProfit(format, figures, value, currency);
-        const delta = partial ? null : compareProfit(format, figures, compared, value);
-        return (
-          <div
-            key={value}
-            className="min-w-0 rounded border border-border bg-surface px-3 py-2 shadow-raised"
-            title={t(`profit.values.${value}.meaning`)}
-          >
-            <dt className="truncate text-xs text-muted">{t(`profit.values.${value}.label`)}</dt>
-            <dd className="flex flex-wrap items-baseline justify-between gap-x-2">
-              <span className="tabular text-lg font-semibold">{text ?? t('profit.noMargin')}</span>
-              {partial ? <PartialMark /> : delta ? <DeltaMark delta={delta} against={against} /> : null}
-            </dd>
-          </div>
-        );
-      })}
+      {listKnown(values, profit).map((value) => (
+        <div
+          key={value}
+          className="min-w-0 rounded border border-border bg-surface px-3 py-2 shadow-raised"
+          title={t(`profit.values.${value}.meaning`)}
+        >
+          <dt className="truncate text-xs text-muted">{t(`profit.values.${value}.label`)}</dt>
+          <dd className="flex min-h-7 flex-wrap items-baseline justify-between gap-x-2">
+            {profit ? <Total {...{ profit, value, against, partial }} /> : <Skeleton className="h-5 w-24" />}
+          </dd>
+        </div>
+      ))}
     </dl>
+  );
+}
+
+type TotalProps = { profit: CurrencyProfit; value: ProfitValue; against: string; partial: boolean };
+
+function Total({ profit, value, against, partial }: TotalProps) {
+  const { t, format } = useLanguage();
+  const { figures, compared, currency } = profit;
+  const delta = partial ? null : compareProfit(format, figures, compared, value);
+  return (
+    <>
+      <span className="tabular text-lg font-semibold">
+        {writeProfit(format, figures, value, currency) ?? t('profit.noMargin')}
+      </span>
+      {partial ? <PartialMark /> : delta ? <DeltaMark delta={delta} against={against} /> : null}
+    </>
   );
 }
