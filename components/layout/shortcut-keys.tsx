@@ -19,7 +19,7 @@ export function ShortcutKeys({ navigation }: { navigation: Navigation }) {
   const open = useOverlay('shortcuts');
 
   useEffect(() => {
-    let pressedG = 0;
+    let pressedG: number | null = null;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.isComposing) return;
       const press = {
@@ -27,8 +27,9 @@ export function ShortcutKeys({ navigation }: { navigation: Navigation }) {
         meta: event.metaKey || event.ctrlKey,
         typing: isTyping(event.target),
       };
-      const meaning = readKey(navigation, press, event.timeStamp - pressedG < goWindow);
-      pressedG = event.key === 'g' && !press.meta && !press.typing ? event.timeStamp : 0;
+      const afterG = pressedG !== null && event.timeStamp - pressedG < goWindow;
+      const meaning = readKey(navigation, press, afterG);
+      pressedG = event.key === 'g' && !press.meta && !press.typing ? event.timeStamp : null;
       if (!meaning) return;
       event.preventDefault();
       if (meaning.kind !== 'go') showOverlay(meaning.kind);

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { render } from '@/lib/testing/render';
+import { buildNavigation } from './navigation';
+import { ShortcutKeys } from './shortcut-keys';
+
+const push = vi.hoisted(() => vi.fn());
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+const navigation = buildNavigation({
+  ...{ seller: true, creator: false, role: 'analyst', creatorEarnings: false },
+});
+
+/** Presses a key so long after the page has loaded. */
+function press(key: string, ms: number): void {
+  const event = new KeyboardEvent('keydown', { key });
+  Object.defineProperty(event, 'timeStamp', { value: ms });
+  window.dispatchEvent(event);
+}
+
+afterEach(() => {
+  cleanup();
+  push.mockClear();
+});
+
+it('goes to a page by g and its letter, at once and much later', () => {
+  render(<ShortcutKeys navigation={navigation} />);
+  for (const since of [0, 60_000]) {
+    press('g', since + 100);
+    press('p', since + 200);
+  }
+  expect(push.mock.calls).toEqual([['/products'], ['/products']]);
+});
+
+it('stays where a letter comes without g, or too late, also right after the page has loaded', () => {
+  render(<ShortcutKeys navigation={navigation} />);
+  press('p', 100);
+  press('g', 60_000);
+  press('p', 62_000);
+  expect(push).not.toHaveBeenCalled();
+});
