@@ -12,7 +12,7 @@ import { onBothStores } from './measure/both-stores';
 import { fillHistory } from './measure/fill-history';
 import { fillYear, idOf } from './measure/fill-year';
 import { compareInTurn } from './measure/load';
-import { writeCount, writeMs, writeTable } from './measure/table';
+import { writeCount, writeJudged, writeTable } from './measure/table';
 
 const rows = Number(process.env.BENCH_ROWS || 1_000_000);
 const rounds = Number(process.env.BENCH_ROUNDS || 20);
@@ -67,11 +67,13 @@ async function measure(db: Db, store: LedgerStore): Promise<number[]> {
 const { inside, outside } = await onBothStores(only, measure);
 
 console.log(`\n${writeCount(rows)} report rows, p50 of ${rounds}\n`);
-const judge = (ms: number | undefined, target: number) =>
-  ms === undefined ? 'not measured' : `${writeMs(ms)} (${ms <= target ? 'holds' : 'MISSED'} ${target} ms)`;
 console.log(
   writeTable(
     ['question', 'embedded', 'Postgres'],
-    titles.map((title, index) => [title, judge(inside?.[index], 150), judge(outside?.[index], 250)]),
+    titles.map((title, index) => [
+      title,
+      writeJudged(inside?.[index], 150),
+      writeJudged(outside?.[index], 250),
+    ]),
   ),
 );

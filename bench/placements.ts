@@ -10,7 +10,7 @@ import type { Db } from '@/lib/server/db/database';
 import { onBothStores } from './measure/both-stores';
 import { fillRows, links, placeLinks, rows, today, year } from './measure/fill-links';
 import { compareInTurn } from './measure/load';
-import { writeCount, writeMs, writeTable } from './measure/table';
+import { writeCount, writeJudged, writeMs, writeTable } from './measure/table';
 
 const rounds = Number(process.env.BENCH_ROUNDS || 20);
 /** `embedded` or `postgres` measures only that store. */
@@ -59,16 +59,14 @@ async function measure(db: Db, store: LedgerStore): Promise<Measured> {
 const { inside, outside } = await onBothStores(only, measure);
 
 console.log(`\n${writeCount(rows)} report rows, ${writeCount(links)} links, p50 of ${rounds}\n`);
-const judge = (ms: number | undefined, target: number) =>
-  ms === undefined ? 'not measured' : `${writeMs(ms)} (${ms <= target ? 'holds' : 'MISSED'} ${target} ms)`;
 console.log(
   writeTable(
     ['question', 'embedded', 'its processor time', 'Postgres'],
     [...questions.map(([title]) => title), 'earnings of one creator, year'].map((title, index) => [
       title,
-      judge(inside?.times[index], 120),
+      writeJudged(inside?.times[index], 120),
       inside ? writeMs(inside.work[index] ?? 0) : 'not measured',
-      judge(outside?.times[index], 200),
+      writeJudged(outside?.times[index], 200),
     ]),
   ),
 );

@@ -6,3 +6,7 @@ export function writeTable(head: readonly string[], rows: readonly (readonly str
 
 export const writeMs = (ms: number) => `${ms.toFixed(ms < 10 ? 2 : 1)} ms`;
 export const writeCount = (count: number) => Math.round(count).toLocaleString('en-US');
+
+/** A time beside its target, and whether it holds. */
+export const writeJudged = (ms: number | undefined, target: number) =>
+  ms === undefined ? 'not measured' : `${writeMs(ms)} (${ms <= target ? 'holds' : 'MISSED'} ${target} ms)`;

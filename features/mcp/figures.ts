@@ -12,11 +12,11 @@ const pick = (figures: Figures, names: readonly (typeof metrics)[number][]) =>
 export function pickFigures(dataset: DatasetName, figures: Figures) {
   const bases = basesOf(dataset);
   const known = metrics.filter((name) => partsOf(name).every((part) => bases.includes(part)));
-  const { any, ...shares } = figures.provisional;
-  const open = provisionalMetrics.filter((name) => any && bases.includes(name) && shares[name] > 0);
+  const { any: mayChange, ...shares } = figures.provisional;
+  const open = provisionalMetrics.filter((name) => mayChange && bases.includes(name) && shares[name] > 0);
   return {
     ...pick(figures, known),
-    mayChange: any,
+    mayChange,
     ...(open.length > 0 && {
       openShares: Object.fromEntries(open.map((name) => [name, roundShare(shares[name])])),
     }),

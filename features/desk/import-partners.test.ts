@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { eachLedger } from '@/lib/data/testing/ledgers';
+import { partnersQuerySchema } from './desk-query';
+import { importPartners } from './import-partners';
+import { listPartners } from './list-partners';
+import { mara, setUpDesk, today } from './testing/desk-set-up';
+
+eachLedger('A file of partners', (ledger) => {
+  it('imports a file once, with a message for each line that is wrong', async () => {
+    const { db, owner, reader, names } = await setUpDesk(ledger());
+    const file = [
+      'Name;Creator id;E-mail;Stage;Owner;Tags;Next step;Due (UTC);Notes',
+      `;Mara;;Aktiv;${owner.email};kitchen, Video;Call;11.05.2026;"Two\nlines"`,
+      'Nora;;nora@example.com;;;;;;',
+      'nora;;nora@example.com;ended;;;;;',
+    ].join('\n');
+    expect(await importPartners(db, owner, reader, file)).toEqual({ imported: 2, known: 1 });
+    expect(await importPartners(db, owner, reader, file)).toEqual({ imported: 0, known: 3 });
+    expect(await names({ order: 'asc' })).toEqual(['Mara', 'Nora']);
+    const [first] = (
+      await listPartners(db, { workspaceId: owner.workspaceId, today }, partnersQuerySchema.parse({}))
+    ).rows;
+    expect(first).toMatchObject({
+      ...{ creatorId: mara, stage: 'active', tags: ['kitchen', 'Video'], owner: { id: owner.userId } },
+      step: { text: 'Call', day: '2026-05-11' },
+    });
+    const issuesOf = async (lines: string) =>
+      importPartners(db, owner, reader, `name,creator,email,stage,owner,step,due,link\n${lines}`).then(
+        () => [],
+        ({ issues }) => issues.map(({ field }: { field: string }) => field),
+      );
+    expect(await issuesOf(',,x,,,,05/06/2026,ftp://a')).toEqual([
+      ...['line 2, name', 'line 2, email', 'line 2, link', 'line 2, step', 'line 2, due'],
+    ]);
+    expect(await issuesOf('A,,,,,Call,03/04/2026,')).toEqual(['line 2, due']);
+    expect(await issuesOf(`A,${'x'.repeat(201)},,${'x'.repeat(41)},,,,`)).toEqual([
+      ...['line 2, creator', 'line 2, stage'],
+    ]);
+    expect(await issuesOf('A\n'.repeat(5_001))).toEqual(['line 5002']);
+    expect(await issuesOf('A,Twice,,won,Nobody,,,')).toEqual([
+      ...['line 2, creator', 'line 2, stage', 'line 2, owner'],
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { eachLedger } from '@/lib/data/testing/ledgers';
+import { deskFiltersSchema } from './desk-query';
+import { listDueSteps } from './list-due-steps';
+import { readBoard } from './list-partners';
+import { setUpDesk, today } from './testing/desk-set-up';
+
+eachLedger('The list of partners', (ledger) => {
+  it('is filtered, searched and sorted, with undated steps last', async () => {
+    const { owner, add, names } = await setUpDesk(ledger());
+    await add({ name: 'Late', step: { text: 'Call', day: '2026-05-09' }, tags: ['a'] });
+    await add({ name: 'Now', step: { text: 'Call', day: today }, owner: owner.userId, stage: 'ended' });
+    await add({ name: 'Soon', step: { text: 'Call', day: '2026-05-16' }, email: 'soon@example.com' });
+    await add({ name: 'undated', step: { text: 'Think' }, tags: ['b'] });
+    await add({ name: 'free', handle: '@LATER' });
+    expect(await names({ order: 'asc' })).toEqual(['Late', 'Now', 'Soon', 'free', 'undated']);
+    expect(await names({ order: 'desc' })).toEqual(['Soon', 'Now', 'Late', 'free', 'undated']);
+    expect(await names({ sort: 'stage', order: 'desc' })).toEqual(['Now', 'free', 'Late', 'Soon', 'undated']);
+    expect(await names({ sort: 'name', order: 'asc', limit: '2', offset: '1' })).toEqual(['Late', 'Now']);
+    expect(await names({ due: 'overdue' })).toEqual(['Late']);
+    expect(await names({ due: 'today' })).toEqual(['Now']);
+    expect(await names({ due: 'week', order: 'asc' })).toEqual(['Now', 'Soon']);
+    expect(await names({ due: 'none' })).toEqual(['free']);
+    expect(await names({ tags: 'a,b', sort: 'name', order: 'asc' })).toEqual(['Late', 'undated']);
+    expect(await names({ owners: owner.userId })).toEqual(['Now']);
+    expect(await names({ owners: 'no-id' })).toEqual([]);
+    expect(await names({ stages: 'ended,agreed' })).toEqual(['Now']);
+    expect(await names({ q: 'LATE', sort: 'name', order: 'asc' })).toEqual(['free', 'Late']);
+    expect(await names({ q: 'soon@' })).toEqual(['Soon']);
+  });
+
+  it('has a column per stage, and tells of steps that are due, the reader’s own first', async () => {
+    const { db, owner, desk, add } = await setUpDesk(ledger());
+    for (const at of [1, 2, 3, 4, 5, 6])
+      await add({ name: `P${at}`, step: { text: 'Call', day: `2026-05-0${at}` } });
+    await add({ name: 'Mine', step: { text: 'Call', day: today }, owner: owner.userId, stage: 'active' });
+    await add({ name: 'Later', step: { text: 'Call', day: '2026-05-11' }, owner: owner.userId });
+    const { columns } = await readBoard(db, desk, deskFiltersSchema.parse({}));
+    expect(columns.map(({ stage, total }) => [stage, total])).toEqual([
+      ...[
+        ['prospect', 7],
+        ['contacted', 0],
+        ['agreed', 0],
+        ['active', 1],
+        ['paused', 0],
+        ['ended', 0],
+      ],
+    ]);
+    expect(columns[0]?.partners.map(({ name }) => name)).toEqual([
+      'P1',
+      'P2',
+      'P3',
+      'P4',
+      'P5',
+      'P6',
+      'Later',
+    ]);
+    const { steps, due } = await listDueSteps(db, desk, owner.userId);
+    expect(steps.map(({ name, mine }) => [name, mine])).toEqual([
+      ...[
+        ['Mine', true],
+        ['P1', false],
+        ['P2', false],
+        ['P3', false],
+        ['P4', false],
+      ],
+    ]);
+    expect(due).toBe(7);
+  });
+});
