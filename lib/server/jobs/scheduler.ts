@@ -23,7 +23,7 @@ type Parts = {
 };
 
 const nothing = { rows: 0, calls: 0 };
-/** Work that ended its process as often in a row waits for its next time: it may be what ends the process. */
+/** Lost runs in a row after which work waits for its next time: it may be what ends the process. */
 const mostLost = 3;
 const lostTooOften = 'The server ended three times during this work. It is tried again at its next time.';
 
