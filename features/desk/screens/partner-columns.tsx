@@ -22,8 +22,8 @@ export function partnerColumns(language: Language, { stages, today }: Parts): Da
       width: 220,
       value: ({ name }) => name,
       cell: (partner) => (
-        <span className="flex min-w-0 items-center gap-2">
-          <span className="truncate font-medium">{partner.name}</span>
+        <span className="flex min-w-0 items-center gap-2 max-sm:flex-col max-sm:items-start max-sm:gap-0">
+          <span className="max-w-full truncate font-medium">{partner.name}</span>
           {partner.creatorId === null ? <Badge>{t('desk.recruit')}</Badge> : null}
         </span>
       ),
