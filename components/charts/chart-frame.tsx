@@ -9,6 +9,7 @@ import { ScrollRegion } from '@/components/ui/scroll-region';
 import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
 import type { ChartCaption } from './chart-caption';
+import { ChartHead, chartCard, plotClass } from './chart-head';
 import { downloadFile, downloadPng } from './download-chart';
 
 type Props = {
@@ -49,26 +50,8 @@ export function ChartFrame(props: Props) {
   const saveCsv = () =>
     downloadFile(new Blob([writeCsv()], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
   return (
-    <figure
-      aria-label={title}
-      className={cn(
-        'min-w-0',
-        !bare && 'overflow-x-clip rounded border border-border bg-surface p-4 shadow-raised',
-      )}
-    >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-2 max-sm:gap-y-0">
-        <figcaption className="min-w-20 flex-1">
-          <h2 className="text-base font-semibold">{title}</h2>
-          {description ? <div className="text-xs text-muted">{description}</div> : null}
-        </figcaption>
-        {controls ? (
-          <div
-            data-print="hide"
-            className="flex min-w-0 flex-wrap items-center gap-2 max-sm:col-span-2 max-sm:row-start-2 max-sm:relative max-sm:-mx-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:p-1 max-sm:*:shrink-0"
-          >
-            {controls}
-          </div>
-        ) : null}
+    <figure aria-label={title} className={cn('min-w-0', !bare && chartCard)}>
+      <ChartHead title={title} description={description} controls={controls}>
         <div data-print="hide">
           <DropdownMenu
             label={t('charts.options')}
@@ -92,7 +75,7 @@ export function ChartFrame(props: Props) {
             {items}
           </DropdownMenu>
         </div>
-      </div>
+      </ChartHead>
       {legend && !asTable ? <div className="pt-2 max-sm:pt-0">{legend}</div> : null}
       <div
         ref={figure}
@@ -100,7 +83,7 @@ export function ChartFrame(props: Props) {
         style={frame}
         data-print={asTable ? 'flow' : undefined}
         className={cn(
-          'mt-3 h-(--plot) min-w-0 max-sm:mt-1 max-sm:h-[min(var(--plot),220px)]',
+          plotClass,
           // The axes keep their contrast.
           stale && '[&_.recharts-bar]:opacity-60 [&_[data-drawn]]:opacity-60',
         )}

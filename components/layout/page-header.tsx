@@ -49,17 +49,24 @@ export function PageHeader(props: PageHeaderProps) {
   ) : null;
   const purpose = description ? <PageDescription>{description}</PageDescription> : null;
   if (tabbed) {
+    // Tabs of a layout are not here; the actions are then beside the controls.
+    const beside = tabs ?? controls;
     return (
       <>
-        {tabs}
         <h1 className="sr-only print:not-sr-only print:text-xl print:font-semibold">{title}</h1>
-        {purpose}
-        {controls || actions || note ? (
+        {tabs ? null : purpose}
+        {beside || actions || note ? (
           <header className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
-            {controls ? <div className="min-w-0 max-sm:w-full">{controls}</div> : null}
+            {beside ? <div className="min-w-0 max-sm:w-full">{beside}</div> : null}
             {note}
             {actions}
           </header>
+        ) : null}
+        {tabs ? (
+          <>
+            {purpose}
+            {controls}
+          </>
         ) : null}
       </>
     );

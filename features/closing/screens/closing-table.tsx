@@ -54,6 +54,7 @@ export function ClosingTable({ grid, estimates, chosen, onChange }: Props) {
                   {currency}
                 </th>
               ))}
+              <Rest />
             </tr>
           </thead>
           <tbody>
@@ -81,6 +82,9 @@ export function ClosingTable({ grid, estimates, chosen, onChange }: Props) {
     </div>
   );
 }
+
+/** The rest of the row, so that a currency which arrives later moves no other. */
+const Rest = () => <td aria-hidden="true" className="w-full" />;
 
 type RowProps = Omit<Props, 'grid'> & {
   month: Month;
@@ -127,6 +131,7 @@ function MonthRow({ month, states, currencies, estimates, chosen, onChange }: Ro
           </td>
         );
       })}
+      <Rest />
     </tr>
   );
 }
@@ -152,7 +157,7 @@ function MonthButton({ month, currency, state, expected, pressed, onPress }: But
       }
       onClick={onPress}
       className={cn(
-        'flex h-11 w-full min-w-24 flex-wrap content-center items-center gap-x-1.5 rounded border border-transparent px-2.5 text-left whitespace-nowrap hover:bg-hover focus-visible:-outline-offset-2',
+        'flex h-11 w-full min-w-28 flex-wrap content-center items-center gap-x-1.5 rounded border border-transparent px-2.5 text-left whitespace-nowrap sm:min-w-36 hover:bg-hover focus-visible:-outline-offset-2',
         'aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium',
         cellTones[state],
       )}

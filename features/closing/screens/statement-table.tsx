@@ -1,4 +1,7 @@
+import { useMemo } from 'react';
 import { PartialMark } from '@/components/feedback/partial-mark';
+import { useHeldOrder } from '@/components/table/use-held-order';
+import { Button } from '@/components/ui/button';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Adjustment, Statement, StatementAmounts } from '@/features/closing/statement-shape';
 import { useLanguage } from '@/lib/language/use-language';
@@ -14,7 +17,13 @@ type Props = {
 /** The statement: brands, adjustments of earlier months, and the total. */
 export function StatementTable({ statement, onExplain }: Props) {
   const { t, format } = useLanguage();
-  const { lines, subtotal, adjustments, total, currency, month, closing } = statement;
+  const { subtotal, adjustments, total, currency, month, closing } = statement;
+  const lines = useMemo(
+    () => statement.lines.map((line) => ({ ...line, id: line.brand })),
+    [statement.lines],
+  );
+  const listKey = `${month} ${currency}`;
+  const { rows, isSorted, sortAgain } = useHeldOrder(lines, { offset: 0, listKey, stale: false });
   const partial = statement.basis.complete ? null : <PartialMark />;
   const name = t('closing.table.name', { month: nameMonth(format, month), currency });
   const headings = [
@@ -30,8 +39,15 @@ export function StatementTable({ statement, onExplain }: Props) {
         <caption className="sr-only">{name}</caption>
         <thead className="text-xs text-muted">
           <tr>
-            <th scope="col" className="sticky left-0 bg-surface px-4 py-2 text-left font-medium">
-              {t('dimensions.brand.label')}
+            <th scope="col" className="sticky left-0 bg-surface px-4 text-left font-medium">
+              <span className="flex h-8 items-center gap-2 whitespace-nowrap max-sm:h-11">
+                {t('dimensions.brand.label')}
+                {isSorted || partial ? null : (
+                  <Button variant="ghost" size="sm" onClick={sortAgain}>
+                    {t('table.sortAgain')}
+                  </Button>
+                )}
+              </span>
             </th>
             {headings.map((heading) => (
               <th key={heading} scope="col" className={`${cellClass} font-medium`}>
@@ -41,7 +57,7 @@ export function StatementTable({ statement, onExplain }: Props) {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
+          {rows.map((line) => (
             <tr key={line.brand} className="border-t border-border">
               <NameCell>{line.name ?? line.brand}</NameCell>
               <MoneyCells amounts={line} parts={line} currency={currency} />

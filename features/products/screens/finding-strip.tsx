@@ -4,10 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { Skeleton } from '@/components/ui/skeleton';
 import { findingsOptions } from '@/features/products/client/products';
-import { type FindingName, wastesClicks } from '@/features/products/findings';
+import { type FindingName, findingNames, wastesClicks } from '@/features/products/findings';
 import { cn } from '@/lib/base/class-names';
 import type { DayRange } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
+
+type Finding = { name: FindingName };
+const byName = (a: Finding, b: Finding) => findingNames.indexOf(a.name) - findingNames.indexOf(b.name);
 
 type Props = {
   range: DayRange;
@@ -16,7 +19,7 @@ type Props = {
   onChoose: (finding: FindingName | null) => void;
 };
 
-/** The findings of the catalog. Each sets the filter for its rows. */
+/** The findings of the catalog. Each sets the filter for its rows, and keeps its place while figures arrive. */
 export function FindingStrip({ range, currency, current, onChoose }: Props) {
   const { t, format } = useLanguage();
   const { data, isPending } = useQuery(findingsOptions(range, currency));
@@ -31,7 +34,7 @@ export function FindingStrip({ range, currency, current, onChoose }: Props) {
       className="grid grid-cols-2 gap-2 xl:grid-cols-4"
       data-print="hide"
     >
-      {data.findings.map(({ name, products, clicks }) => {
+      {data.findings.toSorted(byName).map(({ name, products, clicks }) => {
         const on = current === name;
         return (
           <button

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ChartSkeleton } from '@/components/charts/chart-skeleton';
+import { PendingChart } from '@/components/charts/pending-chart';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { MetricHelp } from '@/components/feedback/metric-help';
 import { toFailure } from '@/components/feedback/to-failure';
@@ -226,11 +226,7 @@ function CurrencyChart(props: ChartProps) {
   ) : null;
   const height = small ? 200 : 280;
   if (!summary && about && about.receipt.state !== 'complete') {
-    return (
-      <Card title={title} actions={controls}>
-        <ChartSkeleton height={height} />
-      </Card>
-    );
+    return <PendingChart title={title} controls={controls} height={height} />;
   }
   return (
     <NotedSeries
