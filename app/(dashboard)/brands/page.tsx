@@ -7,6 +7,7 @@ import { Page } from '@/components/layout/page';
 import { brandSearch, brandsOptions, toBrandsInput } from '@/features/brands/client/brands';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { BrandsScreen } from '@/features/screens';
+import { viewsOptions } from '@/features/views/client/views';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { getQueryClient } from '@/lib/client/client';
 import { rangeSearch } from '@/lib/client/range-search';
@@ -33,7 +34,7 @@ export default scoped(async function BrandsPage({ searchParams }: { searchParams
   const input = toBrandsInput(search, await settlePageRange(search, today));
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);
-  await prefetch(brandsOptions(input));
+  await Promise.all([prefetch(brandsOptions(input)), prefetch(viewsOptions('/brands'))]);
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Page>

@@ -8,6 +8,7 @@ import { readSort } from '@/components/table/table-view';
 import { creatorSearch, creatorsOptions, toCreatorsInput } from '@/features/creators/client/creators';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { CreatorsScreen } from '@/features/screens';
+import { viewsOptions } from '@/features/views/client/views';
 import { asText } from '@/lib/base/address/parameter';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { getQueryClient } from '@/lib/client/client';
@@ -40,7 +41,7 @@ export default scoped(async function CreatorsPage({ searchParams }: { searchPara
   );
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);
-  await prefetch(creatorsOptions(input));
+  await Promise.all([prefetch(creatorsOptions(input)), prefetch(viewsOptions('/creators'))]);
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Page>

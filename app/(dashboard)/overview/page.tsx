@@ -13,6 +13,7 @@ import { OverviewScreen } from '@/features/overview/screens/overview-screen';
 import { overviewSearch, toOverviewQuery } from '@/features/overview/screens/search-params';
 import { readLastVisit } from '@/features/overview/visits';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
+import { viewsOptions } from '@/features/views/client/views';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
@@ -42,6 +43,7 @@ export default scoped(async function OverviewPage({ searchParams }: { searchPara
   const [lastVisit] = await Promise.all([
     readLastVisit(db, member, now),
     prefetchOverview(prefetch, query, today),
+    prefetch(viewsOptions('/overview')),
     prefetchNotes(prefetch, params, { filters: {}, range: query }),
   ]);
   return (

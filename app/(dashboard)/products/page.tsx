@@ -13,6 +13,7 @@ import {
 import { readProductSort } from '@/features/products/screens/read-product-sort';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { ProductsScreen } from '@/features/screens';
+import { viewsOptions } from '@/features/views/client/views';
 import { asText } from '@/lib/base/address/parameter';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { getQueryClient } from '@/lib/client/client';
@@ -42,7 +43,7 @@ export default scoped(async function ProductsPage({ searchParams }: { searchPara
   const input = toProductsInput(search, range, readProductSort(search.sort, search.finding));
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);
-  const list = await prefetch(productsOptions(input));
+  const [list] = await Promise.all([prefetch(productsOptions(input)), prefetch(viewsOptions('/products'))]);
   // Findings are in the currency of the list.
   const currency = list?.currency ?? search.currency;
   await prefetch(findingsOptions(range, currency));

@@ -7,6 +7,7 @@ import { Page } from '@/components/layout/page';
 import { campaignSearch, campaignsOptions } from '@/features/program/client/program';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { ProgramScreen } from '@/features/screens';
+import { viewsOptions } from '@/features/views/client/views';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { getQueryClient } from '@/lib/client/client';
 import { toFilters } from '@/lib/client/list-input';
@@ -29,7 +30,7 @@ export default scoped(async function ProgramPage({ searchParams }: { searchParam
   const input = toFilters(campaignSearch, search);
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);
-  await prefetch(campaignsOptions(input));
+  await Promise.all([prefetch(campaignsOptions(input)), prefetch(viewsOptions('/program'))]);
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Page>

@@ -1,7 +1,7 @@
-import { prefetcher } from '@/app/_server/prefetch';
 import 'server-only';
 import type { QueryClient } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
+import { prefetcher } from '@/app/_server/prefetch';
 import { goalsOfOptions, mostGoals } from '@/features/goals/client/goals';
 import { prefetchNotes } from '@/features/notes/client/prefetch-notes';
 import { prefetchConverted } from '@/features/rates/client/prefetch-converted';
@@ -9,6 +9,8 @@ import { convertedInput } from '@/features/rates/converted-input';
 import { funnelOptions } from '@/features/reports/client/reports';
 import { funnelInput, groupsInput, settleExplorer, totalInput } from '@/features/reports/explorer';
 import { explorerSearch } from '@/features/reports/screens/search-params';
+import { viewsOptions } from '@/features/views/client/views';
+import type { ViewPage } from '@/features/views/pages';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { getQueryClient } from '@/lib/client/client';
 import { summaryOptions } from '@/lib/client/ledger';
@@ -21,10 +23,14 @@ import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
 type Loaded = { client: QueryClient; today: Day; now: string; keyed: boolean };
 
 /**
- * Prefetches a report page: totals, notes, and the groups of the shown currency (or of each currency, if each has a
- * chart). `keyed` is false without a seller key.
+ * Prefetches a report page: totals, saved views, notes, and the groups of the shown currency (or of each currency, if
+ * each has a chart). `keyed` is false without a seller key.
  */
-export async function loadExplorer(dataset: DatasetName, params: SearchParams): Promise<Loaded> {
+export async function loadExplorer(
+  page: ViewPage,
+  dataset: DatasetName,
+  params: SearchParams,
+): Promise<Loaded> {
   const context = await pageContext('view');
   const now = new Date();
   const today = toDay(now);
@@ -37,6 +43,7 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
   const converted = prefetchConverted(prefetch, convertedInput(explorer));
   const goals = dataset === 'reports' ? prefetch(goalsOfOptions(explorer.range, mostGoals)) : null;
   const notes = prefetchNotes(prefetch, params, explorer);
+  const views = prefetch(viewsOptions(page));
   const total = await prefetch(summaryOptions(totalInput(explorer)));
   const currencies = orderCurrencies(total?.currencies);
   const currency = chooseCurrency(total?.currencies, explorer.currency);
@@ -48,6 +55,6 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
     const input = groupsInput(explorer, one);
     if (total && input && showsGroups) await prefetch(summaryOptions(input));
   }
-  await Promise.all([converted, notes, goals]);
+  await Promise.all([converted, notes, goals, views]);
   return { client, today, now: now.toISOString(), keyed };
 }

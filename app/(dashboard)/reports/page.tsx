@@ -10,7 +10,7 @@ import { loadExplorer } from './load-explorer';
 export const generateMetadata = titled(({ t }) => t('pages.reports'));
 
 export default scoped(async function ReportsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const { client, today, now, keyed } = await loadExplorer('reports', await searchParams);
+  const { client, today, now, keyed } = await loadExplorer('/reports', 'reports', await searchParams);
   const { t } = await readLanguage();
   return (
     <Page>

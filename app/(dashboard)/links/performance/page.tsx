@@ -7,6 +7,7 @@ import { placementSearch, toPlacementsInput } from '@/features/placements/client
 import { placementsOptions } from '@/features/placements/client/placements';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { PlacementsScreen } from '@/features/screens';
+import { viewsOptions } from '@/features/views/client/views';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
@@ -32,7 +33,7 @@ export default scoped(async function PerformancePage({
   const input = toPlacementsInput(search, await settlePageRange(search, today));
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);
-  await prefetch(placementsOptions(input));
+  await Promise.all([prefetch(placementsOptions(input)), prefetch(viewsOptions('/links/performance'))]);
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <PlacementsScreen today={today} imports={may(role, 'manage', 'write')} />

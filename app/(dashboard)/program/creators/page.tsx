@@ -12,6 +12,7 @@ import {
 } from '@/features/program/client/program';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { ProgramCreatorsScreen } from '@/features/screens';
+import { viewsOptions } from '@/features/views/client/views';
 import { asText } from '@/lib/base/address/parameter';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { getQueryClient } from '@/lib/client/client';
@@ -42,7 +43,7 @@ export default scoped(async function ProgramCreatorsPage({ searchParams }: Props
   const input = toProgramCreatorsInput(search, await settlePageRange(search, today), sort);
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);
-  await prefetch(programCreatorsOptions(input));
+  await Promise.all([prefetch(programCreatorsOptions(input)), prefetch(viewsOptions('/program/creators'))]);
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Page>

@@ -10,7 +10,7 @@ import { loadExplorer } from '../load-explorer';
 export const generateMetadata = titled(({ t }) => t('pages.brb'));
 
 export default scoped(async function BonusesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const { client, today, now, keyed } = await loadExplorer('brb', await searchParams);
+  const { client, today, now, keyed } = await loadExplorer('/reports/brb', 'brb', await searchParams);
   const { t } = await readLanguage();
   return (
     <Page>

@@ -10,7 +10,7 @@ import { loadExplorer } from '../load-explorer';
 export const generateMetadata = titled(({ t }) => t('pages.clicks'));
 
 export default scoped(async function ClicksPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const { client, today, now, keyed } = await loadExplorer('clicks', await searchParams);
+  const { client, today, now, keyed } = await loadExplorer('/reports/clicks', 'clicks', await searchParams);
   const { t } = await readLanguage();
   return (
     <Page>

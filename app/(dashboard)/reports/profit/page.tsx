@@ -8,6 +8,7 @@ import { profitOptions } from '@/features/profit/client/profit';
 import { profitSearch, settleProfit, toProfitInput } from '@/features/profit/screens/profit-search';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { ProfitScreen } from '@/features/screens';
+import { viewsOptions } from '@/features/views/client/views';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
@@ -33,7 +34,7 @@ export default scoped(async function ProfitPage({ searchParams }: { searchParams
   const input = toProfitInput(search, settleProfit(search, today, await readWeekStart()));
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);
-  await prefetch(profitOptions(input));
+  await Promise.all([prefetch(profitOptions(input)), prefetch(viewsOptions('/reports/profit'))]);
   return (
     <Page>
       <HydrationBoundary state={dehydrate(client)}>
