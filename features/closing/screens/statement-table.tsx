@@ -8,8 +8,10 @@ import { useLanguage } from '@/lib/language/use-language';
 import { nameMonth } from './month-name';
 import { cellClass, MoneyCells, NameCell } from './statement-cells';
 
+type Figures = 'month' | 'currency' | 'closing' | 'lines' | 'subtotal' | 'adjustments' | 'total' | 'basis';
+
 type Props = {
-  statement: Statement;
+  statement: Pick<Statement, Figures>;
   /** Opens the changes behind one adjustment. */
   onExplain: (adjusted: string, brand: string, amounts: StatementAmounts) => void;
 };

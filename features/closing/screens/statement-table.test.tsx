@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { makeBasis } from '@/lib/data/basis';
+import { render } from '@/lib/testing/render';
+import { StatementTable } from './statement-table';
+
+afterEach(cleanup);
+
+const none = { sales: '0.00', commission: '0.00', bonus: '0.00', settled: '0.00', open: '0.00' };
+const lineOf = (brand: string, commission: string) => ({ ...none, brand, name: brand, commission });
+const table = (lines: ReturnType<typeof lineOf>[], complete: boolean) => (
+  <StatementTable
+    statement={{
+      ...{ month: '2026-10', currency: 'USD', closing: null, adjustments: [] },
+      ...{ lines, subtotal: none, total: none, basis: { ...makeBasis([]), complete } },
+    }}
+    onExplain={vi.fn()}
+  />
+);
+const shown = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const again = () => screen.queryByRole('button', { name: 'Sort again' });
+
+it('keeps the order of brands while rows arrive, then offers to sort them again', () => {
+  const { rerender } = render(table([lineOf('Alder', '20.00'), lineOf('Birch', '10.00')], false));
+  rerender(table([lineOf('Birch', '30.00'), lineOf('Cedar', '25.00'), lineOf('Alder', '20.00')], false));
+  expect(shown()).toEqual(['Alder', 'Birch', 'Cedar', 'Total partial']);
+  expect(again()).toBeNull();
+  rerender(table([lineOf('Birch', '30.00'), lineOf('Cedar', '25.00'), lineOf('Alder', '20.00')], true));
+  expect(shown().slice(0, 3)).toEqual(['Alder', 'Birch', 'Cedar']);
+  fireEvent.click(screen.getByRole('button', { name: 'Sort again' }));
+  expect(shown().slice(0, 3)).toEqual(['Birch', 'Cedar', 'Alder']);
+  expect(again()).toBeNull();
+});
