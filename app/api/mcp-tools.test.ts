@@ -16,11 +16,13 @@ const address = () => serve('/api/mcp');
 let token = '';
 
 beforeAll(async () => {
-  await fillWorkspace(memberOf('owner'));
+  await fillWorkspace(memberOf('owner'), awkward);
   token = await giveToken(memberOf('owner'));
 });
 
 const versions = Object.keys(clients) as (keyof typeof clients)[];
+/** The id of a product whose rows are stored. In a filter, it needs escapes. */
+const awkward = 'P,~2C 1';
 const month = asked.from.slice(0, 7);
 const link = { productId: 'B0EXAMPLE1', marketplace: 'marketplace.com', subid1: 'newsletter' };
 
@@ -99,6 +101,27 @@ describe('an answer', () => {
     const [all, later] = [await seriesOf(0), await seriesOf(5)];
     expect(all).toHaveLength(21);
     expect(later).toEqual(all.slice(5));
+  });
+
+  it.each(['report', 'funnel', 'profit'])(
+    'of %s has keys that filters take as they are',
+    async (name) => {
+      const { data } = await agent().call(name, { ...asked, group: 'product' });
+      const groupsOf = (told: typeof data) => Object(told.currencies).map(({ groups }: never) => groups);
+      const [[{ key, name: shown }]] = groupsOf(data);
+      expect([key, shown]).toEqual(['P~2C~7E2C 1', awkward]);
+      for (const product of [key, awkward]) {
+        const args = { ...asked, group: 'product', products: [product] };
+        expect(groupsOf((await agent().call(name, args)).data), product).toEqual(groupsOf(data));
+      }
+      const others = await agent().call(name, { ...asked, group: 'product', products: ['P'] });
+      expect(groupsOf(others.data).flat()).toEqual([]);
+    },
+  );
+
+  it('takes the comma of a category', async () => {
+    const { isError, text } = await agent().call('products', { ...asked, categories: ['Cooking, slow'] });
+    expect([isError, text]).toEqual([false, expect.stringContaining('products: none')]);
   });
 
   it('is bounded, says so, and leads through a big catalog', async () => {
@@ -184,7 +207,6 @@ describe('a call that fails', () => {
     ['report', { ...asked, limit: 101 }, /limit must be a whole number from 1 to 100/],
     ['report', { ...asked, group: 'planet' }, /group must be one of none, brand, /],
     ['report', { ...asked, brands: ['not an id'] }, /brands must be a comma-delimited list of UUIDs/],
-    ['report', { ...asked, products: ['a,b'] }, /products must not have a comma in an item/],
     ['report', { ...asked, brands: { id: 1 } }, /brands must be text, a number, or true or false/],
     ['statement', { month: '2026-13', currency: 'USD' }, /month must be a month, written YYYY-MM/],
     ['create_link', { productId: '' }, /productId /],

@@ -4,13 +4,14 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { operations } from '@/features/api';
 import { describeApi } from '@/features/api-reference/describe-api';
 import { getRuntime } from '@/lib/runtime/runtime';
+import { type Role, roles } from '@/lib/server/accounts/schema';
 import { countRuns } from '@/lib/testing/count-runs';
 import { readSeed } from '@/lib/testing/seed';
 import { arbitraryOf } from './testing/arbitrary-of';
 import { askOwn } from './testing/asked-operations';
-import { carrySession } from './testing/cookie-jar';
+import { carrySession, setCookie } from './testing/cookie-jar';
 import { fillWorkspace, startExampleApi } from './testing/mcp-workspace';
-import { makePeople, origin } from './testing/tokens';
+import { giveToken, makePeople, origin } from './testing/tokens';
 
 vi.mock('server-only', () => ({}));
 vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
@@ -24,11 +25,31 @@ const { schemas } = document.components;
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 ajv.addSchema({ $id: 'api', components: { schemas } });
 
+/** Bearer tokens, by the role of their member. */
+const tokens = new Map<Role, string>();
+
 beforeAll(async () => {
-  const owner = memberOf('owner');
-  await fillWorkspace(owner, 'B0EXAMPLE1');
-  await carrySession(owner.sessionId, (await getRuntime()).secrets);
+  await fillWorkspace(memberOf('owner'), 'B0EXAMPLE1');
+  for (const role of roles) tokens.set(role, await giveToken(memberOf(role)));
 });
+
+/** Who asks: a member by a session or a token, or nobody. The owner most often, who may do most. */
+const callers = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<Role>('owner') },
+  { weight: 2, arbitrary: fc.constantFrom(...roles) },
+  { weight: 2, arbitrary: fc.constantFrom(...roles.map((role) => ({ tokenOf: role }))) },
+  { weight: 1, arbitrary: fc.constant('nobody' as const) },
+);
+type Asker = typeof callers extends fc.Arbitrary<infer One> ? One : never;
+
+/** Requests from now on are of this caller. Returns their headers. */
+async function become(caller: Asker): Promise<Record<string, string>> {
+  setCookie(undefined);
+  if (caller === 'nobody') return {};
+  if (typeof caller === 'object') return { authorization: `Bearer ${tokens.get(caller.tokenOf)}` };
+  await carrySession(memberOf(caller).sessionId, (await getRuntime()).secrets);
+  return {};
+}
 
 type Parameter = { name: string; in: string; required: boolean; schema: Record<string, unknown> };
 
@@ -87,8 +108,8 @@ it.each(Object.keys(operations))(
     timeout: 300_000,
   },
   async (name) => {
-    const property = fc.asyncProperty(requestsOf(name), async (request) =>
-      expectDescribed(name, await askOwn(name, request)),
+    const property = fc.asyncProperty(callers, requestsOf(name), async (caller, request) =>
+      expectDescribed(name, await askOwn(name, { ...request, headers: await become(caller) })),
     );
     await fc.assert(property, { seed, numRuns: countRuns(5), endOnFailure: true });
   },

@@ -1,5 +1,6 @@
 import { rangeFields, reportFilterFields } from '@/features/api-reference/ledger-fields';
 import { pickFigures } from './figures';
+import { groupingOf, showKey } from './filter-keys';
 import { statePart, takeFirst, takePage } from './part';
 import { readTool } from './read-tool';
 import { comparedRows, inCurrency } from './report-tools';
@@ -7,17 +8,11 @@ import { comparedRows, inCurrency } from './report-tools';
 /** History has no marketplaces and campaigns. */
 const { marketplaces: _, campaigns: __, ...settlementFilters } = reportFilterFields;
 
-/** A group with its label as `name`, as every tool has it. */
-const withName = <Group extends { label: unknown }>({ label, ...group }: Group) => ({
-  ...group,
-  name: label,
-});
-
 export const ledgerTools = {
   placements: readTool({
     title: 'Placements',
     description:
-      'Where links were placed, by subid, preset, batch, maker or product of links created here, with the change of the last week. A null key stands for links created elsewhere.',
+      'Where links were placed, by subid, preset, batch, maker or product of links created here, with the change of the last week. The key none stands for links created elsewhere.',
     operation: 'GET /api/ledger/placements',
     fields: {
       ...rangeFields,
@@ -47,7 +42,7 @@ export const ledgerTools = {
           currencies: currencies.map(({ currency, figures, placements }) => ({
             ...{ currency, figures: pickFigures('reports', figures) },
             placements: placements.map(({ kind, key, label, groups, figures, products, week }) => ({
-              ...(kind === 'other' ? { others: groups } : { key, name: label, products }),
+              ...(kind === 'other' ? { others: groups } : { ...showKey(group, { key, label }), products }),
               figures: pickFigures('reports', figures),
               week: week && {
                 figures: pickFigures('reports', week.figures),
@@ -66,7 +61,8 @@ export const ledgerTools = {
     operation: 'GET /api/ledger/funnel',
     fields: { ...rangeFields, group: 'What to group by.', ...reportFilterFields },
     pages: 'firstTop',
-    show({ range, currencies, receipt, basis }, { limit }) {
+    show({ range, currencies, receipt, basis }, { limit }, asked) {
+      const grouping = groupingOf(asked, 'brand');
       return {
         source: { basis, rows: [{ range, receipt }] },
         lists: currencies.map(
@@ -77,7 +73,7 @@ export const ledgerTools = {
           range,
           currencies: currencies.map(({ groups, ...currency }) => ({
             ...currency,
-            groups: groups.map(withName),
+            groups: groups.map((one) => showKey(grouping, one)),
           })),
         },
       };
@@ -126,7 +122,7 @@ export const ledgerTools = {
           ...{ group, range, comparedRange, margins, categories, costsLeftOut, filterNames, overlapping },
           currencies: currencies.map(({ groups, ...currency }) => ({
             ...currency,
-            groups: groups.map(withName),
+            groups: groups.map((one) => showKey(group, one)),
           })),
         },
       };
@@ -176,7 +172,7 @@ export const ledgerTools = {
           ...{ group, metric, range, since, firstSettles },
           currencies: currencies.map(({ currency, total, expectation, groups }) => ({
             ...{ currency, ages: total, expectation },
-            groups: groups.map(withName),
+            groups: groups.map((one) => showKey(group, one)),
           })),
         },
       };

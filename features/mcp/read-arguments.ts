@@ -1,6 +1,7 @@
 import type { Operation } from '@/lib/api/operation';
 import { Failure } from '@/lib/base/failure';
 import { type FieldIssue, readInput } from '@/lib/contract/query-string';
+import { dimensionFilters } from '@/lib/data/query/filter-dimensions';
 import { accept } from '@/lib/server/http/accept';
 import { type Fields, kindOf, pageSchema, parameterOf } from './input-schema';
 import type { Arguments, Page } from './tool';
@@ -38,18 +39,17 @@ function writeOne(field: string, value: unknown): string {
   throw invalid({ field, message: 'must be text, a number, or true or false' });
 }
 
-/** A comma inside an item would make two of it. */
-function writeList(field: string, items: readonly unknown[]): string {
-  return items
-    .map((item) => {
-      const text = writeOne(field, item);
-      if (!text.includes(',')) return text;
-      throw invalid({
-        field,
-        message: 'must not have a comma in an item; write ~2C in a report, %2C in a list',
-      });
-    })
+/** A comma inside an item would make two of it. A key of a group has none: an item with one is a value, not yet escaped. */
+const writeList = (field: string, items: readonly unknown[]): string =>
+  items
+    .map((item) => writeOne(field, item))
+    .map((text) => (text.includes(',') ? escapeItem(field, text) : text))
     .join(',');
+
+/** Filters of report rows have escapes of their own. */
+function escapeItem(field: string, text: string): string {
+  if (!dimensionFilters.some((name) => name === field)) return text.replaceAll(',', '%2C');
+  return text.replaceAll('~', '~7E').replaceAll(',', '~2C');
 }
 
 const invalid = (issue: FieldIssue) =>

@@ -14,10 +14,11 @@ type Declaration<Name extends OperationName> = {
   pages?: keyof typeof pagings;
   /** Parameters that an agent does not set. */
   always?: Record<string, string>;
-  /** Narrows the answer to what an agent needs. */
+  /** Narrows the answer to what an agent needs. `asked`: the query that was sent. */
   show: (
     answer: Answered<Apis[Name]>,
     page: Page,
+    asked: URLSearchParams,
   ) => { source: Source; lists: Part[]; data: ToolAnswer['data'] };
 };
 
@@ -45,7 +46,7 @@ export function readTool<Name extends OperationName>(declaration: Declaration<Na
         const search = writeSearch(operation, fields, given);
         for (const [parameter, value] of Object.entries({ ...always, ...paging.write(page) }))
           search.set(parameter, String(value));
-        const { source, lists, data } = show(await ask(name, { search }), page);
+        const { source, lists, data } = show(await ask(name, { search }), page, search);
         return { receipt: writeReceipt(source, today), lists, data };
       },
     };

@@ -1,8 +1,10 @@
 import { filterFields, rangeFields } from '@/features/api-reference/ledger-fields';
+import type { Grouping } from '@/lib/data/datasets';
 import type { Day, DayRange } from '@/lib/data/days';
 import type { CurrencySummary, Summary, SummaryGroup } from '@/lib/data/summary/summary-shape';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import { compareFigures, pickFigures } from './figures';
+import { groupingOf, showKey } from './filter-keys';
 import { statePart, takePage } from './part';
 import { readTool } from './read-tool';
 import type { CountedRows, Source } from './receipt';
@@ -59,9 +61,10 @@ export const reportTools = {
     },
     pages: 'top',
     always: { series: 'none' },
-    show(answer, page) {
+    show(answer, page, asked) {
       const { dataset, range, comparedRange, firstDay, filterNames, overlapping } = answer;
-      const currencies = answer.currencies.map((one) => showCurrency(answer, one, page));
+      const shown = { ...page, grouping: groupingOf(asked, 'none') };
+      const currencies = answer.currencies.map((one) => showCurrency(answer, one, shown));
       const hasOthers =
         comparedRange !== null && answer.currencies.some(({ groups }) => groups.some(isOther));
       return {
@@ -116,7 +119,9 @@ function comparedPoint(dataset: Summary['dataset'], point: Point | null | undefi
   return { compared: { bucket, ...pickFigures(dataset, figures) } };
 }
 
-function showCurrency({ dataset, comparedRange }: Summary, one: CurrencySummary, page: Page) {
+type Shown = Page & { grouping: Grouping };
+
+function showCurrency({ dataset, comparedRange }: Summary, one: CurrencySummary, page: Shown) {
   const { currency, figures, compared, groups } = one;
   const values = groups.filter(({ kind }) => kind === 'value');
   const others = groups.find(isOther);
@@ -128,7 +133,7 @@ function showCurrency({ dataset, comparedRange }: Summary, one: CurrencySummary,
       ...{ currency, ...compareFigures(dataset, figures, compared) },
       ...(comparedRange && !compared ? { notCompared: 'Days of the compared range are missing.' } : {}),
       groups: values.map(({ key, label, figures, compared }) => ({
-        ...{ key, name: label, ...compareFigures(dataset, figures, compared) },
+        ...{ ...showKey(page.grouping, { key, label }), ...compareFigures(dataset, figures, compared) },
       })),
       ...(others
         ? { others: { groups: others.groups, ...compareFigures(dataset, others.figures, others.compared) } }

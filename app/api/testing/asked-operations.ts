@@ -140,16 +140,23 @@ export const valuesOf = (path: string, stored = ''): Record<string, string> =>
     }),
   );
 
-type Asked = { query?: string; body?: unknown; stored?: string; values?: Readonly<Record<string, string>> };
+type Asked = {
+  query?: string;
+  body?: unknown;
+  stored?: string;
+  values?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
+};
 
 /** Asks as a page does, with the cookie of `carrySession`. `name` is such as `GET /api/notes`. */
-export async function askOwn(name: string, { query = '', body, stored, values }: Asked): Promise<Response> {
+export async function askOwn(name: string, asked: Asked): Promise<Response> {
+  const { query = '', body, stored, values, headers: more } = asked;
   const [method = '', path = ''] = name.split(' ');
   const filled = Object.entries(values ?? valuesOf(path, stored)).reduce(
     (text, [key, value]) => text.replace(`{${key}}`, encodeURIComponent(value)),
     path,
   );
-  const headers = { host: new URL(origin).host, origin, 'content-type': 'application/json' };
+  const headers = { host: new URL(origin).host, origin, 'content-type': 'application/json', ...more };
   const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
   return answerRequest(new Request(`${origin}${filled}?${query}`, init));
 }
