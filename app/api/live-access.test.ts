@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { operations } from '@/features/api';
 import { liveLists } from '@/features/live/live-lists';
 import { liveOrderSchema } from '@/features/live/live-order';
 import { makeAddress } from '@/features/live/make-address';
@@ -162,6 +163,26 @@ it('is made, listed and revoked by operations, and its secret is answered once',
   expect((await ask('DELETE', `live-addresses/${one.id}`)).status).toBe(200);
   expect((await read(url)).status).toBe(404);
   setCookie(undefined);
+});
+
+describe('its secret is none for operations', () => {
+  let secret = '';
+  beforeAll(async () => {
+    secret = secretOf(await make(owner, 'links'));
+  });
+
+  it.each(Object.keys(operations))('%s', async (name) => {
+    const [method = '', path = ''] = name.split(' ');
+    const url = `${origin}${path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')}`;
+    const headers = { host: new URL(origin).host, origin, 'content-type': 'application/json' };
+    const init = { method, headers, body: ['GET', 'DELETE'].includes(method) ? null : '{}' };
+    const bearer = { ...init, headers: { ...headers, authorization: `Bearer ${secret}` } };
+    expect((await read(url, bearer)).status).toBe(401);
+    expect((await read(`${url}?secret=${secret}&token=${secret}`, init)).status).toBe(401);
+    setCookie(secret);
+    expect((await read(url, init)).status).toBe(401);
+    setCookie(undefined);
+  });
 });
 
 it('is limited for itself, and says when to read again', async () => {
