@@ -202,6 +202,11 @@ describe('a call that fails', () => {
     ['report', {}, /from must be given, written YYYY-MM-DD/],
     ['report', { ...asked, top: '1000' }, /top is none of from, to, range, /],
     ['report', { ...asked, limit: 101 }, /limit must be a whole number from 1 to 100/],
+    [
+      'report',
+      { ...asked, group: 'creator', compare: 'previous', byChange: 'fall' },
+      /Some days from \S+ to \S+, which are compared with, are not loaded/,
+    ],
     ['report', { ...asked, group: 'planet' }, /group must be one of none, brand, /],
     ['report', { ...asked, brands: ['not an id'] }, /brands must be a comma-delimited list of UUIDs/],
     ['report', { ...asked, brands: { id: 1 } }, /brands must be text, a number, or true or false/],

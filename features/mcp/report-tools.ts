@@ -67,8 +67,10 @@ export const reportTools = {
       const currencies = answer.currencies.map((one) => showCurrency(answer, one, shown));
       const hasOthers =
         comparedRange !== null && answer.currencies.some(({ groups }) => groups.some(isOther));
+      // Ranked by change, groups of the compared days alone are listed.
+      const note = hasOthers && !asked.has('byChange') ? { note: comparedAlone } : {};
       return {
-        source: { ...sourceOf(answer), ...(hasOthers ? { note: comparedAlone } : {}) },
+        source: { ...sourceOf(answer), ...note },
         lists: currencies.flatMap(({ part }) => part ?? []),
         data: {
           ...{ dataset, range, comparedRange, firstDay, filterNames, overlapping },

@@ -44,7 +44,10 @@ eachLedger('Groups by change', (ledger) => {
   });
 
   it('are unknown while compared days are missing', async () => {
-    await expect(ask({ byChange: 'fall' }, july.from)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(ask({ byChange: 'fall' }, july.from)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('Some days from 2025-05-31 to 2025-06-30, which are compared with,'),
+    });
   });
 
   it.each([

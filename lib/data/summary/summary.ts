@@ -59,7 +59,7 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
         : null;
     const align = (day: Day) => (ranges ? alignedDay(ranges, day) : day);
     const compared = ranges && (await readSeries(read, context, query, ranges.comparedRange, align));
-    const ranking = { by: rank, change: rankChange(query, ranges?.comparedRange) };
+    const ranking = { by: rank, change: rankChange(query, comparedRange, ranges !== null) };
     const groups = dimension
       ? await readTopGroups(read, context, query, range, dimension, ranking)
       : noGroups;
@@ -134,12 +134,17 @@ const noBuckets: ReadonlySet<Day> = new Set();
 const noGroups: ReadonlyMap<string, TopGroups> = new Map();
 const noDetails: Details = { series: [], compared: [], others: null };
 
-function rankChange({ byChange }: SummaryQuery, since: DayRange | undefined): Ranking['change'] {
-  if (!byChange) return undefined;
-  if (!since) {
+/** `isLoaded`: whether no day of the compared range is missing. */
+function rankChange(
+  { byChange }: SummaryQuery,
+  since: DayRange | null,
+  isLoaded: boolean,
+): Ranking['change'] {
+  if (!byChange || !since) return undefined;
+  if (!isLoaded) {
     throw new Failure(
       'conflict',
-      'Days of the compared range are missing, so changes are unknown. Load them first.',
+      `Some days from ${since.from} to ${since.to}, which are compared with, are not loaded, so changes are unknown. Load them first.`,
     );
   }
   return { since, order: byChange };
