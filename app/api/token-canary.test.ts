@@ -23,7 +23,7 @@ beforeAll(async () => {
   vi.stubEnv('TOKEN_REQUESTS_PER_MINUTE', '12');
 });
 
-/** Reads, writes, exports, errors of each kind, and the API at its own paths. */
+/** Reads, writes, exports, errors of each kind, the API at its own paths, and a tool of an agent. */
 const requests = [
   'GET overview?from=2026-01-01&to=2026-01-31',
   'GET links?unknown=x',
@@ -34,14 +34,24 @@ const requests = [
   'GET exports/links?format=xlsx',
   'POST notes',
   'GET nothing',
+  'POST mcp',
   // Fails inside.
   'POST ledger/sync?sources=reports&from=2026-01-01&to=2026-01-31',
 ];
 
+const draft = { product: { primary_id: 'B01' } };
+const toolCall = {
+  ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+  params: { name: 'report', arguments: { range: 'last-month', brands: ['none of them'] } },
+};
+
 async function ask(name: string, authorization: string): Promise<string> {
   const [method = '', path = ''] = name.split(' ');
-  const headers = { host: new URL(origin).host, authorization, 'content-type': 'application/json' };
-  const body = method === 'POST' ? '{"product":{"primary_id":"B01"}}' : null;
+  const headers = {
+    ...{ host: new URL(origin).host, authorization, 'content-type': 'application/json' },
+    ...{ accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-06-18' },
+  };
+  const body = method === 'POST' ? JSON.stringify(path === 'mcp' ? toolCall : draft) : null;
   const response = await answerRequest(new Request(`${origin}/api/${path}`, { method, headers, body }));
   return [response.status, JSON.stringify([...response.headers]), await response.text()].join('\n');
 }
@@ -58,7 +68,7 @@ it('never shows, logs or stores a token, only its digest', async () => {
   };
   await askAll(`Bearer ${token}`);
   expect(seen.map((text) => Number(text.slice(0, 3)))).toEqual([
-    200, 422, 200, 424, 424, 200, 200, 403, 404, 500,
+    200, 422, 200, 424, 424, 200, 200, 403, 404, 200, 500,
   ]);
   await askAll(`Bearer ${token}`);
   expect(seen.at(-1)).toMatch(/^429\n.*"retry-after","\d+"/);
