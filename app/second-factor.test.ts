@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { operations } from '@/features/api';
 import { getRuntime } from '@/lib/runtime/runtime';
 import { openDataFolder } from '@/lib/runtime/testing/data-folder';
@@ -12,6 +12,7 @@ import { sessions, workspaces } from '@/lib/server/accounts/schema';
 import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import type { FormState } from '@/lib/server/http/form';
+import { openSmtpSink, type SmtpSink } from '@/lib/server/mail/testing/smtp-sink';
 import { pendingCookie } from '@/lib/server/second-factor/pending-sign-in';
 import {
   codeAt,
@@ -46,7 +47,15 @@ vi.mock('next/navigation', () => ({
   },
 }));
 
+let sink: SmtpSink;
+beforeAll(async () => {
+  sink = await openSmtpSink();
+  vi.stubEnv('SMTP_URL', sink.url);
+  vi.stubEnv('MAIL_FROM', 'Deck <deck@example.com>');
+  vi.stubEnv('APP_URL', site);
+});
 openDataFolder();
+afterAll(() => sink.close());
 beforeEach(() => jar.clear());
 
 const now = new Date();
@@ -157,6 +166,9 @@ describe('sign-in', () => {
     expect(await act(setPasswordByLink, given)).toBe('/sign-in/second-factor?callbackUrl=%2F');
     expect(jar.has(sessionCookie)).toBe(false);
     expect(await act(finishSignIn, { code: codes[0] ?? '' })).toBe('/');
+    const told = () => sink.mails.filter(({ subject }) => subject === 'A recovery code was used');
+    // Codes of the app sent none.
+    await vi.waitFor(() => expect(told()).toMatchObject([{ to: [member.email] }]), 15_000);
   });
 });
 

@@ -77,6 +77,22 @@ it('tells the member of each factor that was added or removed, without a secret 
   }
 });
 
+it('tells the member of new recovery codes, and of one that confirmed a change', async () => {
+  const { member } = await signIn();
+  await addApp();
+  const { codes } = await call('POST /api/second-factor/codes');
+  await call('POST /api/second-factor/confirmations', { body: { code: codes[0] } });
+  expect(await subjects(3)).toEqual([
+    'A recovery code was used',
+    'An authenticator app was added',
+    'New recovery codes were made',
+  ]);
+  for (const { to, raw } of sink.mails) {
+    expect(to).toEqual([member.email]);
+    for (const code of codes) expect(raw).not.toContain(code);
+  }
+});
+
 it('adds a factor also if the mail server takes no mail', async () => {
   const { db, member } = await signIn();
   refusal = new Error('No such mailbox');

@@ -8,6 +8,7 @@ import { refuseInDemo } from '@/lib/server/accounts/members';
 import type { FactorChange } from '@/lib/server/mail/mails';
 import { beginApp, finishApp } from '@/lib/server/second-factor/authenticator-app';
 import { confirming, confirmSession } from '@/lib/server/second-factor/confirm-session';
+import { isRecoveryCode } from '@/lib/server/second-factor/give-factor';
 import { mailChange } from '@/lib/server/second-factor/mail-change';
 import { createdPasskeySchema, signedChallengeSchema } from '@/lib/server/second-factor/passkey-shape';
 import { addPasskey, askPasskey, beginPasskey } from '@/lib/server/second-factor/passkeys';
@@ -115,9 +116,12 @@ export const secondFactorApi = {
     summary: 'Makes new recovery codes. The old ones no longer work.',
     confirm: true,
     status: 201,
-    answer: async ({ db, member }) => {
+    answer: async (workspace, _input, services) => {
+      const { db, member } = workspace;
       refuseInDemo(member);
-      return { codes: await renewCodes(db, member.userId) };
+      const codes = await renewCodes(db, member.userId);
+      tell(workspace, services, 'codesRenewed');
+      return { codes };
     },
   }),
   'POST /api/second-factor/challenges': operation({
@@ -131,13 +135,11 @@ export const secondFactorApi = {
     summary: 'Confirms your session for 15 minutes with your second factor.',
     body: z.union([z.object({ code }), z.object({ passkey: signedChallengeSchema })]),
     limit,
-    answer: (workspace, input, services) =>
-      confirmSession(
-        partsOf(workspace, services),
-        inSession(workspace, input),
-        input.body,
-        workspace.now?.(),
-      ),
+    answer: async (workspace, input, services) => {
+      const [parts, member] = [partsOf(workspace, services), inSession(workspace, input)];
+      await confirmSession(parts, member, input.body, workspace.now?.());
+      if (isRecoveryCode(input.body)) tell(workspace, services, 'codeUsed');
+    },
   }),
 };
 export type SecondFactorApi = typeof secondFactorApi;

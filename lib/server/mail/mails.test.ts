@@ -4,7 +4,14 @@ import { de } from '@/lib/language/messages/de';
 import { en } from '@/lib/language/messages/en';
 import { ja } from '@/lib/language/messages/ja';
 import { createMailer } from './mailer';
-import { writeAlert, writeFactorChange, writeInvitation, writeReset, writeTest } from './mails';
+import {
+  factorChanges,
+  writeAlert,
+  writeFactorChange,
+  writeInvitation,
+  writeReset,
+  writeTest,
+} from './mails';
 import { openSmtpSink } from './testing/smtp-sink';
 
 const languages = [createLanguage('en', en), createLanguage('de', de), createLanguage('ja', ja)];
@@ -29,14 +36,12 @@ The link works once, for seven days. If you did not expect this invitation, igno
   expect(html).toContain('Harbor &amp; Co');
 });
 
-const changes = ['appAdded', 'appRemoved', 'passkeyAdded', 'passkeyRemoved', 'reset'] as const;
-
 it.each(languages)('in $locale, each mail has no link but its own, and no picture', (language) => {
   const mails = [
     writeInvitation(language, given),
     writeReset(language, { url, email: 'ada@example.com' }),
     writeTest(language, { url }),
-    ...changes.map((change) => writeFactorChange(language, { url, email: 'ada@example.com', change })),
+    ...factorChanges.map((change) => writeFactorChange(language, { url, email: 'ada@example.com', change })),
   ];
   for (const { subject, text, html } of mails) {
     expect(subject).not.toBe('');

@@ -33,9 +33,18 @@ export function writeReset(language: Language, { url, email }: { url: string; em
 }
 
 /** How a person's second factor changed. `reset`: the operator of the server removed all of it. */
-export type FactorChange = 'appAdded' | 'appRemoved' | 'passkeyAdded' | 'passkeyRemoved' | 'reset';
+export const factorChanges = [
+  'appAdded',
+  'appRemoved',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'codesRenewed',
+  'codeUsed',
+  'reset',
+] as const;
+export type FactorChange = (typeof factorChanges)[number];
 
-/** Tells the person with this `email` that their second factor has changed. `url`: the settings of their account. */
+/** Tells the person with this `email` that their second factor has changed, or that a recovery code was used. `url`: the settings of their account. */
 export function writeFactorChange(
   language: Language,
   { url, email, change }: { url: string; email: string; change: FactorChange },

@@ -37,7 +37,10 @@ export async function giveFactor(
 }
 
 /** A code of six digits is the app's. Any other is a recovery code. */
+export const isRecoveryCode = (given: Given): boolean =>
+  'code' in given && !/^\s*\d{3}\s*\d{3}\s*$/.test(given.code);
+
 function isRightCode(parts: FactorParts, userId: string, code: string, now: Date): Promise<boolean> {
-  if (/^\s*\d{3}\s*\d{3}\s*$/.test(code)) return takeAppCode(parts, userId, code, now);
-  return takeCode(parts.db, userId, code);
+  if (isRecoveryCode({ code })) return takeCode(parts.db, userId, code);
+  return takeAppCode(parts, userId, code, now);
 }

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { Environment } from '@/lib/base/environment';
 import type { Language } from '@/lib/language/language';
+import { users } from '@/lib/server/accounts/schema';
 import { siteUrl } from '@/lib/server/accounts/site';
+import type { Db } from '@/lib/server/db/database';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import { type FactorChange, writeFactorChange } from '@/lib/server/mail/mails';
 import type { Mail } from '@/lib/server/mail/write-mail';
@@ -22,4 +25,10 @@ export function mailChange(parts: Parts, email: string, change: FactorChange): v
   mailer?.later(async () => {
     await mailer.attempt(email, writeChange(parts, email, change));
   });
+}
+
+/** Tells a person by mail that one of their recovery codes opened a session. */
+export async function mailCodeUse({ db, ...parts }: Parts & { db: Db }, userId: string): Promise<void> {
+  const [person] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  if (person) mailChange(parts, person.email, 'codeUsed');
 }

@@ -3,6 +3,7 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { formAction } from '@/app/_server/form-action';
+import { readLanguage } from '@/app/_server/language';
 import { readPendingToken } from '@/app/_server/pending-token';
 import { Failure } from '@/lib/base/failure';
 import { readInput } from '@/lib/contract/query-string';
@@ -13,7 +14,8 @@ import { isSecure } from '@/lib/server/accounts/site';
 import { requirePasswords } from '@/lib/server/accounts/ways-in';
 import { accept } from '@/lib/server/http/accept';
 import { readField } from '@/lib/server/http/form';
-import type { Given } from '@/lib/server/second-factor/give-factor';
+import { type Given, isRecoveryCode } from '@/lib/server/second-factor/give-factor';
+import { mailCodeUse } from '@/lib/server/second-factor/mail-change';
 import { signedChallengeSchema } from '@/lib/server/second-factor/passkey-shape';
 import { askPasskey } from '@/lib/server/second-factor/passkeys';
 import {
@@ -27,9 +29,11 @@ export const finishSignIn = formAction(async (form, { runtime, visitor }) => {
   const { environment } = runtime;
   requirePasswords(environment);
   const token = await readPendingToken();
-  const userId = await finishPending(runtime, { token, given: readGiven(form) }, visitor);
+  const given = readGiven(form);
+  const userId = await finishPending(runtime, { token, given }, visitor);
   await enter(runtime, userId, visitor, { confirmedAt: new Date() });
   await rememberDevice(runtime, userId);
+  if (isRecoveryCode(given)) await mailCodeUse({ ...runtime, language: await readLanguage() }, userId);
   dropCookie(await cookies(), pendingCookie, isSecure(environment));
   redirect(readCallbackPath(form.get('callbackUrl')));
 });

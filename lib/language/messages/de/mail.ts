@@ -38,6 +38,16 @@ export const mail: Translated<'mail'> = {
       subject: 'Ein Passkey wurde entfernt',
       about: 'Ein Passkey des Kontos {email} auf Partnerdeck wurde entfernt.',
     },
+    codesRenewed: {
+      subject: 'Neue Wiederherstellungscodes wurden erstellt',
+      about:
+        'Für das Konto {email} auf Partnerdeck wurden neue Wiederherstellungscodes erstellt. Die alten gelten nicht mehr.',
+    },
+    codeUsed: {
+      subject: 'Ein Wiederherstellungscode wurde benutzt',
+      about:
+        'Ein Wiederherstellungscode des Kontos {email} auf Partnerdeck wurde anstelle der App oder des Passkeys benutzt. Er gilt nicht mehr.',
+    },
     reset: {
       subject: 'Ihr zweiter Faktor wurde entfernt',
       about:

@@ -36,6 +36,16 @@ export const mail = {
       subject: 'A passkey was removed',
       about: 'A passkey of the account {email} on Partnerdeck was removed.',
     },
+    codesRenewed: {
+      subject: 'New recovery codes were made',
+      about:
+        'New recovery codes were made for the account {email} on Partnerdeck. The old ones no longer work.',
+    },
+    codeUsed: {
+      subject: 'A recovery code was used',
+      about:
+        'A recovery code of the account {email} on Partnerdeck was used in place of its app or passkey. It works no more.',
+    },
     reset: {
       subject: 'Your second factor was removed',
       about:

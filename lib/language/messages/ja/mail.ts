@@ -38,6 +38,16 @@ export const mail: Translated<'mail'> = {
       subject: 'パスキーが削除されました',
       about: 'Partnerdeckのアカウント{email}のパスキーが削除されました。',
     },
+    codesRenewed: {
+      subject: '新しいリカバリーコードが作成されました',
+      about:
+        'Partnerdeckのアカウント{email}の新しいリカバリーコードが作成されました。以前のコードは使えません。',
+    },
+    codeUsed: {
+      subject: 'リカバリーコードが使われました',
+      about:
+        'Partnerdeckのアカウント{email}で、認証アプリやパスキーの代わりにリカバリーコードが使われました。このコードはもう使えません。',
+    },
     reset: {
       subject: '2要素認証が解除されました',
       about:
