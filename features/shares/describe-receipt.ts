@@ -44,8 +44,6 @@ export function describeAgainst(
   return t('reports.against', { range: format.dayRange(comparedRange.from, comparedRange.to) });
 }
 
-/** The oldest of some ages; null if one is unknown. */
-export function findOldest(ages: readonly (string | null)[]): string | null {
-  const known = ages.filter((age) => age !== null).sort();
-  return known.length === ages.length ? (known[0] ?? null) : null;
-}
+/** The oldest of some ages: of what is not stored, others say that it is missing. Null if nothing is stored. */
+export const findOldest = (ages: readonly (string | null)[]): string | null =>
+  ages.filter((age) => age !== null).sort()[0] ?? null;

@@ -190,8 +190,14 @@ it('a shared statement shows the figures of the month, and no notes, invoices or
     ['Total', money(total.commission), money(total.sales)],
   ]);
   expect(sheet).toMatchObject({ kind: 'Statement', days: 'Apr 2026', filters: ['USD'] });
-  expect(sheet.complete).toBe(false);
+  // BRB estimates are not stored. What is shown has an age nevertheless.
+  expect([sheet.complete, sheet.asOf]).toEqual([false, '2026-06-30T12:00:00.000Z']);
   expect(text).not.toMatch(/[bc]0000000-0000/);
+});
+
+it('a shared page of which nothing is stored has no age', async () => {
+  const { sheet } = await share({ page: '/reports/closing', search: 'month=2024-04&currency=USD' });
+  expect([sheet.complete, sheet.asOf]).toEqual([false, null]);
 });
 
 it('a shared scorecard shows both sides of one creator, and no other', async () => {
