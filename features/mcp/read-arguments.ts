@@ -1,7 +1,6 @@
 import type { Operation } from '@/lib/api/operation';
 import { Failure } from '@/lib/base/failure';
 import { type FieldIssue, readInput } from '@/lib/contract/query-string';
-import { dimensionFilters } from '@/lib/data/query/filter-dimensions';
 import { accept } from '@/lib/server/http/accept';
 import { type Fields, kindOf, pageSchema, parameterOf } from './input-schema';
 import type { Arguments, Page } from './tool';
@@ -39,17 +38,17 @@ function writeOne(field: string, value: unknown): string {
   throw invalid({ field, message: 'must be text, a number, or true or false' });
 }
 
-/** A comma inside an item would make two of it. A key of a group has none: an item with one is a value, not yet escaped. */
-const writeList = (field: string, items: readonly unknown[]): string =>
-  items
-    .map((item) => writeOne(field, item))
-    .map((text) => (text.includes(',') ? escapeItem(field, text) : text))
-    .join(',');
+/** Lists of names that people chose, which may have commas. */
+const nameLists = ['categories', 'tags'];
 
-/** Filters of report rows have escapes of their own. */
-function escapeItem(field: string, text: string): string {
-  if (!dimensionFilters.some((name) => name === field)) return text.replaceAll(',', '%2C');
-  return text.replaceAll('~', '~7E').replaceAll(',', '~2C');
+/** A comma inside an item would make two of it. In other lists it is a mistake: several items as one. */
+function writeList(field: string, items: readonly unknown[]): string {
+  const texts = items.map((item) => writeOne(field, item));
+  if (nameLists.includes(field)) return texts.map((text) => text.replaceAll(',', '%2C')).join(',');
+  if (!texts.some((text) => text.includes(','))) return texts.join(',');
+  const message =
+    'must not have a comma in an item: list each item apart. The key of a group has ~2C instead';
+  throw invalid({ field, message });
 }
 
 const invalid = (issue: FieldIssue) =>
