@@ -7,6 +7,7 @@ import { productQuerySchema } from '@/features/products/product-query';
 import { product, setUpProfit } from '@/features/profit/testing/profit-set-up';
 import { readSearch } from '@/lib/base/address/search';
 import { ledgerFor } from '@/lib/data/links/placement-ledger';
+import type { Filter } from '@/lib/data/lists/filter';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { liveCreatorFilters, liveProductFilters } from '@/lib/data/lists/live-filters';
 import { storeItems } from '@/lib/data/lists/testing/store-items';
@@ -210,8 +211,17 @@ it.each([
   ['creator', liveCreatorFilters],
   ['product', liveProductFilters],
 ] as const)('takes every live filter of a %s', (kind, filters) => {
-  const values = { text: 'a', ids: [brandA], texts: ['a'], flag: true, oneOf: 'out', shape: 'USD:25' };
-  const filter = Object.fromEntries(Object.entries(filters).map(([name, { kind }]) => [name, values[kind]]));
+  const values: Record<string, unknown> = {
+    text: 'a',
+    ids: [brandA],
+    texts: ['a'],
+    flag: true,
+    oneOf: 'out',
+    shape: 'USD:25',
+  };
+  const filter = Object.fromEntries(
+    Object.entries<Filter>(filters).map(([name, { kind }]) => [name, values[kind]]),
+  );
   expect(newGroupSchema.parse({ kind, name: 'A', filter }).filter).toEqual(filter);
 });
 
