@@ -24,7 +24,7 @@ afterEach(() => {
 const partner = (given: Partial<Partner>): Partner => ({
   ...{ id: 'p1', creatorId: null, name: 'Nora', email: null, handle: null, link: null },
   ...{ stage: 'prospect', owner: null, tags: ['kitchen'], version: 3, createdAt: '2026-11-01T00:00:00.000Z' },
-  ...{ step: { text: 'Call again', day: '2026-11-18' }, ...given },
+  ...{ step: { text: 'Call again', day: '2026-11-18' }, groups: [], ...given },
 });
 const partners = [partner({}), partner({ id: 'p2', name: 'Ivo', stage: 'agreed', step: null, tags: [] })];
 
@@ -112,7 +112,7 @@ it('restores a partner who was deleted', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent.map(({ path }) => path)).toEqual(['DELETE /api/desk/partners/p1', 'POST /api/desk/partners']);
-  const { id: _, version: __, createdAt: ___, ...rest } = partner({});
+  const { id: _, version: __, createdAt: ___, groups: ____, ...rest } = partner({});
   expect(sent[1]?.body).toEqual({ ...rest, notes: 'Met at a fair' });
 });
 

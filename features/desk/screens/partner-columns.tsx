@@ -1,6 +1,7 @@
 import { Instant } from '@/components/feedback/instant';
 import type { DataColumn } from '@/components/table/column';
 import { figureColumn } from '@/components/table/figure-columns';
+import { GroupNames } from '@/components/table/group-names';
 import { Badge } from '@/components/ui/badge';
 import type { Desk, Partner } from '@/features/desk/desk-shape';
 import type { Day } from '@/lib/data/days';
@@ -90,6 +91,15 @@ export function partnerColumns(
         ) : (
           none
         ),
+    },
+    {
+      id: 'groups',
+      optional: true,
+      sortable: false,
+      header: t('groups.title'),
+      width: 168,
+      value: ({ groups }) => groups.map(({ name }) => name).join(', '),
+      cell: ({ groups }) => <GroupNames groups={groups} />,
     },
     ...(['email', 'handle'] as const).map((id) => ({
       id,
