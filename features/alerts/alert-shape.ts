@@ -177,15 +177,13 @@ export const kindGroups = [
 
 export const kindNames: readonly KindName[] = kindGroups.flatMap(({ kinds }) => kinds);
 
-/** Kinds whose alerts can be computed for days gone by. */
-export const previewedKinds: readonly KindName[] = [
-  'threshold',
-  'change',
-  'creatorSales',
-  'reversalsRose',
-  'campaignBudget',
-  'rateChanged',
-];
+/** Whether the alerts of a kind can be computed for days gone by. */
+export const hasPreview: Record<KindName, boolean> = {
+  ...{ threshold: true, change: true, creatorSales: true, reversalsRose: true, goal: false },
+  ...{ campaignBudget: true, productGone: false, linksBroken: false, rateChanged: true },
+  ...{ monthReady: false, closedDiffers: false, stepDue: false },
+  ...{ keyRejected: false, notRefreshed: false },
+};
 
 export type Facts<K extends KindName = KindName> = Kinds[K]['facts'];
 

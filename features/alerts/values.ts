@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { currencyProblem, isKnownCurrency } from '@/features/rates/known-currencies';
 import { isUuid, toId } from '@/lib/contract/uuid';
+import { isIdDimension } from '@/lib/data/query/filter-dimensions';
 import { oneOf } from '@/lib/data/query/query-parameters';
 import { alertMetrics, sellerKinds, subjectKinds } from '@/lib/data/reporting/alert-target';
 import { alertLimits, findDecimalProblem } from './alert-rule';
@@ -17,9 +18,6 @@ const decimal = z.string({ error: 'must be text, such as "1500.50"' }).superRefi
   if (message) context.addIssue({ code: 'custom', message });
 });
 
-/** Subjects whose ids are UUIDs. Others may have any format. */
-const ofUuids: readonly string[] = ['brand', 'creator', 'campaign', 'creator_group', 'product_group'];
-
 const subjectOf = <const Kinds extends readonly [string, ...string[]]>(kinds: Kinds) =>
   z
     .strictObject({
@@ -30,11 +28,11 @@ const subjectOf = <const Kinds extends readonly [string, ...string[]]>(kinds: Ki
         .max(alertLimits.id, { error: `must have at most ${alertLimits.id} characters` }),
     })
     .superRefine(({ kind, id }, context) => {
-      if (ofUuids.includes(kind) && !isUuid(id)) {
+      if (isIdDimension(kind) && !isUuid(id)) {
         context.addIssue({ code: 'custom', path: ['id'], message: 'must be a UUID' });
       }
     })
-    .transform(({ kind, id }) => ({ kind, id: ofUuids.includes(kind) ? toId(id) : id, name: null }));
+    .transform(({ kind, id }) => ({ kind, id: isIdDimension(kind) ? toId(id) : id, name: null }));
 
 const currency = z.string({ error: currencyProblem }).refine(isKnownCurrency, { error: currencyProblem });
 

@@ -30,7 +30,7 @@ export const deskApi = {
     access: 'view',
     scope: 'catalog:read',
     query: partnersQuerySchema,
-    answer: (workspace, { query }) => listPartners(workspace.db, deskOf(workspace), query),
+    answer: (workspace, { query }) => listPartners(workspace, deskOf(workspace), query),
   }),
   'POST /api/desk/partners': operation({
     summary: 'Puts a creator or a recruit on the desk.',
@@ -45,7 +45,7 @@ export const deskApi = {
     access: 'view',
     scope: 'catalog:read',
     params: partnerParams,
-    answer: ({ db, id }, { params }) => readPartner(db, id, params.id),
+    answer: (workspace, { params }) => readPartner(workspace, workspace.id, params.id),
   }),
   'PATCH /api/desk/partners/{id}': operation({
     summary: 'Changes fields of a partner, moves them to a stage, or connects a recruit to a creator.',
@@ -68,7 +68,7 @@ export const deskApi = {
     access: 'view',
     scope: 'catalog:read',
     query: deskFiltersSchema,
-    answer: (workspace, { query }) => readBoard(workspace.db, deskOf(workspace), query),
+    answer: (workspace, { query }) => readBoard(workspace, deskOf(workspace), query),
   }),
   'GET /api/desk/steps': operation({
     summary: 'Lists the first next steps that are due, those of the reader first.',

@@ -17,6 +17,8 @@ export const deskFilters = {
   owners: { ...filter.texts, most: 50 },
   /** Partners with any of these tags. */
   tags: { ...filter.texts, most: 50 },
+  /** Ids of named groups of creators, or `none` for partners in none. */
+  groups: { ...filter.ids, most: 50 },
   due: filter.oneOf(dueFilters),
 };
 

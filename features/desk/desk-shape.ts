@@ -1,4 +1,5 @@
 import type { Day } from '@/lib/data/days';
+import type { NamedGroup } from '@/lib/data/groups/read-groups-of';
 
 /** Limits of the desk: characters of texts, tags of a partner, stages, and lines of a file. `creator` is an id or a name. */
 export const deskLimits = {
@@ -38,6 +39,8 @@ export type Partner = {
   owner: Person | null;
   tags: string[];
   step: Step | null;
+  /** The named groups of their creator, by name. */
+  groups: NamedGroup[];
   /** Increases with each change. */
   version: number;
   /** ISO 8601 in UTC. */

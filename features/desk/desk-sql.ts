@@ -1,6 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { addDays, type Day } from '@/lib/data/days';
+import type { NamedGroup } from '@/lib/data/groups/read-groups-of';
+import { groupMembers, namedGroups } from '@/lib/data/groups/schema';
+import { noneValue } from '@/lib/data/query/filter-value';
 import { users } from '@/lib/server/accounts/schema';
+import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
 import { type DueFilter, withoutOwner } from './desk-filters';
 import type { DeskFilters } from './desk-query';
@@ -20,7 +24,7 @@ const dueOn: Record<DueFilter, (today: Day) => SQL> = {
 /** The condition of a workspace's partners that match. */
 export function wherePartners(
   workspaceId: string,
-  { q, stages, owners, tags, due }: DeskFilters,
+  { q, stages, owners, tags, groups, due }: DeskFilters,
   today: Day,
 ): SQL | undefined {
   const holds = (column: SQL, text: string) => sql`position(lower(${text}) in lower(${column})) > 0`;
@@ -38,6 +42,7 @@ export function wherePartners(
     owners && whereOwners(owners),
     tags &&
       sql`${deskPartners.tags} && ARRAY(SELECT json_array_elements_text(CAST(${JSON.stringify(tags)} AS json)))`,
+    groups && whereGroups(groups),
     due && dueOn[due](today),
   );
 }
@@ -46,6 +51,18 @@ export function wherePartners(
 function whereOwners(owners: readonly string[]): SQL | undefined {
   const named = sql`CAST(${deskPartners.ownerId} AS text) IN (SELECT json_array_elements_text(CAST(${JSON.stringify(owners)} AS json)))`;
   return owners.includes(withoutOwner) ? or(named, isNull(deskPartners.ownerId)) : named;
+}
+
+/** The groups of a partner's creator. They must be refreshed. */
+const ofCreator = sql`FROM ${groupMembers} JOIN ${namedGroups} ON ${namedGroups.id} = ${groupMembers.groupId}
+  WHERE ${groupMembers.workspaceId} = ${deskPartners.workspaceId} AND ${groupMembers.member} = ${deskPartners.creatorId}
+    AND ${namedGroups.kind} = 'creator' AND ${isOfApiInUse(namedGroups.api)}`;
+
+/** Partners whose creator is in one of these groups. Compares as text, as for owners. */
+function whereGroups(groups: readonly string[]): SQL | undefined {
+  const named = sql`EXISTS (SELECT 1 ${ofCreator} AND CAST(${namedGroups.id} AS text)
+    IN (SELECT json_array_elements_text(CAST(${JSON.stringify(groups)} AS json))))`;
+  return groups.includes(noneValue) ? or(named, sql`NOT EXISTS (SELECT 1 ${ofCreator})`) : named;
 }
 
 /** The order of partners. Those without a day or an owner come last. */
@@ -70,7 +87,13 @@ export function orderPartners({ stages }: Stages, sort: PartnerSort, order: 'asc
 const { notes, ...listed } = getTableColumns(deskPartners);
 
 /** The columns of a partner in a list, to select with the owner joined. Without notes, which may be long. */
-export const listedColumns = { partner: listed, ownerName: users.name };
+export const listedColumns = {
+  ...{ partner: listed, ownerName: users.name },
+  groups: sql<
+    NamedGroup[]
+  >`(SELECT coalesce(json_agg(json_build_object('id', ${namedGroups.id}, 'name', ${namedGroups.name})
+    ORDER BY ${namedGroups.name}, ${namedGroups.id}), '[]') ${ofCreator})`.as('groups'),
+};
 
 /** The join with the owner. */
 export const isOwner = eq(users.id, deskPartners.ownerId);
@@ -84,10 +107,11 @@ export const selectWithNotes = (db: Db) =>
 
 type Row = Omit<Awaited<ReturnType<typeof selectWithNotes>>[number], 'notes'>;
 
-export const toPartner = ({ partner, ownerName }: Row): Partner => ({
+export const toPartner = ({ partner, ownerName, groups }: Row): Partner => ({
   ...{ id: partner.id, creatorId: partner.creatorId, name: partner.name, stage: partner.stage },
   ...{ email: partner.email, handle: partner.handle, link: partner.link, tags: partner.tags },
   owner: partner.ownerId === null ? null : { id: partner.ownerId, name: ownerName ?? '' },
   step: partner.step === null ? null : { text: partner.step, day: partner.stepDay },
+  groups,
   ...{ version: partner.version, createdAt: partner.createdAt.toISOString() },
 });

@@ -14,7 +14,7 @@ import { mara, setUpDesk, today, unnamed } from './testing/desk-set-up';
 
 eachLedger('The desk', (ledger) => {
   it('has creators and recruits, who are changed, connected and deleted, each with an audit row', async () => {
-    const { db, owner, workspaceId, add, change, audit } = await setUpDesk(ledger());
+    const { parts, db, owner, workspaceId, add, change, audit } = await setUpDesk(ledger());
     const creator = await add({ creatorId: 'mara', tags: ['Video', ' kitchen ', 'video'] });
     const recruit = await add({
       ...{ name: 'Nora', email: 'nora@example.com', handle: '@nora', link: 'https://example.com/nora' },
@@ -25,11 +25,11 @@ eachLedger('The desk', (ledger) => {
         step: { text: 'Call', day: today },
       },
     });
-    expect(await readPartner(db, workspaceId, creator.id)).toMatchObject({
+    expect(await readPartner(parts, workspaceId, creator.id)).toMatchObject({
       ...{ creatorId: mara, name: 'Mara', stage: 'prospect', tags: ['Video', 'kitchen'], step: null },
       ...{ owner: null, notes: '', version: 1 },
     });
-    expect(await readPartner(db, workspaceId, recruit.id)).toMatchObject({
+    expect(await readPartner(parts, workspaceId, recruit.id)).toMatchObject({
       ...{ creatorId: null, notes: 'Met\nat a fair', step: { text: 'Call', day: today } },
       owner: { id: owner.userId, name: 'Ada' },
     });
@@ -40,7 +40,7 @@ eachLedger('The desk', (ledger) => {
     await expect(change(recruit.id, { creatorId: 'Mara' })).rejects.toMatchObject({ code: 'conflict' });
     await deletePartner(db, owner, creator.id);
     await change(recruit.id, { creatorId: 'Mara' });
-    expect(await readPartner(db, workspaceId, recruit.id)).toMatchObject({
+    expect(await readPartner(parts, workspaceId, recruit.id)).toMatchObject({
       ...{ creatorId: mara, name: 'Nora', stage: 'agreed', step: null, notes: 'Met\nat a fair', version: 3 },
     });
     expect(await audit()).toEqual([
@@ -65,11 +65,11 @@ eachLedger('The desk', (ledger) => {
   });
 
   it('belongs to one workspace, and roles that see no reports change nothing', async () => {
-    const { db, reader, workspaceId, names } = await setUpDesk(ledger());
+    const { parts, db, reader, workspaceId, names } = await setUpDesk(ledger());
     const other = await setUpDesk(ledger());
     const { id } = await other.add({ name: 'Theirs' });
     expect(await names()).toEqual([]);
-    await expect(readPartner(db, workspaceId, id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(readPartner(parts, workspaceId, id)).rejects.toMatchObject({ code: 'not_found' });
     const { owner, change } = await setUpDesk(ledger());
     await expect(change(id, { name: 'Mine' })).rejects.toMatchObject({ code: 'not_found' });
     await expect(deletePartner(db, owner, id)).rejects.toMatchObject({ code: 'not_found' });
@@ -85,19 +85,19 @@ eachLedger('The desk', (ledger) => {
   });
 
   it('keeps partners of a member who leaves, without an owner', async () => {
-    const { db, workspaceId, add, names } = await setUpDesk(ledger());
+    const { parts, db, workspaceId, add, names } = await setUpDesk(ledger());
     const { userId } = await makeMember(db, { role: 'analyst', workspaceId });
     const { id } = await add({ name: 'Nora', owner: userId });
     const own = and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId));
     await db.delete(memberships).where(own);
-    expect(await readPartner(db, workspaceId, id)).toMatchObject({ name: 'Nora', owner: null });
+    expect(await readPartner(parts, workspaceId, id)).toMatchObject({ name: 'Nora', owner: null });
     expect(await names({ owners: 'none' })).toEqual(['Nora']);
   });
 
   it('names a creator by id if no list names them', async () => {
-    const { db, workspaceId, add } = await setUpDesk(ledger());
+    const { parts, workspaceId, add } = await setUpDesk(ledger());
     const { id } = await add({ creatorId: unnamed });
-    expect(await readPartner(db, workspaceId, id)).toMatchObject({ creatorId: unnamed, name: unnamed });
+    expect(await readPartner(parts, workspaceId, id)).toMatchObject({ creatorId: unnamed, name: unnamed });
   });
 
   it('loses nobody if a stage is removed, or an owner leaves, during a change', async () => {

@@ -7,7 +7,7 @@ import { mara, setUpDesk, today } from './testing/desk-set-up';
 
 eachLedger('A file of partners', (ledger) => {
   it('imports a file once, with a message for each line that is wrong', async () => {
-    const { db, owner, reader, names } = await setUpDesk(ledger());
+    const { parts, db, owner, reader, names } = await setUpDesk(ledger());
     const file = [
       'Name;Creator id;E-mail;Stage;Owner;Tags;Next step;Due (UTC);Notes',
       `;Mara;;Aktiv;${owner.email};kitchen, Video;Call;11.05.2026;"Two\nlines"`,
@@ -18,7 +18,7 @@ eachLedger('A file of partners', (ledger) => {
     expect(await importPartners(db, owner, reader, file)).toEqual({ imported: 0, known: 3 });
     expect(await names({ order: 'asc' })).toEqual(['Mara', 'Nora']);
     const [first] = (
-      await listPartners(db, { workspaceId: owner.workspaceId, today }, partnersQuerySchema.parse({}))
+      await listPartners(parts, { workspaceId: owner.workspaceId, today }, partnersQuerySchema.parse({}))
     ).rows;
     expect(first).toMatchObject({
       ...{ creatorId: mara, stage: 'active', tags: ['kitchen', 'Video'], owner: { id: owner.userId } },

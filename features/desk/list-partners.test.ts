@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { addGroup } from '@/features/groups/add-group';
+import { newGroupSchema } from '@/features/groups/group';
 import { eachLedger } from '@/lib/data/testing/ledgers';
-import { deskFiltersSchema } from './desk-query';
+import { deskFiltersSchema, partnersQuerySchema } from './desk-query';
 import { listDueSteps } from './list-due-steps';
-import { readBoard } from './list-partners';
-import { setUpDesk, today } from './testing/desk-set-up';
+import { listPartners, readBoard } from './list-partners';
+import { mara, setUpDesk, today } from './testing/desk-set-up';
 
 eachLedger('The list of partners', (ledger) => {
   it('is filtered, searched and sorted, with undated steps last', async () => {
@@ -29,13 +31,48 @@ eachLedger('The list of partners', (ledger) => {
     expect(await names({ q: 'soon@' })).toEqual(['Soon']);
   });
 
+  it('is filtered by named groups of creators, and shows them', async () => {
+    const { db, owner, reader, desk, add, names } = await setUpDesk(ledger());
+    const { store } = reader;
+    await add({ creatorId: mara });
+    await add({ name: 'Recruit' });
+    const group = (given: object) =>
+      addGroup({ db, store }, owner, newGroupSchema.parse({ kind: 'creator', ...given }));
+    const chosen = await group({ name: 'Top', ids: mara });
+    const live = await group({ name: 'Live', filter: { q: 'mara' } });
+    await addGroup(
+      { db, store },
+      owner,
+      newGroupSchema.parse({ kind: 'product', name: 'Not these', ids: mara }),
+    );
+    const { rows } = await listPartners({ db, store }, desk, partnersQuerySchema.parse({ order: 'asc' }));
+    expect(rows.map(({ name, groups }) => [name, groups])).toEqual([
+      [
+        'Mara',
+        [
+          { id: live.id, name: 'Live' },
+          { id: chosen.id, name: 'Top' },
+        ],
+      ],
+      ['Recruit', []],
+    ]);
+    expect(await names({ groups: chosen.id.toUpperCase() })).toEqual(['Mara']);
+    expect(await names({ groups: live.id })).toEqual(['Mara']);
+    expect(await names({ groups: 'none' })).toEqual(['Recruit']);
+    expect(await names({ groups: `none,${chosen.id}`, order: 'asc' })).toEqual(['Mara', 'Recruit']);
+    expect(await names({ groups: 'no-id' })).toEqual([]);
+    const other = await setUpDesk(ledger());
+    await other.add({ creatorId: mara });
+    expect(await other.names({ groups: chosen.id })).toEqual([]);
+  });
+
   it('has a column per stage, and tells of steps that are due, the reader’s own first', async () => {
-    const { db, owner, desk, add } = await setUpDesk(ledger());
+    const { parts, db, owner, desk, add } = await setUpDesk(ledger());
     for (const at of [1, 2, 3, 4, 5, 6])
       await add({ name: `P${at}`, step: { text: 'Call', day: `2026-05-0${at}` } });
     await add({ name: 'Mine', step: { text: 'Call', day: today }, owner: owner.userId, stage: 'active' });
     await add({ name: 'Later', step: { text: 'Call', day: '2026-05-11' }, owner: owner.userId });
-    const { columns } = await readBoard(db, desk, deskFiltersSchema.parse({}));
+    const { columns } = await readBoard(parts, desk, deskFiltersSchema.parse({}));
     expect(columns.map(({ stage, total }) => [stage, total])).toEqual([
       ...[
         ['prospect', 7],

@@ -1,6 +1,8 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import type { Day } from '@/lib/data/days';
+import { refreshGroups } from '@/lib/data/groups/refresh-groups';
+import type { LedgerStore } from '@/lib/data/store/store';
 import { users } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
 import type { DeskFilters, PartnersQuery } from './desk-query';
@@ -13,12 +15,16 @@ import { readStages } from './stages';
 /** Whose desk, and the day in UTC that due steps are compared with. */
 export type OfDesk = { workspaceId: string; today: Day };
 
+/** The databases of partners, and of the lists that groups with a filter follow. */
+export type DeskParts = { db: Db; store: LedgerStore };
+
 /** A page of the partners that match. */
 export async function listPartners(
-  db: Db,
+  { db, store }: DeskParts,
   { workspaceId, today }: OfDesk,
   { sort, order, offset, limit, ...filters }: PartnersQuery,
 ): Promise<PartnersAnswer> {
+  await refreshGroups(db, store, workspaceId);
   const matching = wherePartners(workspaceId, filters, today);
   const stages = await readStages(db, workspaceId);
   const [rows, total] = await Promise.all([
@@ -37,10 +43,11 @@ export async function listPartners(
 
 /** The partners that match, in a column per stage. */
 export async function readBoard(
-  db: Db,
+  { db, store }: DeskParts,
   { workspaceId, today }: OfDesk,
   filters: DeskFilters,
 ): Promise<Board> {
+  await refreshGroups(db, store, workspaceId);
   const matching = wherePartners(workspaceId, filters, today);
   const stages = await readStages(db, workspaceId);
   const order = orderPartners(stages, 'due', 'asc');
@@ -70,7 +77,12 @@ export async function readBoard(
 }
 
 /** A partner with notes. Throws Failure `not_found`. */
-export async function readPartner(db: Db, workspaceId: string, id: string): Promise<PartnerWithNotes> {
+export async function readPartner(
+  { db, store }: DeskParts,
+  workspaceId: string,
+  id: string,
+): Promise<PartnerWithNotes> {
+  await refreshGroups(db, store, workspaceId);
   const [row] = await selectWithNotes(db).where(and(ownPartners(workspaceId), eq(deskPartners.id, id)));
   if (!row) throw partnerGone();
   return { ...toPartner(row), notes: row.notes };

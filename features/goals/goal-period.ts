@@ -35,11 +35,15 @@ export const periodOf = (day: Day, length: GoalLength): string =>
 export const periodOfDays = ({ from, to }: DayRange): string =>
   periodOf(from, from.slice(0, 7) === to.slice(0, 7) ? 'month' : 'quarter');
 
+/** The period of the same length before another one. */
+export const periodBefore = (period: string): string =>
+  periodOf(addDays(daysOfPeriod(period).from, -1), lengthOf(period));
+
 /** The periods of a length from `before` ones before a day's to `after` ones after it, in order. */
 export function periodsAround(day: Day, length: GoalLength, before: number, after: number): string[] {
   const periods = [periodOf(day, length)];
   for (let count = 0; count < before; count += 1) {
-    periods.unshift(periodOf(addDays(daysOfPeriod(periods[0] ?? '').from, -1), length));
+    periods.unshift(periodBefore(periods[0] ?? ''));
   }
   for (let count = 0; count < after; count += 1) {
     periods.push(periodOf(addDays(daysOfPeriod(periods.at(-1) ?? '').to, 1), length));

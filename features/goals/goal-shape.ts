@@ -42,6 +42,20 @@ export type StoredGoal = Goal & { id: string; name: string | null };
 export const goalStates = ['reached', 'onTrack', 'behind', 'missed', 'scheduled', 'unknown', 'gone'] as const;
 export type GoalState = (typeof goalStates)[number];
 
+/** What would have been forecast for an earlier period, and what it has. */
+export type TestedPeriod = {
+  period: string;
+  /** The forecast and its range. */
+  value: string;
+  low: string;
+  high: string;
+  /** The sum of its days, which are all settled. */
+  actual: string;
+  isWithin: boolean;
+  /** `value` less `actual`, divided by `actual`. Null if that is zero. */
+  error: number | null;
+};
+
 /** What is expected at the end of the period. An estimate, never part of a total. */
 export type GoalForecast = {
   /** Rounded to the minor unit of the currency; counts to whole ones. */
@@ -56,6 +70,12 @@ export type GoalForecast = {
   weeks: number;
   /** Whether open days count with what they are expected to settle at. */
   settles: boolean;
+  /** The same method on earlier periods of this length, after as many days, oldest first. They are in the year up to today. */
+  tested: TestedPeriod[];
+  /** How many of them were within their range. */
+  within: number;
+  /** The mean size of their errors. Null without one. */
+  meanError: number | null;
 };
 
 export type GoalProgress = StoredGoal & {

@@ -15,11 +15,13 @@ import { readReceipt } from '@/lib/data/windows/receipt';
 import { createAnswerCache } from '@/lib/data/windows/revision';
 import type { Db } from '@/lib/server/db/database';
 import type { GoalFilters, GoalsQuery } from './goal';
+import { daysOfPeriod } from './goal-period';
 import type { GoalProgress, GoalScope, Goals, StoredGoal } from './goal-shape';
 import { describeGone } from './measure-goal';
 import { ownGoals } from './own-goals';
 import { isSettling, readProgress } from './read-progress';
 import { goals } from './schema';
+import { testedFrom } from './test-forecast';
 import { weeksBack } from './weekday-pattern';
 import { fromColumns } from './write-goal';
 
@@ -87,7 +89,8 @@ async function measureGoals(
       const progress = new Map(found.map((one) => [one.id, one]));
       const all = named.map(({ goal }) => progress.get(goal.id) ?? describeGone(goal, today));
       const range = findShownDays(all, today);
-      const every = { from: all.map((goal) => goal.range.from).reduce(earlierOf, today), to: today };
+      const first = testedFrom(today);
+      const every = { from: all.map((goal) => goal.range.from).reduce(earlierOf, first), to: today };
       const { gaps } = await readReceipt(read, context, sources, every);
       const receipt = await readReceipt(read, context, sources, range);
       return { goals: all, range, receipt, basis: makeBasis(listBasis(all, gaps, today)) };
@@ -111,6 +114,10 @@ function findShownDays(all: readonly GoalProgress[], today: Day): DayRange {
 function listBasis(all: readonly GoalProgress[], gaps: readonly DayRange[], today: Day): RowsBasis[] {
   const begun = all.filter(({ range, state }) => range.from <= today && state !== 'gone');
   const periods = new Map(begun.map(({ period, range }) => [period, range]));
+  // Tests leave out periods that are not stored, so their days are those of complete ones.
+  for (const { forecast } of all) {
+    for (const { period } of forecast?.tested ?? []) periods.set(period, daysOfPeriod(period));
+  }
   return [...periods.values()].map(({ from, to }) => {
     const range = { from, to: earlierOf(to, today) };
     const own = clipRanges(gaps, range);

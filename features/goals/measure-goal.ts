@@ -1,35 +1,15 @@
-import { Decimal } from '@/lib/base/decimal';
 import { addDays, type Day, type DayRange, eachDay, earlierOf, laterOf } from '@/lib/data/days';
-import { isOfCurrency } from '@/lib/data/metrics';
 import { clipRanges, touchesGap } from '@/lib/data/ranges/gaps';
 import { firstUnsettledDay, isOpen, lookBackDays } from '@/lib/data/ranges/look-back';
-import { divideToRate, sumUnits, toUnits, type Units, unitsNumber, unitsText } from '@/lib/data/units';
-import { countDecimals } from '@/lib/language/format/currency';
-import { forecast } from './forecast';
+import { divideToRate, sumUnits, toUnits, type Units, unitsText } from '@/lib/data/units';
+import { decimalsOf, foresee, type GoalDays, type Known, roundUnits, writeValue } from './foresee';
 import { daysOfPeriod } from './goal-period';
 import type { Goal, GoalForecast, GoalProgress, GoalState, StoredGoal } from './goal-shape';
+import { testForecast } from './test-forecast';
 import { divideTarget, findPattern, type WeekdayPattern, weekdayOf } from './weekday-pattern';
-
-/** What a goal's days have, and which of them are stored. */
-export type GoalDays = {
-  amountOf: (day: Day) => Units;
-  /**
-   * What a day is expected to settle at: by all settled months, then by single ones. Null where nothing is known about how
-   * figures settle.
-   */
-  settle: ((day: Day, value: Units) => readonly Units[]) | null;
-  /** Days with a row that is not final. */
-  open: ReadonlySet<Day>;
-  /** Days that are not stored completely, as sorted, separate ranges. Today is one of them. */
-  unread: readonly DayRange[];
-};
 
 /** Days before this one say what a goal's weekdays bring. */
 export const patternEnd = ({ to }: DayRange, today: Day): Day => earlierOf(today, addDays(to, 1));
-
-/** The decimals of a goal's figures: those of the currency, none for counts. */
-const decimalsOf = ({ metric, currency }: Goal): number =>
-  isOfCurrency(metric) ? countDecimals(currency ?? '') : 0;
 
 /** The progress of a goal on a day, by what is stored. */
 export function measureGoal(goal: StoredGoal, days: GoalDays, today: Day): GoalProgress {
@@ -41,7 +21,7 @@ export function measureGoal(goal: StoredGoal, days: GoalDays, today: Day): GoalP
   const pattern = findPattern(settled(days, isStored), patternEnd(range, today));
   const unread = clipRanges(days.unread, { from: range.from, to: earlierOf(range.to, addDays(today, -1)) });
   const isRunning = range.from <= today && today <= range.to;
-  const expected = isRunning && pattern ? foresee(goal, days, { pattern, all, isStored, today }) : null;
+  const expected = isRunning && pattern ? writeForecast(goal, days, { pattern, all, isStored, today }) : null;
   const open = all.filter((day) => day <= today && (day >= firstUnsettledDay(today) || days.open.has(day)));
   const daysOver = all.filter((day) => day < today).length;
   return {
@@ -66,26 +46,14 @@ const settled = ({ amountOf, settle }: GoalDays, isStored: (day: Day) => boolean
   isStored,
 });
 
-type Days = { pattern: WeekdayPattern; all: readonly Day[]; isStored: (day: Day) => boolean; today: Day };
-
-function foresee(goal: Goal, days: GoalDays, { pattern, all, isStored, today }: Days): GoalForecast {
-  const isKnown = (day: Day) => day < today && isStored(day);
-  const { amountOf, settle } = days;
-  const expected = forecast(pattern, {
-    known: all.filter(isKnown).map((day) => settle?.(day, amountOf(day)) ?? [amountOf(day)]),
-    toCome: all
-      .filter((day) => !isKnown(day))
-      .map((day) => ({ day, value: day <= today ? amountOf(day) : 0n })),
-  });
-  const [value, low, high] = [expected.value, expected.low, expected.high].map((units) =>
-    roundUnits(units, decimalsOf(goal)),
-  );
-  const write = (units = 0n) => writeValue(goal, units);
-  const share = (units = 0n) => divideToRate(units, toUnits(goal.target)) ?? 0;
+function writeForecast(goal: Goal, days: GoalDays, known: Known): GoalForecast {
+  const { value, low, high } = foresee(goal, days, known);
+  const share = (units: Units) => divideToRate(units, toUnits(goal.target)) ?? 0;
   return {
-    ...{ value: write(value), low: write(low), high: write(high) },
+    ...{ value: writeValue(goal, value), low: writeValue(goal, low), high: writeValue(goal, high) },
     ...{ share: share(value), lowShare: share(low), highShare: share(high) },
-    ...{ weeks: pattern.weeks, settles: settle !== null },
+    ...{ weeks: known.pattern.weeks, settles: days.settle !== null },
+    ...testForecast(goal, days, known.today),
   };
 }
 
@@ -105,13 +73,6 @@ function planGoal(
     pattern: pattern && pattern.total > 0n ? 'weekdays' : 'even',
   };
 }
-
-/** Units rounded to decimals, half away from zero. */
-const roundUnits = (units: Units, decimals: number): Units =>
-  toUnits(new Decimal(`${units}`).div(1e8).toDecimalPlaces(decimals).toFixed());
-
-const writeValue = ({ metric }: Goal, units: Units): string =>
-  isOfCurrency(metric) ? unitsText(units) : String(unitsNumber(units));
 
 type Judged = { range: DayRange; today: Day; forecast: GoalForecast | null; isComplete: boolean };
 

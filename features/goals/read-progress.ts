@@ -8,10 +8,12 @@ import type { Units } from '@/lib/data/units';
 import { listUnread } from '@/lib/data/windows/list-unread';
 import { type LookMetric, lookMetrics } from '@/lib/data/windows/look-ages';
 import { readWindows } from '@/lib/data/windows/windows';
+import type { GoalDays } from './foresee';
 import { daysOfPeriod } from './goal-period';
 import type { Goal, GoalProgress, StoredGoal } from './goal-shape';
-import { type GoalDays, measureGoal, patternEnd } from './measure-goal';
+import { measureGoal, patternEnd } from './measure-goal';
 import { type DaySum, readDays } from './read-days';
+import { testedFrom } from './test-forecast';
 import { weeksBack } from './weekday-pattern';
 
 const { sources } = datasets.reports;
@@ -44,11 +46,12 @@ export async function readProgress(
 
 const nothing: GoalDays = { amountOf: () => 0n, settle: null, open: new Set(), unread: [] };
 
-/** The days of all periods up to today, and those of the weeks that tell what weekdays bring. */
+/** The days of all periods up to today, those of the weeks that tell what weekdays bring, and those of tests. */
 function findSpan(periods: readonly DayRange[], today: Day): DayRange {
-  const firsts = periods.map((period) =>
-    [period.from, addDays(patternEnd(period, today), -7 * weeksBack)].reduce(earlierOf),
-  );
+  const firsts = periods.map((period) => {
+    const weeks = addDays(patternEnd(period, today), -7 * weeksBack);
+    return [period.from, weeks, ...(period.to >= today ? [testedFrom(today)] : [])].reduce(earlierOf);
+  });
   return {
     from: firsts.reduce(earlierOf),
     to: earlierOf(today, periods.map(({ to }) => to).reduce(laterOf)),
@@ -80,7 +83,7 @@ function toGoalDays(
 }
 
 /** What an amount settles at, by all settled months, then by single ones. */
-function growAmount(growth: Growth | undefined, value: Units): Units[] {
+export function growAmount(growth: Growth | undefined, value: Units): Units[] {
   if (!growth) return [value];
   return [growth.all, ...growth.months.values()].map((factor) =>
     BigInt(factor.times(`${value}`).toDecimalPlaces(0).toFixed()),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { uuid } from '@/lib/contract/parameters';
 import { type GroupKind, groupKinds } from '@/lib/data/group-dimensions';
+import type { GroupFilter } from '@/lib/data/groups/group-filter';
 import { maxBrandIds } from '@/lib/data/lists/id-list';
 import { liveCreatorFilters, liveProductFilters } from '@/lib/data/lists/live-filters';
 import { oneOf, wholeNumber } from '@/lib/data/query/query-parameters';
@@ -15,23 +16,38 @@ const name = textTo(groupLimits.name).overwrite(cleanText).trim().min(1, { error
 /** Pasted ids in any format, or a CSV file with a column of ids. */
 const ids = z.string({ error: 'must be text' }).min(1, { error: 'must not be empty' });
 
-const texts = z.array(textTo(groupLimits.id)).max(100, { error: 'must have at most 100 items' });
+const liveFilters = { ...liveCreatorFilters, ...liveProductFilters };
+type LiveFilter = (typeof liveFilters)[keyof typeof liveFilters];
+
+const listOf = (item: z.ZodType<string>, most: number) =>
+  z.array(item).max(most, { error: `must have at most ${most} items` });
+
+/** The value of a list's filter, in JSON. */
+function fieldOf(filter: LiveFilter) {
+  switch (filter.kind) {
+    case 'text':
+      return textTo(200);
+    case 'ids':
+      return listOf(uuid, maxBrandIds);
+    case 'texts':
+      return listOf(textTo(groupLimits.id), 100);
+    case 'flag':
+      return z.boolean({ error: 'must be true or false' });
+    case 'oneOf':
+      return oneOf(filter.names);
+    case 'shape':
+      return textTo(groupLimits.id).regex(filter.shape, { error: filter.error });
+  }
+}
+
+/** The filters of both lists that a group can follow. */
+function filterFields(): { [Name in keyof GroupFilter]-?: z.ZodOptional<z.ZodType<GroupFilter[Name]>> } {
+  const entries = Object.entries(liveFilters).map(([name, filter]) => [name, fieldOf(filter).optional()]);
+  return Object.fromEntries(entries);
+}
 
 const filter = z
-  .strictObject({
-    q: textTo(200).optional(),
-    brands: z
-      .array(uuid)
-      .max(maxBrandIds, { error: `must have at most ${maxBrandIds} items` })
-      .optional(),
-    active: z.boolean({ error: 'must be true or false' }).optional(),
-    stock: oneOf(liveProductFilters.stock.names).optional(),
-    priceBelow: textTo(groupLimits.id)
-      .regex(liveProductFilters.priceBelow.shape, { error: liveProductFilters.priceBelow.error })
-      .optional(),
-    categories: texts.optional(),
-    marketplaces: texts.optional(),
-  })
+  .strictObject(filterFields())
   .transform(
     (given) =>
       Object.fromEntries(
@@ -40,7 +56,6 @@ const filter = z
         ),
       ) as typeof given,
   );
-
 const kind = oneOf(groupKinds);
 
 /** Query of GET /api/groups. */

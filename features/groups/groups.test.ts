@@ -7,7 +7,9 @@ import { productQuerySchema } from '@/features/products/product-query';
 import { product, setUpProfit } from '@/features/profit/testing/profit-set-up';
 import { readSearch } from '@/lib/base/address/search';
 import { ledgerFor } from '@/lib/data/links/placement-ledger';
+import type { Filter } from '@/lib/data/lists/filter';
 import { listSources } from '@/lib/data/lists/list-sources';
+import { liveCreatorFilters, liveProductFilters } from '@/lib/data/lists/live-filters';
 import { storeItems } from '@/lib/data/lists/testing/store-items';
 import { summarize } from '@/lib/data/summary/summary';
 import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
@@ -203,6 +205,24 @@ it('accepts only filters of the kind', () => {
   expect(issues({ kind: 'product', filter: { stock: 'out' } })).toBeUndefined();
   expect(issues({ kind: 'product', filter: {} })).toBe('must not be empty');
   expect(issues({ kind: 'product', filter: { q: 'a' }, ids: 'P1' })).toContain('together');
+});
+
+it.each([
+  ['creator', liveCreatorFilters],
+  ['product', liveProductFilters],
+] as const)('takes every live filter of a %s', (kind, filters) => {
+  const values: Record<string, unknown> = {
+    text: 'a',
+    ids: [brandA],
+    texts: ['a'],
+    flag: true,
+    oneOf: 'out',
+    shape: 'USD:25',
+  };
+  const filter = Object.fromEntries(
+    Object.entries<Filter>(filters).map(([name, { kind }]) => [name, values[kind]]),
+  );
+  expect(newGroupSchema.parse({ kind, name: 'A', filter }).filter).toEqual(filter);
 });
 
 it('writes the address of a filter, which the list reads again', () => {

@@ -11,11 +11,11 @@ import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
 import { alertLimits } from '@/features/alerts/alert-rule';
 import {
+  hasPreview,
   type KindName,
   kindGroups,
   kindNames,
   type PreviewAnswer,
-  previewedKinds,
 } from '@/features/alerts/alert-shape';
 import { useAddRule, usePreviewRule } from '@/features/alerts/client/alerts';
 import { emptyDraft, type RuleDraft } from '@/features/alerts/client/rule-draft';
@@ -67,7 +67,7 @@ export function RuleDialog({ email, draft = emptyDraft, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          {previewedKinds.includes(kind) ? (
+          {hasPreview[kind] ? (
             <Button type="submit" form={id} name="way" value="preview" pending={preview.isPending}>
               {t('alerts.form.preview')}
             </Button>

@@ -99,7 +99,7 @@ function CostRow({ cost, manages, deleting, onEdit, onDelete }: RowProps) {
   const days = describeDays(language, cost);
   return (
     <tr>
-      <th scope="row" className={`${cell} max-w-72 font-normal`}>
+      <th scope="row" className={`${cell} w-full max-w-0 font-normal sm:w-2/5`}>
         <span className="block truncate font-medium">{nameSubject(language, cost)}</span>
         {cost.subject ? (
           <span className="block truncate text-xs text-muted">
@@ -115,7 +115,7 @@ function CostRow({ cost, manages, deleting, onEdit, onDelete }: RowProps) {
       <td className={`${cell} tabular text-right whitespace-nowrap`}>
         {format.money(cost.amount, cost.currency)}
       </td>
-      <td className={`${wide} max-w-72 truncate text-muted max-xl:max-w-36`} title={cost.note}>
+      <td className={`${wide} w-1/4 max-w-0 truncate text-muted`} title={cost.note}>
         {cost.note || '–'}
       </td>
       {manages ? (

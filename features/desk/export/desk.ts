@@ -5,6 +5,7 @@ import { orderPartners, selectWithNotes, toPartner, wherePartners } from '@/feat
 import { deskPartners } from '@/features/desk/schema';
 import { nameStageOf, readStages } from '@/features/desk/stages';
 import { toDay } from '@/lib/data/days';
+import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { listFilters } from '@/lib/data/reporting/list-filters';
 import { walkPages } from '@/lib/data/reporting/walk-pages';
@@ -12,7 +13,7 @@ import { type Column, column } from '@/lib/server/files/column';
 
 type Line = PartnerWithNotes & { stageName: string };
 
-/** The columns of an import, so that a file can be imported again. */
+/** The columns of an import, so that a file can be imported again, and groups, which an import ignores. */
 const columns: Column<Line>[] = [
   column.text('name', 'Name', ({ name }) => name),
   column.text('creator', 'Creator id', ({ creatorId }) => creatorId),
@@ -25,6 +26,7 @@ const columns: Column<Line>[] = [
   column.text('step', 'Next step', ({ step }) => step?.text),
   column.day('due', 'Due (UTC)', ({ step }) => step?.day),
   column.text('notes', 'Notes', ({ notes }) => notes),
+  column.text('groups', 'Groups', ({ groups }) => groups.map(({ name }) => name).join('; ')),
 ];
 
 /** The partners of the desk that match, next step first. */
@@ -35,7 +37,8 @@ export const exportDesk = defineList({
   columns: () => columns,
   filters: (query: DeskFilters) => listFilters(deskFilters, query),
   toLines: (line: Line) => [line],
-  open: async ({ db, member: { workspaceId } }, query) => {
+  open: async ({ db, store, member: { workspaceId } }, query) => {
+    await refreshGroups(db, store, workspaceId);
     const size = 500;
     const matching = wherePartners(workspaceId, query, toDay(new Date()));
     const stages = await readStages(db, workspaceId);

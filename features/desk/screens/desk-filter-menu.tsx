@@ -4,6 +4,7 @@ import { ListFilters } from '@/components/filters/list-filters';
 import { MultiSelect } from '@/components/filters/multi-select';
 import { type deskFilters, dueFilters, withoutOwner } from '@/features/desk/desk-filters';
 import type { Desk } from '@/features/desk/desk-shape';
+import { GroupFilter } from '@/features/groups/screens/group-filter';
 import type { SearchValues } from '@/lib/client/list-input';
 import { useLanguage } from '@/lib/language/use-language';
 import { nameStage } from './describe-partner';
@@ -16,7 +17,7 @@ type Props = {
   onChange: (change: Partial<Search> | Record<string, null>) => void;
 };
 
-/** The filters of the desk: stage, owner, tag, and when the next step is due. */
+/** The filters of the desk: stage, owner, tag, group, and when the next step is due. */
 export function DeskFilterMenu({ desk, search, onChange }: Props) {
   const language = useLanguage();
   const { t, format } = language;
@@ -24,6 +25,7 @@ export function DeskFilterMenu({ desk, search, onChange }: Props) {
     stages: t('desk.columns.stage'),
     owners: t('desk.columns.owner'),
     tags: t('desk.columns.tags'),
+    groups: t('groups.title'),
     due: t('desk.due.label'),
   };
   return (
@@ -74,6 +76,10 @@ export function DeskFilterMenu({ desk, search, onChange }: Props) {
               onChange={(tags) => onChange({ tags })}
             />
           ),
+        },
+        groups: {
+          label: labels.groups,
+          control: <GroupFilter kind="creator" selected={search.groups ?? []} onChange={onChange} />,
         },
         due: {
           label: labels.due,

@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Board, type Desk, defaultStages, type Partner } from '@/features/desk/desk-shape';
+import { sampleFigures } from '@/lib/data/testing/sample-figures';
+import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
 import { openPopover } from '@/lib/testing/open-popover';
 import { press, type Sent, showScreen } from '@/lib/testing/show-screen';
 import { DeskScreen } from './desk-screen';
@@ -22,7 +24,7 @@ afterEach(() => {
 const partner = (given: Partial<Partner>): Partner => ({
   ...{ id: 'p1', creatorId: null, name: 'Nora', email: null, handle: null, link: null },
   ...{ stage: 'prospect', owner: null, tags: ['kitchen'], version: 3, createdAt: '2026-11-01T00:00:00.000Z' },
-  ...{ step: { text: 'Call again', day: '2026-11-18' }, ...given },
+  ...{ step: { text: 'Call again', day: '2026-11-18' }, groups: [], ...given },
 });
 const partners = [partner({}), partner({ id: 'p2', name: 'Ivo', stage: 'agreed', step: null, tags: [] })];
 
@@ -110,7 +112,7 @@ it('restores a partner who was deleted', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent.map(({ path }) => path)).toEqual(['DELETE /api/desk/partners/p1', 'POST /api/desk/partners']);
-  const { id: _, version: __, createdAt: ___, ...rest } = partner({});
+  const { id: _, version: __, createdAt: ___, groups: ____, ...rest } = partner({});
   expect(sent[1]?.body).toEqual({ ...rest, notes: 'Met at a fair' });
 });
 
@@ -140,6 +142,47 @@ it('renames, adds and removes stages, and says where partners of a removed one g
     ],
     moves: [{ from: 'agreed', to: 'active' }],
   });
+});
+
+it('shows what creators sold in columns that are hidden by default, and nothing for recruits', async () => {
+  const asked: string[] = [];
+  const mara = partner({ id: 'p2', name: 'Mara', creatorId: 'c1' });
+  search = 'view=table&table=d%3Anormal&from=2026-11-01&to=2026-11-07';
+  showScreen(<DeskScreen today="2026-11-20" manages />, {
+    read: (path) => {
+      asked.push(path);
+      if (path.startsWith('/api/desk/partners?')) return { rows: [partner({}), mara], offset: 0, total: 2 };
+      if (!path.startsWith('/api/ledger/performance')) return desk;
+      return {
+        ...{
+          items: { c1: [{ currency: 'EUR', figures: sampleFigures({ sales: '12.50' }), compared: null }] },
+        },
+        receipt: sampleReceipt(),
+      };
+    },
+    write: () => null,
+  });
+  const row = async (name: string) => within((await screen.findByText(name)).closest('tr') ?? document.body);
+  (await row('Mara')).getByText('€12.50');
+  expect((await row('Nora')).queryByText('€12.50')).toBeNull();
+  expect(asked.find((path) => path.startsWith('/api/ledger/performance'))).toContain(
+    'group=creator&ids=c1&from=2026-11-01&to=2026-11-07',
+  );
+});
+
+it('asks for no figures while their columns are hidden', async () => {
+  const asked: string[] = [];
+  search = 'view=table';
+  showScreen(<DeskScreen today="2026-11-20" manages />, {
+    read: (path) => {
+      asked.push(path);
+      const rows = [partner({ creatorId: 'c1' })];
+      return path.startsWith('/api/desk/partners?') ? { rows, offset: 0, total: 1 } : desk;
+    },
+    write: () => null,
+  });
+  await screen.findByText('Nora');
+  expect(asked.filter((path) => path.startsWith('/api/ledger'))).toEqual([]);
 });
 
 it('adds a recruit by name', async () => {

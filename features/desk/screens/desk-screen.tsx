@@ -123,7 +123,14 @@ function LoadedDesk({ today, manages, desk }: Props & { desk: Desk }) {
       />
       <DeletedNotice {...changes.deleted} className="" />
       {search.view === 'table' ? (
-        <PartnerTable {...parts} table={table} stages={desk.stages} field={field} filters={filters} />
+        <PartnerTable
+          {...parts}
+          table={table}
+          today={today}
+          stages={desk.stages}
+          field={field}
+          filters={filters}
+        />
       ) : (
         <>
           <div data-print="filters" className="flex flex-wrap items-center gap-2">

@@ -1,18 +1,32 @@
 import { Instant } from '@/components/feedback/instant';
 import type { DataColumn } from '@/components/table/column';
+import { figureColumn } from '@/components/table/figure-columns';
+import { GroupNames } from '@/components/table/group-names';
 import { Badge } from '@/components/ui/badge';
 import type { Desk, Partner } from '@/features/desk/desk-shape';
 import type { Day } from '@/lib/data/days';
+import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
 import type { Language } from '@/lib/language/language';
 import { nameStageOf } from './describe-partner';
 import { DueText } from './due-text';
 
-type Parts = { stages: Desk['stages']; today: Day };
+/** Figures of the creator, hidden by default. The order is that of the list, so the table is not sorted by them. */
+export const partnerMetrics = ['sales', 'commission', 'clicks', 'conversions'] as const;
+
+type Parts = {
+  stages: Desk['stages'];
+  today: Day;
+  /** What a partner's creator sold. Empty for recruits, and without rows. */
+  figuresOf: (partner: Partner) => readonly CurrencyFigures[];
+};
 
 const none = <span className="text-muted">–</span>;
 
 /** The columns of the table of partners. Their ids are the sorts of the endpoint. */
-export function partnerColumns(language: Language, { stages, today }: Parts): DataColumn<Partner>[] {
+export function partnerColumns(
+  language: Language,
+  { stages, today, figuresOf }: Parts,
+): DataColumn<Partner>[] {
   const { t } = language;
   return [
     {
@@ -78,6 +92,15 @@ export function partnerColumns(language: Language, { stages, today }: Parts): Da
           none
         ),
     },
+    {
+      id: 'groups',
+      optional: true,
+      sortable: false,
+      header: t('groups.title'),
+      width: 168,
+      value: ({ groups }) => groups.map(({ name }) => name).join(', '),
+      cell: ({ groups }) => <GroupNames groups={groups} />,
+    },
     ...(['email', 'handle'] as const).map((id) => ({
       id,
       optional: true,
@@ -85,6 +108,10 @@ export function partnerColumns(language: Language, { stages, today }: Parts): Da
       header: t(`desk.columns.${id}`),
       width: 200,
       value: (partner: Partner) => partner[id],
+    })),
+    ...partnerMetrics.map((metric) => ({
+      ...figureColumn(t, { metric, figuresOf, totals: [] }),
+      ...{ optional: true, sortable: false, file: [], footer: undefined },
     })),
     {
       id: 'added',

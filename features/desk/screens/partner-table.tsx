@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
 import { listOptional } from '@/components/table/column';
@@ -21,19 +21,26 @@ import type { Day } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { MoveItems } from './move-menu';
 import { partnerColumns } from './partner-columns';
+import { usePartnerFigures } from './use-partner-figures';
 
 const idOf = ({ id }: Partner) => id;
 
-/** The columns of the table, and those that are shown. */
-export function usePartnerTable(stages: Desk['stages'], today: Day) {
+type Table = Pick<ComponentProps<typeof DataTable<Partner>>, 'columns' | 'view' | 'onViewChange'>;
+
+/** The columns of the table, and those that are shown. Without figures, which depend on the rows. */
+export function usePartnerTable(stages: Desk['stages'], today: Day): Table {
   const language = useLanguage();
-  const columns = useMemo(() => partnerColumns(language, { stages, today }), [language, stages, today]);
+  const columns = useMemo(
+    () => partnerColumns(language, { stages, today, figuresOf: () => [] }),
+    [language, stages, today],
+  );
   const [view, onViewChange] = useTableView('desk', { sort: firstDeskSort, hidden: listOptional(columns) });
   return { columns, view, onViewChange };
 }
 
 type Props = {
-  table: ReturnType<typeof usePartnerTable>;
+  table: Table;
+  today: Day;
   search: SearchValues<typeof deskFilters>;
   stages: Desk['stages'];
   field: TableSearchProps;
@@ -44,28 +51,44 @@ type Props = {
 };
 
 /** The partners that match, which the server sorts. */
-export function PartnerTable({ table, search, stages, field, filters, empty, onOpen, onMove }: Props) {
-  const { t } = useLanguage();
+export function PartnerTable({ table, today, search, stages, field, filters, empty, onOpen, onMove }: Props) {
+  const language = useLanguage();
+  const { t } = language;
   const input = toPartnersInput(search, table.view.sort);
   const pages = useWindowedPages((offset) => partnersOptions(input, offset), partnersPerPage);
-  const failure = toFailure(pages.head);
+  const figures = usePartnerFigures(pages.rows, table.view, today);
+  const { figuresOf } = figures;
+  const columns = useMemo(
+    () => partnerColumns(language, { stages, today, figuresOf }),
+    [language, stages, today, figuresOf],
+  );
+  const failure = toFailure(pages.head) ?? figures.failure;
   return (
-    <DataTable
-      {...table}
-      label={t('pages.desk')}
-      noun="partners"
-      rows={pages.rows}
-      span={pages.span}
-      getRowId={idOf}
-      sorting="server"
-      search={field}
-      filters={filters}
-      loading={pages.head.isPending}
-      stale={pages.head.isPlaceholderData}
-      onOpen={({ id }) => onOpen(id)}
-      rowActions={(partner) => <MoveItems partner={partner} stages={stages} onMove={onMove} />}
-      error={failure && <LoadFailure {...failure} title={t('desk.failed')} />}
-      empty={empty}
-    />
+    <>
+      {figures.notice}
+      <DataTable
+        {...table}
+        columns={columns}
+        label={t('pages.desk')}
+        noun="partners"
+        rows={pages.rows}
+        span={pages.span}
+        getRowId={idOf}
+        sorting="server"
+        search={field}
+        filters={
+          <>
+            {filters}
+            {figures.picker}
+          </>
+        }
+        loading={pages.head.isPending}
+        stale={pages.head.isPlaceholderData}
+        onOpen={({ id }) => onOpen(id)}
+        rowActions={(partner) => <MoveItems partner={partner} stages={stages} onMove={onMove} />}
+        error={failure && <LoadFailure {...failure} title={t('desk.failed')} />}
+        empty={empty}
+      />
+    </>
   );
 }

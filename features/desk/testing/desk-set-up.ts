@@ -38,14 +38,15 @@ export async function setUpDesk(ledger: Pick<TestLedger, 'db' | 'stores'>) {
   const { owner, reader } = await setUpProfit(ledger, sold, range, listed);
   const { workspaceId } = owner;
   const desk = { workspaceId, today };
+  const parts = { db, store: reader.store };
   return {
-    ...{ db, owner, reader, workspaceId, desk },
+    ...{ db, owner, reader, parts, workspaceId, desk },
     add: (given: NewPartnerInput) => addPartner(db, owner, reader, newPartnerSchema.parse(given)),
     change: (id: string, given: PartnerChangesInput) =>
       changePartner(db, owner, reader, { ...partnerChangesSchema.parse(given), id }),
     stages: (given: object) => changeStages(db, owner, stagesChangeSchema.parse(given)),
     names: async (query: Record<string, string> = {}) =>
-      (await listPartners(db, desk, partnersQuerySchema.parse(query))).rows.map(({ name }) => name),
+      (await listPartners(parts, desk, partnersQuerySchema.parse(query))).rows.map(({ name }) => name),
     audit: async () =>
       (
         await db

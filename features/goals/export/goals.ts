@@ -22,6 +22,9 @@ const columns: Column<GoalProgress>[] = [
   column.amount('forecast', 'Forecast (estimate)', ({ forecast }) => forecast?.value),
   column.amount('low', 'Forecast low (estimate)', ({ forecast }) => forecast?.low),
   column.amount('high', 'Forecast high (estimate)', ({ forecast }) => forecast?.high),
+  column.count('tested', 'Forecasts tested', ({ forecast }) => forecast?.tested.length),
+  column.count('within', 'Tests within their range', ({ forecast }) => forecast?.within),
+  column.rate('meanError', 'Mean error of tests', ({ forecast }) => forecast?.meanError),
   column.flag('mayChange', 'May still change', ({ changesUntil }) => changesUntil !== null),
   column.count('unreadDays', 'Days not loaded', ({ unread }) => countAllDays(unread)),
 ];

@@ -2,6 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { writeFigure } from '@/features/goals/describe-goal';
 import type { GoalForecast, GoalProgress } from '@/features/goals/goal-shape';
 import { countAllDays } from '@/lib/data/days';
+import type { Language } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 
 /** The forecast and the pace of a running goal, and what may still change. */
@@ -16,6 +17,7 @@ export function GoalFacts({ goal }: { goal: GoalProgress }) {
       ? t(pattern === 'even' ? 'goals.evenPace' : 'goals.pace', { pace: writeFigure(language, goal, pace) })
       : null,
     isRunning && forecast === null ? t('goals.tooFew') : null,
+    forecast ? describeTest(language, forecast) : null,
     missing > 0 && state !== 'gone' ? t('goals.unread', { count: missing }) : null,
     changesUntil && state !== 'scheduled' ? t('goals.changes', { day: format.day(changesUntil) }) : null,
   ].filter((note) => note !== null);
@@ -25,6 +27,16 @@ export function GoalFacts({ goal }: { goal: GoalProgress }) {
       {notes.length > 0 ? <p className="text-xs text-muted">{notes.join(' ')}</p> : null}
     </>
   );
+}
+
+/** How far off the same method would have been before. */
+function describeTest({ t, format }: Language, { tested, within, meanError }: GoalForecast): string {
+  if (meanError === null) return t('goals.untested');
+  return t('goals.tested', {
+    count: tested.length,
+    error: format.rate(meanError),
+    within: format.count(within),
+  });
 }
 
 function ForecastLine({ goal, forecast }: { goal: GoalProgress; forecast: GoalForecast }) {

@@ -1,5 +1,10 @@
 import type { GoalProgress } from '@/features/goals/goal-shape';
 
+const sampleTest = {
+  ...{ period: '2026-06', value: '307.50', low: '290.00', high: '330.00', actual: '300.00' },
+  ...{ isWithin: true, error: 0.025 },
+};
+
 /** The progress of a goal that is on track, on November 20, except for the given fields. */
 export const sampleGoal = (given: Partial<GoalProgress> = {}): GoalProgress => ({
   ...{ id: 'a0000000-0000-4000-8000-000000000001', name: null, subject: null },
@@ -9,7 +14,16 @@ export const sampleGoal = (given: Partial<GoalProgress> = {}): GoalProgress => (
   ...{ daysOver: 19, daysLeft: 11, state: 'onTrack', unread: [], openDays: 20, changesUntil: '2027-01-14' },
   forecast: {
     ...{ value: '3120.00', low: '2990.00', high: '3260.00' },
-    ...{ share: 1.04, lowShare: 0.99666667, highShare: 1.08666667, weeks: 8, settles: true },
+    ...{
+      share: 1.04,
+      lowShare: 0.99666667,
+      highShare: 1.08666667,
+      weeks: 8,
+      settles: true,
+      tested: [sampleTest],
+      within: 1,
+      meanError: 0.025,
+    },
   },
   ...given,
 });

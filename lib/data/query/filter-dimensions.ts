@@ -1,5 +1,6 @@
 import { toId } from '@/lib/contract/uuid';
 import type { Dimension } from '../datasets';
+import { isPlacement } from '../placement-dimensions';
 
 /** The filter of each dimension. */
 export const filterOf = {
@@ -23,8 +24,8 @@ export const filterOf = {
   product_group: 'product_groups',
 } as const satisfies Record<Dimension, string>;
 
-/** Dimensions whose keys are UUIDs. */
-const idDimensions: readonly Dimension[] = [
+/** Dimensions whose keys are UUIDs. Those of a link's attributes may also be `~`. */
+const idDimensions: readonly string[] = [
   'brand',
   'creator',
   'campaign',
@@ -33,11 +34,14 @@ const idDimensions: readonly Dimension[] = [
   'maker',
   'creator_group',
   'product_group',
-];
+] satisfies Dimension[];
+
+/** Whether every key of a dimension is a UUID. */
+export const isIdDimension = (name: string): boolean => idDimensions.includes(name) && !isPlacement(name);
 
 /** A dimension's key as it is stored. */
 export const toKey = (dimension: Dimension | 'none', key: string): string =>
-  dimension !== 'none' && idDimensions.includes(dimension) ? toId(key) : key;
+  idDimensions.includes(dimension) ? toId(key) : key;
 
 export type DimensionFilter = (typeof filterOf)[Dimension];
 export const dimensionFilters: readonly DimensionFilter[] = Object.values(filterOf);

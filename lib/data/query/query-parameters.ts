@@ -4,7 +4,14 @@ import { isUuid } from '@/lib/contract/uuid';
 import { type DatasetName, type Dimension, datasetNames, datasets, type Grouping } from '../datasets';
 import type { DayRange } from '../days';
 import { type Complaints, checkRange } from '../ranges/query-range';
-import { dimensionFilters, eachFilter, type Filters, filterDimensions, toKey } from './filter-dimensions';
+import {
+  dimensionFilters,
+  eachFilter,
+  type Filters,
+  filterDimensions,
+  isIdDimension,
+  toKey,
+} from './filter-dimensions';
 import { noneValue } from './filter-value';
 
 export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
@@ -32,7 +39,6 @@ export function wholeNumber(min: number, max: number, fallback: number) {
 
 /** Every row has one of these. */
 const payoutModels: readonly string[] = ['standard', 'cpc'];
-const uuidFilters = ['brands', 'creators', 'campaigns', 'creator_groups', 'product_groups'] as const;
 
 type Checked = DayRange & Filters & { dataset: DatasetName; group?: Grouping | undefined };
 
@@ -53,7 +59,7 @@ export function checkQuery(query: Checked, context: Complaints): void {
       complain(field, `does not apply to ${query.dataset}`);
   }
   if (query.currencies && query.dataset === 'clicks') complain('currencies', 'does not apply to clicks');
-  for (const field of uuidFilters) {
+  for (const field of dimensionFilters.filter((name) => isIdDimension(filterDimensions[name]))) {
     const values = query[field] ?? [];
     if (values.some((value) => value !== noneValue && !isUuid(value))) {
       complain(field, 'must be a comma-delimited list of UUIDs');

@@ -108,6 +108,27 @@ eachLedger('Sums of months', (ledger) => {
     expect(currencies).toEqual((await sumRows()).currencies);
   });
 
+  it('of a version with other dimensions are not read, and computed again by the next sync', async () => {
+    const { workspaceId, context, read, run, sum, sumRows } = await start();
+    const { store } = context();
+    const forget = (key: string) =>
+      store.write(async ({ run }) => {
+        await run(`DELETE FROM ledger.months WHERE workspace = $1 AND dimension = 'product'`, [workspaceId]);
+        await run(`UPDATE ledger.months SET key = ${key} WHERE workspace = $1 AND dimension = ''`, [
+          workspaceId,
+        ]);
+      });
+    for (const key of ['NULL', `'brand campaign creator link'`]) {
+      await forget(key);
+      expect(await read()).toEqual([]);
+      const { currencies } = await sum(byProduct);
+      await run({ range, force: true });
+      expect(await read()).toEqual(over);
+      expect((await sum(byProduct)).currencies).toEqual(currencies);
+    }
+    expect((await sum(byProduct)).currencies).toEqual((await sumRows()).currencies);
+  });
+
   it('are deleted with the key of their rows', async () => {
     const { workspaceId, context, read } = await start();
     const { db } = ledger();

@@ -9,7 +9,8 @@ import { type Holder, requireFence } from './fence';
 
 /**
  * Sums by month and dimension, computed from stored rows when a sync ends. They are a cache: every write of rows drops
- * the sums of its month, and a month without sums is read from rows. A row without a dimension marks a month as summed.
+ * the sums of its month, and a month without sums is read from rows. A row without a dimension marks a month as summed. Its
+ * key names the summed dimensions: a month that lacks one of today's is read from rows until a sync sums it again.
  */
 const marker = '';
 
@@ -47,7 +48,7 @@ export async function listSummedMonths(
   const sources = summedSources(dataset);
   if (sources.length === 0 || wholeMonths(range).length === 0) return [];
   const rows = await read(
-    `SELECT month FROM ledger.months WHERE workspace = $1 AND dimension = '${marker}'
+    `SELECT month FROM ledger.months WHERE workspace = $1 AND ${isSummed(dataset)}
        AND month BETWEEN CAST($2 AS DATE) AND CAST($3 AS DATE) AND source IN (${marks(sources, 3)})
      GROUP BY month HAVING COUNT(*) = ${sources.length} ORDER BY month`,
     [workspaceId, range.from, range.to, ...sources],
@@ -68,7 +69,7 @@ export async function sumMonths(
   const months = wholeMonths({ from: range.from, to: earlierOf(range.to, addDays(today, -1)) });
   if (months.length === 0) return;
   const summed = await store.read(
-    `SELECT month FROM ledger.months WHERE workspace = $1 AND source = $2 AND scope = $3 AND dimension = '${marker}'`,
+    `SELECT month FROM ledger.months WHERE workspace = $1 AND source = $2 AND scope = $3 AND ${isSummed(dataset)}`,
     key,
   );
   const known = new Set(summed.map(({ month }) => String(month)));
@@ -80,16 +81,13 @@ export async function sumMonths(
   }
 }
 
-async function sumMonth(
-  { run }: Session,
-  dataset: DatasetName,
-  key: readonly SqlValue[],
-  month: Day,
-): Promise<void> {
+async function sumMonth(session: Session, dataset: DatasetName, key: readonly SqlValue[], month: Day) {
+  const { run } = session;
   const { table, dimensions } = datasets[dataset];
   const days =
     'workspace = $1 AND source = $2 AND scope = $3 AND day BETWEEN CAST($4 AS DATE) AND CAST($5 AS DATE)';
-  for (const dimension of listSummed(dimensions)) {
+  await dropMonths(session, key, [month]);
+  for (const dimension of listSummed(dataset)) {
     await run(
       `INSERT INTO ledger.months
        SELECT workspace, source, scope, CAST($4 AS DATE), '${dimension}', ${dimensions[dimension]}, ${labelOf(dataset, dimension)},
@@ -99,14 +97,22 @@ async function sumMonth(
     );
   }
   await run(
-    `INSERT INTO ledger.months (workspace, source, scope, month, dimension, currency, final, days)
-     VALUES ($1, $2, $3, CAST($4 AS DATE), '${marker}', '', TRUE, 0)`,
+    `INSERT INTO ledger.months (workspace, source, scope, month, dimension, key, currency, final, days)
+     VALUES ($1, $2, $3, CAST($4 AS DATE), '${marker}', '${writeSummed(dataset)}', '', TRUE, 0)`,
     [...key, month],
   );
 }
 
-const listSummed = (dimensions: Partial<Record<Dimension, string>>): Dimension[] =>
-  groupings.filter((name) => name !== 'none').filter((name) => dimensions[name] && isSummedByMonth(name));
+const listSummed = (dataset: DatasetName): Dimension[] =>
+  groupings
+    .filter((name) => name !== 'none')
+    .filter((name) => datasets[dataset].dimensions[name] && isSummedByMonth(name));
+
+const writeSummed = (dataset: DatasetName): string => listSummed(dataset).toSorted().join(' ');
+
+/** The condition of rows that mark a month as summed by every dimension of today. */
+const isSummed = (dataset: DatasetName): string =>
+  `dimension = '${marker}' AND key = '${writeSummed(dataset)}'`;
 
 /**
  * Drops the sums of these days' months, in the transaction that changes their rows. `key`: workspace, source, scope.

@@ -66,6 +66,9 @@ export const goals: Translated<'goals'> = {
     settles:
       'Aus den Wochentagen von {weeks, plural, one {# vollen Woche} other {# vollen Wochen}}. Offene Tage zählen mit dem erwarteten Endstand.',
   },
+  tested:
+    'Geprüft an {count, plural, one {# früheren Zeitraum} other {# früheren Zeiträumen}}: im Mittel {error} Abweichung, {within} in der Spanne.',
+  untested: 'Nicht geprüft: Kein früherer Zeitraum ist endgültig und geladen.',
   tooFew: 'Eine Prognose braucht vier volle Wochen geladener Tage.',
   unread:
     '{count, plural, one {# Tag ist} other {# Tage sind}} nicht vollständig geladen. Der Summe können Zeilen fehlen.',

@@ -64,6 +64,9 @@ export const goals = {
     settles:
       'From the weekdays of {weeks, plural, one {# full week} other {# full weeks}}. Open days count with what should settle.',
   },
+  tested:
+    'Tested on {count, plural, one {# earlier period} other {# earlier periods}}: off by {error} on average, {within} within the range.',
+  untested: 'No earlier period is settled and loaded, so this is not tested.',
   tooFew: 'A forecast needs four full weeks of loaded days.',
   unread: '{count, plural, one {# day is} other {# days are}} not completely loaded. The sum may lack rows.',
   changes: 'May still change until {day}.',

@@ -1,0 +1,83 @@
+import { daysOfPeriod, periodsAround } from '@/features/goals/goal-period';
+import { measureGoal } from '@/features/goals/measure-goal';
+import { growAmount } from '@/features/goals/read-progress';
+import { decimalsOf } from '@/features/settlement/expect-months';
+import { growDays } from '@/features/settlement/grow-days';
+import { addDays, type Day, daysBetween, eachDay } from '@/lib/data/days';
+import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
+import { sumUnits, toUnits, unitsNumber } from '@/lib/data/units';
+import { type Drawn, drawHistories, drawnLooks, todayText } from './measure/draw-histories';
+import { writeTable } from './measure/table';
+
+/** The demo's seed, and another platform's. */
+const seeds = (process.argv[2] ?? '42,1977').split(',').map(Number);
+/** Days of a month that are over. */
+const moments = [1, 7, 14, 21];
+const metrics = ['commission', 'sales'] as const;
+/** The age of a row that no longer changes. */
+const settledAge = 46;
+
+type Test = { within: boolean; error: number };
+
+const goalOf = (metric: (typeof metrics)[number], currency: string, period: string) => ({
+  ...{ id: 'bench', name: null, metric, currency, period, target: '1', subject: null },
+});
+
+/** The forecast of a month on a day of it, with what was known then, and what the month settled at. Null without one. */
+function test(
+  metric: (typeof metrics)[number],
+  currency: string,
+  drawn: Drawn,
+  period: string,
+  on: Day,
+): Test | null {
+  const range = daysOfPeriod(period);
+  const watched = { looks: drawnLooks, histories: drawn.histories, decimals: decimalsOf(metric, currency) };
+  const growths = growDays(watched, on, () => on);
+  const first = drawnLooks[0]?.day ?? on;
+  const days = {
+    amountOf: (day: Day) => (day < on ? drawn.valueAt(day, daysBetween(day, on)) : 0n),
+    settle: growths.size > 0 ? (day: Day, value: bigint) => growAmount(growths.get(day), value) : null,
+    open: new Set<Day>(),
+    unread: [
+      { from: addDays(first, -400), to: addDays(first, -1) },
+      { from: on, to: todayText },
+    ],
+  };
+  const { forecast } = measureGoal(goalOf(metric, currency, period), days, on);
+  if (!forecast) return null;
+  const settled = sumUnits(eachDay(range).map((day) => drawn.valueAt(day, settledAge)));
+  const [low, high, value] = [forecast.low, forecast.high, forecast.value].map(toUnits);
+  if (low === undefined || high === undefined || value === undefined) return null;
+  return {
+    within: low <= settled && settled <= high,
+    error: unitsNumber(value - settled) / unitsNumber(settled),
+  };
+}
+
+/** The months whose days have all settled. */
+const periods = periodsAround(todayText, 'month', 12, 0).filter(
+  (period) => daysOfPeriod(period).to < firstUnsettledDay(todayText),
+);
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
+const rows = seeds.flatMap((seed) =>
+  metrics.flatMap((metric) =>
+    [...drawHistories(seed, metric)].toSorted().flatMap(([currency, drawn]) =>
+      moments.map((over) => {
+        const tests = periods.flatMap(
+          (period) => test(metric, currency, drawn, period, addDays(daysOfPeriod(period).from, over)) ?? [],
+        );
+        const sizes = tests.map(({ error }) => Math.abs(error));
+        return [
+          `seed ${seed}, ${metric}, ${currency}, after ${over} days`,
+          String(tests.length),
+          String(tests.filter(({ within }) => within).length),
+          percent(sizes.reduce((all, one) => all + one, 0) / Math.max(1, sizes.length)),
+          percent(Math.max(0, ...sizes)),
+        ];
+      }),
+    ),
+  ),
+);
+console.log(writeTable(['forecast', 'months', 'within the range', 'mean error', 'largest'], rows));

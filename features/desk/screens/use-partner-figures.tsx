@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
+import { toFailure } from '@/components/feedback/to-failure';
+import { usePageRange } from '@/components/layout/detail-screen/use-page-range';
+import type { TableView } from '@/components/table/table-view';
+import { partnerFiguresOptions } from '@/features/desk/client/partner-figures';
+import type { Partner } from '@/features/desk/desk-shape';
+import type { Day } from '@/lib/data/days';
+import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
+import { partnerMetrics } from './partner-columns';
+
+const datasets = ['reports'] as const;
+
+type PartnerFigures = {
+  figuresOf: (partner: Partner) => readonly CurrencyFigures[];
+  failure: ReturnType<typeof toFailure>;
+  picker: ReactNode;
+  notice: ReactNode;
+};
+
+/** What the creators of rows sold in the days of the address. Asked only while a column shows it. */
+export function usePartnerFigures(
+  rows: readonly Partner[],
+  { hidden }: Pick<TableView, 'hidden'>,
+  today: Day,
+): PartnerFigures {
+  const { range, picker } = usePageRange(today);
+  const isShown = partnerMetrics.some((metric) => !hidden.includes(metric));
+  const ids = rows.flatMap(({ creatorId }) => creatorId ?? []).toSorted();
+  const read = useQuery({ ...partnerFiguresOptions(ids, range), enabled: isShown && ids.length > 0 });
+  const { items, receipt } = read.data ?? {};
+  const figuresOf = useMemo(
+    () =>
+      ({ creatorId }: Partner): CurrencyFigures[] =>
+        (items?.[creatorId ?? ''] ?? []).map(({ currency, figures }) => ({
+          ...{ currency: currency ?? '', figures, standardRate: null },
+        })),
+    [items],
+  );
+  return {
+    figuresOf,
+    failure: toFailure(read),
+    picker: isShown ? picker : null,
+    notice: isShown ? <LedgerNotice datasets={datasets} range={range} receipt={receipt} /> : null,
+  };
+}

@@ -1,0 +1,62 @@
+import { addDays, addYears, type Day, eachDay } from '@/lib/data/days';
+import { touchesGap } from '@/lib/data/ranges/gaps';
+import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
+import { divideToRate, sumUnits } from '@/lib/data/units';
+import { foresee, type GoalDays, writeValue } from './foresee';
+import { daysOfPeriod, periodBefore } from './goal-period';
+import type { Goal, GoalForecast, TestedPeriod } from './goal-shape';
+import { findPattern } from './weekday-pattern';
+
+/** The first day that tests of forecasts need. */
+export const testedFrom = (today: Day): Day => addDays(addYears(today, -1), 1);
+
+/**
+ * What the same method would have said about earlier periods of the goal's length, after as many days of them. Their days have
+ * what they have now, so this tests the weekdays, and not how figures settle. A period is tested if its days are
+ * stored and settled, and four full weeks before are stored.
+ */
+export function testForecast(
+  goal: Goal,
+  days: GoalDays,
+  today: Day,
+): Pick<GoalForecast, 'tested' | 'within' | 'meanError'> {
+  const daysOver = eachDay({ from: daysOfPeriod(goal.period).from, to: today }).length - 1;
+  const tested: TestedPeriod[] = [];
+  let period = periodBefore(goal.period);
+  while (daysOfPeriod(period).from >= testedFrom(today)) {
+    const found = testPeriod({ ...goal, period }, days, { today, daysOver });
+    if (found) tested.unshift(found);
+    period = periodBefore(period);
+  }
+  const errors = tested.flatMap(({ error }) => (error === null ? [] : [Math.abs(error)]));
+  const total = errors.reduce((all, one) => all + one, 0);
+  return {
+    tested,
+    within: tested.filter(({ isWithin }) => isWithin).length,
+    meanError: errors.length > 0 ? Number((total / errors.length).toFixed(8)) : null,
+  };
+}
+
+type Asked = { today: Day; daysOver: number };
+
+function testPeriod(goal: Goal, days: GoalDays, { today, daysOver }: Asked): TestedPeriod | null {
+  const range = daysOfPeriod(goal.period);
+  const all = eachDay(range);
+  const isFinal = range.to < firstUnsettledDay(today) && !all.some((day) => days.open.has(day));
+  if (!isFinal || touchesGap(range, days.unread)) return null;
+  const on = addDays(range.from, Math.min(daysOver, all.length - 1));
+  const amountOf = (day: Day) => (day < on ? days.amountOf(day) : 0n);
+  const isStored = (day: Day) => day < on && !touchesGap({ from: day, to: day }, days.unread);
+  const pattern = findPattern({ amountOf, isStored }, on);
+  if (!pattern) return null;
+  const known = { pattern, all, isStored, today: on };
+  const { value, low, high } = foresee(goal, { ...days, amountOf, settle: null }, known);
+  const actual = sumUnits(all.map(days.amountOf));
+  return {
+    period: goal.period,
+    ...{ value: writeValue(goal, value), low: writeValue(goal, low), high: writeValue(goal, high) },
+    actual: writeValue(goal, actual),
+    isWithin: low <= actual && actual <= high,
+    error: divideToRate(value - actual, actual),
+  };
+}
