@@ -39,7 +39,14 @@ export function useDeskChanges(stages: Desk['stages']) {
 }
 
 /** The partner as it is added again. */
-const toNew = ({ id: _, version: __, createdAt: ___, owner, ...partner }: PartnerWithNotes) => ({
+const toNew = ({
+  id: _,
+  version: __,
+  createdAt: ___,
+  groups: ____,
+  owner,
+  ...partner
+}: PartnerWithNotes) => ({
   ...partner,
   owner: owner?.id ?? null,
 });
