@@ -17,6 +17,8 @@ export function PendingChart({ title, controls, height }: Props) {
       <ChartHead title={title} controls={controls}>
         <span className="size-7 max-sm:size-11" />
       </ChartHead>
+      {/* The legend's place. */}
+      <div className="h-8 max-sm:h-11" />
       <div style={frame} className={plotClass}>
         <ChartSkeleton />
       </div>
