@@ -2,11 +2,11 @@ import { byClicks, type Counted, countBroken } from '@/features/link-health/coun
 import { readListed } from '@/features/link-health/read-catalog';
 import { listLinkedProducts } from '@/features/link-health/read-links';
 import { clickSources } from '@/features/links/read-clicks';
-import { nowOf } from '@/lib/data/context';
 import { addDays, type DayRange, laterOf, toDay } from '@/lib/data/days';
 import { readUnavailableSince } from '@/lib/data/lists/read-unavailable-since';
 import { listUnread } from '@/lib/data/windows/list-unread';
 import { readWindows } from '@/lib/data/windows/windows';
+import { nowOf } from '@/lib/data/workspace';
 import { findConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import type { LinksFacts } from './alert-shape';
 import { readCurrentList } from './current-list';
@@ -20,7 +20,7 @@ const mostNamed = 3;
 
 /** The catalog and the click reports of a range, from one snapshot. Null unless the catalog was read today. */
 async function readStored({ db, ledger }: KindParts, connection: string, range: DayRange) {
-  const { workspaceId } = ledger;
+  const { id: workspaceId } = ledger;
   const now = nowOf(ledger);
   const linked = await listLinkedProducts(db, { workspaceId });
   return ledger.store.snapshot(async (session) => {
@@ -43,7 +43,7 @@ async function readStored({ db, ledger }: KindParts, connection: string, range: 
  */
 export async function readBrokenLinks(parts: KindParts): Promise<LinksFacts | null> {
   const { db, ledger } = parts;
-  const { workspaceId } = ledger;
+  const { id: workspaceId } = ledger;
   const connection = await findConnectionInUse(db, workspaceId, 'seller');
   if (connection === null) return null;
   const today = toDay(nowOf(ledger));

@@ -1,7 +1,6 @@
 import { readCampaignDays } from '@/features/program/list-campaigns';
 import { programCurrency } from '@/features/program/program-shape';
 import type { Campaign } from '@/lib/contract/resources/program';
-import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, type Day, type DayRange, toDay } from '@/lib/data/days';
 import { readRows, selectItems } from '@/lib/data/lists/list-sql';
@@ -13,6 +12,7 @@ import type { SummaryQuery } from '@/lib/data/summary/summary-query';
 import type { Units } from '@/lib/data/units';
 import { listUnread } from '@/lib/data/windows/list-unread';
 import { readWindows } from '@/lib/data/windows/windows';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import { findConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import { readCurrentList } from './current-list';
 import { type History, lookedBack } from './history';
@@ -41,14 +41,14 @@ export async function readCampaignHistory(
   { db, ledger }: KindParts,
   id: string | undefined,
 ): Promise<CampaignHistory | null> {
-  const { workspaceId } = ledger;
+  const { id: workspaceId } = ledger;
   const connection = await findConnectionInUse(db, workspaceId, 'seller');
   if (connection === null) return null;
   const now = nowOf(ledger);
   return ledger.store.snapshot(async ({ read }) => {
     const state = await readCurrentList(read, { workspaceId, connection, now }, 'campaigns');
     if (!state) return null;
-    const listKey = keyOfList({ workspaceId }, { name: 'campaigns', connection });
+    const listKey = keyOfList({ id: workspaceId }, { name: 'campaigns', connection });
     const range = await readCampaignDays(read, listKey, now);
     const select = selectItems(listKey, ({ test }) => [
       ...test(id, (mark) => `item.id = ${mark}`),
@@ -61,17 +61,17 @@ export async function readCampaignHistory(
 }
 
 /** The same sums of one campaign, of other days. */
-export const readCampaignSums = ({ store, ...rest }: LedgerContext, id: string, range: DayRange) =>
+export const readCampaignSums = ({ store, ...rest }: Ledger, id: string, range: DayRange) =>
   store.snapshot(({ read }) => readSums(read, { store, ...rest }, [id], range));
 
 async function readSums(
   read: Session['read'],
-  ledger: LedgerContext,
+  ledger: Ledger,
   ids: readonly string[],
   range: DayRange,
 ): Promise<CampaignSums> {
   const { sources } = datasets.program;
-  const windows = await readWindows(read, ledger.workspaceId, sources, range);
+  const windows = await readWindows(read, ledger.id, sources, range);
   const of: RowsOf = { dataset: 'program', currencies: [programCurrency] };
   const groups = ids.length > 0 ? await readGroupsByKey(read, ledger, of, range, 'campaign', [...ids]) : [];
   return {
@@ -84,7 +84,7 @@ async function readSums(
 
 /** The commission of campaigns by day. */
 export async function readCourses(
-  ledger: LedgerContext,
+  ledger: Ledger,
   { campaigns, range }: CampaignHistory,
 ): Promise<Map<string, Map<Day, Units>>> {
   const courses = new Map(campaigns.map(({ id }) => [id, new Map<Day, Units>()]));

@@ -1,6 +1,6 @@
 import { programCurrency } from '@/features/program/program-shape';
-import { nowOf } from '@/lib/data/context';
 import { addDays, toDay } from '@/lib/data/days';
+import { nowOf } from '@/lib/data/workspace';
 import type { Language } from '@/lib/language/language';
 import type { CampaignFacts, Condition } from './alert-shape';
 import { readCampaignHistory, readCampaignSums, readCourses } from './campaign-history';

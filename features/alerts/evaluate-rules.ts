@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { log } from '@/lib/base/log';
-import { nowOf } from '@/lib/data/context';
 import { addDays, toDay } from '@/lib/data/days';
+import { nowOf } from '@/lib/data/workspace';
 import { may } from '@/lib/server/accounts/member';
 import { memberships } from '@/lib/server/accounts/schema';
 import { alertChannels } from '@/lib/server/webhooks/schema';
@@ -50,7 +50,7 @@ export async function evaluateRules(
       and(eq(alertSettings.workspaceId, alertRules.workspaceId), eq(alertSettings.userId, alertRules.userId)),
     )
     .leftJoin(alertChannels, eq(alertChannels.id, alertRules.channelId))
-    .where(and(rulesOf(ledger.workspaceId), eq(alertRules.paused, false)));
+    .where(and(rulesOf(ledger.id), eq(alertRules.paused, false)));
   let [added, failed] = [0, 0];
   for (const { rule } of rows.filter(({ role }) => may(role, 'view'))) {
     signal.throwIfAborted();

@@ -1,5 +1,5 @@
-import { nowOf } from '@/lib/data/context';
 import { addDays, type Day, laterOf, toDay } from '@/lib/data/days';
+import { nowOf } from '@/lib/data/workspace';
 import type { MetricFacts } from './alert-shape';
 import { type Figure, factsOn, isBeyond, listCrossings, takenBack } from './crossings';
 import { type Asked, lookedBack, readHistory } from './history';

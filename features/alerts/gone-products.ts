@@ -1,4 +1,3 @@
-import { nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, type Day, toDay } from '@/lib/data/days';
 import { readUnavailableSince } from '@/lib/data/lists/read-unavailable-since';
@@ -6,6 +5,7 @@ import { whereRows } from '@/lib/data/query/filter-sql';
 import type { Session, SqlRow } from '@/lib/data/store/store';
 import { listUnread } from '@/lib/data/windows/list-unread';
 import { readWindows } from '@/lib/data/windows/windows';
+import { nowOf } from '@/lib/data/workspace';
 import { findConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import type { Condition, FactReceipt, GoneFacts } from './alert-shape';
 import { readCurrentList } from './current-list';
@@ -26,7 +26,7 @@ export async function readGoneProducts(
   { db, ledger }: KindParts,
   { clicks, days, subject }: Values,
 ): Promise<GoneProducts | null> {
-  const { workspaceId } = ledger;
+  const { id: workspaceId } = ledger;
   const connection = await findConnectionInUse(db, workspaceId, 'seller');
   if (connection === null) return null;
   const now = nowOf(ledger);

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { Basis, ListName } from '@/lib/data/basis';
-import type { LedgerContext } from '@/lib/data/context';
 import type { DatasetName } from '@/lib/data/datasets';
 import type { Day, DayRange } from '@/lib/data/days';
+import type { Ledger } from '@/lib/data/workspace';
 import type { Language } from '@/lib/language/language';
 import type { Db } from '@/lib/server/db/database';
 import type { Facts, KindName, Kinds, PreviewAnswer } from './alert-shape';
 
 /** What rules read: stored rows, and the dashboard's own state. `userId`: the owner of the rule; unknown in previews. */
-export type KindParts = { db: Db; ledger: LedgerContext; userId?: string };
+export type KindParts = { db: Db; ledger: Ledger; userId?: string };
 
 /** Something that happened. `period` names it, so that it is told once. */
 export type Finding<Found> = { period: string; facts: Found };

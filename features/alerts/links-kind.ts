@@ -1,5 +1,5 @@
-import { nowOf } from '@/lib/data/context';
 import { startOfWeek, toDay } from '@/lib/data/days';
+import { nowOf } from '@/lib/data/workspace';
 import type { Language } from '@/lib/language/language';
 import type { LinksFacts } from './alert-shape';
 import { readBrokenLinks } from './broken-links';

@@ -1,11 +1,11 @@
 import { daysOfMonths, firstDayOf, type Month, monthOf } from '@/features/closing/month';
 import { fewestMonths } from '@/features/settlement/ladder';
 import { readSettledMonths, type SettledMonth } from '@/features/settlement/read-settled-months';
-import { nowOf } from '@/lib/data/context';
 import { addDays, type DayRange, eachDay, laterOf, toDay } from '@/lib/data/days';
 import { lookBackDays } from '@/lib/data/ranges/look-back';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
 import { divideToRate, sumUnits, toUnits, type Units, unitsNumber, unitsText } from '@/lib/data/units';
+import { nowOf } from '@/lib/data/workspace';
 import { createNumberFormat } from '@/lib/language/format/number';
 import type { Language } from '@/lib/language/language';
 import type { Condition, ReversalFacts } from './alert-shape';

@@ -1,4 +1,4 @@
-import { nowOf } from '@/lib/data/context';
+import { nowOf } from '@/lib/data/workspace';
 import type { Outcome } from '@/lib/server/jobs/claim-work';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import { evaluateRules } from './evaluate-rules';
@@ -19,7 +19,7 @@ export async function runAlerts(
   signal: AbortSignal,
 ): Promise<Outcome> {
   const { db, ledger } = parts;
-  const { workspaceId } = ledger;
+  const { id: workspaceId } = ledger;
   const { failed } = await evaluateRules({ ...parts, mailing: mailer !== undefined }, signal);
   const now = () => nowOf(ledger);
   if (mailer) await sendMails({ db, mailer, site, workspaceId, now }, signal);

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { ageOf } from '@/lib/base/clock';
-import { nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
+import { nowOf } from '@/lib/data/workspace';
 import { connections } from '@/lib/server/connections/schema';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
@@ -34,7 +34,7 @@ export const keyRejected: Kind<'keyRejected'> = {
     const rejected = await db
       .select()
       .from(connections)
-      .where(and(inUse(ledger.workspaceId), isRejected));
+      .where(and(inUse(ledger.id), isRejected));
     return state(
       rejected.map((key) => {
         const worked = key.lastSuccessAt;
@@ -66,14 +66,14 @@ export const notRefreshed: Kind<'notRefreshed'> = {
 
 /** When report rows were last loaded, or when the seller key was added. Null without a seller key. */
 async function findLastLoad({ db, ledger }: KindParts): Promise<string | null> {
-  const added = await findSellerKey(db, ledger.workspaceId);
+  const added = await findSellerKey(db, ledger.id);
   if (!added) return null;
   const { sources } = datasets.reports;
   const marks = sources.map((_, index) => `$${index + 2}`).join(', ');
   const [row] = await ledger.store.read(
     `SELECT MAX(fetched_at) AS last FROM ledger.windows
      WHERE workspace = $1 AND status = 'ok' AND source IN (${marks}) AND fetched_at <= $${sources.length + 2}`,
-    [ledger.workspaceId, ...sources, nowOf(ledger).toISOString()],
+    [ledger.id, ...sources, nowOf(ledger).toISOString()],
   );
   return row?.last ? String(row.last) : added.toISOString();
 }

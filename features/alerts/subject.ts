@@ -22,8 +22,8 @@ export async function refreshSubject(
 ): Promise<boolean> {
   if (!subject || !isGroupDimension(subject.kind)) return true;
   const { kind, id } = subject;
-  if (!(await findGroup(db, ledger.workspaceId, { kind, id }))) return false;
-  await refreshGroups(db, ledger.store, ledger.workspaceId);
+  if (!(await findGroup(db, ledger.id, { kind, id }))) return false;
+  await refreshGroups(db, ledger.store, ledger.id);
   return true;
 }
 

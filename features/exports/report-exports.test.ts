@@ -8,7 +8,6 @@ import { setUpProfit } from '@/features/profit/testing/profit-set-up';
 import { type Dimension, datasets } from '@/lib/data/datasets';
 import { eachBucket } from '@/lib/data/days';
 import { ledgerFor } from '@/lib/data/links/placement-ledger';
-import { catalogOf } from '@/lib/data/lists/context';
 import type { ExportContext } from '@/lib/data/reporting/file-list';
 import { readSummary } from '@/lib/data/summary/read-summary';
 import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
@@ -16,6 +15,7 @@ import { factDay, facts, pools } from '@/lib/data/testing/facts';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
+import { english } from '@/lib/language/english';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { readCsv } from '@/lib/server/files/testing/read-file';
 import { countRuns } from '@/lib/testing/count-runs';
@@ -89,13 +89,15 @@ eachLedger('A file of a report', (ledger, kind) => {
       reportRow({ date: '2026-05-02', asin: `P${at}`, currency: at % 2 ? 'USD' : 'EUR', sales: at + 1 }),
     );
     const year = { from: '2025-06-01', to: '2026-05-31' };
-    const { workspaceId, store } = await storeRows(ledger(), { standard: given }, year);
+    const { id: workspaceId, store } = await storeRows(ledger(), { standard: given }, year);
     const member = await makeMember(ledger().db, { role: 'owner', workspaceId });
     const unused = async () => {
       throw new Error('Files of reports make no calls.');
     };
     const { db } = ledger();
-    const context = { member, db, store, call: unused, walk: unused, signal: new AbortController().signal };
+    const calls = { call: unused, walk: unused };
+    const { signal } = new AbortController();
+    const context = { id: workspaceId, member, db, store, ...calls, language: english, signal };
     const asked = { ...year, group: 'product', sort: 'sales' };
     for (const view of ['breakdown', 'periods']) {
       const lines = await read('report-groups', context, { ...asked, view });
@@ -122,7 +124,7 @@ eachLedger('A file of a report', (ledger, kind) => {
       ],
       sale('2026-05-01', 'Q', 'USD', 9),
     ];
-    const { workspaceId, store } = await storeRows(
+    const { id: workspaceId, store } = await storeRows(
       ledger(),
       { standard: given },
       { from: '2026-05-01', to: '2026-05-31' },
@@ -132,7 +134,9 @@ eachLedger('A file of a report', (ledger, kind) => {
       throw new Error('Files of reports make no calls.');
     };
     const { db } = ledger();
-    const context = { member, db, store, call: unused, walk: unused, signal: new AbortController().signal };
+    const calls = { call: unused, walk: unused };
+    const { signal } = new AbortController();
+    const context = { id: workspaceId, member, db, store, ...calls, language: english, signal };
     const asked = { from: '2026-05-02', to: '2026-05-02', group: 'product', compare: 'previous' };
     const lines = await read('report-groups', context, asked);
     const ended = lines.filter(({ Id }) => Id === '');
@@ -151,15 +155,15 @@ eachLedger('A file of a report', (ledger, kind) => {
       sale('2026-05-01', 'Q', 'USD', 9),
     ];
     const range = { from: '2026-04-01', to: '2026-05-31' };
-    const { owner, ledger: rows, reader } = await setUpProfit(ledger(), { standard }, range);
+    const { owner, catalog } = await setUpProfit(ledger(), { standard }, range);
     const margin = { kind: 'brand', subject: brandA, from: '2026-04-01', percent: '50' } as const;
     await replaceMargins(ledger().db, owner, [margin]);
     const unused = async () => {
       throw new Error('Files of profit make no calls.');
     };
-    const { db, store } = { db: ledger().db, store: rows.store };
     const { signal } = new AbortController();
-    const context = { member: owner, db, store, call: unused, walk: unused, signal };
+    const calls = { call: unused, walk: unused };
+    const context = { ...catalog, member: owner, ...calls, language: english, signal };
     const day = { from: '2026-05-02', to: '2026-05-02', compare: 'previous' };
     const asked = { ...day, group: 'product' };
     const lines = await read('profit', context, asked);
@@ -168,7 +172,7 @@ eachLedger('A file of a report', (ledger, kind) => {
       ['EUR', '', '0.00', '5.50'],
       ['USD', '', '0.00', '3.50'],
     ]);
-    const { currencies } = await readProfit({ ledger: rows, reader }, profitQuerySchema.parse(asked));
+    const { currencies } = await readProfit(catalog, profitQuerySchema.parse(asked));
     expect(currencies.map(({ currency, compared }) => [currency, compared?.covered?.netProfit])).toEqual([
       ['EUR', '7.00'],
       ['USD', '3.50'],
@@ -207,7 +211,7 @@ eachLedger('A file of a report', (ledger, kind) => {
       ask({ group: fc.constantFrom(...profitDimensions), compare, brands: fc.constantFrom(...pools.brand) }),
       async (context, query) => {
         const parsed = profitQuerySchema.parse({ ...query, top: '1000' });
-        const catalog = { ...catalogOf(context), ledger: await ledgerFor(context, parsed) };
+        const catalog = await ledgerFor(context, parsed);
         const { currencies } = await readProfit(catalog, parsed);
         const lines = await read('profit', context, { ...query, top: '1' });
         // What only the compared days have is last, without rows of its own.

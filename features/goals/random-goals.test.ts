@@ -60,11 +60,11 @@ eachLedger('The progress of goals', (ledger) => {
         const context = await storeRows(ledger(), toApiRows(held), factDays, {
           at: new Date('2026-08-20T12:00:00.000Z'),
         });
-        await placeGroups(db, context.workspaceId, {
+        await placeGroups(db, context.id, {
           creator: new Map([[groups.creator_group, creator]]),
           product: new Map([[groups.product_group, product]]),
         });
-        await refreshGroups(db, context.store, context.workspaceId);
+        await refreshGroups(db, context.store, context.id);
         const isOf = ({ subject, currency, period }: StoredGoal) => {
           const { from, to } = daysOfPeriod(period);
           return (fact: Fact) => {

@@ -68,7 +68,7 @@ eachLedger('Links made here', (ledger) => {
     await syncs.start(workspaceId, { sources: datasets.clicks.sources, range: { from: today, to: today } });
     await syncs.settle();
     const query = summaryQuerySchema.parse({ from: today, to: today, dataset: 'clicks', group: 'subid1' });
-    const context = await ledgerFor({ member, db, store: stores.of(workspaceId) }, query);
+    const context = await ledgerFor({ id: workspaceId, db, store: stores.of(workspaceId) }, query);
     const { currencies } = await summarize(context, query);
     expect(currencies[0]?.groups.map(({ key, figures }) => [key, figures.clicks])).toEqual([
       ['newsletter', 3],

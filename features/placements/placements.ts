@@ -1,6 +1,5 @@
 import { tupleKey } from '@/lib/base/tuple-key';
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
-import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, type DayRange, earlierOf, toDay } from '@/lib/data/days';
 import { makeSums, toFigures } from '@/lib/data/figures';
@@ -11,6 +10,7 @@ import type { Session, SqlValue } from '@/lib/data/store/store';
 import { summarize } from '@/lib/data/summary/summary';
 import { readGroupsByKey } from '@/lib/data/summary/summary-groups';
 import { readReceipt } from '@/lib/data/windows/receipt';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import type { PlacementGroup, PlacementsQuery } from './placements-query';
 import type { PlacedProducts, Placements } from './placements-shape';
 
@@ -21,7 +21,7 @@ function lastWeek({ to }: DayRange, today: string): DayRange {
 }
 
 /** Placements ranked by a metric of product reports, with their weekly change and products. */
-export async function readPlacements(context: LedgerContext, query: PlacementsQuery): Promise<Placements> {
+export async function readPlacements(context: Ledger, query: PlacementsQuery): Promise<Placements> {
   const { group } = query;
   const summaryQuery = { ...query, dataset: 'reports' as const };
   const summary = await summarize(context, {
@@ -48,7 +48,7 @@ export async function readPlacements(context: LedgerContext, query: PlacementsQu
     };
     const now = await sumsOf(week);
     const before = await sumsOf(weekBefore);
-    const products = await readProducts(read, context.workspaceId, group, keys);
+    const products = await readProducts(read, context.id, group, keys);
     const figuresOf = (sums: typeof now, id: string, of: DayRange) =>
       toFigures(sums.get(id) ?? makeSums(), isOpen(of, today));
     return {

@@ -75,8 +75,7 @@ export const ratesApi = {
     access: 'view',
     scope: 'reports:read',
     query: takeRelative(convertedQuerySchema),
-    answer: async (workspace, { query }) =>
-      readConverted(workspace.db, await ledgerFor(workspace, query), query),
+    answer: async (workspace, { query }) => readConverted(await ledgerFor(workspace, query), query),
   }),
 };
 export type RatesApi = typeof ratesApi;

@@ -1,7 +1,6 @@
 import { operation } from '@/lib/api/operation';
 import { ledgerFor, ledgerForRows } from '@/lib/data/links/placement-ledger';
 import { takeRelative } from '@/lib/data/ranges/relative-query';
-import { ledgerOf } from '@/lib/data/workspace-ledger';
 import { recordExport } from '@/lib/server/accounts/audit';
 import { describeAttachment } from '@/lib/server/files/attachment';
 import { listChanges } from './changes';
@@ -23,7 +22,7 @@ export const reportsApi = {
     access: 'view',
     scope: 'reports:read',
     query: changesQuerySchema,
-    answer: (workspace, { query }) => listChanges(ledgerOf(workspace), query),
+    answer: (workspace, { query }) => listChanges(workspace, query),
   }),
   'GET /api/ledger/funnel': operation({
     summary: 'Counts clicks, page views, carts and conversions of each group.',

@@ -1,5 +1,4 @@
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
-import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { toDay } from '@/lib/data/days';
 import { isGroupDimension } from '@/lib/data/group-dimensions';
@@ -9,6 +8,7 @@ import { isOpen } from '@/lib/data/ranges/look-back';
 import type { SqlRow } from '@/lib/data/store/store';
 import { readGroupRows, readMemberRows } from '@/lib/data/summary/group-rows';
 import { readReceipt } from '@/lib/data/windows/receipt';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import { fewestVisitors, findWeakestStep, toRates } from './find-weakest-step';
 import type { FunnelQuery } from './funnel-query';
 import {
@@ -50,7 +50,7 @@ const losses = funnelSteps.map((step) => {
  * The funnel of each group by currency: views of the product page, carts and conversions, compared with the median of
  * all groups. Counts are exact; losses are estimates. Uses stored rows and fetches nothing.
  */
-export async function readFunnel(context: LedgerContext, query: FunnelQuery): Promise<Funnel> {
+export async function readFunnel(context: Ledger, query: FunnelQuery): Promise<Funnel> {
   const { group, top } = query;
   const range = { from: query.from, to: query.to };
   const open = isOpen(range, toDay(nowOf(context)));
@@ -82,7 +82,7 @@ export async function readFunnel(context: LedgerContext, query: FunnelQuery): Pr
     );
     const named = { dataset: 'reports', range, dimension: group } as const;
     const keys = rows.map(({ key }) => fromStoredKey(group, key));
-    const labels = await readLabels(read, context.workspaceId, named, keys);
+    const labels = await readLabels(read, context.id, named, keys);
     const currencies = new Map<string, CurrencyFunnel>();
     for (const row of rows) {
       const currency = String(row.currency);

@@ -1,4 +1,3 @@
-import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, addYears, type Day, type DayRange, earlierOf, laterOf, toDay } from '@/lib/data/days';
 import type { Filters } from '@/lib/data/query/filter-dimensions';
@@ -9,6 +8,7 @@ import { type LookMetric, lookMetrics } from '@/lib/data/windows/look-ages';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import { createAnswerCache } from '@/lib/data/windows/revision';
 import { readWindows } from '@/lib/data/windows/windows';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import { type DayHistory, readHistories } from './day-histories';
 import { type RowsAsked, readLooks, settledAt, sourcesOf } from './day-looks';
 import { decimalsOf, expectMonths } from './expect-months';
@@ -37,13 +37,13 @@ const cacheEstimates = createAnswerCache<CurrencyEstimates>();
  * What sales, commission and conversions of product reports are expected to be when they settle, from stored rows that pass filters.
  * Cached per revision of the ledger. Fetches nothing.
  */
-export const readEstimates = (context: LedgerContext, filters: Filters = {}): Promise<CurrencyEstimates> =>
+export const readEstimates = (context: Ledger, filters: Filters = {}): Promise<CurrencyEstimates> =>
   cacheEstimates(context, datasets.reports.sources, [filters, context.attributes], () =>
     estimate(context, { dataset: 'reports', ...filters }),
   );
 
-function estimate(context: LedgerContext, query: RowsAsked): Promise<CurrencyEstimates> {
-  const { workspaceId } = context;
+function estimate(context: Ledger, query: RowsAsked): Promise<CurrencyEstimates> {
+  const { id: workspaceId } = context;
   const today = toDay(nowOf(context));
   const range = historyOf(today);
   return context.store.snapshot(async ({ read }) => {

@@ -1,9 +1,9 @@
-import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { type Day, type DayRange, laterOf, toDay } from '@/lib/data/days';
 import type { Filters } from '@/lib/data/query/filter-dimensions';
 import { sumUnits, type Units } from '@/lib/data/units';
 import { readReceipt } from '@/lib/data/windows/receipt';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import { type DayHistory, readHistories } from './day-histories';
 import { isWatched, readLooks, settledAt } from './day-looks';
 import { listSettledMonths, monthOf } from './ladder';
@@ -27,10 +27,10 @@ export type SettledMonth = {
  * stored rows that pass filters, and fetches nothing.
  */
 export function readSettledMonths(
-  context: LedgerContext,
+  context: Ledger,
   { currency, filters, range }: { currency: string; filters: Filters; range: DayRange },
 ): Promise<{ months: SettledMonth[]; asOf: string | null }> {
-  const { workspaceId } = context;
+  const { id: workspaceId } = context;
   const query = { dataset: 'reports' as const, ...filters, currencies: [currency] };
   return context.store.snapshot(async ({ read }) => {
     const { gaps, asOf } = await readReceipt(read, context, datasets.reports.sources, range);

@@ -19,4 +19,17 @@ export type Workspace = {
   language: Language;
   /** The clock. Tests set it. */
   now?: () => Date;
+  /** Reads lists as they are stored, and starts no walk. */
+  still?: boolean;
 };
+
+/** What reads of stored rows need. Every statement is scoped to the workspace. */
+export type Ledger = Pick<Workspace, 'id' | 'db' | 'store' | 'now'> & {
+  /** The revision of the workspace's links and groups, for queries about them. */
+  attributes?: string;
+};
+
+/** What reads of the API's lists need, with the figures of stored rows. */
+export type Catalog = Pick<Workspace, 'id' | 'db' | 'store' | 'walk' | 'now' | 'still'>;
+
+export const nowOf = ({ now }: Pick<Workspace, 'now'>): Date => now?.() ?? new Date();

@@ -1,5 +1,4 @@
 import { tupleKey } from '@/lib/base/tuple-key';
-import type { LedgerContext } from '@/lib/data/context';
 import { eachBucket } from '@/lib/data/days';
 import { isGroupDimension } from '@/lib/data/group-dimensions';
 import { ledgerFor } from '@/lib/data/links/placement-ledger';
@@ -17,6 +16,7 @@ import { readComparedAlone } from '@/lib/data/summary/compared-alone';
 import { readSummary } from '@/lib/data/summary/read-summary';
 import { maxPoints, type SummaryQuery, summaryQuerySchema } from '@/lib/data/summary/summary-query';
 import type { CurrencySummary, Summary } from '@/lib/data/summary/summary-shape';
+import type { Ledger } from '@/lib/data/workspace';
 import { english } from '@/lib/language/english';
 import { compareCurrencies } from '@/lib/language/format/currency';
 import { type Column, column } from '@/lib/server/files/column';
@@ -81,7 +81,7 @@ function listRows(summary: Summary, { group }: GroupsQuery): PivotRow[] {
 }
 
 /** Every group. `Other` is only what the compared range has alone. */
-async function walkGroups(ledger: LedgerContext, query: GroupsQuery) {
+async function walkGroups(ledger: Ledger, query: GroupsQuery) {
   const size =
     query.view === 'periods' ? Math.floor(maxPoints / eachBucket(query, query.grain).length) : perPage;
   const countGroups = ({ groups }: CurrencySummary) => groups.reduce((sum, one) => sum + one.groups, 0);

@@ -1,6 +1,7 @@
 import { liveLists } from '@/features/live/live-lists';
 import type { ReportSource } from '@/features/schedules/report-shape';
 import type { DayRange, Weekday } from '@/lib/data/days';
+import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
 import { nameGroup } from '@/lib/data/reporting/group-names';
 import { walkPages } from '@/lib/data/reporting/walk-pages';
@@ -9,7 +10,7 @@ import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
 import type { Workspace } from '@/lib/data/workspace';
 import { requireCapability } from '@/lib/server/accounts/member';
 import { ask, readBrandIds, requireBrandFilter } from './ask';
-import { type Asked, ledgerOfQuestion, type PageKind, readRequest } from './page-kind';
+import { type Asked, type PageKind, readRequest } from './page-kind';
 import { pageKinds } from './page-kinds';
 
 /** Brands that may have a mail each. */
@@ -60,7 +61,7 @@ async function readBrands(
   const query = readRequest(summaryQuerySchema, {
     ...{ ...filters, ...days, dataset: page.dataset(search), group: 'brand', series: 'none', top: perRead },
   });
-  const ledger = await ledgerOfQuestion(asked, query);
+  const ledger = await ledgerFor(asked.workspace, query);
   const found = new Map<string, string>();
   const { pages } = await walkPages(async (offset) => {
     const { currencies } = await readSummary(ledger, { ...query, offset });

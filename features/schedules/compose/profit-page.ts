@@ -17,10 +17,11 @@ import type { ReportTotal } from '@/features/schedules/report-shape';
 import { readSearch } from '@/lib/base/address/search';
 import { chooseOneCurrency } from '@/lib/data/currencies';
 import type { Dimension } from '@/lib/data/datasets';
+import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import type { Language } from '@/lib/language/language';
 import { buildTable, type ReportColumn } from './build-table';
 import { findOpenDays } from './describe-receipt';
-import { ledgerOfQuestion, type PageKind, readRequest } from './page-kind';
+import { type PageKind, readRequest } from './page-kind';
 
 type View = 'all' | 'cpc';
 
@@ -31,12 +32,12 @@ export const profitPage: PageKind = {
   filters: ({ search, today, weekStart }) =>
     settleProfit(readSearch(profitSearch, search), today, weekStart).filters,
   read: async (asked) => {
-    const { catalog, language, search: address, today, weekStart } = asked;
+    const { workspace, language, search: address, today, weekStart } = asked;
     const search = readSearch(profitSearch, address);
     const explorer = settleProfit(search, today, weekStart);
     const input = toProfitInput(search, explorer);
     const query = readRequest(profitQuerySchema, input);
-    const answer = await readProfit({ ...catalog, ledger: await ledgerOfQuestion(asked, query) }, query);
+    const answer = await readProfit(await ledgerFor(workspace, query), query);
     const { currencies, receipt, basis } = answer;
     const currency = chooseOneCurrency(currencies, search.currency);
     const profit = currencies.find((entry) => entry.currency === currency);

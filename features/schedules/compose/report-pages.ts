@@ -14,6 +14,7 @@ import { shownMetrics } from '@/features/reports/shown-metrics';
 import { readSearch } from '@/lib/base/address/search';
 import { chooseCurrency, findMainCurrency } from '@/lib/data/currencies';
 import type { DatasetName } from '@/lib/data/datasets';
+import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import type { Metric } from '@/lib/data/metrics';
 import { buildGroupChart, buildTotalChart } from '@/lib/data/reporting/chart';
 import { dropFalseComparison } from '@/lib/data/reporting/comparable';
@@ -26,14 +27,7 @@ import type { Language } from '@/lib/language/language';
 import { canDraw } from '@/lib/server/files/png';
 import { findOpenDays } from './describe-receipt';
 import { listTotals } from './list-totals';
-import {
-  type Asked,
-  type Drawing,
-  ledgerOfQuestion,
-  type PageKind,
-  type PageReport,
-  readRequest,
-} from './page-kind';
+import { type Asked, type Drawing, type PageKind, type PageReport, readRequest } from './page-kind';
 import { readExplorerTable } from './report-tables';
 
 type Page = { title: 'overview' | 'reports' | 'clicks' | 'brb'; dataset: DatasetName };
@@ -41,7 +35,7 @@ type Page = { title: 'overview' | 'reports' | 'clicks' | 'brb'; dataset: Dataset
 /** Sums of stored rows, as GET /api/ledger/summary answers them. */
 async function askSummary(asked: Asked, input: SummaryInput): Promise<Summary> {
   const query = readRequest(summaryQuerySchema, input);
-  return readSummary(await ledgerOfQuestion(asked, query), query);
+  return readSummary(await ledgerFor(asked.workspace, query), query);
 }
 
 const datasetOf = (dataset: DatasetName, search: URLSearchParams): DatasetName =>

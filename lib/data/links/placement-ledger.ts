@@ -1,14 +1,11 @@
-import type { LedgerContext } from '@/lib/data/context';
 import type { Dimension, Grouping } from '@/lib/data/datasets';
 import { isGroupDimension } from '@/lib/data/group-dimensions';
 import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import { isPlacement } from '@/lib/data/placement-dimensions';
 import { type Filters, filterDimensions, setFilters } from '@/lib/data/query/filter-dimensions';
-import { type LedgerParts, ledgerOf } from '@/lib/data/workspace-ledger';
-import type { Db } from '@/lib/server/db/database';
+import type { Ledger } from '@/lib/data/workspace';
 import { refreshPlacements } from './refresh-placements';
 
-type Parts = LedgerParts & { db: Db };
 type Question = Filters & { group?: Grouping | undefined };
 
 /** The dimensions that a response depends on. */
@@ -28,9 +25,8 @@ function needsOf(question: Question): Needs {
   };
 }
 
-async function openLedger({ db, ...parts }: Parts, needs: Needs): Promise<LedgerContext> {
-  const ledger = ledgerOf(parts);
-  const { store, workspaceId } = ledger;
+async function openLedger<Given extends Ledger>(ledger: Given, needs: Needs): Promise<Given> {
+  const { id: workspaceId, db, store } = ledger;
   const revisions = [
     ...(needs.placements ? [await refreshPlacements(db, store, workspaceId)] : []),
     ...(needs.groups ? [await refreshGroups(db, store, workspaceId)] : []),
@@ -39,9 +35,9 @@ async function openLedger({ db, ...parts }: Parts, needs: Needs): Promise<Ledger
 }
 
 /** The ledger of the member's workspace, with its current links and groups if the query needs them. */
-export const ledgerFor = (parts: Parts, question: Question): Promise<LedgerContext> =>
-  openLedger(parts, needsOf(question));
+export const ledgerFor = <Given extends Ledger>(ledger: Given, question: Question): Promise<Given> =>
+  openLedger(ledger, needsOf(question));
 
 /** The ledger for single rows. Each row has the names of its groups, so they are always current. */
-export const ledgerForRows = (parts: Parts, question: Question): Promise<LedgerContext> =>
-  openLedger(parts, { ...needsOf(question), groups: true });
+export const ledgerForRows = <Given extends Ledger>(ledger: Given, question: Question): Promise<Given> =>
+  openLedger(ledger, { ...needsOf(question), groups: true });

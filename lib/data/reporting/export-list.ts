@@ -83,7 +83,7 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
     const nameFile = (base: string) => `${toFileName(base)}-${day}${nameFilters(filters)}.${format}`;
     const work = (open: Open<FileHead>) =>
       context.store.snapshot(async (session) => {
-        const pinned = { ...context, store: pinStore(context.store, session) };
+        const pinned = { ...context, store: pinStore(context.store, session), still: true };
         const opened = await list.open(pinned, query);
         const { total, pages, metadata, basis } = opened;
         const partial = basis ? describeMissing(basis) : undefined;

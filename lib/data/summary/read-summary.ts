@@ -1,6 +1,6 @@
-import type { LedgerContext } from '../context';
 import { datasets } from '../datasets';
 import { createAnswerCache } from '../windows/revision';
+import type { Ledger } from '../workspace';
 import { summarize } from './summary';
 import type { SummaryQuery } from './summary-query';
 import type { Summary } from './summary-shape';
@@ -8,7 +8,7 @@ import type { Summary } from './summary-shape';
 const cacheSummary = createAnswerCache<Summary>({ named: true });
 
 /** Like `summarize`, but cached per revision of the ledger. */
-export const readSummary = (context: LedgerContext, query: SummaryQuery): Promise<Summary> =>
+export const readSummary = (context: Ledger, query: SummaryQuery): Promise<Summary> =>
   cacheSummary(context, datasets[query.dataset].sources, [query, context.attributes], () =>
     summarize(context, query),
   );
