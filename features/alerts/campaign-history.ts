@@ -3,6 +3,7 @@ import { programCurrency } from '@/features/program/program-shape';
 import type { Campaign } from '@/lib/contract/resources/program';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, type Day, type DayRange, toDay } from '@/lib/data/days';
+import { freshen } from '@/lib/data/links/freshen';
 import { readRows, selectItems } from '@/lib/data/lists/list-sql';
 import { keyOfList } from '@/lib/data/lists/read-list';
 import type { Session } from '@/lib/data/store/store';
@@ -61,8 +62,8 @@ export async function readCampaignHistory(
 }
 
 /** The same sums of one campaign, of other days. */
-export const readCampaignSums = ({ store, ...rest }: Ledger, id: string, range: DayRange) =>
-  store.snapshot(({ read }) => readSums(read, { store, ...rest }, [id], range));
+export const readCampaignSums = (ledger: Ledger, id: string, range: DayRange) =>
+  ledger.store.snapshot(({ read }) => readSums(read, ledger, [id], range));
 
 async function readSums(
   read: Session['read'],
@@ -73,7 +74,8 @@ async function readSums(
   const { sources } = datasets.program;
   const windows = await readWindows(read, ledger.id, sources, range);
   const of: RowsOf = { dataset: 'program', currencies: [programCurrency] };
-  const groups = ids.length > 0 ? await readGroupsByKey(read, ledger, of, range, 'campaign', [...ids]) : [];
+  const fresh = await freshen(ledger, of);
+  const groups = ids.length > 0 ? await readGroupsByKey(read, fresh, of, range, 'campaign', [...ids]) : [];
   return {
     range,
     sums: new Map(groups.map(({ key, sums }) => [key ?? '', { sum: sums.commission, open: sums.any }])),
@@ -93,9 +95,14 @@ export async function readCourses(
     ...{ dataset: 'program', ...range, grain: 'day', group: 'campaign', compare: 'none', series: 'none' },
     ...{ top: 1, offset: 0, currencies: [programCurrency] },
   };
-  const days = await readGroupSeries(ledger.store.read, ledger, query, range, 'campaign', [
-    ...courses.keys(),
-  ]);
+  const days = await readGroupSeries(
+    ledger.store.read,
+    await freshen(ledger, query),
+    query,
+    range,
+    'campaign',
+    [...courses.keys()],
+  );
   for (const { key, bucket, sums } of days) {
     if (bucket !== null) courses.get(key ?? '')?.set(bucket, sums.commission);
   }

@@ -10,7 +10,7 @@ import { completeBasis } from './fact-receipt';
 import { findCrossings } from './find-crossings';
 import { type Asked, filtersOf } from './history';
 import type { Findings, Kind, KindParts } from './kind';
-import { nameSubjectOf, nothingFound, refreshSubject } from './subject';
+import { isStored, nameSubjectOf, nothingFound } from './subject';
 import { changeValues, thresholdValues } from './values';
 
 const askedOf = (watched: Watched): Asked => ({ metric: watched.metric, filters: filtersOf(watched) });
@@ -21,7 +21,7 @@ async function findWatched(
   watched: Watched,
   figure: Figure,
 ): Promise<Findings<MetricFacts>> {
-  if (!(await refreshSubject(parts, watched.subject))) return nothingFound;
+  if (!(await isStored(parts, watched.subject))) return nothingFound;
   return findCrossings(parts, askedOf(watched), figure);
 }
 

@@ -13,7 +13,7 @@ import { completeBasis } from './fact-receipt';
 import { latestDays } from './find-crossings';
 import { filtersOf, lookedBack } from './history';
 import type { Findings, Kind, KindParts } from './kind';
-import { nameSubjectOf, nothingFound, refreshSubject } from './subject';
+import { isStored, nameSubjectOf, nothingFound } from './subject';
 import { reversalsRoseValues } from './values';
 
 type Values = Condition<'reversalsRose'>['values'];
@@ -63,7 +63,7 @@ function rose({ by, value, conversions }: Values, { lost, reported, before, ...m
 
 async function look(parts: KindParts, values: Values): Promise<Findings<ReversalFacts>> {
   const { ledger } = parts;
-  if (!(await refreshSubject(parts, values.subject))) return nothingFound;
+  if (!(await isStored(parts, values.subject))) return nothingFound;
   const today = toDay(nowOf(ledger));
   const range = { from: addDays(today, 1 - storedDays), to: today };
   const { currency } = values;

@@ -1,6 +1,4 @@
 import { addDays, toDay } from '@/lib/data/days';
-import { refreshPlacements } from '@/lib/data/links/refresh-placements';
-import { isPlacement } from '@/lib/data/placement-dimensions';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
 import { nowOf } from '@/lib/data/workspace';
 import type { Language } from '@/lib/language/language';
@@ -17,7 +15,6 @@ type Values = Condition<'creatorSales'>['values'];
 
 async function look({ db, ledger }: KindParts, values: Values): Promise<Findings<SalesFacts>> {
   const { subject } = values;
-  if (isPlacement(subject.kind)) await refreshPlacements(db, ledger.store, ledger.id);
   const asked: Asked = { metric: 'conversions', filters: filterBy(subject) };
   if (values.event === 'none') return findCrossings({ db, ledger }, asked, silence(values.days));
   const history = await readHistory(ledger, asked, 'all');

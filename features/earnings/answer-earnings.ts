@@ -1,6 +1,5 @@
 import { ageOf, isYounger } from '@/lib/base/clock';
 import { datasets } from '@/lib/data/datasets';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import type { SyncProgress } from '@/lib/data/sync/progress-shape';
 import type { Syncs } from '@/lib/data/sync/syncs';
 import type { Ledger, Workspace } from '@/lib/data/workspace';
@@ -20,13 +19,12 @@ type Parts = Ledger & Pick<Workspace, 'member'> & { syncs: Pick<Syncs, 'start' |
  * missing rows, without waiting for it.
  */
 export async function answerEarnings(
-  { syncs, ...parts }: Parts,
+  { syncs, ...ledger }: Parts,
   query: EarningsQuery,
 ): Promise<EarningsAnswer> {
-  const { workspaceId, userId } = parts.member;
-  const ledger = await ledgerFor(parts, { makers: [userId] });
-  const earnings = await readEarnings(ledger, query, userId);
-  const families = await listFamilies(parts.db, workspaceId);
+  const { id: workspaceId, db, member } = ledger;
+  const earnings = await readEarnings(ledger, query, member.userId);
+  const families = await listFamilies(db, workspaceId);
   if (!families.includes('seller')) return { ...earnings, refreshing: false };
   const { sources } = datasets.reports;
   const { range, receipt } = earnings;

@@ -5,15 +5,17 @@ import { profitQuerySchema } from '@/features/profit/profit-query';
 import { readProfit } from '@/features/profit/read-profit';
 import { replaceMargins } from '@/features/profit/store-margins';
 import { setUpProfit } from '@/features/profit/testing/profit-set-up';
+import type { ReportRow } from '@/lib/contract/resources/report';
 import { type Dimension, datasets } from '@/lib/data/datasets';
+import type { DayRange } from '@/lib/data/days';
 import { eachBucket } from '@/lib/data/days';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
+import { placeGroups } from '@/lib/data/groups/testing/place-groups';
 import type { ExportContext } from '@/lib/data/reporting/file-list';
 import { readSummary } from '@/lib/data/summary/read-summary';
 import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
 import { factDay, facts, pools } from '@/lib/data/testing/facts';
 import { eachLedger } from '@/lib/data/testing/ledgers';
-import { brandA, reportRow } from '@/lib/data/testing/rows';
+import { brandA, creatorA, reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
 import { english } from '@/lib/language/english';
 import { makeMember } from '@/lib/server/accounts/testing/people';
@@ -38,6 +40,16 @@ eachLedger('A file of a report', (ledger, kind) => {
     const lines = readCsv(new Uint8Array(await response.arrayBuffer()));
     expect(response.headers.get('x-export-rows')).toBe(String(lines.length));
     return lines;
+  };
+  /** An owner of a workspace with these rows of product reports. */
+  const setUp = async (standard: ReportRow[], range: DayRange): Promise<ExportContext> => {
+    const context = await storeRows(ledger(), { standard }, range);
+    const member = await makeMember(ledger().db, { role: 'owner', workspaceId: context.id });
+    const unused = async () => {
+      throw new Error('Files of reports make no calls.');
+    };
+    const { signal } = new AbortController();
+    return { ...context, member, call: unused, walk: unused, language: english, signal };
   };
   const check = (
     query: fc.Arbitrary<Query>,
@@ -67,7 +79,7 @@ eachLedger('A file of a report', (ledger, kind) => {
       }),
       async (context, query) => {
         const parsed = summaryQuerySchema.parse({ top: '1000', ...query });
-        const summary = await readSummary(await ledgerFor(context, parsed), parsed);
+        const summary = await readSummary(context, parsed);
         const lines = await read('report-groups', context, query);
         const shown = lines.map((line) => [line.Currency, line.Sales, line['Sales before'], line.Clicks]);
         const groups = summary.currencies.flatMap(({ currency, figures, compared, groups }) =>
@@ -89,15 +101,7 @@ eachLedger('A file of a report', (ledger, kind) => {
       reportRow({ date: '2026-05-02', asin: `P${at}`, currency: at % 2 ? 'USD' : 'EUR', sales: at + 1 }),
     );
     const year = { from: '2025-06-01', to: '2026-05-31' };
-    const { id: workspaceId, store } = await storeRows(ledger(), { standard: given }, year);
-    const member = await makeMember(ledger().db, { role: 'owner', workspaceId });
-    const unused = async () => {
-      throw new Error('Files of reports make no calls.');
-    };
-    const { db } = ledger();
-    const calls = { call: unused, walk: unused };
-    const { signal } = new AbortController();
-    const context = { id: workspaceId, member, db, store, ...calls, language: english, signal };
+    const context = await setUp(given, year);
     const asked = { ...year, group: 'product', sort: 'sales' };
     for (const view of ['breakdown', 'periods']) {
       const lines = await read('report-groups', context, { ...asked, view });
@@ -108,6 +112,17 @@ eachLedger('A file of a report', (ledger, kind) => {
     }
     const top = await read('report-groups', context, { ...asked, top: '10' });
     expect(top).toHaveLength(22);
+  });
+
+  it('has groups as they are now, even if no page was opened since they changed', async () => {
+    const day = { from: '2026-05-02', to: '2026-05-02' };
+    const context = await setUp([reportRow({ date: day.from, creatorId: creatorA })], day);
+    const id = 'a0000000-0000-4000-8000-000000000001';
+    for (const members of [[creatorA], []]) {
+      await placeGroups(ledger().db, context.id, { creator: new Map([[id, members]]), product: new Map() });
+      const lines = await read('report-groups', context, { ...day, group: 'creator_group' });
+      expect(lines.map(({ Id }) => Id)).toEqual([members.length > 0 ? id : '']);
+    }
   });
 
   it('ends with what only the compared days have, beyond a page, and in their own currencies', async () => {
@@ -124,19 +139,7 @@ eachLedger('A file of a report', (ledger, kind) => {
       ],
       sale('2026-05-01', 'Q', 'USD', 9),
     ];
-    const { id: workspaceId, store } = await storeRows(
-      ledger(),
-      { standard: given },
-      { from: '2026-05-01', to: '2026-05-31' },
-    );
-    const member = await makeMember(ledger().db, { role: 'owner', workspaceId });
-    const unused = async () => {
-      throw new Error('Files of reports make no calls.');
-    };
-    const { db } = ledger();
-    const calls = { call: unused, walk: unused };
-    const { signal } = new AbortController();
-    const context = { id: workspaceId, member, db, store, ...calls, language: english, signal };
+    const context = await setUp(given, { from: '2026-05-01', to: '2026-05-31' });
     const asked = { from: '2026-05-02', to: '2026-05-02', group: 'product', compare: 'previous' };
     const lines = await read('report-groups', context, asked);
     const ended = lines.filter(({ Id }) => Id === '');
@@ -195,7 +198,7 @@ eachLedger('A file of a report', (ledger, kind) => {
       async (context, query) => {
         const { view, ...rest } = query;
         const parsed = summaryQuerySchema.parse({ ...rest, series: 'groups' });
-        const { currencies } = await readSummary(await ledgerFor(context, parsed), parsed);
+        const { currencies } = await readSummary(context, parsed);
         const series = currencies.flatMap(({ groups }) =>
           groups.map((group) => group.series.map(({ sales }) => sales)),
         );
@@ -211,8 +214,7 @@ eachLedger('A file of a report', (ledger, kind) => {
       ask({ group: fc.constantFrom(...profitDimensions), compare, brands: fc.constantFrom(...pools.brand) }),
       async (context, query) => {
         const parsed = profitQuerySchema.parse({ ...query, top: '1000' });
-        const catalog = await ledgerFor(context, parsed);
-        const { currencies } = await readProfit(catalog, parsed);
+        const { currencies } = await readProfit(context, parsed);
         const lines = await read('profit', context, { ...query, top: '1' });
         // What only the compared days have is last, without rows of its own.
         const [alone, ofGroups] = [true, false].map((is) =>
@@ -239,7 +241,7 @@ eachLedger('A file of a report', (ledger, kind) => {
     check(ask({}), async (context, query) => {
       const [campaign = ''] = pools.campaign;
       const parsed = summaryQuerySchema.parse({ ...query, dataset: 'program', campaigns: campaign });
-      const { currencies } = await readSummary(await ledgerFor(context, parsed), parsed);
+      const { currencies } = await readSummary(context, parsed);
       const clicks = currencies.reduce((sum, { figures }) => sum + figures.clicks, 0);
       for (const name of ['campaign-by-creator', 'campaign-by-product']) {
         const lines = await read(name, context, { ...query, campaign });

@@ -5,8 +5,8 @@ import { datasets } from '@/lib/data/datasets';
 import { addDays, type Day, type DayRange, earlierOf, toDay } from '@/lib/data/days';
 import { isGroupDimension } from '@/lib/data/group-dimensions';
 import { ownGroups } from '@/lib/data/groups/own-groups';
-import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import { namedGroups } from '@/lib/data/groups/schema';
+import { freshen } from '@/lib/data/links/freshen';
 import { readNames } from '@/lib/data/lists/read-names';
 import { clipRanges } from '@/lib/data/ranges/gaps';
 import { readReceipt } from '@/lib/data/windows/receipt';
@@ -62,9 +62,8 @@ const whereGoals = (workspaceId: string, { from, to }: GoalFilters): SQL | undef
 
 async function measureGoals(ledger: Ledger, named: readonly NamedGoal[]): Promise<Measured> {
   const hasGroups = named.some(({ goal }) => goal.subject && isGroupDimension(goal.subject.kind));
-  const { id: workspaceId, db, store } = ledger;
-  const attributes = hasGroups ? { attributes: await refreshGroups(db, store, workspaceId) } : {};
-  const context = { ...ledger, ...attributes };
+  const { store } = ledger;
+  const context = await freshen(ledger, {}, { groups: hasGroups });
   const { sources } = datasets.reports;
   const today = toDay(nowOf(context));
   const alive = named.filter(({ gone }) => !gone).map(({ goal }) => goal);
@@ -82,7 +81,7 @@ async function measureGoals(ledger: Ledger, named: readonly NamedGoal[]): Promis
       return { goals: all, range, receipt, basis: makeBasis(listBasis(all, gaps, today)) };
     });
   };
-  return cacheMeasured(context, sources, [named, context.attributes ?? null], measure);
+  return cacheMeasured(context, sources, named, measure);
 }
 
 /** Days for which the result of a goal is still news. Its period may have begun a quarter before. */

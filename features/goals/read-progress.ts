@@ -7,7 +7,7 @@ import type { Units } from '@/lib/data/units';
 import { listUnread } from '@/lib/data/windows/list-unread';
 import { type LookMetric, lookMetrics } from '@/lib/data/windows/look-ages';
 import { readWindows } from '@/lib/data/windows/windows';
-import { type Ledger, nowOf } from '@/lib/data/workspace';
+import { type FreshLedger, nowOf } from '@/lib/data/workspace';
 import type { GoalDays } from './foresee';
 import { daysOfPeriod } from './goal-period';
 import type { Goal, GoalProgress, StoredGoal } from './goal-shape';
@@ -24,7 +24,7 @@ const { sources } = datasets.reports;
  */
 export async function readProgress(
   read: Session['read'],
-  context: Ledger,
+  context: FreshLedger,
   goals: readonly StoredGoal[],
   estimates: CurrencyEstimates | null,
 ): Promise<GoalProgress[]> {

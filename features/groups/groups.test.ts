@@ -6,7 +6,6 @@ import { listProducts } from '@/features/products/list-products';
 import { productQuerySchema } from '@/features/products/product-query';
 import { product, setUpProfit } from '@/features/profit/testing/profit-set-up';
 import { readSearch } from '@/lib/base/address/search';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import type { Filter } from '@/lib/data/lists/filter';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { liveCreatorFilters, liveProductFilters } from '@/lib/data/lists/live-filters';
@@ -62,7 +61,7 @@ eachLedger('Groups', (ledger) => {
 
   const salesBy = async ({ catalog }: Awaited<ReturnType<typeof setUp>>, asked: object) => {
     const query = summaryQuerySchema.parse({ ...range, ...asked });
-    const { currencies, overlapping } = await summarize(await ledgerFor(catalog, query), query);
+    const { currencies, overlapping } = await summarize(catalog, query);
     const [part] = currencies;
     return {
       total: part?.figures.sales,

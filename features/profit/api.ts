@@ -1,5 +1,4 @@
 import { operation } from '@/lib/api/operation';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import { takeRelative } from '@/lib/data/ranges/relative-query';
 import { largestBody } from '@/lib/server/listener/body-limits.mjs';
 import { changeMargin } from './change-margin';
@@ -17,7 +16,7 @@ export const profitApi = {
     access: 'view',
     scope: 'reports:read',
     query: takeRelative(profitQuerySchema),
-    answer: async (workspace, { query }) => readProfit(await ledgerFor(workspace, query), query),
+    answer: (workspace, { query }) => readProfit(workspace, query),
   }),
   'GET /api/margins': operation({
     summary: 'Lists margins.',

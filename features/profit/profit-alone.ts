@@ -2,6 +2,7 @@ import { readCostBook } from '@/features/costs/cost-book';
 import { sumCosts } from '@/features/costs/sum-costs';
 import { datasets } from '@/lib/data/datasets';
 import { toDay } from '@/lib/data/days';
+import { freshen } from '@/lib/data/links/freshen';
 import { comparedRangeOf } from '@/lib/data/ranges/compared-range';
 import { isOpen } from '@/lib/data/ranges/look-back';
 import { readReceipt } from '@/lib/data/windows/receipt';
@@ -18,9 +19,10 @@ import { readAloneRows } from './profit-sql';
  * missing. With it, the compared figures of all groups add up to those of their currency.
  */
 export async function readProfitAlone(
-  catalog: Catalog,
+  workspace: Catalog,
   query: ProfitQuery,
 ): Promise<(Pick<ProfitGroup, 'figures' | 'compared'> & { currency: string })[]> {
+  const catalog = await freshen(workspace, query);
   const range = { from: query.from, to: query.to };
   const comparedRange = comparedRangeOf(range, query.compare);
   if (query.group === 'none' || comparedRange === null) return [];

@@ -6,6 +6,7 @@ import { type Basis, makeBasis, makeComparedBasis, rowsBasis } from '@/lib/data/
 import { datasets } from '@/lib/data/datasets';
 import { type DayRange, toDay } from '@/lib/data/days';
 import { isGroupDimension } from '@/lib/data/group-dimensions';
+import { freshen } from '@/lib/data/links/freshen';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { readFilterNames, readLabels } from '@/lib/data/query/read-labels';
 import { comparedRangeOf } from '@/lib/data/ranges/compared-range';
@@ -29,7 +30,8 @@ const { sources } = datasets.reports;
  * Profit by group and currency at the workspace's margins, after commission. Reports rows without a margin separately.
  * Uses stored rows and fetches none. Compares with nothing, and counts no estimates, while days of theirs are missing.
  */
-export async function readProfit(catalog: Catalog, query: ProfitQuery): Promise<Profit> {
+export async function readProfit(workspace: Catalog, query: ProfitQuery): Promise<Profit> {
+  const catalog = await freshen(workspace, query);
   const { group, compare } = query;
   const { id: workspaceId } = catalog;
   const range = { from: query.from, to: query.to };

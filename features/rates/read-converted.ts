@@ -1,6 +1,7 @@
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, toDay } from '@/lib/data/days';
+import { freshen } from '@/lib/data/links/freshen';
 import { moneyMetrics } from '@/lib/data/metrics';
 import { whereRows } from '@/lib/data/query/filter-sql';
 import { isOpen } from '@/lib/data/ranges/look-back';
@@ -18,7 +19,8 @@ import { readReportingCurrency } from './reporting-currency';
  * Amounts of stored rows, original and in the reporting currency, by currency, and the sum of all converted ones.
  * Fetches nothing.
  */
-export async function readConverted(context: Ledger, query: ConvertedQuery): Promise<Converted> {
+export async function readConverted(ledger: Ledger, query: ConvertedQuery): Promise<Converted> {
+  const context = await freshen(ledger, query);
   const { id: workspaceId, db } = context;
   const range = { from: query.from, to: query.to };
   const { metrics, sources } = datasets[query.dataset];

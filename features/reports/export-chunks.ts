@@ -3,7 +3,7 @@ import type { DayRange } from '@/lib/data/days';
 import { whereRows } from '@/lib/data/query/filter-sql';
 import { nameRows } from '@/lib/data/query/placement-sql';
 import type { Session } from '@/lib/data/store/store';
-import type { Ledger } from '@/lib/data/workspace';
+import type { FreshLedger } from '@/lib/data/workspace';
 import { csvLine, type ExportColumn } from './export-columns';
 import type { ExportQuery } from './export-query';
 
@@ -12,7 +12,7 @@ const rowsPerChunk = 8_000;
 /** Number of filtered rows, and ranges of days with about 8,000 rows each, so that memory use stays constant. */
 export async function planChunks(
   session: Session,
-  context: Ledger,
+  context: FreshLedger,
   query: ExportQuery,
 ): Promise<{ rows: number; chunks: DayRange[] }> {
   const where = whereRows(context.id, query.dataset, query, query);
@@ -42,7 +42,7 @@ export async function planChunks(
 /** The CSV lines of some days as one text. The store joins them faster than they could be read one by one. */
 export async function readLines(
   session: Session,
-  context: Ledger,
+  context: FreshLedger,
   query: ExportQuery,
   columns: readonly ExportColumn[],
   days: DayRange,

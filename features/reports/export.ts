@@ -1,6 +1,7 @@
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
 import { datasets } from '@/lib/data/datasets';
 import { describeMissing } from '@/lib/data/describe-missing';
+import { freshen } from '@/lib/data/links/freshen';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
@@ -26,11 +27,12 @@ export type ExportHead = { rows: number; receipt: Receipt; fileName: string };
  * complete,rows,N`, or `# partial,rows,N` if the range is not completely stored. A filtered file has its filters in its
  * name and first lines. With `receipt`, CSV states all of this as its form says. Parquet has it in its metadata.
  */
-export function exportRows(
-  context: Ledger,
+export async function exportRows(
+  ledger: Ledger,
   query: ExportQuery,
   options: { signal: AbortSignal; noteEnd: NoteEnd<ExportHead> },
 ) {
+  const context = await freshen(ledger, query, { placements: true, groups: true });
   const encoder = new TextEncoder();
   const filters = namedFilters(query);
   const columns = exportColumns(query.dataset);

@@ -2,6 +2,7 @@ import { makeBasis, rowsBasis } from '@/lib/data/basis';
 import { datasets } from '@/lib/data/datasets';
 import { toDay } from '@/lib/data/days';
 import { isGroupDimension } from '@/lib/data/group-dimensions';
+import { freshen } from '@/lib/data/links/freshen';
 import { fromStoredKey } from '@/lib/data/query/filter-sql';
 import { findLabel, readLabels } from '@/lib/data/query/read-labels';
 import { isOpen } from '@/lib/data/ranges/look-back';
@@ -50,7 +51,8 @@ const losses = funnelSteps.map((step) => {
  * The funnel of each group by currency: views of the product page, carts and conversions, compared with the median of
  * all groups. Counts are exact; losses are estimates. Uses stored rows and fetches nothing.
  */
-export async function readFunnel(context: Ledger, query: FunnelQuery): Promise<Funnel> {
+export async function readFunnel(ledger: Ledger, query: FunnelQuery): Promise<Funnel> {
+  const context = await freshen(ledger, query);
   const { group, top } = query;
   const range = { from: query.from, to: query.to };
   const open = isOpen(range, toDay(nowOf(context)));

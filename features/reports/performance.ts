@@ -3,6 +3,7 @@ import { makeComparedBasis } from '@/lib/data/basis';
 import { datasets } from '@/lib/data/datasets';
 import { type DayRange, toDay } from '@/lib/data/days';
 import { makeSums, toFigures } from '@/lib/data/figures';
+import { freshen } from '@/lib/data/links/freshen';
 import { readFilterValue, writeFilterValue } from '@/lib/data/query/filter-value';
 import { readLabels } from '@/lib/data/query/read-labels';
 import { comparedRangeOf } from '@/lib/data/ranges/compared-range';
@@ -17,7 +18,8 @@ import type { ItemFigures, Performance } from './performance-shape';
  * Figures of given ids, by currency. Ids without rows are absent. Compares with nothing while days of the compared range
  * are missing.
  */
-export async function readPerformance(context: Ledger, query: PerformanceQuery): Promise<Performance> {
+export async function readPerformance(ledger: Ledger, query: PerformanceQuery): Promise<Performance> {
+  const context = await freshen(ledger, query);
   const range = { from: query.from, to: query.to };
   const comparedRange = comparedRangeOf(range, query.compare);
   const { sources } = datasets[query.dataset];

@@ -1,6 +1,7 @@
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
 import { datasets } from '@/lib/data/datasets';
 import { eachDay, toDay } from '@/lib/data/days';
+import { freshen } from '@/lib/data/links/freshen';
 import { whereRows } from '@/lib/data/query/filter-sql';
 import { isOpen } from '@/lib/data/ranges/look-back';
 import type { SqlRow } from '@/lib/data/store/store';
@@ -10,7 +11,8 @@ import type { ReconciliationQuery } from './reconciliation-query';
 import type { ClickCounts, Reconciliation } from './reconciliation-shape';
 
 /** Compares clicks of product reports and click reports, by day and by link. */
-export async function reconcileClicks(context: Ledger, query: ReconciliationQuery): Promise<Reconciliation> {
+export async function reconcileClicks(ledger: Ledger, query: ReconciliationQuery): Promise<Reconciliation> {
+  const context = await freshen(ledger, query);
   const range = { from: query.from, to: query.to };
   const reports = whereRows(context.id, 'reports', range, query);
   const clicks = whereRows(context.id, 'clicks', range, query);

@@ -1,7 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { placeGroups } from '@/lib/data/groups/testing/place-groups';
-import { ledgerForRows } from '@/lib/data/links/placement-ledger';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
@@ -85,7 +84,7 @@ eachLedger('Raw rows', (ledger) => {
       ]),
       product: new Map([[groupOf(3), ['OTHER']]]),
     });
-    const { rows } = await listRows(await ledgerForRows(context, {}), ask({ order: 'asc' }));
+    const { rows } = await listRows(context, ask({ order: 'asc' }));
     expect(rows.map(({ creatorGroups, productGroups }) => [creatorGroups, productGroups])).toEqual([
       [['Group 1', 'Group 2'], []],
       [[], ['Group 3']],

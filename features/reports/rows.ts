@@ -3,6 +3,7 @@ import { makeBasis, rowsBasis } from '@/lib/data/basis';
 import { type DatasetName, datasets } from '@/lib/data/datasets';
 import type { GroupKind } from '@/lib/data/group-dimensions';
 import { readGroupsOf } from '@/lib/data/groups/read-groups-of';
+import { freshen } from '@/lib/data/links/freshen';
 import { type RowNames, readRowNames } from '@/lib/data/lists/read-names';
 import { whereRows } from '@/lib/data/query/filter-sql';
 import type { Session, SqlRow } from '@/lib/data/store/store';
@@ -18,7 +19,8 @@ import { type RowsQuery, rowSorts } from './rows-query';
  * A page of stored rows. Keyset pagination, so pages stay correct while rows are added. Throws Failure `invalid_input`
  * for another query's cursor, or a sort that the dataset lacks.
  */
-export async function listRows(context: Ledger, query: RowsQuery): Promise<RowsPage> {
+export async function listRows(ledger: Ledger, query: RowsQuery): Promise<RowsPage> {
+  const context = await freshen(ledger, query, { groups: true });
   const { table, metrics, sources } = datasets[query.dataset];
   const sortColumn = query.sort === 'at' ? 'instant' : metrics[query.sort];
   if (!sortColumn) {

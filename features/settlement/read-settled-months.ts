@@ -1,5 +1,6 @@
 import { datasets } from '@/lib/data/datasets';
 import { type Day, type DayRange, laterOf, toDay } from '@/lib/data/days';
+import { freshen } from '@/lib/data/links/freshen';
 import type { Filters } from '@/lib/data/query/filter-dimensions';
 import { sumUnits, type Units } from '@/lib/data/units';
 import { readReceipt } from '@/lib/data/windows/receipt';
@@ -26,12 +27,13 @@ export type SettledMonth = {
  * The settled months of a range in one currency, oldest first, and the oldest fetch of its rows; null without one. Reads
  * stored rows that pass filters, and fetches nothing.
  */
-export function readSettledMonths(
-  context: Ledger,
+export async function readSettledMonths(
+  ledger: Ledger,
   { currency, filters, range }: { currency: string; filters: Filters; range: DayRange },
 ): Promise<{ months: SettledMonth[]; asOf: string | null }> {
-  const { id: workspaceId } = context;
   const query = { dataset: 'reports' as const, ...filters, currencies: [currency] };
+  const context = await freshen(ledger, query);
+  const { id: workspaceId } = context;
   return context.store.snapshot(async ({ read }) => {
     const { gaps, asOf } = await readReceipt(read, context, datasets.reports.sources, range);
     const known = await readLooks(read, workspaceId, query, { range, gaps });

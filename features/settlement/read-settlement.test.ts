@@ -52,7 +52,10 @@ eachLedger('Settlement', (ledger) => {
       turn += 1;
       const query = settlementQuerySchema.parse({ ...range, group, ...given });
       // Nothing comes from the cache.
-      const answer = await readSettlement({ ...context, attributes: `${turn}` }, query);
+      const answer = await readSettlement(
+        { ...context, now: () => new Date(Date.parse('2026-06-30T12:00:00Z') + turn * 60_000) },
+        query,
+      );
       return answer.currencies.map(({ currency, groups }) => ({ currency, groups }));
     };
     const questions: { group: string; to?: string; currencies?: string; payout_models?: string }[] = [

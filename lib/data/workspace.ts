@@ -24,9 +24,12 @@ export type Workspace = {
 };
 
 /** What reads of stored rows need. Every statement is scoped to the workspace. */
-export type Ledger = Pick<Workspace, 'id' | 'db' | 'store' | 'now'> & {
-  /** The revision of the workspace's links and groups, for queries about them. */
-  attributes?: string;
+export type Ledger = Pick<Workspace, 'id' | 'db' | 'store' | 'now'>;
+
+/** A ledger whose copy of links and groups is as current as a question needs: see `freshen`. */
+export type FreshLedger = Ledger & {
+  /** The revision of the copy; empty if the question needs none. */
+  attributes: string;
 };
 
 /** What reads of the API's lists need, with the figures of stored rows. */

@@ -1,7 +1,6 @@
 import { tupleKey } from '@/lib/base/tuple-key';
 import { eachBucket } from '@/lib/data/days';
 import { isGroupDimension } from '@/lib/data/group-dimensions';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
 import { oneOf, wholeNumber } from '@/lib/data/query/query-parameters';
 import { takeRelative } from '@/lib/data/ranges/relative-query';
@@ -120,9 +119,7 @@ export const exportReportGroups = defineList({
   columns: toColumns,
   filters: namedFilters,
   toLines: (row: PivotRow) => [row],
-  prepare: ledgerFor,
   open: async (context, given) => {
-    const ledger = await ledgerFor(context, given);
     const series = given.view === 'breakdown' ? 'none' : given.group === 'none' ? 'total' : 'groups';
     const query = { ...given, series } as const;
     const describe = ({ range, receipt, basis }: Summary) => ({
@@ -130,10 +127,10 @@ export const exportReportGroups = defineList({
       basis,
     });
     if (query.top === everyGroup && query.group !== 'none') {
-      const { first, ...list } = await walkGroups(ledger, query);
+      const { first, ...list } = await walkGroups(context, query);
       return { ...list, ...describe(first.summary) };
     }
-    const summary = await readSummary(ledger, query);
+    const summary = await readSummary(context, query);
     return { ...onePage(listRows(summary, query)), ...describe(summary) };
   },
 });

@@ -1,7 +1,6 @@
 import { liveLists } from '@/features/live/live-lists';
 import type { ReportSource } from '@/features/schedules/report-shape';
 import type { DayRange, Weekday } from '@/lib/data/days';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
 import { nameGroup } from '@/lib/data/reporting/group-names';
 import { walkPages } from '@/lib/data/reporting/walk-pages';
@@ -61,10 +60,9 @@ async function readBrands(
   const query = readRequest(summaryQuerySchema, {
     ...{ ...filters, ...days, dataset: page.dataset(search), group: 'brand', series: 'none', top: perRead },
   });
-  const ledger = await ledgerFor(asked.workspace, query);
   const found = new Map<string, string>();
   const { pages } = await walkPages(async (offset) => {
-    const { currencies } = await readSummary(ledger, { ...query, offset });
+    const { currencies } = await readSummary(asked.workspace, { ...query, offset });
     const rows = currencies.flatMap(({ groups }) => groups.filter(({ kind }) => kind === 'value'));
     const counts = currencies.map(({ groups }) => groups.reduce((sum, { groups }) => sum + groups, 0));
     const total = counts.reduce((sum, count) => sum + count, 0);

@@ -4,7 +4,6 @@ import { placementsQuerySchema } from '@/features/placements/placements-query';
 import type { PlacementRow, Placements } from '@/features/placements/placements-shape';
 import { readSearch } from '@/lib/base/address/search';
 import { chooseOneCurrency } from '@/lib/data/currencies';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import { settleRange } from '@/lib/data/ranges/settle-range';
 import { compareFigures, formatFigure, toNumber } from '@/lib/data/reporting/figure';
 import { nameGroup } from '@/lib/data/reporting/group-names';
@@ -26,7 +25,7 @@ export const placementsPage: PageKind = {
     const search = readSearch(placementSearch, address);
     const range = settleRange(search, today, weekStart);
     const query = readRequest(placementsQuerySchema, toPlacementsInput(search, range));
-    const answer = await readPlacements(await ledgerFor(asked.workspace, query), query);
+    const answer = await readPlacements(asked.workspace, query);
     const currency = chooseOneCurrency(answer.currencies, search.currency);
     const part = answer.currencies.find((entry) => entry.currency === currency);
     const { group, sort } = search;

@@ -17,7 +17,6 @@ import type { ReportTotal } from '@/features/schedules/report-shape';
 import { readSearch } from '@/lib/base/address/search';
 import { chooseOneCurrency } from '@/lib/data/currencies';
 import type { Dimension } from '@/lib/data/datasets';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import type { Language } from '@/lib/language/language';
 import { buildTable, type ReportColumn } from './build-table';
 import { findOpenDays } from './describe-receipt';
@@ -37,7 +36,7 @@ export const profitPage: PageKind = {
     const explorer = settleProfit(search, today, weekStart);
     const input = toProfitInput(search, explorer);
     const query = readRequest(profitQuerySchema, input);
-    const answer = await readProfit(await ledgerFor(workspace, query), query);
+    const answer = await readProfit(workspace, query);
     const { currencies, receipt, basis } = answer;
     const currency = chooseOneCurrency(currencies, search.currency);
     const profit = currencies.find((entry) => entry.currency === currency);

@@ -14,7 +14,6 @@ import { shownMetrics } from '@/features/reports/shown-metrics';
 import { readSearch } from '@/lib/base/address/search';
 import { chooseCurrency, findMainCurrency } from '@/lib/data/currencies';
 import type { DatasetName } from '@/lib/data/datasets';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import type { Metric } from '@/lib/data/metrics';
 import { buildGroupChart, buildTotalChart } from '@/lib/data/reporting/chart';
 import { dropFalseComparison } from '@/lib/data/reporting/comparable';
@@ -35,7 +34,7 @@ type Page = { title: 'overview' | 'reports' | 'clicks' | 'brb'; dataset: Dataset
 /** Sums of stored rows, as GET /api/ledger/summary answers them. */
 async function askSummary(asked: Asked, input: SummaryInput): Promise<Summary> {
   const query = readRequest(summaryQuerySchema, input);
-  return readSummary(await ledgerFor(asked.workspace, query), query);
+  return readSummary(asked.workspace, query);
 }
 
 const datasetOf = (dataset: DatasetName, search: URLSearchParams): DatasetName =>

@@ -15,7 +15,6 @@ import { storeRows } from '@/lib/data/testing/stored-rows';
 import { users } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
 import { countRuns } from '@/lib/testing/count-runs';
-import { refreshPlacements } from './refresh-placements';
 import { importedLinks, madeLinks } from './schema';
 
 /** The creator of each link of the facts; null for links created elsewhere. */
@@ -92,10 +91,9 @@ eachLedger('earnings', (ledger, kind) => {
         return owner ? [made(context.id, people[owner], link)] : [];
       });
       if (links.length > 0) await db.insert(madeLinks).values(links);
-      const attributes = await refreshPlacements(db, context.store, context.id);
       const query = earningsQuerySchema.parse({ ...factDays, ...rest });
       for (const name of ['ada', 'bea'] as const) {
-        const { currencies, receipt } = await readEarnings({ ...context, attributes }, query, people[name]);
+        const { currencies, receipt } = await readEarnings(context, query, people[name]);
         const mine = held.filter(({ link }) => owners[pools.link.indexOf(link)] === name);
         expect(receipt.rows).toBe(mine.length);
         expect(new Set(currencies.map(({ currency }) => currency))).toEqual(
@@ -121,10 +119,8 @@ eachLedger('earnings', (ledger, kind) => {
       const { id: workspaceId } = context;
       await db.insert(madeLinks).values(made(workspaceId, people.ada, 'own'));
       await db.insert(importedLinks).values({ workspaceId, userId: people.ada, linkId: 'bought' });
-      const ask = async (userId: string, of = context) => {
-        const attributes = await refreshPlacements(db, of.store, of.id);
-        return readEarnings({ ...of, attributes }, earningsQuerySchema.parse(range), userId);
-      };
+      const ask = (userId: string, of = context) =>
+        readEarnings(of, earningsQuerySchema.parse(range), userId);
       return { context, people, ask, db };
     };
 

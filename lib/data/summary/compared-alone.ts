@@ -1,3 +1,4 @@
+import { freshen } from '@/lib/data/links/freshen';
 import { type DayRange, eachBucket, toDay } from '../days';
 import { makeSums, readSums, toFigures } from '../figures';
 import { type GroupDimension, isGroupDimension } from '../group-dimensions';
@@ -6,7 +7,7 @@ import { sumColumns } from '../query/summary-sql';
 import { comparedRangeOf } from '../ranges/compared-range';
 import { isOpen, listOpenBuckets } from '../ranges/look-back';
 import type { Session, SqlRow } from '../store/store';
-import { type Ledger, nowOf } from '../workspace';
+import { type FreshLedger, type Ledger, nowOf } from '../workspace';
 import { readGroupRows, readMemberRows } from './group-rows';
 import type { SummaryQuery } from './summary-query';
 import type { SummaryGroup } from './summary-shape';
@@ -17,7 +18,8 @@ type Alone = { currency: string | null; group: SummaryGroup };
  * What only the compared range has, as one group of each currency: the figures of groups without rows in the range.
  * `summarize` knows it only if it returns every group.
  */
-export async function readComparedAlone(context: Ledger, query: SummaryQuery): Promise<Alone[]> {
+export async function readComparedAlone(ledger: Ledger, query: SummaryQuery): Promise<Alone[]> {
+  const context = await freshen(ledger, query);
   const { from, to, dataset, group, compare } = query;
   const range = { from, to };
   const comparedRange = comparedRangeOf(range, compare);
@@ -39,7 +41,7 @@ export async function readComparedAlone(context: Ledger, query: SummaryQuery): P
 }
 
 /** A row of sums as the group of a currency. */
-function toAlone(context: Ledger, query: SummaryQuery, comparedRange: DayRange, row: SqlRow): Alone {
+function toAlone(context: FreshLedger, query: SummaryQuery, comparedRange: DayRange, row: SqlRow): Alone {
   const { from, to, grain, series } = query;
   const range = { from, to };
   const today = toDay(nowOf(context));
@@ -62,7 +64,7 @@ function toAlone(context: Ledger, query: SummaryQuery, comparedRange: DayRange, 
 /** The same for named groups, whose rows count once however many of the groups they are in. */
 async function readGroupsAlone(
   read: Session['read'],
-  context: Ledger,
+  context: FreshLedger,
   query: SummaryQuery,
   dimension: GroupDimension,
   comparedRange: DayRange,

@@ -5,7 +5,7 @@ import type { Filters } from '../query/filter-dimensions';
 import { ofAskedGroups, selectOtherGroups } from '../query/group-sql';
 import { bucketOf, sumColumns } from '../query/summary-sql';
 import type { Session, SqlValue } from '../store/store';
-import type { Ledger } from '../workspace';
+import type { FreshLedger } from '../workspace';
 import { readMemberRows } from './group-rows';
 import type { SummaryQuery } from './summary-query';
 
@@ -20,7 +20,7 @@ type Shown = { currency: string; dimension: GroupDimension; keys: readonly (stri
  */
 export async function readOtherGroups(
   read: Session['read'],
-  context: Ledger,
+  context: FreshLedger,
   query: SummaryQuery,
   range: DayRange,
   { currency, dimension, keys }: Shown,

@@ -6,7 +6,7 @@ import { fromStoredKey, oneOfValues, toStoredKeys, typeOf } from '../query/filte
 import { findLabel, readLabels } from '../query/read-labels';
 import { bucketOf, keyOf, sumColumns } from '../query/summary-sql';
 import type { Session, SqlRow, SqlValue } from '../store/store';
-import type { Ledger } from '../workspace';
+import type { FreshLedger } from '../workspace';
 import { type RowsOf, readGroupRows } from './group-rows';
 import type { ChangeOrder, SummaryQuery } from './summary-query';
 
@@ -43,7 +43,7 @@ export type Ranking = { by: string; change?: { since: DayRange; order: ChangeOrd
  */
 export async function readTopGroups(
   read: Session['read'],
-  context: Ledger,
+  context: FreshLedger,
   query: SummaryQuery,
   range: DayRange,
   dimension: Dimension,
@@ -114,7 +114,7 @@ function keyCondition(
 /** Sums of given groups. */
 export async function readGroupsByKey(
   read: Session['read'],
-  context: Ledger,
+  context: FreshLedger,
   query: RowsOf,
   range: DayRange,
   dimension: Dimension,
@@ -133,7 +133,7 @@ export async function readGroupsByKey(
 /** Sums of given groups by bucket. */
 export async function readGroupSeries(
   read: Session['read'],
-  context: Ledger,
+  context: FreshLedger,
   query: SummaryQuery,
   range: DayRange,
   dimension: Dimension,

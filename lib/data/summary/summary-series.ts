@@ -4,7 +4,7 @@ import { whereRows } from '../query/filter-sql';
 import { plainSums } from '../query/summary-sql';
 import type { Session } from '../store/store';
 import { daysOf } from '../windows/day-sums';
-import type { Ledger } from '../workspace';
+import type { FreshLedger } from '../workspace';
 import type { SummaryQuery } from './summary-query';
 
 export type CurrencySeries = { currency: string; rows: number; total: Sums; buckets: Map<Day, Sums> };
@@ -15,7 +15,7 @@ export type CurrencySeries = { currency: string; rows: number; total: Sums; buck
  */
 export async function readSeries(
   read: Session['read'],
-  context: Ledger,
+  context: FreshLedger,
   query: SummaryQuery,
   range: DayRange,
   standsFor: (day: Day) => Day = (day) => day,

@@ -1,4 +1,5 @@
 import { Failure } from '@/lib/base/failure';
+import { freshen } from '@/lib/data/links/freshen';
 import { makeComparedBasis } from '../basis';
 import { type DatasetName, type Dimension, datasets } from '../datasets';
 import { type Day, type DayRange, eachBucket, toDay } from '../days';
@@ -12,7 +13,7 @@ import { listOpenBuckets } from '../ranges/look-back';
 import type { Session } from '../store/store';
 import { readFirstDay } from '../windows/first-day';
 import { readReceipt } from '../windows/receipt';
-import { type Ledger, nowOf } from '../workspace';
+import { type FreshLedger, type Ledger, nowOf } from '../workspace';
 import { type Details, toCurrencySummary } from './currency-summary';
 import { listOverlapping, readOtherGroups } from './other-groups';
 import {
@@ -38,7 +39,11 @@ const defaultSort: Record<DatasetName, Metric> = {
  * nothing while days of the compared range are missing. Throws Failure `invalid_input` if the dataset does not support
  * `sort`, and `conflict` if groups are ranked by change while such days are missing.
  */
-export async function summarize(context: Ledger, query: SummaryQuery): Promise<Summary> {
+export const summarize = async (ledger: Ledger, query: SummaryQuery): Promise<Summary> =>
+  sumUp(await freshen(ledger, query), query);
+
+/** Like `summarize`, with links and groups that are current already. */
+export async function sumUp(context: FreshLedger, query: SummaryQuery): Promise<Summary> {
   const range = { from: query.from, to: query.to };
   const comparedRange = comparedRangeOf(range, query.compare);
   const dimension = query.group === 'none' ? null : query.group;
@@ -152,7 +157,7 @@ function rankChange(
 
 async function readDetails(
   read: Session['read'],
-  context: Ledger,
+  context: FreshLedger,
   query: SummaryQuery,
   dimension: Dimension,
   groups: ReadonlyMap<string, TopGroups>,
@@ -181,7 +186,7 @@ type OthersOf = {
 /** The groups beyond the top ones, whose lines may overlap. */
 async function readOthers(
   read: Session['read'],
-  context: Ledger,
+  context: FreshLedger,
   query: SummaryQuery,
   dimension: GroupDimension,
   { groups, currencies, range, comparedRange }: OthersOf,

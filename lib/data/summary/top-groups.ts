@@ -1,3 +1,4 @@
+import { freshen } from '@/lib/data/links/freshen';
 import type { Dimension } from '../datasets';
 import { toDay } from '../days';
 import { makeSums, toFigures } from '../figures';
@@ -15,9 +16,10 @@ export type TopGroup = { currency: string } & Pick<SummaryGroup, 'key' | 'label'
  * receipt, for callers that already have those.
  */
 export async function listTopGroups(
-  context: Ledger,
+  ledger: Ledger,
   query: Omit<SummaryQuery, 'group'> & { group: Dimension },
 ): Promise<TopGroup[]> {
+  const context = await freshen(ledger, query);
   const { group } = query;
   const range = { from: query.from, to: query.to };
   const comparedRange = comparedRangeOf(range, query.compare);

@@ -3,7 +3,7 @@ import type { SourceId } from '../datasets';
 import type { DayRange } from '../days';
 import { nameLists } from '../named-dimensions';
 import type { Session } from '../store/store';
-import { type Ledger, nowOf } from '../workspace';
+import { type FreshLedger, type Ledger, nowOf } from '../workspace';
 import { ever, whereWindows } from './windows';
 
 /**
@@ -49,7 +49,7 @@ const maxAnswers = 100;
 export function createAnswerCache<Answer>({ named = false } = {}) {
   const cache = createKeyedCache<Promise<Answer>>(60_000, maxAnswers);
   return async (
-    ledger: Ledger,
+    ledger: Ledger & Partial<FreshLedger>,
     sources: readonly SourceId[],
     question: unknown,
     answer: () => Promise<Answer>,
@@ -59,7 +59,7 @@ export function createAnswerCache<Answer>({ named = false } = {}) {
     const revision = await readRevision(read, workspaceId, sources, ever);
     const names = named ? await readNamesRevision(read, workspaceId) : '';
     const minute = nowOf(ledger).toISOString().slice(0, 16);
-    const key = JSON.stringify([workspaceId, revision, names, minute, question]);
+    const key = JSON.stringify([workspaceId, revision, names, minute, ledger.attributes, question]);
     return cache.getOrMake(key, answer);
   };
 }
