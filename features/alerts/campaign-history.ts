@@ -39,11 +39,11 @@ export type CampaignHistory = CampaignSums & {
  * read completely after yesterday was over.
  */
 export async function readCampaignHistory(
-  { db, ledger }: KindParts,
+  ledger: KindParts,
   id: string | undefined,
 ): Promise<CampaignHistory | null> {
   const { id: workspaceId } = ledger;
-  const connection = await findConnectionInUse(db, workspaceId, 'seller');
+  const connection = await findConnectionInUse(ledger.db, workspaceId, 'seller');
   if (connection === null) return null;
   const now = nowOf(ledger);
   return ledger.store.snapshot(async ({ read }) => {

@@ -77,7 +77,7 @@ eachLedger('campaign budgets', (ledger) => {
     });
     const call = () => Promise.reject(new Error('Nothing is fetched.'));
     const page = await listCampaigns(
-      { ...world.at(today).ledger, walk: call, still: true },
+      { ...world.at(today), walk: call, still: true },
       campaignQuerySchema.parse({}),
     );
     const history = await readCampaignHistory(world.at(today), undefined);

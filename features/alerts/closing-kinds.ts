@@ -29,12 +29,12 @@ function describeMonth(
 
 /** The month after the last closed one, or the newest one with days that no longer change, if it is settled. */
 async function lookForReady(
-  parts: KindParts,
+  ledger: KindParts,
   { currency }: Condition<'monthReady'>['values'],
 ): Promise<Findings<MonthFacts>> {
-  const today = toDay(nowOf(parts.ledger));
+  const today = toDay(nowOf(ledger));
   const newest = previousMonth(monthOf(firstUnsettledDay(today)));
-  const ask = (month: Month) => draftStatement(parts.ledger, { month, currency });
+  const ask = (month: Month) => draftStatement(ledger, { month, currency });
   const first = await ask(newest);
   const last = lastMonth(first.chain);
   const month = last === null ? newest : nextMonth(last);
@@ -51,11 +51,11 @@ async function lookForReady(
 
 /** The differences of closed months that no closing counts yet. */
 async function lookForDifferences(
-  parts: KindParts,
+  ledger: KindParts,
   { currency, value }: Condition<'closedDiffers'>['values'],
 ): Promise<Findings<MonthFacts>> {
-  const today = toDay(nowOf(parts.ledger));
-  const ask = (month: Month) => draftStatement(parts.ledger, { month, currency });
+  const today = toDay(nowOf(ledger));
+  const ask = (month: Month) => draftStatement(ledger, { month, currency });
   const { chain } = await ask(monthOf(today));
   const last = lastMonth(chain);
   if (last === null) return { since: () => [], takenBack: () => null, preview: null };

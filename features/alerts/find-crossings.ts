@@ -17,7 +17,7 @@ export function firstTold(today: Day, firstDay: Day, told: readonly Pick<Finding
 
 /** What is known of a figure: its crossings in the days looked back on, and whether those that were told still stand. */
 export async function findCrossings(
-  { ledger }: KindParts,
+  ledger: KindParts,
   asked: Asked,
   figure: Figure,
 ): Promise<Findings<MetricFacts>> {

@@ -35,8 +35,7 @@ function judge(values: Values, goal: GoalProgress, today: Day): GoalFacts['resul
 /** A percentage has eight decimals, like every amount. */
 const hundredPercent = toUnits('100');
 
-async function look(parts: KindParts, values: Values): Promise<Findings<GoalFacts>> {
-  const { ledger } = parts;
+async function look(ledger: KindParts, values: Values): Promise<Findings<GoalFacts>> {
   const now = nowOf(ledger);
   const today = toDay(now);
   const days = { from: addDays(today, -lookedBack), to: today };

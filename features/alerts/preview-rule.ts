@@ -10,15 +10,20 @@ import { lookFor } from './kinds';
 
 /** The days of the last 90 on which a rule would have fired, by stored rows. Null for kinds that tell only of the present. */
 export async function previewRule(ledger: Ledger, condition: Condition): Promise<PreviewAnswer | null> {
-  const { db, store } = ledger;
-  const { preview } = await lookFor({ db, ledger }, condition);
+  const { preview } = await lookFor(ledger, condition);
   if (!preview) return null;
   const { dataset, lists, judged, ...found } = await preview();
   const today = toDay(nowOf(ledger));
   const range = { from: addDays(today, -lookedBack), to: addDays(today, -1) };
   const days = judged ?? range;
   const rows = dataset
-    ? [rowsBasis([dataset], days, await readReceipt(store.read, ledger, datasets[dataset].sources, days))]
+    ? [
+        rowsBasis(
+          [dataset],
+          days,
+          await readReceipt(ledger.store.read, ledger, datasets[dataset].sources, days),
+        ),
+      ]
     : [];
   const stored = lists ? await readStoredBasis(ledger, lists) : [];
   return { range, ...found, basis: makeBasis(rows, stored) };

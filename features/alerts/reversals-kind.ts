@@ -61,9 +61,8 @@ function rose({ by, value, conversions }: Values, { lost, reported, before, ...m
   return difference * hundredPercent >= limit * reported * before.reported;
 }
 
-async function look(parts: KindParts, values: Values): Promise<Findings<ReversalFacts>> {
-  const { ledger } = parts;
-  if (!(await isStored(parts, values.subject))) return nothingFound;
+async function look(ledger: KindParts, values: Values): Promise<Findings<ReversalFacts>> {
+  if (!(await isStored(ledger, values.subject))) return nothingFound;
   const today = toDay(nowOf(ledger));
   const range = { from: addDays(today, 1 - storedDays), to: today };
   const { currency } = values;

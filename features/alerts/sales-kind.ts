@@ -13,10 +13,10 @@ import { creatorSalesValues } from './values';
 
 type Values = Condition<'creatorSales'>['values'];
 
-async function look({ db, ledger }: KindParts, values: Values): Promise<Findings<SalesFacts>> {
+async function look(ledger: KindParts, values: Values): Promise<Findings<SalesFacts>> {
   const { subject } = values;
   const asked: Asked = { metric: 'conversions', filters: filterBy(subject) };
-  if (values.event === 'none') return findCrossings({ db, ledger }, asked, silence(values.days));
+  if (values.event === 'none') return findCrossings(ledger, asked, silence(values.days));
   const history = await readHistory(ledger, asked, 'all');
   const today = toDay(nowOf(ledger));
   const from = addDays(today, -lookedBack);

@@ -23,7 +23,7 @@ const inUse = (workspaceId: string) =>
 /** The API rejected a key after it last worked. A period is one key and one such time. */
 export const keyRejected: Kind<'keyRejected'> = {
   values: noValues,
-  look: async ({ db, ledger }) => {
+  look: async (ledger) => {
     const { lastSuccessAt, lastRefusedAt } = connections;
     const now = nowOf(ledger);
     // A moment in the future was noted by a clock that was ahead, and says nothing.
@@ -31,7 +31,7 @@ export const keyRejected: Kind<'keyRejected'> = {
       lte(lastRefusedAt, now),
       or(isNull(lastSuccessAt), gt(lastSuccessAt, now), gt(lastRefusedAt, lastSuccessAt)),
     );
-    const rejected = await db
+    const rejected = await ledger.db
       .select()
       .from(connections)
       .where(and(inUse(ledger.id), isRejected));
@@ -52,9 +52,9 @@ export const keyRejected: Kind<'keyRejected'> = {
 /** No report rows were loaded for some hours. A period is the moment of the last ones. */
 export const notRefreshed: Kind<'notRefreshed'> = {
   values: notRefreshedValues,
-  look: async (parts, { hours }) => {
-    const since = await findLastLoad(parts);
-    if (!since || ageOf(since, nowOf(parts.ledger)) <= hours * hourMs) return state([]);
+  look: async (ledger, { hours }) => {
+    const since = await findLastLoad(ledger);
+    if (!since || ageOf(since, nowOf(ledger)) <= hours * hourMs) return state([]);
     return state([{ period: since, facts: { since } }]);
   },
   describe: ({ t }, { hours }) => t('alerts.kinds.notRefreshed.about', { hours }),
@@ -65,8 +65,8 @@ export const notRefreshed: Kind<'notRefreshed'> = {
 };
 
 /** When report rows were last loaded, or when the seller key was added. Null without a seller key. */
-async function findLastLoad({ db, ledger }: KindParts): Promise<string | null> {
-  const added = await findSellerKey(db, ledger.id);
+async function findLastLoad(ledger: KindParts): Promise<string | null> {
+  const added = await findSellerKey(ledger.db, ledger.id);
   if (!added) return null;
   const { sources } = datasets.reports;
   const marks = sources.map((_, index) => `$${index + 2}`).join(', ');

@@ -16,12 +16,12 @@ type Values = Condition<'stepDue'>['values'];
 
 /** Steps that are due: of the rule's owner, or of everyone. A period is one partner and one day. */
 async function lookForSteps(
-  { db, ledger, userId = '' }: KindParts,
+  { userId = '', ...ledger }: KindParts,
   { whose }: Values,
 ): Promise<Findings<StepFacts>> {
   const today = toDay(nowOf(ledger));
   const oldest = addDays(today, -longestOverdue);
-  const rows = await db
+  const rows = await ledger.db
     .select({
       id: deskPartners.id,
       name: deskPartners.name,

@@ -15,10 +15,10 @@ export const nothingFound = {
 } satisfies Findings<unknown>;
 
 /** False if the subject is a group that was deleted. */
-export async function isStored({ db, ledger }: KindParts, subject: Subject['subject']): Promise<boolean> {
+export async function isStored(ledger: KindParts, subject: Subject['subject']): Promise<boolean> {
   if (!subject || !isGroupDimension(subject.kind)) return true;
   const { kind, id } = subject;
-  return (await findGroup(db, ledger.id, { kind, id })) !== undefined;
+  return (await findGroup(ledger.db, ledger.id, { kind, id })) !== undefined;
 }
 
 /** The currency that a rule is about, and its subject. */

@@ -39,7 +39,7 @@ export async function checkLinks(catalog: Catalog, member: Member, most = usual)
   const { listed, broken, ...stored } = await readStored(catalog, linked);
   const unavailable = await readUnavailableSince(db, stored.connection, broken);
   const year = clickRange(catalog);
-  const counted = await countBroken({ db, ledger: catalog }, scope, unavailable, {
+  const counted = await countBroken(catalog, scope, unavailable, {
     fromOf: (one) => rangeOf(one, year).from,
     to: year.to,
     isStored: stored.isCounted,

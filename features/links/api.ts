@@ -123,15 +123,14 @@ export const linksApi = {
     answer: async (workspace, { query }, { syncs }) => {
       const { db, member } = workspace;
       const ids = await listOwnLinkIds(db, scopeOf(member), query.links ?? []);
-      return answerClicks({ db, syncs, ledger: workspace }, ids);
+      return answerClicks({ ...workspace, syncs }, ids);
     },
   }),
   'POST /api/links/clicks': operation({
     summary: 'Fetches click reports, whatever their age.',
     access: 'self',
     scope: 'links:read',
-    answer: (workspace, _input, { syncs }) =>
-      answerClicks({ db: workspace.db, syncs, ledger: workspace }, [], { force: true }),
+    answer: (workspace, _input, { syncs }) => answerClicks({ ...workspace, syncs }, [], { force: true }),
   }),
   'GET /api/links/products': operation({
     summary: 'Searches products for a new link.',

@@ -66,7 +66,7 @@ export function startScheduler({
         run: async (workspaceId, signal) => {
           if (workspaceId === null) throw new Error('Alerts have a workspace.');
           const ledger = catalogFor(workspaceId);
-          return runAlerts({ db, ledger, mailer, vault, callWebhook, site }, signal);
+          return runAlerts({ ...ledger, mailer, vault, callWebhook, site }, signal);
         },
       },
       [schedulesKind]: {
