@@ -45,7 +45,7 @@ const connection = await addSellerKey(db, workspaceId);
 await fillLedger(store, workspaceId, rows, toDay(new Date()));
 await store.write((session) => session.run('UPDATE ledger.windows SET connection = $1', [connection]));
 await db.execute(sql`ANALYZE`);
-const parts = { db, ledger: { workspaceId, store } };
+const parts = { id: workspaceId, db, store };
 const asks = conditions.map(([, given]) => async () => {
   await lookFor(parts, conditionSchema.parse(given));
 });

@@ -43,7 +43,7 @@ async function measure(db: Db, store: LedgerStore): Promise<number[]> {
   await fillHistory(store, workspaceId, { rows, today });
   await db.insert(goals).values(listed.map((goal) => ({ ...toColumns(goal), workspaceId, userId })));
   if (store.kind === 'postgres') await store.write(({ run }) => run('ANALYZE'));
-  const context = { workspaceId, store };
+  const context = { id: workspaceId, db, store };
   let turn = 0;
   // A fetch at another time is another revision, so no answer comes from a cache.
   const changed = (ask: () => Promise<unknown>) => async () => {
@@ -58,7 +58,7 @@ async function measure(db: Db, store: LedgerStore): Promise<number[]> {
     [
       changed(() => readEstimates(context)),
       changed(() => listClosings(db, context)),
-      changed(() => listGoals({ db, store }, workspaceId, { top: 100, offset: 0 })),
+      changed(() => listGoals(context, { top: 100, offset: 0 })),
     ],
     rounds,
   );

@@ -80,11 +80,10 @@ async function measure(db: Db, store: LedgerStore): Promise<{ ms: number; broken
   const call: Call = async () => {
     throw new Error('Nothing is fetched.');
   };
-  const reader = { db, store, workspaceId, call, still: true };
-  const context = { reader, ledger: { workspaceId, store } };
+  const catalog = { id: workspaceId, db, store, walk: call, still: true };
   let broken = 0;
   const ask = async () => {
-    broken = (await checkLinks(context, member)).broken.links;
+    broken = (await checkLinks(catalog, member)).broken.links;
   };
   const [ms = Number.NaN] = await compareInTurn([ask], rounds);
   return { ms, broken };

@@ -1,3 +1,4 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { overviewQuerySchema } from '@/features/overview/overview-query';
 import { readOverview } from '@/features/overview/read-overview';
@@ -55,7 +56,7 @@ let turn = 0;
 
 /** The measured requests, in the order of `targets`. */
 function listAsks(store: LedgerStore): (() => Promise<void>)[] {
-  const context = { workspaceId: measured, store };
+  const context = { id: measured, db: drizzle(pool), store };
   const ask = (query: Record<string, string>) => async () => {
     await summarize(context, summaryQuerySchema.parse(query));
   };

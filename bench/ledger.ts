@@ -94,7 +94,7 @@ async function reopen(name: string): Promise<void> {
 }
 
 const ask = (query: Record<string, string>) =>
-  summarize({ workspaceId, store, now }, summaryQuerySchema.parse(query));
+  summarize({ id: workspaceId, db, store, now }, summaryQuerySchema.parse(query));
 
 const before = await walkCursor();
 const cpuBefore = process.cpuUsage();
@@ -136,10 +136,14 @@ async function measureExport() {
     peak = Math.max(peak, process.memoryUsage().rss);
   }, 10);
   const began = performance.now();
-  const { rows, body } = await exportRows({ workspaceId, store, now }, exportQuerySchema.parse(year), {
-    signal: new AbortController().signal,
-    noteEnd: async () => {},
-  });
+  const { rows, body } = await exportRows(
+    { id: workspaceId, db, store, now },
+    exportQuerySchema.parse(year),
+    {
+      signal: new AbortController().signal,
+      noteEnd: async () => {},
+    },
+  );
   let bytes = 0;
   for await (const part of body) bytes += part.byteLength;
   clearInterval(watch);

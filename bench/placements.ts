@@ -37,12 +37,12 @@ async function measure(db: Db, store: LedgerStore): Promise<Measured> {
   const asks = questions.map(([, query]) => async () => {
     await refreshPlacements(db, store, workspaceId);
     const input = summaryQuerySchema.parse({ ...year, series: 'none', sort: 'commission', ...query });
-    await summarize({ workspaceId, store }, input);
+    await summarize({ id: workspaceId, db, store }, input);
   });
   const readOwn = async () => {
     await refreshPlacements(db, store, workspaceId);
     const input = earningsQuerySchema.parse({ ...year, grain: 'week', top: '500' });
-    await readEarnings({ workspaceId, store }, input, creatorId);
+    await readEarnings({ id: workspaceId, db, store }, input, creatorId);
   };
   const all = [...asks, readOwn];
   const times = await compareInTurn(all, rounds);

@@ -86,21 +86,20 @@ async function measure(db: Db, store: LedgerStore): Promise<Measured> {
   const workspaceId = workspace.id;
   const key = { jwe: '', prefix: '', lastFour: '', inUse: true };
   await db.insert(connections).values({ workspaceId, family: 'seller', ...key });
-  const reader = { db, store, workspaceId, call };
+  const catalog = { id: workspaceId, db, store, walk: call };
   const began = performance.now();
-  await readList(reader, listSources.products, { untilComplete: true });
+  await readList(catalog, listSources.products, { untilComplete: true });
   const walked = performance.now();
-  await readList(reader, listSources.products, { untilComplete: true, refresh: true });
+  await readList(catalog, listSources.products, { untilComplete: true, refresh: true });
   const again = performance.now();
   console.log(
     `  ${writeCount(products)} products walked in ${writeMs(walked - began)}, again in ${writeMs(again - walked)}`,
   );
-  await readList(reader, listSources.brands, { untilComplete: true });
+  await readList(catalog, listSources.brands, { untilComplete: true });
   await fillRows(store, workspaceId);
   if (store.kind === 'postgres') await store.write(({ run }) => run('ANALYZE ledger.reports'));
-  const context = { reader, ledger: { workspaceId, store } };
   const asks = questions.map(([, query]) => async () => {
-    await listProducts(context, productQuerySchema.parse(query));
+    await listProducts(catalog, productQuerySchema.parse(query));
   });
   const first: number[] = [];
   for (const ask of asks) {

@@ -3,6 +3,7 @@ import { settlementQuerySchema } from '@/features/settlement/settlement-query';
 import { addDays, toDay } from '@/lib/data/days';
 import type { LedgerStore } from '@/lib/data/store/store';
 import { sharedId } from '@/lib/data/testing/open-store';
+import type { Db } from '@/lib/server/db/database';
 import { onBothStores } from './measure/both-stores';
 import { fillHistory } from './measure/fill-history';
 import { fillYear, idOf, yearOf } from './measure/fill-year';
@@ -29,7 +30,7 @@ const questions: [title: string, query: Record<string, string>][] = [
 
 let turn = 0;
 
-async function measure(store: LedgerStore): Promise<number[]> {
+async function measure(db: Db, store: LedgerStore): Promise<number[]> {
   await fillYear(store, sharedId, { rows, links: 5_000, today });
   await fillHistory(store, sharedId, { rows, today });
   if (store.kind === 'postgres') await store.write(({ run }) => run('ANALYZE'));
@@ -37,12 +38,12 @@ async function measure(store: LedgerStore): Promise<number[]> {
     turn += 1;
     // Each answer has a different page, so that none comes from the cache.
     const input = settlementQuerySchema.parse({ ...year, top: String(100 - (turn % 50)), ...query });
-    await readSettlement({ workspaceId: sharedId, store, attributes: String(turn) }, input);
+    await readSettlement({ id: sharedId, db, store }, input);
   });
   return compareInTurn(asks, rounds);
 }
 
-const { inside, outside } = await onBothStores(only, (_, store) => measure(store));
+const { inside, outside } = await onBothStores(only, measure);
 
 console.log(`\n${writeCount(rows)} report rows, p50 of ${rounds}\n`);
 console.log(

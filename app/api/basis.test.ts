@@ -105,9 +105,9 @@ async function ask(method: string, path: string, query: string, body?: object): 
 
 async function storeList<Row extends object>(source: ListSource<Row>): Promise<void> {
   const { db, gateway } = await getRuntime();
-  const reader = { db, store, workspaceId, call: gateway.callFor(workspaceId, 'sync') };
+  const catalog = { id: workspaceId, db, store, walk: gateway.callFor(workspaceId, 'sync') };
   // A walk that has just failed is started again only by a refresh.
-  await readList(reader, source, { untilComplete: true, refresh: true });
+  await readList(catalog, source, { untilComplete: true, refresh: true });
 }
 
 /** Records the statements that handlers read. */

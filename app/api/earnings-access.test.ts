@@ -44,7 +44,9 @@ beforeAll(async () => {
     reportRow({ date: range.from, linkId, commissionAmount: Number(commission), currency: 'USD' });
   const rows = names.map((name) => row(`link of ${name}`, people[name].commission));
   const standard = [...rows, row('link of nobody', elsewhere)];
-  const { workspaceId } = await storeRows({ db, stores: ledger }, { standard }, range, { at: new Date() });
+  const { id: workspaceId } = await storeRows({ db, stores: ledger }, { standard }, range, {
+    at: new Date(),
+  });
   for (const name of names) {
     const member = await makeMember(db, { role: people[name].role, workspaceId });
     tokens.set(name, await encodeSessionToken(member.sessionId, secrets.session));

@@ -11,7 +11,7 @@ import { rulesOf } from './own-rules';
 import type { NewRule } from './rule';
 import { alertRules } from './schema';
 
-type Parts = Pick<Workspace, 'db' | 'member' | 'store' | 'language'> & { now?: Workspace['now'] };
+type Parts = Pick<Workspace, 'db' | 'member' | 'store' | 'language' | 'now'>;
 
 /**
  * Stores a rule of the member, in their language. Throws Failure `invalid_input` for an unknown subject or channel, or mail

@@ -2,11 +2,11 @@ import { byClicks, type Counted, countBroken } from '@/features/link-health/coun
 import { readListed } from '@/features/link-health/read-catalog';
 import { listLinkedProducts } from '@/features/link-health/read-links';
 import { clickSources } from '@/features/links/read-clicks';
-import { nowOf } from '@/lib/data/context';
 import { addDays, type DayRange, laterOf, toDay } from '@/lib/data/days';
 import { readUnavailableSince } from '@/lib/data/lists/read-unavailable-since';
 import { listUnread } from '@/lib/data/windows/list-unread';
 import { readWindows } from '@/lib/data/windows/windows';
+import { nowOf } from '@/lib/data/workspace';
 import { findConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import type { LinksFacts } from './alert-shape';
 import { readCurrentList } from './current-list';
@@ -19,10 +19,10 @@ const days = 7;
 const mostNamed = 3;
 
 /** The catalog and the click reports of a range, from one snapshot. Null unless the catalog was read today. */
-async function readStored({ db, ledger }: KindParts, connection: string, range: DayRange) {
-  const { workspaceId } = ledger;
+async function readStored(ledger: KindParts, connection: string, range: DayRange) {
+  const { id: workspaceId } = ledger;
   const now = nowOf(ledger);
-  const linked = await listLinkedProducts(db, { workspaceId });
+  const linked = await listLinkedProducts(ledger.db, { workspaceId });
   return ledger.store.snapshot(async (session) => {
     const state = await readCurrentList(session.read, { workspaceId, connection, now }, 'products');
     if (!state) return null;
@@ -41,17 +41,17 @@ async function readStored({ db, ledger }: KindParts, connection: string, range: 
  * The links in use to products that are out of stock, inactive or gone from the catalog. Their clicks are those of the last
  * seven complete days, on which the product could not be bought. Null without such products or without today's catalog.
  */
-export async function readBrokenLinks(parts: KindParts): Promise<LinksFacts | null> {
-  const { db, ledger } = parts;
-  const { workspaceId } = ledger;
+export async function readBrokenLinks(ledger: KindParts): Promise<LinksFacts | null> {
+  const { db } = ledger;
+  const { id: workspaceId } = ledger;
   const connection = await findConnectionInUse(db, workspaceId, 'seller');
   if (connection === null) return null;
   const today = toDay(nowOf(ledger));
   const range = { from: addDays(today, -days), to: addDays(today, -1) };
-  const stored = await readStored(parts, connection, range);
+  const stored = await readStored(ledger, connection, range);
   if (!stored || stored.broken.length === 0) return null;
   const unavailable = await readUnavailableSince(db, connection, stored.broken);
-  const counted = await countBroken(parts, { workspaceId }, unavailable, {
+  const counted = await countBroken(ledger, { workspaceId }, unavailable, {
     fromOf: ({ since }) => laterOf(since ?? range.from, range.from),
     to: range.to,
     isStored: stored.isCounted,

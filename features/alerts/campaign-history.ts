@@ -1,9 +1,9 @@
 import { readCampaignDays } from '@/features/program/list-campaigns';
 import { programCurrency } from '@/features/program/program-shape';
 import type { Campaign } from '@/lib/contract/resources/program';
-import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, type Day, type DayRange, toDay } from '@/lib/data/days';
+import { freshen } from '@/lib/data/links/freshen';
 import { readRows, selectItems } from '@/lib/data/lists/list-sql';
 import { keyOfList } from '@/lib/data/lists/read-list';
 import type { Session } from '@/lib/data/store/store';
@@ -13,6 +13,7 @@ import type { SummaryQuery } from '@/lib/data/summary/summary-query';
 import type { Units } from '@/lib/data/units';
 import { listUnread } from '@/lib/data/windows/list-unread';
 import { readWindows } from '@/lib/data/windows/windows';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import { findConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import { readCurrentList } from './current-list';
 import { type History, lookedBack } from './history';
@@ -38,17 +39,17 @@ export type CampaignHistory = CampaignSums & {
  * read completely after yesterday was over.
  */
 export async function readCampaignHistory(
-  { db, ledger }: KindParts,
+  ledger: KindParts,
   id: string | undefined,
 ): Promise<CampaignHistory | null> {
-  const { workspaceId } = ledger;
-  const connection = await findConnectionInUse(db, workspaceId, 'seller');
+  const { id: workspaceId } = ledger;
+  const connection = await findConnectionInUse(ledger.db, workspaceId, 'seller');
   if (connection === null) return null;
   const now = nowOf(ledger);
   return ledger.store.snapshot(async ({ read }) => {
     const state = await readCurrentList(read, { workspaceId, connection, now }, 'campaigns');
     if (!state) return null;
-    const listKey = keyOfList({ workspaceId }, { name: 'campaigns', connection });
+    const listKey = keyOfList({ id: workspaceId }, { name: 'campaigns', connection });
     const range = await readCampaignDays(read, listKey, now);
     const select = selectItems(listKey, ({ test }) => [
       ...test(id, (mark) => `item.id = ${mark}`),
@@ -61,19 +62,20 @@ export async function readCampaignHistory(
 }
 
 /** The same sums of one campaign, of other days. */
-export const readCampaignSums = ({ store, ...rest }: LedgerContext, id: string, range: DayRange) =>
-  store.snapshot(({ read }) => readSums(read, { store, ...rest }, [id], range));
+export const readCampaignSums = (ledger: Ledger, id: string, range: DayRange) =>
+  ledger.store.snapshot(({ read }) => readSums(read, ledger, [id], range));
 
 async function readSums(
   read: Session['read'],
-  ledger: LedgerContext,
+  ledger: Ledger,
   ids: readonly string[],
   range: DayRange,
 ): Promise<CampaignSums> {
   const { sources } = datasets.program;
-  const windows = await readWindows(read, ledger.workspaceId, sources, range);
+  const windows = await readWindows(read, ledger.id, sources, range);
   const of: RowsOf = { dataset: 'program', currencies: [programCurrency] };
-  const groups = ids.length > 0 ? await readGroupsByKey(read, ledger, of, range, 'campaign', [...ids]) : [];
+  const fresh = await freshen(ledger, of);
+  const groups = ids.length > 0 ? await readGroupsByKey(read, fresh, of, range, 'campaign', [...ids]) : [];
   return {
     range,
     sums: new Map(groups.map(({ key, sums }) => [key ?? '', { sum: sums.commission, open: sums.any }])),
@@ -84,7 +86,7 @@ async function readSums(
 
 /** The commission of campaigns by day. */
 export async function readCourses(
-  ledger: LedgerContext,
+  ledger: Ledger,
   { campaigns, range }: CampaignHistory,
 ): Promise<Map<string, Map<Day, Units>>> {
   const courses = new Map(campaigns.map(({ id }) => [id, new Map<Day, Units>()]));
@@ -93,9 +95,14 @@ export async function readCourses(
     ...{ dataset: 'program', ...range, grain: 'day', group: 'campaign', compare: 'none', series: 'none' },
     ...{ top: 1, offset: 0, currencies: [programCurrency] },
   };
-  const days = await readGroupSeries(ledger.store.read, ledger, query, range, 'campaign', [
-    ...courses.keys(),
-  ]);
+  const days = await readGroupSeries(
+    ledger.store.read,
+    await freshen(ledger, query),
+    query,
+    range,
+    'campaign',
+    [...courses.keys()],
+  );
   for (const { key, bucket, sums } of days) {
     if (bucket !== null) courses.get(key ?? '')?.set(bucket, sums.commission);
   }

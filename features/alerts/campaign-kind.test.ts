@@ -45,7 +45,7 @@ const listed = { asOf: today, fence: 1 };
 eachLedger('campaign budgets', (ledger) => {
   it('tell once of a campaign that runs out early, with the figures of its page', async () => {
     const world = await setUpAlerts(ledger());
-    const { db, store, member, workspaceId } = world;
+    const { db, member } = world;
     await world.list(listSources.campaigns, [campaign], listed);
     await world.fetchProgram(
       rowsOf(days, () => 12),
@@ -77,7 +77,7 @@ eachLedger('campaign budgets', (ledger) => {
     });
     const call = () => Promise.reject(new Error('Nothing is fetched.'));
     const page = await listCampaigns(
-      { reader: { db, store, workspaceId, call, still: true }, ledger: world.at(today).ledger },
+      { ...world.at(today), walk: call, still: true },
       campaignQuerySchema.parse({}),
     );
     const history = await readCampaignHistory(world.at(today), undefined);

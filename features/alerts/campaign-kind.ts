@@ -1,6 +1,6 @@
 import { programCurrency } from '@/features/program/program-shape';
-import { nowOf } from '@/lib/data/context';
 import { addDays, toDay } from '@/lib/data/days';
+import { nowOf } from '@/lib/data/workspace';
 import type { Language } from '@/lib/language/language';
 import type { CampaignFacts, Condition } from './alert-shape';
 import { readCampaignHistory, readCampaignSums, readCourses } from './campaign-history';
@@ -16,11 +16,10 @@ type Values = Condition<'campaignBudget'>['values'];
 /** A campaign is told once with the same budget and end. */
 const periodOf = ({ campaign, budget, ends }: CampaignFacts): string => `${campaign.id} ${budget} ${ends}`;
 
-async function look(parts: KindParts, { direction, subject }: Values): Promise<Findings<CampaignFacts>> {
-  const { ledger } = parts;
+async function look(ledger: KindParts, { direction, subject }: Values): Promise<Findings<CampaignFacts>> {
   const today = toDay(nowOf(ledger));
   const from = addDays(today, -lookedBack);
-  const history = await readCampaignHistory(parts, subject?.id);
+  const history = await readCampaignHistory(ledger, subject?.id);
   return {
     since: () =>
       (history?.campaigns ?? []).flatMap((campaign) => {

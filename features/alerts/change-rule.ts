@@ -12,7 +12,7 @@ import { shownRules } from './own-rules';
 import type { RuleChanges } from './rule';
 import { alertRules } from './schema';
 
-type Parts = Pick<Workspace, 'db' | 'member' | 'language'> & { now?: Workspace['now'] };
+type Parts = Pick<Workspace, 'db' | 'member' | 'language' | 'now'>;
 
 /**
  * Changes the given fields of a rule. What happened while it was paused is not told. What it sends is in the language of the

@@ -48,8 +48,8 @@ eachLedger('closing', (ledger) => {
       close: () =>
         closeMonth(parts, newClosingSchema.parse({ month: '2026-04', currency: 'USD', acceptOpen: true })),
       texts: async () => {
-        const ledger = { workspaceId: member.workspaceId, store, now };
-        expect(await evaluateRules({ db, ledger, mailing: false }, signal)).toMatchObject({ failed: 0 });
+        const ledger = { id: member.workspaceId, db, store, now };
+        expect(await evaluateRules({ ...ledger, mailing: false }, signal)).toMatchObject({ failed: 0 });
         const { alerts, basis } = await listAlerts({ db, member, language: english, now });
         expect(basis.complete).toBe(true);
         return alerts.map(({ text, path }) => [text, path]);

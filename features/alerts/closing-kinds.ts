@@ -7,21 +7,16 @@ import {
   previousMonth,
 } from '@/features/closing/month';
 import { lastMonth } from '@/features/closing/read-closings';
-import { draftStatement, type StatementParts } from '@/features/closing/read-statement';
-import { nowOf } from '@/lib/data/context';
+import { draftStatement } from '@/features/closing/read-statement';
 import { toDay } from '@/lib/data/days';
 import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
 import { toUnits } from '@/lib/data/units';
+import { nowOf } from '@/lib/data/workspace';
 import type { Language } from '@/lib/language/language';
 import type { Condition, MonthFacts } from './alert-shape';
 import { completeBasis, makeReceipt } from './fact-receipt';
 import type { Findings, Kind, KindParts } from './kind';
 import { closedDiffersValues, monthReadyValues } from './values';
-
-const statementsOf = ({ db, ledger }: KindParts): StatementParts => ({
-  ...{ member: { workspaceId: ledger.workspaceId }, db, store: ledger.store },
-  now: () => nowOf(ledger),
-});
 
 function describeMonth(
   month: Month,
@@ -34,12 +29,12 @@ function describeMonth(
 
 /** The month after the last closed one, or the newest one with days that no longer change, if it is settled. */
 async function lookForReady(
-  parts: KindParts,
+  ledger: KindParts,
   { currency }: Condition<'monthReady'>['values'],
 ): Promise<Findings<MonthFacts>> {
-  const today = toDay(nowOf(parts.ledger));
+  const today = toDay(nowOf(ledger));
   const newest = previousMonth(monthOf(firstUnsettledDay(today)));
-  const ask = (month: Month) => draftStatement(statementsOf(parts), { month, currency });
+  const ask = (month: Month) => draftStatement(ledger, { month, currency });
   const first = await ask(newest);
   const last = lastMonth(first.chain);
   const month = last === null ? newest : nextMonth(last);
@@ -56,11 +51,11 @@ async function lookForReady(
 
 /** The differences of closed months that no closing counts yet. */
 async function lookForDifferences(
-  parts: KindParts,
+  ledger: KindParts,
   { currency, value }: Condition<'closedDiffers'>['values'],
 ): Promise<Findings<MonthFacts>> {
-  const today = toDay(nowOf(parts.ledger));
-  const ask = (month: Month) => draftStatement(statementsOf(parts), { month, currency });
+  const today = toDay(nowOf(ledger));
+  const ask = (month: Month) => draftStatement(ledger, { month, currency });
   const { chain } = await ask(monthOf(today));
   const last = lastMonth(chain);
   if (last === null) return { since: () => [], takenBack: () => null, preview: null };

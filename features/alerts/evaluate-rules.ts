@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { log } from '@/lib/base/log';
-import { nowOf } from '@/lib/data/context';
 import { addDays, toDay } from '@/lib/data/days';
+import { nowOf } from '@/lib/data/workspace';
 import { may } from '@/lib/server/accounts/member';
 import { memberships } from '@/lib/server/accounts/schema';
 import { alertChannels } from '@/lib/server/webhooks/schema';
@@ -30,10 +30,10 @@ type Parts = KindParts & {
  * evaluated. Returns how many alerts are new, and how many rules failed.
  */
 export async function evaluateRules(
-  parts: Parts,
+  ledger: Parts,
   signal: AbortSignal,
 ): Promise<{ added: number; failed: number }> {
-  const { db, ledger } = parts;
+  const { db } = ledger;
   const ofMember = and(
     eq(memberships.workspaceId, alertRules.workspaceId),
     eq(memberships.userId, alertRules.userId),
@@ -50,12 +50,12 @@ export async function evaluateRules(
       and(eq(alertSettings.workspaceId, alertRules.workspaceId), eq(alertSettings.userId, alertRules.userId)),
     )
     .leftJoin(alertChannels, eq(alertChannels.id, alertRules.channelId))
-    .where(and(rulesOf(ledger.workspaceId), eq(alertRules.paused, false)));
+    .where(and(rulesOf(ledger.id), eq(alertRules.paused, false)));
   let [added, failed] = [0, 0];
   for (const { rule } of rows.filter(({ role }) => may(role, 'view'))) {
     signal.throwIfAborted();
     try {
-      added += await evaluateRule(parts, rule);
+      added += await evaluateRule(ledger, rule);
     } catch (error) {
       failed += 1;
       log.error({ error, rule: rule.id }, 'an alert rule could not be evaluated');
@@ -64,28 +64,28 @@ export async function evaluateRules(
   return { added, failed };
 }
 
-async function evaluateRule(parts: Parts, rule: Rule): Promise<number> {
-  const told = await parts.db.select().from(alerts).where(eq(alerts.ruleId, rule.id));
-  const findings: Findings<Facts> = await lookFor({ ...parts, userId: rule.userId }, rule.condition);
+async function evaluateRule(ledger: Parts, rule: Rule): Promise<number> {
+  const told = await ledger.db.select().from(alerts).where(eq(alerts.ruleId, rule.id));
+  const findings: Findings<Facts> = await lookFor({ ...ledger, userId: rule.userId }, rule.condition);
   const first = told.filter(({ correction }) => !correction).sort((a, b) => (a.period < b.period ? -1 : 1));
-  const today = toDay(nowOf(parts.ledger));
+  const today = toDay(nowOf(ledger));
   // Only a clock that was ahead sets a day in the future. Such a rule begins like a new one.
   const firstDay = rule.firstDay > today ? addDays(today, -1) : rule.firstDay;
   let added = 0;
   for (const { period, facts } of findings.since(firstDay, first)) {
-    added += await tell(parts, rule, { period, facts, correction: false });
+    added += await tell(ledger, rule, { period, facts, correction: false });
   }
   const corrected = new Set(told.filter(({ correction }) => correction).map(({ period }) => period));
   for (const { period, facts } of told) {
     const now = corrected.has(period) ? null : await findings.takenBack({ period, facts });
-    if (now) added += await tell(parts, rule, { period, facts: now, correction: true });
+    if (now) added += await tell(ledger, rule, { period, facts: now, correction: true });
   }
   return added;
 }
 
 /** Stores an alert unless it is stored already. Its mail and its delivery to a channel wait until they are sent. */
 async function tell(
-  { db, ledger, mailing }: Parts,
+  { mailing, ...ledger }: Parts,
   rule: Rule,
   found: { period: string; facts: Facts; correction: boolean },
 ): Promise<number> {
@@ -95,7 +95,7 @@ async function tell(
   const isSent = !isKnown && !(rule.mutedUntil && rule.mutedUntil > createdAt);
   const sendAt = findSendTime(rule.quiet, createdAt);
   const mail = rule.mail && mailing && isSent ? { mail: 'waiting' as const, mailFrom: sendAt } : {};
-  return db.transaction(async (tx) => {
+  return ledger.db.transaction(async (tx) => {
     const [stored] = await tx
       .insert(alerts)
       .values({ ruleId: rule.id, ...found, ...mail, createdAt })

@@ -1,5 +1,5 @@
-import { nowOf } from '@/lib/data/context';
 import { addDays, type Day, laterOf, toDay } from '@/lib/data/days';
+import { nowOf } from '@/lib/data/workspace';
 import type { MetricFacts } from './alert-shape';
 import { type Figure, factsOn, isBeyond, listCrossings, takenBack } from './crossings';
 import { type Asked, lookedBack, readHistory } from './history';
@@ -17,7 +17,7 @@ export function firstTold(today: Day, firstDay: Day, told: readonly Pick<Finding
 
 /** What is known of a figure: its crossings in the days looked back on, and whether those that were told still stand. */
 export async function findCrossings(
-  { ledger }: KindParts,
+  ledger: KindParts,
   asked: Asked,
   figure: Figure,
 ): Promise<Findings<MetricFacts>> {

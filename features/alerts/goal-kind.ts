@@ -1,11 +1,11 @@
 import { describeGoal, writeFigure } from '@/features/goals/describe-goal';
 import type { GoalProgress } from '@/features/goals/goal-shape';
 import { listAllGoals } from '@/features/goals/list-goals';
-import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, type Day, type DayRange, earlierOf, toDay } from '@/lib/data/days';
 import { toUnits, unitsText } from '@/lib/data/units';
 import { readReceipt } from '@/lib/data/windows/receipt';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import { writeExactRate } from '@/lib/language/format/exact-rate';
 import type { Language } from '@/lib/language/language';
 import type { Condition, GoalFacts } from './alert-shape';
@@ -35,13 +35,11 @@ function judge(values: Values, goal: GoalProgress, today: Day): GoalFacts['resul
 /** A percentage has eight decimals, like every amount. */
 const hundredPercent = toUnits('100');
 
-async function look(parts: KindParts, values: Values): Promise<Findings<GoalFacts>> {
-  const { db, ledger } = parts;
-  const { store, workspaceId } = ledger;
+async function look(ledger: KindParts, values: Values): Promise<Findings<GoalFacts>> {
   const now = nowOf(ledger);
   const today = toDay(now);
   const days = { from: addDays(today, -lookedBack), to: today };
-  const { goals } = await listAllGoals({ db, store, now: () => now }, workspaceId, days);
+  const { goals } = await listAllGoals({ ...ledger, now: () => now }, days);
   const found: Finding<GoalFacts>[] = [];
   const ages = new Map<string, string>();
   for (const goal of goals) {
@@ -66,7 +64,7 @@ async function look(parts: KindParts, values: Values): Promise<Findings<GoalFact
 }
 
 /** The oldest fetch of a range. */
-async function readAge(ledger: LedgerContext, range: DayRange): Promise<string> {
+async function readAge(ledger: Ledger, range: DayRange): Promise<string> {
   const { asOf } = await readReceipt(ledger.store.read, ledger, datasets.reports.sources, range);
   return asOf ?? '';
 }

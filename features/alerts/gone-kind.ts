@@ -76,8 +76,8 @@ function tell({ t, format }: Language, facts: GoneFacts): string {
 /** Clicks on products that are out of stock, inactive or gone from the catalog. */
 export const productGone: Kind<'productGone'> = {
   values: productGoneValues,
-  look: async (parts, values) => {
-    const found = await readGoneProducts(parts, values);
+  look: async (ledger, values) => {
+    const found = await readGoneProducts(ledger, values);
     return {
       since: (_firstDay, told) => (found ? chooseGone(found, told) : []),
       takenBack: () => null,

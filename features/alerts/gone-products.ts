@@ -1,4 +1,3 @@
-import { nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, type Day, toDay } from '@/lib/data/days';
 import { readUnavailableSince } from '@/lib/data/lists/read-unavailable-since';
@@ -6,6 +5,7 @@ import { whereRows } from '@/lib/data/query/filter-sql';
 import type { Session, SqlRow } from '@/lib/data/store/store';
 import { listUnread } from '@/lib/data/windows/list-unread';
 import { readWindows } from '@/lib/data/windows/windows';
+import { nowOf } from '@/lib/data/workspace';
 import { findConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import type { Condition, FactReceipt, GoneFacts } from './alert-shape';
 import { readCurrentList } from './current-list';
@@ -23,11 +23,11 @@ export type GoneProducts = { products: GoneProduct[]; receipt: FactReceipt; list
  * unless the list of products was read completely after yesterday was over, and every day is stored completely.
  */
 export async function readGoneProducts(
-  { db, ledger }: KindParts,
+  ledger: KindParts,
   { clicks, days, subject }: Values,
 ): Promise<GoneProducts | null> {
-  const { workspaceId } = ledger;
-  const connection = await findConnectionInUse(db, workspaceId, 'seller');
+  const { id: workspaceId } = ledger;
+  const connection = await findConnectionInUse(ledger.db, workspaceId, 'seller');
   if (connection === null) return null;
   const now = nowOf(ledger);
   const today = toDay(now);
@@ -43,7 +43,7 @@ export async function readGoneProducts(
     return { rows, receipt: { ...receipt, asOf: [receipt.asOf, state.asOf].sort()[0] ?? '' } };
   });
   if (!found) return null;
-  const unavailable = await readUnavailableSince(db, connection, found.rows);
+  const unavailable = await readUnavailableSince(ledger.db, connection, found.rows);
   return {
     products: unavailable.map((one, at) => ({
       ...one,

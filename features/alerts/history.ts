@@ -1,6 +1,6 @@
-import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { type Dimension, datasets } from '@/lib/data/datasets';
 import { addDays, type Day, type DayRange, earlierOf, toDay } from '@/lib/data/days';
+import { freshen } from '@/lib/data/links/freshen';
 import { type Filters, filterOf } from '@/lib/data/query/filter-dimensions';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
 import type { AlertMetric } from '@/lib/data/reporting/alert-target';
@@ -10,6 +10,7 @@ import { readSeries } from '@/lib/data/summary/summary-series';
 import type { Units } from '@/lib/data/units';
 import { listUnread } from '@/lib/data/windows/list-unread';
 import { ever, readWindows, type WindowRecord } from '@/lib/data/windows/windows';
+import { type FreshLedger, type Ledger, nowOf } from '@/lib/data/workspace';
 import type { Watched } from './alert-shape';
 
 /** Days that a rule looks back on: those of its preview, and those whose alerts may be taken back. */
@@ -46,13 +47,14 @@ export const filterBy = ({ kind, id }: { kind: Dimension; id: string }): Filters
  * Reads the stored days up to yesterday, from one snapshot. Fetches nothing. `before`: days before those looked back on, or
  * all days since the first one that is stored.
  */
-export function readHistory(context: LedgerContext, asked: Asked, before: number | 'all'): Promise<History> {
+export async function readHistory(ledger: Ledger, asked: Asked, before: number | 'all'): Promise<History> {
+  const context = await freshen(ledger, asked.filters);
   const now = nowOf(context);
   const [today, back] = [toDay(now), before === 'all' ? 0 : before];
   const recent = { from: addDays(today, -lookedBack - back), to: addDays(today, -1) };
   return context.store.snapshot(async ({ read }) => {
     const within = before === 'all' ? { ...recent, from: ever.from } : recent;
-    const windows = await readWindows(read, context.workspaceId, sources, within);
+    const windows = await readWindows(read, context.id, sources, within);
     const stored = windows.filter(({ status }) => status === 'ok');
     const first = stored.map(({ from }) => from).sort()[0];
     const range = before === 'all' && first ? { ...recent, from: earlierOf(first, recent.to) } : recent;
@@ -67,7 +69,7 @@ export function readHistory(context: LedgerContext, asked: Asked, before: number
 
 async function readDays(
   read: Session['read'],
-  context: LedgerContext,
+  context: FreshLedger,
   { metric, filters }: Asked,
   range: DayRange,
 ): Promise<Pick<History, 'sums' | 'open'>> {

@@ -1,14 +1,13 @@
 import type { z } from 'zod';
 import type { Basis, ListName } from '@/lib/data/basis';
-import type { LedgerContext } from '@/lib/data/context';
 import type { DatasetName } from '@/lib/data/datasets';
 import type { Day, DayRange } from '@/lib/data/days';
+import type { Ledger } from '@/lib/data/workspace';
 import type { Language } from '@/lib/language/language';
-import type { Db } from '@/lib/server/db/database';
 import type { Facts, KindName, Kinds, PreviewAnswer } from './alert-shape';
 
 /** What rules read: stored rows, and the dashboard's own state. `userId`: the owner of the rule; unknown in previews. */
-export type KindParts = { db: Db; ledger: LedgerContext; userId?: string };
+export type KindParts = Ledger & { userId?: string };
 
 /** Something that happened. `period` names it, so that it is told once. */
 export type Finding<Found> = { period: string; facts: Found };
@@ -39,7 +38,7 @@ type Values<Name extends KindName> = Kinds[Name]['values'];
 /** How a rule of a kind is checked, evaluated and put into words. */
 export type Kind<Name extends KindName> = {
   values: z.ZodType<Values<Name>>;
-  look: (parts: KindParts, values: Values<Name>) => Promise<Findings<Facts<Name>>>;
+  look: (ledger: KindParts, values: Values<Name>) => Promise<Findings<Facts<Name>>>;
   /** What it waits for. */
   describe: (language: Language, values: Values<Name>) => string;
   /** What happened, or how that has changed since. */

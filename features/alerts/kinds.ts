@@ -49,9 +49,9 @@ export const conditionSchema = z.discriminatedUnion(
 
 /** What stored data says about a rule now. */
 export const lookFor = <Name extends KindName>(
-  parts: KindParts,
+  ledger: KindParts,
   { kind, values }: Condition<Name>,
-): Promise<Findings<Facts<Name>>> => kinds[kind].look(parts, values);
+): Promise<Findings<Facts<Name>>> => kinds[kind].look(ledger, values);
 
 /** What a rule waits for. */
 export const describeCondition = <Name extends KindName>(

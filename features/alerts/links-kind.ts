@@ -1,5 +1,5 @@
-import { nowOf } from '@/lib/data/context';
 import { startOfWeek, toDay } from '@/lib/data/days';
+import { nowOf } from '@/lib/data/workspace';
 import type { Language } from '@/lib/language/language';
 import type { LinksFacts } from './alert-shape';
 import { readBrokenLinks } from './broken-links';
@@ -24,10 +24,10 @@ function tell({ t, format }: Language, facts: LinksFacts): string {
 /** Links of the workspace to products that are out of stock, inactive or gone from the catalog: once a week. */
 export const linksBroken: Kind<'linksBroken'> = {
   values: noValues,
-  look: async (parts) => {
-    const facts = await readBrokenLinks(parts);
+  look: async (ledger) => {
+    const facts = await readBrokenLinks(ledger);
     // A week has one alert.
-    const period = startOfWeek(toDay(nowOf(parts.ledger)), monday);
+    const period = startOfWeek(toDay(nowOf(ledger)), monday);
     return {
       since: () => (facts ? [{ period, facts }] : []),
       takenBack: () => null,

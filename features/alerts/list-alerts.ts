@@ -13,7 +13,7 @@ import { alertRules, alerts } from './schema';
 /** Alerts that the bell shows. */
 const shown = 50;
 
-type Parts = Pick<Workspace, 'db' | 'member' | 'language'> & { now?: Workspace['now'] };
+type Parts = Pick<Workspace, 'db' | 'member' | 'language' | 'now'>;
 type Row = { alert: typeof alerts.$inferSelect; rule: typeof alertRules.$inferSelect };
 
 /** The newest alerts of the member's own rules. */

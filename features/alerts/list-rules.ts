@@ -7,7 +7,7 @@ import { describeCondition } from './kinds';
 import { shownRules } from './own-rules';
 import { alertRules, alerts } from './schema';
 
-type Parts = Pick<Workspace, 'db' | 'member' | 'language'> & { now?: Workspace['now'] };
+type Parts = Pick<Workspace, 'db' | 'member' | 'language' | 'now'>;
 
 /** The rules that the member sees: their own first, then by name. */
 export async function listRules(

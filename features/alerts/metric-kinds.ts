@@ -10,19 +10,19 @@ import { completeBasis } from './fact-receipt';
 import { findCrossings } from './find-crossings';
 import { type Asked, filtersOf } from './history';
 import type { Findings, Kind, KindParts } from './kind';
-import { nameSubjectOf, nothingFound, refreshSubject } from './subject';
+import { isStored, nameSubjectOf, nothingFound } from './subject';
 import { changeValues, thresholdValues } from './values';
 
 const askedOf = (watched: Watched): Asked => ({ metric: watched.metric, filters: filtersOf(watched) });
 
 /** The crossings of a figure, with the current members of a group. A group that was deleted crosses nothing. */
 async function findWatched(
-  parts: KindParts,
+  ledger: KindParts,
   watched: Watched,
   figure: Figure,
 ): Promise<Findings<MetricFacts>> {
-  if (!(await refreshSubject(parts, watched.subject))) return nothingFound;
-  return findCrossings(parts, askedOf(watched), figure);
+  if (!(await isStored(ledger, watched.subject))) return nothingFound;
+  return findCrossings(ledger, askedOf(watched), figure);
 }
 
 const judgeThreshold =
@@ -52,9 +52,9 @@ const basedOn = ({ range, compared }: MetricFacts) =>
 
 export const threshold: Kind<'threshold'> = {
   values: thresholdValues,
-  look: (parts, values) => {
+  look: (ledger, values) => {
     const judge = judgeThreshold(values.direction, toUnits(values.value));
-    return findWatched(parts, values, { days: values.days, shift: 0, judge });
+    return findWatched(ledger, values, { days: values.days, shift: 0, judge });
   },
   describe: (language, values) =>
     language.t(`alerts.kinds.threshold.about.${values.direction}`, {
@@ -73,10 +73,10 @@ export const threshold: Kind<'threshold'> = {
 
 export const change: Kind<'change'> = {
   values: changeValues,
-  look: (parts, values) => {
+  look: (ledger, values) => {
     const judge = judgeChange(toUnits(values.percent));
     const figure = { days: values.days, shift: weeksBefore(values.days), judge };
-    return findWatched(parts, values, figure);
+    return findWatched(ledger, values, figure);
   },
   describe: (language, values) =>
     language.t('alerts.kinds.change.about', {

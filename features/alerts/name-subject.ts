@@ -8,10 +8,10 @@ import { isNamed } from '@/lib/data/named-dimensions';
 import { readLabels } from '@/lib/data/query/read-labels';
 import type { LedgerStore } from '@/lib/data/store/store';
 import { ever } from '@/lib/data/windows/windows';
-import type { Db } from '@/lib/server/db/database';
+import type { Workspace } from '@/lib/data/workspace';
 import type { Condition } from './alert-shape';
 
-type Parts = { db: Db; store: LedgerStore };
+type Parts = Pick<Workspace, 'db' | 'store'>;
 type AnySubject = NonNullable<Extract<Condition['values'], { subject: unknown }>['subject']>;
 
 /**

@@ -1,31 +1,30 @@
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
-import { nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, toDay } from '@/lib/data/days';
 import { readStoredBasis } from '@/lib/data/lists/read-list';
 import { readReceipt } from '@/lib/data/windows/receipt';
-import type { Workspace } from '@/lib/data/workspace';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import type { Condition, PreviewAnswer } from './alert-shape';
 import { lookedBack } from './history';
 import { lookFor } from './kinds';
 
-type Parts = Pick<Workspace, 'db' | 'store'> & { id: string; now?: Workspace['now'] };
-
 /** The days of the last 90 on which a rule would have fired, by stored rows. Null for kinds that tell only of the present. */
-export async function previewRule(
-  { db, store, id, now = () => new Date() }: Parts,
-  condition: Condition,
-): Promise<PreviewAnswer | null> {
-  const ledger = { workspaceId: id, store, now };
-  const { preview } = await lookFor({ db, ledger }, condition);
+export async function previewRule(ledger: Ledger, condition: Condition): Promise<PreviewAnswer | null> {
+  const { preview } = await lookFor(ledger, condition);
   if (!preview) return null;
   const { dataset, lists, judged, ...found } = await preview();
   const today = toDay(nowOf(ledger));
   const range = { from: addDays(today, -lookedBack), to: addDays(today, -1) };
   const days = judged ?? range;
   const rows = dataset
-    ? [rowsBasis([dataset], days, await readReceipt(store.read, ledger, datasets[dataset].sources, days))]
+    ? [
+        rowsBasis(
+          [dataset],
+          days,
+          await readReceipt(ledger.store.read, ledger, datasets[dataset].sources, days),
+        ),
+      ]
     : [];
-  const stored = lists ? await readStoredBasis({ db, store, workspaceId: id }, lists) : [];
+  const stored = lists ? await readStoredBasis(ledger, lists) : [];
   return { range, ...found, basis: makeBasis(rows, stored) };
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { nowOf } from '@/lib/data/context';
 import { addDays, type Day, eachDay, toDay } from '@/lib/data/days';
 import { type ListedChange, listProductChanges } from '@/lib/data/lists/list-product-changes';
 import { productKey } from '@/lib/data/lists/product-key';
+import { nowOf } from '@/lib/data/workspace';
 import { writeExactRate } from '@/lib/language/format/exact-rate';
 import type { Language } from '@/lib/language/language';
 import { findConnectionInUse } from '@/lib/server/connections/connection-in-use';
@@ -33,8 +33,8 @@ function tellRest(changes: readonly ListedChange[]): Finding<RatesFacts>[] {
 }
 
 /** The day on which the key was added whose list was read again after yesterday was over. Null if it was not. */
-async function findKeyDay({ db, ledger }: KindParts): Promise<Day | null> {
-  const { workspaceId } = ledger;
+async function findKeyDay(ledger: KindParts): Promise<Day | null> {
+  const { id: workspaceId, db } = ledger;
   const connection = await findConnectionInUse(db, workspaceId, 'seller');
   if (connection === null) return null;
   const of = { workspaceId, connection, now: nowOf(ledger) };
@@ -47,13 +47,13 @@ async function findKeyDay({ db, ledger }: KindParts): Promise<Day | null> {
 }
 
 /** Changes of days that are over. Since the list was read again, no more of them are found. */
-async function look(parts: KindParts, { subject }: Values): Promise<Findings<RatesFacts>> {
-  const { db, ledger } = parts;
+async function look(ledger: KindParts, { subject }: Values): Promise<Findings<RatesFacts>> {
+  const { db } = ledger;
   const today = toDay(nowOf(ledger));
   const range = { from: addDays(today, -lookedBack), to: addDays(today, -1) };
-  const keyDay = await findKeyDay(parts);
+  const keyDay = await findKeyDay(ledger);
   const of = { ...range, ...(subject ? filterBy(subject) : {}) };
-  const listed = keyDay ? await listProductChanges(db, ledger.workspaceId, of, mostListed) : [];
+  const listed = keyDay ? await listProductChanges(db, ledger.id, of, mostListed) : [];
   const changes = listed.filter(({ field }) => field === 'rate');
   return {
     since: (firstDay) => {

@@ -1,11 +1,11 @@
 import { daysOfMonths, firstDayOf, type Month, monthOf } from '@/features/closing/month';
 import { fewestMonths } from '@/features/settlement/ladder';
 import { readSettledMonths, type SettledMonth } from '@/features/settlement/read-settled-months';
-import { nowOf } from '@/lib/data/context';
 import { addDays, type DayRange, eachDay, laterOf, toDay } from '@/lib/data/days';
 import { lookBackDays } from '@/lib/data/ranges/look-back';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
 import { divideToRate, sumUnits, toUnits, type Units, unitsNumber, unitsText } from '@/lib/data/units';
+import { nowOf } from '@/lib/data/workspace';
 import { createNumberFormat } from '@/lib/language/format/number';
 import type { Language } from '@/lib/language/language';
 import type { Condition, ReversalFacts } from './alert-shape';
@@ -13,7 +13,7 @@ import { completeBasis } from './fact-receipt';
 import { latestDays } from './find-crossings';
 import { filtersOf, lookedBack } from './history';
 import type { Findings, Kind, KindParts } from './kind';
-import { nameSubjectOf, nothingFound, refreshSubject } from './subject';
+import { isStored, nameSubjectOf, nothingFound } from './subject';
 import { reversalsRoseValues } from './values';
 
 type Values = Condition<'reversalsRose'>['values'];
@@ -61,9 +61,8 @@ function rose({ by, value, conversions }: Values, { lost, reported, before, ...m
   return difference * hundredPercent >= limit * reported * before.reported;
 }
 
-async function look(parts: KindParts, values: Values): Promise<Findings<ReversalFacts>> {
-  const { ledger } = parts;
-  if (!(await refreshSubject(parts, values.subject))) return nothingFound;
+async function look(ledger: KindParts, values: Values): Promise<Findings<ReversalFacts>> {
+  if (!(await isStored(ledger, values.subject))) return nothingFound;
   const today = toDay(nowOf(ledger));
   const range = { from: addDays(today, 1 - storedDays), to: today };
   const { currency } = values;

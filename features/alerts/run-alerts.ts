@@ -1,4 +1,4 @@
-import { nowOf } from '@/lib/data/context';
+import { nowOf } from '@/lib/data/workspace';
 import type { Outcome } from '@/lib/server/jobs/claim-work';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import { evaluateRules } from './evaluate-rules';
@@ -15,12 +15,12 @@ type Parts = KindParts &
 
 /** Evaluates the rules of a workspace, and sends what waits: mails, and deliveries to channels. */
 export async function runAlerts(
-  { mailer, site, vault, callWebhook, ...parts }: Parts,
+  { mailer, site, vault, callWebhook, ...ledger }: Parts,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const { db, ledger } = parts;
-  const { workspaceId } = ledger;
-  const { failed } = await evaluateRules({ ...parts, mailing: mailer !== undefined }, signal);
+  const { db } = ledger;
+  const { id: workspaceId } = ledger;
+  const { failed } = await evaluateRules({ ...ledger, mailing: mailer !== undefined }, signal);
   const now = () => nowOf(ledger);
   if (mailer) await sendMails({ db, mailer, site, workspaceId, now }, signal);
   await sendDeliveries({ db, vault, callWebhook, site, workspaceId, now }, signal);

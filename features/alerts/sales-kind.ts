@@ -1,8 +1,6 @@
-import { nowOf } from '@/lib/data/context';
 import { addDays, toDay } from '@/lib/data/days';
-import { refreshPlacements } from '@/lib/data/links/refresh-placements';
-import { isPlacement } from '@/lib/data/placement-dimensions';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
+import { nowOf } from '@/lib/data/workspace';
 import type { Language } from '@/lib/language/language';
 import type { Condition, SalesFacts } from './alert-shape';
 import { clipName } from './clip-name';
@@ -15,11 +13,10 @@ import { creatorSalesValues } from './values';
 
 type Values = Condition<'creatorSales'>['values'];
 
-async function look({ db, ledger }: KindParts, values: Values): Promise<Findings<SalesFacts>> {
+async function look(ledger: KindParts, values: Values): Promise<Findings<SalesFacts>> {
   const { subject } = values;
-  if (isPlacement(subject.kind)) await refreshPlacements(db, ledger.store, ledger.workspaceId);
   const asked: Asked = { metric: 'conversions', filters: filterBy(subject) };
-  if (values.event === 'none') return findCrossings({ db, ledger }, asked, silence(values.days));
+  if (values.event === 'none') return findCrossings(ledger, asked, silence(values.days));
   const history = await readHistory(ledger, asked, 'all');
   const today = toDay(nowOf(ledger));
   const from = addDays(today, -lookedBack);

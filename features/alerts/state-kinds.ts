@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { ageOf } from '@/lib/base/clock';
-import { nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
+import { nowOf } from '@/lib/data/workspace';
 import { connections } from '@/lib/server/connections/schema';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
@@ -23,7 +23,7 @@ const inUse = (workspaceId: string) =>
 /** The API rejected a key after it last worked. A period is one key and one such time. */
 export const keyRejected: Kind<'keyRejected'> = {
   values: noValues,
-  look: async ({ db, ledger }) => {
+  look: async (ledger) => {
     const { lastSuccessAt, lastRefusedAt } = connections;
     const now = nowOf(ledger);
     // A moment in the future was noted by a clock that was ahead, and says nothing.
@@ -31,10 +31,10 @@ export const keyRejected: Kind<'keyRejected'> = {
       lte(lastRefusedAt, now),
       or(isNull(lastSuccessAt), gt(lastSuccessAt, now), gt(lastRefusedAt, lastSuccessAt)),
     );
-    const rejected = await db
+    const rejected = await ledger.db
       .select()
       .from(connections)
-      .where(and(inUse(ledger.workspaceId), isRejected));
+      .where(and(inUse(ledger.id), isRejected));
     return state(
       rejected.map((key) => {
         const worked = key.lastSuccessAt;
@@ -52,9 +52,9 @@ export const keyRejected: Kind<'keyRejected'> = {
 /** No report rows were loaded for some hours. A period is the moment of the last ones. */
 export const notRefreshed: Kind<'notRefreshed'> = {
   values: notRefreshedValues,
-  look: async (parts, { hours }) => {
-    const since = await findLastLoad(parts);
-    if (!since || ageOf(since, nowOf(parts.ledger)) <= hours * hourMs) return state([]);
+  look: async (ledger, { hours }) => {
+    const since = await findLastLoad(ledger);
+    if (!since || ageOf(since, nowOf(ledger)) <= hours * hourMs) return state([]);
     return state([{ period: since, facts: { since } }]);
   },
   describe: ({ t }, { hours }) => t('alerts.kinds.notRefreshed.about', { hours }),
@@ -65,15 +65,15 @@ export const notRefreshed: Kind<'notRefreshed'> = {
 };
 
 /** When report rows were last loaded, or when the seller key was added. Null without a seller key. */
-async function findLastLoad({ db, ledger }: KindParts): Promise<string | null> {
-  const added = await findSellerKey(db, ledger.workspaceId);
+async function findLastLoad(ledger: KindParts): Promise<string | null> {
+  const added = await findSellerKey(ledger.db, ledger.id);
   if (!added) return null;
   const { sources } = datasets.reports;
   const marks = sources.map((_, index) => `$${index + 2}`).join(', ');
   const [row] = await ledger.store.read(
     `SELECT MAX(fetched_at) AS last FROM ledger.windows
      WHERE workspace = $1 AND status = 'ok' AND source IN (${marks}) AND fetched_at <= $${sources.length + 2}`,
-    [ledger.workspaceId, ...sources, nowOf(ledger).toISOString()],
+    [ledger.id, ...sources, nowOf(ledger).toISOString()],
   );
   return row?.last ? String(row.last) : added.toISOString();
 }

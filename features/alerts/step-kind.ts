@@ -1,8 +1,8 @@
 import { and, asc, gte, sql } from 'drizzle-orm';
 import { whereDue } from '@/features/desk/list-due-steps';
 import { deskPartners } from '@/features/desk/schema';
-import { nowOf } from '@/lib/data/context';
 import { addDays, type Day, laterOf, toDay } from '@/lib/data/days';
+import { nowOf } from '@/lib/data/workspace';
 import type { Condition, StepFacts } from './alert-shape';
 import type { Finding, Findings, Kind, KindParts } from './kind';
 import { stepDueValues } from './values';
@@ -16,12 +16,12 @@ type Values = Condition<'stepDue'>['values'];
 
 /** Steps that are due: of the rule's owner, or of everyone. A period is one partner and one day. */
 async function lookForSteps(
-  { db, ledger, userId = '' }: KindParts,
+  { userId = '', ...ledger }: KindParts,
   { whose }: Values,
 ): Promise<Findings<StepFacts>> {
   const today = toDay(nowOf(ledger));
   const oldest = addDays(today, -longestOverdue);
-  const rows = await db
+  const rows = await ledger.db
     .select({
       id: deskPartners.id,
       name: deskPartners.name,
@@ -31,7 +31,7 @@ async function lookForSteps(
     .from(deskPartners)
     .where(
       and(
-        whereDue(ledger.workspaceId, today),
+        whereDue(ledger.id, today),
         gte(deskPartners.stepDay, oldest),
         whose === 'mine' ? sql`CAST(${deskPartners.ownerId} AS text) = ${userId}` : undefined,
       ),

@@ -1,6 +1,5 @@
 import { isGroupDimension } from '@/lib/data/group-dimensions';
 import { findGroup } from '@/lib/data/groups/find-group';
-import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import type { Language } from '@/lib/language/language';
 import type { Watched } from './alert-shape';
 import { clipName } from './clip-name';
@@ -15,16 +14,11 @@ export const nothingFound = {
   preview: null,
 } satisfies Findings<unknown>;
 
-/** Copies the current members of a subject that is a group. False if the group was deleted. */
-export async function refreshSubject(
-  { db, ledger }: KindParts,
-  subject: Subject['subject'],
-): Promise<boolean> {
+/** False if the subject is a group that was deleted. */
+export async function isStored(ledger: KindParts, subject: Subject['subject']): Promise<boolean> {
   if (!subject || !isGroupDimension(subject.kind)) return true;
   const { kind, id } = subject;
-  if (!(await findGroup(db, ledger.workspaceId, { kind, id }))) return false;
-  await refreshGroups(db, ledger.store, ledger.workspaceId);
-  return true;
+  return (await findGroup(ledger.db, ledger.id, { kind, id })) !== undefined;
 }
 
 /** The currency that a rule is about, and its subject. */

@@ -1,6 +1,6 @@
 import { operation } from '@/lib/api/operation';
-import { catalogOf, refreshCatalog } from '@/lib/data/lists/context';
 import { listSources } from '@/lib/data/lists/list-sources';
+import { readList } from '@/lib/data/lists/read-list';
 import { brandQuerySchema } from './brand-query';
 import { listBrands } from './list-brands';
 
@@ -10,15 +10,17 @@ export const brandsApi = {
     access: 'view',
     scope: 'catalog:read',
     query: brandQuerySchema,
-    answer: (workspace, { query }) => listBrands(catalogOf(workspace), query),
+    answer: (workspace, { query }) => listBrands(workspace, query),
   }),
   'POST /api/catalog/brands': operation({
     summary: 'Fetches the list of brands again, whatever its age.',
     access: 'view',
     scope: 'catalog:read',
     query: brandQuerySchema,
-    answer: async (workspace, { query }) =>
-      listBrands(await refreshCatalog(workspace, listSources.brands), query),
+    answer: async (workspace, { query }) => {
+      await readList(workspace, listSources.brands, { refresh: true });
+      return listBrands(workspace, query);
+    },
   }),
 };
 export type BrandsApi = typeof brandsApi;

@@ -23,10 +23,10 @@ eachLedger('A field that cannot be read', (ledger) => {
     const workspaceId = await addWorkspace(db);
     const store = stores.of(workspaceId);
     const call = callExamples((id, body) => (wrong[id] ? spoil(body, wrong[id], null) : body));
-    const reader = { db, store, workspaceId, call };
+    const catalog = { id: workspaceId, db, store, walk: call };
     const syncs = createSyncs({
       ...{ db, storeFor: () => store, callFor: () => call },
-      nameRows: (_, ...args) => storeNames(reader, ...args),
+      nameRows: (_, ...args) => storeNames(catalog, ...args),
     });
     const sync = async (source: 'brb' | 'program' | 'reports:standard') => {
       await syncs.start(workspaceId, { sources: [source], range: day });
@@ -34,28 +34,28 @@ eachLedger('A field that cannot be read', (ledger) => {
       return syncs.watch(workspaceId, [source]);
     };
     const sum = (query: Record<string, string>) =>
-      summarize({ workspaceId, store }, summaryQuerySchema.parse({ ...day, ...query }));
-    return { context: { reader, ledger: { workspaceId, store } }, sync, sum };
+      summarize(catalog, summaryQuerySchema.parse({ ...day, ...query }));
+    return { catalog, sync, sum };
   }
 
   it('of a list hides neither other fields nor rows, and its receipt names it', async () => {
-    const { context, sync, sum } = await setUp({
+    const { catalog, sync, sum } = await setUp({
       listBrands: ['brands', '0', 'bio'],
       listActiveCreators: ['creators', '0', 'email'],
       listCatalogProducts: ['products', '0', 'category'],
     });
     expect(await sync('reports:standard')).toMatchObject({ state: 'complete' });
     const unread = (field: string) => ({ complete: true, unread: { rows: 1, values: 1, fields: [field] } });
-    const brands = await listBrands(context, brandQuerySchema.parse(day));
+    const brands = await listBrands(catalog, brandQuerySchema.parse(day));
     expect(brands.list).toMatchObject(unread('bio'));
     expect(brands.rows[0]).toMatchObject({
       brand: { ...examples.getBrand, bio: '' },
       figures: [{ currency: 'USD' }],
     });
-    const creators = await listCreators(context, creatorQuerySchema.parse(day));
+    const creators = await listCreators(catalog, creatorQuerySchema.parse(day));
     expect(creators.list).toMatchObject(unread('email'));
     expect(creators.rows).toHaveLength(1);
-    const products = await listProducts(context, productQuerySchema.parse(day));
+    const products = await listProducts(catalog, productQuerySchema.parse(day));
     expect(products.list).toMatchObject(unread('category'));
     expect(products.rows).toHaveLength(1);
     const { groups } = (await sum({ group: 'brand' })).currencies[0] ?? {};
@@ -63,18 +63,18 @@ eachLedger('A field that cannot be read', (ledger) => {
   });
 
   it('of a product may be its price, which is then empty and comes last', async () => {
-    const { context } = await setUp({ listCatalogProducts: ['products', '0', 'pricing'] });
+    const { catalog } = await setUp({ listCatalogProducts: ['products', '0', 'pricing'] });
     const query = productQuerySchema.parse({ ...day, sort: 'price', order: 'asc' });
     // Products are shown before their list is complete.
-    await expect.poll(async () => (await listProducts(context, query)).list.complete).toBe(true);
-    const products = await listProducts(context, query);
+    await expect.poll(async () => (await listProducts(catalog, query)).list.complete).toBe(true);
+    const products = await listProducts(catalog, query);
     expect(products.list).toMatchObject({
       complete: true,
       unread: { rows: 1, values: 1, fields: ['pricing'] },
     });
     expect(products.rows).toMatchObject([{ product: { pricing: null, primaryId: 'B0EXAMPLE1' } }]);
     const below = { ...day, priceBelow: 'USD:1000' };
-    expect((await listProducts(context, productQuerySchema.parse(below))).rows).toEqual([]);
+    expect((await listProducts(catalog, productQuerySchema.parse(below))).rows).toEqual([]);
   });
 
   it('of a brand does not stop its estimates', async () => {

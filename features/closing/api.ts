@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { operation } from '@/lib/api/operation';
 import { uuid } from '@/lib/contract/parameters';
-import { ledgerOf } from '@/lib/data/workspace-ledger';
 import { recordExport } from '@/lib/server/accounts/audit';
 import { closeMonth } from './close-month';
 import { respondStatement } from './export-statement';
@@ -25,7 +24,7 @@ export const closingApi = {
     summary: 'Lists months by currency, and whether each is closed.',
     access: 'view',
     scope: 'reports:read',
-    answer: (workspace) => listClosings(workspace.db, ledgerOf(workspace)),
+    answer: (workspace) => listClosings(workspace.db, workspace),
   }),
   'POST /api/closings': operation({
     summary: 'Closes a month of one currency.',

@@ -133,7 +133,7 @@ eachLedger('A month', (ledger) => {
     );
     const { months, closings } = await listClosings(parts.db, {
       ...parts,
-      workspaceId: parts.member.workspaceId,
+      id: parts.member.workspaceId,
     });
     expect(months.map(({ month }) => month)).toEqual(['2026-12', '2026-11', '2026-10', '2026-09', '2026-08']);
     expect(closings.map(({ month, newest }) => [month, newest])).toEqual([
@@ -189,7 +189,7 @@ eachLedger('A month', (ledger) => {
     const months = ['2026-08', '2026-09', '2026-10', '2026-11', '2026-12'];
     for (const month of months) await closeMonth(parts, closing(month));
     clock.now = new Date('2026-11-16T12:00:00.000Z');
-    const list = () => listClosings(parts.db, { ...parts, workspaceId: parts.member.workspaceId });
+    const list = () => listClosings(parts.db, { ...parts, id: parts.member.workspaceId });
     const listed = await list();
     expect(listed.months.map(({ month }) => month)).toEqual(months.toReversed());
     const none = { month: null, currency: null };

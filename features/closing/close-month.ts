@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
-import { nowOf } from '@/lib/data/context';
+import type { Ledger, Workspace } from '@/lib/data/workspace';
+import { nowOf } from '@/lib/data/workspace';
 import { formatDayShort, formatMonth } from '@/lib/language/format/day';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
@@ -8,12 +9,12 @@ import { workspaces } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
 import { firstDayOf } from './month';
 import { ownClosings, type StoredClosing } from './read-closings';
-import { draftStatement, readStatement, type StatementParts } from './read-statement';
+import { draftStatement, readStatement } from './read-statement';
 import { closingAdjustments, closingLines, closings } from './schema';
 import type { NewClosing } from './statement-query';
 import type { Obstacle, Statement } from './statement-shape';
 
-type Parts = StatementParts & { member: Member };
+type Parts = Ledger & Pick<Workspace, 'member'>;
 
 /**
  * Freezes the figures of a month in one currency with their receipt, and includes changes of earlier closed months.

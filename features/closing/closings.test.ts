@@ -8,12 +8,13 @@ import { correct, corrections } from '@/lib/data/testing/corrections';
 import { toApiRows } from '@/lib/data/testing/fact-rows';
 import { type Fact, factDays, facts, identify } from '@/lib/data/testing/facts';
 import { eachLedger } from '@/lib/data/testing/ledgers';
+import type { Ledger } from '@/lib/data/workspace';
 import { countRuns } from '@/lib/testing/count-runs';
 import { sumAmounts } from './amounts';
 import { closeMonth } from './close-month';
 import { daysOfMonths, type Month, nextMonth } from './month';
 import { readChain } from './read-closings';
-import { readStatement, type StatementParts } from './read-statement';
+import { readStatement } from './read-statement';
 import { reopenMonth } from './reopen-month';
 import type { StatementAmounts } from './statement-shape';
 import { setUpClosings } from './testing/closing-set-up';
@@ -42,8 +43,7 @@ const history = fc.record({
 eachLedger('Closed months', (ledger, kind) => {
   const numRuns = countRuns(2, kind);
   /** The month's totals in /api/ledger/summary. */
-  async function sumMonth({ member, store, now }: StatementParts, month: Month): Promise<StatementAmounts> {
-    const context = { workspaceId: member.workspaceId, store, ...(now && { now }) };
+  async function sumMonth(context: Ledger, month: Month): Promise<StatementAmounts> {
     const ask = async (dataset: 'reports' | 'brb') =>
       summarize(
         context,
@@ -55,7 +55,7 @@ eachLedger('Closed months', (ledger, kind) => {
   }
 
   /** All closings with their adjustments, plus uncounted changes, must equal the ledger's current figures. */
-  async function expectBalance(parts: StatementParts, frozen: ReadonlyMap<Month, StatementAmounts>) {
+  async function expectBalance(parts: Ledger, frozen: ReadonlyMap<Month, StatementAmounts>) {
     const months = [...frozen.keys()];
     const last = months.at(-1);
     const counted: StatementAmounts[] = [];

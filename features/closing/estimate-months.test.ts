@@ -15,7 +15,7 @@ eachLedger('Months by currency', (ledger) => {
     const rows = { standard: [...lostRows(days), ...euros] };
     const at = new Date(`${today}T12:00:00.000Z`);
     const context = await storeRows(ledger(), rows, { from: days.from, to: today }, { at });
-    const { store, workspaceId } = context;
+    const { store, id: workspaceId } = context;
     await recordFetches(store, workspaceId, days);
     const { estimates } = await listClosings(db, context);
     const behind = { otherDays: 0, settledMonths: 3, meanError: null, testedMonths: 0 };
@@ -41,7 +41,7 @@ eachLedger('Months by currency', (ledger) => {
         sales: amount('2250.00', '2250.00', 3),
       },
     ]);
-    const parts = { member: { workspaceId }, db, store, now: () => at };
+    const parts = { id: workspaceId, db, store, now: () => at };
     const { total, subtotal } = await readStatement(parts, { month: '2026-05', currency: 'USD' });
     expect([total.commission, subtotal.sales]).toEqual(['254.00', '2400.00']);
   });

@@ -1,14 +1,13 @@
 import type { ChangeKind } from '@/features/reports/change-shape';
-import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { type RowNames, readRowNames } from '@/lib/data/lists/read-names';
 import { moneyMetrics } from '@/lib/data/metrics';
 import type { SqlRow, SqlValue } from '@/lib/data/store/store';
 import { toUnits, unitsText } from '@/lib/data/units';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import { sumAmounts } from './amounts';
 import { daysOfMonths } from './month';
 import { readChain, type StoredClosing } from './read-closings';
-import type { StatementParts } from './read-statement';
 import type { AdjustmentChangesQuery } from './statement-query';
 import type { AdjustmentChange, AdjustmentChanges } from './statement-shape';
 
@@ -23,16 +22,15 @@ const sources = [...datasets.reports.sources, ...datasets.brb.sources];
  * does not cover rows that moved to another brand or currency.
  */
 export async function listAdjustmentChanges(
-  parts: StatementParts,
+  ledger: Ledger,
   query: AdjustmentChangesQuery,
 ): Promise<AdjustmentChanges> {
-  const { workspaceId } = parts.member;
-  const context: LedgerContext = { workspaceId, store: parts.store };
-  const chain = await readChain(parts.db, workspaceId, query.currency);
+  const { id: workspaceId } = ledger;
+  const chain = await readChain(ledger.db, workspaceId, query.currency);
   const at = chain.findIndex(({ month }) => month === query.month);
   const counts = at >= 0 && query.adjusted !== query.month;
   const earlier = counts ? chain.slice(0, at) : chain;
-  const until = counts ? chain[at]?.closedAt : nowOf(parts);
+  const until = counts ? chain[at]?.closedAt : nowOf(ledger);
   if (earlier.length === 0 || !until || !chain.some(({ month }) => month === query.adjusted)) {
     return { changes: [], count: 0, explained: sumAmounts([]) };
   }
@@ -45,7 +43,7 @@ export async function listAdjustmentChanges(
   const where = `workspace = $1 AND currency = $2 AND brand = $3
     AND day BETWEEN CAST($4 AS DATE) AND CAST($5 AS DATE) AND changed_at > $6 AND changed_at <= $7
     AND source IN (${marks}) AND field IN (${moneyMetrics.map((name) => `'${name}'`).join(', ')})`;
-  return context.store.snapshot(async ({ read }) => {
+  return ledger.store.snapshot(async ({ read }) => {
     const rows = await read(
       `SELECT changed_at, kind, id, day, product, field, was, became FROM ledger.changes WHERE ${where}
        ORDER BY CASE field WHEN 'commission' THEN 0 ELSE 1 END, ABS(became - was) DESC, changed_at DESC, id LIMIT ${most}`,

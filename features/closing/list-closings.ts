@@ -1,10 +1,10 @@
 import { readEstimates } from '@/features/settlement/read-estimates';
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
-import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { toDay } from '@/lib/data/days';
 import { bucketOf } from '@/lib/data/query/summary-sql';
 import { readReceipt } from '@/lib/data/windows/receipt';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import { compareCurrencies } from '@/lib/language/format/currency';
 import type { Db } from '@/lib/server/db/database';
 import { estimateMonths } from './estimate-months';
@@ -16,8 +16,8 @@ import type { Closings, MonthCurrency } from './statement-shape';
 const sources = [...datasets.reports.sources, ...datasets.brb.sources];
 
 /** Months with their rows' currencies, all closings, newest first, and what open months are expected to settle at. */
-export async function listClosings(db: Db, context: LedgerContext): Promise<Closings> {
-  const { workspaceId, store } = context;
+export async function listClosings(db: Db, context: Ledger): Promise<Closings> {
+  const { id: workspaceId, store } = context;
   const marks = sources.map((_, index) => `$${index + 2}`).join(', ');
   const reading = store.read(
     `SELECT ${bucketOf('month')} AS month, currency, SUM(clicks) AS clicks FROM ledger.day_sums

@@ -1,4 +1,3 @@
-import type { LedgerContext } from '@/lib/data/context';
 import { type DatasetName, datasets } from '@/lib/data/datasets';
 import { addDays, type DayRange, laterOf } from '@/lib/data/days';
 import { readSums, type Sums } from '@/lib/data/figures';
@@ -9,6 +8,7 @@ import { readGroupRows } from '@/lib/data/summary/group-rows';
 import type { Units } from '@/lib/data/units';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import type { Ledger } from '@/lib/data/workspace';
 import { type Amounts, isNothing, noAmounts } from './amounts';
 import { daysOfMonths, eachMonth, type Month, monthOf } from './month';
 import type { StatementReceipts } from './statement-shape';
@@ -43,7 +43,7 @@ const maxFresh = 364;
 const sources = [...datasets.reports.sources, ...datasets.brb.sources];
 
 /** Sums stored rows by month and brand in one currency, exactly, from one snapshot. */
-export function readLive(context: LedgerContext, { currency, month, from, to }: LiveQuery): Promise<Live> {
+export function readLive(context: Ledger, { currency, month, from, to }: LiveQuery): Promise<Live> {
   const range = daysOfMonths(from, to);
   const latest = { from: laterOf(range.from, addDays(range.to, -maxFresh)), to: range.to };
   return context.store.snapshot(async ({ read }) => {
@@ -73,7 +73,7 @@ export function readLive(context: LedgerContext, { currency, month, from, to }: 
 
 async function readBrands(
   read: Session['read'],
-  context: LedgerContext,
+  context: Ledger,
   dataset: DatasetName,
   currency: string,
   range: DayRange,

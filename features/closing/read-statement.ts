@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Basis, makeBasis, rowsBasis } from '@/lib/data/basis';
-import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { toDay } from '@/lib/data/days';
 import { readNames } from '@/lib/data/lists/read-names';
-import type { LedgerStore } from '@/lib/data/store/store';
-import type { Db } from '@/lib/server/db/database';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import { findAdjustments } from './adjust';
 import { sumAmounts } from './amounts';
 import { compareInvoices } from './compare-invoices';
@@ -17,29 +15,17 @@ import { sumParts, toAdjustments, toFrozenAdjustments, toFrozenLines, toLines } 
 import type { StatementQuery } from './statement-query';
 import type { Closing, Statement } from './statement-shape';
 
-/** The member and the stores of a statement. */
-export type StatementParts = {
-  member: { workspaceId: string };
-  db: Db;
-  store: LedgerStore;
-  now?: () => Date;
-};
-
 /** A statement and the closings it is based on. */
 export type Draft = { statement: Statement; chain: StoredClosing[] };
 
 /**
  * A month's figures by brand in one currency: frozen if it is closed, otherwise from the stored rows. Fetches nothing.
  */
-export async function draftStatement(
-  parts: StatementParts,
-  { month, currency }: StatementQuery,
-): Promise<Draft> {
-  const { workspaceId } = parts.member;
-  const ledger: LedgerContext = { workspaceId, store: parts.store, ...(parts.now && { now: parts.now }) };
+export async function draftStatement(ledger: Ledger, { month, currency }: StatementQuery): Promise<Draft> {
+  const { id: workspaceId } = ledger;
   const now = nowOf(ledger);
   const today = toDay(now);
-  const chain = await readChain(parts.db, workspaceId, currency);
+  const chain = await readChain(ledger.db, workspaceId, currency);
   const closed = chain.map((closing) => closing.month);
   const closing = chain.find((one) => one.month === month);
   const counted = countedMonths(chain, month);
@@ -55,7 +41,7 @@ export async function draftStatement(
     ...(closing ? unnamed(closing) : current.keys()),
     ...[...found.values()].flatMap((changed) => [...changed.keys()]),
   ]);
-  const names = await readNames(parts.store.read, workspaceId, 'brand', brands);
+  const names = await readNames(ledger.store.read, workspaceId, 'brand', brands);
   const changes = toAdjustments(found, names);
   const lines = closing ? toFrozenLines(closing.lines, names) : toLines(current, names);
   const adjustments = closing ? toFrozenAdjustments(closing.adjustments, names) : changes;
@@ -89,14 +75,14 @@ export async function draftStatement(
     fresh: live.fresh,
     revision: '',
   };
-  if (closing) statement.invoices = compareInvoices(await readInvoices(parts.db, closing.id), statement);
+  if (closing) statement.invoices = compareInvoices(await readInvoices(ledger.db, closing.id), statement);
   statement.revision = reviseOf(statement);
   return { statement, chain };
 }
 
 /** Returns only the statement, for GET /api/ledger/statements. */
-export const readStatement = async (parts: StatementParts, query: StatementQuery): Promise<Statement> =>
-  (await draftStatement(parts, query)).statement;
+export const readStatement = async (ledger: Ledger, query: StatementQuery): Promise<Statement> =>
+  (await draftStatement(ledger, query)).statement;
 
 /** The closed months that are not adjusted, because they are not completely loaded. */
 const adjustmentBasis = (notLoaded: readonly Month[]): Basis['rows'] =>

@@ -1,16 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
+import type { Ledger, Workspace } from '@/lib/data/workspace';
 import { countDecimals } from '@/lib/language/format/currency';
 import { recordAudit } from '@/lib/server/accounts/audit';
-import { type Member, requireCapability } from '@/lib/server/accounts/member';
+import { requireCapability } from '@/lib/server/accounts/member';
 import { subjectOf } from './close-month';
 import { ownClosings, selectClosings } from './read-closings';
-import { readStatement, type StatementParts } from './read-statement';
+import { readStatement } from './read-statement';
 import { closingInvoices, closings } from './schema';
 import type { InvoiceInput } from './statement-query';
 import type { Statement } from './statement-shape';
 
-type Parts = StatementParts & { member: Member };
+type Parts = Ledger & Pick<Workspace, 'member'>;
 
 /** Stores, replaces or removes an invoice total of a closed month. Throws Failure `forbidden`, `not_found`, `invalid_input`. */
 export async function setInvoice(

@@ -1,5 +1,4 @@
 import { operation } from '@/lib/api/operation';
-import { catalogOf } from '@/lib/data/lists/context';
 import { largestBody } from '@/lib/server/listener/body-limits.mjs';
 import { costParams, costsImportSchema, costsQuerySchema, newCostSchema } from './cost';
 import { importCosts } from './import-costs';
@@ -19,8 +18,7 @@ export const costsApi = {
     access: 'manage',
     scope: null,
     body: newCostSchema,
-    answer: (workspace, { body }) =>
-      addCost(workspace.db, workspace.member, catalogOf(workspace).reader, body),
+    answer: (workspace, { body }) => addCost(workspace.db, workspace.member, workspace, body),
   }),
   'PUT /api/costs/{id}': operation({
     summary: 'Replaces a cost.',
@@ -29,7 +27,7 @@ export const costsApi = {
     params: costParams,
     body: newCostSchema,
     answer: (workspace, { params, body }) =>
-      changeCost(workspace.db, workspace.member, catalogOf(workspace).reader, { ...body, ...params }),
+      changeCost(workspace.db, workspace.member, workspace, { ...body, ...params }),
   }),
   'DELETE /api/costs/{id}': operation({
     summary: 'Deletes a cost.',
@@ -44,8 +42,7 @@ export const costsApi = {
     scope: null,
     body: costsImportSchema,
     limit: largestBody,
-    answer: (workspace, { body }) =>
-      importCosts(workspace.db, workspace.member, catalogOf(workspace).reader, body.csv),
+    answer: (workspace, { body }) => importCosts(workspace.db, workspace.member, workspace, body.csv),
   }),
 };
 export type CostsApi = typeof costsApi;

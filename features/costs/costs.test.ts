@@ -34,9 +34,9 @@ eachLedger('Costs', (ledger) => {
 
   it('are entered for subjects of the workspace, changed, deleted, and audited', async () => {
     const { db } = ledger();
-    const { owner, reader } = await setUp();
+    const { owner, catalog } = await setUp();
     const { workspaceId } = owner;
-    const add = (given: Partial<NewCost>) => addCost(db, owner, reader, cost(given));
+    const add = (given: Partial<NewCost>) => addCost(db, owner, catalog, cost(given));
     const { id } = await add({ subject: { kind: 'brand', id: 'alder kitchen' }, note: 'Shoot' });
     await add({
       subject: { kind: 'creator', id: creator.toUpperCase() },
@@ -52,7 +52,7 @@ eachLedger('Costs', (ledger) => {
       // Costs of the same days have no order.
       ...{ from: '2026-04-30', to: '2026-04-30' },
     });
-    expect(await listCosts(reader, workspaceId, all)).toMatchObject({
+    expect(await listCosts(catalog, workspaceId, all)).toMatchObject({
       costs: [
         { kind: 'retainer', subject: { kind: 'creator', id: creator }, name: null, amount: '100.00' },
         { subject: { kind: 'brand', id: brandA }, name: 'Alder Kitchen', note: 'Shoot', to: '2026-05-01' },
@@ -72,12 +72,12 @@ eachLedger('Costs', (ledger) => {
         issues: [{ field: 'subject.id' }],
       });
     }
-    await changeCost(db, owner, reader, { ...cost({ subject: null, amount: '90.10' }), id });
+    await changeCost(db, owner, catalog, { ...cost({ subject: null, amount: '90.10' }), id });
     const narrowed = costsQuerySchema.parse({ subject: 'workspace', kind: 'fee' });
-    expect((await listCosts(reader, workspaceId, narrowed)).costs).toMatchObject([{ id, amount: '90.10' }]);
+    expect((await listCosts(catalog, workspaceId, narrowed)).costs).toMatchObject([{ id, amount: '90.10' }]);
     await deleteCost(db, owner, id);
     await expect(deleteCost(db, owner, id)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(changeCost(db, owner, reader, { ...fee, id })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(changeCost(db, owner, catalog, { ...fee, id })).rejects.toMatchObject({ code: 'not_found' });
     const noted = await db
       .select({ action: auditEvents.action, subject: auditEvents.subject })
       .from(auditEvents)
@@ -93,20 +93,20 @@ eachLedger('Costs', (ledger) => {
 
   it('keep a subject that has left the API while other fields change', async () => {
     const { db } = ledger();
-    const { owner, reader } = await setUp();
+    const { owner, catalog } = await setUp();
     const subject = { kind: 'creator', id: 'c0000000-0000-4000-8000-0000000000ff' } as const;
     await storeCosts(db, owner, [cost({ subject })]);
-    const [{ id = '' } = {}] = (await listCosts(reader, owner.workspaceId, all)).costs;
-    await changeCost(db, owner, reader, { ...cost({ subject, amount: '7' }), id });
-    expect((await listCosts(reader, owner.workspaceId, all)).costs).toMatchObject([
+    const [{ id = '' } = {}] = (await listCosts(catalog, owner.workspaceId, all)).costs;
+    await changeCost(db, owner, catalog, { ...cost({ subject, amount: '7' }), id });
+    expect((await listCosts(catalog, owner.workspaceId, all)).costs).toMatchObject([
       { amount: '7.00', subject },
     ]);
   });
 
   it('are imported all or none, and once', async () => {
     const { db } = ledger();
-    const { owner, reader } = await setUp();
-    const send = (csv: string) => importCosts(db, owner, reader, csv);
+    const { owner, catalog } = await setUp();
+    const send = (csv: string) => importCosts(db, owner, catalog, csv);
     const heading = 'kind,for,subject,amount,currency,from,to,note';
     const file = [
       heading,
@@ -122,7 +122,7 @@ eachLedger('Costs', (ledger) => {
       imported: 1,
       known: 5,
     });
-    expect((await listCosts(reader, owner.workspaceId, all)).total).toBe(6);
+    expect((await listCosts(catalog, owner.workspaceId, all)).total).toBe(6);
     const broken = [
       heading,
       'gift,shop,x,1.005,USD,2026-02-30,,',
@@ -149,38 +149,38 @@ eachLedger('Costs', (ledger) => {
     await expect(send('fee,brand,Twice,1,USD,2026-05-02')).rejects.toMatchObject({
       issues: [{ field: 'line 1, subject', message: 'Twice names several brands; give the id' }],
     });
-    expect((await listCosts(reader, owner.workspaceId, all)).total).toBe(6);
+    expect((await listCosts(catalog, owner.workspaceId, all)).total).toBe(6);
   });
 
   it('belong to one workspace, and only managers can change them', async () => {
     const { db } = ledger();
-    const { owner, reader } = await setUp();
+    const { owner, catalog } = await setUp();
     const other = await setUp();
     const analyst = await makeMember(db, { role: 'analyst', workspaceId: owner.workspaceId });
-    const { id } = await addCost(db, other.owner, other.reader, fee);
-    expect((await listCosts(reader, owner.workspaceId, all)).stored).toBe(0);
+    const { id } = await addCost(db, other.owner, other.catalog, fee);
+    expect((await listCosts(catalog, owner.workspaceId, all)).stored).toBe(0);
     expect((await readCostBook(db, owner.workspaceId, [range])).costs).toEqual([]);
     await expect(deleteCost(db, owner, id)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(changeCost(db, owner, reader, { ...fee, id })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(changeCost(db, owner, catalog, { ...fee, id })).rejects.toMatchObject({ code: 'not_found' });
     const refused = { code: 'forbidden' };
-    await expect(addCost(db, analyst, reader, fee)).rejects.toMatchObject(refused);
-    await expect(changeCost(db, analyst, reader, { ...fee, id })).rejects.toMatchObject(refused);
+    await expect(addCost(db, analyst, catalog, fee)).rejects.toMatchObject(refused);
+    await expect(changeCost(db, analyst, catalog, { ...fee, id })).rejects.toMatchObject(refused);
     await expect(deleteCost(db, analyst, id)).rejects.toMatchObject(refused);
-    await expect(importCosts(db, analyst, reader, 'tool,,,1,USD,2026-05-01')).rejects.toMatchObject(refused);
+    await expect(importCosts(db, analyst, catalog, 'tool,,,1,USD,2026-05-01')).rejects.toMatchObject(refused);
   });
 
   it('are read for ranges in chunks, with a revision that follows them', async () => {
     const { db } = ledger();
-    const { owner, reader } = await setUp();
+    const { owner, catalog } = await setUp();
     const lines = Array.from({ length: 4_500 }, (_, at) => `tool,,,${at + 1},USD,2026-05-01,,`);
-    await importCosts(db, owner, reader, lines.join('\n'));
-    const { id } = await addCost(db, owner, reader, cost({ from: '2026-06-30', to: '2026-07-02' }));
+    await importCosts(db, owner, catalog, lines.join('\n'));
+    const { id } = await addCost(db, owner, catalog, cost({ from: '2026-06-30', to: '2026-07-02' }));
     const read = () => readCostBook(db, owner.workspaceId, [range]);
     const before = await read();
     expect(before.costs).toHaveLength(4_500);
     await deleteCost(db, owner, id);
     expect((await read()).revision).toBe(before.revision);
-    const [first] = (await listCosts(reader, owner.workspaceId, all)).costs;
+    const [first] = (await listCosts(catalog, owner.workspaceId, all)).costs;
     await deleteCost(db, owner, first?.id ?? '');
     expect((await read()).revision).not.toBe(before.revision);
     expect(quotas.costs.most).toBeGreaterThan(4_500);
@@ -188,11 +188,11 @@ eachLedger('Costs', (ledger) => {
 
   it('are found by name, id and note', async () => {
     const { db } = ledger();
-    const { owner, reader } = await setUp();
-    await addCost(db, owner, reader, cost({ subject: { kind: 'brand', id: brandA }, note: 'Shoot' }));
-    await addCost(db, owner, reader, cost({ subject: { kind: 'subid2', id: 'summer' }, currency: 'EUR' }));
+    const { owner, catalog } = await setUp();
+    await addCost(db, owner, catalog, cost({ subject: { kind: 'brand', id: brandA }, note: 'Shoot' }));
+    await addCost(db, owner, catalog, cost({ subject: { kind: 'subid2', id: 'summer' }, currency: 'EUR' }));
     const find = async (query: Record<string, string>) =>
-      (await listCosts(reader, owner.workspaceId, costsQuerySchema.parse(query))).costs.map(
+      (await listCosts(catalog, owner.workspaceId, costsQuerySchema.parse(query))).costs.map(
         ({ subject }) => subject?.kind,
       );
     expect(await find({ q: 'alder' })).toEqual(['brand']);

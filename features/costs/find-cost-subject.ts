@@ -1,5 +1,5 @@
 import { type FoundSubject, makeNameFinder } from '@/lib/data/lists/find-by-name';
-import type { Reader } from '@/lib/data/lists/read-list';
+import type { Catalog } from '@/lib/data/workspace';
 import type { CostSubject } from './cost-shape';
 
 export type FindCostSubject = (kind: CostSubject, text: string) => FoundSubject;
@@ -9,12 +9,12 @@ export type FindCostSubject = (kind: CostSubject, text: string) => FoundSubject;
  * as they are, because links elsewhere may have them. Throws Failure if the API's lists cannot be read.
  */
 export async function makeCostSubjectFinder(
-  reader: Reader,
+  catalog: Catalog,
   kinds: ReadonlySet<CostSubject>,
 ): Promise<FindCostSubject> {
   const none = (): FoundSubject => ({ problem: 'is unknown' });
-  const brand = kinds.has('brand') ? await makeNameFinder(reader, 'brand') : none;
-  const creator = kinds.has('creator') ? await makeNameFinder(reader, 'creator') : none;
+  const brand = kinds.has('brand') ? await makeNameFinder(catalog, 'brand') : none;
+  const creator = kinds.has('creator') ? await makeNameFinder(catalog, 'creator') : none;
   return (kind, text) => {
     if (kind === 'brand') return brand(text);
     return kind === 'creator' ? creator(text) : { subject: text };

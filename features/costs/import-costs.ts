@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type FileLines, readLargeFile, readPage, toPages } from '@/lib/data/csv/read-large-file';
 import { storePages } from '@/lib/data/csv/store-pages';
-import type { Reader } from '@/lib/data/lists/read-list';
+import type { Catalog } from '@/lib/data/workspace';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
@@ -19,13 +19,13 @@ import { toColumns } from './write-cost';
 export async function importCosts(
   db: Db,
   member: Member,
-  reader: Reader,
+  catalog: Catalog,
   csv: string,
 ): Promise<{ imported: number; known: number }> {
   requireCapability(member, 'manage', 'write');
   const { workspaceId } = member;
   const file = await readLargeFile(costsReader, csv);
-  const given = settleCostLines(file, await makeCostSubjectFinder(reader, listKinds(file)));
+  const given = settleCostLines(file, await makeCostSubjectFinder(catalog, listKinds(file)));
   let imported = 0;
   await storePages(db, workspaceId, toPages(given.map(toLine)), {
     ...{ quota: 'costs', table: costs, own: eq(costs.workspaceId, workspaceId) },

@@ -1,14 +1,13 @@
 import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { findNamed, readNames } from '@/lib/data/lists/read-names';
-import type { LedgerStore } from '@/lib/data/store/store';
-import type { Db } from '@/lib/server/db/database';
+import type { Workspace } from '@/lib/data/workspace';
 import type { CostFilters, CostsQuery } from './cost';
 import type { Costs, StoredCost } from './cost-shape';
 import { ownCosts } from './own-costs';
 import { costs } from './schema';
 import { fromColumns } from './write-cost';
 
-type Parts = { db: Db; store: LedgerStore };
+type Parts = Pick<Workspace, 'db' | 'store'>;
 
 const namedKinds = ['brand', 'creator'] as const;
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
-import type { Reader } from '@/lib/data/lists/read-list';
+import type { Catalog } from '@/lib/data/workspace';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import { lockWorkspace, requireQuota } from '@/lib/server/accounts/quotas';
@@ -15,12 +15,12 @@ import { fromColumns, nameCost, toColumns } from './write-cost';
 export async function addCost(
   db: Db,
   member: Member,
-  reader: Reader,
+  catalog: Catalog,
   given: NewCost,
 ): Promise<{ id: string }> {
   requireCapability(member, 'manage', 'write');
   const { workspaceId, userId } = member;
-  const cost = await settleSubject(reader, given);
+  const cost = await settleSubject(catalog, given);
   return db.transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId);
     const [added] = await tx
@@ -38,7 +38,7 @@ export async function addCost(
 export async function changeCost(
   db: Db,
   member: Member,
-  reader: Reader,
+  catalog: Catalog,
   { id, ...given }: NewCost & { id: string },
 ): Promise<void> {
   requireCapability(member, 'manage', 'write');
@@ -46,7 +46,7 @@ export async function changeCost(
   const before = fromColumns(await requireCost(db, workspaceId, id));
   const isSame = before.subject?.kind === given.subject?.kind && before.subject?.id === given.subject?.id;
   // A brand or creator may have left the API since.
-  const cost = isSame ? given : await settleSubject(reader, given);
+  const cost = isSame ? given : await settleSubject(catalog, given);
   await db.transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId);
     await requireCost(tx, workspaceId, id);
@@ -80,10 +80,10 @@ async function requireCost(tx: Db | Transaction, workspaceId: string, id: string
 }
 
 /** The cost with the id of its subject. */
-async function settleSubject(reader: Reader, cost: NewCost): Promise<NewCost> {
+async function settleSubject(catalog: Catalog, cost: NewCost): Promise<NewCost> {
   const { subject } = cost;
   if (!subject) return cost;
-  const found = (await makeCostSubjectFinder(reader, new Set([subject.kind])))(subject.kind, subject.id);
+  const found = (await makeCostSubjectFinder(catalog, new Set([subject.kind])))(subject.kind, subject.id);
   if ('problem' in found) {
     throw new Failure('invalid_input', 'The cost was not stored.', {
       issues: [{ field: 'subject.id', message: found.problem }],

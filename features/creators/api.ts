@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { operation } from '@/lib/api/operation';
 import { uuid } from '@/lib/contract/parameters';
-import { catalogOf, refreshCatalog } from '@/lib/data/lists/context';
 import { listSources } from '@/lib/data/lists/list-sources';
+import { readList } from '@/lib/data/lists/read-list';
 import { creatorQuerySchema } from './creator-query';
 import { listCreators } from './list-creators';
 import { readCreator } from './read-creator';
@@ -13,22 +13,24 @@ export const creatorsApi = {
     access: 'view',
     scope: 'catalog:read',
     query: creatorQuerySchema,
-    answer: (workspace, { query }) => listCreators(catalogOf(workspace), query),
+    answer: (workspace, { query }) => listCreators(workspace, query),
   }),
   'POST /api/catalog/creators': operation({
     summary: 'Fetches the list of creators again, whatever its age.',
     access: 'view',
     scope: 'catalog:read',
     query: creatorQuerySchema,
-    answer: async (workspace, { query }) =>
-      listCreators(await refreshCatalog(workspace, listSources.creators), query),
+    answer: async (workspace, { query }) => {
+      await readList(workspace, listSources.creators, { refresh: true });
+      return listCreators(workspace, query);
+    },
   }),
   'GET /api/catalog/creators/{id}': operation({
     summary: 'Reads one creator, with brands and tags.',
     access: 'view',
     scope: 'catalog:read',
     params: z.object({ id: uuid }),
-    answer: (workspace, { params }) => readCreator(catalogOf(workspace), params.id),
+    answer: (workspace, { params }) => readCreator(workspace, params.id),
   }),
 };
 export type CreatorsApi = typeof creatorsApi;

@@ -51,28 +51,27 @@ describe('Ids', () => {
     await syncs.start(workspaceId, { sources, range: day });
     await syncs.settle();
     const write = asWritten[person];
-    const reader = { db, store, workspaceId, call };
-    const context = { reader, ledger: { workspaceId, store } };
+    const catalog = { id: workspaceId, db, store, walk: call };
     const brands = write(brand);
     const summary = (query: Record<string, string>) =>
-      summarize(context.ledger, summaryQuerySchema.parse({ ...day, ...query }));
+      summarize(catalog, summaryQuerySchema.parse({ ...day, ...query }));
     const from = '2026-01-01';
-    await importMargins(db, member, reader, `brand,${brands},${from},30%`);
+    await importMargins(db, member, catalog, `brand,${brands},${from},30%`);
     await deleteMargins(db, member, { kind: 'brand', subject: brands, from });
-    await addMargin(db, member, reader, { kind: 'brand', subject: brands, from, percent: '30' });
+    await addMargin(db, member, catalog, { kind: 'brand', subject: brands, from, percent: '30' });
     const subject = { kind: 'brand', id: brands };
     const note = newNoteSchema.parse({ from: day.from, text: 'Launch', subject });
     await addNote(db, member, note);
     const campaigns = await listCampaigns(
-      context,
+      catalog,
       campaignQuerySchema.parse({ ids: write(campaign), brands }),
     );
     return {
-      brands: (await listBrands(context, brandQuerySchema.parse({ ...day, ids: brands }))).rows,
-      products: (await listProducts(context, productQuerySchema.parse({ ...day, brands }))).rows,
-      creators: (await listCreators(context, creatorQuerySchema.parse({ ...day, brands }))).rows,
+      brands: (await listBrands(catalog, brandQuerySchema.parse({ ...day, ids: brands }))).rows,
+      products: (await listProducts(catalog, productQuerySchema.parse({ ...day, brands }))).rows,
+      creators: (await listCreators(catalog, creatorQuerySchema.parse({ ...day, brands }))).rows,
       campaigns: campaigns.rows.map((row) => [row.campaign, row.figures]),
-      profile: (await readCreator(context, write(creator))).brands,
+      profile: (await readCreator(catalog, write(creator))).brands,
       groups: (await summary({ group: 'brand', brands })).currencies,
       creatorGroups: (await summary({ group: 'creator', creators: write(creator) })).currencies,
       names: (await summary({ brands })).filterNames,
@@ -80,7 +79,7 @@ describe('Ids', () => {
         .currencies,
       bonuses: (await summary({ dataset: 'brb', group: 'brand', brands })).currencies,
       performance: await readPerformance(
-        context.ledger,
+        catalog,
         performanceQuerySchema.parse({ ...day, group: 'brand', ids: brands }),
       ).then(({ items, labels }) => ({ items, labels })),
       subject: note.subject,

@@ -2,7 +2,6 @@ import type { ActiveCreator } from '@/lib/contract/resources/creator';
 import { chooseOneCurrency } from '@/lib/data/currencies';
 import { readGroupsOf } from '@/lib/data/groups/read-groups-of';
 import { refreshGroups } from '@/lib/data/groups/refresh-groups';
-import type { CatalogContext } from '@/lib/data/lists/context';
 import { readBrandNames } from '@/lib/data/lists/facets';
 import { joinFigures, readFiguredRows, readFiguresReceipt, sumTotals } from '@/lib/data/lists/figures';
 import { listSources } from '@/lib/data/lists/list-sources';
@@ -20,6 +19,7 @@ import { whereInGroups } from '@/lib/data/query/filter-sql';
 import { readFilterValue } from '@/lib/data/query/filter-value';
 import type { SqlValue } from '@/lib/data/store/store';
 import { betweenValues } from '@/lib/data/windows/column-text';
+import type { Catalog } from '@/lib/data/workspace';
 import { creatorFilters } from './creator-filters';
 import type { CreatorQuery } from './creator-query';
 import type { CreatorSort, CreatorsAnswer } from './creator-shape';
@@ -46,21 +46,24 @@ function selectCreators(listKey: readonly SqlValue[], query: CreatorQuery): Sele
 }
 
 /** A page of the active partners with their figures, from one snapshot. Throws Failure. */
-export async function listCreators(
-  { reader, ledger }: CatalogContext,
-  query: CreatorQuery,
-): Promise<CreatorsAnswer> {
+export async function listCreators(catalog: Catalog, query: CreatorQuery): Promise<CreatorsAnswer> {
   const { sort, order, offset, limit } = query;
   const [list, ...others] = await Promise.all([
-    readList(reader, listSources.creators),
-    readOptionalList(reader, listSources.brands),
-    readOptionalList(reader, listSources.creatorMatches),
+    readList(catalog, listSources.creators),
+    readOptionalList(catalog, listSources.brands),
+    readOptionalList(catalog, listSources.creatorMatches),
   ]);
-  await refreshGroups(reader.db, reader.store, reader.workspaceId);
-  const listKey = keyOfList(reader, list);
+  await refreshGroups(catalog.db, catalog.store, catalog.id);
+  const listKey = keyOfList(catalog, list);
   const narrowed = selectCreators(listKey, query);
-  const of = { ledger, dataset: 'reports', dimension: 'creator', key: 'item.id', range: query } as const;
-  return ledger.store.snapshot(async (session) => {
+  const of = {
+    ledger: catalog,
+    dataset: 'reports',
+    dimension: 'creator',
+    key: 'item.id',
+    range: query,
+  } as const;
+  return catalog.store.snapshot(async (session) => {
     const { read } = session;
     const totals = await sumTotals(read, of, narrowed);
     const currency = chooseOneCurrency(totals, query.currency);
@@ -73,12 +76,12 @@ export async function listCreators(
     });
     const groups = await readGroupsOf(
       session,
-      reader.workspaceId,
+      catalog.id,
       'creator',
       rows.map(({ item }) => item.id),
     );
     const brands = await readBrandNames(read, listKey);
-    const { lists, ...receipt } = await readListReceipt(read, reader, list, others);
+    const { lists, ...receipt } = await readListReceipt(read, catalog, list, others);
     const names = new Map(brands.map(({ id, name }) => [id, name]));
     return {
       rows: rows.map(({ item: creator, figures, row: { tags } }) => ({
@@ -89,7 +92,7 @@ export async function listCreators(
       ...{ offset, totals, currency, brands },
       total: await countItems(read, narrowed),
       ...receipt,
-      ...(await readFiguresReceipt(read, { ledger, datasets: ['reports'], range: query, lists })),
+      ...(await readFiguresReceipt(read, { ledger: catalog, datasets: ['reports'], range: query, lists })),
     };
   });
 }

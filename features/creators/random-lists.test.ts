@@ -170,7 +170,6 @@ const queries = fc.record({
 eachLedger('The stored lists', (ledger, kind) => {
   const numRuns = countRuns(4, kind);
   async function store(given: expected.World) {
-    const { db } = ledger();
     const rows = toApiRows([...given.program, ...given.reports]);
     const context = await storeRows(ledger(), rows, factDays, { fetched: ['program', 'reports'] });
     const answers: Record<string, object> = {
@@ -184,16 +183,16 @@ eachLedger('The stored lists', (ledger, kind) => {
       id === 'getCreator'
         ? given.creators.find((creator) => creator.id === input.params?.id)
         : { ...answers[id], cursor: null }) as unknown as Call;
-    const reader = { db, ...context, call };
+    const catalog = { ...context, walk: call };
     const { brands, creators, campaigns, programCreators, creatorMatches } = listSources;
     await Promise.all([
-      readList(reader, brands, { untilComplete: true }),
-      readList(reader, creators, { untilComplete: true }),
-      readList(reader, campaigns, { untilComplete: true }),
-      readList(reader, programCreators, { untilComplete: true }),
-      readList(reader, creatorMatches, { untilComplete: true }),
+      readList(catalog, brands, { untilComplete: true }),
+      readList(catalog, creators, { untilComplete: true }),
+      readList(catalog, campaigns, { untilComplete: true }),
+      readList(catalog, programCreators, { untilComplete: true }),
+      readList(catalog, creatorMatches, { untilComplete: true }),
     ]);
-    return { reader, ledger: context };
+    return catalog;
   }
 
   it('answer every query like a simple computation', { timeout: 120_000 + numRuns * 20_000 }, async () => {

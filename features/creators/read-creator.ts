@@ -1,23 +1,23 @@
 import { makeBasis } from '@/lib/data/basis';
-import type { CatalogContext } from '@/lib/data/lists/context';
 import { readBrandNames } from '@/lib/data/lists/facets';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { keyOfList, readListBasis, readOptionalList } from '@/lib/data/lists/read-list';
+import type { Catalog } from '@/lib/data/workspace';
 import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import type { CreatorProfile } from './creator-shape';
 import { readProgramEntries } from './read-program-entries';
 
 /** A creator with their brands by name and their program tags. Throws Failure, `not_found` for an unknown id. */
-export async function readCreator({ reader }: CatalogContext, id: string): Promise<CreatorProfile> {
-  const { db, store, workspaceId, call } = reader;
+export async function readCreator(catalog: Catalog, id: string): Promise<CreatorProfile> {
+  const { db, store, id: workspaceId, walk: call } = catalog;
   const [creator, connection, ...lists] = await Promise.all([
     call('getCreator', { params: { id } }),
     requireConnectionInUse(db, workspaceId, 'seller'),
-    readOptionalList(reader, listSources.brands),
-    readOptionalList(reader, listSources.creatorMatches),
-    readOptionalList(reader, listSources.programCreators),
+    readOptionalList(catalog, listSources.brands),
+    readOptionalList(catalog, listSources.creatorMatches),
+    readOptionalList(catalog, listSources.programCreators),
   ]);
-  const listKey = keyOfList(reader, { name: 'programCreators', connection });
+  const listKey = keyOfList(catalog, { name: 'programCreators', connection });
   return store.snapshot(async ({ read }) => {
     const listNames = lists.map(({ name }) => name);
     const basis = makeBasis([], await readListBasis(read, { workspaceId, connection }, listNames));

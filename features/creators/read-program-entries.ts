@@ -11,7 +11,7 @@ export async function readProgramEntries(
   { workspaceId, connection }: Key,
   id: string,
 ): Promise<ProgramCreator[]> {
-  const listKey = keyOfList({ workspaceId }, { name: 'programCreators', connection });
+  const listKey = keyOfList({ id: workspaceId }, { name: 'programCreators', connection });
   const entries = selectItems(listKey, ({ test }) =>
     test(id, (mark) => `item.tag IN (SELECT tag FROM ${itemsIn("'creatorMatches'")} AND id = ${mark})`),
   );

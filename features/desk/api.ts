@@ -1,6 +1,5 @@
 import { operation } from '@/lib/api/operation';
 import { toDay } from '@/lib/data/days';
-import { catalogOf } from '@/lib/data/lists/context';
 import type { Workspace } from '@/lib/data/workspace';
 import { largestBody } from '@/lib/server/listener/body-limits.mjs';
 import { addPartner, changePartner, deletePartner } from './change-partner';
@@ -37,8 +36,7 @@ export const deskApi = {
     access: 'view',
     scope: null,
     body: newPartnerSchema,
-    answer: (workspace, { body }) =>
-      addPartner(workspace.db, workspace.member, catalogOf(workspace).reader, body),
+    answer: (workspace, { body }) => addPartner(workspace.db, workspace.member, workspace, body),
   }),
   'GET /api/desk/partners/{id}': operation({
     summary: 'Reads a partner or recruit, with notes.',
@@ -54,7 +52,7 @@ export const deskApi = {
     params: partnerParams,
     body: partnerChangesSchema,
     answer: (workspace, { params, body }) =>
-      changePartner(workspace.db, workspace.member, catalogOf(workspace).reader, { ...body, ...params }),
+      changePartner(workspace.db, workspace.member, workspace, { ...body, ...params }),
   }),
   'DELETE /api/desk/partners/{id}': operation({
     summary: 'Deletes a partner from the desk. Their figures stay.',
@@ -90,8 +88,7 @@ export const deskApi = {
     scope: null,
     body: deskImportSchema,
     limit: largestBody,
-    answer: (workspace, { body }) =>
-      importPartners(workspace.db, workspace.member, catalogOf(workspace).reader, body.csv),
+    answer: (workspace, { body }) => importPartners(workspace.db, workspace.member, workspace, body.csv),
   }),
 };
 export type DeskApi = typeof deskApi;

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
-import type { Reader } from '@/lib/data/lists/read-list';
+import type { Catalog } from '@/lib/data/workspace';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import { lockWorkspace, requireQuota } from '@/lib/server/accounts/quotas';
@@ -20,12 +20,12 @@ import { nameStageOf, readStages } from './stages';
 export async function addPartner(
   db: Db,
   member: Member,
-  reader: Reader,
+  catalog: Catalog,
   { step, stage, owner, ...given }: NewPartner,
 ): Promise<{ id: string }> {
   requireCapability(member, 'view', 'write');
   const { workspaceId } = member;
-  const creator = given.creatorId === null ? null : await findCreator(reader, given.creatorId);
+  const creator = given.creatorId === null ? null : await findCreator(catalog, given.creatorId);
   const name = given.name ?? creator?.name.slice(0, deskLimits.name);
   if (name === undefined) throw notStored('name', 'must not be empty');
   return db.transaction(async (tx) => {
@@ -65,12 +65,12 @@ export async function addPartner(
 export async function changePartner(
   db: Db,
   member: Member,
-  reader: Reader,
+  catalog: Catalog,
   { id, version, ...changes }: PartnerChanges & { id: string },
 ): Promise<void> {
   requireCapability(member, 'view', 'write');
   const { workspaceId } = member;
-  const creatorId = changes.creatorId && (await findCreator(reader, changes.creatorId)).id;
+  const creatorId = changes.creatorId && (await findCreator(catalog, changes.creatorId)).id;
   await db.transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId);
     if (changes.owner) await requireOwner(tx, workspaceId, changes.owner);

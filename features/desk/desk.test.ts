@@ -65,7 +65,7 @@ eachLedger('The desk', (ledger) => {
   });
 
   it('belongs to one workspace, and roles that see no reports change nothing', async () => {
-    const { parts, db, reader, workspaceId, names } = await setUpDesk(ledger());
+    const { parts, db, catalog, workspaceId, names } = await setUpDesk(ledger());
     const other = await setUpDesk(ledger());
     const { id } = await other.add({ name: 'Theirs' });
     expect(await names()).toEqual([]);
@@ -77,9 +77,9 @@ eachLedger('The desk', (ledger) => {
     const analyst = await makeMember(db, { role: 'analyst', workspaceId });
     const refused = { code: 'forbidden' };
     const given = newPartnerSchema.parse({ name: 'A' });
-    await expect(addPartner(db, creator, reader, given)).rejects.toMatchObject(refused);
-    await expect(importPartners(db, creator, reader, 'name\nA')).rejects.toMatchObject(refused);
-    await addPartner(db, analyst, reader, given);
+    await expect(addPartner(db, creator, catalog, given)).rejects.toMatchObject(refused);
+    await expect(importPartners(db, creator, catalog, 'name\nA')).rejects.toMatchObject(refused);
+    await addPartner(db, analyst, catalog, given);
     const stages = stagesChangeSchema.parse({ version: 0, stages: [{ name: 'A' }] });
     await expect(changeStages(db, analyst, stages)).rejects.toMatchObject(refused);
   });

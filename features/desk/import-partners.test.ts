@@ -7,15 +7,15 @@ import { mara, setUpDesk, today } from './testing/desk-set-up';
 
 eachLedger('A file of partners', (ledger) => {
   it('imports a file once, with a message for each line that is wrong', async () => {
-    const { parts, db, owner, reader, names } = await setUpDesk(ledger());
+    const { parts, db, owner, catalog, names } = await setUpDesk(ledger());
     const file = [
       'Name;Creator id;E-mail;Stage;Owner;Tags;Next step;Due (UTC);Notes',
       `;Mara;;Aktiv;${owner.email};kitchen, Video;Call;11.05.2026;"Two\nlines"`,
       'Nora;;nora@example.com;;;;;;',
       'nora;;nora@example.com;ended;;;;;',
     ].join('\n');
-    expect(await importPartners(db, owner, reader, file)).toEqual({ imported: 2, known: 1 });
-    expect(await importPartners(db, owner, reader, file)).toEqual({ imported: 0, known: 3 });
+    expect(await importPartners(db, owner, catalog, file)).toEqual({ imported: 2, known: 1 });
+    expect(await importPartners(db, owner, catalog, file)).toEqual({ imported: 0, known: 3 });
     expect(await names({ order: 'asc' })).toEqual(['Mara', 'Nora']);
     const [first] = (
       await listPartners(parts, { workspaceId: owner.workspaceId, today }, partnersQuerySchema.parse({}))
@@ -25,7 +25,7 @@ eachLedger('A file of partners', (ledger) => {
       step: { text: 'Call', day: '2026-05-11' },
     });
     const issuesOf = async (lines: string) =>
-      importPartners(db, owner, reader, `name,creator,email,stage,owner,step,due,link\n${lines}`).then(
+      importPartners(db, owner, catalog, `name,creator,email,stage,owner,step,due,link\n${lines}`).then(
         () => [],
         ({ issues }) => issues.map(({ field }: { field: string }) => field),
       );

@@ -4,8 +4,8 @@ import { type CsvIssues, collectIssues } from '@/lib/data/csv/issues';
 import { type FileLines, readLargeFile, readPage, toPages } from '@/lib/data/csv/read-large-file';
 import { storePages } from '@/lib/data/csv/store-pages';
 import { makeNameFinder } from '@/lib/data/lists/find-by-name';
-import type { Reader } from '@/lib/data/lists/read-list';
 import { readNames } from '@/lib/data/lists/read-names';
+import type { Catalog } from '@/lib/data/workspace';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
@@ -29,14 +29,14 @@ type FilePartner = Omit<DeskLine, 'number' | 'creator' | 'owner'> & {
 export async function importPartners(
   db: Db,
   member: Member,
-  reader: Reader,
+  catalog: Catalog,
   csv: string,
 ): Promise<{ imported: number; known: number }> {
   requireCapability(member, 'view', 'write');
   const { workspaceId } = member;
   const file = await readLargeFile(deskReader, csv);
   const stages = await readStages(db, workspaceId);
-  const given = await settleLines(db, reader, { file, stages });
+  const given = await settleLines(db, catalog, { file, stages });
   let imported = 0;
   await storePages(db, workspaceId, toPages(given), {
     ...{ quota: 'partners', table: deskPartners, own: eq(deskPartners.workspaceId, workspaceId) },
@@ -54,14 +54,14 @@ export async function importPartners(
 /** Finds the creators, stages and owners that lines name. Leaves out repeated lines. Throws Failure `invalid_input`. */
 async function settleLines(
   db: Db,
-  reader: Reader,
+  catalog: Catalog,
   { file, stages }: { file: FileLines<DeskLine>; stages: Stages },
 ): Promise<FilePartner[]> {
-  const { workspaceId } = reader;
+  const { id: workspaceId } = catalog;
   const lines = file.pages.flatMap((page) => readPage(page));
   const issues = collectIssues();
   const find = {
-    creator: await findCreators(reader, lines, issues),
+    creator: await findCreators(catalog, lines, issues),
     stage: makeStageFinder(stages),
     owner: await makeOwnerFinder(db, workspaceId),
   };
@@ -86,13 +86,13 @@ type FoundCreator = { id: string; name: string | undefined };
 
 /** The creators that lines name, by their texts. Asks the API's list only if a line names one. */
 async function findCreators(
-  reader: Reader,
+  catalog: Catalog,
   lines: readonly DeskLine[],
   issues: CsvIssues,
 ): Promise<Map<string, FoundCreator>> {
   const found = new Map<string, FoundCreator>();
   if (lines.every(({ creator }) => creator === '')) return found;
-  const find = await makeNameFinder(reader, 'creator');
+  const find = await makeNameFinder(catalog, 'creator');
   for (const { number, creator } of lines) {
     if (creator === '') continue;
     const result = find(creator);
@@ -100,7 +100,7 @@ async function findCreators(
     else found.set(creator, { id: result.subject, name: undefined });
   }
   const ids = [...found.values()].map(({ id }) => id);
-  const names = await readNames(reader.store.read, reader.workspaceId, 'creator', ids);
+  const names = await readNames(catalog.store.read, catalog.id, 'creator', ids);
   for (const [text, { id }] of found) found.set(text, { id, name: names.get(id) });
   return found;
 }

@@ -32,8 +32,8 @@ eachLedger('The list of partners', (ledger) => {
   });
 
   it('is filtered by named groups of creators, and shows them', async () => {
-    const { db, owner, reader, desk, add, names } = await setUpDesk(ledger());
-    const { store } = reader;
+    const { db, owner, catalog, desk, add, names } = await setUpDesk(ledger());
+    const { store } = catalog;
     await add({ creatorId: mara });
     await add({ name: 'Recruit' });
     const group = (given: object) =>

@@ -2,9 +2,8 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import type { Day } from '@/lib/data/days';
 import { refreshGroups } from '@/lib/data/groups/refresh-groups';
-import type { LedgerStore } from '@/lib/data/store/store';
+import type { Workspace } from '@/lib/data/workspace';
 import { users } from '@/lib/server/accounts/schema';
-import type { Db } from '@/lib/server/db/database';
 import type { DeskFilters, PartnersQuery } from './desk-query';
 import { type Board, mostPerColumn, type PartnersAnswer, type PartnerWithNotes } from './desk-shape';
 import { isOwner, listedColumns, orderPartners, selectWithNotes, toPartner, wherePartners } from './desk-sql';
@@ -16,7 +15,7 @@ import { readStages } from './stages';
 export type OfDesk = { workspaceId: string; today: Day };
 
 /** The databases of partners, and of the lists that groups with a filter follow. */
-export type DeskParts = { db: Db; store: LedgerStore };
+export type DeskParts = Pick<Workspace, 'db' | 'store'>;
 
 /** A page of the partners that match. */
 export async function listPartners(

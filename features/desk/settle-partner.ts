@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import { makeNameFinder } from '@/lib/data/lists/find-by-name';
-import type { Reader } from '@/lib/data/lists/read-list';
 import { readNames } from '@/lib/data/lists/read-names';
+import type { Catalog } from '@/lib/data/workspace';
 import { may } from '@/lib/server/accounts/member';
 import { memberships } from '@/lib/server/accounts/schema';
 import type { Transaction } from '@/lib/server/db/database';
@@ -12,10 +12,10 @@ import type { Stages } from './desk-shape';
  * The id and the name of a creator, by id or unique name. A creator whom no stored list names has the id as name. Throws
  * Failure `invalid_input` if the workspace has no such creator.
  */
-export async function findCreator(reader: Reader, text: string): Promise<{ id: string; name: string }> {
-  const found = (await makeNameFinder(reader, 'creator'))(text);
+export async function findCreator(catalog: Catalog, text: string): Promise<{ id: string; name: string }> {
+  const found = (await makeNameFinder(catalog, 'creator'))(text);
   if ('problem' in found) throw notStored('creatorId', found.problem);
-  const names = await readNames(reader.store.read, reader.workspaceId, 'creator', [found.subject]);
+  const names = await readNames(catalog.store.read, catalog.id, 'creator', [found.subject]);
   return { id: found.subject, name: names.get(found.subject) ?? found.subject };
 }
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { makeWorkspace } from '@/features/links/testing/workspace';
 import { makeCounts, type SyncState } from '@/lib/data/sync/progress-shape';
 import type { SyncRequest } from '@/lib/data/sync/syncs';
 import { eachLedger, removeSellerKey } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
+import { makeMember } from '@/lib/server/accounts/testing/people';
 import { answerEarnings } from './answer-earnings';
 import { earningsQuerySchema } from './earnings-query';
 
@@ -17,14 +17,14 @@ eachLedger('answered earnings', (ledger) => {
     const at = new Date(Date.now() - fetchedMsAgo);
     const today = at.toISOString().slice(0, 10);
     const days = { from: today, to: today };
-    const { workspaceId, store } = await storeRows(
+    const { id: workspaceId, store } = await storeRows(
       ledger(),
       { standard: [reportRow({ date: today })] },
       days,
       { at },
     );
     if (!key) await removeSellerKey(db, workspaceId);
-    const { userId } = await makeWorkspace(db);
+    const member = await makeMember(db, { workspaceId });
     const finishedAt = new Date(Date.now() - endedMsAgo).toISOString();
     const ended = { ...makeCounts(), state, startedAt: finishedAt, finishedAt, reason: null, sources: [] };
     const started: SyncRequest[] = [];
@@ -36,7 +36,7 @@ eachLedger('answered earnings', (ledger) => {
       },
     };
     const query = earningsQuerySchema.parse(days);
-    const parts = { member: { workspaceId, userId }, db, store, syncs };
+    const parts = { id: workspaceId, member, db, store, syncs };
     const { refreshing } = await answerEarnings(parts, query);
     return { refreshing, started: started.map(({ sources, range }) => [sources, range]), days };
   };

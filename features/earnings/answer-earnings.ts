@@ -1,12 +1,10 @@
 import { ageOf, isYounger } from '@/lib/base/clock';
-import { nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
-import type { LedgerStore } from '@/lib/data/store/store';
 import type { SyncProgress } from '@/lib/data/sync/progress-shape';
 import type { Syncs } from '@/lib/data/sync/syncs';
+import type { Ledger, Workspace } from '@/lib/data/workspace';
+import { nowOf } from '@/lib/data/workspace';
 import { listFamilies } from '@/lib/server/connections/list-connections';
-import type { Db } from '@/lib/server/db/database';
 import { readEarnings } from './earnings';
 import type { EarningsQuery } from './earnings-query';
 import type { EarningsAnswer } from './earnings-shape';
@@ -14,25 +12,19 @@ import type { EarningsAnswer } from './earnings-shape';
 /** A failed sync is not repeated before this. */
 const retryAfterMs = 30_000;
 
-type Parts = {
-  member: { workspaceId: string; userId: string };
-  db: Db;
-  store: LedgerStore;
-  syncs: Pick<Syncs, 'start' | 'watch'>;
-};
+type Parts = Ledger & Pick<Workspace, 'member'> & { syncs: Pick<Syncs, 'start' | 'watch'> };
 
 /**
  * Stored earnings of the links that a member created. Creators cannot start syncs, so this starts one for old or
  * missing rows, without waiting for it.
  */
 export async function answerEarnings(
-  { syncs, ...parts }: Parts,
+  { syncs, ...ledger }: Parts,
   query: EarningsQuery,
 ): Promise<EarningsAnswer> {
-  const { workspaceId, userId } = parts.member;
-  const ledger = await ledgerFor(parts, { makers: [userId] });
-  const earnings = await readEarnings(ledger, query, userId);
-  const families = await listFamilies(parts.db, workspaceId);
+  const { id: workspaceId, db, member } = ledger;
+  const earnings = await readEarnings(ledger, query, member.userId);
+  const families = await listFamilies(db, workspaceId);
   if (!families.includes('seller')) return { ...earnings, refreshing: false };
   const { sources } = datasets.reports;
   const { range, receipt } = earnings;

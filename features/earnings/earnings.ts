@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { LedgerContext } from '@/lib/data/context';
 import { oneOfValues } from '@/lib/data/query/filter-sql';
 import type { SqlValue } from '@/lib/data/store/store';
 import { summarize } from '@/lib/data/summary/summary';
 import type { CurrencySummary } from '@/lib/data/summary/summary-shape';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import type { Ledger } from '@/lib/data/workspace';
 import type { EarningsQuery } from './earnings-query';
 import type { CurrencyEarnings, EarningLink, Earnings, EarningsReceipt } from './earnings-shape';
 
@@ -15,7 +15,7 @@ type Named = Omit<EarningLink, 'figures'>;
  * receipts.
  */
 export async function readEarnings(
-  context: LedgerContext,
+  context: Ledger,
   query: EarningsQuery,
   makerId: string,
 ): Promise<Earnings> {
@@ -55,7 +55,7 @@ function toEarnings(
 }
 
 async function readNames(
-  { store, workspaceId }: LedgerContext,
+  { store, id: workspaceId }: Ledger,
   makerId: string,
   links: readonly string[],
 ): Promise<Map<string, Named>> {

@@ -13,7 +13,6 @@ import { listCampaigns } from '@/features/program/list-campaigns';
 import { listProgramCreators } from '@/features/program/list-program-creators';
 import { campaignQuerySchema, programCreatorQuerySchema } from '@/features/program/program-query';
 import { programCreatorSorts } from '@/features/program/program-shape';
-import { catalogOf } from '@/lib/data/lists/context';
 import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
 import type { ExportedList } from '@/lib/data/reporting/exported-list';
 import type { ExportContext } from '@/lib/data/reporting/file-list';
@@ -65,7 +64,7 @@ const cases: Partial<Record<ExportedList, Case>> = {
     headings: ['Product id', 'Marketplace', 'Brand', ...amounts],
     page: async (context, query) => {
       const parsed = productQuerySchema.parse({ ...query, limit: '1000' });
-      const { rows } = await listProducts(catalogOf(context), parsed);
+      const { rows } = await listProducts(context, parsed);
       return rows.flatMap(({ product: { primaryId, marketplace }, brandName, figures }) =>
         tell([primaryId, marketplace, brandName], figures),
       );
@@ -75,7 +74,7 @@ const cases: Partial<Record<ExportedList, Case>> = {
     query: ask({ q: fc.constantFrom('zebra', 'nothing'), active: fc.constantFrom('true', 'false') }),
     headings: ['Brand id', 'Active', 'Brand', ...amounts],
     page: async (context, query) => {
-      const { rows } = await listBrands(catalogOf(context), brandQuerySchema.parse(query));
+      const { rows } = await listBrands(context, brandQuerySchema.parse(query));
       return rows.flatMap(({ brand: { id, active, name }, figures }) => tell([id, active, name], figures));
     },
   },
@@ -88,7 +87,7 @@ const cases: Partial<Record<ExportedList, Case>> = {
     }),
     headings: ['Creator id', 'E-mail', 'Program tags', ...amounts],
     page: async (context, query) => {
-      const { rows } = await listCreators(catalogOf(context), creatorQuerySchema.parse(query));
+      const { rows } = await listCreators(context, creatorQuerySchema.parse(query));
       return rows.flatMap(({ creator: { id, email }, tags, figures }) =>
         tell([id, email, tags.join('; ')], figures),
       );
@@ -104,7 +103,7 @@ const cases: Partial<Record<ExportedList, Case>> = {
       ...['Program commission (not paid out through the service)', 'Clicks'],
     ],
     page: async (context, query) => {
-      const { rows } = await listCampaigns(catalogOf(context), campaignQuerySchema.parse(query));
+      const { rows } = await listCampaigns(context, campaignQuerySchema.parse(query));
       return rows.flatMap(({ campaign: { id, status, budget }, figures }) =>
         tell([id, status, budget], figures),
       );
@@ -120,7 +119,7 @@ const cases: Partial<Record<ExportedList, Case>> = {
     headings: ['Tag', 'Claimed', 'Program sales', 'Attributed sales'],
     page: async (context, query) => {
       const parsed = programCreatorQuerySchema.parse(query);
-      const { rows } = await listProgramCreators(catalogOf(context), parsed);
+      const { rows } = await listProgramCreators(context, parsed);
       return rows.flatMap(({ creator, claimed, program, attribution }) => {
         const both = [...new Set([...program, ...attribution].map(({ currency }) => currency))];
         const sales = (of: readonly CurrencyFigures[], code: string | undefined) =>

@@ -8,6 +8,7 @@ import { replaceMargins } from '@/features/profit/store-margins';
 import { setUpProfit } from '@/features/profit/testing/profit-set-up';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, brandB, reportRow } from '@/lib/data/testing/rows';
+import { english } from '@/lib/language/english';
 import { readCsv } from '@/lib/server/files/testing/read-file';
 import { findList } from './lists';
 
@@ -43,23 +44,24 @@ eachLedger('A file', (ledger) => {
       throw new Error('These files make no calls.');
     };
     const { signal } = new AbortController();
-    const context = { member: set.owner, db, store: set.ledger.store, call: unused, walk: unused, signal };
+    const calls = { call: unused, walk: unused };
+    const context = { ...set.catalog, member: set.owner, ...calls, language: english, signal };
     const write = (name: string, query: Record<string, string>) =>
       findList(name)(name, context, new URLSearchParams(query));
     return { ...set, write };
   }
 
   it('of costs has every one, and is imported again without adding any', async () => {
-    const { write, owner, reader } = await setUp();
+    const { write, owner, catalog } = await setUp();
     const whole = await (await write('costs', {})).text();
-    expect(await importCosts(ledger().db, owner, reader, whole)).toEqual({ imported: 0, known: 4 });
+    expect(await importCosts(ledger().db, owner, catalog, whole)).toEqual({ imported: 0, known: 4 });
     const other = await setUpProfit(ledger(), {}, range, {
       brands: [
         { id: brandA, name: 'A' },
         { id: brandB, name: 'B' },
       ],
     });
-    expect(await importCosts(ledger().db, other.owner, other.reader, whole)).toEqual({
+    expect(await importCosts(ledger().db, other.owner, other.catalog, whole)).toEqual({
       imported: 4,
       known: 0,
     });
@@ -70,14 +72,14 @@ eachLedger('A file', (ledger) => {
   });
 
   it('of the desk has every partner, and is imported again without adding any', async () => {
-    const { write, owner, reader } = await setUp();
+    const { write, owner, catalog } = await setUp();
     const { db } = ledger();
-    const add = (given: NewPartnerInput) => addPartner(db, owner, reader, newPartnerSchema.parse(given));
+    const add = (given: NewPartnerInput) => addPartner(db, owner, catalog, newPartnerSchema.parse(given));
     const step = { text: 'Call', day: '2026-05-10' };
     await add({ name: '=Nora', tags: ['a', 'b'], owner: owner.userId, notes: 'Two\nlines', step });
     await add({ name: 'Ivo', email: 'ivo@example.com', stage: 'agreed' });
     const whole = await (await write('desk', {})).text();
-    expect(await importPartners(db, owner, reader, whole)).toEqual({ imported: 0, known: 2 });
+    expect(await importPartners(db, owner, catalog, whole)).toEqual({ imported: 0, known: 2 });
     const some = readCsv(new Uint8Array(await (await write('desk', { tags: 'b' })).arrayBuffer()));
     expect(
       some.map((line) => [line.Stage, line.Owner, line.Tags, line['Next step'], line['Due (UTC)']]),

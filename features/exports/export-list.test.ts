@@ -9,15 +9,14 @@ import { listCampaigns } from '@/features/program/list-campaigns';
 import { campaignQuerySchema } from '@/features/program/program-query';
 import { Failure } from '@/lib/base/failure';
 import type { SourceId } from '@/lib/data/datasets';
-import { type CatalogContext, catalogOf } from '@/lib/data/lists/context';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { readList } from '@/lib/data/lists/read-list';
 import { defineList } from '@/lib/data/reporting/export-list';
 import type { ExportContext } from '@/lib/data/reporting/file-list';
-import { storedCatalog } from '@/lib/data/reporting/read-lists';
 import { pinStore } from '@/lib/data/store/pin-store';
 import { type Fact, pools } from '@/lib/data/testing/facts';
 import { eachLedger } from '@/lib/data/testing/ledgers';
+import type { Catalog } from '@/lib/data/workspace';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { listAudit } from '@/lib/server/accounts/list-audit';
 import { makeMember } from '@/lib/server/accounts/testing/people';
@@ -144,20 +143,21 @@ eachLedger('An export', (ledger) => {
     await read('brands', context, days);
     const { store } = context;
     const range = brandQuerySchema.parse(days);
-    const asOf = async (given: ExportContext) => (await listBrands(storedCatalog(given), range)).list.asOf;
+    const asOf = async (given: ExportContext) =>
+      (await listBrands({ ...given, still: true }, range)).list.asOf;
     await store.snapshot(async (session) => {
-      const pinned = { ...context, store: pinStore(store, session) };
+      const pinned = { ...context, store: pinStore(store, session), still: true };
       const before = await asOf(pinned);
-      await readList(catalogOf(context).reader, listSources.brands, { refresh: true, untilComplete: true });
+      await readList(context, listSources.brands, { refresh: true, untilComplete: true });
       expect(await asOf(pinned)).toBe(before);
       expect(await asOf(context)).not.toBe(before);
     });
   });
 
   it.each([
-    ['brands', (catalog: CatalogContext) => listBrands(catalog, brandQuerySchema.parse(days))],
-    ['creators', (catalog: CatalogContext) => listCreators(catalog, creatorQuerySchema.parse(days))],
-    ['campaigns', (catalog: CatalogContext) => listCampaigns(catalog, campaignQuerySchema.parse({}))],
+    ['brands', (catalog: Catalog) => listBrands(catalog, brandQuerySchema.parse(days))],
+    ['creators', (catalog: Catalog) => listCreators(catalog, creatorQuerySchema.parse(days))],
+    ['campaigns', (catalog: Catalog) => listCampaigns(catalog, campaignQuerySchema.parse({}))],
   ])('reads pages of %s without a call, even if the list is due', async (_, list) => {
     const context = await setUp();
     let calls = 0;
@@ -165,7 +165,7 @@ eachLedger('An export', (ledger) => {
       calls += 1;
       return context.walk(...input);
     };
-    const stored = await list(storedCatalog({ ...context, call, walk: call }));
+    const stored = await list({ ...context, walk: call, still: true });
     expect(stored.list).toMatchObject({ complete: false, refreshing: false });
     expect(calls).toBe(0);
   });

@@ -10,6 +10,7 @@ import type { ExportContext } from '@/lib/data/reporting/file-list';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { clickRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
+import { english } from '@/lib/language/english';
 import { listAudit } from '@/lib/server/accounts/list-audit';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { readCsv } from '@/lib/server/files/testing/read-file';
@@ -64,10 +65,13 @@ eachLedger('A file of links', (ledger) => {
     const day = addDays(toDay(new Date()), -60);
     const rows = { clicks: [clickRow({ date: day, linkId: 'L1', clicks: 7 })] };
     const range = { from: addDays(day, -1), to: addDays(day, 1) };
-    const { workspaceId, store } = await storeRows(ledger(), rows, range, { at: new Date() });
+    const { id: workspaceId, store } = await storeRows(ledger(), rows, range, { at: new Date() });
     const member = await makeMember(db, { role: 'admin', workspaceId });
     const call = (async () => ({})) as unknown as Call;
-    const context: ExportContext = { member, db, store, call, walk: call, signal };
+    const context: ExportContext = {
+      ...{ id: member.workspaceId, member, db, store, call, walk: call },
+      ...{ language: english, signal },
+    };
     // One after another, so that the first is L1.
     await giveToken(db, workspaceId);
     const api = createStandInApi();

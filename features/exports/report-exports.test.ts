@@ -5,17 +5,19 @@ import { profitQuerySchema } from '@/features/profit/profit-query';
 import { readProfit } from '@/features/profit/read-profit';
 import { replaceMargins } from '@/features/profit/store-margins';
 import { setUpProfit } from '@/features/profit/testing/profit-set-up';
+import type { ReportRow } from '@/lib/contract/resources/report';
 import { type Dimension, datasets } from '@/lib/data/datasets';
+import type { DayRange } from '@/lib/data/days';
 import { eachBucket } from '@/lib/data/days';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
-import { catalogOf } from '@/lib/data/lists/context';
+import { placeGroups } from '@/lib/data/groups/testing/place-groups';
 import type { ExportContext } from '@/lib/data/reporting/file-list';
 import { readSummary } from '@/lib/data/summary/read-summary';
 import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
 import { factDay, facts, pools } from '@/lib/data/testing/facts';
 import { eachLedger } from '@/lib/data/testing/ledgers';
-import { brandA, reportRow } from '@/lib/data/testing/rows';
+import { brandA, creatorA, reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
+import { english } from '@/lib/language/english';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { readCsv } from '@/lib/server/files/testing/read-file';
 import { countRuns } from '@/lib/testing/count-runs';
@@ -38,6 +40,16 @@ eachLedger('A file of a report', (ledger, kind) => {
     const lines = readCsv(new Uint8Array(await response.arrayBuffer()));
     expect(response.headers.get('x-export-rows')).toBe(String(lines.length));
     return lines;
+  };
+  /** An owner of a workspace with these rows of product reports. */
+  const setUp = async (standard: ReportRow[], range: DayRange): Promise<ExportContext> => {
+    const context = await storeRows(ledger(), { standard }, range);
+    const member = await makeMember(ledger().db, { role: 'owner', workspaceId: context.id });
+    const unused = async () => {
+      throw new Error('Files of reports make no calls.');
+    };
+    const { signal } = new AbortController();
+    return { ...context, member, call: unused, walk: unused, language: english, signal };
   };
   const check = (
     query: fc.Arbitrary<Query>,
@@ -67,7 +79,7 @@ eachLedger('A file of a report', (ledger, kind) => {
       }),
       async (context, query) => {
         const parsed = summaryQuerySchema.parse({ top: '1000', ...query });
-        const summary = await readSummary(await ledgerFor(context, parsed), parsed);
+        const summary = await readSummary(context, parsed);
         const lines = await read('report-groups', context, query);
         const shown = lines.map((line) => [line.Currency, line.Sales, line['Sales before'], line.Clicks]);
         const groups = summary.currencies.flatMap(({ currency, figures, compared, groups }) =>
@@ -89,13 +101,7 @@ eachLedger('A file of a report', (ledger, kind) => {
       reportRow({ date: '2026-05-02', asin: `P${at}`, currency: at % 2 ? 'USD' : 'EUR', sales: at + 1 }),
     );
     const year = { from: '2025-06-01', to: '2026-05-31' };
-    const { workspaceId, store } = await storeRows(ledger(), { standard: given }, year);
-    const member = await makeMember(ledger().db, { role: 'owner', workspaceId });
-    const unused = async () => {
-      throw new Error('Files of reports make no calls.');
-    };
-    const { db } = ledger();
-    const context = { member, db, store, call: unused, walk: unused, signal: new AbortController().signal };
+    const context = await setUp(given, year);
     const asked = { ...year, group: 'product', sort: 'sales' };
     for (const view of ['breakdown', 'periods']) {
       const lines = await read('report-groups', context, { ...asked, view });
@@ -106,6 +112,17 @@ eachLedger('A file of a report', (ledger, kind) => {
     }
     const top = await read('report-groups', context, { ...asked, top: '10' });
     expect(top).toHaveLength(22);
+  });
+
+  it('has groups as they are now, even if no page was opened since they changed', async () => {
+    const day = { from: '2026-05-02', to: '2026-05-02' };
+    const context = await setUp([reportRow({ date: day.from, creatorId: creatorA })], day);
+    for (const id of ['a0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000002']) {
+      const creator = new Map([[id, [creatorA]]]);
+      await placeGroups(ledger().db, context.id, { creator, product: new Map() });
+      const lines = await read('report-groups', context, { ...day, group: 'creator_group' });
+      expect(lines.map(({ Id }) => Id)).toEqual([id]);
+    }
   });
 
   it('ends with what only the compared days have, beyond a page, and in their own currencies', async () => {
@@ -122,17 +139,7 @@ eachLedger('A file of a report', (ledger, kind) => {
       ],
       sale('2026-05-01', 'Q', 'USD', 9),
     ];
-    const { workspaceId, store } = await storeRows(
-      ledger(),
-      { standard: given },
-      { from: '2026-05-01', to: '2026-05-31' },
-    );
-    const member = await makeMember(ledger().db, { role: 'owner', workspaceId });
-    const unused = async () => {
-      throw new Error('Files of reports make no calls.');
-    };
-    const { db } = ledger();
-    const context = { member, db, store, call: unused, walk: unused, signal: new AbortController().signal };
+    const context = await setUp(given, { from: '2026-05-01', to: '2026-05-31' });
     const asked = { from: '2026-05-02', to: '2026-05-02', group: 'product', compare: 'previous' };
     const lines = await read('report-groups', context, asked);
     const ended = lines.filter(({ Id }) => Id === '');
@@ -151,15 +158,15 @@ eachLedger('A file of a report', (ledger, kind) => {
       sale('2026-05-01', 'Q', 'USD', 9),
     ];
     const range = { from: '2026-04-01', to: '2026-05-31' };
-    const { owner, ledger: rows, reader } = await setUpProfit(ledger(), { standard }, range);
+    const { owner, catalog } = await setUpProfit(ledger(), { standard }, range);
     const margin = { kind: 'brand', subject: brandA, from: '2026-04-01', percent: '50' } as const;
     await replaceMargins(ledger().db, owner, [margin]);
     const unused = async () => {
       throw new Error('Files of profit make no calls.');
     };
-    const { db, store } = { db: ledger().db, store: rows.store };
     const { signal } = new AbortController();
-    const context = { member: owner, db, store, call: unused, walk: unused, signal };
+    const calls = { call: unused, walk: unused };
+    const context = { ...catalog, member: owner, ...calls, language: english, signal };
     const day = { from: '2026-05-02', to: '2026-05-02', compare: 'previous' };
     const asked = { ...day, group: 'product' };
     const lines = await read('profit', context, asked);
@@ -168,7 +175,7 @@ eachLedger('A file of a report', (ledger, kind) => {
       ['EUR', '', '0.00', '5.50'],
       ['USD', '', '0.00', '3.50'],
     ]);
-    const { currencies } = await readProfit({ ledger: rows, reader }, profitQuerySchema.parse(asked));
+    const { currencies } = await readProfit(catalog, profitQuerySchema.parse(asked));
     expect(currencies.map(({ currency, compared }) => [currency, compared?.covered?.netProfit])).toEqual([
       ['EUR', '7.00'],
       ['USD', '3.50'],
@@ -191,7 +198,7 @@ eachLedger('A file of a report', (ledger, kind) => {
       async (context, query) => {
         const { view, ...rest } = query;
         const parsed = summaryQuerySchema.parse({ ...rest, series: 'groups' });
-        const { currencies } = await readSummary(await ledgerFor(context, parsed), parsed);
+        const { currencies } = await readSummary(context, parsed);
         const series = currencies.flatMap(({ groups }) =>
           groups.map((group) => group.series.map(({ sales }) => sales)),
         );
@@ -207,8 +214,7 @@ eachLedger('A file of a report', (ledger, kind) => {
       ask({ group: fc.constantFrom(...profitDimensions), compare, brands: fc.constantFrom(...pools.brand) }),
       async (context, query) => {
         const parsed = profitQuerySchema.parse({ ...query, top: '1000' });
-        const catalog = { ...catalogOf(context), ledger: await ledgerFor(context, parsed) };
-        const { currencies } = await readProfit(catalog, parsed);
+        const { currencies } = await readProfit(context, parsed);
         const lines = await read('profit', context, { ...query, top: '1' });
         // What only the compared days have is last, without rows of its own.
         const [alone, ofGroups] = [true, false].map((is) =>
@@ -235,7 +241,7 @@ eachLedger('A file of a report', (ledger, kind) => {
     check(ask({}), async (context, query) => {
       const [campaign = ''] = pools.campaign;
       const parsed = summaryQuerySchema.parse({ ...query, dataset: 'program', campaigns: campaign });
-      const { currencies } = await readSummary(await ledgerFor(context, parsed), parsed);
+      const { currencies } = await readSummary(context, parsed);
       const clicks = currencies.reduce((sum, { figures }) => sum + figures.clicks, 0);
       for (const name of ['campaign-by-creator', 'campaign-by-product']) {
         const lines = await read(name, context, { ...query, campaign });

@@ -1,5 +1,4 @@
 import { operation } from '@/lib/api/operation';
-import { catalogOf } from '@/lib/data/lists/context';
 import { goalParams, goalsQuerySchema, newGoalSchema } from './goal';
 import { listGoals } from './list-goals';
 import { addGoal, changeGoal, deleteGoal } from './store-goals';
@@ -10,15 +9,14 @@ export const goalsApi = {
     access: 'view',
     scope: 'reports:read',
     query: goalsQuerySchema,
-    answer: (workspace, { query }) => listGoals(workspace, workspace.id, query),
+    answer: (workspace, { query }) => listGoals(workspace, query),
   }),
   'POST /api/goals': operation({
     summary: 'Adds a goal of a month or quarter.',
     access: 'manage',
     scope: null,
     body: newGoalSchema,
-    answer: (workspace, { body }) =>
-      addGoal(workspace.db, workspace.member, catalogOf(workspace).reader, body),
+    answer: (workspace, { body }) => addGoal(workspace.db, workspace.member, workspace, body),
   }),
   'PUT /api/goals/{id}': operation({
     summary: 'Replaces a goal.',
@@ -27,7 +25,7 @@ export const goalsApi = {
     params: goalParams,
     body: newGoalSchema,
     answer: (workspace, { params, body }) =>
-      changeGoal(workspace.db, workspace.member, catalogOf(workspace).reader, { ...body, ...params }),
+      changeGoal(workspace.db, workspace.member, workspace, { ...body, ...params }),
   }),
   'DELETE /api/goals/{id}': operation({
     summary: 'Deletes a goal.',

@@ -39,19 +39,19 @@ const goal = (given: Partial<NewGoal> = {}): NewGoal =>
 
 eachLedger('Goals', (ledger) => {
   async function setUp() {
-    const { owner, reader } = await setUpProfit(ledger(), rows, range, listed);
-    const parts = { db: ledger().db, store: reader.store, now };
+    const { owner, catalog } = await setUpProfit(ledger(), rows, range, listed);
+    const parts = { ...catalog, now };
     return {
-      ...{ owner, reader, db: ledger().db },
-      add: (given: Partial<NewGoal>) => addGoal(ledger().db, owner, reader, goal(given)),
-      list: async (query = all) => listGoals(parts, owner.workspaceId, query),
+      ...{ owner, catalog, db: ledger().db },
+      add: (given: Partial<NewGoal>) => addGoal(ledger().db, owner, catalog, goal(given)),
+      list: async (query = all) => listGoals(parts, query),
     };
   }
 
   it('count the rows of their subject and currency, as Reports does', async () => {
-    const { owner, reader, db, add, list } = await setUp();
+    const { owner, catalog, db, add, list } = await setUp();
     const newGroup = newGroupSchema.parse({ kind: 'creator', name: 'Stars', ids: `${other} ${creatorA}` });
-    const group = await addGroup({ db, store: reader.store }, owner, newGroup);
+    const group = await addGroup({ db, store: catalog.store }, owner, newGroup);
     await add({});
     await add({ currency: 'EUR', target: '100.5' });
     await add({ subject: { kind: 'brand', id: 'alder kitchen' } });
@@ -88,16 +88,16 @@ eachLedger('Goals', (ledger) => {
   });
 
   it('are changed, deleted, and audited, and there is one of each kind', async () => {
-    const { owner, reader, db, add, list } = await setUp();
+    const { owner, catalog, db, add, list } = await setUp();
     const { workspaceId } = owner;
     const { id } = await add({});
     await add({ target: '7', period: '2026-07' });
     const taken = { code: 'conflict', issues: [{ field: 'period' }] };
     await expect(add({ target: '1' })).rejects.toMatchObject(taken);
-    await expect(changeGoal(db, owner, reader, { ...goal({ period: '2026-07' }), id })).rejects.toMatchObject(
-      taken,
-    );
-    await changeGoal(db, owner, reader, { ...goal({ target: '12.50' }), id });
+    await expect(
+      changeGoal(db, owner, catalog, { ...goal({ period: '2026-07' }), id }),
+    ).rejects.toMatchObject(taken);
+    await changeGoal(db, owner, catalog, { ...goal({ target: '12.50' }), id });
     for (const subject of [
       { kind: 'brand', id: 'Twice' },
       { kind: 'creator', id: 'Nobody' },
@@ -113,7 +113,7 @@ eachLedger('Goals', (ledger) => {
     ]);
     await deleteGoal(db, owner, id);
     await expect(deleteGoal(db, owner, id)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(changeGoal(db, owner, reader, { ...goal(), id })).rejects.toMatchObject({
+    await expect(changeGoal(db, owner, catalog, { ...goal(), id })).rejects.toMatchObject({
       code: 'not_found',
     });
     const noted = await db
@@ -129,18 +129,18 @@ eachLedger('Goals', (ledger) => {
   });
 
   it('belong to one workspace, and only managers can change them', async () => {
-    const { owner, reader, db, list } = await setUp();
+    const { owner, catalog, db, list } = await setUp();
     const other = await setUp();
     const { id } = await other.add({});
     expect((await list()).stored).toBe(0);
     await expect(deleteGoal(db, owner, id)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(changeGoal(db, owner, reader, { ...goal(), id })).rejects.toMatchObject({
+    await expect(changeGoal(db, owner, catalog, { ...goal(), id })).rejects.toMatchObject({
       code: 'not_found',
     });
     const analyst = await makeMember(db, { role: 'analyst', workspaceId: owner.workspaceId });
     const refused = { code: 'forbidden' };
-    await expect(addGoal(db, analyst, reader, goal())).rejects.toMatchObject(refused);
-    await expect(changeGoal(db, analyst, reader, { ...goal(), id })).rejects.toMatchObject(refused);
+    await expect(addGoal(db, analyst, catalog, goal())).rejects.toMatchObject(refused);
+    await expect(changeGoal(db, analyst, catalog, { ...goal(), id })).rejects.toMatchObject(refused);
     await expect(deleteGoal(db, analyst, id)).rejects.toMatchObject(refused);
   });
 });

@@ -1,18 +1,18 @@
 import { and, asc, desc, gte, inArray, lte, type SQL } from 'drizzle-orm';
 import { readEstimates } from '@/features/settlement/read-estimates';
 import { makeBasis, type RowsBasis, rowsBasis } from '@/lib/data/basis';
-import { nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, type Day, type DayRange, earlierOf, toDay } from '@/lib/data/days';
 import { isGroupDimension } from '@/lib/data/group-dimensions';
 import { ownGroups } from '@/lib/data/groups/own-groups';
-import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import { namedGroups } from '@/lib/data/groups/schema';
+import { freshen } from '@/lib/data/links/freshen';
 import { readNames } from '@/lib/data/lists/read-names';
 import { clipRanges } from '@/lib/data/ranges/gaps';
-import type { LedgerStore } from '@/lib/data/store/store';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import { createAnswerCache } from '@/lib/data/windows/revision';
+import type { Ledger } from '@/lib/data/workspace';
+import { nowOf } from '@/lib/data/workspace';
 import type { Db } from '@/lib/server/db/database';
 import type { GoalFilters, GoalsQuery } from './goal';
 import { daysOfPeriod } from './goal-period';
@@ -25,38 +25,28 @@ import { testedFrom } from './test-forecast';
 import { weeksBack } from './weekday-pattern';
 import { fromColumns } from './write-goal';
 
-type Parts = { db: Db; store: LedgerStore; now?: (() => Date) | undefined };
-
 /** What goals have reached, and the receipt of their days. */
 type Measured = Pick<Goals, 'goals' | 'range' | 'receipt' | 'basis'>;
 
 const cacheMeasured = createAnswerCache<Measured>();
 
 /** A page of a workspace's goals with their progress, by stored rows. Fetches nothing. */
-export async function listGoals(
-  parts: Parts,
-  workspaceId: string,
-  { top, offset, ...filters }: GoalsQuery,
-): Promise<Goals> {
-  const { db } = parts;
+export async function listGoals(ledger: Ledger, { top, offset, ...filters }: GoalsQuery): Promise<Goals> {
+  const { id: workspaceId, db } = ledger;
   const matching = whereGoals(workspaceId, filters);
   const [rows, total, stored] = await Promise.all([
     selectGoals(db, matching).limit(top).offset(offset),
     db.$count(goals, matching),
     db.$count(goals, ownGoals(workspaceId)),
   ]);
-  const measured = await measureGoals(parts, workspaceId, await nameGoals(parts, workspaceId, rows));
+  const measured = await measureGoals(ledger, await nameGoals(ledger, rows));
   return { ...measured, total, stored };
 }
 
 /** Like `listGoals`, but all that match. A workspace has at most 1,000. */
-export async function listAllGoals(
-  parts: Parts,
-  workspaceId: string,
-  filters: GoalFilters,
-): Promise<Measured> {
-  const rows = await selectGoals(parts.db, whereGoals(workspaceId, filters));
-  return measureGoals(parts, workspaceId, await nameGoals(parts, workspaceId, rows));
+export async function listAllGoals(ledger: Ledger, filters: GoalFilters): Promise<Measured> {
+  const rows = await selectGoals(ledger.db, whereGoals(ledger.id, filters));
+  return measureGoals(ledger, await nameGoals(ledger, rows));
 }
 
 /** The newest period first, the shorter one before the longer. */
@@ -70,15 +60,10 @@ const whereGoals = (workspaceId: string, { from, to }: GoalFilters): SQL | undef
     from === undefined ? undefined : gte(goals.lastDay, from),
   );
 
-async function measureGoals(
-  { store, db, now }: Parts,
-  workspaceId: string,
-  named: readonly NamedGoal[],
-): Promise<Measured> {
+async function measureGoals(ledger: Ledger, named: readonly NamedGoal[]): Promise<Measured> {
   const hasGroups = named.some(({ goal }) => goal.subject && isGroupDimension(goal.subject.kind));
-  const ledger = { workspaceId, store, ...(now ? { now } : {}) };
-  const attributes = hasGroups ? { attributes: await refreshGroups(db, store, workspaceId) } : {};
-  const context = { ...ledger, ...attributes };
+  const { store } = ledger;
+  const context = await freshen(ledger, {}, { groups: hasGroups });
   const { sources } = datasets.reports;
   const today = toDay(nowOf(context));
   const alive = named.filter(({ gone }) => !gone).map(({ goal }) => goal);
@@ -96,7 +81,7 @@ async function measureGoals(
       return { goals: all, range, receipt, basis: makeBasis(listBasis(all, gaps, today)) };
     });
   };
-  return cacheMeasured(context, sources, [named, context.attributes ?? null], measure);
+  return cacheMeasured(context, sources, named, measure);
 }
 
 /** Days for which the result of a goal is still news. Its period may have begun a quarter before. */
@@ -134,8 +119,7 @@ function listBasis(all: readonly GoalProgress[], gaps: readonly DayRange[], toda
 type NamedGoal = { goal: StoredGoal; gone: boolean };
 
 async function nameGoals(
-  { db, store }: Parts,
-  workspaceId: string,
+  { id: workspaceId, db, store }: Ledger,
   rows: readonly (typeof goals.$inferSelect)[],
 ): Promise<NamedGoal[]> {
   const idsOf = (...kinds: GoalScope[]) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Decimal } from '@/lib/base/decimal';
-import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import { placeGroups } from '@/lib/data/groups/testing/place-groups';
+import { freshen } from '@/lib/data/links/freshen';
 import { isOfCurrency } from '@/lib/data/metrics';
 import { summarize } from '@/lib/data/summary/summary';
 import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
@@ -60,11 +60,11 @@ eachLedger('The progress of goals', (ledger) => {
         const context = await storeRows(ledger(), toApiRows(held), factDays, {
           at: new Date('2026-08-20T12:00:00.000Z'),
         });
-        await placeGroups(db, context.workspaceId, {
+        await placeGroups(db, context.id, {
           creator: new Map([[groups.creator_group, creator]]),
           product: new Map([[groups.product_group, product]]),
         });
-        await refreshGroups(db, context.store, context.workspaceId);
+        const fresh = await freshen(context, {}, { groups: true });
         const isOf = ({ subject, currency, period }: StoredGoal) => {
           const { from, to } = daysOfPeriod(period);
           return (fact: Fact) => {
@@ -75,7 +75,7 @@ eachLedger('The progress of goals', (ledger) => {
             return subject === null || fact[subject.kind] === subject.id;
           };
         };
-        const found = await context.store.snapshot(({ read }) => readProgress(read, context, goals, null));
+        const found = await context.store.snapshot(({ read }) => readProgress(read, fresh, goals, null));
         for (const [at, progress] of found.entries()) {
           const one = goals[at];
           if (!one) throw new Error('There are as many answers as goals.');

@@ -1,5 +1,4 @@
 import { tupleKey } from '@/lib/base/tuple-key';
-import type { LedgerContext } from '@/lib/data/context';
 import type { Day, DayRange } from '@/lib/data/days';
 import type { Sums } from '@/lib/data/figures';
 import { type Filters, filterOf } from '@/lib/data/query/filter-dimensions';
@@ -9,6 +8,7 @@ import { readGroupSeries } from '@/lib/data/summary/summary-groups';
 import type { SummaryQuery } from '@/lib/data/summary/summary-query';
 import { readSeries } from '@/lib/data/summary/summary-series';
 import type { Units } from '@/lib/data/units';
+import type { FreshLedger } from '@/lib/data/workspace';
 import { type Goal, type GoalScope, type GoalSubject, goalScopes } from './goal-shape';
 
 /** What a currency had on a day, of the rows that a goal counts. */
@@ -24,7 +24,7 @@ const keyOf = (subject: GoalSubject | null) => tupleKey(subject?.kind ?? null, s
  */
 export async function readDays(
   read: Session['read'],
-  context: LedgerContext,
+  context: FreshLedger,
   goals: readonly Goal[],
   range: DayRange,
 ): Promise<(goal: Goal) => DaySum[]> {
@@ -53,11 +53,7 @@ const queryOf = (range: DayRange, filters: Filters): SummaryQuery => ({
   ...{ top: 1, offset: 0, ...filters },
 });
 
-async function readWorkspace(
-  read: Session['read'],
-  context: LedgerContext,
-  range: DayRange,
-): Promise<Line[]> {
+async function readWorkspace(read: Session['read'], context: FreshLedger, range: DayRange): Promise<Line[]> {
   const found = await readSeries(read, context, queryOf(range, {}), range);
   return found.flatMap(({ currency, buckets }) =>
     [...buckets].map(([day, sums]) => ({ currency, day, sums })),
@@ -67,7 +63,7 @@ async function readWorkspace(
 /** A row counts once for each group that has its creator or product. */
 async function readSubjects(
   read: Session['read'],
-  context: LedgerContext,
+  context: FreshLedger,
   range: DayRange,
   { kind, ids }: { kind: GoalScope; ids: readonly string[] },
 ): Promise<(Line & { key: string })[]> {

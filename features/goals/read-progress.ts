@@ -1,6 +1,5 @@
 import type { Growth } from '@/features/settlement/grow-days';
 import type { CurrencyEstimates } from '@/features/settlement/read-estimates';
-import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, type Day, type DayRange, earlierOf, laterOf, toDay } from '@/lib/data/days';
 import type { Session } from '@/lib/data/store/store';
@@ -8,6 +7,7 @@ import type { Units } from '@/lib/data/units';
 import { listUnread } from '@/lib/data/windows/list-unread';
 import { type LookMetric, lookMetrics } from '@/lib/data/windows/look-ages';
 import { readWindows } from '@/lib/data/windows/windows';
+import { type FreshLedger, nowOf } from '@/lib/data/workspace';
 import type { GoalDays } from './foresee';
 import { daysOfPeriod } from './goal-period';
 import type { Goal, GoalProgress, StoredGoal } from './goal-shape';
@@ -24,7 +24,7 @@ const { sources } = datasets.reports;
  */
 export async function readProgress(
   read: Session['read'],
-  context: LedgerContext,
+  context: FreshLedger,
   goals: readonly StoredGoal[],
   estimates: CurrencyEstimates | null,
 ): Promise<GoalProgress[]> {
@@ -34,7 +34,7 @@ export async function readProgress(
   if (begun.length === 0) return goals.map((goal) => measureGoal(goal, nothing, today));
   const range = findSpan(begun, today);
   const daysOf = await readDays(read, context, goals, range);
-  const windows = await readWindows(read, context.workspaceId, sources, range);
+  const windows = await readWindows(read, context.id, sources, range);
   const unread = listUnread(sources, windows, range, now);
   return goals.map((goal) => {
     const growths = isSettling(goal, today)

@@ -3,7 +3,7 @@ import { Failure } from '@/lib/base/failure';
 import { isGroupDimension } from '@/lib/data/group-dimensions';
 import { findGroup } from '@/lib/data/groups/find-group';
 import { type FoundSubject, makeNameFinder } from '@/lib/data/lists/find-by-name';
-import type { Reader } from '@/lib/data/lists/read-list';
+import type { Catalog } from '@/lib/data/workspace';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import { lockWorkspace, requireQuota } from '@/lib/server/accounts/quotas';
@@ -21,12 +21,12 @@ import { fromColumns, nameGoal, toColumns } from './write-goal';
 export async function addGoal(
   db: Db,
   member: Member,
-  reader: Reader,
+  catalog: Catalog,
   given: NewGoal,
 ): Promise<{ id: string }> {
   requireCapability(member, 'manage', 'write');
   const { workspaceId, userId } = member;
-  const goal = await settleSubject(db, reader, given);
+  const goal = await settleSubject(db, catalog, given);
   return db.transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId);
     const [added] = await tx
@@ -45,7 +45,7 @@ export async function addGoal(
 export async function changeGoal(
   db: Db,
   member: Member,
-  reader: Reader,
+  catalog: Catalog,
   { id, ...given }: NewGoal & { id: string },
 ): Promise<void> {
   requireCapability(member, 'manage', 'write');
@@ -53,7 +53,7 @@ export async function changeGoal(
   const before = fromColumns(await requireGoal(db, workspaceId, id));
   const isSame = before.subject?.kind === given.subject?.kind && before.subject?.id === given.subject?.id;
   // A brand or creator may have left the API since.
-  const goal = isSame ? given : await settleSubject(db, reader, given);
+  const goal = isSame ? given : await settleSubject(db, catalog, given);
   await db.transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId);
     await requireGoal(tx, workspaceId, id);
@@ -123,10 +123,10 @@ const goalTaken = () =>
   });
 
 /** The goal with the id of its subject. */
-async function settleSubject(db: Db, reader: Reader, goal: NewGoal): Promise<NewGoal> {
+async function settleSubject(db: Db, catalog: Catalog, goal: NewGoal): Promise<NewGoal> {
   const { subject } = goal;
   if (!subject) return goal;
-  const found = await findSubject(db, reader, subject);
+  const found = await findSubject(db, catalog, subject);
   if ('problem' in found) {
     throw new Failure('invalid_input', 'The goal was not stored.', {
       issues: [{ field: 'subject.id', message: found.problem }],
@@ -135,9 +135,9 @@ async function settleSubject(db: Db, reader: Reader, goal: NewGoal): Promise<New
   return { ...goal, subject: { kind: subject.kind, id: found.subject } };
 }
 
-async function findSubject(db: Db, reader: Reader, { kind, id }: GoalSubject): Promise<FoundSubject> {
-  if (!isGroupDimension(kind)) return (await makeNameFinder(reader, kind))(id);
+async function findSubject(db: Db, catalog: Catalog, { kind, id }: GoalSubject): Promise<FoundSubject> {
+  if (!isGroupDimension(kind)) return (await makeNameFinder(catalog, kind))(id);
   const lowered = id.toLowerCase();
-  const group = await findGroup(db, reader.workspaceId, { kind, id: lowered });
+  const group = await findGroup(db, catalog.id, { kind, id: lowered });
   return group ? { subject: lowered } : { problem: 'is no group of this workspace' };
 }

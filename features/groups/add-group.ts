@@ -2,11 +2,11 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import { groupMembers, namedGroups } from '@/lib/data/groups/schema';
 import { storeMembers } from '@/lib/data/groups/store-members';
-import type { LedgerStore } from '@/lib/data/store/store';
+import type { Workspace } from '@/lib/data/workspace';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import { requireQuota } from '@/lib/server/accounts/quotas';
-import type { Db, Transaction } from '@/lib/server/db/database';
+import type { Transaction } from '@/lib/server/db/database';
 import type { NewGroup } from './group';
 import { readIds } from './read-ids';
 import { findKnown } from './recognize';
@@ -19,7 +19,7 @@ type Added = { id: string; members: number; unknown: number };
  * `invalid_input`, or `conflict` if the name is taken or a limit is reached.
  */
 export async function addGroup(
-  { db, store }: { db: Db; store: LedgerStore },
+  { db, store }: Pick<Workspace, 'db' | 'store'>,
   member: Member,
   { kind, name, ids: text, filter }: NewGroup,
 ): Promise<Added> {

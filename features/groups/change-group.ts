@@ -3,7 +3,7 @@ import { Failure } from '@/lib/base/failure';
 import { ownGroups } from '@/lib/data/groups/own-groups';
 import { groupMembers, namedGroups } from '@/lib/data/groups/schema';
 import { storeMembers } from '@/lib/data/groups/store-members';
-import type { LedgerStore } from '@/lib/data/store/store';
+import type { Workspace } from '@/lib/data/workspace';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import { lockWorkspace } from '@/lib/server/accounts/quotas';
@@ -14,7 +14,7 @@ import { groupGone } from './list-groups';
 import { readIds } from './read-ids';
 import { findKnown } from './recognize';
 
-type Parts = { db: Db; store: LedgerStore };
+type Parts = Pick<Workspace, 'db' | 'store'>;
 type Group = typeof namedGroups.$inferSelect;
 
 /**

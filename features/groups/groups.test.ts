@@ -6,7 +6,6 @@ import { listProducts } from '@/features/products/list-products';
 import { productQuerySchema } from '@/features/products/product-query';
 import { product, setUpProfit } from '@/features/profit/testing/profit-set-up';
 import { readSearch } from '@/lib/base/address/search';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import type { Filter } from '@/lib/data/lists/filter';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { liveCreatorFilters, liveProductFilters } from '@/lib/data/lists/live-filters';
@@ -48,22 +47,21 @@ const creator = (id: string, name: string) => ({
 eachLedger('Groups', (ledger) => {
   async function setUp() {
     const { db } = ledger();
-    const { owner, reader, ...rest } = await setUpProfit(ledger(), rows, range, {
+    const { owner, catalog } = await setUpProfit(ledger(), rows, range, {
       brands: [{ id: brandA, name: 'Alder Kitchen' }],
     });
-    const { workspaceId, store } = reader;
+    const { id: workspaceId, store } = catalog;
     const connection = await requireConnectionInUse(db, workspaceId, 'seller');
     const place = { db, store, workspaceId, connection };
     const at = { asOf: new Date(), fence: 1 };
     await storeItems(place, listSources.products, [product('P1'), product('P2', { inStock: false })], at);
     await storeItems(place, listSources.creators, [creator(ada, 'Ada'), creator(bob, 'Bob')], at);
-    return { ...rest, db, owner, reader, workspaceId, store, place };
+    return { db, owner, catalog, workspaceId, store, place };
   }
 
-  const salesBy = async ({ db, owner, store }: Awaited<ReturnType<typeof setUp>>, asked: object) => {
+  const salesBy = async ({ catalog }: Awaited<ReturnType<typeof setUp>>, asked: object) => {
     const query = summaryQuerySchema.parse({ ...range, ...asked });
-    const parts = { db, store, member: owner };
-    const { currencies, overlapping } = await summarize(await ledgerFor(parts, query), query);
+    const { currencies, overlapping } = await summarize(catalog, query);
     const [part] = currencies;
     return {
       total: part?.figures.sales,
@@ -161,14 +159,11 @@ eachLedger('Groups', (ledger) => {
 
   it('are a filter and a column of the lists', async () => {
     const set = await setUp();
-    const { owner, reader, store, db } = set;
+    const { owner } = set;
     const { id } = await addGroup(set, owner, { kind: 'creator', name: 'B', ids: ada });
     await addGroup(set, owner, { kind: 'creator', name: 'A', ids: ada });
     const products = await addGroup(set, owner, { kind: 'product', name: 'Two', ids: 'P2' });
-    const catalog = {
-      reader: { ...reader, still: true },
-      ledger: await ledgerFor({ db, store, member: owner }, {}),
-    };
+    const catalog = { ...set.catalog, still: true };
     const creators = async (groups: string) => {
       const answer = await listCreators(catalog, creatorQuerySchema.parse({ ...range, groups }));
       return answer.rows.map(({ creator, groups }) => [creator.name, groups.map(({ name }) => name)]);

@@ -4,13 +4,13 @@ import type { GroupKind } from '@/lib/data/group-dimensions';
 import { ownGroups } from '@/lib/data/groups/own-groups';
 import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import { groupMembers, namedGroups } from '@/lib/data/groups/schema';
-import type { LedgerStore } from '@/lib/data/store/store';
+import type { Workspace } from '@/lib/data/workspace';
 import { users } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
 import type { GroupWithMembers, ShownGroup } from './group-shape';
 import { findKnown, nameMembers } from './recognize';
 
-type Parts = { db: Db; store: LedgerStore };
+type Parts = Pick<Workspace, 'db' | 'store'>;
 
 /** The groups of a workspace by name, of one kind or both. */
 export async function listGroups(

@@ -1,5 +1,4 @@
 import { operation } from '@/lib/api/operation';
-import { catalogOf } from '@/lib/data/lists/context';
 import { checkLinks } from './check-links';
 
 export const linkHealthApi = {
@@ -8,7 +7,7 @@ export const linkHealthApi = {
       'Lists links to products that are out of stock, inactive or gone from the catalog, with their clicks since then and what may replace them.',
     access: 'links',
     scope: 'links:read',
-    answer: (workspace) => checkLinks(catalogOf(workspace), workspace.member),
+    answer: (workspace) => checkLinks(workspace, workspace.member),
   }),
 };
 export type LinkHealthApi = typeof linkHealthApi;

@@ -9,6 +9,7 @@ import { makeFakeApi } from '@/lib/data/testing/fake-api';
 import { addSellerKey, eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, brandB, clickRow, reportRow } from '@/lib/data/testing/rows';
 import { storeSource } from '@/lib/data/testing/store-source';
+import { english } from '@/lib/language/english';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { readCsv } from '@/lib/server/files/testing/read-file';
 import { checkLinks } from './check-links';
@@ -36,6 +37,7 @@ eachLedger('Links to products that cannot be bought', (ledger) => {
     const connection = await addSellerKey(db, workspaceId);
     const store = stores.of(workspaceId);
     const { call } = makeFakeApi({});
+    const catalog = { id: workspaceId, db, store, walk: call, still: true, now };
     let [fence, made] = [0, 0];
     return {
       ...{ db, member },
@@ -76,14 +78,11 @@ eachLedger('Links to products that cannot be bought', (ledger) => {
         if (!link) throw new Error('The link was not made.');
         return link;
       },
-      check: (as = member) => {
-        const reader = { db, store, workspaceId, call, still: true };
-        return checkLinks({ reader, ledger: { workspaceId, store, now } }, as);
-      },
+      check: (as = member) => checkLinks(catalog, as),
       write: async () => {
         const { signal } = new AbortController();
         vi.useFakeTimers({ toFake: ['Date'], now: now() });
-        const context = { member, db, store, call, walk: call, signal, still: true };
+        const context = { ...catalog, member, call, language: english, signal };
         const response = await findList('link-health')('link-health', context, new URLSearchParams());
         return readCsv(new Uint8Array(await response.arrayBuffer()));
       },

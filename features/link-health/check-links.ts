@@ -2,16 +2,16 @@ import { clickRange, clickSources } from '@/features/links/read-clicks';
 import { scopeOf } from '@/features/links/scope';
 import { tupleKey } from '@/lib/base/tuple-key';
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
-import { nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, type DayRange, laterOf, toDay } from '@/lib/data/days';
-import type { CatalogContext } from '@/lib/data/lists/context';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { readList, readListReceipt } from '@/lib/data/lists/read-list';
 import { readUnavailableSince, type Unavailable } from '@/lib/data/lists/read-unavailable-since';
 import { readListStates } from '@/lib/data/lists/store-list';
 import type { SqlRow } from '@/lib/data/store/store';
 import { readReceipt } from '@/lib/data/windows/receipt';
+import type { Catalog } from '@/lib/data/workspace';
+import { nowOf } from '@/lib/data/workspace';
 import { type Member, may } from '@/lib/server/accounts/member';
 import { byClicks, type Counted, countBroken, keyOf } from './count-broken';
 import type { HealthAnswer, Replacement } from './health-shape';
@@ -32,18 +32,14 @@ const chosenDays = 90;
  * their clicks since then and products that may replace them. `most`: products, and links of each. Throws Failure
  * `key_missing`, and that of a catalog that cannot be read.
  */
-export async function checkLinks(
-  context: CatalogContext,
-  member: Member,
-  most = usual,
-): Promise<HealthAnswer> {
-  const { db } = context.reader;
+export async function checkLinks(catalog: Catalog, member: Member, most = usual): Promise<HealthAnswer> {
+  const { db } = catalog;
   const scope = scopeOf(member);
   const linked = await listLinkedProducts(db, scope);
-  const { listed, broken, ...stored } = await readStored(context, linked);
+  const { listed, broken, ...stored } = await readStored(catalog, linked);
   const unavailable = await readUnavailableSince(db, stored.connection, broken);
-  const year = clickRange(context.ledger);
-  const counted = await countBroken({ db, ledger: context.ledger }, scope, unavailable, {
+  const year = clickRange(catalog);
+  const counted = await countBroken(catalog, scope, unavailable, {
     fromOf: (one) => rangeOf(one, year).from,
     to: year.to,
     isStored: stored.isCounted,
@@ -79,21 +75,21 @@ export async function checkLinks(
 }
 
 /** What the stored catalog and reports say of the linked products, from one snapshot. */
-async function readStored({ reader, ledger }: CatalogContext, linked: readonly LinkedProduct[]) {
-  const list = await readList(reader, listSources.products, { waitMs });
-  const { workspaceId } = reader;
-  const year = clickRange(ledger);
-  const chosen = { from: addDays(year.to, 1 - chosenDays), to: toDay(nowOf(ledger)) };
-  return ledger.store.snapshot(async (session) => {
+async function readStored(catalog: Catalog, linked: readonly LinkedProduct[]) {
+  const list = await readList(catalog, listSources.products, { waitMs });
+  const { id: workspaceId } = catalog;
+  const year = clickRange(catalog);
+  const chosen = { from: addDays(year.to, 1 - chosenDays), to: toDay(nowOf(catalog)) };
+  return catalog.store.snapshot(async (session) => {
     const { read } = session;
-    const { lists, list: shown } = await readListReceipt(read, reader, list, []);
+    const { lists, list: shown } = await readListReceipt(read, catalog, list, []);
     // A walk may have ended meanwhile.
     const walk = (await readListStates(read, workspaceId, [list.name])).get(list.name)?.walk ?? -1;
     const listed = await readListed(session, { workspaceId, walk }, linked);
     const broken = [...listed.values()].flatMap(({ row, isBroken }) => (isBroken ? [row] : []));
     const replacements = await readReplacements(session, { workspaceId, walk }, broken, chosen);
-    const clicks = await readReceipt(read, ledger, clickSources, year);
-    const reports = await readReceipt(read, ledger, datasets.reports.sources, chosen);
+    const clicks = await readReceipt(read, catalog, clickSources, year);
+    const reports = await readReceipt(read, catalog, datasets.reports.sources, chosen);
     return {
       ...{ listed, broken, replacements, list: shown, connection: list.connection },
       isCounted: clicks.state !== 'empty',

@@ -1,10 +1,9 @@
 import type { LinkScope } from '@/features/links/scope';
 import { tupleKey } from '@/lib/base/tuple-key';
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
-import type { LedgerContext } from '@/lib/data/context';
 import type { Day } from '@/lib/data/days';
 import type { Unavailable } from '@/lib/data/lists/read-unavailable-since';
-import type { Db } from '@/lib/server/db/database';
+import type { Ledger } from '@/lib/data/workspace';
 import { countClicks } from './count-clicks';
 import { readLinkIdsOf } from './read-links';
 
@@ -28,13 +27,13 @@ type CountedDays = { fromOf: (one: Unavailable) => Day; to: Day; isStored: boole
 
 /** Counts the links in use of each product, and their clicks. Same order as `unavailable`. */
 export async function countBroken(
-  { db, ledger }: { db: Db; ledger: LedgerContext },
+  ledger: Ledger,
   scope: LinkScope,
   unavailable: readonly Unavailable[],
   { fromOf, to, isStored }: CountedDays,
 ): Promise<Counted[]> {
   const products = unavailable.map(({ product }) => product);
-  const links = await readLinkIdsOf(db, scope, products);
+  const links = await readLinkIdsOf(ledger.db, scope, products);
   const idsOf = (one: Unavailable) => links.get(keyOf(one)) ?? [];
   const asked = unavailable.flatMap((one) => {
     const from = fromOf(one);

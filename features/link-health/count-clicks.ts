@@ -1,13 +1,13 @@
-import type { LedgerContext } from '@/lib/data/context';
 import { type Day, earlierOf } from '@/lib/data/days';
 import { betweenValues } from '@/lib/data/windows/column-text';
+import type { Ledger } from '@/lib/data/workspace';
 
 /** A link, and the day from which its clicks count. */
 export type Asked = { link: string; from: Day };
 
 /** Clicks of each link from its own day through `to`, in one scan of stored click reports. Links without clicks are absent. */
 export async function countClicks(
-  { store, workspaceId }: Pick<LedgerContext, 'store' | 'workspaceId'>,
+  { store, id: workspaceId }: Pick<Ledger, 'id' | 'store'>,
   asked: readonly Asked[],
   to: Day,
 ): Promise<Map<string, number>> {

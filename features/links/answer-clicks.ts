@@ -1,21 +1,20 @@
-import type { LedgerContext } from '@/lib/data/context';
 import type { Syncs } from '@/lib/data/sync/syncs';
+import type { Ledger } from '@/lib/data/workspace';
 import { listFamilies } from '@/lib/server/connections/list-connections';
-import type { Db } from '@/lib/server/db/database';
 import type { ClicksAnswer, LinkClicks } from './history-shape';
 import { clickBasis, clickRange, clickSources, readClickReceipt, readClicks } from './read-clicks';
 
-type Parts = { db: Db; syncs: Pick<Syncs, 'start' | 'watch'>; ledger: LedgerContext };
+type Parts = Ledger & { syncs: Pick<Syncs, 'start' | 'watch'> };
 
 /**
  * Stored clicks of links. If click reports are missing or old, or with `force`, starts a sync without waiting for it.
  */
 export async function answerClicks(
-  { db, syncs, ledger }: Parts,
+  { syncs, ...ledger }: Parts,
   linkIds: readonly string[],
   { force = false }: { force?: boolean } = {},
 ): Promise<ClicksAnswer> {
-  const families = await listFamilies(db, ledger.workspaceId);
+  const families = await listFamilies(ledger.db, ledger.id);
   const receipt = await readClickReceipt(ledger);
   if (!families.includes('seller')) {
     const basis = clickBasis(ledger, receipt);
@@ -23,12 +22,12 @@ export async function answerClicks(
   }
   const progress =
     receipt.stale || force
-      ? await syncs.start(ledger.workspaceId, {
+      ? await syncs.start(ledger.id, {
           sources: clickSources,
           range: clickRange(ledger),
           force,
         })
-      : await syncs.watch(ledger.workspaceId, clickSources);
+      : await syncs.watch(ledger.id, clickSources);
   const clicks =
     receipt.state === 'empty' ? new Map<string, LinkClicks>() : await readClicks(ledger, linkIds);
   return {

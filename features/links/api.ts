@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { operation } from '@/lib/api/operation';
 import { stringList, uuid } from '@/lib/contract/parameters';
 import { readLargeFile } from '@/lib/data/csv/read-large-file';
-import { ledgerOf } from '@/lib/data/workspace-ledger';
 import { largestBody } from '@/lib/server/listener/body-limits.mjs';
 import { answerClicks } from './answer-clicks';
 import { archivedAtOnce } from './archive-limit';
@@ -49,7 +48,7 @@ export const linksApi = {
     answer: async ({ id: workspaceId, member, db, store, call }, { body }, { processId }) => {
       const { again, ...given } = body;
       // Reports show a link's product name, even if the form did not know the title yet.
-      const [draft = given] = await nameProducts({ db, store, workspaceId, call }, [given]);
+      const [draft = given] = await nameProducts({ db, store, id: workspaceId, walk: call }, [given]);
       return createLink({ db, call, owner: processId }, member, draft, { again });
     },
   }),
@@ -59,7 +58,7 @@ export const linksApi = {
     scope: 'links:write',
     body: draftSchema,
     answer: async ({ id: workspaceId, db, store, call }, { body }) => {
-      const [draft = body] = await nameProducts({ db, store, workspaceId, call }, [body]);
+      const [draft = body] = await nameProducts({ db, store, id: workspaceId, walk: call }, [body]);
       return previewLink(db, workspaceId, draft);
     },
   }),
@@ -124,23 +123,21 @@ export const linksApi = {
     answer: async (workspace, { query }, { syncs }) => {
       const { db, member } = workspace;
       const ids = await listOwnLinkIds(db, scopeOf(member), query.links ?? []);
-      return answerClicks({ db, syncs, ledger: ledgerOf(workspace) }, ids);
+      return answerClicks({ ...workspace, syncs }, ids);
     },
   }),
   'POST /api/links/clicks': operation({
     summary: 'Fetches click reports, whatever their age.',
     access: 'self',
     scope: 'links:read',
-    answer: (workspace, _input, { syncs }) =>
-      answerClicks({ db: workspace.db, syncs, ledger: ledgerOf(workspace) }, [], { force: true }),
+    answer: (workspace, _input, { syncs }) => answerClicks({ ...workspace, syncs }, [], { force: true }),
   }),
   'GET /api/links/products': operation({
     summary: 'Searches products for a new link.',
     access: 'links',
     scope: 'links:read',
     query: z.object({ q: z.string().max(200) }),
-    answer: ({ id: workspaceId, db, store, call }, { query, signal }) =>
-      findProducts({ db, store, workspaceId, call, signal }, query.q),
+    answer: (workspace, { query, signal }) => findProducts({ ...workspace, signal }, query.q),
   }),
   'POST /api/links/products': operation({
     summary:
@@ -149,8 +146,7 @@ export const linksApi = {
     scope: 'links:read',
     body: z.object({ ids: z.array(z.string().max(512)).max(batchLimits.lines) }),
     limit: 3_000_000,
-    answer: ({ id: workspaceId, db, store, call }, { body, signal }) =>
-      findKnownProducts({ db, store, workspaceId, call, signal }, body.ids),
+    answer: (workspace, { body, signal }) => findKnownProducts({ ...workspace, signal }, body.ids),
   }),
   'GET /api/links/subids': operation({
     summary: 'Groups links by their subids, with clicks.',
@@ -159,7 +155,7 @@ export const linksApi = {
     query: linksQuerySchema,
     answer: async (workspace, { query }): Promise<SubidsAnswer> => {
       const { db, member } = workspace;
-      const { readClicks, basis } = await openClicks(ledgerOf(workspace));
+      const { readClicks, basis } = await openClicks(workspace);
       const groups = await groupBySubid(db, scopeOf(member), query, member.userId, readClicks);
       return { groups, basis };
     },

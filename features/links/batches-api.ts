@@ -27,7 +27,7 @@ export const batchesApi = {
     body: newBatchSchema,
     limit: largestBody,
     answer: async ({ id: workspaceId, member, db, store, call }, { body }) => {
-      const lines = await nameProducts({ db, store, workspaceId, call }, body.lines);
+      const lines = await nameProducts({ db, store, id: workspaceId, walk: call }, body.lines);
       return { id: await createBatch(db, member, { ...body, lines }) };
     },
   }),
@@ -77,7 +77,7 @@ export const batchesApi = {
     answer: async ({ id: workspaceId, member, db, store, call }, { params, query }) => {
       await readBatch(db, scopeOf(member), params.id);
       const rows = await listBatchRows(db, params.id, { ...query, limit: pageSize + 1 });
-      const named = await nameProducts({ db, store, workspaceId, call }, rows.slice(0, pageSize));
+      const named = await nameProducts({ db, store, id: workspaceId, walk: call }, rows.slice(0, pageSize));
       return { rows: named, more: rows.length > pageSize };
     },
   }),

@@ -28,7 +28,7 @@ it('cancels its API calls when the browser disconnects', async () => {
     response,
   ]);
   const left = expect(
-    findProducts({ db, store, workspaceId, call, signal: browser.signal }, 'tea'),
+    findProducts({ db, store, id: workspaceId, walk: call, signal: browser.signal }, 'tea'),
   ).rejects.toMatchObject({ name: 'AbortError' });
   const [, response] = await incoming;
   const cancelled = once(response, 'close');

@@ -1,13 +1,8 @@
 import { Failure } from '@/lib/base/failure';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import { listSources } from '@/lib/data/lists/list-sources';
-import {
-  type Reader as CatalogReader,
-  itemsOf,
-  keyOfList,
-  readList,
-  type StoredList,
-} from '@/lib/data/lists/read-list';
+import { itemsOf, keyOfList, readList, type StoredList } from '@/lib/data/lists/read-list';
+import type { Catalog } from '@/lib/data/workspace';
 import { cleanText } from '@/lib/language/format/clean-text';
 
 /** A product in the form's suggestions. */
@@ -19,20 +14,21 @@ export type ProductOption = Pick<
 /** `catalog` is false without a seller key, when there is nothing to search. */
 export type FoundProducts = { catalog: boolean; complete: boolean; products: ProductOption[] };
 
-export type Reader = CatalogReader & { signal?: AbortSignal };
+/** `signal`: the reader disconnects. */
+export type SearchedCatalog = Catalog & { signal?: AbortSignal };
 
 const offered = 12;
 const longestWaitMs = 2_500;
 
 /** Products whose title or id contains every word. Exact ids come first, then active products. */
-export async function findProducts(reader: Reader, text: string): Promise<FoundProducts> {
+export async function findProducts(catalog: SearchedCatalog, text: string): Promise<FoundProducts> {
   const query = cleanText(text).trim().toLowerCase();
   const words = query.split(/\s+/).filter(Boolean).slice(0, 8);
-  const list = await readCatalog(reader);
+  const list = await readCatalog(catalog);
   if (!list) return { catalog: false, complete: true, products: [] };
-  const values = [...keyOfList(reader, list), query];
+  const values = [...keyOfList(catalog, list), query];
   const conditions = words.map((word) => `strpos(sort_name || ' ' || lower(id), $${values.push(word)}) > 0`);
-  const rows = await reader.store.read(
+  const rows = await catalog.store.read(
     `SELECT data FROM ${[itemsOf, ...conditions].join(' AND ')}
      ORDER BY lower(id) <> $4, NOT active, place LIMIT ${offered}`,
     values,
@@ -46,11 +42,11 @@ export async function findProducts(reader: Reader, text: string): Promise<FoundP
 
 /** The catalog, as far as it is stored after a short wait; undefined without a seller key. */
 export async function readCatalog(
-  { signal, ...reader }: Reader,
+  { signal, ...catalog }: SearchedCatalog,
   waitMs = longestWaitMs,
 ): Promise<StoredList | undefined> {
   try {
-    return await readList(reader, listSources.products, { waitMs, signal });
+    return await readList(catalog, listSources.products, { waitMs, signal });
   } catch (error) {
     if (error instanceof Failure && error.code === 'key_missing') return undefined;
     throw error;

@@ -161,7 +161,7 @@ eachLedger('imported links', (ledger) => {
     const link = { productId: 'P', marketplace: 'marketplace.com', type: 'product' };
     const made = ['theirs', 'clicked', 'both'].map((linkId) => ({ ...link, linkId, ...urls }));
     await db.insert(madeLinks).values(made.map((each) => ({ ...each, ...other })));
-    const { workspaceId, store } = await storeRows(
+    const { id: workspaceId, store } = await storeRows(
       ledger(),
       { clicks: [clickRow({ date: '2026-06-02', linkId: 'clicked' })] },
       { from: '2026-06-02', to: '2026-06-02' },

@@ -1,6 +1,6 @@
 import { Failure } from '@/lib/base/failure';
 import { findKnownProducts } from './find-known-products';
-import type { Reader } from './find-products';
+import type { SearchedCatalog } from './find-products';
 import { indexProducts } from './known-product';
 
 type Named = {
@@ -13,10 +13,13 @@ type Named = {
 const waitMs = 300;
 
 /** Adds missing titles from the catalog. Adds none if the catalog cannot be read. */
-export async function nameProducts<Row extends Named>(reader: Reader, rows: readonly Row[]): Promise<Row[]> {
+export async function nameProducts<Row extends Named>(
+  catalog: SearchedCatalog,
+  rows: readonly Row[],
+): Promise<Row[]> {
   const unnamed = rows.filter(({ title }) => !title).map(({ productId }) => productId);
   if (unnamed.length === 0) return [...rows];
-  const { products } = await findKnownProducts(reader, unnamed, waitMs).catch((error: unknown) => {
+  const { products } = await findKnownProducts(catalog, unnamed, waitMs).catch((error: unknown) => {
     if (error instanceof Failure) return { products: [] };
     throw error;
   });

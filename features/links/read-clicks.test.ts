@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { LedgerContext } from '@/lib/data/context';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { clickRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
+import type { Ledger } from '@/lib/data/workspace';
 import { readClicks } from './read-clicks';
 
 const range = { from: '2025-06-29', to: '2026-06-28' };
@@ -39,7 +39,7 @@ eachLedger('clicks of links', (ledger) => {
   it('are read in one scan, however many links are given', async () => {
     const context = await keep();
     let statements = 0;
-    const read: LedgerContext['store']['read'] = (...args) => {
+    const read: Ledger['store']['read'] = (...args) => {
       statements += 1;
       return context.store.read(...args);
     };

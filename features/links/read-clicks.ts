@@ -1,17 +1,17 @@
 import { type Basis, makeBasis, rowsBasis } from '@/lib/data/basis';
-import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { addDays, addYears, type DayRange, toDay } from '@/lib/data/days';
 import { isOpen } from '@/lib/data/ranges/look-back';
 import { betweenValues } from '@/lib/data/windows/column-text';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import type { LinkClicks } from './history-shape';
 
 export const clickSources = ['clicks:standard', 'clicks:cpc'] as const;
 
 /** Clicks of links in the last year by link id, from stored click reports, in one scan. Fetches nothing. */
 export async function readClicks(
-  context: LedgerContext,
+  context: Ledger,
   linkIds: readonly string[],
 ): Promise<Map<string, LinkClicks>> {
   const range = clickRange(context);
@@ -20,7 +20,7 @@ export async function readClicks(
     `SELECT link, SUM(clicks) AS clicks, MAX(CASE WHEN clicks > 0 THEN day END) AS last_day FROM ledger.clicks
      WHERE workspace = $1 AND link IN (SELECT unnest(string_to_array($2, chr(31))))
        AND day BETWEEN CAST($3 AS DATE) AND CAST($4 AS DATE) GROUP BY link`,
-    [context.workspaceId, linkIds.join(betweenValues), range.from, range.to],
+    [context.id, linkIds.join(betweenValues), range.from, range.to],
   );
   return new Map(
     rows.map((row) => [
@@ -35,25 +35,25 @@ export async function readClicks(
 }
 
 /** The days that clicks are counted for: the last year, including today. */
-export function clickRange(context: LedgerContext): DayRange {
+export function clickRange(context: Ledger): DayRange {
   const today = toDay(nowOf(context));
   return { from: addDays(addYears(today, -1), 1), to: today };
 }
 
 /** The receipt of click reports for that year. */
-export function readClickReceipt(context: LedgerContext): Promise<Receipt> {
+export function readClickReceipt(context: Ledger): Promise<Receipt> {
   return readReceipt(context.store.read, context, clickSources, clickRange(context));
 }
 
 /** What clicks of links come from. */
-export const clickBasis = (context: LedgerContext, receipt: Receipt): Basis =>
+export const clickBasis = (context: Ledger, receipt: Receipt): Basis =>
   makeBasis([rowsBasis(['clicks'], clickRange(context), receipt)]);
 
 /** Reads clicks of links; undefined if no click reports are stored. */
 export type ReadClicks = (linkIds: readonly string[]) => Promise<Map<string, LinkClicks> | undefined>;
 
 /** A reader of stored clicks, and what they come from. */
-export async function openClicks(context: LedgerContext): Promise<{ readClicks: ReadClicks; basis: Basis }> {
+export async function openClicks(context: Ledger): Promise<{ readClicks: ReadClicks; basis: Basis }> {
   const receipt = await readClickReceipt(context);
   return {
     readClicks: async (linkIds) => (receipt.state === 'empty' ? undefined : readClicks(context, linkIds)),

@@ -15,6 +15,6 @@ export async function readHistory(
 ): Promise<HistoryPage> {
   const { workspaceId, userId } = member;
   const page = await listLinks(db, scopeOf(member), query, userId);
-  const links = await nameProducts({ db, store, workspaceId, call }, page.links);
+  const links = await nameProducts({ db, store, id: workspaceId, walk: call }, page.links);
   return { ...page, links };
 }

@@ -5,7 +5,6 @@ import { exportedLists } from '@/features/exports/lists';
 import { exportRows } from '@/features/reports/export';
 import { exportQuerySchema } from '@/features/reports/export-query';
 import { type Basis, makeBasis, rowsBasis } from '@/lib/data/basis';
-import { ledgerForRows } from '@/lib/data/links/placement-ledger';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
 import type { ExportContext } from '@/lib/data/reporting/file-list';
 import type { LiveList } from '@/lib/data/reporting/live-list';
@@ -38,8 +37,7 @@ const reportRows: LiveSource = {
   readFilters: (given) => namedFilters(readRowsQuery(given)),
   write: async (_, context, given, noteEnd) => {
     const query = readRowsQuery(given);
-    const ledger = await ledgerForRows(context, { ...query, group: 'link' });
-    const file = await exportRows(ledger, query, { signal: context.signal, noteEnd });
+    const file = await exportRows(context, query, { signal: context.signal, noteEnd });
     return { ...file, basis: makeBasis([rowsBasis([query.dataset], query, file.receipt)]) };
   },
 };

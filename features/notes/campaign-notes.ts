@@ -4,8 +4,9 @@ import type { Campaign } from '@/lib/contract/resources/program';
 import { type Day, toDay } from '@/lib/data/days';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { readRows, selectItems } from '@/lib/data/lists/list-sql';
-import { keyOfList, type Reader, readList } from '@/lib/data/lists/read-list';
+import { keyOfList, readList } from '@/lib/data/lists/read-list';
 import type { AutomaticNote, NotesAnswer } from '@/lib/data/note-shape';
+import type { Catalog } from '@/lib/data/workspace';
 import type { Translate } from '@/lib/language/language';
 import { concerns } from './concerns';
 import { maxApart } from './note-limits';
@@ -14,16 +15,16 @@ import type { NotesQuery } from './note-query';
 /** First and last days of campaigns, from the stored list. */
 export async function listCampaignNotes(
   t: Translate,
-  reader: Reader,
+  catalog: Catalog,
   query: NotesQuery,
 ): Promise<{ notes: AutomaticNote[]; campaigns: NotesAnswer['campaigns'] }> {
   try {
-    const list = await readList(reader, listSources.campaigns, { waitMs: 0 });
-    const inRange = selectItems(keyOfList(reader, list), ({ test }) => [
+    const list = await readList(catalog, listSources.campaigns, { waitMs: 0 });
+    const inRange = selectItems(keyOfList(catalog, list), ({ test }) => [
       ...test(query.to, (day) => `item.from_day <= CAST(${day} AS DATE)`),
       ...test(query.from, (day) => `item.to_day >= CAST(${day} AS DATE)`),
     ]);
-    const rows = await readRows<Campaign>(reader.store.read, inRange);
+    const rows = await readRows<Campaign>(catalog.store.read, inRange);
     const notes = describeCampaigns(
       t,
       rows.map(({ item }) => item),

@@ -19,7 +19,7 @@ export async function readNotes(
   const { workspaceId } = member;
   const [written, ofCampaigns, ofProducts] = await Promise.all([
     listWritten(db, member, query),
-    listCampaignNotes(language.t, { db, store, workspaceId, call: walk }, query),
+    listCampaignNotes(language.t, { db, store, id: workspaceId, walk: walk }, query),
     listProductNotes(language, db, workspaceId, query),
   ]);
   const notes = [...written, ...ofCampaigns.notes, ...ofProducts];

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { adoptTimeZone } from '@/features/refresh/schedule-refresh';
 import { operation } from '@/lib/api/operation';
 import { takeRelative } from '@/lib/data/ranges/relative-query';
-import { ledgerOf } from '@/lib/data/workspace-ledger';
 import { overviewQuerySchema } from './overview-query';
 import { readOverview } from './read-overview';
 import { noteVisit } from './visits';
@@ -13,7 +12,7 @@ export const overviewApi = {
     access: 'view',
     scope: 'reports:read',
     query: takeRelative(overviewQuerySchema),
-    answer: (workspace, { query }) => readOverview(ledgerOf(workspace), query),
+    answer: (workspace, { query }) => readOverview(workspace, query),
   }),
   'POST /api/visits': operation({
     summary: 'Remembers that somebody opened the overview, and the time zone of the browser.',

@@ -13,7 +13,7 @@ const range = { from: '2025-07-01', to: '2025-07-31' };
 eachLedger('An overview', (ledger) => {
   it('does not see a write between its reads', async () => {
     const context = await storeRows(ledger(), { standard: [reportRow({ date: '2025-07-10' })] }, range);
-    const { workspaceId, store } = context;
+    const { id: workspaceId, store } = context;
     let written = false;
     const writing: LedgerStore = {
       ...store,

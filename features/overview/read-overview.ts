@@ -1,5 +1,4 @@
 import { makeBasis } from '@/lib/data/basis';
-import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { eachBucket, toDay } from '@/lib/data/days';
 import { listFirstCompared } from '@/lib/data/ranges/compared-range';
@@ -7,6 +6,7 @@ import { dropFalseComparison, isComparable, noDataBefore } from '@/lib/data/repo
 import { summarize } from '@/lib/data/summary/summary';
 import { listTopGroups } from '@/lib/data/summary/top-groups';
 import { createAnswerCache } from '@/lib/data/windows/revision';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import { buildCosts, buildCurrencies, buildTop } from './build-overview';
 import type { OverviewQuery } from './overview-query';
 import type { Overview } from './overview-shape';
@@ -17,12 +17,12 @@ const sources = [...datasets.reports.sources, ...datasets.brb.sources];
 const cacheOverview = createAnswerCache<Overview>({ named: true });
 
 /** The overview of a range, from all stored rows. Fetches nothing. Cached per revision of the ledger, for all users. */
-export function readOverview(context: LedgerContext, query: OverviewQuery): Promise<Overview> {
+export function readOverview(context: Ledger, query: OverviewQuery): Promise<Overview> {
   return cacheOverview(context, sources, query, () => sumUp(context, query));
 }
 
 /** All figures come from one snapshot, so that they agree during a sync. */
-const sumUp = (context: LedgerContext, query: OverviewQuery): Promise<Overview> =>
+const sumUp = (context: Ledger, query: OverviewQuery): Promise<Overview> =>
   context.store.snapshot((session) =>
     sumSnapshot(
       {
@@ -33,7 +33,7 @@ const sumUp = (context: LedgerContext, query: OverviewQuery): Promise<Overview> 
     ),
   );
 
-async function sumSnapshot(context: LedgerContext, query: OverviewQuery): Promise<Overview> {
+async function sumSnapshot(context: Ledger, query: OverviewQuery): Promise<Overview> {
   const base = { ...query, dataset: 'reports', series: 'none', top: topRows, offset: 0 } as const;
   const summary = await summarize(context, { ...base, group: 'none', series: 'total' });
   const reports = dropFalseComparison(summary);

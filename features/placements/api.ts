@@ -1,5 +1,4 @@
 import { operation } from '@/lib/api/operation';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import { takeRelative } from '@/lib/data/ranges/relative-query';
 import { readPlacements } from './placements';
 import { placementsQuerySchema } from './placements-query';
@@ -10,7 +9,7 @@ export const placementsApi = {
     access: 'view',
     scope: 'reports:read',
     query: takeRelative(placementsQuerySchema),
-    answer: async (workspace, { query }) => readPlacements(await ledgerFor(workspace, query), query),
+    answer: (workspace, { query }) => readPlacements(workspace, query),
   }),
 };
 export type PlacementsApi = typeof placementsApi;

@@ -1,16 +1,17 @@
 import { tupleKey } from '@/lib/base/tuple-key';
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
-import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, type DayRange, earlierOf, toDay } from '@/lib/data/days';
 import { makeSums, toFigures } from '@/lib/data/figures';
+import { freshen } from '@/lib/data/links/freshen';
 import { oneOfValues } from '@/lib/data/query/filter-sql';
 import { comparedRangeOf } from '@/lib/data/ranges/compared-range';
 import { isOpen } from '@/lib/data/ranges/look-back';
 import type { Session, SqlValue } from '@/lib/data/store/store';
-import { summarize } from '@/lib/data/summary/summary';
+import { sumUp } from '@/lib/data/summary/summary';
 import { readGroupsByKey } from '@/lib/data/summary/summary-groups';
 import { readReceipt } from '@/lib/data/windows/receipt';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import type { PlacementGroup, PlacementsQuery } from './placements-query';
 import type { PlacedProducts, Placements } from './placements-shape';
 
@@ -21,10 +22,11 @@ function lastWeek({ to }: DayRange, today: string): DayRange {
 }
 
 /** Placements ranked by a metric of product reports, with their weekly change and products. */
-export async function readPlacements(context: LedgerContext, query: PlacementsQuery): Promise<Placements> {
+export async function readPlacements(ledger: Ledger, query: PlacementsQuery): Promise<Placements> {
+  const context = await freshen(ledger, query);
   const { group } = query;
   const summaryQuery = { ...query, dataset: 'reports' as const };
-  const summary = await summarize(context, {
+  const summary = await sumUp(context, {
     ...summaryQuery,
     grain: 'day',
     compare: 'none',
@@ -48,7 +50,7 @@ export async function readPlacements(context: LedgerContext, query: PlacementsQu
     };
     const now = await sumsOf(week);
     const before = await sumsOf(weekBefore);
-    const products = await readProducts(read, context.workspaceId, group, keys);
+    const products = await readProducts(read, context.id, group, keys);
     const figuresOf = (sums: typeof now, id: string, of: DayRange) =>
       toFigures(sums.get(id) ?? makeSums(), isOpen(of, today));
     return {

@@ -1,5 +1,5 @@
 import { operation } from '@/lib/api/operation';
-import { catalogOf, refreshCatalog } from '@/lib/data/lists/context';
+import { readList } from '@/lib/data/lists/read-list';
 import { listFindings } from './list-findings';
 import { catalogSource, listProducts } from './list-products';
 import { readProductHistory } from './product-history';
@@ -11,22 +11,24 @@ export const productsApi = {
     access: 'view',
     scope: 'catalog:read',
     query: productQuerySchema,
-    answer: (workspace, { query }) => listProducts(catalogOf(workspace), query),
+    answer: (workspace, { query }) => listProducts(workspace, query),
   }),
   'POST /api/catalog/products': operation({
     summary: 'Fetches the list of products again, whatever its age.',
     access: 'view',
     scope: 'catalog:read',
     query: productQuerySchema,
-    answer: async (workspace, { query }) =>
-      listProducts(await refreshCatalog(workspace, catalogSource(query.api)), query),
+    answer: async (workspace, { query }) => {
+      await readList(workspace, catalogSource(query.api), { refresh: true });
+      return listProducts(workspace, query);
+    },
   }),
   'GET /api/catalog/findings': operation({
     summary: 'Lists products that need attention, such as clicked ones that are out of stock.',
     access: 'view',
     scope: 'catalog:read',
     query: findingsQuerySchema,
-    answer: (workspace, { query }) => listFindings(catalogOf(workspace), query),
+    answer: (workspace, { query }) => listFindings(workspace, query),
   }),
   'GET /api/catalog/product-history': operation({
     summary:
@@ -34,7 +36,7 @@ export const productsApi = {
     access: 'view',
     scope: 'catalog:read',
     query: historyQuerySchema,
-    answer: (workspace, { query }) => readProductHistory(catalogOf(workspace), query),
+    answer: (workspace, { query }) => readProductHistory(workspace, query),
   }),
 };
 export type ProductsApi = typeof productsApi;

@@ -1,8 +1,8 @@
 import { findMainCurrency } from '@/lib/data/currencies';
-import type { CatalogContext } from '@/lib/data/lists/context';
 import { readFiguresReceipt } from '@/lib/data/lists/figures';
 import { writeSelect } from '@/lib/data/lists/list-sql';
 import { keyOfList, readListReceipt } from '@/lib/data/lists/read-list';
+import type { Catalog } from '@/lib/data/workspace';
 import { findingNames, wastesClicks } from './findings';
 import { readProducts, sumProducts } from './list-products';
 import type { FindingsQuery } from './product-query';
@@ -13,13 +13,12 @@ import { countFindings, selectProducts } from './product-sql';
  * The number of products with each finding in one currency, over the complete seller v2 catalog. Most wasted clicks
  * first. Throws Failure.
  */
-export async function listFindings(context: CatalogContext, query: FindingsQuery): Promise<FindingsAnswer> {
-  const { reader, ledger } = context;
+export async function listFindings(catalog: Catalog, query: FindingsQuery): Promise<FindingsAnswer> {
   const { from, to } = query;
-  const [list] = await readProducts(context, { api: 'v2' });
+  const [list] = await readProducts(catalog, { api: 'v2' });
   const every = { api: 'v2', from, to, sort: 'listed', order: 'asc' } as const;
-  const listKey = keyOfList(reader, list);
-  return ledger.store.snapshot(async ({ read }) => {
+  const listKey = keyOfList(catalog, list);
+  return catalog.store.snapshot(async ({ read }) => {
     const currency =
       query.currency ??
       findMainCurrency(await sumProducts(read, listKey, every, { open: false, currency: null }));
@@ -31,12 +30,17 @@ export async function listFindings(context: CatalogContext, query: FindingsQuery
       clicks: Number(counts[`${name} clicks`] ?? 0),
     }));
     const lost = ({ name, clicks }: (typeof counted)[number]) => (wastesClicks(name) ? clicks : -1);
-    const { lists, ...receipt } = await readListReceipt(read, reader, list);
+    const { lists, ...receipt } = await readListReceipt(read, catalog, list);
     return {
       findings: counted.toSorted((a, b) => lost(b) - lost(a)),
       products: receipt.list.loaded,
       ...receipt,
-      ...(await readFiguresReceipt(read, { ledger, datasets: ['reports'], range: { from, to }, lists })),
+      ...(await readFiguresReceipt(read, {
+        ledger: catalog,
+        datasets: ['reports'],
+        range: { from, to },
+        lists,
+      })),
     };
   });
 }

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CatalogContext } from '@/lib/data/lists/context';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { readList } from '@/lib/data/lists/read-list';
 import { stopWalks } from '@/lib/data/lists/walks';
 import { openStore } from '@/lib/data/testing/open-store';
 import { insertWindows } from '@/lib/data/windows/windows';
+import type { Catalog } from '@/lib/data/workspace';
 import { brands, products } from '@/lib/platform/store/schema';
 import { createWorld, product } from '@/lib/platform/testing/world';
 import { connections } from '@/lib/server/connections/schema';
@@ -54,7 +54,7 @@ const newerApi =
 describe('the catalog of a workspace', () => {
   let database: TestDatabase;
   let folder: string;
-  let context: CatalogContext;
+  let catalog: Catalog;
   let closeLedger: () => Promise<void>;
   let key: string;
   let brand: { home: string; abroad: string };
@@ -121,7 +121,7 @@ describe('the catalog of a workspace', () => {
         { signal },
       );
     };
-    context = { reader: { db: database.db, store, workspaceId, call }, ledger: { workspaceId, store } };
+    catalog = { id: workspaceId, db: database.db, store, walk: call };
   });
   afterAll(async () => {
     await closeLedger();
@@ -130,11 +130,11 @@ describe('the catalog of a workspace', () => {
   });
 
   const ids = async (query: Record<string, string>) =>
-    (await listProducts(context, ask(query))).rows.map((row) => row.product.primaryId);
+    (await listProducts(catalog, ask(query))).rows.map((row) => row.product.primaryId);
 
   it('has every product of the seller and no others, read once', async () => {
-    await readList(context.reader, listSources.products, { untilComplete: true });
-    const all = await listProducts(context, ask({ limit: '1000' }));
+    await readList(catalog, listSources.products, { untilComplete: true });
+    const all = await listProducts(catalog, ask({ limit: '1000' }));
     expect(all).toMatchObject({ total: 233, list: { loaded: 233, complete: true, cut: false } });
     expect(
       new Set(all.rows.map(({ product: { marketplace, primaryId } }) => `${marketplace}/${primaryId}`)).size,
@@ -165,7 +165,7 @@ describe('the catalog of a workspace', () => {
     ['a labeled id', { q: 'ASIN : RICE' }, 1],
     ['nothing', { q: 'teapot' }, 0],
   ])('filters by %s', async (_, query, total) => {
-    expect((await listProducts(context, ask(query))).total).toBe(total);
+    expect((await listProducts(catalog, ask(query))).total).toBe(total);
   });
 
   it.each(Object.entries(narrower))('never returns rows of another filter for %s', async (_, query) => {
@@ -178,7 +178,7 @@ describe('the catalog of a workspace', () => {
   });
 
   it('filters by brand and names it', async () => {
-    const answer = await listProducts(context, ask({ brands: brand.abroad }));
+    const answer = await listProducts(catalog, ask({ brands: brand.abroad }));
     expect(answer.rows.map((row) => row.brandName)).toEqual(['Mine Abroad', 'Mine Abroad']);
   });
 
@@ -186,8 +186,8 @@ describe('the catalog of a workspace', () => {
     const rename = (name: string) =>
       database.db.update(brands).set({ name }).where(eq(brands.id, brand.abroad));
     const named = async () => {
-      await readList(context.reader, listSources.brands, { refresh: true, untilComplete: true });
-      const { rows } = await listProducts(context, ask({ brands: brand.abroad }));
+      await readList(catalog, listSources.brands, { refresh: true, untilComplete: true });
+      const { rows } = await listProducts(catalog, ask({ brands: brand.abroad }));
       return rows.map((row) => row.brandName);
     };
     await rename('Elsewhere');
@@ -203,11 +203,11 @@ describe('the catalog of a workspace', () => {
 
   it('sorts and sums again after a sync stored rows', async () => {
     const best = async () => {
-      const { rows, totals } = await listProducts(context, ask({ sort: 'sales', limit: '1' }));
+      const { rows, totals } = await listProducts(catalog, ask({ sort: 'sales', limit: '1' }));
       return [rows[0]?.product.primaryId, totals.map(({ figures }) => Number(figures.sales))];
     };
     expect((await best())[1]).toEqual([]);
-    const { workspaceId, store } = context.ledger;
+    const { id: workspaceId, store } = catalog;
     await store.write(async (session) => {
       await session.run(
         `INSERT INTO ledger.reports (workspace, source, scope, id, instant, day, final, product, marketplace, currency,
@@ -226,7 +226,7 @@ describe('the catalog of a workspace', () => {
   });
 
   it('lists existing values', async () => {
-    const { categories, marketplaces } = await listProducts(context, ask({ q: 'teapot' }));
+    const { categories, marketplaces } = await listProducts(catalog, ask({ q: 'teapot' }));
     expect(categories).toEqual([
       { value: 'Kitchen', count: 232 },
       { value: 'Cooking, slow', count: 1 },
@@ -235,7 +235,7 @@ describe('the catalog of a workspace', () => {
   });
 
   it('lists seller v1 products with the same field names', async () => {
-    const answer = await listProducts(context, ask({ api: 'v1', q: 'rice' }));
+    const answer = await listProducts(catalog, ask({ api: 'v1', q: 'rice' }));
     expect(answer.rows.some((row) => row.product.primaryId === 'RICE')).toBe(true);
   });
 
@@ -243,16 +243,16 @@ describe('the catalog of a workspace', () => {
     const good = key;
     key = 'revoked';
     await database.db.update(connections).set({ inUse: false });
-    const { workspaceId } = context.reader;
+    const { id: workspaceId } = catalog;
     const sealed = { jwe: 'sealed', prefix: '', lastFour: '' };
     await database.db.insert(connections).values({ workspaceId, family: 'seller', inUse: true, ...sealed });
-    await expect(listProducts(context, ask())).rejects.toMatchObject({ code: 'key_refused' });
+    await expect(listProducts(catalog, ask())).rejects.toMatchObject({ code: 'key_refused' });
     key = good;
   });
 
   it('reports a missing key', async () => {
     await database.db.update(connections).set({ inUse: false });
-    await expect(listProducts(context, ask())).rejects.toMatchObject({ code: 'key_missing' });
+    await expect(listProducts(catalog, ask())).rejects.toMatchObject({ code: 'key_missing' });
   });
 });
 

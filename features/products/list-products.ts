@@ -4,7 +4,6 @@ import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
 import { datasets } from '@/lib/data/datasets';
 import { readGroupsOf } from '@/lib/data/groups/read-groups-of';
 import { refreshGroups } from '@/lib/data/groups/refresh-groups';
-import type { CatalogContext } from '@/lib/data/lists/context';
 import { readBrandNames, readFacets } from '@/lib/data/lists/facets';
 import { areOpen, readFiguresReceipt, sumByProduct, toFiguresByCurrency } from '@/lib/data/lists/figures';
 import { listSources } from '@/lib/data/lists/list-sources';
@@ -17,6 +16,7 @@ import { whereRows } from '@/lib/data/query/filter-sql';
 import { sumColumns } from '@/lib/data/query/summary-sql';
 import type { Session, SqlValue } from '@/lib/data/store/store';
 import { createAnswerCache } from '@/lib/data/windows/revision';
+import type { Catalog } from '@/lib/data/workspace';
 import type { ProductFilters, ProductQuery } from './product-query';
 import type { ProductRow, ProductsAnswer } from './product-shape';
 import { orderProducts, selectProducts } from './product-sql';
@@ -41,20 +41,19 @@ const cacheOrder = createAnswerCache<readonly number[]>();
  * walk of the catalog, the receipt says so and rows are those read so far. Sorting and sums are cached for other pages
  * of the same list. Throws Failure.
  */
-export async function listProducts(context: CatalogContext, query: ProductQuery): Promise<ProductsAnswer> {
-  const { reader, ledger } = context;
-  const { workspaceId } = ledger;
+export async function listProducts(catalog: Catalog, query: ProductQuery): Promise<ProductsAnswer> {
+  const { id: workspaceId } = catalog;
   const { sources } = datasets.reports;
   const { offset, limit, sort, order, ...filters } = query;
-  const [list, ...others] = await readProducts(context, query);
+  const [list, ...others] = await readProducts(catalog, query);
   // While the list is incomplete, the API's own first page is a better start.
   const isWhole = list.complete || list.cut;
-  const beginning = isWhole ? undefined : await readFirstProducts(reader, await easeSort(context, query));
-  const revision = await refreshGroups(reader.db, reader.store, workspaceId);
-  const listKey = keyOfList(reader, list);
-  return ledger.store.snapshot(async (session) => {
+  const beginning = isWhole ? undefined : await readFirstProducts(catalog, await easeSort(catalog, query));
+  const revision = await refreshGroups(catalog.db, catalog.store, workspaceId);
+  const listKey = keyOfList(catalog, list);
+  return catalog.store.snapshot(async (session) => {
     const { read } = session;
-    const { lists, ...receipt } = await readListReceipt(read, reader, list, others);
+    const { lists, ...receipt } = await readListReceipt(read, catalog, list, others);
     const [own] = lists;
     const isStored = own?.state !== 'partial';
     // The walk may have ended meanwhile.
@@ -65,18 +64,18 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
     ];
     // The API's own page is neither sorted nor summed here.
     const summed = first ? null : filters;
-    const open = areOpen({ ledger, range: query });
+    const open = areOpen({ ledger: catalog, range: query });
     const readAll = () => readComplete(read, listKey, summed, open);
-    const shared = await cacheShared(ledger, sources, [states, summed], readAll, read);
+    const shared = await cacheShared(catalog, sources, [states, summed], readAll, read);
     const readPlaces = () => readOrder(read, listKey, query, shared.currency);
     const places = first
       ? []
-      : await cacheOrder(ledger, sources, [states, filters, sort, order], readPlaces, read);
+      : await cacheOrder(catalog, sources, [states, filters, sort, order], readPlaces, read);
     const named: Named[] = first
       ? first.map((product) => ({ product, brandName: null }))
       : await readPage(read, listKey, query, places.slice(offset, offset + limit));
     const ids = new Set(named.map(({ product }) => product.primaryId));
-    const figures = await sumByProduct(read, ledger, query, [...ids]);
+    const figures = await sumByProduct(read, catalog, query, [...ids]);
     const groups = await readGroupsOf(session, workspaceId, 'product', [...ids]);
     const names = new Map(shared.brands.map(({ id, name }) => [id, name]));
     const rows = named.map(({ product, brandName }): ProductRow => {
@@ -94,7 +93,7 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
       ...shared,
       unknownIds: own?.state === 'complete' ? await findUnknownIds(read, listKey, query.ids) : [],
       ...receipt,
-      ...(await readFiguresReceipt(read, { ledger, datasets: ['reports'], range: query, lists })),
+      ...(await readFiguresReceipt(read, { ledger: catalog, datasets: ['reports'], range: query, lists })),
     };
   });
 }
@@ -104,18 +103,18 @@ export const catalogSource = (api: ProductQuery['api']) =>
   api === 'v1' ? listSources.productsV1 : listSources.products;
 
 /** Makes sure that the catalog is stored, and the brands that name its products. */
-export async function readProducts({ reader }: CatalogContext, { api }: Pick<ProductQuery, 'api'>) {
+export async function readProducts(catalog: Catalog, { api }: Pick<ProductQuery, 'api'>) {
   return Promise.all([
-    readList(reader, catalogSource(api), { waitMs }),
-    readOptionalList(reader, listSources.brands, { waitMs }),
+    readList(catalog, catalogSource(api), { waitMs }),
+    readOptionalList(catalog, listSources.brands, { waitMs }),
   ]);
 }
 
 /** Without figures, sorting by them falls back to API order. */
-async function easeSort({ ledger }: CatalogContext, query: ProductQuery): Promise<ProductQuery> {
+async function easeSort(catalog: Catalog, query: ProductQuery): Promise<ProductQuery> {
   if (query.sort !== 'sales') return query;
-  const where = whereRows(ledger.workspaceId, 'reports', query, {});
-  const [any] = await ledger.store.read(
+  const where = whereRows(catalog.id, 'reports', query, {});
+  const [any] = await catalog.store.read(
     `SELECT 1 AS found FROM ${datasets.reports.table} WHERE ${where.sql} LIMIT 1`,
     where.values,
   );

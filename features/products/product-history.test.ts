@@ -36,7 +36,7 @@ eachLedger('The history of a product', (ledger) => {
       reportRow({ ...row, date: '2026-06-14', marketplace: 'marketplace.de' }),
     ];
     const context = await storeRows(ledger(), { standard: rows }, stored, { at: noon(today) });
-    const { workspaceId, store } = context;
+    const { id: workspaceId, store } = context;
     const connection = await requireConnectionInUse(db, workspaceId, 'seller');
     await db
       .update(connections)
@@ -50,8 +50,10 @@ eachLedger('The history of a product', (ledger) => {
         return storeItems(place, listSources.products, rows, { asOf: noon(day), fence });
       },
       read: (product = 'HAT', marketplace = 'marketplace.com') => {
-        const reader = { db, store, workspaceId, call, still: true };
-        return readProductHistory({ reader, ledger: context }, { product, marketplace, ...range });
+        return readProductHistory(
+          { ...context, walk: call, still: true },
+          { product, marketplace, ...range },
+        );
       },
     };
   };

@@ -1,9 +1,7 @@
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
-import { nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { type Day, type DayRange, eachDay, toDay } from '@/lib/data/days';
-import type { CatalogContext } from '@/lib/data/lists/context';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { readList, readListReceipt } from '@/lib/data/lists/read-list';
 import {
@@ -23,6 +21,8 @@ import { touchesGap } from '@/lib/data/ranges/gaps';
 import { isOpen } from '@/lib/data/ranges/look-back';
 import type { Session } from '@/lib/data/store/store';
 import { readReceipt } from '@/lib/data/windows/receipt';
+import type { Catalog } from '@/lib/data/workspace';
+import { nowOf } from '@/lib/data/workspace';
 import type { DayClicks, ProductHistory } from './history-shape';
 import type { HistoryQuery } from './product-query';
 import { listSteps, type ValueStep } from './value-steps';
@@ -35,22 +35,22 @@ const waitMs = 2_500;
  * Throws Failure `key_missing`, and that of a catalog that cannot be read.
  */
 export async function readProductHistory(
-  { reader, ledger }: CatalogContext,
+  catalog: Catalog,
   { product, marketplace, from, to }: HistoryQuery,
 ): Promise<ProductHistory> {
   const range = { from, to };
   const key = { marketplace, id: product };
-  const { db, workspaceId } = reader;
-  const list = await readList(reader, listSources.products, { waitMs });
-  const today = toDay(nowOf(ledger));
+  const { db, id: workspaceId } = catalog;
+  const list = await readList(catalog, listSources.products, { waitMs });
+  const today = toDay(nowOf(catalog));
   const recordedSince = await findRecordedSince(db, list.connection, today);
   const changes = await readValueChanges(db, list.connection, key);
-  return ledger.store.snapshot(async ({ read }) => {
-    const { lists, list: shown } = await readListReceipt(read, reader, list, []);
+  return catalog.store.snapshot(async ({ read }) => {
+    const { lists, list: shown } = await readListReceipt(read, catalog, list, []);
     // A walk may have ended meanwhile.
     const walk = (await readListStates(read, workspaceId, [list.name])).get(list.name)?.walk ?? -1;
     const last = await readLastListed(read, { workspaceId, walk, asOf: shown.asOf }, key);
-    const receipt = await readReceipt(read, ledger, datasets.reports.sources, range);
+    const receipt = await readReceipt(read, catalog, datasets.reports.sources, range);
     const clicks = isReportedMarketplace(marketplace)
       ? nameDays(await sumClicks(read, workspaceId, key, range), { range, gaps: receipt.gaps, today })
       : null;

@@ -88,16 +88,15 @@ const world = fc.record({
 eachLedger('The stored catalog', (ledger, kind) => {
   const numRuns = countRuns(6, kind);
   async function store({ products, brands, facts }: World) {
-    const { db } = ledger();
     const context = await storeRows(ledger(), toApiRows(facts), factDays);
     const call = (async (id: string) => ({
       ...(id === 'listBrands' ? { brands } : { products }),
       cursor: null,
     })) as unknown as Call;
-    const reader = { db, ...context, call };
-    await readList(reader, listSources.brands, { untilComplete: true });
-    await readList(reader, listSources.products, { untilComplete: true });
-    return { reader, ledger: context };
+    const catalog = { ...context, walk: call };
+    await readList(catalog, listSources.brands, { untilComplete: true });
+    await readList(catalog, listSources.products, { untilComplete: true });
+    return catalog;
   }
 
   it('answers every query like a simple computation', { timeout: 120_000 + numRuns * 20_000 }, async () => {

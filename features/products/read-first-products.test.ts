@@ -34,7 +34,7 @@ it.each(Object.entries(sentAs))('sends %s to the API, or returns nothing', async
     inputs.push(given[1]);
     return { products: [], cursor: null } as never;
   };
-  const found = await readFirstProducts({ call }, productQuerySchema.parse({ ...range, ...ask }));
+  const found = await readFirstProducts({ walk: call }, productQuerySchema.parse({ ...range, ...ask }));
   expect(found).toEqual(sent ? [] : undefined);
   expect(inputs).toEqual(sent ? [{ query: expect.objectContaining(sent) }] : []);
 });
@@ -42,7 +42,7 @@ it.each(Object.entries(sentAs))('sends %s to the API, or returns nothing', async
 it('returns nothing for two marketplaces, because the API accepts one', async () => {
   const call = () => expect.unreachable('the API cannot filter by both');
   const query = productQuerySchema.parse({ ...range, marketplaces: 'marketplace.de,marketplace.fr' });
-  expect(await readFirstProducts({ call }, query)).toBeUndefined();
+  expect(await readFirstProducts({ walk: call }, query)).toBeUndefined();
 });
 
 it.each([
@@ -57,6 +57,6 @@ it.each([
     count += 1;
     return { products: [], cursor: null } as never;
   };
-  const found = await readFirstProducts({ call }, productQuerySchema.parse({ ...range, ...filter }));
+  const found = await readFirstProducts({ walk: call }, productQuerySchema.parse({ ...range, ...filter }));
   expect([count, found]).toEqual([calls, calls === 0 ? undefined : []]);
 });

@@ -3,7 +3,7 @@ import { catalogMarketplaces, sellerMarketplaces } from '@/lib/contract/marketpl
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import { isUuid } from '@/lib/contract/uuid';
 import { listActive } from '@/lib/data/lists/filter';
-import type { Reader } from '@/lib/data/lists/read-list';
+import type { Catalog } from '@/lib/data/workspace';
 import { productFilters } from './product-filters';
 import type { ProductQuery } from './product-query';
 
@@ -20,7 +20,7 @@ const fitsAddress = (items: readonly string[] = []) =>
  * does not support the query's filters or sort.
  */
 export async function readFirstProducts(
-  { call }: Pick<Reader, 'call'>,
+  { walk: call }: Pick<Catalog, 'walk'>,
   query: ProductQuery,
 ): Promise<CatalogProduct[] | undefined> {
   const { api, brands, ids, active, marketplaces = [] } = query;

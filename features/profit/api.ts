@@ -1,6 +1,4 @@
 import { operation } from '@/lib/api/operation';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
-import { catalogOf } from '@/lib/data/lists/context';
 import { takeRelative } from '@/lib/data/ranges/relative-query';
 import { largestBody } from '@/lib/server/listener/body-limits.mjs';
 import { changeMargin } from './change-margin';
@@ -18,8 +16,7 @@ export const profitApi = {
     access: 'view',
     scope: 'reports:read',
     query: takeRelative(profitQuerySchema),
-    answer: async (workspace, { query }) =>
-      readProfit({ ...catalogOf(workspace), ledger: await ledgerFor(workspace, query) }, query),
+    answer: (workspace, { query }) => readProfit(workspace, query),
   }),
   'GET /api/margins': operation({
     summary: 'Lists margins.',
@@ -33,8 +30,7 @@ export const profitApi = {
     access: 'manage',
     scope: null,
     body: newMarginSchema,
-    answer: (workspace, { body }) =>
-      addMargin(workspace.db, workspace.member, catalogOf(workspace).reader, body),
+    answer: (workspace, { body }) => addMargin(workspace.db, workspace.member, workspace, body),
   }),
   'PUT /api/margins': operation({
     summary: 'Changes the percentage of a margin.',
@@ -56,14 +52,13 @@ export const profitApi = {
     scope: null,
     body: marginsImportSchema,
     limit: largestBody,
-    answer: (workspace, { body }) =>
-      importMargins(workspace.db, workspace.member, catalogOf(workspace).reader, body.csv),
+    answer: (workspace, { body }) => importMargins(workspace.db, workspace.member, workspace, body.csv),
   }),
   'GET /api/margins/subjects': operation({
     summary: 'Lists brands and categories that can have a margin.',
     access: 'view',
     scope: 'settings:read',
-    answer: (workspace) => listSubjects(catalogOf(workspace).reader),
+    answer: (workspace) => listSubjects(workspace),
   }),
 };
 export type ProfitApi = typeof profitApi;

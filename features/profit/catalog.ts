@@ -1,20 +1,21 @@
 import { Failure } from '@/lib/base/failure';
 import { readBrandNames } from '@/lib/data/lists/facets';
 import { listSources } from '@/lib/data/lists/list-sources';
-import { itemsOf, keyOfList, type Reader, readList } from '@/lib/data/lists/read-list';
+import { itemsOf, keyOfList, readList } from '@/lib/data/lists/read-list';
 import type { SqlValue } from '@/lib/data/store/store';
+import type { Catalog } from '@/lib/data/workspace';
 
 /** Brands by id, from the API's list. Waits until the list is complete. Throws Failure. */
-export async function readBrands(reader: Reader): Promise<ReadonlyMap<string, string>> {
-  const list = await readList(reader, listSources.brands, { untilComplete: true });
-  const brands = await readBrandNames(reader.store.read, keyOfList(reader, list));
+export async function readBrands(catalog: Catalog): Promise<ReadonlyMap<string, string>> {
+  const list = await readList(catalog, listSources.brands, { untilComplete: true });
+  const brands = await readBrandNames(catalog.store.read, keyOfList(catalog, list));
   return new Map(brands.map(({ id, name }) => [id, name]));
 }
 
 /** Id and category of every listed product; null if the category could not be read. Waits until the list is complete. Throws Failure. */
-export async function readProducts(reader: Reader): Promise<{ id: string; category: string | null }[]> {
-  const list = await readList(reader, listSources.products, { untilComplete: true });
-  const rows = await reader.store.read(`SELECT id, category FROM ${itemsOf}`, keyOfList(reader, list));
+export async function readProducts(catalog: Catalog): Promise<{ id: string; category: string | null }[]> {
+  const list = await readList(catalog, listSources.products, { untilComplete: true });
+  const rows = await catalog.store.read(`SELECT id, category FROM ${itemsOf}`, keyOfList(catalog, list));
   return rows.map(({ id, category }) => ({
     id: String(id),
     category: category === null ? null : String(category),
@@ -30,9 +31,9 @@ type Categories = { state: 'loaded' | 'loading' | 'failed'; cut: boolean; revisi
  * Whether product categories are stored, and which. May be empty without a key or while the API is down. `cut`: the list is
  * too long, so that some are unknown.
  */
-export async function readCategories(reader: Reader): Promise<Categories> {
+export async function readCategories(catalog: Catalog): Promise<Categories> {
   try {
-    const { complete, cut, walk } = await readList(reader, listSources.products, { waitMs });
+    const { complete, cut, walk } = await readList(catalog, listSources.products, { waitMs });
     return { state: complete || cut ? 'loaded' : 'loading', cut, revision: String(walk) };
   } catch (error) {
     if (error instanceof Failure) return { state: 'failed', cut: false, revision: '' };

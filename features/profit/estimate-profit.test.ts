@@ -24,19 +24,25 @@ eachLedger('Expected net profit', (ledger) => {
     );
     const rows = { standard: [...lostRows(days), ...others.slice(-7)] };
     const at = new Date(`${today}T12:00:00.000Z`);
-    const {
-      ledger: context,
-      reader,
-      owner,
-    } = await setUpProfit(ledger(), rows, { from: days.from, to: today }, { brands, at });
-    await recordFetches(context.store, context.workspaceId, days);
+    const { catalog, owner } = await setUpProfit(
+      ledger(),
+      rows,
+      { from: days.from, to: today },
+      { brands, at },
+    );
+    await recordFetches(catalog.store, catalog.id, days);
     const ask = async (input: Record<string, string>) => {
       const query = profitQuerySchema.parse({ from: '2026-05-01', to: today, ...input });
-      const [usd] = (await readProfit({ ledger: context, reader }, query)).currencies;
+      const [usd] = (await readProfit(catalog, query)).currencies;
       return usd?.estimate;
     };
     expect(await ask({})).toBeNull();
-    await addMargin(db, owner, reader, { kind: 'brand', subject: brandA, percent: '30', from: '2026-01-01' });
+    await addMargin(db, owner, catalog, {
+      kind: 'brand',
+      subject: brandA,
+      percent: '30',
+      from: '2026-01-01',
+    });
     const expected = '611.00';
     const estimate = {
       ...{ reported: '666.00', expected, low: expected, high: expected, afterCosts: null },

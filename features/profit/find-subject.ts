@@ -1,6 +1,6 @@
 import { recognizeProduct } from '@/features/links/recognize-product';
 import { type FoundSubject, listStoredIds, makeNameFinder, nameKey } from '@/lib/data/lists/find-by-name';
-import type { Reader } from '@/lib/data/lists/read-list';
+import type { Catalog } from '@/lib/data/workspace';
 import { readBrands, readProducts } from './catalog';
 import type { MarginKind, MarginSubjects } from './margin-shape';
 
@@ -13,18 +13,18 @@ type Finder = (text: string) => FoundSubject;
  * name. Also finds products and brands that only stored rows contain. Throws Failure if the API's lists cannot be read.
  */
 export async function makeSubjectFinder(
-  reader: Reader,
+  catalog: Catalog,
   kinds: ReadonlySet<MarginKind>,
 ): Promise<FindSubject> {
-  const products = kinds.has('product') || kinds.has('category') ? await readProducts(reader) : [];
+  const products = kinds.has('product') || kinds.has('category') ? await readProducts(catalog) : [];
   const none: Finder = () => ({ problem: 'is unknown' });
   const finders: Record<MarginKind, Finder> = {
-    brand: kinds.has('brand') ? await makeNameFinder(reader, 'brand') : none,
+    brand: kinds.has('brand') ? await makeNameFinder(catalog, 'brand') : none,
     category: findCategories(listCategories(products)),
     product: kinds.has('product')
       ? findProducts(
           products.map(({ id }) => id),
-          await listStoredIds(reader, 'product'),
+          await listStoredIds(catalog, 'product'),
         )
       : none,
   };
@@ -58,8 +58,8 @@ function findProducts(listed: readonly string[], stored: readonly string[]): Fin
 }
 
 /** The brands and categories that can have a margin, by name. Throws Failure. */
-export async function listSubjects(reader: Reader): Promise<MarginSubjects> {
-  const [brands, products] = await Promise.all([readBrands(reader), readProducts(reader)]);
+export async function listSubjects(catalog: Catalog): Promise<MarginSubjects> {
+  const [brands, products] = await Promise.all([readBrands(catalog), readProducts(catalog)]);
   const byName = (a: string, b: string) => a.localeCompare(b, 'en');
   return {
     brands: [...brands].map(([id, name]) => ({ id, name })).sort((a, b) => byName(a.name, b.name)),

@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
 import { findNamed, readNames } from '@/lib/data/lists/read-names';
-import type { LedgerStore } from '@/lib/data/store/store';
-import type { Db } from '@/lib/server/db/database';
+import type { Workspace } from '@/lib/data/workspace';
 import type { MarginsQuery } from './margin';
 import type { MarginKind, Margins } from './margin-shape';
 import { ownMargins } from './own-margins';
@@ -14,7 +13,7 @@ const namedKinds = ['brand', 'product'] as const;
 
 /** A page of a workspace's margins: brands, categories, then products, sorted by subject, newest first. */
 export async function listMargins(
-  { db, store }: { db: Db; store: LedgerStore },
+  { db, store }: Pick<Workspace, 'db' | 'store'>,
   workspaceId: string,
   { kind, q, top, offset }: MarginsQuery,
 ): Promise<Margins> {

@@ -10,12 +10,12 @@ const range = { from: '2026-05-01', to: '2026-05-31' } as const;
 eachLedger('Margins', (ledger) => {
   it('are read for profit in parts, and others are answered in between', async () => {
     const { db } = ledger();
-    const { owner, reader } = await setUpProfit(ledger(), { standard: [] }, range, {});
+    const { owner, catalog } = await setUpProfit(ledger(), { standard: [] }, range, {});
     await db.execute(sql`
       INSERT INTO margins (workspace_id, kind, subject, from_day, percent)
       SELECT CAST(${owner.workspaceId} AS uuid), kind, 'P' || n, DATE '2026-01-01' + at, 30 + at
       FROM generate_series(1, 10000) n, generate_series(0, 1) at, unnest(ARRAY['brand', 'product']) kind`);
-    const reading = readMarginBook(reader, [range]);
+    const reading = readMarginBook(catalog, [range]);
     // Ten parts of each kind.
     expect(await countAnswers(db, reading)).toBeGreaterThan(15);
     const book = await reading;

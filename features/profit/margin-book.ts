@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { addDays, type Day, type DayRange } from '@/lib/data/days';
-import type { Reader } from '@/lib/data/lists/read-list';
+import type { Catalog } from '@/lib/data/workspace';
 import type { Db } from '@/lib/server/db/database';
 import { readCategories } from './catalog';
 import { type MarginKind, marginKinds } from './margin-shape';
@@ -26,13 +26,13 @@ export type MarginBook = {
 const forever = '9999-12-31';
 
 /** The margins that apply on some day of the ranges, and whether the categories they need are stored. */
-export async function readMarginBook(reader: Reader, ranges: readonly DayRange[]): Promise<MarginBook> {
+export async function readMarginBook(catalog: Catalog, ranges: readonly DayRange[]): Promise<MarginBook> {
   const first = ranges.map(({ from }) => from).reduce((a, b) => (a < b ? a : b));
   const last = ranges.map(({ to }) => to).reduce((a, b) => (a > b ? a : b));
-  const stored = await readStored(reader.db, reader.workspaceId, { from: first, to: last });
+  const stored = await readStored(catalog.db, catalog.id, { from: first, to: last });
   const categories =
     stored.category.length > 0
-      ? await readCategories(reader)
+      ? await readCategories(catalog)
       : { state: 'unused' as const, cut: false, revision: '' };
   const text = JSON.stringify([stored, categories]);
   return {

@@ -50,21 +50,21 @@ eachLedger('Margins', (ledger) => {
 
   it('are entered for brands, categories and products of the workspace, deleted, and audited', async () => {
     const { db } = ledger();
-    const { owner, reader } = await setUp();
+    const { owner, catalog } = await setUp();
     const { workspaceId } = owner;
     const add = (
       kind: 'brand' | 'category' | 'product',
       subject: string,
       percent = '30',
       from = '2026-05-01',
-    ) => addMargin(db, owner, reader, { kind, subject, from, percent });
+    ) => addMargin(db, owner, catalog, { kind, subject, from, percent });
     await add('brand', 'alder kitchen', '32.5');
     await add('brand', brandB.toUpperCase());
     await add('category', 'home & kitchen', '0');
     await add('product', 'P9', '100');
     await add('product', 'P1', '12.34', '2026-06-01');
     await add('product', 'P1', '9');
-    expect(await listMargins(reader, workspaceId, all)).toEqual({
+    expect(await listMargins(catalog, workspaceId, all)).toEqual({
       margins: [
         { kind: 'brand', subject: brandA, from: '2026-05-01', percent: '32.5', name: 'Alder Kitchen' },
         { kind: 'brand', subject: brandB, from: '2026-05-01', percent: '30', name: null },
@@ -77,7 +77,7 @@ eachLedger('Margins', (ledger) => {
       counts: { brand: 2, category: 1, product: 3 },
     });
     const narrowed = marginsQuerySchema.parse({ kind: 'product', q: 'p1', top: '1', offset: '1' });
-    expect(await listMargins(reader, workspaceId, narrowed)).toMatchObject({
+    expect(await listMargins(catalog, workspaceId, narrowed)).toMatchObject({
       margins: [{ subject: 'P1', percent: '9' }],
       total: 2,
     });
@@ -118,14 +118,14 @@ eachLedger('Margins', (ledger) => {
 
   it('are imported all or none, and overwritten by a later file', async () => {
     const { db } = ledger();
-    const { owner, reader } = await setUp();
+    const { owner, catalog } = await setUp();
     const { workspaceId } = owner;
-    const send = (csv: string) => importMargins(db, owner, reader, csv);
+    const send = (csv: string) => importMargins(db, owner, catalog, csv);
     const file =
       'kind,subject,from,percent\nBrand,Alder Kitchen,2026-01-01,30%\nproduct,P1,2026-05-01,41.25\n';
     expect(await send(file)).toEqual({ imported: 2 });
     expect(await send('product,P1,2026-05-01,40')).toEqual({ imported: 1 });
-    const stored = await listMargins(reader, workspaceId, all);
+    const stored = await listMargins(catalog, workspaceId, all);
     expect(stored.margins.map(({ percent }) => percent)).toEqual(['30', '40']);
     await expect(
       send(`product,P2,2026-05-01,35\nbrand,${brandA},2026-01-01,101\nshop,P1,2026-02-30,-1`),
@@ -153,13 +153,13 @@ eachLedger('Margins', (ledger) => {
       issues: [{ field: `line ${marginLimits.lines + 1}` }],
     });
     await expect(send(' ')).rejects.toMatchObject({ issues: [{ field: 'csv' }] });
-    expect(await listMargins(reader, workspaceId, all)).toEqual(stored);
+    expect(await listMargins(catalog, workspaceId, all)).toEqual(stored);
   });
 
   it('take the id of a product as people paste it', async () => {
     const { db } = ledger();
     const products = [product('P1'), product('B0BXM6M562')];
-    const { owner, reader } = await setUpProfit(ledger(), {}, range, { products });
+    const { owner, catalog } = await setUpProfit(ledger(), {}, range, { products });
     const texts = [
       'ASIN: P1',
       'b0bxm6m562',
@@ -167,34 +167,39 @@ eachLedger('Margins', (ledger) => {
       'https://www.marketplace.com/dp/B0BXM6M562?th=1',
     ];
     const lines = texts.map((text, at) => `product;${text};2026-05-0${at + 1};30`);
-    await importMargins(db, owner, reader, lines.join('\n'));
-    const stored = await listMargins(reader, owner.workspaceId, all);
+    await importMargins(db, owner, catalog, lines.join('\n'));
+    const stored = await listMargins(catalog, owner.workspaceId, all);
     const subjects = stored.margins.map(({ subject }) => subject);
     expect(subjects).toEqual(['B0BXM6M562', 'B0BXM6M562', 'B0BXM6M562', 'P1']);
   });
 
   it('tell categories apart that differ in case', async () => {
     const products = ['Toys', 'toys', 'Tools'].map((category, at) => product(`P${at}`, { category }));
-    const { owner, reader } = await setUpProfit(ledger(), {}, range, { products });
+    const { owner, catalog } = await setUpProfit(ledger(), {}, range, { products });
     const add = (subject: string) =>
-      addMargin(ledger().db, owner, reader, { kind: 'category', subject, from: '2026-05-01', percent: '30' });
+      addMargin(ledger().db, owner, catalog, {
+        kind: 'category',
+        subject,
+        from: '2026-05-01',
+        percent: '30',
+      });
     for (const subject of ['Toys', 'toys', 'tools']) await add(subject);
-    const { margins } = await listMargins(reader, owner.workspaceId, all);
+    const { margins } = await listMargins(catalog, owner.workspaceId, all);
     expect(margins.map(({ subject }) => subject).sort()).toEqual(['Tools', 'Toys', 'toys']);
     await expect(add('TOYS')).rejects.toMatchObject({ issues: [{ field: 'subject' }] });
   });
 
   it('are limited per workspace', async () => {
     const { db } = ledger();
-    const { owner, reader } = await setUp();
+    const { owner, catalog } = await setUp();
     const many = Array.from({ length: quotas.margins.most }, (_, at) => ({
       ...{ kind: 'product' as const, subject: `X${at}`, from: '2026-05-01', percent: '30' },
     }));
     await replaceMargins(db, owner, many);
-    await expect(importMargins(db, owner, reader, 'product,P1,2026-05-01,40')).rejects.toMatchObject({
+    await expect(importMargins(db, owner, catalog, 'product,P1,2026-05-01,40')).rejects.toMatchObject({
       code: 'conflict',
     });
-    expect((await listMargins(reader, owner.workspaceId, all)).total).toBe(quotas.margins.most);
+    expect((await listMargins(catalog, owner.workspaceId, all)).total).toBe(quotas.margins.most);
     // Another process has added margins since the file was checked.
     const { workspaceId, userId } = owner;
     const late = { kind: 'product', subject: 'P1', from: '2026-05-01', percent: '40' } as const;
@@ -206,20 +211,20 @@ eachLedger('Margins', (ledger) => {
       },
     });
     await expect(storing).rejects.toMatchObject({ code: 'conflict' });
-    expect((await listMargins(reader, workspaceId, all)).total).toBe(quotas.margins.most);
+    expect((await listMargins(catalog, workspaceId, all)).total).toBe(quotas.margins.most);
   });
 
   it('belong to one workspace, and only managers can change them', async () => {
     const { db } = ledger();
-    const { owner, reader } = await setUp();
+    const { owner, catalog } = await setUp();
     const other = await setUp();
     const analyst = await makeMember(db, { role: 'analyst', workspaceId: owner.workspaceId });
     const margin = { kind: 'product', subject: 'P1', from: '2026-05-01', percent: '30' } as const;
-    await addMargin(db, other.owner, other.reader, margin);
-    expect((await listMargins(reader, owner.workspaceId, all)).total).toBe(0);
+    await addMargin(db, other.owner, other.catalog, margin);
+    expect((await listMargins(catalog, owner.workspaceId, all)).total).toBe(0);
     const refused = { code: 'forbidden' };
-    await expect(addMargin(db, analyst, reader, margin)).rejects.toMatchObject(refused);
-    await expect(importMargins(db, analyst, reader, 'product,P1,2026-05-01,40')).rejects.toMatchObject(
+    await expect(addMargin(db, analyst, catalog, margin)).rejects.toMatchObject(refused);
+    await expect(importMargins(db, analyst, catalog, 'product,P1,2026-05-01,40')).rejects.toMatchObject(
       refused,
     );
     await expect(deleteMargins(db, analyst, { kind: 'product' })).rejects.toMatchObject(refused);
@@ -228,26 +233,26 @@ eachLedger('Margins', (ledger) => {
 
   it('are found by name and id, and changed where they are', async () => {
     const { db } = ledger();
-    const { owner, reader } = await setUp();
+    const { owner, catalog } = await setUp();
     const { workspaceId } = owner;
     const brand = { kind: 'brand', subject: brandA, from: beginning, percent: '30' } as const;
-    await addMargin(db, owner, reader, brand);
-    await addMargin(db, owner, reader, { kind: 'product', subject: 'P1', from: '2026-05-01', percent: '9' });
-    await addMargin(db, owner, reader, {
+    await addMargin(db, owner, catalog, brand);
+    await addMargin(db, owner, catalog, { kind: 'product', subject: 'P1', from: '2026-05-01', percent: '9' });
+    await addMargin(db, owner, catalog, {
       kind: 'category',
       subject: 'Toys',
       from: '2026-05-01',
       percent: '8',
     });
     const find = async (q: string) =>
-      (await listMargins(reader, workspaceId, { ...all, q })).margins.map(({ subject }) => subject);
+      (await listMargins(catalog, workspaceId, { ...all, q })).margins.map(({ subject }) => subject);
     expect(await find('alder')).toEqual([brandA]);
     expect(await find('product p')).toEqual(['P1']);
     expect(await find('toy')).toEqual(['Toys']);
     expect(await find('b0000000')).toEqual([brandA]);
     expect(await find('zebra')).toEqual([]);
     await changeMargin(db, owner, { ...brand, subject: brandA.toUpperCase(), percent: '31.5' });
-    const { margins } = await listMargins(reader, workspaceId, { ...all, kind: 'brand' });
+    const { margins } = await listMargins(catalog, workspaceId, { ...all, kind: 'brand' });
     expect(margins).toMatchObject([{ ...brand, percent: '31.5' }]);
     const missing = changeMargin(db, owner, { ...brand, from: '2026-01-01' });
     await expect(missing).rejects.toMatchObject({ code: 'not_found' });
@@ -256,8 +261,8 @@ eachLedger('Margins', (ledger) => {
   });
 
   it('can be set for listed brands and categories', async () => {
-    const { reader } = await setUp();
-    expect(await listSubjects(reader)).toMatchObject({
+    const { catalog } = await setUp();
+    expect(await listSubjects(catalog)).toMatchObject({
       brands: [{ name: 'Alder Kitchen' }, { name: 'twice' }, { name: 'Twice' }],
       categories: ['Home & Kitchen', 'Toys'],
     });

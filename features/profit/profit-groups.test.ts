@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { storeCosts } from '@/features/costs/import-costs';
 import { findList } from '@/features/exports/lists';
 import { placeGroups } from '@/lib/data/groups/testing/place-groups';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, reportRow } from '@/lib/data/testing/rows';
+import { english } from '@/lib/language/english';
 import { readCsv } from '@/lib/server/files/testing/read-file';
 import { readProfitAlone } from './profit-alone';
 import { profitQuerySchema } from './profit-query';
@@ -46,9 +46,7 @@ eachLedger('Profit by named groups', (ledger) => {
     });
     const ask = async (given: Record<string, string> = {}) => {
       const query = profitQuerySchema.parse({ ...range, group: 'creator_group', ...given });
-      const { store } = set.ledger;
-      const context = await ledgerFor({ db, store, member: set.owner }, query);
-      return { query, parts: { reader: set.reader, ledger: { ...set.ledger, ...context } } };
+      return { query, parts: set.catalog };
     };
     return {
       ...set,
@@ -124,19 +122,13 @@ eachLedger('Profit by named groups', (ledger) => {
   });
 
   it('has a file with the overlaps of its lines', async () => {
-    const { owner, ledger: context } = await setUp();
+    const { owner, catalog } = await setUp();
     const unused = async () => {
       throw new Error('This file makes no calls.');
     };
     const { signal } = new AbortController();
-    const parts = {
-      member: owner,
-      db: ledger().db,
-      store: context.store,
-      call: unused,
-      walk: unused,
-      signal,
-    };
+    const calls = { call: unused, walk: unused };
+    const parts = { ...catalog, member: owner, ...calls, language: english, signal };
     const query = new URLSearchParams({ ...range, group: 'creator_group', columns: 'id,overlaps,sales' });
     const response = await findList('profit')('profit', parts, query);
     const lines = readCsv(new Uint8Array(await response.arrayBuffer()));

@@ -17,11 +17,11 @@ eachLedger('Profit', (ledger) => {
     const row = (asin: string, commissionAmount: number) =>
       reportRow({ date: '2026-05-10', asin, sales: 100, commissionAmount });
     const standard = [row('even', 20), row('loses', 20.01), row('earns', 19.99)];
-    const { owner, ledger: context, reader } = await setUpProfit(ledger(), { standard }, range);
+    const { owner, catalog } = await setUpProfit(ledger(), { standard }, range);
     await replaceMargins(ledger().db, owner, [
       { kind: 'brand', subject: brandA, from: '2026-05-01', percent: '20' },
     ]);
-    const { currencies } = await readProfit({ ledger: context, reader }, ask({ group: 'product' }));
+    const { currencies } = await readProfit(catalog, ask({ group: 'product' }));
     expect(currencies[0]?.counts).toEqual({ groups: 3, losing: 1, withoutMargin: 0 });
   });
 
@@ -34,12 +34,12 @@ eachLedger('Profit', (ledger) => {
       standard: [reportRow({ date: '2026-05-10', creatorId: `${three}`, sales: 900 })],
     };
     const wide = { from: '2026-03-31', to: '2026-05-31' };
-    const { owner, ledger: context, reader } = await setUpProfit(ledger(), rows, wide);
+    const { owner, catalog } = await setUpProfit(ledger(), rows, wide);
     await replaceMargins(ledger().db, owner, [
       { kind: 'brand', subject: brandA, from: '2026-05-01', percent: '20' },
     ]);
     const query = ask({ group: 'creator', payout_models: 'cpc', order: 'asc', compare: 'previous' });
-    const answer = await readProfit({ ledger: context, reader }, query);
+    const answer = await readProfit(catalog, query);
     expect(answer).toMatchObject({ margins: 1, categories: 'unused', bonusReceipt: null });
     expect(answer.comparedRange).toEqual({ from: '2026-03-31', to: '2026-04-30' });
     expect(answer.currencies).toMatchObject([
@@ -68,21 +68,20 @@ eachLedger('Profit', (ledger) => {
         ],
       },
     ]);
-    const second = await readProfit({ ledger: context, reader }, { ...query, top: 1, offset: 1 });
+    const second = await readProfit(catalog, { ...query, top: 1, offset: 1 });
     expect(second.currencies[0]?.groups.map(({ key }) => key)).toEqual([one]);
   });
 
   it('is not complete if the product list is too long, so that some categories are unknown', async () => {
     const rows = { standard: [reportRow({ date: '2026-05-10', asin: 'P1', sales: 100 })] };
     const listed = { products: [product('P1')] };
-    const { owner, ledger: context, reader } = await setUpProfit(ledger(), rows, range, listed);
+    const { owner, catalog } = await setUpProfit(ledger(), rows, range, listed);
     const margin = { kind: 'category', subject: 'Toys', from: '2026-05-01', percent: '50' } as const;
     await replaceMargins(ledger().db, owner, [margin]);
-    const readBasis = async () =>
-      (await readProfit({ ledger: context, reader }, ask({ group: 'product' }))).basis;
-    await readList(reader, listSources.products, { untilComplete: true });
+    const readBasis = async () => (await readProfit(catalog, ask({ group: 'product' }))).basis;
+    await readList(catalog, listSources.products, { untilComplete: true });
     expect(await readBasis()).toMatchObject({ complete: true });
-    await context.store.write(({ run }) => run('UPDATE ledger.lists SET cut = TRUE'));
+    await catalog.store.write(({ run }) => run('UPDATE ledger.lists SET cut = TRUE'));
     expect(await readBasis()).toMatchObject({ complete: false, lists: [{ name: 'products', state: 'cut' }] });
   });
 
@@ -90,7 +89,7 @@ eachLedger('Profit', (ledger) => {
     const rows = {
       standard: ['P1', 'P2'].map((asin) => reportRow({ date: '2026-05-10', asin, sales: 100 })),
     };
-    const { owner, ledger: context, reader } = await setUpProfit(ledger(), rows, range);
+    const { owner, catalog } = await setUpProfit(ledger(), rows, range);
     const margin = { from: '2026-05-01', percent: '50' };
     await replaceMargins(ledger().db, owner, [
       { kind: 'brand', subject: brandA, ...margin },
@@ -98,11 +97,11 @@ eachLedger('Profit', (ledger) => {
       { kind: 'product', subject: 'P1', ...margin },
     ]);
     const down = {
-      ...reader,
-      call: () =>
+      ...catalog,
+      walk: () =>
         Promise.reject(new Failure('upstream_refused', 'The API rejected the request with status 403.')),
     };
-    const answer = await readProfit({ ledger: context, reader: down }, ask());
+    const answer = await readProfit(down, ask());
     expect(answer.categories).toBe('failed');
     expect(answer.currencies).toMatchObject([
       { figures: { covered: { sales: '100.00' }, uncovered: { sales: '100.00', share: 0.5 } } },

@@ -188,7 +188,7 @@ eachLedger('Profit after costs', (ledger, kind) => {
         } as const;
         await replaceMargins(db, set.owner, [margin]);
         for (const one of costs) await storeCosts(db, set.owner, [toCost(one)]);
-        const catalog = { ledger: { ...set.ledger, now: () => settled }, reader: set.reader };
+        const catalog = { ...set.catalog, now: () => settled };
         const query = profitQuerySchema.parse({
           ...{ ...range, group, compare: 'previous', sort: 'netProfitAfterCosts' },
           ...filters,

@@ -25,7 +25,7 @@ const cents = fc.oneof(
 );
 const products = ['P1', 'P2', 'P3', 'P4'] as const;
 /** P4 is in no list. A product's category also depends on the marketplace. */
-const catalog = [
+const listed = [
   product('P1', { category: 'Toys' }),
   product('P2', { category: 'Tools' }),
   product('P2', { category: 'Toys', marketplace: 'marketplace.de' }),
@@ -116,11 +116,7 @@ eachLedger('Profit', (ledger, kind) => {
             final: one.final,
           });
         const { db } = ledger();
-        const {
-          owner,
-          ledger: context,
-          reader,
-        } = await setUpProfit(
+        const { owner, catalog } = await setUpProfit(
           ledger(),
           {
             standard: rows.filter(({ cpc }) => !cpc).map(toRow),
@@ -132,7 +128,7 @@ eachLedger('Profit', (ledger, kind) => {
             })),
           },
           range,
-          { products: catalog },
+          { products: listed },
         );
         const margins = given.map(
           ({ of, at, hundredths }): Margin => ({
@@ -143,17 +139,17 @@ eachLedger('Profit', (ledger, kind) => {
         );
         await replaceMargins(db, owner, margins);
         // A response would not wait long for categories.
-        await readProducts(reader);
+        await readProducts(catalog);
 
         const newest = (kind: string, name: string | undefined, at: number) =>
           given
             .filter(({ of, at: from }) => of.kind === kind && of.subject === name && from <= at)
             .sort((a, b) => b.at - a.at)[0]?.hundredths;
         const marginOf = ({ product, marketplace, brand, at }: Row) => {
-          const listed = catalog.find((one) => one.primaryId === product && one.marketplace === marketplace);
+          const found = listed.find((one) => one.primaryId === product && one.marketplace === marketplace);
           return (
             newest('product', product, at) ??
-            newest('category', listed?.category, at) ??
+            newest('category', found?.category, at) ??
             newest('brand', brand, at)
           );
         };
@@ -200,10 +196,7 @@ eachLedger('Profit', (ledger, kind) => {
         };
 
         for (const group of groupings) {
-          const answer = await readProfit(
-            { ledger: { ...context, now: () => settled }, reader },
-            ask({ group }),
-          );
+          const answer = await readProfit({ ...catalog, now: () => settled }, ask({ group }));
           expect(answer.receipt.state).toBe('complete');
           expect(answer.currencies.map(({ currency }) => currency)).toEqual(
             [...new Set(rows.map(({ currency }) => currency))].sort(),

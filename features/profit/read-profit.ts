@@ -3,11 +3,10 @@ import { sumCosts } from '@/features/costs/sum-costs';
 import { historyFilters } from '@/features/settlement/history-filters';
 import { readEstimates } from '@/features/settlement/read-estimates';
 import { type Basis, makeBasis, makeComparedBasis, rowsBasis } from '@/lib/data/basis';
-import { nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { type DayRange, toDay } from '@/lib/data/days';
 import { isGroupDimension } from '@/lib/data/group-dimensions';
-import type { CatalogContext } from '@/lib/data/lists/context';
+import { freshen } from '@/lib/data/links/freshen';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { readFilterNames, readLabels } from '@/lib/data/query/read-labels';
 import { comparedRangeOf } from '@/lib/data/ranges/compared-range';
@@ -15,6 +14,8 @@ import { isOpen } from '@/lib/data/ranges/look-back';
 import { listOverlapping } from '@/lib/data/summary/other-groups';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import type { Catalog } from '@/lib/data/workspace';
+import { nowOf } from '@/lib/data/workspace';
 import { buildCurrencies } from './build-currencies';
 import { estimateProfit, openRange } from './estimate-profit';
 import { type MarginBook, readMarginBook } from './margin-book';
@@ -29,31 +30,32 @@ const { sources } = datasets.reports;
  * Profit by group and currency at the workspace's margins, after commission. Reports rows without a margin separately.
  * Uses stored rows and fetches none. Compares with nothing, and counts no estimates, while days of theirs are missing.
  */
-export async function readProfit({ ledger, reader }: CatalogContext, query: ProfitQuery): Promise<Profit> {
+export async function readProfit(workspace: Catalog, query: ProfitQuery): Promise<Profit> {
+  const catalog = await freshen(workspace, query);
   const { group, compare } = query;
-  const { workspaceId } = ledger;
+  const { id: workspaceId } = catalog;
   const range = { from: query.from, to: query.to };
   const comparedRange = comparedRangeOf(range, compare);
   const ranges = comparedRange ? [range, comparedRange] : [range];
-  const book = await readMarginBook(reader, ranges);
-  const costBook = await readCostBook(reader.db, workspaceId, ranges);
+  const book = await readMarginBook(catalog, ranges);
+  const costBook = await readCostBook(catalog.db, workspaceId, ranges);
   const costsOf = (days: DayRange) => sumCosts(costBook.costs, { range: days, group, filters: query });
   const { lines, leftOut } = costsOf(range);
   const common = { workspaceId, query, book };
-  const today = toDay(nowOf(ledger));
+  const today = toDay(nowOf(catalog));
   const filters = historyFilters(query);
-  const estimates = filters && isOpen(range, today) ? await readEstimates(ledger, filters) : null;
-  return ledger.store.snapshot(async (session) => {
+  const estimates = filters && isOpen(range, today) ? await readEstimates(catalog, filters) : null;
+  return catalog.store.snapshot(async (session) => {
     const { read } = session;
     const revise = ({ revision, ...receipt }: Receipt) => ({
       ...receipt,
       revision: `${revision} ${book.revision} ${costBook.revision}`,
     });
-    const receiptOf = async (days: DayRange) => revise(await readReceipt(read, ledger, sources, days));
+    const receiptOf = async (days: DayRange) => revise(await readReceipt(read, catalog, sources, days));
     const rows = await readProfitRows(session, { ...common, range, costs: lines });
     const comparedReceipt = comparedRange && (await receiptOf(comparedRange));
     const bonusOf = async (days: DayRange | null) =>
-      days && countsBonus(query) ? await readReceipt(read, ledger, datasets.brb.sources, days) : null;
+      days && countsBonus(query) ? await readReceipt(read, catalog, datasets.brb.sources, days) : null;
     const bonusReceipt = await bonusOf(range);
     const comparedBonusReceipt = await bonusOf(comparedRange);
     const groups = rows.filter(({ is_total }) => Number(is_total) === 0);

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import { readLargeFile, readPage, toPages } from '@/lib/data/csv/read-large-file';
 import { storePages } from '@/lib/data/csv/store-pages';
-import type { Reader } from '@/lib/data/lists/read-list';
+import type { Catalog } from '@/lib/data/workspace';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import { lockWorkspace, requireQuota } from '@/lib/server/accounts/quotas';
@@ -22,12 +22,12 @@ import { margins } from './schema';
 export async function addMargin(
   db: Db,
   member: Member,
-  reader: Reader,
+  catalog: Catalog,
   { kind, subject: text, from, percent }: NewMargin,
 ): Promise<void> {
   requireCapability(member, 'manage', 'write');
   const { workspaceId, userId } = member;
-  const found = (await makeSubjectFinder(reader, new Set([kind])))(kind, text);
+  const found = (await makeSubjectFinder(catalog, new Set([kind])))(kind, text);
   if ('problem' in found) {
     throw new Failure('invalid_input', 'The margin was not stored.', {
       issues: [{ field: 'subject', message: found.problem }],
@@ -59,7 +59,7 @@ export async function addMargin(
 export async function importMargins(
   db: Db,
   member: Member,
-  reader: Reader,
+  catalog: Catalog,
   csv: string,
 ): Promise<{ imported: number }> {
   requireCapability(member, 'manage', 'write');
@@ -69,7 +69,7 @@ export async function importMargins(
     for (const { kind } of readPage(page)) kinds.add(kind);
     await setImmediate();
   }
-  const given = await settleMarginLines(file, await makeSubjectFinder(reader, kinds));
+  const given = await settleMarginLines(file, await makeSubjectFinder(catalog, kinds));
   const { workspaceId } = member;
   await storePages(db, workspaceId, toPages(given), {
     ...{ quota: 'margins', table: margins, own: eq(margins.workspaceId, workspaceId) },

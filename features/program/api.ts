@@ -1,7 +1,7 @@
 import { operation } from '@/lib/api/operation';
-import { catalogOf, refreshCatalog } from '@/lib/data/lists/context';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { lookUpTags } from '@/lib/data/lists/look-up-tags';
+import { readList } from '@/lib/data/lists/read-list';
 import { listCampaigns } from './list-campaigns';
 import { listProgramCreators } from './list-program-creators';
 import { campaignQuerySchema, lookupBodySchema, programCreatorQuerySchema } from './program-query';
@@ -13,30 +13,34 @@ export const programApi = {
     access: 'view',
     scope: 'catalog:read',
     query: campaignQuerySchema,
-    answer: (workspace, { query }) => listCampaigns(catalogOf(workspace), query),
+    answer: (workspace, { query }) => listCampaigns(workspace, query),
   }),
   'POST /api/catalog/campaigns': operation({
     summary: 'Fetches the list of campaigns again, whatever its age.',
     access: 'view',
     scope: 'catalog:read',
     query: campaignQuerySchema,
-    answer: async (workspace, { query }) =>
-      listCampaigns(await refreshCatalog(workspace, listSources.campaigns), query),
+    answer: async (workspace, { query }) => {
+      await readList(workspace, listSources.campaigns, { refresh: true });
+      return listCampaigns(workspace, query);
+    },
   }),
   'GET /api/catalog/program-creators': operation({
     summary: 'Lists tags of the creator program, with the creators behind them and their figures.',
     access: 'view',
     scope: 'catalog:read',
     query: programCreatorQuerySchema,
-    answer: (workspace, { query }) => listProgramCreators(catalogOf(workspace), query),
+    answer: (workspace, { query }) => listProgramCreators(workspace, query),
   }),
   'POST /api/catalog/program-creators': operation({
     summary: 'Fetches the list of program creators again, whatever its age.',
     access: 'view',
     scope: 'catalog:read',
     query: programCreatorQuerySchema,
-    answer: async (workspace, { query }) =>
-      listProgramCreators(await refreshCatalog(workspace, listSources.programCreators), query),
+    answer: async (workspace, { query }) => {
+      await readList(workspace, listSources.programCreators, { refresh: true });
+      return listProgramCreators(workspace, query);
+    },
   }),
   'POST /api/catalog/program-lookup': operation({
     summary: 'Finds creators by tag. A read; hundreds of tags do not fit an address.',

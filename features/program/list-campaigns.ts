@@ -1,7 +1,5 @@
 import type { Campaign } from '@/lib/contract/resources/program';
-import { nowOf } from '@/lib/data/context';
 import { addDays, addYears, type DayRange, laterOf, toDay } from '@/lib/data/days';
-import type { CatalogContext } from '@/lib/data/lists/context';
 import { readFacets } from '@/lib/data/lists/facets';
 import { readFiguredRows, readFiguresReceipt, sumTotals } from '@/lib/data/lists/figures';
 import { listSources } from '@/lib/data/lists/list-sources';
@@ -9,18 +7,17 @@ import { readRows, selectItems } from '@/lib/data/lists/list-sql';
 import { itemsOf, keyOfList, readList, readListReceipt } from '@/lib/data/lists/read-list';
 import type { Session, SqlValue } from '@/lib/data/store/store';
 import { toUnits, unitsText } from '@/lib/data/units';
+import type { Catalog } from '@/lib/data/workspace';
+import { nowOf } from '@/lib/data/workspace';
 import { paceCampaign } from './pacing';
 import { campaignFilters } from './program-filters';
 import type { CampaignQuery } from './program-query';
 import { type CampaignsAnswer, programCurrency } from './program-shape';
 
 /** All matching campaigns with their figures and pacing, from one snapshot. Throws Failure. */
-export async function listCampaigns(
-  { reader, ledger }: CatalogContext,
-  query: CampaignQuery,
-): Promise<CampaignsAnswer> {
-  const list = await readList(reader, listSources.campaigns);
-  const listKey = keyOfList(reader, list);
+export async function listCampaigns(catalog: Catalog, query: CampaignQuery): Promise<CampaignsAnswer> {
+  const list = await readList(catalog, listSources.campaigns);
+  const listKey = keyOfList(catalog, list);
   const campaigns = selectItems(listKey, ({ passes, test, containsWords }) =>
     passes(campaignFilters, query, {
       q: containsWords('item.texts', query.q),
@@ -30,13 +27,13 @@ export async function listCampaigns(
   );
   const firstPlaces = `SELECT MIN(place) FROM ${itemsOf} GROUP BY brand`;
   const firstsOfBrands = selectItems(listKey, () => [`item.place IN (${firstPlaces})`]);
-  return ledger.store.snapshot(async (session) => {
+  return catalog.store.snapshot(async (session) => {
     const { read } = session;
-    const range = await readCampaignDays(read, listKey, nowOf(ledger));
-    const of = { ledger, dataset: 'program', dimension: 'campaign', key: 'item.id', range } as const;
+    const range = await readCampaignDays(read, listKey, nowOf(catalog));
+    const of = { ledger: catalog, dataset: 'program', dimension: 'campaign', key: 'item.id', range } as const;
     const rows = await readFiguredRows<Campaign>(session, of, campaigns);
-    const { lists, ...receipt } = await readListReceipt(read, reader, list);
-    const figured = await readFiguresReceipt(read, { ledger, datasets: ['program'], range, lists });
+    const { lists, ...receipt } = await readListReceipt(read, catalog, list);
+    const figured = await readFiguresReceipt(read, { ledger: catalog, datasets: ['program'], range, lists });
     const { gaps } = figured.performance.receipt;
     const named = await readRows<Campaign>(read, firstsOfBrands);
     return {

@@ -1,6 +1,5 @@
 import type { ProgramCreator } from '@/lib/contract/resources/program';
 import { findMainCurrency, orderCurrencies } from '@/lib/data/currencies';
-import type { CatalogContext } from '@/lib/data/lists/context';
 import {
   joinFigures,
   readFiguredRows,
@@ -11,6 +10,7 @@ import {
 import { listSources } from '@/lib/data/lists/list-sources';
 import { countItems, items, orderBy, type SortColumn, selectItems } from '@/lib/data/lists/list-sql';
 import { itemsIn, keyOfList, readList, readListReceipt, readOptionalList } from '@/lib/data/lists/read-list';
+import type { Catalog } from '@/lib/data/workspace';
 import { compareCurrencies } from '@/lib/language/format/currency';
 import { programCreatorFilters } from './program-filters';
 import type { ProgramCreatorQuery } from './program-query';
@@ -40,28 +40,34 @@ const sorts: Record<ProgramCreatorSort, SortColumn & { of?: 'program' | 'attribu
 
 /** A page of the program's creators, with program and attribution figures, from one snapshot. Throws Failure. */
 export async function listProgramCreators(
-  { reader, ledger }: CatalogContext,
+  catalog: Catalog,
   query: ProgramCreatorQuery,
 ): Promise<ProgramCreatorsAnswer> {
   const { sort, order, offset, limit } = query;
   const [list, ...others] = await Promise.all([
-    readList(reader, listSources.programCreators),
-    readOptionalList(reader, listSources.creators),
-    readOptionalList(reader, listSources.creatorMatches),
+    readList(catalog, listSources.programCreators),
+    readOptionalList(catalog, listSources.creators),
+    readOptionalList(catalog, listSources.creatorMatches),
   ]);
   const narrow = (claimed: boolean | undefined) =>
     selectItems(
-      keyOfList(reader, list),
+      keyOfList(catalog, list),
       ({ passes, containsWords }) =>
         passes(programCreatorFilters, { claimed }, { q: containsWords('item.texts', query.q) }),
       claimedItems,
     );
   const narrowed = narrow(query.claimed);
   const figures = {
-    program: { ledger, dataset: 'program', dimension: 'creator_tag', key: 'item.tag', range: query },
-    attribution: { ledger, dataset: 'reports', dimension: 'creator', key: 'item.creator', range: query },
+    program: { ledger: catalog, dataset: 'program', dimension: 'creator_tag', key: 'item.tag', range: query },
+    attribution: {
+      ledger: catalog,
+      dataset: 'reports',
+      dimension: 'creator',
+      key: 'item.creator',
+      range: query,
+    },
   } as const;
-  return ledger.store.snapshot(async (session) => {
+  return catalog.store.snapshot(async (session) => {
     const { read } = session;
     const column = sorts[sort];
     const totals = await sumTotals(read, figures.program, narrowed);
@@ -79,7 +85,7 @@ export async function listProgramCreators(
     });
     const creators = rows.flatMap(({ row: { creator } }) => (creator === null ? [] : String(creator)));
     const attribution = await sumByKey(session, figures.attribution, creators);
-    const { lists, ...receipt } = await readListReceipt(read, reader, list, others);
+    const { lists, ...receipt } = await readListReceipt(read, catalog, list, others);
     const datasets = ['program', 'reports'] as const;
     return {
       rows: rows.map(({ item, figures: program, row: { creator, partner, claimed } }) => ({
@@ -93,7 +99,7 @@ export async function listProgramCreators(
       unclaimed: await countItems(read, narrow(false)),
       ...{ totals, currency, currencies },
       ...receipt,
-      ...(await readFiguresReceipt(read, { ledger, datasets, range: query, lists })),
+      ...(await readFiguresReceipt(read, { ledger: catalog, datasets, range: query, lists })),
     };
   });
 }

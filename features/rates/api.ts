@@ -1,6 +1,5 @@
 import { operation } from '@/lib/api/operation';
 import { readLargeFile } from '@/lib/data/csv/read-large-file';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import { takeRelative } from '@/lib/data/ranges/relative-query';
 import { largestBody } from '@/lib/server/listener/body-limits.mjs';
 import { convertedQuerySchema } from './converted-query';
@@ -75,8 +74,7 @@ export const ratesApi = {
     access: 'view',
     scope: 'reports:read',
     query: takeRelative(convertedQuerySchema),
-    answer: async (workspace, { query }) =>
-      readConverted(workspace.db, await ledgerFor(workspace, query), query),
+    answer: (workspace, { query }) => readConverted(workspace, query),
   }),
 };
 export type RatesApi = typeof ratesApi;

@@ -66,13 +66,13 @@ eachLedger('Converted amounts', (ledger, kind) => {
           reportRow({ date: dayOf(at), currency, sales: sales / 100, commissionAmount: commission / 100 }),
         );
         const context = await storeRows(ledger(), { standard: stored }, range);
-        const member = await ofWorkspace(context.workspaceId);
+        const member = await ofWorkspace(context.id);
         await setReportingCurrency(db, member, to);
         const file = rates.map(({ at, currency, tenBillionths }) => ({
           ...{ currency, day: dayOf(at), rate: writeRate(tenBillionths) },
         }));
         if (file.length > 0) await importRates(db, member, to, toPages(file));
-        const answer = await readConverted(db, context, ask());
+        const answer = await readConverted(context, ask());
 
         const kept = to === 'JPY' ? 0 : 2;
         const names = [...new Set(rows.map(({ currency }) => currency))].sort(compareCurrencies);
@@ -144,7 +144,7 @@ eachLedger('Converted amounts', (ledger, kind) => {
   ])('says whether amounts may still change: %s', async (_, today, standard, expected) => {
     const at = new Date(`${today}T12:00:00.000Z`);
     const context = await storeRows(ledger(), { standard }, range, { at, fetched: ['reports'] });
-    expect((await readConverted(ledger().db, context, ask())).provisional).toBe(expected);
+    expect((await readConverted(context, ask())).provisional).toBe(expected);
   });
 
   it('reports the rates it used, and their days', async () => {
@@ -153,12 +153,12 @@ eachLedger('Converted amounts', (ledger, kind) => {
       reportRow({ date, sales: 100, commissionAmount: 10 }),
     );
     const context = await storeRows(ledger(), { standard: rows }, range);
-    const member = await ofWorkspace(context.workspaceId);
-    const before = await readConverted(db, context, ask());
+    const member = await ofWorkspace(context.id);
+    const before = await readConverted(context, ask());
     expect(before).toMatchObject({ reportingCurrency: null, total: null, complete: false });
     expect(before.currencies).toMatchObject([{ converted: null, original: { sales: '400.00' } }]);
     await setReportingCurrency(db, member, 'EUR');
-    expect(await readConverted(db, context, ask())).toMatchObject({ total: null, complete: false });
+    expect(await readConverted(context, ask())).toMatchObject({ total: null, complete: false });
     await importRates(
       db,
       member,
@@ -168,7 +168,7 @@ eachLedger('Converted amounts', (ledger, kind) => {
         { currency: 'USD', day: '2026-05-02', rate: '0.8' },
       ]),
     );
-    const answer = await readConverted(db, context, ask());
+    const answer = await readConverted(context, ask());
     expect(answer).toMatchObject({
       reportingCurrency: 'EUR',
       complete: false,
@@ -197,7 +197,7 @@ eachLedger('Converted amounts', (ledger, kind) => {
         },
       },
     ]);
-    const narrowed = await readConverted(db, context, ask({ products: 'NONE-OF-THEM' }));
+    const narrowed = await readConverted(context, ask({ products: 'NONE-OF-THEM' }));
     expect(narrowed).toMatchObject({ currencies: [], total: null, complete: true });
   });
 });

@@ -1,34 +1,27 @@
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
-import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, toDay } from '@/lib/data/days';
+import { freshen } from '@/lib/data/links/freshen';
 import { moneyMetrics } from '@/lib/data/metrics';
 import { whereRows } from '@/lib/data/query/filter-sql';
 import { isOpen } from '@/lib/data/ranges/look-back';
 import type { SqlRow } from '@/lib/data/store/store';
 import { daysOf } from '@/lib/data/windows/day-sums';
 import { readReceipt } from '@/lib/data/windows/receipt';
-import type { LedgerParts } from '@/lib/data/workspace-ledger';
-import type { Db } from '@/lib/server/db/database';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import { convertAmounts, type DayAmounts, longestServed } from './convert';
 import type { ConvertedQuery } from './converted-query';
 import type { Converted } from './converted-shape';
 import { readRateBook } from './list-rates';
 import { readReportingCurrency } from './reporting-currency';
 
-/** What a request for converted amounts needs. */
-export type ConvertedParts = LedgerParts & { db: Db };
-
 /**
  * Amounts of stored rows, original and in the reporting currency, by currency, and the sum of all converted ones.
  * Fetches nothing.
  */
-export async function readConverted(
-  db: Db,
-  context: LedgerContext,
-  query: ConvertedQuery,
-): Promise<Converted> {
-  const { workspaceId } = context;
+export async function readConverted(ledger: Ledger, query: ConvertedQuery): Promise<Converted> {
+  const context = await freshen(ledger, query);
+  const { id: workspaceId, db } = context;
   const range = { from: query.from, to: query.to };
   const { metrics, sources } = datasets[query.dataset];
   const where = whereRows(workspaceId, query.dataset, range, query);

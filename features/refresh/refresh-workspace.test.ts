@@ -29,7 +29,7 @@ eachLedger('A refresh of a workspace', (ledger) => {
   async function setUp(fault: (id: OperationId) => void = () => {}) {
     const { db, stores } = ledger();
     const standard = [reportRow({ date: '2026-06-20', sales: 5 })];
-    const { workspaceId } = await storeRows({ db, stores }, { standard }, known, {
+    const { id: workspaceId } = await storeRows({ db, stores }, { standard }, known, {
       at: dayAgo,
       fetched: datasetNames,
     });
@@ -43,14 +43,14 @@ eachLedger('A refresh of a workspace', (ledger) => {
       fault(id);
       return lists.includes(id) ? { ...examples[id], cursor: null } : api.call(id, ...rest);
     }) as unknown as Call;
-    const reader = { db, store: stores.of(workspaceId), workspaceId, call };
+    const catalog = { id: workspaceId, db, store: stores.of(workspaceId), walk: call };
     const syncs = createSyncs({ db, storeFor: stores.of, callFor: () => call, now });
-    const refresh = () => refreshWorkspace({ reader, syncs, now, everyMs: 20 }, signal);
-    return { db, workspaceId, reader, syncs, asked, refresh };
+    const refresh = () => refreshWorkspace({ catalog, syncs, now, everyMs: 20 }, signal);
+    return { db, workspaceId, catalog, syncs, asked, refresh };
   }
 
   it('reads the days that may still change and every list, and counts what it read', async () => {
-    const { workspaceId, reader, syncs, asked, refresh } = await setUp();
+    const { workspaceId, catalog, syncs, asked, refresh } = await setUp();
     const outcome = await refresh();
     await syncs.settle();
     expect(outcome).toMatchObject({ rows: 2, problem: null });
@@ -64,7 +64,7 @@ eachLedger('A refresh of a workspace', (ledger) => {
         'listProgramReports',
       ]),
     );
-    const states = await readListStates(reader.store.read, workspaceId, ['brands', 'products', 'campaigns']);
+    const states = await readListStates(catalog.store.read, workspaceId, ['brands', 'products', 'campaigns']);
     for (const state of states.values()) expect(state.whole).toBe(true);
     expect((await syncs.watch(workspaceId, sourceIds)).state).toBe('complete');
   });
@@ -74,9 +74,9 @@ eachLedger('A refresh of a workspace', (ledger) => {
     const workspaceId = await addWorkspace(db);
     await removeSellerKey(db, workspaceId);
     const call = vi.fn() as unknown as Call;
-    const reader = { db, store: stores.of(workspaceId), workspaceId, call };
+    const catalog = { id: workspaceId, db, store: stores.of(workspaceId), walk: call };
     const syncs = { start: vi.fn(), watch: vi.fn() };
-    expect(await refreshWorkspace({ reader, syncs, now }, signal)).toEqual({
+    expect(await refreshWorkspace({ catalog, syncs, now }, signal)).toEqual({
       rows: 0,
       calls: 0,
       problem: null,

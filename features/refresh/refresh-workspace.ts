@@ -3,30 +3,31 @@ import { Failure } from '@/lib/base/failure';
 import { sourceIds } from '@/lib/data/datasets';
 import { toDay } from '@/lib/data/days';
 import { listSources } from '@/lib/data/lists/list-sources';
-import { type Reader, type ReadOptions, readList, type StoredList } from '@/lib/data/lists/read-list';
+import { type ReadOptions, readList, type StoredList } from '@/lib/data/lists/read-list';
 import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
 import type { SyncProgress } from '@/lib/data/sync/progress-shape';
 import type { Syncs } from '@/lib/data/sync/syncs';
+import type { Catalog } from '@/lib/data/workspace';
 import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
 import type { Outcome } from '@/lib/server/jobs/claim-work';
 
 type Parts = {
-  reader: Reader;
+  catalog: Catalog;
   syncs: Pick<Syncs, 'start' | 'watch'>;
   now?: () => Date;
   /** How often to look whether the syncs have ended. */
   everyMs?: number;
 };
 
-type ReadOne = (reader: Reader, options: ReadOptions) => Promise<StoredList>;
+type ReadOne = (catalog: Catalog, options: ReadOptions) => Promise<StoredList>;
 
 /** Lists that pages show. Others are read with them. */
 const lists: readonly ReadOne[] = [
-  (reader, options) => readList(reader, listSources.brands, options),
-  (reader, options) => readList(reader, listSources.products, options),
-  (reader, options) => readList(reader, listSources.creators, options),
-  (reader, options) => readList(reader, listSources.campaigns, options),
-  (reader, options) => readList(reader, listSources.programCreators, options),
+  (catalog, options) => readList(catalog, listSources.brands, options),
+  (catalog, options) => readList(catalog, listSources.products, options),
+  (catalog, options) => readList(catalog, listSources.creators, options),
+  (catalog, options) => readList(catalog, listSources.campaigns, options),
+  (catalog, options) => readList(catalog, listSources.programCreators, options),
 ];
 
 /** A list that was read within this time is not read again. */
@@ -37,10 +38,10 @@ const freshForMs = 30 * 60_000;
  * those of people. Joins syncs that run already. A sync that fails does not keep the lists from being read.
  */
 export async function refreshWorkspace(
-  { reader, syncs, now = () => new Date(), everyMs = 1_000 }: Parts,
+  { catalog, syncs, now = () => new Date(), everyMs = 1_000 }: Parts,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const { db, workspaceId } = reader;
+  const { db, id: workspaceId } = catalog;
   if (!(await hasSellerKey(db, workspaceId))) return { rows: 0, calls: 0, problem: null };
   const today = toDay(now());
   const range = { from: firstUnsettledDay(today), to: today };
@@ -51,7 +52,7 @@ export async function refreshWorkspace(
     progress = await syncs.watch(workspaceId, sourceIds);
   }
   const problems = [describeProblem(progress, began)];
-  for (const read of lists) problems.push(await refreshList(reader, read, signal));
+  for (const read of lists) problems.push(await refreshList(catalog, read, signal));
   return { ...countWork(progress, began), problem: problems.find((problem) => problem !== null) ?? null };
 }
 
@@ -71,9 +72,9 @@ const describeProblem = (progress: SyncProgress, began: string): string | null =
   ranOf(progress, began).find(({ state }) => state === 'failed' || state === 'partial')?.reason ?? null;
 
 /** Reads a list again. Returns why it could not be read. */
-async function refreshList(reader: Reader, read: ReadOne, signal: AbortSignal): Promise<string | null> {
+async function refreshList(catalog: Catalog, read: ReadOne, signal: AbortSignal): Promise<string | null> {
   try {
-    return (await read(reader, { untilComplete: true, freshForMs, signal })).problem;
+    return (await read(catalog, { untilComplete: true, freshForMs, signal })).problem;
   } catch (error) {
     if (signal.aborted || !(error instanceof Failure)) throw error;
     return error.message;

@@ -1,7 +1,5 @@
 import { operation } from '@/lib/api/operation';
-import { ledgerFor, ledgerForRows } from '@/lib/data/links/placement-ledger';
 import { takeRelative } from '@/lib/data/ranges/relative-query';
-import { ledgerOf } from '@/lib/data/workspace-ledger';
 import { recordExport } from '@/lib/server/accounts/audit';
 import { describeAttachment } from '@/lib/server/files/attachment';
 import { listChanges } from './changes';
@@ -23,35 +21,35 @@ export const reportsApi = {
     access: 'view',
     scope: 'reports:read',
     query: changesQuerySchema,
-    answer: (workspace, { query }) => listChanges(ledgerOf(workspace), query),
+    answer: (workspace, { query }) => listChanges(workspace, query),
   }),
   'GET /api/ledger/funnel': operation({
     summary: 'Counts clicks, page views, carts and conversions of each group.',
     access: 'view',
     scope: 'reports:read',
     query: takeRelative(funnelQuerySchema),
-    answer: async (workspace, { query }) => readFunnel(await ledgerFor(workspace, query), query),
+    answer: (workspace, { query }) => readFunnel(workspace, query),
   }),
   'GET /api/ledger/performance': operation({
     summary: 'Sums report rows of the ids that are asked for, by currency.',
     access: 'view',
     scope: 'reports:read',
     query: takeRelative(performanceQuerySchema),
-    answer: async (workspace, { query }) => readPerformance(await ledgerFor(workspace, query), query),
+    answer: (workspace, { query }) => readPerformance(workspace, query),
   }),
   'GET /api/ledger/reconciliation': operation({
     summary: 'Compares clicks of product reports with those of click reports.',
     access: 'view',
     scope: 'reports:read',
     query: takeRelative(reconciliationQuerySchema),
-    answer: async (workspace, { query }) => reconcileClicks(await ledgerFor(workspace, query), query),
+    answer: (workspace, { query }) => reconcileClicks(workspace, query),
   }),
   'GET /api/ledger/rows': operation({
     summary: 'Reads a page of stored report rows.',
     access: 'view',
     scope: 'reports:read',
     query: takeRelative(rowsQuerySchema),
-    answer: async (workspace, { query }) => listRows(await ledgerForRows(workspace, query), query),
+    answer: (workspace, { query }) => listRows(workspace, query),
   }),
   'GET /api/ledger/export': operation({
     summary: 'Returns all report rows that match as a file.',
@@ -59,8 +57,7 @@ export const reportsApi = {
     scope: 'reports:read',
     query: takeRelative(exportQuerySchema),
     answer: async (workspace, { query, signal }) => {
-      const ledger = await ledgerForRows(workspace, { ...query, group: 'link' });
-      const { rows, receipt, fileName, size, body } = await exportRows(ledger, query, {
+      const { rows, receipt, fileName, size, body } = await exportRows(workspace, query, {
         signal,
         noteEnd: (head, stopped) =>
           recordExport(workspace.db, workspace.member, head.fileName, head.rows, stopped),

@@ -1,9 +1,9 @@
-import type { LedgerContext } from '@/lib/data/context';
 import { type DatasetName, datasetOf, type SourceId, sourceIds } from '@/lib/data/datasets';
 import { type RowNames, readRowNames } from '@/lib/data/lists/read-names';
 import { type BaseMetric, baseMetrics } from '@/lib/data/metrics';
 import type { SqlRow } from '@/lib/data/store/store';
 import { toUnits, unitsText } from '@/lib/data/units';
+import type { Ledger } from '@/lib/data/workspace';
 import type { Change, ChangeKind, Changes } from './change-shape';
 import type { ChangesQuery } from './changes-query';
 
@@ -13,8 +13,8 @@ const kinds: readonly ChangeKind[] = ['changed', 'late', 'removed'];
  * Changes since a moment, for "what changed since your last visit". Ranked per currency and field, because amounts of
  * two currencies are not comparable.
  */
-export async function listChanges(context: LedgerContext, query: ChangesQuery): Promise<Changes> {
-  const values = [context.workspaceId, query.since];
+export async function listChanges(context: Ledger, query: ChangesQuery): Promise<Changes> {
+  const values = [context.id, query.since];
   const where = 'workspace = $1 AND changed_at > $2';
   return context.store.snapshot(async ({ read }) => {
     const totals = await read(
@@ -34,7 +34,7 @@ export async function listChanges(context: LedgerContext, query: ChangesQuery): 
        ORDER BY kind_of_field, position, currency, field, id LIMIT ${query.limit}`,
       values,
     );
-    const nameOf = await readRowNames(read, context.workspaceId, largest);
+    const nameOf = await readRowNames(read, context.id, largest);
     const [counted] = await read(`SELECT COUNT(*) AS count FROM ledger.changes WHERE ${where}`, values);
     return {
       since: query.since,

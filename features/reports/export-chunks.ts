@@ -1,9 +1,9 @@
-import type { LedgerContext } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import type { DayRange } from '@/lib/data/days';
 import { whereRows } from '@/lib/data/query/filter-sql';
 import { nameRows } from '@/lib/data/query/placement-sql';
 import type { Session } from '@/lib/data/store/store';
+import type { FreshLedger } from '@/lib/data/workspace';
 import { csvLine, type ExportColumn } from './export-columns';
 import type { ExportQuery } from './export-query';
 
@@ -12,10 +12,10 @@ const rowsPerChunk = 8_000;
 /** Number of filtered rows, and ranges of days with about 8,000 rows each, so that memory use stays constant. */
 export async function planChunks(
   session: Session,
-  context: LedgerContext,
+  context: FreshLedger,
   query: ExportQuery,
 ): Promise<{ rows: number; chunks: DayRange[] }> {
-  const where = whereRows(context.workspaceId, query.dataset, query, query);
+  const where = whereRows(context.id, query.dataset, query, query);
   const days = await session.read(
     `SELECT day, COUNT(*) AS row_count FROM ${datasets[query.dataset].table}
      WHERE ${where.sql} GROUP BY day ORDER BY day`,
@@ -42,16 +42,16 @@ export async function planChunks(
 /** The CSV lines of some days as one text. The store joins them faster than they could be read one by one. */
 export async function readLines(
   session: Session,
-  context: LedgerContext,
+  context: FreshLedger,
   query: ExportQuery,
   columns: readonly ExportColumn[],
   days: DayRange,
   formulaSafe: boolean,
 ): Promise<string> {
-  const where = whereRows(context.workspaceId, query.dataset, days, query);
+  const where = whereRows(context.id, query.dataset, days, query);
   const [found] = await session.read(
     `SELECT string_agg(${csvLine(columns, formulaSafe)}, chr(10) ORDER BY day, instant, id) AS lines
-     FROM ${nameRows(query.dataset, context.workspaceId, where)}`,
+     FROM ${nameRows(query.dataset, context.id, where)}`,
     where.values,
   );
   return String(found?.lines ?? '');

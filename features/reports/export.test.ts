@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import type { LedgerContext } from '@/lib/data/context';
 import type { ApiRows } from '@/lib/data/testing/fake-api';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, creatorA, reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
+import type { Ledger } from '@/lib/data/workspace';
 import { exportRows } from './export';
 import { exportQuerySchema } from './export-query';
 
@@ -178,7 +178,7 @@ eachLedger('An export', (ledger) => {
 
   it.each(['csv', 'parquet'])('as %s is never valid if it breaks off', async (format) => {
     const context = await storeRows(ledger(), { standard: [reportRow({ date: '2025-07-01' })] }, july);
-    const broken: LedgerContext = {
+    const broken: Ledger = {
       ...context,
       store: {
         ...context.store,

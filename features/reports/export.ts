@@ -1,10 +1,11 @@
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
-import type { LedgerContext } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { describeMissing } from '@/lib/data/describe-missing';
+import { freshen } from '@/lib/data/links/freshen';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import type { Ledger } from '@/lib/data/workspace';
 import {
   describeFilters,
   type FileFilters,
@@ -26,11 +27,12 @@ export type ExportHead = { rows: number; receipt: Receipt; fileName: string };
  * complete,rows,N`, or `# partial,rows,N` if the range is not completely stored. A filtered file has its filters in its
  * name and first lines. With `receipt`, CSV states all of this as its form says. Parquet has it in its metadata.
  */
-export function exportRows(
-  context: LedgerContext,
+export async function exportRows(
+  ledger: Ledger,
   query: ExportQuery,
   options: { signal: AbortSignal; noteEnd: NoteEnd<ExportHead> },
 ) {
+  const context = await freshen(ledger, query, { placements: true, groups: true });
   const encoder = new TextEncoder();
   const filters = namedFilters(query);
   const columns = exportColumns(query.dataset);
@@ -57,7 +59,7 @@ export function exportRows(
       for await (const part of lines([...columns, ...csv.columns], true)) await send(part);
       await send(encoder.encode(csv.last));
     });
-  return writeFile(write, { workspaceId: context.workspaceId, ...options });
+  return writeFile(write, { workspaceId: context.id, ...options });
 }
 
 /** The comment lines and columns of a CSV, by the form of its receipt. */

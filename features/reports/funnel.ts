@@ -1,14 +1,15 @@
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
-import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { toDay } from '@/lib/data/days';
 import { isGroupDimension } from '@/lib/data/group-dimensions';
+import { freshen } from '@/lib/data/links/freshen';
 import { fromStoredKey } from '@/lib/data/query/filter-sql';
 import { findLabel, readLabels } from '@/lib/data/query/read-labels';
 import { isOpen } from '@/lib/data/ranges/look-back';
 import type { SqlRow } from '@/lib/data/store/store';
 import { readGroupRows, readMemberRows } from '@/lib/data/summary/group-rows';
 import { readReceipt } from '@/lib/data/windows/receipt';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import { fewestVisitors, findWeakestStep, toRates } from './find-weakest-step';
 import type { FunnelQuery } from './funnel-query';
 import {
@@ -50,7 +51,8 @@ const losses = funnelSteps.map((step) => {
  * The funnel of each group by currency: views of the product page, carts and conversions, compared with the median of
  * all groups. Counts are exact; losses are estimates. Uses stored rows and fetches nothing.
  */
-export async function readFunnel(context: LedgerContext, query: FunnelQuery): Promise<Funnel> {
+export async function readFunnel(ledger: Ledger, query: FunnelQuery): Promise<Funnel> {
+  const context = await freshen(ledger, query);
   const { group, top } = query;
   const range = { from: query.from, to: query.to };
   const open = isOpen(range, toDay(nowOf(context)));
@@ -82,7 +84,7 @@ export async function readFunnel(context: LedgerContext, query: FunnelQuery): Pr
     );
     const named = { dataset: 'reports', range, dimension: group } as const;
     const keys = rows.map(({ key }) => fromStoredKey(group, key));
-    const labels = await readLabels(read, context.workspaceId, named, keys);
+    const labels = await readLabels(read, context.id, named, keys);
     const currencies = new Map<string, CurrencyFunnel>();
     for (const row of rows) {
       const currency = String(row.currency);

@@ -45,7 +45,7 @@ eachLedger('Amounts of up to 10^12 with eight decimals', (ledger) => {
       await syncs.settle();
     };
     await sync();
-    return { context: { workspaceId, store: stores.of(workspaceId), now }, api, sync };
+    return { context: { id: workspaceId, db, store: stores.of(workspaceId), now }, api, sync };
   }
 
   it('are exact in rows, page by page, and in exports', async () => {

@@ -1,15 +1,16 @@
 import { tupleKey } from '@/lib/base/tuple-key';
 import { makeComparedBasis } from '@/lib/data/basis';
-import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { type DayRange, toDay } from '@/lib/data/days';
 import { makeSums, toFigures } from '@/lib/data/figures';
+import { freshen } from '@/lib/data/links/freshen';
 import { readFilterValue, writeFilterValue } from '@/lib/data/query/filter-value';
 import { readLabels } from '@/lib/data/query/read-labels';
 import { comparedRangeOf } from '@/lib/data/ranges/compared-range';
 import { isOpen } from '@/lib/data/ranges/look-back';
 import { readGroupsByKey } from '@/lib/data/summary/summary-groups';
 import { readReceipt } from '@/lib/data/windows/receipt';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import type { PerformanceQuery } from './performance-query';
 import type { ItemFigures, Performance } from './performance-shape';
 
@@ -17,7 +18,8 @@ import type { ItemFigures, Performance } from './performance-shape';
  * Figures of given ids, by currency. Ids without rows are absent. Compares with nothing while days of the compared range
  * are missing.
  */
-export async function readPerformance(context: LedgerContext, query: PerformanceQuery): Promise<Performance> {
+export async function readPerformance(ledger: Ledger, query: PerformanceQuery): Promise<Performance> {
+  const context = await freshen(ledger, query);
   const range = { from: query.from, to: query.to };
   const comparedRange = comparedRangeOf(range, query.compare);
   const { sources } = datasets[query.dataset];
@@ -44,7 +46,7 @@ export async function readPerformance(context: LedgerContext, query: Performance
       items.set(id, [...(items.get(id) ?? []), entry]);
     }
     const named = { dataset: query.dataset, range, dimension: query.group };
-    const found = await readLabels(read, context.workspaceId, named, keys);
+    const found = await readLabels(read, context.id, named, keys);
     for (const { key, label } of now) if (key !== null && label !== null) found.set(key, label);
     const labels = [...found].map(([key, label]) => [writeFilterValue(query.group, key), label]);
     const receipt = await readReceipt(read, context, sources, range);

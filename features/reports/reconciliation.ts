@@ -1,22 +1,21 @@
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
-import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { eachDay, toDay } from '@/lib/data/days';
+import { freshen } from '@/lib/data/links/freshen';
 import { whereRows } from '@/lib/data/query/filter-sql';
 import { isOpen } from '@/lib/data/ranges/look-back';
 import type { SqlRow } from '@/lib/data/store/store';
 import { readReceipt } from '@/lib/data/windows/receipt';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import type { ReconciliationQuery } from './reconciliation-query';
 import type { ClickCounts, Reconciliation } from './reconciliation-shape';
 
 /** Compares clicks of product reports and click reports, by day and by link. */
-export async function reconcileClicks(
-  context: LedgerContext,
-  query: ReconciliationQuery,
-): Promise<Reconciliation> {
+export async function reconcileClicks(ledger: Ledger, query: ReconciliationQuery): Promise<Reconciliation> {
+  const context = await freshen(ledger, query);
   const range = { from: query.from, to: query.to };
-  const reports = whereRows(context.workspaceId, 'reports', range, query);
-  const clicks = whereRows(context.workspaceId, 'clicks', range, query);
+  const reports = whereRows(context.id, 'reports', range, query);
+  const clicks = whereRows(context.id, 'clicks', range, query);
   // Both conditions number their parameters alike up to the payout model, whose stored names differ.
   const shifted = clicks.sql.replace(/\$(\d+)/g, (_, at: string) => `$${Number(at) + reports.values.length}`);
   const values = [...reports.values, ...clicks.values];

@@ -1,7 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { placeGroups } from '@/lib/data/groups/testing/place-groups';
-import { ledgerForRows } from '@/lib/data/links/placement-ledger';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
@@ -76,7 +75,7 @@ eachLedger('Raw rows', (ledger) => {
     const other = reportRow({ date: '2025-07-04', asin: 'OTHER', creatorId: brandA });
     const grouped = reportRow({ date: '2025-07-03' });
     const context = await storeRows(ledger(), { standard: [grouped, other] }, july);
-    const { workspaceId, store } = context;
+    const { id: workspaceId } = context;
     const groupOf = (at: number) => `a0000000-0000-4000-8000-00000000001${at}`;
     await placeGroups(db, workspaceId, {
       creator: new Map([
@@ -85,8 +84,7 @@ eachLedger('Raw rows', (ledger) => {
       ]),
       product: new Map([[groupOf(3), ['OTHER']]]),
     });
-    const rowsLedger = await ledgerForRows({ db, store, member: { workspaceId } }, {});
-    const { rows } = await listRows({ ...context, ...rowsLedger }, ask({ order: 'asc' }));
+    const { rows } = await listRows(context, ask({ order: 'asc' }));
     expect(rows.map(({ creatorGroups, productGroups }) => [creatorGroups, productGroups])).toEqual([
       [['Group 1', 'Group 2'], []],
       [[], ['Group 3']],

@@ -1,15 +1,16 @@
 import { Failure } from '@/lib/base/failure';
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
-import type { LedgerContext } from '@/lib/data/context';
 import { type DatasetName, datasets } from '@/lib/data/datasets';
 import type { GroupKind } from '@/lib/data/group-dimensions';
 import { readGroupsOf } from '@/lib/data/groups/read-groups-of';
+import { freshen } from '@/lib/data/links/freshen';
 import { type RowNames, readRowNames } from '@/lib/data/lists/read-names';
 import { whereRows } from '@/lib/data/query/filter-sql';
 import type { Session, SqlRow } from '@/lib/data/store/store';
 import { sqlTypes } from '@/lib/data/store/tables';
 import { toUnits, unitsText } from '@/lib/data/units';
 import { readReceipt } from '@/lib/data/windows/receipt';
+import type { Ledger } from '@/lib/data/workspace';
 import { readRowCursor, writeRowCursor } from './row-cursor';
 import type { LedgerRow, RowsPage } from './row-shape';
 import { type RowsQuery, rowSorts } from './rows-query';
@@ -18,7 +19,8 @@ import { type RowsQuery, rowSorts } from './rows-query';
  * A page of stored rows. Keyset pagination, so pages stay correct while rows are added. Throws Failure `invalid_input`
  * for another query's cursor, or a sort that the dataset lacks.
  */
-export async function listRows(context: LedgerContext, query: RowsQuery): Promise<RowsPage> {
+export async function listRows(ledger: Ledger, query: RowsQuery): Promise<RowsPage> {
+  const context = await freshen(ledger, query, { groups: true });
   const { table, metrics, sources } = datasets[query.dataset];
   const sortColumn = query.sort === 'at' ? 'instant' : metrics[query.sort];
   if (!sortColumn) {
@@ -27,9 +29,9 @@ export async function listRows(context: LedgerContext, query: RowsQuery): Promis
       issues: [{ field: 'sort', message: `must be one of ${sorts.join(', ')} for ${query.dataset}` }],
     });
   }
-  const position = readRowCursor(context.workspaceId, query);
+  const position = readRowCursor(context.id, query);
   const range = { from: query.from, to: query.to };
-  const where = whereRows(context.workspaceId, query.dataset, range, query);
+  const where = whereRows(context.id, query.dataset, range, query);
   let after = '';
   if (position) {
     const sign = query.order === 'desc' ? '<' : '>';
@@ -48,14 +50,14 @@ export async function listRows(context: LedgerContext, query: RowsQuery): Promis
     );
     const page = rows.slice(0, query.limit);
     const last = page.at(-1);
-    const nameOf = await readRowNames(read, context.workspaceId, page);
-    const groupsOf = await readRowGroups(session, context.workspaceId, query.dataset, page);
+    const nameOf = await readRowNames(read, context.id, page);
+    const groupsOf = await readRowGroups(session, context.id, query.dataset, page);
     const more = rows.length > query.limit && last;
     const receipt = await readReceipt(read, context, sources, range);
     return {
       rows: page.map((row) => ({ ...toLedgerRow(query.dataset, row, nameOf), ...groupsOf(row) })),
       cursor: more
-        ? writeRowCursor(context.workspaceId, query, { value: String(last[sortColumn]), id: String(last.id) })
+        ? writeRowCursor(context.id, query, { value: String(last[sortColumn]), id: String(last.id) })
         : null,
       receipt,
       basis: makeBasis([rowsBasis([query.dataset], range, receipt)]),

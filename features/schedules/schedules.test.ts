@@ -124,8 +124,8 @@ eachLedger('scheduled reports', (ledger) => {
     expect((await world.list()).map(({ last }) => last?.state)).toEqual(['waiting', 'waiting']);
     expect(await world.run('2026-07-16T00:00:00Z')).toHaveLength(1);
     expect(world.sent[0]?.mail.subject).toContain('May 1 – 31, 2026');
-    const { db, workspaceId, member, store } = world;
-    const parts = { db, workspaceId, member, store, now: () => world.clock.now };
+    const { db, workspaceId, store } = world;
+    const parts = { id: workspaceId, db, store, now: () => world.clock.now };
     const june = { month: '2026-06', currency: 'USD' };
     const { receipts } = await readStatement(parts, june);
     const receipt = { ...receipts, revision: '', open: null };

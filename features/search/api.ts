@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { operation } from '@/lib/api/operation';
-import { catalogOf } from '@/lib/data/lists/context';
 import { cleanText } from '@/lib/language/format/clean-text';
 import { searchEverything } from './search-everything';
 
@@ -17,7 +16,7 @@ export const searchApi = {
     access: 'view',
     scope: 'catalog:read',
     query: z.object({ q }),
-    answer: (workspace, { query }) => searchEverything(catalogOf(workspace).reader, query.q),
+    answer: (workspace, { query }) => searchEverything(workspace, query.q),
   }),
 };
 export type SearchApi = typeof searchApi;

@@ -52,13 +52,13 @@ const call = (async (id: string) => {
 eachLedger('The search', (ledger) => {
   async function search(text: string) {
     const { db, store } = ledger();
-    const reader = { db, store, workspaceId: await addWorkspace(db), call };
+    const catalog = { id: await addWorkspace(db), db, store, walk: call };
     // Wait until the lists are loaded.
-    let answer = await searchEverything(reader, text);
+    let answer = await searchEverything(catalog, text);
     await expect
       .poll(
         async () => {
-          answer = await searchEverything(reader, text);
+          answer = await searchEverything(catalog, text);
           return answer.unread;
         },
         { timeout: 60_000 },

@@ -2,8 +2,9 @@ import { looksLikeUrl, recognizeProduct } from '@/features/links/recognize-produ
 import { Failure } from '@/lib/base/failure';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { productKey } from '@/lib/data/lists/product-key';
-import { itemsOf, keyOfList, type Reader, readList, type StoredList } from '@/lib/data/lists/read-list';
+import { itemsOf, keyOfList, readList, type StoredList } from '@/lib/data/lists/read-list';
 import type { SqlRow } from '@/lib/data/store/store';
+import type { Catalog } from '@/lib/data/workspace';
 import { cleanText, dropLabel } from '@/lib/language/format/clean-text';
 import type { SearchAnswer, SearchHit, SearchKind } from './search-shape';
 
@@ -46,7 +47,7 @@ const kinds: Record<SearchKind, { texts: string; toHit: (row: SqlRow) => Omit<Se
 };
 
 /** Searches brands, products, creators and campaigns by name, id and e-mail. Throws Failure without a key. */
-export async function searchEverything(reader: Reader, text: string): Promise<SearchAnswer> {
+export async function searchEverything(catalog: Catalog, text: string): Promise<SearchAnswer> {
   const clean = cleanText(text).trim();
   // The address of a product page means the product.
   const product = looksLikeUrl(clean) ? recognizeProduct(clean)?.productId : undefined;
@@ -54,7 +55,7 @@ export async function searchEverything(reader: Reader, text: string): Promise<Se
   const unread: SearchKind[] = [];
   const look = async (kind: SearchKind): Promise<SearchHit[]> => {
     try {
-      return await searchList(reader, kind, query);
+      return await searchList(catalog, kind, query);
     } catch (error) {
       if (!(error instanceof Failure) || error.code === 'key_missing') throw error;
       unread.push(kind);
@@ -74,13 +75,13 @@ export async function searchEverything(reader: Reader, text: string): Promise<Se
  * Best matches first: texts that start with the query, then texts with a word that does, then texts that contain all
  * words.
  */
-async function searchList(reader: Reader, kind: SearchKind, query: string): Promise<SearchHit[]> {
-  const list = await readKind(reader, kind);
+async function searchList(catalog: Catalog, kind: SearchKind, query: string): Promise<SearchHit[]> {
+  const list = await readKind(catalog, kind);
   const { texts, toHit } = kinds[kind];
-  const values = [...keyOfList(reader, list), query];
+  const values = [...keyOfList(catalog, list), query];
   const words = query.split(/\s+/).filter(Boolean);
   const holds = words.map((word) => `strpos(${texts}, $${values.push(word)}) > 0`);
-  const rows = await reader.store.read(
+  const rows = await catalog.store.read(
     `SELECT id, name, marketplace, email, status FROM ${[itemsOf, ...holds].join(' AND ')}
      ORDER BY CASE WHEN strpos(chr(10) || ${texts}, chr(10) || $4) > 0 THEN 0
        WHEN strpos(${texts}, ' ' || $4) > 0 THEN 1 ELSE 2 END, place LIMIT ${most}`,
@@ -89,15 +90,15 @@ async function searchList(reader: Reader, kind: SearchKind, query: string): Prom
   return rows.map((row) => ({ label: String(row.name), ...toHit(row) }));
 }
 
-function readKind(reader: Reader, kind: SearchKind): Promise<StoredList> {
+function readKind(catalog: Catalog, kind: SearchKind): Promise<StoredList> {
   switch (kind) {
     case 'brands':
-      return readList(reader, listSources.brands, { waitMs });
+      return readList(catalog, listSources.brands, { waitMs });
     case 'products':
-      return readList(reader, listSources.products, { waitMs });
+      return readList(catalog, listSources.products, { waitMs });
     case 'creators':
-      return readList(reader, listSources.creators, { waitMs });
+      return readList(catalog, listSources.creators, { waitMs });
     case 'campaigns':
-      return readList(reader, listSources.campaigns, { waitMs });
+      return readList(catalog, listSources.campaigns, { waitMs });
   }
 }

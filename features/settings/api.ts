@@ -1,7 +1,6 @@
 import { operation } from '@/lib/api/operation';
 import { clearLedger } from '@/lib/data/sync/forget';
 import { syncQuerySchema } from '@/lib/data/sync/sync-query';
-import { ledgerOf } from '@/lib/data/workspace-ledger';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { listHoldings } from './holdings';
 import { holdingsQuerySchema } from './holdings-query';
@@ -13,7 +12,7 @@ export const settingsApi = {
     access: 'view',
     scope: 'settings:read',
     query: holdingsQuerySchema,
-    answer: (workspace, { query }) => listHoldings(ledgerOf(workspace), query),
+    answer: (workspace, { query }) => listHoldings(workspace, query),
   }),
   'DELETE /api/ledger/holdings': operation({
     summary: 'Deletes the stored rows of sources, and cancels their syncs.',
@@ -29,7 +28,7 @@ export const settingsApi = {
         recordAudit(tx, { workspaceId, userId: member.userId, action: 'data.cleared', subject }),
       );
       await clearLedger(store, workspaceId, query.sources);
-      return listHoldings(ledgerOf(workspace));
+      return listHoldings(workspace);
     },
   }),
   'POST /api/mail/tests': operation({

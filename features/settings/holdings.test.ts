@@ -28,7 +28,7 @@ eachLedger('What is held', (ledger) => {
       const key = { source: 'brb', scope: 'b|marketplace.de', from: day, to: day } as const;
       return { ...key, ...rest, fetchedAt: '2025-08-01T00:00:00.000Z', connection: 'c' };
     });
-    await context.store.write((session) => insertWindows(session, context.workspaceId, windows));
+    await context.store.write((session) => insertWindows(session, context.id, windows));
     const listed = async (query?: Parameters<typeof listHoldings>[1]) => {
       const { sources } = await listHoldings(context, query);
       return sources.find(({ source }) => source === 'brb');

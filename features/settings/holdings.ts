@@ -1,6 +1,6 @@
-import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { type SourceId, sourceIds } from '@/lib/data/datasets';
 import { ever, isSettled, readWindows, type WindowRecord } from '@/lib/data/windows/windows';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import type { Holding, Holdings } from './holding-shape';
 import type { HoldingsQuery } from './holdings-query';
 
@@ -8,14 +8,12 @@ const maxListed: Record<HoldingsQuery['windows'], number> = { newest: 500, all: 
 
 /** Lists a workspace's stored rows by source. */
 export async function listHoldings(
-  context: LedgerContext,
+  context: Ledger,
   listed: HoldingsQuery = { windows: 'newest' },
 ): Promise<Holdings> {
   const { read } = context.store;
-  const windows = await readWindows(read, context.workspaceId, sourceIds, ever);
-  const [row] = await read('SELECT COUNT(*) AS count FROM ledger.changes WHERE workspace = $1', [
-    context.workspaceId,
-  ]);
+  const windows = await readWindows(read, context.id, sourceIds, ever);
+  const [row] = await read('SELECT COUNT(*) AS count FROM ledger.changes WHERE workspace = $1', [context.id]);
   return {
     sources: sourceIds.map((source) =>
       describe(

@@ -1,5 +1,4 @@
 import { operation } from '@/lib/api/operation';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import { takeRelative } from '@/lib/data/ranges/relative-query';
 import { readSettlement } from './read-settlement';
 import { settlementQuerySchema } from './settlement-query';
@@ -11,7 +10,7 @@ export const settlementApi = {
     access: 'view',
     scope: 'reports:read',
     query: takeRelative(settlementQuerySchema),
-    answer: async (workspace, { query }) => readSettlement(await ledgerFor(workspace, query), query),
+    answer: (workspace, { query }) => readSettlement(workspace, query),
   }),
 };
 export type SettlementApi = typeof settlementApi;

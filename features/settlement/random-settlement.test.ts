@@ -114,7 +114,7 @@ eachLedger('What days had at each age', (ledger, kind) => {
         ...(brand ? { brands: brand } : {}),
       });
       const now = new Date(`${on}T12:00:00.000Z`);
-      const answer = await readSettlement({ workspaceId, store, now: () => now }, query);
+      const answer = await readSettlement({ id: workspaceId, db: ledger().db, store, now: () => now }, query);
       // The receipt says which days are stored. Others say nothing.
       const isStored = (day: Day) => !touchesGap({ from: day, to: day }, answer.receipt.gaps);
       const counts = (fact: Fact) => brand === null || brand === fact.brand;

@@ -1,6 +1,6 @@
-import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, addYears, type Day, type DayRange, earlierOf, laterOf, toDay } from '@/lib/data/days';
+import { freshen } from '@/lib/data/links/freshen';
 import type { Filters } from '@/lib/data/query/filter-dimensions';
 import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
 import type { Session } from '@/lib/data/store/store';
@@ -9,6 +9,8 @@ import { type LookMetric, lookMetrics } from '@/lib/data/windows/look-ages';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import { createAnswerCache } from '@/lib/data/windows/revision';
 import { readWindows } from '@/lib/data/windows/windows';
+import type { FreshLedger } from '@/lib/data/workspace';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import { type DayHistory, readHistories } from './day-histories';
 import { type RowsAsked, readLooks, settledAt, sourcesOf } from './day-looks';
 import { decimalsOf, expectMonths } from './expect-months';
@@ -37,13 +39,15 @@ const cacheEstimates = createAnswerCache<CurrencyEstimates>();
  * What sales, commission and conversions of product reports are expected to be when they settle, from stored rows that pass filters.
  * Cached per revision of the ledger. Fetches nothing.
  */
-export const readEstimates = (context: LedgerContext, filters: Filters = {}): Promise<CurrencyEstimates> =>
-  cacheEstimates(context, datasets.reports.sources, [filters, context.attributes], () =>
-    estimate(context, { dataset: 'reports', ...filters }),
+export async function readEstimates(ledger: Ledger, filters: Filters = {}): Promise<CurrencyEstimates> {
+  const fresh = await freshen(ledger, filters);
+  return cacheEstimates(fresh, datasets.reports.sources, filters, () =>
+    estimate(fresh, { dataset: 'reports', ...filters }),
   );
+}
 
-function estimate(context: LedgerContext, query: RowsAsked): Promise<CurrencyEstimates> {
-  const { workspaceId } = context;
+function estimate(context: FreshLedger, query: RowsAsked): Promise<CurrencyEstimates> {
+  const { id: workspaceId } = context;
   const today = toDay(nowOf(context));
   const range = historyOf(today);
   return context.store.snapshot(async ({ read }) => {

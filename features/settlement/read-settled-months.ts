@@ -1,9 +1,10 @@
-import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { type Day, type DayRange, laterOf, toDay } from '@/lib/data/days';
+import { freshen } from '@/lib/data/links/freshen';
 import type { Filters } from '@/lib/data/query/filter-dimensions';
 import { sumUnits, type Units } from '@/lib/data/units';
 import { readReceipt } from '@/lib/data/windows/receipt';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import { type DayHistory, readHistories } from './day-histories';
 import { isWatched, readLooks, settledAt } from './day-looks';
 import { listSettledMonths, monthOf } from './ladder';
@@ -26,12 +27,13 @@ export type SettledMonth = {
  * The settled months of a range in one currency, oldest first, and the oldest fetch of its rows; null without one. Reads
  * stored rows that pass filters, and fetches nothing.
  */
-export function readSettledMonths(
-  context: LedgerContext,
+export async function readSettledMonths(
+  ledger: Ledger,
   { currency, filters, range }: { currency: string; filters: Filters; range: DayRange },
 ): Promise<{ months: SettledMonth[]; asOf: string | null }> {
-  const { workspaceId } = context;
   const query = { dataset: 'reports' as const, ...filters, currencies: [currency] };
+  const context = await freshen(ledger, query);
+  const { id: workspaceId } = context;
   return context.store.snapshot(async ({ read }) => {
     const { gaps, asOf } = await readReceipt(read, context, datasets.reports.sources, range);
     const known = await readLooks(read, workspaceId, query, { range, gaps });

@@ -13,7 +13,8 @@ eachLedger('Settlement', (ledger) => {
   it('says nothing of days whose rows are not stored', async () => {
     const range = { from: '2026-05-01', to: '2026-05-10' };
     const standard = eachDay(range).map((date) => reportRow({ date, commissionAmount: 1 }));
-    const { workspaceId, store } = await storeRows(ledger(), { standard }, range);
+    const context = await storeRows(ledger(), { standard }, range);
+    const { id: workspaceId, store } = context;
     const change = (day: string) => ({
       ...{ source: 'reports:standard' as const, day, age: 7, currency: 'USD', brand: brandA },
       ...{ product: 'P1', creator: creatorA, link: 'link-1', sales: '0', commission: '-5', conversions: 0 },
@@ -27,7 +28,7 @@ eachLedger('Settlement', (ledger) => {
       ...{ from: '2026-04-10', to: '2026-05-20', metric: 'commission', group: 'creator', grain: 'month' },
     });
     const now = () => new Date('2026-11-21T12:00:00.000Z');
-    const { currencies, basis } = await readSettlement({ workspaceId, store, now }, query);
+    const { currencies, basis } = await readSettlement({ ...context, now }, query);
     expect(basis.complete).toBe(false);
     const [part, ...others] = currencies;
     expect(others).toEqual([]);
@@ -44,14 +45,17 @@ eachLedger('Settlement', (ledger) => {
     const euros = lostRows(days, { currency: 'EUR', linkId: 'link-2', asin: 'P2' }).filter((_, at) => at % 3);
     const range = { from: days.from, to: today };
     const context = await storeRows(ledger(), { standard: [...lostRows(days), ...euros] }, range);
-    const { store, workspaceId } = context;
+    const { store, id: workspaceId } = context;
     await recordFetches(store, workspaceId, days);
     let turn = 0;
     const ask = async (group: string, given: object = {}) => {
       turn += 1;
       const query = settlementQuerySchema.parse({ ...range, group, ...given });
       // Nothing comes from the cache.
-      const answer = await readSettlement({ ...context, attributes: `${turn}` }, query);
+      const answer = await readSettlement(
+        { ...context, now: () => new Date(Date.parse('2026-06-30T12:00:00Z') + turn * 60_000) },
+        query,
+      );
       return answer.currencies.map(({ currency, groups }) => ({ currency, groups }));
     };
     const questions: { group: string; to?: string; currencies?: string; payout_models?: string }[] = [

@@ -1,11 +1,13 @@
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
-import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, type Day, type DayRange, earlierOf, laterOf, toDay } from '@/lib/data/days';
+import { freshen } from '@/lib/data/links/freshen';
 import { readFilterNames } from '@/lib/data/query/read-labels';
 import { lookAges } from '@/lib/data/windows/look-ages';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import { createAnswerCache } from '@/lib/data/windows/revision';
+import type { FreshLedger } from '@/lib/data/workspace';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import { readHistories } from './day-histories';
 import { isWatched, readLooks, settledAt } from './day-looks';
 import { decimalsOf, expectMonths } from './expect-months';
@@ -18,17 +20,17 @@ import { makeTotal, makeTriangle } from './triangle';
 const cacheSettlement = createAnswerCache<Settlement>({ named: true });
 
 /** Like `settle`, but cached per revision of the ledger. */
-export const readSettlement = (context: LedgerContext, query: SettlementQuery): Promise<Settlement> =>
-  cacheSettlement(context, datasets[query.dataset].sources, [query, context.attributes], () =>
-    settle(context, query),
-  );
+export async function readSettlement(ledger: Ledger, query: SettlementQuery): Promise<Settlement> {
+  const fresh = await freshen(ledger, query);
+  return cacheSettlement(fresh, datasets[query.dataset].sources, query, () => settle(fresh, query));
+}
 
 /**
  * What days had at each age, how much groups lost until they settled, and what open months are expected to settle at.
  * Uses what past fetches recorded, and fetches nothing.
  */
-async function settle(context: LedgerContext, query: SettlementQuery): Promise<Settlement> {
-  const { workspaceId } = context;
+async function settle(context: FreshLedger, query: SettlementQuery): Promise<Settlement> {
+  const { id: workspaceId } = context;
   const { dataset, metric, grain, group, sort } = query;
   const range = { from: query.from, to: query.to };
   const today = toDay(nowOf(context));

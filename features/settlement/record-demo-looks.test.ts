@@ -44,7 +44,10 @@ eachLedger('the demo', (ledger) => {
     await close();
 
     const ask = (input: Record<string, string>) =>
-      readSettlement({ workspaceId, store, now }, settlementQuerySchema.parse({ ...range, ...input }));
+      readSettlement(
+        { id: workspaceId, db, store, now },
+        settlementQuerySchema.parse({ ...range, ...input }),
+      );
     const days = await ask({ grain: 'day', metric: 'sales' });
     const usd = days.currencies.find(({ currency }) => currency === 'USD');
     const catalog = buildCatalog(plan, 42, toDay(today));

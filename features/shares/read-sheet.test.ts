@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readStatement } from '@/features/closing/read-statement';
 import { setUpExports } from '@/features/exports/testing/export-set-up';
 import { someLists } from '@/features/exports/testing/lists';
-import { catalogOf } from '@/lib/data/lists/context';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { readList } from '@/lib/data/lists/read-list';
 import type { ShareOrder } from '@/lib/data/reporting/shared-page';
@@ -12,7 +11,6 @@ import { readSummary } from '@/lib/data/summary/read-summary';
 import { type Fact, pools } from '@/lib/data/testing/facts';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
 import type { Workspace } from '@/lib/data/workspace';
-import { ledgerOf } from '@/lib/data/workspace-ledger';
 import { english } from '@/lib/language/english';
 import { findShare } from '@/lib/server/shares/find-share';
 import { listShownShares } from './list-shown-shares';
@@ -69,12 +67,11 @@ beforeAll(async () => {
     language: english,
     now: () => now,
   };
-  const { reader } = catalogOf(workspace);
   const whole = { untilComplete: true };
-  await readList(reader, listSources.brands, whole);
-  await readList(reader, listSources.creators, whole);
-  await readList(reader, listSources.programCreators, whole);
-  await readList(reader, listSources.creatorMatches, whole);
+  await readList(workspace, listSources.brands, whole);
+  await readList(workspace, listSources.creators, whole);
+  await readList(workspace, listSources.programCreators, whole);
+  await readList(workspace, listSources.creatorMatches, whole);
 });
 
 const order = (given: Partial<ShareOrder>): ShareOrder =>
@@ -100,7 +97,7 @@ describe('a shared report', () => {
   it('shows the figures of the page, to the cent, each currency apart', async () => {
     const { sheet } = await share({ search: `${april}&group=brand&compare=none` });
     const query = parseSummaryInput({ ...range, group: 'brand', sort: 'sales' });
-    const { currencies } = await readSummary(ledgerOf(workspace), query);
+    const { currencies } = await readSummary(workspace, query);
     expect(sheet.parts.map(({ title }) => title).sort()).toEqual(['EUR', 'USD']);
     for (const { currency, figures, groups } of currencies) {
       const part = sheet.parts.find(({ title }) => title === currency);
@@ -203,7 +200,7 @@ it('a shared page of which nothing is stored has no age', async () => {
 it('a shared scorecard shows both sides of one creator, and no other', async () => {
   const { sheet, text } = await share({ page: '/creators/[id]', search: `creator=${creator}&${april}` });
   const sum = (more: object) =>
-    readSummary(ledgerOf(workspace), parseSummaryInput({ ...range, series: 'none', ...more }));
+    readSummary(workspace, parseSummaryInput({ ...range, series: 'none', ...more }));
   const [attribution, program] = [
     await sum({ creators: [creator] }),
     await sum({ dataset: 'program', creator_tags: ['tag-20'] }),

@@ -7,7 +7,6 @@ import { writeQuery } from '@/lib/contract/query-string';
 import { orderCurrencies, pickCurrencies } from '@/lib/data/currencies';
 import type { DatasetName } from '@/lib/data/datasets';
 import { toDay, type Weekday } from '@/lib/data/days';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import { filterOf, namedFilters } from '@/lib/data/query/filter-dimensions';
 import { dropFalseComparison } from '@/lib/data/reporting/comparable';
 import { listDimensions } from '@/lib/data/reporting/dimensions';
@@ -63,7 +62,7 @@ export const shareReport = (dataset: DatasetName): ShareReader => ({
     const explorer: Explorer = { ...settle(dataset, view, now), view: 'breakdown', split: false };
     const ask = async (input: SummaryInput) => {
       const query = parse(narrowed(input, explorer));
-      return dropFalseComparison(await readSummary(await ledgerFor(workspace, query), query));
+      return dropFalseComparison(await readSummary(workspace, query));
     };
     const total = await ask(totalInput(explorer));
     const { language } = workspace;

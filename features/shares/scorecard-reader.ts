@@ -19,7 +19,6 @@ import { readSummary } from '@/lib/data/summary/read-summary';
 import type { SummaryInput } from '@/lib/data/summary/summary-query';
 import type { CurrencySummary, Summary } from '@/lib/data/summary/summary-shape';
 import type { Workspace } from '@/lib/data/workspace';
-import { ledgerOf } from '@/lib/data/workspace-ledger';
 import type { Language } from '@/lib/language/language';
 import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import { accept } from '@/lib/server/http/accept';
@@ -63,7 +62,7 @@ export const shareScorecard: ShareReader = {
     const { language, store, id } = workspace;
     const { t, format } = language;
     const ask = async (input: SummaryInput) =>
-      dropFalseComparison(await readSummary(ledgerOf(workspace), parseSummaryInput(input)));
+      dropFalseComparison(await readSummary(workspace, parseSummaryInput(input)));
     const attribution = await ask(trendInput({ creators: [creator] }, range));
     const program = await readProgram(workspace, creator, range);
     const name = (await readNames(store.read, id, 'creator', [creator])).get(creator);
@@ -106,11 +105,11 @@ async function readProgram(workspace: Workspace, creator: string, range: DayRang
   const { db, store, id: workspaceId } = workspace;
   const connection = await requireConnectionInUse(db, workspaceId, 'seller');
   const entries = await readProgramEntries(store.read, { workspaceId, connection }, creator);
-  const lists = await readStoredBasis({ db, store, workspaceId }, tagLists);
+  const lists = await readStoredBasis({ db, store, id: workspaceId }, tagLists);
   const hasLists = lists.every(({ state }) => state === 'complete');
   if (entries.length === 0) return { summary: null, hasLists };
   const summary = await readSummary(
-    ledgerOf(workspace),
+    workspace,
     parseSummaryInput({
       ...range,
       dataset: 'program',

@@ -1,4 +1,3 @@
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import { takeRelative } from '@/lib/data/ranges/relative-query';
 import { readSummary } from '@/lib/data/summary/read-summary';
 import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
@@ -14,7 +13,7 @@ export const ledgerApi = {
     access: 'view',
     scope: 'reports:read',
     query: takeRelative(summaryQuerySchema),
-    answer: async (workspace, { query }) => readSummary(await ledgerFor(workspace, query), query),
+    answer: (workspace, { query }) => readSummary(workspace, query),
   }),
   'GET /api/ledger/sync': operation({
     summary:

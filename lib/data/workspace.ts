@@ -19,4 +19,20 @@ export type Workspace = {
   language: Language;
   /** The clock. Tests set it. */
   now?: () => Date;
+  /** Reads lists as they are stored, and starts no walk. */
+  still?: boolean;
 };
+
+/** What reads of stored rows need. Every statement is scoped to the workspace. */
+export type Ledger = Pick<Workspace, 'id' | 'db' | 'store' | 'now'>;
+
+/** A ledger whose copy of links and groups is as current as a question needs: see `freshen`. */
+export type FreshLedger = Ledger & {
+  /** The revision of the copy; empty if the question needs none. */
+  attributes: string;
+};
+
+/** What reads of the API's lists need, with the figures of stored rows. */
+export type Catalog = Pick<Workspace, 'id' | 'db' | 'store' | 'walk' | 'now' | 'still'>;
+
+export const nowOf = ({ now }: Pick<Workspace, 'now'>): Date => now?.() ?? new Date();

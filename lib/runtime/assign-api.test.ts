@@ -86,7 +86,7 @@ async function start(location: DatabaseLocation, folder: string, api: string) {
     look: async (member: Member) => {
       const { workspaceId, userId } = member;
       const summary = await summarize(
-        { workspaceId, store: stores.of(workspaceId) },
+        { id: workspaceId, db, store: stores.of(workspaceId) },
         summaryQuerySchema.parse(old),
       );
       const { links } = await listLinks(db, { workspaceId }, historyQuerySchema.parse({}), userId);

@@ -5,7 +5,6 @@ import { closings } from '@/features/closing/schema';
 import { parseSummaryInput } from '@/lib/data/summary/parse-summary-input';
 import { readSummary } from '@/lib/data/summary/read-summary';
 import { eachLedger } from '@/lib/data/testing/ledgers';
-import { ledgerOf } from '@/lib/data/workspace-ledger';
 import { createDemoKeys } from '@/lib/platform/seed/demo-keys';
 import { returnDemoOrder } from '@/lib/platform/seed/return-demo-order';
 import { seedPlatform } from '@/lib/platform/seed/seed-platform';
@@ -15,8 +14,6 @@ import { workspaces } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { addConnection } from '@/lib/server/connections/add-connection';
 import { testVault } from '@/lib/server/connections/testing/vault';
-import { createGateway } from '@/lib/server/gateway/gateway';
-import { createHandlerTransport } from '@/lib/server/gateway/transport';
 import { closeDemoMonth } from './close-demo-month';
 
 /** Few brands, because BRB estimates are fetched per brand. */
@@ -42,10 +39,7 @@ eachLedger('the demo', (ledger) => {
     await addConnection(db, testVault, { workspaceId, family: 'seller', key });
     await closeDemoMonth({ ...parts, returnOrder });
     await closeDemoMonth({ ...parts, returnOrder });
-    const call = createGateway({
-      ...{ db, vault: testVault, transport: createHandlerTransport(platform) },
-    }).callFor(workspaceId, 'sync');
-    const asker = { db, store: stores.of(workspaceId), member, call, walk: call, now };
+    const asker = { id: workspaceId, db, store: stores.of(workspaceId), member, now };
     const closed = await readStatement(asker, { month: '2026-10', currency: 'USD' });
     expect(closed.closing).not.toBeNull();
     const { adjustments } = await readStatement(asker, { month: '2026-11', currency: 'USD' });
@@ -53,7 +47,7 @@ eachLedger('the demo', (ledger) => {
     expect(Number(adjustments[0]?.lines[0]?.sales)).toBeLessThan(0);
     expect(Number(adjustments[0]?.lines[0]?.commission)).toBeLessThan(0);
     const query = parseSummaryInput({ from: '2026-10-01', to: '2026-10-31', group: 'creator' });
-    const creators = await readSummary(ledgerOf(asker), query);
+    const creators = await readSummary(asker, query);
     const groups = creators.currencies.flatMap((part) => part.groups).filter(({ key }) => key !== null);
     expect(groups.length).toBeGreaterThan(0);
     expect(groups.filter(({ label }) => label === null)).toEqual([]);

@@ -43,10 +43,10 @@ export async function closeDemoMonth(parts: Parts): Promise<void> {
   const range = daysOfMonths(month);
   const gateway = createGateway({ db, vault, transport: createHandlerTransport(platform) });
   const call = gateway.callFor(workspaceId, 'sync');
-  const reader = { db, store: stores.of(workspaceId), workspaceId, call };
+  const catalog = { id: workspaceId, db, store: stores.of(workspaceId), walk: call, now };
   const syncs = createSyncs({
     ...{ db, storeFor: stores.of, callFor: () => call, now },
-    nameRows: (_, rows, signal) => storeNames(reader, rows, signal),
+    nameRows: (_, rows, signal) => storeNames(catalog, rows, signal),
   });
   const sync = async (sources: readonly SourceId[], days: DayRange, force: boolean) => {
     await syncs.start(workspaceId, { sources, range: days, force });
@@ -54,8 +54,7 @@ export async function closeDemoMonth(parts: Parts): Promise<void> {
   };
   try {
     await sync([...datasets.reports.sources, ...datasets.brb.sources], range, false);
-    const asker = { db, store: stores.of(workspaceId), member, call, walk: call, now };
-    await closeMonth(asker, { month, currency, acceptOpen: true });
+    await closeMonth({ ...catalog, member }, { month, currency, acceptOpen: true });
     const last = { from: addDays(range.to, -openDays), to: range.to };
     await parts.returnOrder(last);
     await sync(datasets.reports.sources, last, true);

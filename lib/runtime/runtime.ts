@@ -189,24 +189,21 @@ async function openParts(
   // An embedded database has one process, so no other can be running.
   if (!pools) await Promise.all([endLeftovers(db), expireLeases(db)]);
   const callFor = (workspaceId: string) => gateway.callFor(workspaceId, 'sync');
-  const readerOf = (workspaceId: string) => {
-    return { db, store: ledger.of(workspaceId), workspaceId, call: callFor(workspaceId) };
-  };
+  const catalogFor = (id: string) => ({ id, db, store: ledger.of(id), walk: callFor(id) });
   const workspaceOf = (member: Member, language: Language): Workspace => {
-    const { workspaceId: id } = member;
-    const calls = { call: gateway.callFor(id), walk: callFor(id) };
-    return { id, member, db, store: ledger.of(id), ...calls, language, now: () => new Date() };
+    const catalog = catalogFor(member.workspaceId);
+    return { ...catalog, member, call: gateway.callFor(catalog.id), language, now: () => new Date() };
   };
   const batches = superviseBatches({ db, callFor, owner: processId });
   const syncs = createSyncs({
     db,
     storeFor: ledger.of,
     callFor,
-    nameRows: (workspaceId, rows, signal) => storeNames(readerOf(workspaceId), rows, signal),
+    nameRows: (workspaceId, rows, signal) => storeNames(catalogFor(workspaceId), rows, signal),
   });
   const resuming = supervise(syncs.resume);
   const scheduler = startScheduler({
-    ...{ db, syncs, ledger, readerOf, workspaceOf, mailer, vault, callWebhook, site: siteUrl(environment) },
+    ...{ db, syncs, ledger, catalogFor, workspaceOf, mailer, vault, callWebhook, site: siteUrl(environment) },
     eachOtherLedger: (work) => eachOtherLedger(ledgerPlace, api, work),
   });
   const stopCommands = pools

@@ -4,8 +4,8 @@ import { refreshWorkspace } from '@/features/refresh/refresh-workspace';
 import { planRefreshes, refreshKind } from '@/features/refresh/schedule-refresh';
 import { planSchedules, schedulesKind } from '@/features/schedules/plan-schedules';
 import { type RunParts, runSchedules } from '@/features/schedules/run-schedules';
-import type { Reader } from '@/lib/data/lists/read-list';
 import type { Syncs } from '@/lib/data/sync/syncs';
+import type { Catalog } from '@/lib/data/workspace';
 import type { Vault } from '@/lib/server/connections/vault';
 import { planOnce } from '@/lib/server/jobs/plan-once';
 import { createScheduler } from '@/lib/server/jobs/scheduler';
@@ -26,7 +26,7 @@ const nothingRead = { rows: 0, calls: 0, problem: null };
 
 type Parts = MaintenanceParts & {
   syncs: Syncs;
-  readerOf: (workspaceId: string) => Reader;
+  catalogFor: (workspaceId: string) => Catalog;
   workspaceOf: RunParts['workspaceOf'];
   mailer: Mailer | undefined;
   vault: Vault;
@@ -38,7 +38,7 @@ type Parts = MaintenanceParts & {
 /** Starts what the calendar asks for: refreshes, alerts, reports, and deleting what has expired. */
 export function startScheduler({
   syncs,
-  readerOf,
+  catalogFor,
   workspaceOf,
   mailer,
   vault,
@@ -55,7 +55,7 @@ export function startScheduler({
         prepare: () => planRefreshes(db, new Date()),
         run: async (workspaceId, signal) => {
           if (workspaceId === null) throw new Error('A refresh has a workspace.');
-          const outcome = await refreshWorkspace({ reader: readerOf(workspaceId), syncs }, signal);
+          const outcome = await refreshWorkspace({ catalog: catalogFor(workspaceId), syncs }, signal);
           await evaluateSoon(db, workspaceId);
           return outcome;
         },
@@ -65,8 +65,8 @@ export function startScheduler({
         prepare: () => planAlerts(db, new Date()),
         run: async (workspaceId, signal) => {
           if (workspaceId === null) throw new Error('Alerts have a workspace.');
-          const { store } = readerOf(workspaceId);
-          return runAlerts({ db, ledger: { workspaceId, store }, mailer, vault, callWebhook, site }, signal);
+          const ledger = catalogFor(workspaceId);
+          return runAlerts({ ...ledger, mailer, vault, callWebhook, site }, signal);
         },
       },
       [schedulesKind]: {

@@ -92,18 +92,18 @@ export async function fillWorkspace(owner: SignedIn, asin = 'P1'): Promise<void>
 
 async function storeLists(workspaceId: string): Promise<void> {
   const { db, ledger, gateway } = await getRuntime();
-  const reader = {
+  const catalog = {
     db,
     store: ledger.of(workspaceId),
-    workspaceId,
-    call: gateway.callFor(workspaceId, 'sync'),
+    id: workspaceId,
+    walk: gateway.callFor(workspaceId, 'sync'),
   };
   const options = { untilComplete: true, refresh: true };
-  await readList(reader, listSources.brands, options);
-  await readList(reader, listSources.products, options);
-  await readList(reader, listSources.creators, options);
-  await readList(reader, listSources.campaigns, options);
-  await readList(reader, listSources.creatorMatches, options);
+  await readList(catalog, listSources.brands, options);
+  await readList(catalog, listSources.products, options);
+  await readList(catalog, listSources.creators, options);
+  await readList(catalog, listSources.campaigns, options);
+  await readList(catalog, listSources.creatorMatches, options);
 }
 
 async function storeDays(workspaceId: string, dataset: DatasetName, rows: Partial<ApiRows>): Promise<void> {

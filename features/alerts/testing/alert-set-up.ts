@@ -42,7 +42,7 @@ export async function setUpAlerts({ db, stores }: TestLedger) {
   const { workspaceId } = member;
   const connection = await addSellerKey(db, workspaceId);
   const store = stores.of(workspaceId);
-  const at = (now: Date) => ({ db, ledger: { workspaceId, store, now: () => now }, mailing: true });
+  const at = (now: Date) => ({ id: workspaceId, db, store, now: () => now, mailing: true });
   return {
     ...{ db, member, store, workspaceId, connection, at },
     /** Stores what the API has of a range at a moment, in place of what was stored. */

@@ -11,7 +11,7 @@ export async function setUpClosings({ db, stores }: TestLedger, start: string, r
   const api = makeFakeApi({});
   const clock = { now: new Date(start) };
   const now = () => clock.now;
-  const parts = { member, db, store: stores.of(workspaceId), call: api.call, walk: api.call, now };
+  const parts = { id: workspaceId, member, db, store: stores.of(workspaceId), now };
   const sync = async (days: DayRange = range) => {
     const syncs = createSyncs({ db, storeFor: stores.of, callFor: () => api.call, now });
     const sources = ['reports:standard', 'reports:cpc', 'brb'] as const;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { uuid } from '@/lib/contract/parameters';
 import { makeBasis } from '@/lib/data/basis';
-import { catalogOf } from '@/lib/data/lists/context';
 import { list } from '@/lib/data/lists/query-fields';
 import { readStoredBasis } from '@/lib/data/lists/read-list';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
@@ -14,7 +13,6 @@ import { onePage } from '@/lib/data/reporting/walk-pages';
 import { parseSummaryInput } from '@/lib/data/summary/parse-summary-input';
 import { readSummary } from '@/lib/data/summary/read-summary';
 import type { CurrencySummary } from '@/lib/data/summary/summary-shape';
-import { ledgerOf } from '@/lib/data/workspace-ledger';
 import { type Column, column } from '@/lib/server/files/column';
 
 type Line = CurrencySummary & { side: string };
@@ -41,7 +39,7 @@ export const exportScorecard = defineList({
   filters: ({ creator }) => ({ creator: [creator] }),
   toLines: (line: Line) => [line],
   open: async (context, { creator, tags = [], from, to }) => {
-    const ledger = ledgerOf(context);
+    const ledger = context;
     const sum = (more: object) =>
       readSummary(ledger, parseSummaryInput({ from, to, series: 'none', ...more }));
     const attribution = await sum({ creators: [creator] });
@@ -60,7 +58,7 @@ export const exportScorecard = defineList({
     return {
       ...onePage(lines),
       metadata: describeFigures({ from, to, receipt: attribution.receipt }),
-      basis: makeBasis(rows, await readStoredBasis(catalogOf(context).reader, tagLists)),
+      basis: makeBasis(rows, await readStoredBasis(context, tagLists)),
     };
   },
 });

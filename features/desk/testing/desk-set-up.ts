@@ -35,15 +35,15 @@ const listed = {
 /** A workspace with an empty desk, whose creators are Mara and two with the same name. */
 export async function setUpDesk(ledger: Pick<TestLedger, 'db' | 'stores'>) {
   const { db } = ledger;
-  const { owner, reader } = await setUpProfit(ledger, sold, range, listed);
+  const { owner, catalog } = await setUpProfit(ledger, sold, range, listed);
   const { workspaceId } = owner;
   const desk = { workspaceId, today };
-  const parts = { db, store: reader.store };
+  const parts = { db, store: catalog.store };
   return {
-    ...{ db, owner, reader, parts, workspaceId, desk },
-    add: (given: NewPartnerInput) => addPartner(db, owner, reader, newPartnerSchema.parse(given)),
+    ...{ db, owner, catalog, parts, workspaceId, desk },
+    add: (given: NewPartnerInput) => addPartner(db, owner, catalog, newPartnerSchema.parse(given)),
     change: (id: string, given: PartnerChangesInput) =>
-      changePartner(db, owner, reader, { ...partnerChangesSchema.parse(given), id }),
+      changePartner(db, owner, catalog, { ...partnerChangesSchema.parse(given), id }),
     stages: (given: object) => changeStages(db, owner, stagesChangeSchema.parse(given)),
     names: async (query: Record<string, string> = {}) =>
       (await listPartners(parts, desk, partnersQuerySchema.parse(query))).rows.map(({ name }) => name),

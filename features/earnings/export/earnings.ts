@@ -1,7 +1,6 @@
 import { readEarnings } from '@/features/earnings/earnings';
 import { earningsQuerySchema } from '@/features/earnings/earnings-query';
 import type { EarningLink } from '@/features/earnings/earnings-shape';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import { takeRelative } from '@/lib/data/ranges/relative-query';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { changeColumn, metricColumn } from '@/lib/data/reporting/figure-columns';
@@ -33,9 +32,8 @@ export const exportEarnings = defineList({
   toLines: (line: Line) => [line],
   open: async (context, query) => {
     const { userId } = context.member;
-    const ledger = await ledgerFor(context, { makers: [userId] });
     const { first, ...list } = await walkPages(async (offset) => {
-      const answer = await readEarnings(ledger, { ...query, top: perPage, offset }, userId);
+      const answer = await readEarnings(context, { ...query, top: perPage, offset }, userId);
       const rows = answer.currencies.flatMap(({ currency, links }) =>
         links.map((link): Line => ({ ...link, currency })),
       );

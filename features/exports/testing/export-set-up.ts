@@ -8,6 +8,7 @@ import { toApiRows } from '@/lib/data/testing/fact-rows';
 import { type Fact, factDays } from '@/lib/data/testing/facts';
 import type { TestLedger } from '@/lib/data/testing/ledgers';
 import { storeRows } from '@/lib/data/testing/stored-rows';
+import { english } from '@/lib/language/english';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import type { Call } from '@/lib/server/gateway/call';
 
@@ -31,7 +32,7 @@ export async function setUpExports(
   fetched = usual,
 ): Promise<ExportContext> {
   const rows = toApiRows([...facts]);
-  const { workspaceId, store } = await storeRows({ db, stores }, rows, factDays, { fetched });
+  const { id: workspaceId, store } = await storeRows({ db, stores }, rows, factDays, { fetched });
   const member = await makeMember(db, { role: 'admin', workspaceId });
   const answers: Record<string, object> = {
     listBrands: { brands: lists.brands ?? [] },
@@ -43,5 +44,8 @@ export async function setUpExports(
     lookupCreators: { creators: lists.matches ?? [] },
   };
   const call = (async (id: string) => ({ ...answers[id], cursor: null })) as unknown as Call;
-  return { member, db, store, call, walk: call, signal: new AbortController().signal };
+  return {
+    ...{ id: workspaceId, member, db, store, call, walk: call },
+    ...{ language: english, signal: new AbortController().signal },
+  };
 }

@@ -43,7 +43,7 @@ export const exportGoals = defineList({
   filters: listFilters,
   toLines: (line: GoalProgress) => [line],
   open: async (context, query) => {
-    const { goals, range, receipt, basis } = await listAllGoals(context, context.member.workspaceId, query);
+    const { goals, range, receipt, basis } = await listAllGoals(context, query);
     return { ...onePage(goals), metadata: describeFigures({ ...range, receipt }), basis };
   },
 });

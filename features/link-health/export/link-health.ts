@@ -6,7 +6,7 @@ import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import { listSources } from '@/lib/data/lists/list-sources';
 import type { ProductState } from '@/lib/data/lists/read-unavailable-since';
 import { defineList } from '@/lib/data/reporting/export-list';
-import { readComplete, storedCatalog } from '@/lib/data/reporting/read-lists';
+import { readComplete } from '@/lib/data/reporting/read-lists';
 import { onePage } from '@/lib/data/reporting/walk-pages';
 import { type Column, column } from '@/lib/server/files/column';
 
@@ -51,7 +51,7 @@ export const exportLinkHealth = defineList({
   prepare: (context) => readComplete(context, listSources.products),
   open: async (context) => {
     const every = { products: Number.POSITIVE_INFINITY, links: Number.POSITIVE_INFINITY };
-    const { products, list, basis } = await checkLinks(storedCatalog(context), context.member, every);
+    const { products, list, basis } = await checkLinks(context, context.member, every);
     const lines = products.flatMap((broken) => broken.links.map((link): Line => ({ broken, link })));
     return { ...onePage(lines), metadata: [['List as of', list.asOf]], basis };
   },

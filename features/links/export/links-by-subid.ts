@@ -5,7 +5,6 @@ import { openClicks } from '@/features/links/read-clicks';
 import { scopeOf } from '@/features/links/scope';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { onePage } from '@/lib/data/reporting/walk-pages';
-import { ledgerOf } from '@/lib/data/workspace-ledger';
 import { type Column, field } from '@/lib/server/files/column';
 import { linkFilters } from './link-filters';
 
@@ -33,7 +32,7 @@ export const exportSubids = defineList({
   toLines: (group: SubidGroup) => [group],
   open: async (context, query) => {
     const { db, member } = context;
-    const { readClicks, basis } = await openClicks(ledgerOf(context));
+    const { readClicks, basis } = await openClicks(context);
     const groups = await groupBySubid(db, scopeOf(member), query, member.userId, readClicks);
     return { ...onePage(groups), metadata: [], basis };
   },

@@ -6,7 +6,6 @@ import { scopeOf } from '@/features/links/scope';
 import { countLinks, walkLinks } from '@/features/links/walk-links';
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import { defineList } from '@/lib/data/reporting/export-list';
-import { ledgerOf } from '@/lib/data/workspace-ledger';
 import { type Column, field } from '@/lib/server/files/column';
 import { linkFilters } from './link-filters';
 
@@ -53,7 +52,7 @@ export const exportLinks = defineList({
   open: async (context, query) => {
     const { db, member } = context;
     const where = whereLinks(db, scopeOf(member), query, member.userId);
-    const { readClicks, basis } = await openClicks(ledgerOf(context));
+    const { readClicks, basis } = await openClicks(context);
     async function* pages() {
       for await (const links of walkLinks(db, where)) {
         const clicks = await readClicks(links.map(({ linkId }) => linkId));

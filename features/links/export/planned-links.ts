@@ -32,11 +32,8 @@ const columns: Column<CheckedRow>[] = [
 ];
 
 /** Catalog entries of the plan; empty if the catalog cannot be read, as on the page. */
-function findKnown(context: ExportContext, ids: string[], still: boolean): Promise<KnownProducts> {
-  const { db, store, member, call, signal } = context;
-  const reader = { db, store, workspaceId: member.workspaceId, call, signal, still };
-  return findKnownProducts(reader, ids).catch(() => ({ catalog: 'none' as const, products: [] }));
-}
+const findKnown = (context: ExportContext, ids: string[]): Promise<KnownProducts> =>
+  findKnownProducts(context, ids).catch(() => ({ catalog: 'none' as const, products: [] }));
 
 /** The checks come from the catalog. */
 const catalogBasis = ({ catalog }: KnownProducts): Basis => {
@@ -54,12 +51,12 @@ export const exportPlannedLinks = defineList({
   toLines: (row: CheckedRow) => [row],
   prepare: (context, { lines, subids }) => {
     requireFewRows(lines, subids);
-    return findKnown(context, [], false);
+    return findKnown(context, []);
   },
   open: async (context, { lines, subids, all, shown }) => {
     const planned = expandRows(lines, subids);
     const ids = planned.filter(isSendable).map(({ draft }) => draft.productId);
-    const known = await findKnown(context, ids, true);
+    const known = await findKnown(context, ids);
     const rows = checkCatalog(planned, known);
     const isReady = (row: CheckedRow) => isSendable(row) && (all || !isUnconfirmed(row));
     const chosen = shown === 'all' ? rows : rows.filter((row) => isReady(row) === (shown === 'ready'));

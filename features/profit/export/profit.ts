@@ -5,8 +5,6 @@ import { type ProfitQuery, profitQuerySchema } from '@/features/profit/profit-qu
 import type { CurrencyProfit, Profit } from '@/features/profit/profit-shape';
 import { readProfit } from '@/features/profit/read-profit';
 import { isGroupDimension } from '@/lib/data/group-dimensions';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
-import { catalogOf } from '@/lib/data/lists/context';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
 import { comparedRangeOf } from '@/lib/data/ranges/compared-range';
@@ -14,7 +12,7 @@ import { takeRelative } from '@/lib/data/ranges/relative-query';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { nameGroup } from '@/lib/data/reporting/group-names';
 import { describeFigures } from '@/lib/data/reporting/list-metadata';
-import { readOptional, storedCatalog } from '@/lib/data/reporting/read-lists';
+import { readOptional } from '@/lib/data/reporting/read-lists';
 import { perPage, walkPages } from '@/lib/data/reporting/walk-pages';
 import { english } from '@/lib/language/english';
 import { type Column, column } from '@/lib/server/files/column';
@@ -135,16 +133,14 @@ export const exportProfit = defineList({
   filters: namedFilters,
   toLines: (line: Line) => [line],
   prepare: async (context, query) => {
-    await ledgerFor(context, query);
     const range = { from: query.from, to: query.to };
     const compared = comparedRangeOf(range, query.compare);
-    const book = await readMarginBook(catalogOf(context).reader, compared ? [range, compared] : [range]);
+    const book = await readMarginBook(context, compared ? [range, compared] : [range]);
     if (book.categories === 'loading') await readOptional(context, listSources.products);
   },
   open: async (context, query) => {
-    const catalog = { ...storedCatalog(context), ledger: await ledgerFor(context, query) };
     const { first, ...list } = await walkPages(async (offset) => {
-      const answer = await readProfit(catalog, { ...query, top: perPage, offset });
+      const answer = await readProfit(context, { ...query, top: perPage, offset });
       if (query.group === 'none') return { rows: answer.currencies.map(toTotal), answer };
       const counts = answer.currencies.map((one) => one.counts.groups);
       const rows = answer.currencies.flatMap((one) =>
@@ -157,7 +153,7 @@ export const exportProfit = defineList({
       return { rows, total, longest: Math.max(0, ...counts), answer };
     });
     const { range, receipt, basis, costsLeftOut } = first.answer;
-    const last = (await readProfitAlone(catalog, query)).map((line): Line => ({ ...line, ...other }));
+    const last = (await readProfitAlone(context, query)).map((line): Line => ({ ...line, ...other }));
     async function* pages() {
       yield* list.pages;
       if (last.length > 0) yield last;

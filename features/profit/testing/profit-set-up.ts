@@ -1,7 +1,6 @@
 import type { OperationOutput } from '@/lib/contract/operations';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import type { DayRange } from '@/lib/data/days';
-import type { Reader } from '@/lib/data/lists/read-list';
 import { type ApiRows, makeFakeApi } from '@/lib/data/testing/fake-api';
 import type { TestLedger } from '@/lib/data/testing/ledgers';
 import { storeRows } from '@/lib/data/testing/stored-rows';
@@ -50,9 +49,7 @@ export async function setUpProfit(
     ...{ fetched: ['reports', 'brb'] },
     ...(at && { at }),
   });
-  const { workspaceId, store } = ledger;
-  const owner = await makeMember(db, { role: 'owner', workspaceId });
+  const owner = await makeMember(db, { role: 'owner', workspaceId: ledger.id });
   const call = makeCatalog({ products: [], brands: [], creators: [], ...listed });
-  const reader: Reader = { db, store, workspaceId, call };
-  return { ledger, reader, owner };
+  return { catalog: { ...ledger, walk: call }, owner };
 }

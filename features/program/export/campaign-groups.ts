@@ -10,7 +10,6 @@ import { perPage, walkPages } from '@/lib/data/reporting/walk-pages';
 import { parseSummaryInput } from '@/lib/data/summary/parse-summary-input';
 import { summarize } from '@/lib/data/summary/summary';
 import type { SummaryGroup } from '@/lib/data/summary/summary-shape';
-import { ledgerOf } from '@/lib/data/workspace-ledger';
 import { english } from '@/lib/language/english';
 import { type Column, column } from '@/lib/server/files/column';
 
@@ -43,7 +42,7 @@ function define(name: keyof typeof dimensions) {
         ...{ group, sort: 'sales', series: 'none' },
       });
       const { first, ...list } = await walkPages(async (offset) => {
-        const { currencies, receipt, basis } = await summarize(ledgerOf(context), {
+        const { currencies, receipt, basis } = await summarize(context, {
           ...query,
           top: perPage,
           offset,

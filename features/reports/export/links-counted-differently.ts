@@ -1,7 +1,6 @@
 import { reconcileClicks } from '@/features/reports/reconciliation';
 import { reconciliationQuerySchema } from '@/features/reports/reconciliation-query';
 import type { Reconciliation } from '@/features/reports/reconciliation-shape';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
 import { takeRelative } from '@/lib/data/ranges/relative-query';
 import { defineList } from '@/lib/data/reporting/export-list';
@@ -27,11 +26,9 @@ export const exportDifferingLinks = defineList({
   columns: () => columns,
   filters: namedFilters,
   toLines: (line: Line) => [line],
-  prepare: ledgerFor,
   open: async (context, query) => {
-    const ledger = await ledgerFor(context, query);
     const { first, ...list } = await walkPages(async (offset) => {
-      const answer = await reconcileClicks(ledger, { ...query, top: perPage, offset });
+      const answer = await reconcileClicks(context, { ...query, top: perPage, offset });
       const { provisional, links, differing } = answer;
       return { ...answer, rows: links.map((link): Line => ({ ...link, provisional })), total: differing };
     });

@@ -1,8 +1,6 @@
 import { tupleKey } from '@/lib/base/tuple-key';
-import type { LedgerContext } from '@/lib/data/context';
 import { eachBucket } from '@/lib/data/days';
 import { isGroupDimension } from '@/lib/data/group-dimensions';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
 import { oneOf, wholeNumber } from '@/lib/data/query/query-parameters';
 import { takeRelative } from '@/lib/data/ranges/relative-query';
@@ -17,6 +15,7 @@ import { readComparedAlone } from '@/lib/data/summary/compared-alone';
 import { readSummary } from '@/lib/data/summary/read-summary';
 import { maxPoints, type SummaryQuery, summaryQuerySchema } from '@/lib/data/summary/summary-query';
 import type { CurrencySummary, Summary } from '@/lib/data/summary/summary-shape';
+import type { Ledger } from '@/lib/data/workspace';
 import { english } from '@/lib/language/english';
 import { compareCurrencies } from '@/lib/language/format/currency';
 import { type Column, column } from '@/lib/server/files/column';
@@ -81,7 +80,7 @@ function listRows(summary: Summary, { group }: GroupsQuery): PivotRow[] {
 }
 
 /** Every group. `Other` is only what the compared range has alone. */
-async function walkGroups(ledger: LedgerContext, query: GroupsQuery) {
+async function walkGroups(ledger: Ledger, query: GroupsQuery) {
   const size =
     query.view === 'periods' ? Math.floor(maxPoints / eachBucket(query, query.grain).length) : perPage;
   const countGroups = ({ groups }: CurrencySummary) => groups.reduce((sum, one) => sum + one.groups, 0);
@@ -120,9 +119,7 @@ export const exportReportGroups = defineList({
   columns: toColumns,
   filters: namedFilters,
   toLines: (row: PivotRow) => [row],
-  prepare: ledgerFor,
   open: async (context, given) => {
-    const ledger = await ledgerFor(context, given);
     const series = given.view === 'breakdown' ? 'none' : given.group === 'none' ? 'total' : 'groups';
     const query = { ...given, series } as const;
     const describe = ({ range, receipt, basis }: Summary) => ({
@@ -130,10 +127,10 @@ export const exportReportGroups = defineList({
       basis,
     });
     if (query.top === everyGroup && query.group !== 'none') {
-      const { first, ...list } = await walkGroups(ledger, query);
+      const { first, ...list } = await walkGroups(context, query);
       return { ...list, ...describe(first.summary) };
     }
-    const summary = await readSummary(ledger, query);
+    const summary = await readSummary(context, query);
     return { ...onePage(listRows(summary, query)), ...describe(summary) };
   },
 });

@@ -2,7 +2,6 @@ import type { ReportSource } from '@/features/schedules/report-shape';
 import { Failure } from '@/lib/base/failure';
 import { toId } from '@/lib/contract/uuid';
 import { toDay, type Weekday } from '@/lib/data/days';
-import { catalogOf } from '@/lib/data/lists/context';
 import type { RelativeName } from '@/lib/data/ranges/relative-range';
 import type { Workspace } from '@/lib/data/workspace';
 import type { Call } from '@/lib/server/gateway/call';
@@ -30,8 +29,6 @@ export function ask(
   { range, weekStart, brandId, now }: Narrowing,
 ): Asked {
   const still = { ...workspace, call: fetchNothing, walk: fetchNothing, still: true, now: () => now };
-  const { reader, ledger } = catalogOf(still);
-  const dated = { ...ledger, now: () => now };
   const search = new URLSearchParams(source.kind === 'view' ? source.search : '');
   if (range !== null) {
     for (const name of ['from', 'to']) search.delete(name);
@@ -39,7 +36,7 @@ export function ask(
   }
   if (brandId !== undefined) narrowToBrand(search, requireBrandFilter(source), brandId);
   return {
-    ...{ workspace: still, ledger: dated, catalog: { reader, ledger: dated }, search },
+    ...{ workspace: still, search },
     ...{ today: toDay(now), weekStart, language: workspace.language },
   };
 }

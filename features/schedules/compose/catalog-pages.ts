@@ -43,7 +43,7 @@ export const brandsPage = catalogPage({
     metrics: usual,
   },
   toInput: (search, range) => toBrandsInput(readSearch(brandSearch, search), range),
-  read: ({ catalog }, input) => listBrands(catalog, readRequest(brandQuerySchema, input)),
+  read: ({ workspace }, input) => listBrands(workspace, readRequest(brandQuerySchema, input)),
   columns: (language, currency) => brandColumns(language, currency),
   ...{ sort: bySales, sorts: 'table' },
   brandsOf: ({ brand, figures }) => (figures.length > 0 ? [brand.id] : []),
@@ -53,8 +53,8 @@ export const productsPage = catalogPage({
   ...{ title: 'products', list: 'products', dataset: 'reports', brandFilter: 'brands', ranged: true },
   metrics: ['sales', 'commission', 'clicks', 'conversionRate'],
   toInput: (search, range, sort) => toProductsInput(readSearch(productSearch, search), range, sort),
-  read: ({ catalog }, input, page) =>
-    listProducts(catalog, readRequest(productQuerySchema, { ...input, ...page })),
+  read: ({ workspace }, input, page) =>
+    listProducts(workspace, readRequest(productQuerySchema, { ...input, ...page })),
   columns: (language, currency) => productColumns(language, currency),
   hidden: (search) => hiddenProductColumns(productSearch.finding.read(search.get('finding') ?? '')),
   sort: (search) => productSortFor(productSearch.finding.read(search.get('finding') ?? '')),
@@ -66,8 +66,8 @@ export const creatorsPage = catalogPage({
   ...{ title: 'creators', list: 'creators', dataset: 'reports', brandFilter: 'brands', ranged: true },
   metrics: usual,
   toInput: (search, range, sort) => toCreatorsInput(readSearch(creatorSearch, search), range, sort),
-  read: ({ catalog }, input, page) =>
-    listCreators(catalog, readRequest(creatorQuerySchema, { ...input, ...page })),
+  read: ({ workspace }, input, page) =>
+    listCreators(workspace, readRequest(creatorQuerySchema, { ...input, ...page })),
   columns: (language, currency) => creatorColumns(language, currency),
   ...{ sort: bySales, sorts: 'server' },
   brandsOf: ({ creator, figures }) => (figures.length > 0 ? creator.partneredBrandIds : []),
@@ -78,7 +78,7 @@ export const campaignsPage = catalogPage({
   metrics: ['commission', 'sales', 'clicks', 'conversions'],
   nameMetric: nameProgramMetric,
   toInput: (search) => toFilters(campaignSearch, readSearch(campaignSearch, search)),
-  read: ({ catalog }, input) => listCampaigns(catalog, readRequest(campaignQuerySchema, input)),
+  read: ({ workspace }, input) => listCampaigns(workspace, readRequest(campaignQuerySchema, input)),
   columns: (language) => campaignColumns(language),
   ...{ sort: () => ({ id: 'end', desc: true }), sorts: 'table' },
   brandsOf: ({ campaign, figures }) => (figures.length > 0 ? [campaign.brand.id] : []),
@@ -96,8 +96,8 @@ export const programCreatorsPage = catalogPage({
   nameMetric: nameProgramMetric,
   toInput: (search, range, sort) =>
     toProgramCreatorsInput(readSearch(programCreatorSearch, search), range, sort),
-  read: ({ catalog }, input, page) =>
-    listProgramCreators(catalog, readRequest(programCreatorQuerySchema, { ...input, ...page })),
+  read: ({ workspace }, input, page) =>
+    listProgramCreators(workspace, readRequest(programCreatorQuerySchema, { ...input, ...page })),
   columns: (language, currency) => programCreatorColumns(language, currency),
   ...{ sort: () => ({ id: 'programSales', desc: true }), sorts: 'server' },
 });

@@ -23,29 +23,29 @@ export const historyPage: PageKind = {
   ...{ list: 'links', brandFilter: null },
   dataset: () => 'clicks',
   read: async (asked) => {
-    const { ledger, language, search, today } = asked;
+    const { workspace, language, search, today } = asked;
     const { view, ...filters } = readSearch(historySearch, search);
-    const clicks = await openClicks(ledger);
+    const clicks = await openClicks(workspace);
     const isGrouped = view === 'subids';
     return {
       title: language.t('pages.history'),
       ...{ range: null, totals: [], chart: null },
       table: await (isGrouped ? readSubids(asked, clicks) : readLinks(asked, clicks)),
       basis: clicks.basis,
-      open: findOpenDays(clickRange(ledger), today),
+      open: findOpenDays(clickRange(workspace), today),
       file: { list: isGrouped ? 'links-by-subid' : 'links', input: toLinksInput(filters) },
     };
   },
 };
 
 async function readLinks(asked: Asked, { readClicks }: Clicks): Promise<ReportTable> {
-  const { workspace, catalog, language, search } = asked;
+  const { workspace, language, search } = asked;
   const { db, member } = workspace;
   const sort = search.get('sort');
   const input = toHistoryInput(readSearch(historySearch, search), sort === null ? null : readSort(sort));
   const query = readRequest(historyQuerySchema, input);
   const page = await listLinks(db, scopeOf(member), query, member.userId);
-  const links = await nameProducts(catalog.reader, page.links.slice(0, mostRows));
+  const links = await nameProducts(workspace, page.links.slice(0, mostRows));
   const clicks = await readClicks(links.map(({ linkId }) => linkId));
   const count = await countLinks(db, whereLinks(db, scopeOf(member), query, member.userId));
   const columns = linkColumns(language, clicks, member.role === 'creator');

@@ -9,7 +9,7 @@ import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
 import type { Workspace } from '@/lib/data/workspace';
 import { requireCapability } from '@/lib/server/accounts/member';
 import { ask, readBrandIds, requireBrandFilter } from './ask';
-import { type Asked, ledgerOfQuestion, type PageKind, readRequest } from './page-kind';
+import { type Asked, type PageKind, readRequest } from './page-kind';
 import { pageKinds } from './page-kinds';
 
 /** Brands that may have a mail each. */
@@ -60,10 +60,9 @@ async function readBrands(
   const query = readRequest(summaryQuerySchema, {
     ...{ ...filters, ...days, dataset: page.dataset(search), group: 'brand', series: 'none', top: perRead },
   });
-  const ledger = await ledgerOfQuestion(asked, query);
   const found = new Map<string, string>();
   const { pages } = await walkPages(async (offset) => {
-    const { currencies } = await readSummary(ledger, { ...query, offset });
+    const { currencies } = await readSummary(asked.workspace, { ...query, offset });
     const rows = currencies.flatMap(({ groups }) => groups.filter(({ kind }) => kind === 'value'));
     const counts = currencies.map(({ groups }) => groups.reduce((sum, { groups }) => sum + groups, 0));
     const total = counts.reduce((sum, count) => sum + count, 0);

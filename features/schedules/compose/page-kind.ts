@@ -2,11 +2,8 @@ import type { Series } from '@/components/charts/series';
 import type { ReportTable, ReportTotal } from '@/features/schedules/report-shape';
 import { writeQuery } from '@/lib/contract/query-string';
 import type { Basis } from '@/lib/data/basis';
-import type { LedgerContext } from '@/lib/data/context';
 import type { DatasetName } from '@/lib/data/datasets';
 import type { Day, DayRange, Grain, Weekday } from '@/lib/data/days';
-import { ledgerFor, ledgerForRows } from '@/lib/data/links/placement-ledger';
-import type { CatalogContext } from '@/lib/data/lists/context';
 import type { Metric } from '@/lib/data/metrics';
 import type { Filters } from '@/lib/data/query/filter-dimensions';
 import type { ReportChart } from '@/lib/data/reporting/chart';
@@ -19,8 +16,6 @@ import { type QuerySchema, readKnown } from '@/lib/server/http/read-known';
 /** What a page is read from: the address of its view, and stored rows and lists. Nothing of it fetches. */
 export type Asked = {
   workspace: Workspace;
-  ledger: LedgerContext;
-  catalog: CatalogContext;
   search: URLSearchParams;
   today: Day;
   weekStart: Weekday;
@@ -78,15 +73,3 @@ export type PageKind = {
 /** The request of a page as its operation reads it. Throws Failure `invalid_input`. */
 export const readRequest = <Schema extends QuerySchema>(schema: Schema, input: ListInput) =>
   accept(readKnown(schema, writeQuery(input)));
-
-/** The ledger, with the current links if the question needs them. */
-export const ledgerOfQuestion = async (
-  { workspace, ledger }: Asked,
-  question: Parameters<typeof ledgerFor>[1],
-): Promise<LedgerContext> => ({ ...ledger, ...(await ledgerFor(workspace, question)) });
-
-/** The same for single rows, with the current groups. */
-export const ledgerOfRows = async (
-  { workspace, ledger }: Asked,
-  question: Parameters<typeof ledgerForRows>[1],
-): Promise<LedgerContext> => ({ ...ledger, ...(await ledgerForRows(workspace, question)) });

@@ -11,7 +11,7 @@ import type { Language } from '@/lib/language/language';
 import { buildTable, type ReportColumn } from './build-table';
 import { findOpenDays } from './describe-receipt';
 import { listTotals } from './list-totals';
-import { ledgerOfQuestion, type PageKind, readRequest } from './page-kind';
+import { type PageKind, readRequest } from './page-kind';
 
 const shown = ['commission', 'clicks', 'epc', 'conversionRate', 'sales', 'conversions'] as const;
 const rarely: readonly string[] = ['sales', 'conversions'];
@@ -25,7 +25,7 @@ export const placementsPage: PageKind = {
     const search = readSearch(placementSearch, address);
     const range = settleRange(search, today, weekStart);
     const query = readRequest(placementsQuerySchema, toPlacementsInput(search, range));
-    const answer = await readPlacements(await ledgerOfQuestion(asked, query), query);
+    const answer = await readPlacements(asked.workspace, query);
     const currency = chooseOneCurrency(answer.currencies, search.currency);
     const part = answer.currencies.find((entry) => entry.currency === currency);
     const { group, sort } = search;

@@ -20,7 +20,7 @@ import type { Dimension } from '@/lib/data/datasets';
 import type { Language } from '@/lib/language/language';
 import { buildTable, type ReportColumn } from './build-table';
 import { findOpenDays } from './describe-receipt';
-import { ledgerOfQuestion, type PageKind, readRequest } from './page-kind';
+import { type PageKind, readRequest } from './page-kind';
 
 type View = 'all' | 'cpc';
 
@@ -31,12 +31,12 @@ export const profitPage: PageKind = {
   filters: ({ search, today, weekStart }) =>
     settleProfit(readSearch(profitSearch, search), today, weekStart).filters,
   read: async (asked) => {
-    const { catalog, language, search: address, today, weekStart } = asked;
+    const { workspace, language, search: address, today, weekStart } = asked;
     const search = readSearch(profitSearch, address);
     const explorer = settleProfit(search, today, weekStart);
     const input = toProfitInput(search, explorer);
     const query = readRequest(profitQuerySchema, input);
-    const answer = await readProfit({ ...catalog, ledger: await ledgerOfQuestion(asked, query) }, query);
+    const answer = await readProfit(workspace, query);
     const { currencies, receipt, basis } = answer;
     const currency = chooseOneCurrency(currencies, search.currency);
     const profit = currencies.find((entry) => entry.currency === currency);

@@ -55,12 +55,12 @@ async function openFile(asked: Asked, { list, input }: PageReport['file'], forma
 }
 
 async function openStatement(
-  { workspace, ledger }: Asked,
+  { workspace }: Asked,
   input: PageReport['file']['input'],
   { format, language }: { format: Format; language: NonNullable<ReturnType<typeof toLanguage>> },
 ): Promise<Opened> {
   const query = readRequest(statementQuerySchema, input);
-  const statement = await readStatement({ ...workspace, ...ledger }, query);
+  const statement = await readStatement(workspace, query);
   const response = await respondStatement(statement, { format, language, receipt: 'comments' });
   const content = await response.blob();
   const name = `statement_${query.month}_${query.currency}.${format}`;

@@ -26,14 +26,7 @@ import type { Language } from '@/lib/language/language';
 import { canDraw } from '@/lib/server/files/png';
 import { findOpenDays } from './describe-receipt';
 import { listTotals } from './list-totals';
-import {
-  type Asked,
-  type Drawing,
-  ledgerOfQuestion,
-  type PageKind,
-  type PageReport,
-  readRequest,
-} from './page-kind';
+import { type Asked, type Drawing, type PageKind, type PageReport, readRequest } from './page-kind';
 import { readExplorerTable } from './report-tables';
 
 type Page = { title: 'overview' | 'reports' | 'clicks' | 'brb'; dataset: DatasetName };
@@ -41,7 +34,7 @@ type Page = { title: 'overview' | 'reports' | 'clicks' | 'brb'; dataset: Dataset
 /** Sums of stored rows, as GET /api/ledger/summary answers them. */
 async function askSummary(asked: Asked, input: SummaryInput): Promise<Summary> {
   const query = readRequest(summaryQuerySchema, input);
-  return readSummary(await ledgerOfQuestion(asked, query), query);
+  return readSummary(asked.workspace, query);
 }
 
 const datasetOf = (dataset: DatasetName, search: URLSearchParams): DatasetName =>

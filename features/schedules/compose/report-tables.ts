@@ -17,6 +17,7 @@ import { orderCurrencies, pickCurrencies } from '@/lib/data/currencies';
 import { type Dimension, datasets } from '@/lib/data/datasets';
 import { eachBucket } from '@/lib/data/days';
 import { type GroupDimension, isGroupDimension } from '@/lib/data/group-dimensions';
+import { freshen } from '@/lib/data/links/freshen';
 import { baseMetrics } from '@/lib/data/metrics';
 import { isPlacement, type PlacementDimension } from '@/lib/data/placement-dimensions';
 import { formatBucketShort } from '@/lib/data/reporting/buckets';
@@ -28,7 +29,7 @@ import { listPivotRows, markOverlap, type PivotRow } from '@/lib/data/reporting/
 import type { Summary } from '@/lib/data/summary/summary-shape';
 import type { Language } from '@/lib/language/language';
 import { buildTable, mostRows, type ReportColumn } from './build-table';
-import { type Asked, ledgerOfQuestion, ledgerOfRows, readRequest } from './page-kind';
+import { type Asked, readRequest } from './page-kind';
 
 type Shown = { explorer: Explorer; total: Summary; groups: Summary | null; currency: string | null };
 
@@ -117,7 +118,7 @@ async function readFunnelTable(asked: Asked, { explorer, currency }: Shown): Pro
   const { language, search } = asked;
   const { t, format } = language;
   const query = readRequest(funnelQuerySchema, funnelInput(explorer, currency) ?? explorer.range);
-  const { currencies } = await readFunnel(await ledgerOfQuestion(asked, query), query);
+  const { currencies } = await readFunnel(asked.workspace, query);
   const rows = currencies.flatMap(({ currency, groups }) => groups.map((group) => ({ ...group, currency })));
   const columns: ReportColumn<FunnelRow>[] = [
     {
@@ -186,7 +187,7 @@ async function readRowsTable(asked: Asked, { explorer, currency }: Shown): Promi
     ...readRowSort(explorer.dataset, sort === null ? null : readSort(sort)),
     limit: mostRows,
   });
-  const { rows, cursor } = await listRows(await ledgerOfRows(asked, query), query);
+  const { rows, cursor } = await listRows(asked.workspace, query);
   return buildTable(listRowColumns(language, explorer), rows, {
     ...{ search, sorted: true },
     count: cursor === null ? rows.length : await countRows(asked, explorer, currency),
@@ -195,7 +196,7 @@ async function readRowsTable(asked: Asked, { explorer, currency }: Shown): Promi
 
 async function countRows(asked: Asked, explorer: Explorer, currency: string | null): Promise<number> {
   const query = readRequest(exportQuerySchema, rowsInput(explorer, currency));
-  const ledger = await ledgerOfQuestion(asked, query);
+  const ledger = await freshen(asked.workspace, query);
   return ledger.store.snapshot(async (session) => (await planChunks(session, ledger, query)).rows);
 }
 

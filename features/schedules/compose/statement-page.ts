@@ -13,10 +13,10 @@ export const statementMonth = (today: string) => previousMonth(monthOf(today));
 
 /** The statement of the last month, by brand, with adjustments of earlier months. */
 export async function readStatementPage(asked: Asked, currency: string): Promise<PageReport> {
-  const { workspace, ledger, language, today } = asked;
+  const { workspace, language, today } = asked;
   const { t, format } = language;
   const query = { month: statementMonth(today), currency };
-  const statement = await readStatement({ ...workspace, ...ledger, member: workspace.member }, query);
+  const statement = await readStatement(workspace, query);
   const { total, subtotal, basis, range } = statement;
   const money = { ...total, settled: subtotal.settled, open: subtotal.open };
   const labels = nameAmounts(language, statement);

@@ -4,7 +4,6 @@ import type { StoredWindow } from '@/features/settings/holding-shape';
 import { listHoldings } from '@/features/settings/holdings';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { onePage } from '@/lib/data/reporting/walk-pages';
-import { ledgerOf } from '@/lib/data/workspace-ledger';
 import { english } from '@/lib/language/english';
 import { type Column, column } from '@/lib/server/files/column';
 
@@ -31,7 +30,7 @@ export const exportWindows = defineList({
   filters: () => ({}),
   toLines: (line: Line) => [line],
   open: async (context) => {
-    const { sources } = await listHoldings(ledgerOf(context), { windows: 'all' });
+    const { sources } = await listHoldings(context, { windows: 'all' });
     const lines = sources.flatMap(({ source, list }) =>
       list.map((window) => ({ source: english.t(`reports.sources.${source}`), window })),
     );

@@ -1,7 +1,6 @@
 import { readSettlement } from '@/features/settlement/read-settlement';
 import { type SettlementQuery, settlementQuerySchema } from '@/features/settlement/settlement-query';
 import type { Settlement, SettlementGroup, TriangleRow } from '@/features/settlement/settlement-shape';
-import { ledgerFor } from '@/lib/data/links/placement-ledger';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
 import { takeRelative } from '@/lib/data/ranges/relative-query';
 import { defineList } from '@/lib/data/reporting/export-list';
@@ -47,9 +46,8 @@ export const exportSettlement = defineList({
   columns: groupColumns,
   toLines: (line: GroupLine) => [line],
   open: async (context, query) => {
-    const ledger = await ledgerFor(context, query);
     const { first, ...list } = await walkPages(async (offset) => {
-      const answer = await readSettlement(ledger, { ...query, top: perPage, offset });
+      const answer = await readSettlement(context, { ...query, top: perPage, offset });
       const counts = answer.currencies.map(({ groupCount }) => groupCount);
       const rows = answer.currencies.flatMap(({ currency, groups, triangle }) =>
         groups.map((group): GroupLine => ({ ...group, currency, mayChange: hasOpenDays(triangle) })),
@@ -87,7 +85,7 @@ export const exportSettlementAges = defineList({
   columns: () => ageColumns,
   toLines: (line: AgeLine) => [line],
   open: async (context, query) => {
-    const answer = await readSettlement(await ledgerFor(context, query), { ...query, top: 1 });
+    const answer = await readSettlement(context, { ...query, top: 1 });
     const rows = answer.currencies.flatMap(({ currency, triangle }) =>
       triangle.map((row): AgeLine => ({ ...row, currency })),
     );

@@ -130,7 +130,7 @@ eachLedger('groups', (ledger, kind) => {
           const { db } = ledger();
           const at = new Date('2026-08-20T12:00:00.000Z');
           const context = await storeRows(ledger(), toApiRows(held), factDays, { at });
-          const { workspaceId, store } = context;
+          const { id: workspaceId, store } = context;
           await placeGroups(db, workspaceId, given);
           await refreshGroups(db, store, workspaceId);
           for (const query of questions) await expectAnswer(context, query, given, held);
@@ -210,14 +210,14 @@ eachLedger('groups', (ledger, kind) => {
     const context = await storeRows(ledger(), rows, factDays);
     const other = await storeRows(ledger(), rows, factDays);
     const [creator = ''] = pools.creator;
-    await placeGroups(db, context.workspaceId, {
+    await placeGroups(db, context.id, {
       creator: new Map([[groupIds.creator[0] ?? '', [creator]]]),
       product: new Map(),
     });
     const query = summaryQuerySchema.parse({
       ...{ ...factDays, group: groupDimensions.creator },
     });
-    for (const { store, workspaceId } of [context, other]) await refreshGroups(db, store, workspaceId);
+    for (const { store, id: workspaceId } of [context, other]) await refreshGroups(db, store, workspaceId);
     const keysOf = async (of: typeof context) =>
       new Set((await summarize(of, query)).currencies.flatMap(({ groups }) => groups.map(({ key }) => key)));
     expect(await keysOf(context)).toEqual(new Set([groupIds.creator[0], null]));

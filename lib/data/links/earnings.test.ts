@@ -15,7 +15,6 @@ import { storeRows } from '@/lib/data/testing/stored-rows';
 import { users } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
 import { countRuns } from '@/lib/testing/count-runs';
-import { refreshPlacements } from './refresh-placements';
 import { importedLinks, madeLinks } from './schema';
 
 /** The creator of each link of the facts; null for links created elsewhere. */
@@ -89,13 +88,12 @@ eachLedger('earnings', (ledger, kind) => {
       const context = await storeRows(ledger(), toApiRows(held), factDays);
       const links = pools.link.flatMap((link, at) => {
         const owner = (owners as Owners)[at];
-        return owner ? [made(context.workspaceId, people[owner], link)] : [];
+        return owner ? [made(context.id, people[owner], link)] : [];
       });
       if (links.length > 0) await db.insert(madeLinks).values(links);
-      const attributes = await refreshPlacements(db, context.store, context.workspaceId);
       const query = earningsQuerySchema.parse({ ...factDays, ...rest });
       for (const name of ['ada', 'bea'] as const) {
-        const { currencies, receipt } = await readEarnings({ ...context, attributes }, query, people[name]);
+        const { currencies, receipt } = await readEarnings(context, query, people[name]);
         const mine = held.filter(({ link }) => owners[pools.link.indexOf(link)] === name);
         expect(receipt.rows).toBe(mine.length);
         expect(new Set(currencies.map(({ currency }) => currency))).toEqual(
@@ -118,13 +116,11 @@ eachLedger('earnings', (ledger, kind) => {
       const row = (linkId: string) =>
         reportRow({ date: '2026-06-02', linkId, commissionAmount: 0.1, currency: 'USD' });
       const context = await storeRows(ledger(), { standard: ['own', 'bought', 'far'].map(row) }, range);
-      const { workspaceId } = context;
+      const { id: workspaceId } = context;
       await db.insert(madeLinks).values(made(workspaceId, people.ada, 'own'));
       await db.insert(importedLinks).values({ workspaceId, userId: people.ada, linkId: 'bought' });
-      const ask = async (userId: string, of = context) => {
-        const attributes = await refreshPlacements(db, of.store, of.workspaceId);
-        return readEarnings({ ...of, attributes }, earningsQuerySchema.parse(range), userId);
-      };
+      const ask = (userId: string, of = context) =>
+        readEarnings(of, earningsQuerySchema.parse(range), userId);
       return { context, people, ask, db };
     };
 
@@ -139,7 +135,7 @@ eachLedger('earnings', (ledger, kind) => {
         range,
       );
       expect(await linksOf(other)).toEqual([]);
-      await db.insert(madeLinks).values(made(other.workspaceId, people.bea, 'own'));
+      await db.insert(madeLinks).values(made(other.id, people.bea, 'own'));
       expect(await linksOf(other)).toEqual([]);
     });
 

@@ -22,7 +22,6 @@ import { storeRows } from '@/lib/data/testing/stored-rows';
 import { summaryQuestion } from '@/lib/data/testing/summary-questions';
 import { toUnits } from '@/lib/data/units';
 import { countRuns } from '@/lib/testing/count-runs';
-import { ledgerFor } from './placement-ledger';
 import { refreshPlacements } from './refresh-placements';
 import { linkPresets, madeLinks } from './schema';
 
@@ -50,8 +49,8 @@ eachLedger('placements', (ledger, kind) => {
         // Late enough that complete months are summed.
         const at = new Date('2026-08-20T12:00:00.000Z');
         const context = await storeRows(ledger(), toApiRows(held), factDays, { at });
-        await placeLinks(db, context.workspaceId);
-        await refreshPlacements(db, context.store, context.workspaceId);
+        await placeLinks(db, context.id);
+        await refreshPlacements(db, context.store, context.id);
         for (const query of questions) {
           expectSummary(await summarize(context, query), placed(held), query, toDay(at));
         }
@@ -72,9 +71,9 @@ eachLedger('placements', (ledger, kind) => {
       },
       { from: '2026-06-01', to: '2026-06-30' },
     );
-    await placeLinks(db, context.workspaceId);
+    await placeLinks(db, context.id);
     const ask = async (given: Record<string, string>) => {
-      await refreshPlacements(db, context.store, context.workspaceId);
+      await refreshPlacements(db, context.store, context.id);
       const query = summaryQuerySchema.parse({ from: '2026-06-01', to: '2026-06-30', ...given });
       const [part] = (await summarize(context, query)).currencies;
       const named = (part?.groups ?? []).map(({ key, label }) => [key, label]);
@@ -118,13 +117,13 @@ eachLedger('placements', (ledger, kind) => {
     const { ask, context, db } = await keep();
     const elsewhere = async () => (await ask({ subids1: 'none' })).part?.figures.commission;
     expect(await elsewhere()).toBe('1.005');
-    const { workspaceId } = context;
+    const { id: workspaceId } = context;
     await db.insert(madeLinks).values({ ...plainLink, workspaceId, linkId: 'link 3', subid1: 'bio' });
     expect(await elsewhere()).toBeUndefined();
     expect((await ask({ subids1: 'bio' })).part?.figures.commission).toBe('1.105');
     const [preset] = await db
       .insert(linkPresets)
-      .values({ workspaceId: context.workspaceId, name: 'Short', subid1: 'bio' })
+      .values({ workspaceId: context.id, name: 'Short', subid1: 'bio' })
       .returning();
     const presets = async () => (await ask({ group: 'preset' })).named.map(([, name]) => name);
     expect(await presets()).toContain('Short');
@@ -135,7 +134,7 @@ eachLedger('placements', (ledger, kind) => {
         .where(eq(linkPresets.id, `${preset?.id}`));
     // A renamed preset and a new link between two questions: the new link alone is not enough.
     await change({ name: 'Shorter' });
-    await db.insert(madeLinks).values({ ...plainLink, workspaceId: context.workspaceId, linkId: 'link-9' });
+    await db.insert(madeLinks).values({ ...plainLink, workspaceId: context.id, linkId: 'link-9' });
     expect(await presets()).toContain('Shorter');
     // The same texts in other fields.
     await change({ subid1: null, subid2: 'bio' });
@@ -144,11 +143,10 @@ eachLedger('placements', (ledger, kind) => {
 
   it('change the revision of a receipt with each link and name, and only then', async () => {
     const { context, db } = await keep();
-    const { workspaceId, store } = context;
+    const { id: workspaceId } = context;
     const read = async () => {
       const query = summaryQuerySchema.parse({ from: '2026-06-01', to: '2026-06-30', group: 'preset' });
-      const ledger = await ledgerFor({ db, member: { workspaceId }, store }, query);
-      return (await readSummary(ledger, query)).receipt.revision;
+      return (await readSummary(context, query)).receipt.revision;
     };
     const seen = [await read()];
     expect(await read()).toBe(seen[0]);
@@ -178,8 +176,8 @@ eachLedger('placements', (ledger, kind) => {
       },
       { from: '2026-06-01', to: '2026-06-30' },
     );
-    await placeLinks(db, context.workspaceId);
-    await refreshPlacements(db, context.store, context.workspaceId);
+    await placeLinks(db, context.id);
+    await refreshPlacements(db, context.store, context.id);
     const query = placementsQuerySchema.parse({ from: '2026-06-20', to: '2026-06-30' });
     const { currencies, ...answer } = await readPlacements(context, query);
     expect(answer).toMatchObject({
@@ -220,8 +218,8 @@ eachLedger('placements', (ledger, kind) => {
       row('2026-06-23', linkId, 2 * 10 ** at),
     ]);
     const context = await storeRows(ledger(), { standard }, { from: '2026-06-01', to: '2026-06-30' });
-    await placeLinks(db, context.workspaceId);
-    await refreshPlacements(db, context.store, context.workspaceId);
+    await placeLinks(db, context.id);
+    await refreshPlacements(db, context.store, context.id);
     const query = placementsQuerySchema.parse({ from: '2026-06-20', to: '2026-06-30' });
     const [part] = (await readPlacements(context, query)).currencies;
     expect(
@@ -241,7 +239,7 @@ eachLedger('placements', (ledger, kind) => {
 
   it('are in every row of an export, empty for links created elsewhere', async () => {
     const { context, db } = await keep();
-    await refreshPlacements(db, context.store, context.workspaceId);
+    await refreshPlacements(db, context.store, context.id);
     const read = async (dataset: DatasetName): Promise<Record<string, string>[]> => {
       const query = exportQuerySchema.parse({ from: '2026-06-01', to: '2026-06-30', dataset });
       const { body } = await exportRows(context, query, {
@@ -272,7 +270,7 @@ eachLedger('placements', (ledger, kind) => {
       { standard: [reportRow({ date: '2026-06-02', linkId: 'link-1' })] },
       { from: '2026-06-01', to: '2026-06-30' },
     );
-    await refreshPlacements(ledger().db, other.store, other.workspaceId);
+    await refreshPlacements(ledger().db, other.store, other.id);
     const query = summaryQuerySchema.parse({ from: '2026-06-01', to: '2026-06-30', group: 'subid1' });
     const [part] = (await summarize(other, query)).currencies;
     expect(part?.groups.map(({ key }) => key)).toEqual([null]);

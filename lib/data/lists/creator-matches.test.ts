@@ -36,7 +36,7 @@ async function makeReader() {
     return answers[id]?.(query);
   }) as Call;
   const { db, store } = ledger();
-  return { db, store, workspaceId: await createSellerWorkspace(db), call, calls };
+  return { id: await createSellerWorkspace(db), db, store, walk: call, calls };
 }
 
 it('has the creator of every program tag, and walks the program once for both lists', async () => {

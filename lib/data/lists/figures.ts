@@ -1,5 +1,4 @@
 import { type Basis, type ListBasis, makeBasis, rowsBasis } from '@/lib/data/basis';
-import { type LedgerContext, nowOf } from '@/lib/data/context';
 import { type Dimension, datasets } from '@/lib/data/datasets';
 import { type DayRange, toDay } from '@/lib/data/days';
 import { readSums, toFigures } from '@/lib/data/figures';
@@ -12,6 +11,7 @@ import { readGroupRows } from '@/lib/data/summary/group-rows';
 import { divideToRate, toUnits } from '@/lib/data/units';
 import { betweenValues } from '@/lib/data/windows/column-text';
 import { readReceipt } from '@/lib/data/windows/receipt';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import { compareCurrencies } from '@/lib/language/format/currency';
 import { currencyRank, type Page, readRows, type Select, writeSelect } from './list-sql';
 import type { CurrencyFigures, PerformanceReceipt } from './performance-shape';
@@ -19,7 +19,7 @@ import { productKey } from './product-key';
 
 /** Rows of a dataset in a range, summed by a dimension. `key`: the items' column with that dimension's ids. */
 type FiguresOf = {
-  ledger: LedgerContext;
+  ledger: Ledger;
   dataset: 'reports' | 'program';
   dimension: Dimension;
   key: string;
@@ -58,12 +58,12 @@ export async function sumByKey(
 /** Sums rows of products by `productKey`: ids are unique only within a marketplace. */
 export async function sumByProduct(
   read: Session['read'],
-  ledger: LedgerContext,
+  ledger: Ledger,
   range: DayRange,
   ids: readonly string[],
 ): Promise<Keyed> {
   const products = [...ids, ''].map((id) => writeFilterValue('product', id));
-  const where = whereRows(ledger.workspaceId, 'reports', range, { products });
+  const where = whereRows(ledger.id, 'reports', range, { products });
   const rows = await read(
     `SELECT marketplace, product, currency, ${rowSums('reports')}
      FROM ${datasets.reports.table} WHERE ${where.sql} GROUP BY 1, 2, 3`,
@@ -125,7 +125,7 @@ export async function joinFigures(
 }
 
 type ListedFigures = {
-  ledger: LedgerContext;
+  ledger: Ledger;
   /** All datasets of the list's figures. */
   datasets: readonly FiguresOf['dataset'][];
   range: DayRange;

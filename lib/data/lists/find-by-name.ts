@@ -1,7 +1,8 @@
 import { datasets } from '@/lib/data/datasets';
+import type { Catalog } from '@/lib/data/workspace';
 import { cleanText } from '@/lib/language/format/clean-text';
 import { listSources } from './list-sources';
-import { itemsOf, keyOfList, type Reader, readList } from './read-list';
+import { itemsOf, keyOfList, readList } from './read-list';
 
 /** The subject that a text names, or what is wrong with the text. */
 export type FoundSubject = { subject: string } | { problem: string };
@@ -14,11 +15,11 @@ export const nameKey = (name: string): string => cleanText(name).trim().toLowerC
  * the list is complete. Throws Failure if it cannot be read.
  */
 export async function makeNameFinder(
-  reader: Reader,
+  catalog: Catalog,
   kind: 'brand' | 'creator',
 ): Promise<(text: string) => FoundSubject> {
-  const listed = await readListed(reader, kind);
-  const ids = new Set([...listed.map(({ id }) => id), ...(await listStoredIds(reader, kind))]);
+  const listed = await readListed(catalog, kind);
+  const ids = new Set([...listed.map(({ id }) => id), ...(await listStoredIds(catalog, kind))]);
   const byName = new Map<string, Set<string>>();
   for (const { id, name } of listed) {
     const key = nameKey(name);
@@ -45,24 +46,24 @@ const problems = {
 } as const;
 
 async function readListed(
-  reader: Reader,
+  catalog: Catalog,
   kind: 'brand' | 'creator',
 ): Promise<{ id: string; name: string }[]> {
   const options = { untilComplete: true };
   const list =
     kind === 'brand'
-      ? await readList(reader, listSources.brands, options)
-      : await readList(reader, listSources.creators, options);
-  const rows = await reader.store.read(
+      ? await readList(catalog, listSources.brands, options)
+      : await readList(catalog, listSources.creators, options);
+  const rows = await catalog.store.read(
     `SELECT id, name FROM ${itemsOf} ORDER BY place`,
-    keyOfList(reader, list),
+    keyOfList(catalog, list),
   );
   return rows.map(({ id, name }) => ({ id: String(id), name: String(name) }));
 }
 
 /** Ids that stored report rows contain. */
 export async function listStoredIds(
-  { store, workspaceId }: Reader,
+  { store, id: workspaceId }: Catalog,
   column: 'brand' | 'creator' | 'product',
 ): Promise<string[]> {
   const rows = await store.read(

@@ -5,18 +5,19 @@ import type { CatalogProduct } from '@/lib/contract/resources/product';
 import type { Campaign, CreatorMatch, ProgramCreator } from '@/lib/contract/resources/program';
 import type { ListName } from '@/lib/data/basis';
 import type { Page } from '@/lib/data/sync/walk-pages';
+import type { Catalog } from '@/lib/data/workspace';
 import type { Db } from '@/lib/server/db/database';
 import type { Item } from './item';
 import { lookUpTags } from './look-up-tags';
 import { productKey } from './product-key';
-import { itemsOf, keyOfList, type Reader, readList } from './read-list';
+import { itemsOf, keyOfList, readList } from './read-list';
 import { recordProductChanges } from './record-product-changes';
 import type { ChangedItem } from './store-list';
 
 /** A list of the seller API: how to read its pages, and what to store of its rows. */
 export type ListSource<Row extends object> = {
   name: ListName;
-  readPage: (reader: Reader, cursor: string | undefined, signal: AbortSignal) => Promise<Page<Row>>;
+  readPage: (catalog: Catalog, cursor: string | undefined, signal: AbortSignal) => Promise<Page<Row>>;
   /** The columns of a row. The row itself is stored as JSON. */
   toItem: (row: Row) => Omit<Item, 'data'>;
   /** Receives changes of listed values since the previous walk. */
@@ -57,7 +58,7 @@ const programCreators = define<ProgramCreator>({
     profile: creator.creatorConnectionsName.toLowerCase(),
     email: creator.email,
   }),
-  readPage: async ({ call }, cursor, signal) => {
+  readPage: async ({ walk: call }, cursor, signal) => {
     const page = await call('listProgramCreators', { query: { limit, cursor } }, { signal });
     return { rows: page.creators, cursor: page.cursor };
   },
@@ -75,7 +76,7 @@ export const listSources = {
       marketplace: brand.marketplace || null,
       active: brand.active,
     }),
-    readPage: async ({ call }, cursor, signal) => {
+    readPage: async ({ walk: call }, cursor, signal) => {
       const page = await call('listBrands', { query: { limit, cursor, marketplace: 'all' } }, { signal });
       return { rows: page.brands, cursor: page.cursor };
     },
@@ -84,7 +85,7 @@ export const listSources = {
   products: define<CatalogProduct>({
     name: 'products',
     toItem: productItem,
-    readPage: async ({ call }, cursor, signal) => {
+    readPage: async ({ walk: call }, cursor, signal) => {
       const query = { limit, cursor, marketplace: 'all' as const };
       const page = await call('listCatalogProducts', { query }, { signal });
       return { rows: page.products, cursor: page.cursor };
@@ -95,7 +96,7 @@ export const listSources = {
   productsV1: define<CatalogProduct>({
     name: 'productsV1',
     toItem: productItem,
-    readPage: async ({ call }, cursor, signal) => {
+    readPage: async ({ walk: call }, cursor, signal) => {
       const page = await call('listProducts', { query: { limit, cursor, marketplace: 'all' } }, { signal });
       return {
         rows: page.products.map(({ asin, ...rest }) => ({ primaryId: asin, ...rest })),
@@ -113,7 +114,7 @@ export const listSources = {
       email: creator.email,
       partners: `|${creator.partneredBrandIds.join('|')}|`,
     }),
-    readPage: async ({ call }, cursor, signal) => {
+    readPage: async ({ walk: call }, cursor, signal) => {
       const page = await call('listActiveCreators', { query: { limit, cursor } }, { signal });
       return { rows: page.creators, cursor: page.cursor };
     },
@@ -132,7 +133,7 @@ export const listSources = {
       from_day: campaign.startDate.slice(0, 10),
       to_day: campaign.endDate.slice(0, 10),
     }),
-    readPage: async ({ call }, cursor, signal) => {
+    readPage: async ({ walk: call }, cursor, signal) => {
       const page = await call('listCampaigns', { query: { limit, cursor } }, { signal });
       return { rows: page.campaigns, cursor: page.cursor };
     },
@@ -148,11 +149,11 @@ export const listSources = {
       texts: [match.name, match.creatorConnectionsId],
       tag: match.creatorConnectionsId,
     }),
-    readPage: async (reader, cursor, signal) => {
+    readPage: async (catalog, cursor, signal) => {
       const from = Number(cursor ?? 0);
-      const tags = await readProgramTags(reader, from);
+      const tags = await readProgramTags(catalog, from);
       return {
-        rows: await lookUpTags(reader.call, tags, signal),
+        rows: await lookUpTags(catalog.walk, tags, signal),
         cursor: tags.length === tagsPerPage ? String(from + tagsPerPage) : null,
       };
     },
@@ -160,11 +161,11 @@ export const listSources = {
 };
 
 /** A page of the program's tags, read after the complete program is stored. */
-async function readProgramTags(reader: Reader, from: number): Promise<string[]> {
-  const program = await readList(reader, programCreators, { untilComplete: true });
-  const rows = await reader.store.read(
+async function readProgramTags(catalog: Catalog, from: number): Promise<string[]> {
+  const program = await readList(catalog, programCreators, { untilComplete: true });
+  const rows = await catalog.store.read(
     `SELECT tag FROM ${itemsOf} GROUP BY tag ORDER BY MIN(place) LIMIT ${tagsPerPage} OFFSET ${from}`,
-    keyOfList(reader, program),
+    keyOfList(catalog, program),
   );
   return rows.map(({ tag }) => String(tag));
 }

@@ -48,7 +48,7 @@ eachLedger('A stored list', (ledger) => {
       return { brands: page.ids.map(brand), cursor: page.cursor ?? null };
     }) as unknown as Call;
     const storeNow = () => ledger().stores.of(workspaceId);
-    const reader = () => ({ db, store: storeNow(), workspaceId, call });
+    const reader = () => ({ id: workspaceId, db, store: storeNow(), walk: call });
     const read = async (options?: Parameters<typeof readList>[2]) => {
       const list = await readList(reader(), listSources.brands, { waitMs: 0, ...options });
       const rows = await readRows<Brand>(storeNow().read, selectItems(keyOfList(reader(), list)));

@@ -1,20 +1,16 @@
 import { isYounger } from '@/lib/base/clock';
 import { Failure, type FailureCode } from '@/lib/base/failure';
 import type { ListBasis, ListName } from '@/lib/data/basis';
-import type { LedgerStore, Session } from '@/lib/data/store/store';
+import type { Session } from '@/lib/data/store/store';
 import { readRuns } from '@/lib/data/sync/read-runs';
+import type { Catalog } from '@/lib/data/workspace';
 import { findConnectionInUse, requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
-import type { Db } from '@/lib/server/db/database';
-import type { Call } from '@/lib/server/gateway/call';
 import { fenceOf } from './item';
 import type { ListReceipt } from './list-receipt';
 import type { ListSource } from './list-sources';
 import { type ListState, readListStates } from './store-list';
 import { walkList } from './walk-list';
 import { findWalk, startWalk, waitFor } from './walks';
-
-/** The workspace, the store of its lists, and its API. `still`: starts no walk. */
-export type Reader = { db: Db; store: LedgerStore; workspaceId: string; call: Call; still?: boolean };
 
 /** `untilComplete` waits for the end of a running walk, even if a list is stored. `signal`: the reader disconnects. */
 export type ReadOptions = {
@@ -38,7 +34,7 @@ const restMs = 15_000;
  * returns what has arrived. Throws Failure `key_missing`, and a walk's failure if there is nothing to show.
  */
 export async function readList<Row extends object>(
-  reader: Reader,
+  catalog: Catalog,
   source: ListSource<Row>,
   {
     waitMs = 5_000,
@@ -48,7 +44,7 @@ export async function readList<Row extends object>(
     signal,
   }: ReadOptions = {},
 ): Promise<StoredList> {
-  const { db, store, workspaceId, still = false } = reader;
+  const { db, store, id: workspaceId, still = false } = catalog;
   const { name } = source;
   const connection = await requireConnectionInUse(db, workspaceId, 'seller');
   const read = async () => {
@@ -69,7 +65,7 @@ export async function readList<Row extends object>(
   const isDue =
     !isStored || !last || /abandoned|cancelled/.test(last.state) || !isYounger(last.ageMs, freshForMs);
   if (!under && !still && (refresh || (isDue && !hasJustFailed))) {
-    under = startWalk(walked, (signal) => walkList(reader, source, connection, signal));
+    under = startWalk(walked, (signal) => walkList(catalog, source, connection, signal));
   }
   let problem: unknown;
   if (under && (untilComplete || !isStored)) {
@@ -122,7 +118,7 @@ export async function readListBasis(
 
 /** How much of some lists is stored under the key in use. Reads none from the API. */
 export async function readStoredBasis(
-  { db, store, workspaceId }: Pick<Reader, 'db' | 'store' | 'workspaceId'>,
+  { db, store, id: workspaceId }: Pick<Catalog, 'id' | 'db' | 'store'>,
   names: readonly ListName[],
 ): Promise<ListBasis[]> {
   const connection = await findConnectionInUse(db, workspaceId, 'seller');
@@ -140,7 +136,7 @@ async function readStates(read: Session['read'], of: Stored, names: readonly Lis
 /** The receipt of a list within a snapshot, and how much is stored of it and of the `others` that its rows come from. */
 export async function readListReceipt(
   read: Session['read'],
-  { workspaceId }: Pick<Reader, 'workspaceId'>,
+  { id: workspaceId }: Pick<Catalog, 'id'>,
   list: StoredList,
   others: readonly OptionalList[] = [],
 ): Promise<{ list: ListReceipt; lists: ListBasis[] }> {
@@ -176,7 +172,7 @@ export const itemsIn = (
 export const itemsOf = itemsIn('$2');
 
 export const keyOfList = (
-  { workspaceId }: Pick<Reader, 'workspaceId'>,
+  { id: workspaceId }: Pick<Catalog, 'id'>,
   { name, connection }: Pick<StoredList, 'name' | 'connection'>,
 ) => [workspaceId, name, connection];
 
@@ -188,11 +184,11 @@ export type OptionalList = Pick<StoredList, 'name' | 'refreshing' | 'problem'>;
  * a missing or rejected key.
  */
 export const readOptionalList = <Row extends object>(
-  reader: Reader,
+  catalog: Catalog,
   source: ListSource<Row>,
   options?: ReadOptions,
 ): Promise<OptionalList> =>
-  readList(reader, source, options).catch((error: unknown) => {
+  readList(catalog, source, options).catch((error: unknown) => {
     if (!(error instanceof Failure) || ofKey.includes(error.code)) throw error;
     return { name: source.name, refreshing: false, problem: error.message };
   });

@@ -8,7 +8,6 @@ import { exportRows } from '@/features/reports/export';
 import { exportQuerySchema } from '@/features/reports/export-query';
 import { listRows } from '@/features/reports/rows';
 import { rowsQuerySchema } from '@/features/reports/rows-query';
-import type { LedgerContext } from '../context';
 import type { NamedDimension } from '../named-dimensions';
 import { summarize } from '../summary/summary';
 import { summaryQuerySchema } from '../summary/summary-query';
@@ -16,6 +15,7 @@ import { addWorkspace, eachLedger } from '../testing/ledgers';
 import { openStore } from '../testing/open-store';
 import { brandA, creatorA, reportRow } from '../testing/rows';
 import { storeRows } from '../testing/stored-rows';
+import type { Ledger } from '../workspace';
 import { readNames } from './read-names';
 import { addItems, addUnlisted, beginWalk, finishWalk, forgetLists } from './store-list';
 
@@ -75,7 +75,7 @@ eachLedger('Names', (ledger) => {
   const read = (workspaceId: string, keys: readonly string[] = ids, dimension: NamedDimension = 'product') =>
     readNames(ledger().stores.of(workspaceId).read, workspaceId, dimension, keys);
   const listed = (id: string, name: string): Listed => ({ key: id, id, name });
-  const labels = async (context: LedgerContext, group: string, given: Record<string, string> = {}) => {
+  const labels = async (context: Ledger, group: string, given: Record<string, string> = {}) => {
     const query = summaryQuerySchema.parse({ ...july, group, ...given });
     const { currencies, filterNames } = await summarize(context, query);
     const groups = currencies.flatMap((entry) => entry.groups);
@@ -103,7 +103,7 @@ eachLedger('Names', (ledger) => {
   it('are in groups, rows, filters and files', async () => {
     const rows = ['p1', 'p2', 'p1'].map((asin) => reportRow({ date: '2025-07-02', asin, sales: 1 }));
     const context = await storeRows(ledger(), { standard: rows }, july);
-    const { workspaceId } = context;
+    const { id: workspaceId } = context;
     expect((await labels(context, 'product')).groups).toEqual([
       ['p1', null],
       ['p2', null],

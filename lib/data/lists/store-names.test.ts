@@ -53,7 +53,7 @@ eachLedger('Names of synced rows', (ledger) => {
       calls.length = 0;
       const syncs = createSyncs({
         ...{ db, storeFor: () => store, callFor: () => call, now },
-        nameRows: (_, ...args) => storeNames({ db, store, workspaceId, call }, ...args),
+        nameRows: (_, ...args) => storeNames({ db, store, id: workspaceId, walk: call }, ...args),
       });
       await syncs.start(workspaceId, { sources, range, force: true });
       await syncs.settle();
@@ -61,7 +61,7 @@ eachLedger('Names of synced rows', (ledger) => {
     };
     const labels = async (group: string) => {
       const query = summaryQuerySchema.parse({ ...range, group });
-      const { currencies } = await readSummary({ workspaceId, store, now }, query);
+      const { currencies } = await readSummary({ id: workspaceId, db, store, now }, query);
       return Object.fromEntries(
         currencies.flatMap(({ groups }) => groups.map(({ key, label }) => [key, label])),
       );

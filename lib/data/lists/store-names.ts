@@ -4,10 +4,11 @@ import { untilAborted } from '@/lib/base/until-aborted';
 import type { NamedDimension } from '@/lib/data/named-dimensions';
 import { listUnnamed } from '@/lib/data/summary/list-unnamed';
 import type { NameRows } from '@/lib/data/sync/sync-parts';
+import type { Catalog } from '@/lib/data/workspace';
 import type { Call } from '@/lib/server/gateway/call';
 import { createKeyedCache } from '@/lib/server/gateway/keyed-cache';
 import { listSources } from './list-sources';
-import { type Reader, type ReadOptions, readList, type StoredList } from './read-list';
+import { type ReadOptions, readList, type StoredList } from './read-list';
 import { addUnlisted } from './store-list';
 
 /** A list is walked again for names only if it is older than this. */
@@ -21,12 +22,12 @@ const maxLookUps = 200;
 const atOnce = 8;
 
 type Named = Parameters<typeof listUnnamed>[2];
-type Read = (reader: Reader, options: ReadOptions) => Promise<StoredList>;
+type Read = (catalog: Catalog, options: ReadOptions) => Promise<StoredList>;
 
 const read: Record<NamedDimension, Read> = {
-  brand: (reader, options) => readList(reader, listSources.brands, options),
-  product: (reader, options) => readList(reader, listSources.products, options),
-  creator: (reader, options) => readList(reader, listSources.creators, options),
+  brand: (catalog, options) => readList(catalog, listSources.brands, options),
+  product: (catalog, options) => readList(catalog, listSources.products, options),
+  creator: (catalog, options) => readList(catalog, listSources.creators, options),
 };
 
 /**
@@ -34,28 +35,28 @@ const read: Record<NamedDimension, Read> = {
  * lacks ids of its rows, and then records those still missing. Throws Failure like Call, or the reason of `signal`.
  */
 export async function storeNames(
-  reader: Reader,
+  catalog: Catalog,
   { dimensions, dataset, range }: Parameters<NameRows>[0],
   signal: AbortSignal,
 ): Promise<void> {
   const store = async (dimension: NamedDimension) => {
-    await untilAborted(signal, read[dimension](reader, { waitMs, freshForMs }));
+    await untilAborted(signal, read[dimension](catalog, { waitMs, freshForMs }));
     if (!range) return;
     const named = { dataset, range, dimension };
-    const stored = oneAtATime(reader, dimension, () => storeUnnamed(reader, named, signal));
+    const stored = oneAtATime(catalog, dimension, () => storeUnnamed(catalog, named, signal));
     await untilAborted(signal, stored);
   };
   const ended = await Promise.allSettled(dimensions.map(store));
   for (const end of ended) if (end.status === 'rejected') throw end.reason;
 }
 
-async function storeUnnamed(reader: Reader, named: Named, signal: AbortSignal): Promise<void> {
-  const { store, workspaceId, call } = reader;
+async function storeUnnamed(catalog: Catalog, named: Named, signal: AbortSignal): Promise<void> {
+  const { store, id: workspaceId, walk: call } = catalog;
   const { dimension } = named;
   signal.throwIfAborted();
   const list = () => listUnnamed(store.read, workspaceId, named, maxUnnamed);
   if ((await list()).length === 0) return;
-  const walked = read[dimension](reader, { untilComplete: true });
+  const walked = read[dimension](catalog, { untilComplete: true });
   const { name, connection, complete, cut, problem } = await untilAborted(signal, walked);
   if (problem !== null || !(complete || cut)) return;
   const ids = await list();
@@ -70,7 +71,7 @@ async function storeUnnamed(reader: Reader, named: Named, signal: AbortSignal): 
 const queues = createKeyedCache<ReturnType<typeof createSemaphore>>(10 * 60_000);
 
 /** Syncs of several sources may end together. Each looks up only what the previous ones left. */
-const oneAtATime = ({ workspaceId }: Reader, dimension: NamedDimension, work: () => Promise<void>) =>
+const oneAtATime = ({ id: workspaceId }: Catalog, dimension: NamedDimension, work: () => Promise<void>) =>
   queues.getOrMake(`${workspaceId}/${dimension}`, () => createSemaphore(1))(work);
 
 /** Names by id, empty for ids that the API does not know. */

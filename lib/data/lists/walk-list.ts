@@ -9,11 +9,11 @@ import { createRateLimiter } from '@/lib/data/sync/rate-limiter';
 import { readRuns } from '@/lib/data/sync/read-runs';
 import { walkPages } from '@/lib/data/sync/walk-pages';
 import { LeaseLostError } from '@/lib/data/windows/fence';
+import type { Catalog } from '@/lib/data/workspace';
 import { findConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import { keepLease } from '@/lib/server/jobs/keep-lease';
 import { fenceOf, type Item } from './item';
 import type { ListSource } from './list-sources';
-import type { Reader } from './read-list';
 import { addItems, beginWalk, finishWalk, forgetLists, type ListWalk } from './store-list';
 import { countUnread } from './unread';
 
@@ -30,19 +30,19 @@ const pollMs = 200;
  * Throws Failure like Call, or the reason of `signal`.
  */
 export async function walkList<Row extends object>(
-  reader: Reader,
+  catalog: Catalog,
   source: ListSource<Row>,
   connection: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const { db, workspaceId } = reader;
+  const { db, id: workspaceId } = catalog;
   const key = { workspaceId, source: fenceOf(source.name) };
   const today = toDay(new Date());
   const range = { from: today, to: today };
   for (;;) {
     signal.throwIfAborted();
     const taken = await takeLease(db, key, { range, forced: 0 });
-    if (taken && (await walkUnderLease(reader, source, connection, taken.lease, signal))) return;
+    if (taken && (await walkUnderLease(catalog, source, connection, taken.lease, signal))) return;
     await sleep(pollMs, undefined, { signal, ref: false });
     const run = (await readRuns(db, workspaceId, [key.source])).get(key.source);
     if (run?.state === 'complete') return;
@@ -53,13 +53,13 @@ export async function walkList<Row extends object>(
 
 /** False if another process took the walk over. */
 async function walkUnderLease<Row extends object>(
-  reader: Reader,
+  catalog: Catalog,
   source: ListSource<Row>,
   connection: string,
   lease: Lease<string>,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { db, store, workspaceId } = reader;
+  const { db, store, id: workspaceId } = catalog;
   const walk: ListWalk = {
     ...{ workspaceId, list: source.name, connection },
     ...{ fence: lease.fence, asOf: new Date() },
@@ -76,7 +76,7 @@ async function walkUnderLease<Row extends object>(
     endLease(db, lease, { state, reason, counts: makeCounts() });
   try {
     await beginWalk(store, walk);
-    await storePages(reader, source, walk, either);
+    await storePages(catalog, source, walk, either);
     await end('complete', null);
     return true;
   } catch (thrown) {
@@ -96,7 +96,7 @@ async function walkUnderLease<Row extends object>(
 }
 
 async function storePages<Row extends object>(
-  reader: Reader,
+  catalog: Catalog,
   source: ListSource<Row>,
   walk: ListWalk,
   signal: AbortSignal,
@@ -106,7 +106,7 @@ async function storePages<Row extends object>(
   const unread = countUnread();
   let storedAt = steadyNow();
   const flush = async () => {
-    await addItems(reader.store, walk, waiting, stored);
+    await addItems(catalog.store, walk, waiting, stored);
     stored += waiting.length;
     waiting = [];
     storedAt = steadyNow();
@@ -117,7 +117,7 @@ async function storePages<Row extends object>(
     signal,
     keyOf: (item) => item.key,
     readPage: async (cursor) => {
-      const { rows, cursor: next } = await source.readPage(reader, cursor, signal);
+      const { rows, cursor: next } = await source.readPage(catalog, cursor, signal);
       return { rows: rows.map((row) => ({ ...source.toItem(row), data: row })), cursor: next };
     },
     onRows: async (items) => {
@@ -133,10 +133,10 @@ async function storePages<Row extends object>(
   await flush();
   const { onChanges } = source;
   signal.throwIfAborted();
-  await finishWalk(reader.store, walk, {
+  await finishWalk(catalog.store, walk, {
     cut: reached === 'limit',
     unread: unread.read(),
-    onChanges: onChanges && ((changes) => onChanges(reader.db, walk.connection, changes, walk.asOf)),
+    onChanges: onChanges && ((changes) => onChanges(catalog.db, walk.connection, changes, walk.asOf)),
   });
 }
 

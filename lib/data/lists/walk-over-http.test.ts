@@ -53,8 +53,8 @@ describe('A list of an API whose pages fail now and then', () => {
     const reader = {
       db,
       store: stores.of(workspaceId),
-      workspaceId,
-      call: gateway.callFor(workspaceId, 'sync'),
+      id: workspaceId,
+      walk: gateway.callFor(workspaceId, 'sync'),
     };
     const list = await readList(reader, listSources.products, { untilComplete: true });
     expect(list).toMatchObject({ loaded: 4_000, complete: true, problem: null });

@@ -19,7 +19,7 @@ eachLedger('A filter', (ledger) => {
         reportRow({ date: '2026-05-02', asin: 'P1', brandId: brandA }),
         reportRow({ date: '2026-05-03', asin: 'P2', brandId: brandB }),
       ];
-      const { workspaceId, store } = await storeRows(ledger(), { standard }, range);
+      const { id: workspaceId, store } = await storeRows(ledger(), { standard }, range);
       const find = async (accepted: string[]) => {
         const { sql, values } = whereRows(workspaceId, 'reports', range, { [name]: accepted });
         const rows = await store.read(`SELECT product FROM ledger.reports WHERE ${sql}`, values);

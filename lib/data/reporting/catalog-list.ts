@@ -1,16 +1,15 @@
 import type { z } from 'zod';
 import type { Basis } from '@/lib/data/basis';
-import type { CatalogContext } from '@/lib/data/lists/context';
 import type { Filters, FilterValues } from '@/lib/data/lists/filter';
 import type { ListReceipt } from '@/lib/data/lists/list-receipt';
 import type { PerformanceReceipt } from '@/lib/data/lists/performance-shape';
+import type { Catalog } from '@/lib/data/workspace';
 import type { Column } from '@/lib/server/files/column';
 import type { QuerySchema } from '@/lib/server/http/read-known';
 import { defineList } from './export-list';
 import type { FileList } from './file-list';
 import { listFilters } from './list-filters';
 import { describeList } from './list-metadata';
-import { storedCatalog } from './read-lists';
 import { perPage, walkPages } from './walk-pages';
 
 /** `total` is absent if a response has every row. */
@@ -29,7 +28,7 @@ type CatalogList<Declared extends Filters, Schema extends QuerySchema, Row, Line
   filters: Declared;
   columns: readonly Column<Line>[];
   prepare: NonNullable<FileList<Schema, Row, Line>['prepare']>;
-  read: (catalog: CatalogContext, query: Page & z.output<Schema>) => Promise<Answer<Row>>;
+  read: (catalog: Catalog, query: Page & z.output<Schema>) => Promise<Answer<Row>>;
 };
 
 type Page = { offset: number; limit: number };
@@ -54,7 +53,7 @@ export const defineCatalogList = <
     filters: (query) => listFilters(filters, query),
     open: async (context, query) => {
       const { first, ...rows } = await walkPages((offset) =>
-        read(storedCatalog(context), { ...query, offset, limit: perPage }),
+        read(context, { ...query, offset, limit: perPage }),
       );
       return { ...rows, metadata: describeList(first), basis: first.basis };
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Basis } from '@/lib/data/basis';
 import { describeMissing } from '@/lib/data/describe-missing';
+import { freshen } from '@/lib/data/links/freshen';
 import { oneOf } from '@/lib/data/query/query-parameters';
 import { pinStore } from '@/lib/data/store/pin-store';
 import { type FileFilters, nameFilters } from '@/lib/language/format/file-filters';
@@ -79,11 +80,13 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
     const { format, language, receipt } = file;
     const filters = list.filters(query);
     await list.prepare?.(context, query);
+    // Reads of the snapshot cannot refresh what it contains.
+    await freshen(context, {}, { placements: true, groups: true });
     const day = new Date().toISOString().slice(0, 10);
     const nameFile = (base: string) => `${toFileName(base)}-${day}${nameFilters(filters)}.${format}`;
     const work = (open: Open<FileHead>) =>
       context.store.snapshot(async (session) => {
-        const pinned = { ...context, store: pinStore(context.store, session) };
+        const pinned = { ...context, store: pinStore(context.store, session), still: true };
         const opened = await list.open(pinned, query);
         const { total, pages, metadata, basis } = opened;
         const partial = basis ? describeMissing(basis) : undefined;

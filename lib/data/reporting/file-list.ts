@@ -8,13 +8,8 @@ import type { Metadata } from '@/lib/server/files/workbook';
 import type { QuerySchema } from '@/lib/server/http/read-known';
 import type { Scope } from '@/lib/server/tokens/scopes';
 
-/** The dependencies of exports: member, stores and API. */
-export type ExportContext = Pick<Workspace, 'member' | 'db' | 'store' | 'call' | 'walk'> & {
-  /** Aborted when the client disconnects. */
-  signal: AbortSignal;
-  /** Reads what is stored, and fetches nothing from the API. */
-  still?: boolean;
-};
+/** A workspace that a file is written of. `signal`: aborted when the client disconnects. */
+export type ExportContext = Workspace & { signal: AbortSignal };
 
 /** The rows of a list. `metadata` has their days and ages. */
 export type OpenList<Row> = {
@@ -41,6 +36,6 @@ export type FileList<Schema extends QuerySchema, Row, Line> = {
   toLines: (row: Row) => readonly Line[];
   /** Fetches missing data. Throws Failure before the file starts. */
   prepare?: (context: ExportContext, query: z.output<Schema>) => Promise<unknown>;
-  /** Reads from `context.store`, one snapshot for the complete file. */
+  /** Reads from `context`, whose store is one snapshot for the complete file. It is `still`. */
   open: (context: ExportContext, query: z.output<Schema>) => Promise<OpenList<Row>>;
 };

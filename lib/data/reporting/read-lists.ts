@@ -1,5 +1,4 @@
 import { Failure } from '@/lib/base/failure';
-import { type CatalogContext, catalogOf } from '@/lib/data/lists/context';
 import type { ListSource } from '@/lib/data/lists/list-sources';
 import { readList, readOptionalList } from '@/lib/data/lists/read-list';
 import type { ExportContext } from './file-list';
@@ -11,7 +10,7 @@ export async function readComplete<Row extends object>(
   context: ExportContext,
   source: ListSource<Row>,
 ): Promise<void> {
-  const { complete, cut } = await readList(catalogOf(context).reader, source, untilStored(context));
+  const { complete, cut } = await readList(context, source, untilStored(context));
   if (complete || cut) return;
   throw new Failure('busy', 'The list is still loading. Try again in a minute.', { retryAfter: 60 });
 }
@@ -21,11 +20,5 @@ export async function readOptional<Row extends object>(
   context: ExportContext,
   source: ListSource<Row>,
 ): Promise<void> {
-  await readOptionalList(catalogOf(context).reader, source, untilStored(context));
-}
-
-/** The stored catalog. Reading it fetches nothing. */
-export function storedCatalog(context: ExportContext): CatalogContext {
-  const { reader, ledger } = catalogOf(context);
-  return { ledger, reader: { ...reader, still: true } };
+  await readOptionalList(context, source, untilStored(context));
 }

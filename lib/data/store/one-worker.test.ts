@@ -114,7 +114,7 @@ eachLedger('A cluster', (ledger) => {
       ].flatMap((row) => row ?? []),
       clicks,
     });
-    const context = { workspaceId, store };
+    const context = { id: workspaceId, db: ledger().db, store };
     for (const dataset of datasetNames) {
       const query = { ...range, dataset, group: 'brand', series: 'groups', compare: 'previous' };
       await readSummary(context, summaryQuerySchema.parse(query));
@@ -165,7 +165,11 @@ eachLedger('A cluster', (ledger) => {
   });
 
   it('queries lists with statements that run on one worker', async () => {
-    const { workspaceId } = await storeRows(ledger(), { standard: [reportRow({ date: range.from })] }, range);
+    const { id: workspaceId } = await storeRows(
+      ledger(),
+      { standard: [reportRow({ date: range.from })] },
+      range,
+    );
     const { db, store } = ledger();
     const call = (async () => ({
       ...{ brands: [], products: [], creators: [], campaigns: [] },
@@ -173,10 +177,7 @@ eachLedger('A cluster', (ledger) => {
     })) as unknown as Call;
     const plans = new Map<string, string>();
     const noted = notePlans(store, plans);
-    const context = {
-      reader: { db, store: noted, workspaceId, call },
-      ledger: { workspaceId, store: noted },
-    };
+    const context = { id: workspaceId, db, store: noted, walk: call };
     const args = { ...range, q: 'a b', sort: 'sales' };
     await listBrands(context, brandQuerySchema.parse({ ...range, q: 'a', ids: 'a,b' }));
     await listCampaigns(context, campaignQuerySchema.parse({ after: range.from, brands: 'a' }));
@@ -188,7 +189,7 @@ eachLedger('A cluster', (ledger) => {
   });
 
   it('distributes tables that had rows before the extension was installed', async () => {
-    const { workspaceId } = await storeRows(
+    const { id: workspaceId } = await storeRows(
       ledger(),
       { standard: [reportRow({ date: '2025-07-02' })] },
       range,
@@ -207,7 +208,7 @@ eachLedger('A cluster', (ledger) => {
 
   it('shows one snapshot to all reads', async () => {
     const { store } = ledger();
-    const { workspaceId } = await storeRows(
+    const { id: workspaceId } = await storeRows(
       ledger(),
       { standard: [reportRow({ date: '2025-07-02' })] },
       range,

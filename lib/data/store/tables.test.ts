@@ -26,7 +26,7 @@ eachLedger('Tables of version 3', (ledger) => {
     const context = await storeRows(ledger(), { standard }, range);
     const read = () =>
       summarize(
-        { ...context, store: ledger().stores.of(context.workspaceId) },
+        { ...context, store: ledger().stores.of(context.id) },
         summaryQuerySchema.parse({ ...range, group: 'brand' }),
       );
     const before = await read();
@@ -50,7 +50,7 @@ eachLedger('Tables of version 5', (ledger) => {
     });
     const at = new Date('2026-05-11T12:00:00.000Z');
     const context = await storeRows(ledger(), rows(30), range, { at });
-    const { workspaceId, store } = context;
+    const { id: workspaceId, store } = context;
     const connection = await requireConnectionInUse(ledger().db, workspaceId, 'seller');
     const fetch = async (sales: number, now: Date) => {
       const { call } = makeFakeApi(rows(sales));
@@ -111,7 +111,7 @@ eachLedger('Tables of version 4', (ledger) => {
       await run('UPDATE ledger.meta SET version = 4');
     });
     await ledger().reopen();
-    const { workspaceId } = context;
+    const { id: workspaceId } = context;
     const { read, write } = ledger().stores.of(workspaceId);
     await write(({ run }) => run('UPDATE ledger.reports SET commission = 1000000000000.00000001'));
     const [stored] = await read('SELECT sales, commission FROM ledger.reports WHERE workspace = $1', [

@@ -1,4 +1,4 @@
-import { type LedgerContext, nowOf } from '../context';
+import { freshen } from '@/lib/data/links/freshen';
 import { type DayRange, eachBucket, toDay } from '../days';
 import { makeSums, readSums, toFigures } from '../figures';
 import { type GroupDimension, isGroupDimension } from '../group-dimensions';
@@ -7,6 +7,7 @@ import { sumColumns } from '../query/summary-sql';
 import { comparedRangeOf } from '../ranges/compared-range';
 import { isOpen, listOpenBuckets } from '../ranges/look-back';
 import type { Session, SqlRow } from '../store/store';
+import { type FreshLedger, type Ledger, nowOf } from '../workspace';
 import { readGroupRows, readMemberRows } from './group-rows';
 import type { SummaryQuery } from './summary-query';
 import type { SummaryGroup } from './summary-shape';
@@ -17,7 +18,8 @@ type Alone = { currency: string | null; group: SummaryGroup };
  * What only the compared range has, as one group of each currency: the figures of groups without rows in the range.
  * `summarize` knows it only if it returns every group.
  */
-export async function readComparedAlone(context: LedgerContext, query: SummaryQuery): Promise<Alone[]> {
+export async function readComparedAlone(ledger: Ledger, query: SummaryQuery): Promise<Alone[]> {
+  const context = await freshen(ledger, query);
   const { from, to, dataset, group, compare } = query;
   const range = { from, to };
   const comparedRange = comparedRangeOf(range, compare);
@@ -39,7 +41,7 @@ export async function readComparedAlone(context: LedgerContext, query: SummaryQu
 }
 
 /** A row of sums as the group of a currency. */
-function toAlone(context: LedgerContext, query: SummaryQuery, comparedRange: DayRange, row: SqlRow): Alone {
+function toAlone(context: FreshLedger, query: SummaryQuery, comparedRange: DayRange, row: SqlRow): Alone {
   const { from, to, grain, series } = query;
   const range = { from, to };
   const today = toDay(nowOf(context));
@@ -62,7 +64,7 @@ function toAlone(context: LedgerContext, query: SummaryQuery, comparedRange: Day
 /** The same for named groups, whose rows count once however many of the groups they are in. */
 async function readGroupsAlone(
   read: Session['read'],
-  context: LedgerContext,
+  context: FreshLedger,
   query: SummaryQuery,
   dimension: GroupDimension,
   comparedRange: DayRange,
@@ -77,7 +79,7 @@ async function readGroupsAlone(
     const own = present.filter((row) => row.currency === currency);
     const keys = own.map(({ key }) => (key === null ? null : String(key)));
     const source = { from: then.from, values: [...then.values] };
-    const others = selectOtherGroups(source, context.workspaceId, { dimension, filters: query }, keys);
+    const others = selectOtherGroups(source, context.id, { dimension, filters: query }, keys);
     const found = await read(
       `SELECT currency, ${sumColumns(dataset)} FROM ${others.from}
        WHERE currency = $${others.values.push(String(currency))} GROUP BY currency`,

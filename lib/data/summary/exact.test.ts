@@ -103,7 +103,7 @@ eachLedger('Sums', (ledger, kind) => {
 
   async function expectExact(workspaceId: string, held: readonly Fact[], query: SummaryQuery, now: Date) {
     const summary = await summarize(
-      { workspaceId, store: ledger().stores.of(workspaceId), now: () => now },
+      { id: workspaceId, db: ledger().db, store: ledger().stores.of(workspaceId), now: () => now },
       query,
     );
     expect(summary.receipt.state).toBe('complete');
@@ -147,7 +147,7 @@ eachLedger('Sums', (ledger, kind) => {
       await sumDays(session, 'reports', [workspaceId, 'reports:standard', ''], ['2026-05-01']);
     });
     const query = summaryQuerySchema.parse({ from: '2026-05-01', to: '2026-05-01' });
-    const { currencies } = await summarize({ workspaceId, store: stored }, query);
+    const { currencies } = await summarize({ id: workspaceId, db: ledger().db, store: stored }, query);
     expect(currencies[0]?.figures).toMatchObject({
       sales: '100000.00',
       commission: '10000.00',

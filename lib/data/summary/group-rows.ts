@@ -1,4 +1,3 @@
-import type { LedgerContext } from '../context';
 import { type Dimension, datasets, isSummedByDay } from '../datasets';
 import { addDays, type Day, type DayRange, endOfMonth } from '../days';
 import { type GroupDimension, groupKindOf, isGroupDimension } from '../group-dimensions';
@@ -11,6 +10,7 @@ import { keyOf } from '../query/summary-sql';
 import type { Session, SqlValue } from '../store/store';
 import { daysOf } from '../windows/day-sums';
 import { isSummedByMonth, listSummedMonths, summedSources } from '../windows/month-sums';
+import type { Ledger } from '../workspace';
 import type { SummaryQuery } from './summary-query';
 
 /** The rows to sum: a dataset and its filters. */
@@ -25,7 +25,7 @@ type GroupRows = { from: string; values: SqlValue[] };
  */
 export async function readGroupRows(
   read: Session['read'],
-  { workspaceId }: Pick<LedgerContext, 'workspaceId'>,
+  { id: workspaceId }: Pick<Ledger, 'id'>,
   query: RowsOf,
   range: DayRange,
   dimension: Dimension,
@@ -34,11 +34,11 @@ export async function readGroupRows(
 ): Promise<GroupRows> {
   const { dataset } = query;
   if (isPlacement(dimension)) {
-    const byLink = await readGroupRows(read, { workspaceId }, query, range, 'link', finest, values);
+    const byLink = await readGroupRows(read, { id: workspaceId }, query, range, 'link', finest, values);
     return joinPlacements(byLink, workspaceId, dimension, Object.values(datasets[dataset].metrics));
   }
   if (isGroupDimension(dimension)) {
-    const byMember = await readMemberRows(read, { workspaceId }, query, range, dimension, finest, values);
+    const byMember = await readMemberRows(read, { id: workspaceId }, query, range, dimension, finest, values);
     const sums = Object.values(datasets[dataset].metrics);
     return joinGroups(byMember, workspaceId, { dimension, filters: query, sums });
   }
@@ -66,7 +66,7 @@ export async function readGroupRows(
  */
 export const readMemberRows = (
   read: Session['read'],
-  context: Pick<LedgerContext, 'workspaceId'>,
+  context: Pick<Ledger, 'id'>,
   query: RowsOf,
   range: DayRange,
   dimension: GroupDimension,

@@ -1,4 +1,3 @@
-import type { LedgerContext } from '../context';
 import type { Day, DayRange } from '../days';
 import { addSums, makeSums, readSums, type Sums } from '../figures';
 import { type GroupDimension, groupKindOf } from '../group-dimensions';
@@ -6,6 +5,7 @@ import type { Filters } from '../query/filter-dimensions';
 import { ofAskedGroups, selectOtherGroups } from '../query/group-sql';
 import { bucketOf, sumColumns } from '../query/summary-sql';
 import type { Session, SqlValue } from '../store/store';
+import type { FreshLedger } from '../workspace';
 import { readMemberRows } from './group-rows';
 import type { SummaryQuery } from './summary-query';
 
@@ -20,14 +20,14 @@ type Shown = { currency: string; dimension: GroupDimension; keys: readonly (stri
  */
 export async function readOtherGroups(
   read: Session['read'],
-  context: LedgerContext,
+  context: FreshLedger,
   query: SummaryQuery,
   range: DayRange,
   { currency, dimension, keys }: Shown,
 ): Promise<OtherSums> {
   const finest = query.series === 'groups' && query.grain !== 'month' ? 'day' : 'month';
   const rows = await readMemberRows(read, context, query, range, dimension, finest);
-  const others = selectOtherGroups(rows, context.workspaceId, { dimension, filters: query }, keys);
+  const others = selectOtherGroups(rows, context.id, { dimension, filters: query }, keys);
   const found = await read(
     `SELECT ${bucketOf(query.grain)} AS bucket, ${sumColumns(query.dataset)} FROM ${others.from}
      WHERE currency = $${others.values.push(currency)} GROUP BY 1`,

@@ -27,7 +27,7 @@ eachLedger('A cached summary', (ledger) => {
     };
     const read = (question: object = {}, of = workspaceId) =>
       readSummary(
-        { workspaceId: of, store, now: () => new Date(clock) },
+        { id: of, db, store, now: () => new Date(clock) },
         summaryQuerySchema.parse({ dataset: 'reports', ...range, ...question }),
       );
     const salesOf = async (...args: Parameters<typeof read>) =>

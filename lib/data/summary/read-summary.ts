@@ -1,14 +1,15 @@
-import type { LedgerContext } from '../context';
+import { freshen } from '@/lib/data/links/freshen';
 import { datasets } from '../datasets';
 import { createAnswerCache } from '../windows/revision';
-import { summarize } from './summary';
+import type { Ledger } from '../workspace';
+import { sumUp } from './summary';
 import type { SummaryQuery } from './summary-query';
 import type { Summary } from './summary-shape';
 
 const cacheSummary = createAnswerCache<Summary>({ named: true });
 
 /** Like `summarize`, but cached per revision of the ledger. */
-export const readSummary = (context: LedgerContext, query: SummaryQuery): Promise<Summary> =>
-  cacheSummary(context, datasets[query.dataset].sources, [query, context.attributes], () =>
-    summarize(context, query),
-  );
+export async function readSummary(ledger: Ledger, query: SummaryQuery): Promise<Summary> {
+  const fresh = await freshen(ledger, query);
+  return cacheSummary(fresh, datasets[query.dataset].sources, query, () => sumUp(fresh, query));
+}

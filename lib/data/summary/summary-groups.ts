@@ -1,5 +1,4 @@
 import { tupleKey } from '@/lib/base/tuple-key';
-import type { LedgerContext } from '../context';
 import type { Dimension } from '../datasets';
 import type { Day, DayRange } from '../days';
 import { makeSums, readSums, type Sums } from '../figures';
@@ -7,6 +6,7 @@ import { fromStoredKey, oneOfValues, toStoredKeys, typeOf } from '../query/filte
 import { findLabel, readLabels } from '../query/read-labels';
 import { bucketOf, keyOf, sumColumns } from '../query/summary-sql';
 import type { Session, SqlRow, SqlValue } from '../store/store';
+import type { FreshLedger } from '../workspace';
 import { type RowsOf, readGroupRows } from './group-rows';
 import type { ChangeOrder, SummaryQuery } from './summary-query';
 
@@ -43,7 +43,7 @@ export type Ranking = { by: string; change?: { since: DayRange; order: ChangeOrd
  */
 export async function readTopGroups(
   read: Session['read'],
-  context: LedgerContext,
+  context: FreshLedger,
   query: SummaryQuery,
   range: DayRange,
   dimension: Dimension,
@@ -85,7 +85,7 @@ export async function readTopGroups(
     range: change ? { ...range, from: change.since.from } : range,
     dimension,
   };
-  const labels = await readLabels(read, context.workspaceId, named, keys);
+  const labels = await readLabels(read, context.id, named, keys);
   for (const group of sums) group.label ??= findLabel(labels, group.key);
   const groups = new Map(sums.map((group) => [tupleKey(group.currency, group.key), group]));
   const found = new Map<string, TopGroups>();
@@ -114,7 +114,7 @@ function keyCondition(
 /** Sums of given groups. */
 export async function readGroupsByKey(
   read: Session['read'],
-  context: LedgerContext,
+  context: FreshLedger,
   query: RowsOf,
   range: DayRange,
   dimension: Dimension,
@@ -133,7 +133,7 @@ export async function readGroupsByKey(
 /** Sums of given groups by bucket. */
 export async function readGroupSeries(
   read: Session['read'],
-  context: LedgerContext,
+  context: FreshLedger,
   query: SummaryQuery,
   range: DayRange,
   dimension: Dimension,

@@ -1,10 +1,10 @@
-import type { LedgerContext } from '../context';
 import { type Day, type DayRange, startOfBucket } from '../days';
 import { addSums, makeSums, readSums, type Sums } from '../figures';
 import { whereRows } from '../query/filter-sql';
 import { plainSums } from '../query/summary-sql';
 import type { Session } from '../store/store';
 import { daysOf } from '../windows/day-sums';
+import type { FreshLedger } from '../workspace';
 import type { SummaryQuery } from './summary-query';
 
 export type CurrencySeries = { currency: string; rows: number; total: Sums; buckets: Map<Day, Sums> };
@@ -15,12 +15,12 @@ export type CurrencySeries = { currency: string; rows: number; total: Sums; buck
  */
 export async function readSeries(
   read: Session['read'],
-  context: LedgerContext,
+  context: FreshLedger,
   query: SummaryQuery,
   range: DayRange,
   standsFor: (day: Day) => Day = (day) => day,
 ): Promise<CurrencySeries[]> {
-  const where = whereRows(context.workspaceId, query.dataset, range, query);
+  const where = whereRows(context.id, query.dataset, range, query);
   const { from, rowCount } = daysOf(query.dataset, query);
   const rows = await read(
     // Grouping by `final` sums each row once, which is faster than summing it twice.

@@ -1,6 +1,6 @@
 import { Failure } from '@/lib/base/failure';
+import { freshen } from '@/lib/data/links/freshen';
 import { makeComparedBasis } from '../basis';
-import { type LedgerContext, nowOf } from '../context';
 import { type DatasetName, type Dimension, datasets } from '../datasets';
 import { type Day, type DayRange, eachBucket, toDay } from '../days';
 import { makeSums } from '../figures';
@@ -13,6 +13,7 @@ import { listOpenBuckets } from '../ranges/look-back';
 import type { Session } from '../store/store';
 import { readFirstDay } from '../windows/first-day';
 import { readReceipt } from '../windows/receipt';
+import { type FreshLedger, type Ledger, nowOf } from '../workspace';
 import { type Details, toCurrencySummary } from './currency-summary';
 import { listOverlapping, readOtherGroups } from './other-groups';
 import {
@@ -38,7 +39,11 @@ const defaultSort: Record<DatasetName, Metric> = {
  * nothing while days of the compared range are missing. Throws Failure `invalid_input` if the dataset does not support
  * `sort`, and `conflict` if groups are ranked by change while such days are missing.
  */
-export async function summarize(context: LedgerContext, query: SummaryQuery): Promise<Summary> {
+export const summarize = async (ledger: Ledger, query: SummaryQuery): Promise<Summary> =>
+  sumUp(await freshen(ledger, query), query);
+
+/** Like `summarize`, with links and groups that are current already. */
+export async function sumUp(context: FreshLedger, query: SummaryQuery): Promise<Summary> {
   const range = { from: query.from, to: query.to };
   const comparedRange = comparedRangeOf(range, query.compare);
   const dimension = query.group === 'none' ? null : query.group;
@@ -113,12 +118,12 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
       grain: query.grain,
       range,
       comparedRange,
-      firstDay: await readFirstDay(read, context.workspaceId, sources),
+      firstDay: await readFirstDay(read, context.id, sources),
       overlapping:
         dimension && isGroupDimension(dimension)
-          ? await listOverlapping(read, context.workspaceId, dimension, query)
+          ? await listOverlapping(read, context.id, dimension, query)
           : [],
-      filterNames: await readFilterNames(read, context.workspaceId, query),
+      filterNames: await readFilterNames(read, context.id, query),
       currencies,
       receipt,
       comparedReceipt: comparedReceipt && {
@@ -152,7 +157,7 @@ function rankChange(
 
 async function readDetails(
   read: Session['read'],
-  context: LedgerContext,
+  context: FreshLedger,
   query: SummaryQuery,
   dimension: Dimension,
   groups: ReadonlyMap<string, TopGroups>,
@@ -181,7 +186,7 @@ type OthersOf = {
 /** The groups beyond the top ones, whose lines may overlap. */
 async function readOthers(
   read: Session['read'],
-  context: LedgerContext,
+  context: FreshLedger,
   query: SummaryQuery,
   dimension: GroupDimension,
   { groups, currencies, range, comparedRange }: OthersOf,

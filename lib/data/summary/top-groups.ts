@@ -1,9 +1,10 @@
-import { type LedgerContext, nowOf } from '../context';
+import { freshen } from '@/lib/data/links/freshen';
 import type { Dimension } from '../datasets';
 import { toDay } from '../days';
 import { makeSums, toFigures } from '../figures';
 import { comparedRangeOf } from '../ranges/compared-range';
 import { isOpen } from '../ranges/look-back';
+import { type Ledger, nowOf } from '../workspace';
 import { readGroupsByKey, readTopGroups } from './summary-groups';
 import type { SummaryQuery } from './summary-query';
 import type { SummaryGroup } from './summary-shape';
@@ -15,9 +16,10 @@ export type TopGroup = { currency: string } & Pick<SummaryGroup, 'key' | 'label'
  * receipt, for callers that already have those.
  */
 export async function listTopGroups(
-  context: LedgerContext,
+  ledger: Ledger,
   query: Omit<SummaryQuery, 'group'> & { group: Dimension },
 ): Promise<TopGroup[]> {
+  const context = await freshen(ledger, query);
   const { group } = query;
   const range = { from: query.from, to: query.to };
   const comparedRange = comparedRangeOf(range, query.compare);

@@ -21,7 +21,7 @@ eachLedger('Clearing the ledger', (ledger) => {
     const api = makeFakeApi({ standard });
     const sum = () =>
       summarize(
-        { workspaceId, store, now: () => today },
+        { id: workspaceId, db, store, now: () => today },
         summaryQuerySchema.parse({ ...old, payout_models: 'standard' }),
       );
     api.fault = (seen, answer) => sleep(seen.at < 20 ? 10 : 1_500).then(answer);

@@ -45,7 +45,7 @@ async function syncUntilKilled(location: DatabaseLocation, folder: string, works
 async function expectResumed(location: DatabaseLocation, folder: string, workspaceId: string) {
   const { db, pools, close } = await openDatabase(location);
   const store = await openStore(pools ?? folder);
-  const context = { workspaceId, store, now };
+  const context = { id: workspaceId, db, store, now };
   const sum = () => summarize(context, summaryQuerySchema.parse({ ...year, payout_models: 'standard' }));
   const kept = await readWindows(store.read, workspaceId, sources, year);
   expect((await sum()).receipt.state).toBe('partial');

@@ -45,7 +45,7 @@ eachLedger('Rows that vanish or move while they are read', (ledger) => {
       };
       const { run, sum, clock, context } = await setUp(api, { now: today });
       const readIds = async () => {
-        const { store, workspaceId } = context();
+        const { store, id: workspaceId } = context();
         const held = await store.read(
           'SELECT CAST(id AS VARCHAR) AS id FROM ledger.reports WHERE workspace = $1',
           [workspaceId],

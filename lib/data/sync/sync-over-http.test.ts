@@ -68,7 +68,7 @@ eachLedger('A sync over HTTP', (ledger) => {
     };
     const sum = () =>
       summarize(
-        { workspaceId, store, now: () => today },
+        { id: workspaceId, db, store, now: () => today },
         summaryQuerySchema.parse({ ...old, payout_models: 'standard' }),
       );
     return { run, sum, arrivals, heal: () => (fails = () => undefined) };

@@ -60,7 +60,7 @@ eachLedger('A sync', (ledger) => {
     expect((await sum()).currencies[0]?.figures.sales).toBe('13.50');
     const changes = await context().store.read(
       'SELECT kind, field, was, became FROM ledger.changes WHERE workspace = $1 AND field = $2 ORDER BY kind',
-      [context().workspaceId, 'sales'],
+      [context().id, 'sales'],
     );
     expect(changes.map(({ kind, was, became }) => [kind, Number(was), Number(became)])).toEqual([
       ['changed', 10, 12.5],
@@ -82,7 +82,7 @@ eachLedger('A sync', (ledger) => {
     clock.now = new Date(today.getTime() + 11 * 60_000);
     expect((await run()).state).toBe('complete');
     expect((await sum()).currencies[0]?.figures.sales).toBe('10.00');
-    const { store, workspaceId } = context();
+    const { store, id: workspaceId } = context();
     const changes = await store.read(
       'SELECT kind, day, was, became FROM ledger.changes WHERE workspace = $1 AND field = $2 ORDER BY kind',
       [workspaceId, 'sales'],

@@ -34,7 +34,7 @@ eachLedger('Several processes', (ledger) => {
   const make = (api: ReturnType<typeof makeFakeApi>) =>
     createSyncs({ db: ledger().db, storeFor: ledger().stores.of, callFor: () => api.call, now });
   const clicks = async (workspaceId: string) => {
-    const context = { workspaceId, store: ledger().stores.of(workspaceId), now };
+    const context = { id: workspaceId, db: ledger().db, store: ledger().stores.of(workspaceId), now };
     const { currencies, receipt } = await summarize(context, summaryQuerySchema.parse(july));
     return { clicks: currencies[0]?.figures.clicks, state: receipt.state };
   };

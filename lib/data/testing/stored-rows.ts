@@ -1,9 +1,9 @@
 import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import type { Db } from '@/lib/server/db/database';
-import type { LedgerContext } from '../context';
 import { type DatasetName, datasetNames, datasets } from '../datasets';
 import type { DayRange } from '../days';
 import type { LedgerStores } from '../store/store';
+import type { Ledger } from '../workspace';
 import { type ApiRows, makeFakeApi } from './fake-api';
 import { addWorkspace } from './ledgers';
 import { storeSource } from './store-source';
@@ -28,7 +28,7 @@ export async function storeRows(
   rows: Partial<ApiRows>,
   range: DayRange,
   { at = new Date('2026-06-30T12:00:00.000Z'), fetched = listDatasets(rows) }: Options = {},
-): Promise<LedgerContext> {
+): Promise<Ledger> {
   const workspaceId = await addWorkspace(db);
   const connection = await requireConnectionInUse(db, workspaceId, 'seller');
   const store = stores.of(workspaceId);
@@ -38,7 +38,7 @@ export async function storeRows(
   for (const source of fetched.flatMap((name) => datasets[name].sources)) {
     await storeSource(place, { workspaceId, source, fence: 1 });
   }
-  return { workspaceId, store, now };
+  return { id: workspaceId, db, store, now };
 }
 
 function listDatasets(rows: Partial<ApiRows>): readonly DatasetName[] {

@@ -15,7 +15,7 @@ export function prepareSetUp(ledger: Parameters<Parameters<typeof eachLedger>[1]
     const workspaceId = await addWorkspace(db);
     const now = () => clock.now;
     const syncs = () => createSyncs({ db, storeFor: ledger().stores.of, callFor: () => api.call, now });
-    const context = () => ({ workspaceId, store: ledger().stores.of(workspaceId), now });
+    const context = () => ({ id: workspaceId, db: ledger().db, store: ledger().stores.of(workspaceId), now });
     const run = async (request: Partial<SyncRequest> = {}) => {
       const worker = syncs();
       await worker.start(workspaceId, {

@@ -1,8 +1,8 @@
-import { type LedgerContext, nowOf } from '../context';
 import type { SourceId } from '../datasets';
 import { countDays, type DayRange, earlierOf, laterOf, toDay } from '../days';
 import { joinRanges, listGaps } from '../ranges/gaps';
 import type { Session } from '../store/store';
+import { type FreshLedger, type Ledger, nowOf } from '../workspace';
 import type { Receipt } from './receipt-shape';
 import { readRevision } from './revision';
 import { isFresh, isSettled, readScopes, readWindows, type WindowRecord } from './windows';
@@ -10,22 +10,22 @@ import { isFresh, isSettled, readScopes, readWindows, type WindowRecord } from '
 /** The receipt of sources for a range. Days after today (UTC) are not expected. */
 export async function readReceipt(
   read: Session['read'],
-  context: LedgerContext,
+  ledger: Pick<Ledger, 'id' | 'now'> & Partial<FreshLedger>,
   sources: readonly SourceId[],
   range: DayRange,
   rows?: number,
 ): Promise<Receipt> {
-  const windows = await readWindows(read, context.workspaceId, sources, range);
+  const windows = await readWindows(read, ledger.id, sources, range);
   const byScope = new Map<string, WindowRecord[]>();
   for (const source of sources) {
     // Only estimates are fetched per brand and marketplace.
-    const scopes = source === 'brb' ? await readScopes(read, context.workspaceId, source) : [];
+    const scopes = source === 'brb' ? await readScopes(read, ledger.id, source) : [];
     for (const scope of scopes.length > 0 ? scopes : ['']) byScope.set(scopeKey({ source, scope }), []);
   }
   for (const window of windows) byScope.get(scopeKey(window))?.push(window);
   const receipt = {
-    ...makeReceipt(windows, [...byScope.values()], range, nowOf(context)),
-    revision: [await readRevision(read, context.workspaceId, sources, range), context.attributes]
+    ...makeReceipt(windows, [...byScope.values()], range, nowOf(ledger)),
+    revision: [await readRevision(read, ledger.id, sources, range), ledger.attributes]
       .filter(Boolean)
       .join(' '),
   };

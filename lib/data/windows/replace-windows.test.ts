@@ -42,7 +42,7 @@ eachLedger('A window that is cut when it is fetched again', (ledger) => {
     await keep({ from: '2026-06-06', to: '2026-06-10' }, now, '2026-06-21T12:00:00.000Z');
     await keep({ from: '2026-06-01', to: '2026-06-05' }, now, '2026-06-21T12:00:00.000Z');
     const since = changesQuerySchema.parse({ since: '2026-06-20T12:00:00.000Z' });
-    const { largest } = await listChanges({ workspaceId: holder.workspaceId, store }, since);
+    const { largest } = await listChanges({ id: holder.workspaceId, db: ledger().db, store }, since);
     const sales = largest.filter(({ field }) => field === 'sales');
     expect(sales.map(({ day, kind, was, became }) => [day, kind, was, became])).toEqual([
       ['2026-06-08', 'changed', '1.00', '4.00'],

@@ -50,7 +50,7 @@ eachLedger('The revision of what is held', (ledger) => {
     const keep = createAnswerCache<string>();
     let made = 0;
     const answer = (question: string, now = clock) =>
-      keep({ workspaceId, store, now: () => new Date(now) }, days.sources, question, async () => {
+      keep({ id: workspaceId, db, store, now: () => new Date(now) }, days.sources, question, async () => {
         made += 1;
         return `${question} ${await read()}`;
       });
@@ -75,7 +75,7 @@ eachLedger('The revision of what is held', (ledger) => {
     const { call } = makeFakeApi({ standard: [reportRow({ date: day, sales: 7 })] });
     const later = () => new Date('2026-06-30T12:30:00.000Z');
     const syncs = createSyncs({ db, storeFor: stores.of, callFor: () => call, now: later });
-    await syncs.start(first.workspaceId, { ...days, force: true });
+    await syncs.start(first.id, { ...days, force: true });
     await syncs.settle();
     expect(await tell()).not.toBe(before);
   });

@@ -1,9 +1,9 @@
 import { createKeyedCache } from '@/lib/server/gateway/keyed-cache';
-import { type LedgerContext, nowOf } from '../context';
 import type { SourceId } from '../datasets';
 import type { DayRange } from '../days';
 import { nameLists } from '../named-dimensions';
 import type { Session } from '../store/store';
+import { type FreshLedger, type Ledger, nowOf } from '../workspace';
 import { ever, whereWindows } from './windows';
 
 /**
@@ -49,17 +49,17 @@ const maxAnswers = 100;
 export function createAnswerCache<Answer>({ named = false } = {}) {
   const cache = createKeyedCache<Promise<Answer>>(60_000, maxAnswers);
   return async (
-    ledger: LedgerContext,
+    ledger: Ledger & Partial<FreshLedger>,
     sources: readonly SourceId[],
     question: unknown,
     answer: () => Promise<Answer>,
     read: Session['read'] = ledger.store.read,
   ): Promise<Answer> => {
-    const { workspaceId } = ledger;
+    const { id: workspaceId } = ledger;
     const revision = await readRevision(read, workspaceId, sources, ever);
     const names = named ? await readNamesRevision(read, workspaceId) : '';
     const minute = nowOf(ledger).toISOString().slice(0, 16);
-    const key = JSON.stringify([workspaceId, revision, names, minute, question]);
+    const key = JSON.stringify([workspaceId, revision, names, minute, ledger.attributes, question]);
     return cache.getOrMake(key, answer);
   };
 }

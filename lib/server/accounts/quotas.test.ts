@@ -26,8 +26,8 @@ oneLedger('Quotas', (ledger) => {
     async (name, kind) => {
       const { db, stores } = ledger();
       const listed = { brands: [], products: [product('P1')] };
-      const { owner: member, reader } = await setUpProfit(ledger(), {}, range, listed);
-      const given = { db, stores, member, reader };
+      const { owner: member, catalog } = await setUpProfit(ledger(), {}, range, listed);
+      const given = { db, stores, member, catalog };
       if (name === 'rates') await setReportingCurrency(db, member, 'EUR');
       const full = { code: 'conflict', message: describeFull(name as QuotaName) };
       const { most } = quotas[name as QuotaName];

@@ -40,7 +40,7 @@ eachLedger('What a seller key brought', (ledger) => {
     await syncs.start(workspaceId, { sources: ['reports:standard'], range: days });
     await syncs.settle();
     const countRows = async () =>
-      (await summarize({ workspaceId, store }, summaryQuerySchema.parse(days))).receipt.rows;
+      (await summarize({ id: workspaceId, db, store }, summaryQuerySchema.parse(days))).receipt.rows;
     expect(await countRows()).toBe(1);
     return { parts, member, id, countRows };
   }

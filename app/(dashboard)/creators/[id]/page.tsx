@@ -19,7 +19,6 @@ import { getQueryClient } from '@/lib/client/client';
 import { trendOptions } from '@/lib/client/performance';
 import { rangeSearch } from '@/lib/client/range-search';
 import { toDay } from '@/lib/data/days';
-import { catalogOf } from '@/lib/data/lists/context';
 import { settlePageRange } from '@/lib/data/ranges/page-range';
 import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
 
@@ -29,7 +28,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchPara
 const findCreator = cache(async (id: string) => {
   const context = await pageContext('view');
   try {
-    return await readCreator(catalogOf(context), id);
+    return await readCreator(context, id);
   } catch (error) {
     if (error instanceof Failure && (error.code === 'not_found' || error.code === 'invalid_input'))
       notFound();

@@ -14,19 +14,16 @@ import { listCampaigns } from '@/features/program/list-campaigns';
 import { listProgramCreators } from '@/features/program/list-program-creators';
 import { campaignQuerySchema, programCreatorQuerySchema } from '@/features/program/program-query';
 import type { ViewPage } from '@/features/views/pages';
-import { catalogOf } from '@/lib/data/lists/context';
 import { summarize } from '@/lib/data/summary/summary';
 import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
 import type { Workspace } from '@/lib/data/workspace';
-import { ledgerOf } from '@/lib/data/workspace-ledger';
 import { english } from '@/lib/language/english';
 import { reportDays, reportNow } from './report-workspace';
 
 const { format } = english;
 export const money = (amount: string | null | undefined, currency: string) =>
   format.money(amount ?? '', currency);
-export const dated = (workspace: Workspace) => ({ ...ledgerOf(workspace), now: () => reportNow });
-const catalog = (workspace: Workspace) => ({ ...catalogOf(workspace), ledger: dated(workspace) });
+export const dated = (workspace: Workspace) => ({ ...workspace, now: () => reportNow });
 const paged = { offset: '0', limit: '20' };
 
 type Figured = { currency: string | null; figures: { sales: string; commission: string; clicks: number } };
@@ -64,12 +61,12 @@ export const figuresOf: Record<ViewPage, (workspace: Workspace) => Promise<strin
     ];
   },
   '/brands': async (workspace) => {
-    const answer = await listBrands(catalog(workspace), brandQuerySchema.parse(reportDays));
+    const answer = await listBrands(dated(workspace), brandQuerySchema.parse(reportDays));
     return [...writeFigures(answer.totals), ...answer.rows.flatMap(({ figures }) => writeFigures(figures))];
   },
   '/products': async (workspace) => {
     const query = productQuerySchema.parse({ ...reportDays, ...paged, sort: 'sales', order: 'desc' });
-    const answer = await listProducts(catalog(workspace), query);
+    const answer = await listProducts(dated(workspace), query);
     return [...writeFigures(answer.totals), ...answer.rows.flatMap(({ figures }) => writeFigures(figures))];
   },
   '/reports': async (workspace) => {
@@ -90,7 +87,7 @@ export const figuresOf: Record<ViewPage, (workspace: Workspace) => Promise<strin
   },
   '/reports/profit': async (workspace) => {
     const query = profitQuerySchema.parse({ ...reportDays, group: 'brand' });
-    const { currencies } = await readProfit(catalog(workspace), query);
+    const { currencies } = await readProfit(dated(workspace), query);
     const dollars = currencies.find(({ currency }) => currency === 'USD');
     return [dollars, ...(dollars?.groups ?? [])].flatMap((one) =>
       one?.figures.covered
@@ -100,7 +97,7 @@ export const figuresOf: Record<ViewPage, (workspace: Workspace) => Promise<strin
   },
   '/creators': async (workspace) => {
     const answer = await listCreators(
-      catalog(workspace),
+      dated(workspace),
       creatorQuerySchema.parse({ ...reportDays, ...paged }),
     );
     return [
@@ -109,7 +106,7 @@ export const figuresOf: Record<ViewPage, (workspace: Workspace) => Promise<strin
     ];
   },
   '/program': async (workspace) => {
-    const answer = await listCampaigns(catalog(workspace), campaignQuerySchema.parse({}));
+    const answer = await listCampaigns(dated(workspace), campaignQuerySchema.parse({}));
     return [
       ...writeFigures(answer.totals),
       ...answer.rows.flatMap(({ figures }) => writeFigures(figures).slice(0, 1)),
@@ -117,7 +114,7 @@ export const figuresOf: Record<ViewPage, (workspace: Workspace) => Promise<strin
   },
   '/program/creators': async (workspace) => {
     const query = programCreatorQuerySchema.parse({ ...reportDays, ...paged });
-    const answer = await listProgramCreators(catalog(workspace), query);
+    const answer = await listProgramCreators(dated(workspace), query);
     return [
       ...writeFigures(answer.totals),
       ...answer.rows.flatMap(({ program }) => writeFigures(program).slice(0, 2)),

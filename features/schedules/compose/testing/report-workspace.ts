@@ -6,7 +6,6 @@ import { giveToken } from '@/features/links/testing/workspace';
 import { addMargin } from '@/features/profit/store-margins';
 import { datasetNames } from '@/lib/data/datasets';
 import { addDays } from '@/lib/data/days';
-import { catalogOf } from '@/lib/data/lists/context';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { readComplete, readOptional } from '@/lib/data/reporting/read-lists';
 import { currencies, type Fact, factDays, pools } from '@/lib/data/testing/facts';
@@ -86,7 +85,7 @@ export async function makeReportWorkspace(
     from: '2026-01-01',
     percent: '12.5',
   } as const;
-  await addMargin(db, member, catalogOf(context).reader, margin);
+  await addMargin(db, member, context, margin);
   await giveToken(db, member.workspaceId);
   const { call: create } = createStandInApi();
   for (const [at, subid1] of ['bio', 'bio', 'news'].entries()) {

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Reader } from '@/lib/data/lists/read-list';
 import type { TestLedger } from '@/lib/data/testing/ledgers';
+import type { Catalog } from '@/lib/data/workspace';
 import type { Member } from '../member';
 
-export type Given = { member: Member; reader: Reader; db: TestLedger['db']; stores: TestLedger['stores'] };
+export type Given = { member: Member; catalog: Catalog; db: TestLedger['db']; stores: TestLedger['stores'] };
 
 export type QuotaKind = {
   /** Stores `count` of them by SQL, with numbers from `generate_series`. */

@@ -18,7 +18,6 @@ import type { SearchParams } from '@/lib/base/address/search';
 import { Failure } from '@/lib/base/failure';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
-import { catalogOf } from '@/lib/data/lists/context';
 import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
@@ -27,7 +26,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchPara
 const findCampaign = cache(async (id: string) => {
   const context = await pageContext('view');
   try {
-    const answer = await listCampaigns(catalogOf(context), { ids: [id] });
+    const answer = await listCampaigns(context, { ids: [id] });
     if (answer.rows.length === 0 && answer.list.complete) notFound();
     return answer;
   } catch (error) {

@@ -1,0 +1,38 @@
+import type { Dimension, Grouping } from '@/lib/data/datasets';
+import { isGroupDimension } from '@/lib/data/group-dimensions';
+import { refreshGroups } from '@/lib/data/groups/refresh-groups';
+import { isPlacement } from '@/lib/data/placement-dimensions';
+import { type Filters, filterDimensions, setFilters } from '@/lib/data/query/filter-dimensions';
+import type { FreshLedger, Ledger } from '@/lib/data/workspace';
+import { refreshPlacements } from './refresh-placements';
+
+type Question = Filters & { group?: Grouping | undefined };
+
+/** What a query needs current copies of. */
+type Needs = { placements: boolean; groups: boolean };
+
+/** The dimensions that a response depends on. */
+const askedDimensions = ({ group = 'none', ...filters }: Question): Dimension[] => [
+  ...(group === 'none' ? [] : [group]),
+  ...setFilters(filters).map((name) => filterDimensions[name]),
+];
+
+/**
+ * The ledger with its current links and groups, if the question needs them. `always`: copies that it needs whatever the question,
+ * such as the groups that each single row is shown with.
+ */
+export async function freshen<Given extends Ledger>(
+  ledger: Given,
+  question: Question,
+  always: Partial<Needs> = {},
+): Promise<Given & FreshLedger> {
+  const { id, db, store } = ledger;
+  const asked = askedDimensions(question);
+  const placements = always.placements || question.group === 'link' || asked.some(isPlacement);
+  const groups = always.groups || asked.some(isGroupDimension);
+  const revisions = [
+    ...(placements ? [await refreshPlacements(db, store, id)] : []),
+    ...(groups ? [await refreshGroups(db, store, id)] : []),
+  ];
+  return { ...ledger, attributes: revisions.join(' ') };
+}
