@@ -137,7 +137,7 @@ describe('the receipt of a live address', () => {
 it('shows the columns and filters of its view, and nothing that a reader adds', async () => {
   const search = `${april}&group=brand&columns=name,sales`;
   const { text, headers } = await (await open({ list: 'report-groups', search }))();
-  expect(text).toMatch(/^\ufeffBrand,Sales,Currency,May still change\r\n[^\r]+,3\.00,USD,false\r\n$/);
+  expect(text).toMatch(/^\ufeffBrand,Sales,Currency,May still change\r\n[^\r]+,3\.00,USD,true\r\n$/);
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
 });
