@@ -20,7 +20,6 @@ import { type RowsQuery, rowSorts } from './rows-query';
  * for another query's cursor, or a sort that the dataset lacks.
  */
 export async function listRows(ledger: Ledger, query: RowsQuery): Promise<RowsPage> {
-  const context = await freshen(ledger, query, { groups: true });
   const { table, metrics, sources } = datasets[query.dataset];
   const sortColumn = query.sort === 'at' ? 'instant' : metrics[query.sort];
   if (!sortColumn) {
@@ -29,9 +28,9 @@ export async function listRows(ledger: Ledger, query: RowsQuery): Promise<RowsPa
       issues: [{ field: 'sort', message: `must be one of ${sorts.join(', ')} for ${query.dataset}` }],
     });
   }
-  const position = readRowCursor(context.id, query);
+  const position = readRowCursor(ledger.id, query);
   const range = { from: query.from, to: query.to };
-  const where = whereRows(context.id, query.dataset, range, query);
+  const where = whereRows(ledger.id, query.dataset, range, query);
   let after = '';
   if (position) {
     const sign = query.order === 'desc' ? '<' : '>';
@@ -41,6 +40,7 @@ export async function listRows(ledger: Ledger, query: RowsQuery): Promise<RowsPa
     const id = `CAST($${at} AS UUID)`;
     after = `AND (${sortColumn} ${sign} ${value} OR (${sortColumn} = ${value} AND id ${sign} ${id}))`;
   }
+  const context = await freshen(ledger, query, { groups: true });
   return context.store.snapshot(async (session) => {
     const { read } = session;
     const rows = await read(
