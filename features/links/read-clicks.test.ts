@@ -32,7 +32,7 @@ eachLedger('clicks of links', (ledger) => {
       ['b', { clicks: 0, lastDay: null, provisional: true }],
     ]);
     expect(await readClicks(context, [])).toEqual(new Map());
-    const other = { ...context, workspaceId: crypto.randomUUID() };
+    const other = { ...context, id: crypto.randomUUID() };
     expect(await readClicks(other, ['a'])).toEqual(new Map());
   });
 
