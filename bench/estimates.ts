@@ -57,7 +57,7 @@ async function measure(db: Db, store: LedgerStore): Promise<number[]> {
   return compareInTurn(
     [
       changed(() => readEstimates(context)),
-      changed(() => listClosings(db, context)),
+      changed(() => listClosings(context)),
       changed(() => listGoals(context, { top: 100, offset: 0 })),
     ],
     rounds,

@@ -153,7 +153,7 @@ test('a shown column stays, and a reset restores the seven', async ({ page }) =>
   await expect(category).toHaveCount(0);
 });
 
-test('the overview lists findings by wasted clicks, and so are their products', async ({ page }) => {
+test('findings on the overview and their products are sorted by wasted clicks', async ({ page }) => {
   const strip = page.getByRole('region', { name: 'Findings' });
   await expect(strip.getByText(/wasted/).first()).toBeVisible({ timeout: 60_000 });
   const wasted = await strip.getByText(/wasted/).allTextContents();

@@ -42,8 +42,7 @@ async function readStored(ledger: KindParts, connection: string, range: DayRange
  * seven complete days, on which the product could not be bought. Null without such products or without today's catalog.
  */
 export async function readBrokenLinks(ledger: KindParts): Promise<LinksFacts | null> {
-  const { db } = ledger;
-  const { id: workspaceId } = ledger;
+  const { id: workspaceId, db } = ledger;
   const connection = await findConnectionInUse(db, workspaceId, 'seller');
   if (connection === null) return null;
   const today = toDay(nowOf(ledger));

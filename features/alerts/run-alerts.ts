@@ -18,8 +18,7 @@ export async function runAlerts(
   { mailer, site, vault, callWebhook, ...ledger }: Parts,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const { db } = ledger;
-  const { id: workspaceId } = ledger;
+  const { id: workspaceId, db } = ledger;
   const { failed } = await evaluateRules({ ...ledger, mailing: mailer !== undefined }, signal);
   const now = () => nowOf(ledger);
   if (mailer) await sendMails({ db, mailer, site, workspaceId, now }, signal);

@@ -24,7 +24,7 @@ export const closingApi = {
     summary: 'Lists months by currency, and whether each is closed.',
     access: 'view',
     scope: 'reports:read',
-    answer: (workspace) => listClosings(workspace.db, workspace),
+    answer: (workspace) => listClosings(workspace),
   }),
   'POST /api/closings': operation({
     summary: 'Closes a month of one currency.',

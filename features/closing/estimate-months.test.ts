@@ -17,7 +17,7 @@ eachLedger('Months by currency', (ledger) => {
     const context = await storeRows(ledger(), rows, { from: days.from, to: today }, { at });
     const { store, id: workspaceId } = context;
     await recordFetches(store, workspaceId, days);
-    const { estimates } = await listClosings(db, context);
+    const { estimates } = await listClosings(context);
     const behind = { otherDays: 0, settledMonths: 3, meanError: null, testedMonths: 0 };
     const amount = (reported: string, expected: string, openDays: number) => ({
       ...{ reported, expected, low: expected, high: expected, openDays },

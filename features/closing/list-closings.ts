@@ -6,7 +6,6 @@ import { bucketOf } from '@/lib/data/query/summary-sql';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import { type Ledger, nowOf } from '@/lib/data/workspace';
 import { compareCurrencies } from '@/lib/language/format/currency';
-import type { Db } from '@/lib/server/db/database';
 import { estimateMonths } from './estimate-months';
 import { eachMonth, firstDayOf, type Month, monthOf } from './month';
 import { lastMonth, ownClosings, selectClosings } from './read-closings';
@@ -16,8 +15,8 @@ import type { Closings, MonthCurrency } from './statement-shape';
 const sources = [...datasets.reports.sources, ...datasets.brb.sources];
 
 /** Months with their rows' currencies, all closings, newest first, and what open months are expected to settle at. */
-export async function listClosings(db: Db, context: Ledger): Promise<Closings> {
-  const { id: workspaceId, store } = context;
+export async function listClosings(context: Ledger): Promise<Closings> {
+  const { id: workspaceId, db, store } = context;
   const marks = sources.map((_, index) => `$${index + 2}`).join(', ');
   const reading = store.read(
     `SELECT ${bucketOf('month')} AS month, currency, SUM(clicks) AS clicks FROM ledger.day_sums

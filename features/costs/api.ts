@@ -18,7 +18,7 @@ export const costsApi = {
     access: 'manage',
     scope: null,
     body: newCostSchema,
-    answer: (workspace, { body }) => addCost(workspace.db, workspace.member, workspace, body),
+    answer: (workspace, { body }) => addCost(workspace, body),
   }),
   'PUT /api/costs/{id}': operation({
     summary: 'Replaces a cost.',
@@ -26,8 +26,7 @@ export const costsApi = {
     scope: null,
     params: costParams,
     body: newCostSchema,
-    answer: (workspace, { params, body }) =>
-      changeCost(workspace.db, workspace.member, workspace, { ...body, ...params }),
+    answer: (workspace, { params, body }) => changeCost(workspace, { ...body, ...params }),
   }),
   'DELETE /api/costs/{id}': operation({
     summary: 'Deletes a cost.',
@@ -42,7 +41,7 @@ export const costsApi = {
     scope: null,
     body: costsImportSchema,
     limit: largestBody,
-    answer: (workspace, { body }) => importCosts(workspace.db, workspace.member, workspace, body.csv),
+    answer: (workspace, { body }) => importCosts(workspace, body.csv),
   }),
 };
 export type CostsApi = typeof costsApi;

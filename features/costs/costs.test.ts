@@ -36,7 +36,7 @@ eachLedger('Costs', (ledger) => {
     const { db } = ledger();
     const { owner, catalog } = await setUp();
     const { workspaceId } = owner;
-    const add = (given: Partial<NewCost>) => addCost(db, owner, catalog, cost(given));
+    const add = (given: Partial<NewCost>) => addCost({ ...catalog, member: owner }, cost(given));
     const { id } = await add({ subject: { kind: 'brand', id: 'alder kitchen' }, note: 'Shoot' });
     await add({
       subject: { kind: 'creator', id: creator.toUpperCase() },
@@ -72,12 +72,14 @@ eachLedger('Costs', (ledger) => {
         issues: [{ field: 'subject.id' }],
       });
     }
-    await changeCost(db, owner, catalog, { ...cost({ subject: null, amount: '90.10' }), id });
+    await changeCost({ ...catalog, member: owner }, { ...cost({ subject: null, amount: '90.10' }), id });
     const narrowed = costsQuerySchema.parse({ subject: 'workspace', kind: 'fee' });
     expect((await listCosts(catalog, workspaceId, narrowed)).costs).toMatchObject([{ id, amount: '90.10' }]);
     await deleteCost(db, owner, id);
     await expect(deleteCost(db, owner, id)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(changeCost(db, owner, catalog, { ...fee, id })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(changeCost({ ...catalog, member: owner }, { ...fee, id })).rejects.toMatchObject({
+      code: 'not_found',
+    });
     const noted = await db
       .select({ action: auditEvents.action, subject: auditEvents.subject })
       .from(auditEvents)
@@ -97,16 +99,15 @@ eachLedger('Costs', (ledger) => {
     const subject = { kind: 'creator', id: 'c0000000-0000-4000-8000-0000000000ff' } as const;
     await storeCosts(db, owner, [cost({ subject })]);
     const [{ id = '' } = {}] = (await listCosts(catalog, owner.workspaceId, all)).costs;
-    await changeCost(db, owner, catalog, { ...cost({ subject, amount: '7' }), id });
+    await changeCost({ ...catalog, member: owner }, { ...cost({ subject, amount: '7' }), id });
     expect((await listCosts(catalog, owner.workspaceId, all)).costs).toMatchObject([
       { amount: '7.00', subject },
     ]);
   });
 
   it('are imported all or none, and once', async () => {
-    const { db } = ledger();
     const { owner, catalog } = await setUp();
-    const send = (csv: string) => importCosts(db, owner, catalog, csv);
+    const send = (csv: string) => importCosts({ ...catalog, member: owner }, csv);
     const heading = 'kind,for,subject,amount,currency,from,to,note';
     const file = [
       heading,
@@ -157,24 +158,31 @@ eachLedger('Costs', (ledger) => {
     const { owner, catalog } = await setUp();
     const other = await setUp();
     const analyst = await makeMember(db, { role: 'analyst', workspaceId: owner.workspaceId });
-    const { id } = await addCost(db, other.owner, other.catalog, fee);
+    const { id } = await addCost({ ...other.catalog, member: other.owner }, fee);
     expect((await listCosts(catalog, owner.workspaceId, all)).stored).toBe(0);
     expect((await readCostBook(db, owner.workspaceId, [range])).costs).toEqual([]);
     await expect(deleteCost(db, owner, id)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(changeCost(db, owner, catalog, { ...fee, id })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(changeCost({ ...catalog, member: owner }, { ...fee, id })).rejects.toMatchObject({
+      code: 'not_found',
+    });
     const refused = { code: 'forbidden' };
-    await expect(addCost(db, analyst, catalog, fee)).rejects.toMatchObject(refused);
-    await expect(changeCost(db, analyst, catalog, { ...fee, id })).rejects.toMatchObject(refused);
+    await expect(addCost({ ...catalog, member: analyst }, fee)).rejects.toMatchObject(refused);
+    await expect(changeCost({ ...catalog, member: analyst }, { ...fee, id })).rejects.toMatchObject(refused);
     await expect(deleteCost(db, analyst, id)).rejects.toMatchObject(refused);
-    await expect(importCosts(db, analyst, catalog, 'tool,,,1,USD,2026-05-01')).rejects.toMatchObject(refused);
+    await expect(
+      importCosts({ ...catalog, member: analyst }, 'tool,,,1,USD,2026-05-01'),
+    ).rejects.toMatchObject(refused);
   });
 
   it('are read for ranges in chunks, with a revision that follows them', async () => {
     const { db } = ledger();
     const { owner, catalog } = await setUp();
     const lines = Array.from({ length: 4_500 }, (_, at) => `tool,,,${at + 1},USD,2026-05-01,,`);
-    await importCosts(db, owner, catalog, lines.join('\n'));
-    const { id } = await addCost(db, owner, catalog, cost({ from: '2026-06-30', to: '2026-07-02' }));
+    await importCosts({ ...catalog, member: owner }, lines.join('\n'));
+    const { id } = await addCost(
+      { ...catalog, member: owner },
+      cost({ from: '2026-06-30', to: '2026-07-02' }),
+    );
     const read = () => readCostBook(db, owner.workspaceId, [range]);
     const before = await read();
     expect(before.costs).toHaveLength(4_500);
@@ -187,10 +195,15 @@ eachLedger('Costs', (ledger) => {
   });
 
   it('are found by name, id and note', async () => {
-    const { db } = ledger();
     const { owner, catalog } = await setUp();
-    await addCost(db, owner, catalog, cost({ subject: { kind: 'brand', id: brandA }, note: 'Shoot' }));
-    await addCost(db, owner, catalog, cost({ subject: { kind: 'subid2', id: 'summer' }, currency: 'EUR' }));
+    await addCost(
+      { ...catalog, member: owner },
+      cost({ subject: { kind: 'brand', id: brandA }, note: 'Shoot' }),
+    );
+    await addCost(
+      { ...catalog, member: owner },
+      cost({ subject: { kind: 'subid2', id: 'summer' }, currency: 'EUR' }),
+    );
     const find = async (query: Record<string, string>) =>
       (await listCosts(catalog, owner.workspaceId, costsQuerySchema.parse(query))).costs.map(
         ({ subject }) => subject?.kind,

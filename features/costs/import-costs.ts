@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type FileLines, readLargeFile, readPage, toPages } from '@/lib/data/csv/read-large-file';
 import { storePages } from '@/lib/data/csv/store-pages';
-import type { Catalog } from '@/lib/data/workspace';
+import type { Catalog, Workspace } from '@/lib/data/workspace';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
@@ -17,15 +17,14 @@ import { toColumns } from './write-cost';
  * can be imported twice. Throws Failure `invalid_input` with line and field of each problem.
  */
 export async function importCosts(
-  db: Db,
-  member: Member,
-  catalog: Catalog,
+  workspace: Catalog & Pick<Workspace, 'member'>,
   csv: string,
 ): Promise<{ imported: number; known: number }> {
+  const { db, member } = workspace;
   requireCapability(member, 'manage', 'write');
   const { workspaceId } = member;
   const file = await readLargeFile(costsReader, csv);
-  const given = settleCostLines(file, await makeCostSubjectFinder(catalog, listKinds(file)));
+  const given = settleCostLines(file, await makeCostSubjectFinder(workspace, listKinds(file)));
   let imported = 0;
   await storePages(db, workspaceId, toPages(given.map(toLine)), {
     ...{ quota: 'costs', table: costs, own: eq(costs.workspaceId, workspaceId) },

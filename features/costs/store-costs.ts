@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
-import type { Catalog } from '@/lib/data/workspace';
+import type { Catalog, Workspace } from '@/lib/data/workspace';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import { lockWorkspace, requireQuota } from '@/lib/server/accounts/quotas';
@@ -13,14 +13,13 @@ import { fromColumns, nameCost, toColumns } from './write-cost';
 
 /** Stores one cost. Throws Failure `invalid_input` if the subject does not belong to this workspace. */
 export async function addCost(
-  db: Db,
-  member: Member,
-  catalog: Catalog,
+  workspace: Catalog & Pick<Workspace, 'member'>,
   given: NewCost,
 ): Promise<{ id: string }> {
+  const { db, member } = workspace;
   requireCapability(member, 'manage', 'write');
   const { workspaceId, userId } = member;
-  const cost = await settleSubject(catalog, given);
+  const cost = await settleSubject(workspace, given);
   return db.transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId);
     const [added] = await tx
@@ -36,17 +35,16 @@ export async function addCost(
 
 /** Replaces a cost. Throws Failure `not_found`, and `invalid_input` for an unknown subject. */
 export async function changeCost(
-  db: Db,
-  member: Member,
-  catalog: Catalog,
+  workspace: Catalog & Pick<Workspace, 'member'>,
   { id, ...given }: NewCost & { id: string },
 ): Promise<void> {
+  const { db, member } = workspace;
   requireCapability(member, 'manage', 'write');
   const { workspaceId, userId } = member;
   const before = fromColumns(await requireCost(db, workspaceId, id));
   const isSame = before.subject?.kind === given.subject?.kind && before.subject?.id === given.subject?.id;
   // A brand or creator may have left the API since.
-  const cost = isSame ? given : await settleSubject(catalog, given);
+  const cost = isSame ? given : await settleSubject(workspace, given);
   await db.transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId);
     await requireCost(tx, workspaceId, id);

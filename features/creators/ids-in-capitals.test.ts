@@ -56,9 +56,9 @@ describe('Ids', () => {
     const summary = (query: Record<string, string>) =>
       summarize(catalog, summaryQuerySchema.parse({ ...day, ...query }));
     const from = '2026-01-01';
-    await importMargins(db, member, catalog, `brand,${brands},${from},30%`);
+    await importMargins({ ...catalog, member: member }, `brand,${brands},${from},30%`);
     await deleteMargins(db, member, { kind: 'brand', subject: brands, from });
-    await addMargin(db, member, catalog, { kind: 'brand', subject: brands, from, percent: '30' });
+    await addMargin({ ...catalog, member: member }, { kind: 'brand', subject: brands, from, percent: '30' });
     const subject = { kind: 'brand', id: brands };
     const note = newNoteSchema.parse({ from: day.from, text: 'Launch', subject });
     await addNote(db, member, note);

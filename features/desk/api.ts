@@ -1,49 +1,42 @@
 import { operation } from '@/lib/api/operation';
-import { toDay } from '@/lib/data/days';
-import type { Workspace } from '@/lib/data/workspace';
 import { largestBody } from '@/lib/server/listener/body-limits.mjs';
 import { addPartner, changePartner, deletePartner } from './change-partner';
 import { changeStages } from './change-stages';
 import { deskFiltersSchema, partnersQuerySchema } from './desk-query';
 import { importPartners } from './import-partners';
 import { listDueSteps } from './list-due-steps';
-import { listPartners, type OfDesk, readBoard, readPartner } from './list-partners';
+import { listPartners, readBoard, readPartner } from './list-partners';
 import { deskImportSchema, newPartnerSchema, partnerChangesSchema, partnerParams } from './partner';
 import { readDesk } from './read-desk';
 import { stagesChangeSchema } from './stage-list';
-
-const deskOf = ({ id, now = () => new Date() }: Workspace): OfDesk => ({
-  workspaceId: id,
-  today: toDay(now()),
-});
 
 export const deskApi = {
   'GET /api/desk': operation({
     summary: 'Reads the stages, tags and possible owners of the creator desk.',
     access: 'view',
     scope: 'catalog:read',
-    answer: (workspace) => readDesk(workspace.db, deskOf(workspace)),
+    answer: (workspace) => readDesk(workspace),
   }),
   'GET /api/desk/partners': operation({
     summary: 'Lists partners and recruits on the creator desk that match.',
     access: 'view',
     scope: 'catalog:read',
     query: partnersQuerySchema,
-    answer: (workspace, { query }) => listPartners(workspace, deskOf(workspace), query),
+    answer: (workspace, { query }) => listPartners(workspace, query),
   }),
   'POST /api/desk/partners': operation({
     summary: 'Puts a creator or a recruit on the desk.',
     access: 'view',
     scope: null,
     body: newPartnerSchema,
-    answer: (workspace, { body }) => addPartner(workspace.db, workspace.member, workspace, body),
+    answer: (workspace, { body }) => addPartner(workspace, body),
   }),
   'GET /api/desk/partners/{id}': operation({
     summary: 'Reads a partner or recruit, with notes.',
     access: 'view',
     scope: 'catalog:read',
     params: partnerParams,
-    answer: (workspace, { params }) => readPartner(workspace, workspace.id, params.id),
+    answer: (workspace, { params }) => readPartner(workspace, params.id),
   }),
   'PATCH /api/desk/partners/{id}': operation({
     summary: 'Changes fields of a partner, moves them to a stage, or connects a recruit to a creator.',
@@ -51,8 +44,7 @@ export const deskApi = {
     scope: null,
     params: partnerParams,
     body: partnerChangesSchema,
-    answer: (workspace, { params, body }) =>
-      changePartner(workspace.db, workspace.member, workspace, { ...body, ...params }),
+    answer: (workspace, { params, body }) => changePartner(workspace, { ...body, ...params }),
   }),
   'DELETE /api/desk/partners/{id}': operation({
     summary: 'Deletes a partner from the desk. Their figures stay.',
@@ -66,13 +58,13 @@ export const deskApi = {
     access: 'view',
     scope: 'catalog:read',
     query: deskFiltersSchema,
-    answer: (workspace, { query }) => readBoard(workspace, deskOf(workspace), query),
+    answer: (workspace, { query }) => readBoard(workspace, query),
   }),
   'GET /api/desk/steps': operation({
     summary: 'Lists the first next steps that are due, those of the reader first.',
     access: 'view',
     scope: 'catalog:read',
-    answer: (workspace) => listDueSteps(workspace.db, deskOf(workspace), workspace.member.userId),
+    answer: (workspace) => listDueSteps(workspace, workspace.member.userId),
   }),
   'PUT /api/desk/stages': operation({
     summary: 'Replaces the stages of the desk, in order.',
@@ -88,7 +80,7 @@ export const deskApi = {
     scope: null,
     body: deskImportSchema,
     limit: largestBody,
-    answer: (workspace, { body }) => importPartners(workspace.db, workspace.member, workspace, body.csv),
+    answer: (workspace, { body }) => importPartners(workspace, body.csv),
   }),
 };
 export type DeskApi = typeof deskApi;

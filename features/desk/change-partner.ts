@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
-import type { Catalog } from '@/lib/data/workspace';
+import type { Catalog, Workspace } from '@/lib/data/workspace';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import { lockWorkspace, requireQuota } from '@/lib/server/accounts/quotas';
@@ -18,14 +18,13 @@ import { nameStageOf, readStages } from './stages';
  * `conflict` if the creator is there already or the quota is reached.
  */
 export async function addPartner(
-  db: Db,
-  member: Member,
-  catalog: Catalog,
+  workspace: Catalog & Pick<Workspace, 'member'>,
   { step, stage, owner, ...given }: NewPartner,
 ): Promise<{ id: string }> {
+  const { db, member } = workspace;
   requireCapability(member, 'view', 'write');
   const { workspaceId } = member;
-  const creator = given.creatorId === null ? null : await findCreator(catalog, given.creatorId);
+  const creator = given.creatorId === null ? null : await findCreator(workspace, given.creatorId);
   const name = given.name ?? creator?.name.slice(0, deskLimits.name);
   if (name === undefined) throw notStored('name', 'must not be empty');
   return db.transaction(async (tx) => {
@@ -63,14 +62,13 @@ export async function addPartner(
  * the creator is on the desk already or the version is not that of the stored partner.
  */
 export async function changePartner(
-  db: Db,
-  member: Member,
-  catalog: Catalog,
+  workspace: Catalog & Pick<Workspace, 'member'>,
   { id, version, ...changes }: PartnerChanges & { id: string },
 ): Promise<void> {
+  const { db, member } = workspace;
   requireCapability(member, 'view', 'write');
   const { workspaceId } = member;
-  const creatorId = changes.creatorId && (await findCreator(catalog, changes.creatorId)).id;
+  const creatorId = changes.creatorId && (await findCreator(workspace, changes.creatorId)).id;
   await db.transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId);
     if (changes.owner) await requireOwner(tx, workspaceId, changes.owner);

@@ -14,7 +14,7 @@ import { mara, setUpDesk, today, unnamed } from './testing/desk-set-up';
 
 eachLedger('The desk', (ledger) => {
   it('has creators and recruits, who are changed, connected and deleted, each with an audit row', async () => {
-    const { parts, db, owner, workspaceId, add, change, audit } = await setUpDesk(ledger());
+    const { desk, db, owner, add, change, audit } = await setUpDesk(ledger());
     const creator = await add({ creatorId: 'mara', tags: ['Video', ' kitchen ', 'video'] });
     const recruit = await add({
       ...{ name: 'Nora', email: 'nora@example.com', handle: '@nora', link: 'https://example.com/nora' },
@@ -25,11 +25,11 @@ eachLedger('The desk', (ledger) => {
         step: { text: 'Call', day: today },
       },
     });
-    expect(await readPartner(parts, workspaceId, creator.id)).toMatchObject({
+    expect(await readPartner(desk, creator.id)).toMatchObject({
       ...{ creatorId: mara, name: 'Mara', stage: 'prospect', tags: ['Video', 'kitchen'], step: null },
       ...{ owner: null, notes: '', version: 1 },
     });
-    expect(await readPartner(parts, workspaceId, recruit.id)).toMatchObject({
+    expect(await readPartner(desk, recruit.id)).toMatchObject({
       ...{ creatorId: null, notes: 'Met\nat a fair', step: { text: 'Call', day: today } },
       owner: { id: owner.userId, name: 'Ada' },
     });
@@ -40,7 +40,7 @@ eachLedger('The desk', (ledger) => {
     await expect(change(recruit.id, { creatorId: 'Mara' })).rejects.toMatchObject({ code: 'conflict' });
     await deletePartner(db, owner, creator.id);
     await change(recruit.id, { creatorId: 'Mara' });
-    expect(await readPartner(parts, workspaceId, recruit.id)).toMatchObject({
+    expect(await readPartner(desk, recruit.id)).toMatchObject({
       ...{ creatorId: mara, name: 'Nora', stage: 'agreed', step: null, notes: 'Met\nat a fair', version: 3 },
     });
     expect(await audit()).toEqual([
@@ -65,11 +65,11 @@ eachLedger('The desk', (ledger) => {
   });
 
   it('belongs to one workspace, and roles that see no reports change nothing', async () => {
-    const { parts, db, catalog, workspaceId, names } = await setUpDesk(ledger());
+    const { desk, db, workspaceId, names } = await setUpDesk(ledger());
     const other = await setUpDesk(ledger());
     const { id } = await other.add({ name: 'Theirs' });
     expect(await names()).toEqual([]);
-    await expect(readPartner(parts, workspaceId, id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(readPartner(desk, id)).rejects.toMatchObject({ code: 'not_found' });
     const { owner, change } = await setUpDesk(ledger());
     await expect(change(id, { name: 'Mine' })).rejects.toMatchObject({ code: 'not_found' });
     await expect(deletePartner(db, owner, id)).rejects.toMatchObject({ code: 'not_found' });
@@ -77,32 +77,32 @@ eachLedger('The desk', (ledger) => {
     const analyst = await makeMember(db, { role: 'analyst', workspaceId });
     const refused = { code: 'forbidden' };
     const given = newPartnerSchema.parse({ name: 'A' });
-    await expect(addPartner(db, creator, catalog, given)).rejects.toMatchObject(refused);
-    await expect(importPartners(db, creator, catalog, 'name\nA')).rejects.toMatchObject(refused);
-    await addPartner(db, analyst, catalog, given);
+    await expect(addPartner({ ...desk, member: creator }, given)).rejects.toMatchObject(refused);
+    await expect(importPartners({ ...desk, member: creator }, 'name\nA')).rejects.toMatchObject(refused);
+    await addPartner({ ...desk, member: analyst }, given);
     const stages = stagesChangeSchema.parse({ version: 0, stages: [{ name: 'A' }] });
     await expect(changeStages(db, analyst, stages)).rejects.toMatchObject(refused);
   });
 
   it('keeps partners of a member who leaves, without an owner', async () => {
-    const { parts, db, workspaceId, add, names } = await setUpDesk(ledger());
+    const { desk, db, workspaceId, add, names } = await setUpDesk(ledger());
     const { userId } = await makeMember(db, { role: 'analyst', workspaceId });
     const { id } = await add({ name: 'Nora', owner: userId });
     const own = and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId));
     await db.delete(memberships).where(own);
-    expect(await readPartner(parts, workspaceId, id)).toMatchObject({ name: 'Nora', owner: null });
+    expect(await readPartner(desk, id)).toMatchObject({ name: 'Nora', owner: null });
     expect(await names({ owners: 'none' })).toEqual(['Nora']);
   });
 
   it('names a creator by id if no list names them', async () => {
-    const { parts, workspaceId, add } = await setUpDesk(ledger());
+    const { desk, add } = await setUpDesk(ledger());
     const { id } = await add({ creatorId: unnamed });
-    expect(await readPartner(parts, workspaceId, id)).toMatchObject({ creatorId: unnamed, name: unnamed });
+    expect(await readPartner(desk, id)).toMatchObject({ creatorId: unnamed, name: unnamed });
   });
 
   it('loses nobody if a stage is removed, or an owner leaves, during a change', async () => {
     const { db, owner, desk, add, change, stages, names } = await setUpDesk(ledger());
-    const { userId } = await makeMember(db, { role: 'analyst', workspaceId: desk.workspaceId });
+    const { userId } = await makeMember(db, { role: 'analyst', workspaceId: desk.id });
     const ids = [];
     for (const name of ['A', 'B']) ids.push((await add({ name, owner: userId })).id);
     for (const name of ['C', 'D']) ids.push((await add({ name, owner: userId, stage: 'active' })).id);

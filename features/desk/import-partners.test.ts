@@ -3,29 +3,27 @@ import { eachLedger } from '@/lib/data/testing/ledgers';
 import { partnersQuerySchema } from './desk-query';
 import { importPartners } from './import-partners';
 import { listPartners } from './list-partners';
-import { mara, setUpDesk, today } from './testing/desk-set-up';
+import { mara, setUpDesk } from './testing/desk-set-up';
 
 eachLedger('A file of partners', (ledger) => {
   it('imports a file once, with a message for each line that is wrong', async () => {
-    const { parts, db, owner, catalog, names } = await setUpDesk(ledger());
+    const { desk, owner, names } = await setUpDesk(ledger());
     const file = [
       'Name;Creator id;E-mail;Stage;Owner;Tags;Next step;Due (UTC);Notes',
       `;Mara;;Aktiv;${owner.email};kitchen, Video;Call;11.05.2026;"Two\nlines"`,
       'Nora;;nora@example.com;;;;;;',
       'nora;;nora@example.com;ended;;;;;',
     ].join('\n');
-    expect(await importPartners(db, owner, catalog, file)).toEqual({ imported: 2, known: 1 });
-    expect(await importPartners(db, owner, catalog, file)).toEqual({ imported: 0, known: 3 });
+    expect(await importPartners(desk, file)).toEqual({ imported: 2, known: 1 });
+    expect(await importPartners(desk, file)).toEqual({ imported: 0, known: 3 });
     expect(await names({ order: 'asc' })).toEqual(['Mara', 'Nora']);
-    const [first] = (
-      await listPartners(parts, { workspaceId: owner.workspaceId, today }, partnersQuerySchema.parse({}))
-    ).rows;
+    const [first] = (await listPartners(desk, partnersQuerySchema.parse({}))).rows;
     expect(first).toMatchObject({
       ...{ creatorId: mara, stage: 'active', tags: ['kitchen', 'Video'], owner: { id: owner.userId } },
       step: { text: 'Call', day: '2026-05-11' },
     });
     const issuesOf = async (lines: string) =>
-      importPartners(db, owner, catalog, `name,creator,email,stage,owner,step,due,link\n${lines}`).then(
+      importPartners(desk, `name,creator,email,stage,owner,step,due,link\n${lines}`).then(
         () => [],
         ({ issues }) => issues.map(({ field }: { field: string }) => field),
       );

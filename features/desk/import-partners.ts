@@ -5,9 +5,9 @@ import { type FileLines, readLargeFile, readPage, toPages } from '@/lib/data/csv
 import { storePages } from '@/lib/data/csv/store-pages';
 import { makeNameFinder } from '@/lib/data/lists/find-by-name';
 import { readNames } from '@/lib/data/lists/read-names';
-import type { Catalog } from '@/lib/data/workspace';
+import type { Catalog, Workspace } from '@/lib/data/workspace';
 import { recordAudit } from '@/lib/server/accounts/audit';
-import { type Member, requireCapability } from '@/lib/server/accounts/member';
+import { requireCapability } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
 import { deskLimits, type Stages } from './desk-shape';
 import { listOwners } from './list-owners';
@@ -27,16 +27,15 @@ type FilePartner = Omit<DeskLine, 'number' | 'creator' | 'owner'> & {
  * added again. Throws Failure `invalid_input` with line and field of each problem.
  */
 export async function importPartners(
-  db: Db,
-  member: Member,
-  catalog: Catalog,
+  workspace: Catalog & Pick<Workspace, 'member'>,
   csv: string,
 ): Promise<{ imported: number; known: number }> {
+  const { db, member } = workspace;
   requireCapability(member, 'view', 'write');
   const { workspaceId } = member;
   const file = await readLargeFile(deskReader, csv);
   const stages = await readStages(db, workspaceId);
-  const given = await settleLines(db, catalog, { file, stages });
+  const given = await settleLines(workspace, { file, stages });
   let imported = 0;
   await storePages(db, workspaceId, toPages(given), {
     ...{ quota: 'partners', table: deskPartners, own: eq(deskPartners.workspaceId, workspaceId) },
@@ -53,11 +52,10 @@ export async function importPartners(
 
 /** Finds the creators, stages and owners that lines name. Leaves out repeated lines. Throws Failure `invalid_input`. */
 async function settleLines(
-  db: Db,
   catalog: Catalog,
   { file, stages }: { file: FileLines<DeskLine>; stages: Stages },
 ): Promise<FilePartner[]> {
-  const { id: workspaceId } = catalog;
+  const { id: workspaceId, db } = catalog;
   const lines = file.pages.flatMap((page) => readPage(page));
   const issues = collectIssues();
   const find = {

@@ -1,9 +1,9 @@
 import { and, asc, desc, lte, type SQL, sql } from 'drizzle-orm';
+import { toDay } from '@/lib/data/days';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import { users } from '@/lib/server/accounts/schema';
-import type { Db } from '@/lib/server/db/database';
 import type { DueStep, DueSteps } from './desk-shape';
 import { isOwner } from './desk-sql';
-import type { OfDesk } from './list-partners';
 import { ownPartners } from './own-desk';
 import { deskPartners } from './schema';
 
@@ -11,11 +11,9 @@ import { deskPartners } from './schema';
 const shown = 5;
 
 /** The steps of a desk that are due today or earlier: the reader's own first, then the oldest. */
-export async function listDueSteps(
-  db: Db,
-  { workspaceId, today }: OfDesk,
-  userId: string,
-): Promise<DueSteps> {
+export async function listDueSteps(ledger: Ledger, userId: string): Promise<DueSteps> {
+  const { id: workspaceId, db } = ledger;
+  const today = toDay(nowOf(ledger));
   const due = whereDue(workspaceId, today);
   const { id, name, ownerId, step, stepDay } = deskPartners;
   const mine = sql`${ownerId} IS NOT DISTINCT FROM ${userId}::uuid`;

@@ -32,20 +32,15 @@ eachLedger('The list of partners', (ledger) => {
   });
 
   it('is filtered by named groups of creators, and shows them', async () => {
-    const { db, owner, catalog, desk, add, names } = await setUpDesk(ledger());
-    const { store } = catalog;
+    const { owner, desk, add, names } = await setUpDesk(ledger());
     await add({ creatorId: mara });
     await add({ name: 'Recruit' });
     const group = (given: object) =>
-      addGroup({ db, store }, owner, newGroupSchema.parse({ kind: 'creator', ...given }));
+      addGroup(desk, owner, newGroupSchema.parse({ kind: 'creator', ...given }));
     const chosen = await group({ name: 'Top', ids: mara });
     const live = await group({ name: 'Live', filter: { q: 'mara' } });
-    await addGroup(
-      { db, store },
-      owner,
-      newGroupSchema.parse({ kind: 'product', name: 'Not these', ids: mara }),
-    );
-    const { rows } = await listPartners({ db, store }, desk, partnersQuerySchema.parse({ order: 'asc' }));
+    await group({ kind: 'product', name: 'Not these', ids: mara });
+    const { rows } = await listPartners(desk, partnersQuerySchema.parse({ order: 'asc' }));
     expect(rows.map(({ name, groups }) => [name, groups])).toEqual([
       [
         'Mara',
@@ -67,12 +62,12 @@ eachLedger('The list of partners', (ledger) => {
   });
 
   it('has a column per stage, and tells of steps that are due, the reader’s own first', async () => {
-    const { parts, db, owner, desk, add } = await setUpDesk(ledger());
+    const { owner, desk, add } = await setUpDesk(ledger());
     for (const at of [1, 2, 3, 4, 5, 6])
       await add({ name: `P${at}`, step: { text: 'Call', day: `2026-05-0${at}` } });
     await add({ name: 'Mine', step: { text: 'Call', day: today }, owner: owner.userId, stage: 'active' });
     await add({ name: 'Later', step: { text: 'Call', day: '2026-05-11' }, owner: owner.userId });
-    const { columns } = await readBoard(parts, desk, deskFiltersSchema.parse({}));
+    const { columns } = await readBoard(desk, deskFiltersSchema.parse({}));
     expect(columns.map(({ stage, total }) => [stage, total])).toEqual([
       ...[
         ['prospect', 7],
@@ -92,7 +87,7 @@ eachLedger('The list of partners', (ledger) => {
       'P6',
       'Later',
     ]);
-    const { steps, due } = await listDueSteps(db, desk, owner.userId);
+    const { steps, due } = await listDueSteps(desk, owner.userId);
     expect(steps.map(({ name, mine }) => [name, mine])).toEqual([
       ...[
         ['Mine', true],

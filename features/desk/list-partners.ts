@@ -1,8 +1,8 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
-import type { Day } from '@/lib/data/days';
+import { toDay } from '@/lib/data/days';
 import { refreshGroups } from '@/lib/data/groups/refresh-groups';
-import type { Workspace } from '@/lib/data/workspace';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import { users } from '@/lib/server/accounts/schema';
 import type { DeskFilters, PartnersQuery } from './desk-query';
 import { type Board, mostPerColumn, type PartnersAnswer, type PartnerWithNotes } from './desk-shape';
@@ -11,20 +11,14 @@ import { ownPartners } from './own-desk';
 import { deskPartners } from './schema';
 import { readStages } from './stages';
 
-/** Whose desk, and the day in UTC that due steps are compared with. */
-export type OfDesk = { workspaceId: string; today: Day };
-
-/** The databases of partners, and of the lists that groups with a filter follow. */
-export type DeskParts = Pick<Workspace, 'db' | 'store'>;
-
 /** A page of the partners that match. */
 export async function listPartners(
-  { db, store }: DeskParts,
-  { workspaceId, today }: OfDesk,
+  ledger: Ledger,
   { sort, order, offset, limit, ...filters }: PartnersQuery,
 ): Promise<PartnersAnswer> {
+  const { id: workspaceId, db, store } = ledger;
   await refreshGroups(db, store, workspaceId);
-  const matching = wherePartners(workspaceId, filters, today);
+  const matching = wherePartners(workspaceId, filters, toDay(nowOf(ledger)));
   const stages = await readStages(db, workspaceId);
   const [rows, total] = await Promise.all([
     db
@@ -41,13 +35,10 @@ export async function listPartners(
 }
 
 /** The partners that match, in a column per stage. */
-export async function readBoard(
-  { db, store }: DeskParts,
-  { workspaceId, today }: OfDesk,
-  filters: DeskFilters,
-): Promise<Board> {
+export async function readBoard(ledger: Ledger, filters: DeskFilters): Promise<Board> {
+  const { id: workspaceId, db, store } = ledger;
   await refreshGroups(db, store, workspaceId);
-  const matching = wherePartners(workspaceId, filters, today);
+  const matching = wherePartners(workspaceId, filters, toDay(nowOf(ledger)));
   const stages = await readStages(db, workspaceId);
   const order = orderPartners(stages, 'due', 'asc');
   const ofStage = sql`PARTITION BY ${deskPartners.stage}`;
@@ -77,8 +68,7 @@ export async function readBoard(
 
 /** A partner with notes. Throws Failure `not_found`. */
 export async function readPartner(
-  { db, store }: DeskParts,
-  workspaceId: string,
+  { id: workspaceId, db, store }: Ledger,
   id: string,
 ): Promise<PartnerWithNotes> {
   await refreshGroups(db, store, workspaceId);

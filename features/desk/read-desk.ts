@@ -1,8 +1,9 @@
 import { asc, count, desc, sql } from 'drizzle-orm';
+import { toDay } from '@/lib/data/days';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import type { Db } from '@/lib/server/db/database';
 import type { Desk } from './desk-shape';
 import { listOwners } from './list-owners';
-import type { OfDesk } from './list-partners';
 import { ownPartners } from './own-desk';
 import { deskPartners } from './schema';
 import { readStages } from './stages';
@@ -11,7 +12,8 @@ import { readStages } from './stages';
 const mostTags = 200;
 
 /** The stages, tags and possible owners of a desk. */
-export async function readDesk(db: Db, { workspaceId, today }: OfDesk): Promise<Desk> {
+export async function readDesk(ledger: Ledger): Promise<Desk> {
+  const { id: workspaceId, db } = ledger;
   const [{ stages, version }, members, tags, byStage] = await Promise.all([
     readStages(db, workspaceId),
     listOwners(db, workspaceId),
@@ -25,7 +27,7 @@ export async function readDesk(db: Db, { workspaceId, today }: OfDesk): Promise<
   const countOf = new Map(byStage.map(({ stage, partners }) => [stage, partners]));
   return {
     stages: stages.map((stage) => ({ ...stage, partners: countOf.get(stage.key) ?? 0 })),
-    ...{ version, tags, today },
+    ...{ version, tags, today: toDay(nowOf(ledger)) },
     members: members.map(({ id, name }) => ({ id, name })),
     partners: byStage.reduce((sum, { partners }) => sum + partners, 0),
   };

@@ -6,7 +6,7 @@ import { setUpDesk } from './testing/desk-set-up';
 
 eachLedger('Stages of the desk', (ledger) => {
   it('has stages of its own, and moves the partners of a removed one', async () => {
-    const { db, desk, add, stages, names } = await setUpDesk(ledger());
+    const { desk, add, stages, names } = await setUpDesk(ledger());
     await add({ name: 'Nora', stage: 'contacted' });
     const kept = [{ key: 'prospect', name: null }, { name: 'Trial' }, { key: 'active', name: 'Live' }];
     await expect(stages({ version: 0, stages: kept })).rejects.toMatchObject({ code: 'conflict' });
@@ -21,7 +21,7 @@ eachLedger('Stages of the desk', (ledger) => {
     });
     await stages({ version: 0, stages: kept, moves: [{ from: 'contacted', to: 'active' }] });
     await expect(stages({ version: 0, stages: kept })).rejects.toMatchObject({ code: 'conflict' });
-    const after = await readDesk(db, desk);
+    const after = await readDesk(desk);
     expect(after.stages.map(({ name, partners }) => [name, partners])).toEqual([
       ...[
         [null, 0],

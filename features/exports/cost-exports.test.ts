@@ -54,14 +54,14 @@ eachLedger('A file', (ledger) => {
   it('of costs has every one, and is imported again without adding any', async () => {
     const { write, owner, catalog } = await setUp();
     const whole = await (await write('costs', {})).text();
-    expect(await importCosts(ledger().db, owner, catalog, whole)).toEqual({ imported: 0, known: 4 });
+    expect(await importCosts({ ...catalog, member: owner }, whole)).toEqual({ imported: 0, known: 4 });
     const other = await setUpProfit(ledger(), {}, range, {
       brands: [
         { id: brandA, name: 'A' },
         { id: brandB, name: 'B' },
       ],
     });
-    expect(await importCosts(ledger().db, other.owner, other.catalog, whole)).toEqual({
+    expect(await importCosts({ ...other.catalog, member: other.owner }, whole)).toEqual({
       imported: 4,
       known: 0,
     });
@@ -73,13 +73,13 @@ eachLedger('A file', (ledger) => {
 
   it('of the desk has every partner, and is imported again without adding any', async () => {
     const { write, owner, catalog } = await setUp();
-    const { db } = ledger();
-    const add = (given: NewPartnerInput) => addPartner(db, owner, catalog, newPartnerSchema.parse(given));
+    const add = (given: NewPartnerInput) =>
+      addPartner({ ...catalog, member: owner }, newPartnerSchema.parse(given));
     const step = { text: 'Call', day: '2026-05-10' };
     await add({ name: '=Nora', tags: ['a', 'b'], owner: owner.userId, notes: 'Two\nlines', step });
     await add({ name: 'Ivo', email: 'ivo@example.com', stage: 'agreed' });
     const whole = await (await write('desk', {})).text();
-    expect(await importPartners(db, owner, catalog, whole)).toEqual({ imported: 0, known: 2 });
+    expect(await importPartners({ ...catalog, member: owner }, whole)).toEqual({ imported: 0, known: 2 });
     const some = readCsv(new Uint8Array(await (await write('desk', { tags: 'b' })).arrayBuffer()));
     expect(
       some.map((line) => [line.Stage, line.Owner, line.Tags, line['Next step'], line['Due (UTC)']]),

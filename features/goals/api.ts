@@ -16,7 +16,7 @@ export const goalsApi = {
     access: 'manage',
     scope: null,
     body: newGoalSchema,
-    answer: (workspace, { body }) => addGoal(workspace.db, workspace.member, workspace, body),
+    answer: (workspace, { body }) => addGoal(workspace, body),
   }),
   'PUT /api/goals/{id}': operation({
     summary: 'Replaces a goal.',
@@ -24,8 +24,7 @@ export const goalsApi = {
     scope: null,
     params: goalParams,
     body: newGoalSchema,
-    answer: (workspace, { params, body }) =>
-      changeGoal(workspace.db, workspace.member, workspace, { ...body, ...params }),
+    answer: (workspace, { params, body }) => changeGoal(workspace, { ...body, ...params }),
   }),
   'DELETE /api/goals/{id}': operation({
     summary: 'Deletes a goal.',

@@ -43,7 +43,7 @@ eachLedger('Goals', (ledger) => {
     const parts = { ...catalog, now };
     return {
       ...{ owner, catalog, db: ledger().db },
-      add: (given: Partial<NewGoal>) => addGoal(ledger().db, owner, catalog, goal(given)),
+      add: (given: Partial<NewGoal>) => addGoal({ ...catalog, member: owner }, goal(given)),
       list: async (query = all) => listGoals(parts, query),
     };
   }
@@ -95,9 +95,9 @@ eachLedger('Goals', (ledger) => {
     const taken = { code: 'conflict', issues: [{ field: 'period' }] };
     await expect(add({ target: '1' })).rejects.toMatchObject(taken);
     await expect(
-      changeGoal(db, owner, catalog, { ...goal({ period: '2026-07' }), id }),
+      changeGoal({ ...catalog, member: owner }, { ...goal({ period: '2026-07' }), id }),
     ).rejects.toMatchObject(taken);
-    await changeGoal(db, owner, catalog, { ...goal({ target: '12.50' }), id });
+    await changeGoal({ ...catalog, member: owner }, { ...goal({ target: '12.50' }), id });
     for (const subject of [
       { kind: 'brand', id: 'Twice' },
       { kind: 'creator', id: 'Nobody' },
@@ -113,7 +113,7 @@ eachLedger('Goals', (ledger) => {
     ]);
     await deleteGoal(db, owner, id);
     await expect(deleteGoal(db, owner, id)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(changeGoal(db, owner, catalog, { ...goal(), id })).rejects.toMatchObject({
+    await expect(changeGoal({ ...catalog, member: owner }, { ...goal(), id })).rejects.toMatchObject({
       code: 'not_found',
     });
     const noted = await db
@@ -134,13 +134,15 @@ eachLedger('Goals', (ledger) => {
     const { id } = await other.add({});
     expect((await list()).stored).toBe(0);
     await expect(deleteGoal(db, owner, id)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(changeGoal(db, owner, catalog, { ...goal(), id })).rejects.toMatchObject({
+    await expect(changeGoal({ ...catalog, member: owner }, { ...goal(), id })).rejects.toMatchObject({
       code: 'not_found',
     });
     const analyst = await makeMember(db, { role: 'analyst', workspaceId: owner.workspaceId });
     const refused = { code: 'forbidden' };
-    await expect(addGoal(db, analyst, catalog, goal())).rejects.toMatchObject(refused);
-    await expect(changeGoal(db, analyst, catalog, { ...goal(), id })).rejects.toMatchObject(refused);
+    await expect(addGoal({ ...catalog, member: analyst }, goal())).rejects.toMatchObject(refused);
+    await expect(changeGoal({ ...catalog, member: analyst }, { ...goal(), id })).rejects.toMatchObject(
+      refused,
+    );
     await expect(deleteGoal(db, analyst, id)).rejects.toMatchObject(refused);
   });
 });

@@ -3,7 +3,7 @@ import { Failure } from '@/lib/base/failure';
 import { isGroupDimension } from '@/lib/data/group-dimensions';
 import { findGroup } from '@/lib/data/groups/find-group';
 import { type FoundSubject, makeNameFinder } from '@/lib/data/lists/find-by-name';
-import type { Catalog } from '@/lib/data/workspace';
+import type { Catalog, Workspace } from '@/lib/data/workspace';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import { lockWorkspace, requireQuota } from '@/lib/server/accounts/quotas';
@@ -19,14 +19,13 @@ import { fromColumns, nameGoal, toColumns } from './write-goal';
  * a goal for the same metric, currency, subject and period.
  */
 export async function addGoal(
-  db: Db,
-  member: Member,
-  catalog: Catalog,
+  workspace: Catalog & Pick<Workspace, 'member'>,
   given: NewGoal,
 ): Promise<{ id: string }> {
+  const { db, member } = workspace;
   requireCapability(member, 'manage', 'write');
   const { workspaceId, userId } = member;
-  const goal = await settleSubject(db, catalog, given);
+  const goal = await settleSubject(workspace, given);
   return db.transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId);
     const [added] = await tx
@@ -43,17 +42,16 @@ export async function addGoal(
 
 /** Replaces a goal. Throws Failure `not_found`, and those of `addGoal`. */
 export async function changeGoal(
-  db: Db,
-  member: Member,
-  catalog: Catalog,
+  workspace: Catalog & Pick<Workspace, 'member'>,
   { id, ...given }: NewGoal & { id: string },
 ): Promise<void> {
+  const { db, member } = workspace;
   requireCapability(member, 'manage', 'write');
   const { workspaceId, userId } = member;
   const before = fromColumns(await requireGoal(db, workspaceId, id));
   const isSame = before.subject?.kind === given.subject?.kind && before.subject?.id === given.subject?.id;
   // A brand or creator may have left the API since.
-  const goal = isSame ? given : await settleSubject(db, catalog, given);
+  const goal = isSame ? given : await settleSubject(workspace, given);
   await db.transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId);
     await requireGoal(tx, workspaceId, id);
@@ -123,10 +121,10 @@ const goalTaken = () =>
   });
 
 /** The goal with the id of its subject. */
-async function settleSubject(db: Db, catalog: Catalog, goal: NewGoal): Promise<NewGoal> {
+async function settleSubject(catalog: Catalog, goal: NewGoal): Promise<NewGoal> {
   const { subject } = goal;
   if (!subject) return goal;
-  const found = await findSubject(db, catalog, subject);
+  const found = await findSubject(catalog, subject);
   if ('problem' in found) {
     throw new Failure('invalid_input', 'The goal was not stored.', {
       issues: [{ field: 'subject.id', message: found.problem }],
@@ -135,9 +133,9 @@ async function settleSubject(db: Db, catalog: Catalog, goal: NewGoal): Promise<N
   return { ...goal, subject: { kind: subject.kind, id: found.subject } };
 }
 
-async function findSubject(db: Db, catalog: Catalog, { kind, id }: GoalSubject): Promise<FoundSubject> {
+async function findSubject(catalog: Catalog, { kind, id }: GoalSubject): Promise<FoundSubject> {
   if (!isGroupDimension(kind)) return (await makeNameFinder(catalog, kind))(id);
   const lowered = id.toLowerCase();
-  const group = await findGroup(db, catalog.id, { kind, id: lowered });
+  const group = await findGroup(catalog.db, catalog.id, { kind, id: lowered });
   return group ? { subject: lowered } : { problem: 'is no group of this workspace' };
 }

@@ -30,7 +30,7 @@ export const profitApi = {
     access: 'manage',
     scope: null,
     body: newMarginSchema,
-    answer: (workspace, { body }) => addMargin(workspace.db, workspace.member, workspace, body),
+    answer: (workspace, { body }) => addMargin(workspace, body),
   }),
   'PUT /api/margins': operation({
     summary: 'Changes the percentage of a margin.',
@@ -52,7 +52,7 @@ export const profitApi = {
     scope: null,
     body: marginsImportSchema,
     limit: largestBody,
-    answer: (workspace, { body }) => importMargins(workspace.db, workspace.member, workspace, body.csv),
+    answer: (workspace, { body }) => importMargins(workspace, body.csv),
   }),
   'GET /api/margins/subjects': operation({
     summary: 'Lists brands and categories that can have a margin.',

@@ -16,7 +16,6 @@ const brands = [
 
 eachLedger('Expected net profit', (ledger) => {
   it('is that of open days with a margin, grown like their sales and commission', async () => {
-    const { db } = ledger();
     // Recent rows of another brand have no margin.
     const others = lostRows(
       { ...days, lossOf: () => ({ age: 14, sales: 0, commission: 0 }) },
@@ -37,12 +36,15 @@ eachLedger('Expected net profit', (ledger) => {
       return usd?.estimate;
     };
     expect(await ask({})).toBeNull();
-    await addMargin(db, owner, catalog, {
-      kind: 'brand',
-      subject: brandA,
-      percent: '30',
-      from: '2026-01-01',
-    });
+    await addMargin(
+      { ...catalog, member: owner },
+      {
+        kind: 'brand',
+        subject: brandA,
+        percent: '30',
+        from: '2026-01-01',
+      },
+    );
     const expected = '611.00';
     const estimate = {
       ...{ reported: '666.00', expected, low: expected, high: expected, afterCosts: null },

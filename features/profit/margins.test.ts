@@ -57,7 +57,7 @@ eachLedger('Margins', (ledger) => {
       subject: string,
       percent = '30',
       from = '2026-05-01',
-    ) => addMargin(db, owner, catalog, { kind, subject, from, percent });
+    ) => addMargin({ ...catalog, member: owner }, { kind, subject, from, percent });
     await add('brand', 'alder kitchen', '32.5');
     await add('brand', brandB.toUpperCase());
     await add('category', 'home & kitchen', '0');
@@ -117,10 +117,9 @@ eachLedger('Margins', (ledger) => {
   });
 
   it('are imported all or none, and overwritten by a later file', async () => {
-    const { db } = ledger();
     const { owner, catalog } = await setUp();
     const { workspaceId } = owner;
-    const send = (csv: string) => importMargins(db, owner, catalog, csv);
+    const send = (csv: string) => importMargins({ ...catalog, member: owner }, csv);
     const file =
       'kind,subject,from,percent\nBrand,Alder Kitchen,2026-01-01,30%\nproduct,P1,2026-05-01,41.25\n';
     expect(await send(file)).toEqual({ imported: 2 });
@@ -157,7 +156,6 @@ eachLedger('Margins', (ledger) => {
   });
 
   it('take the id of a product as people paste it', async () => {
-    const { db } = ledger();
     const products = [product('P1'), product('B0BXM6M562')];
     const { owner, catalog } = await setUpProfit(ledger(), {}, range, { products });
     const texts = [
@@ -167,7 +165,7 @@ eachLedger('Margins', (ledger) => {
       'https://www.marketplace.com/dp/B0BXM6M562?th=1',
     ];
     const lines = texts.map((text, at) => `product;${text};2026-05-0${at + 1};30`);
-    await importMargins(db, owner, catalog, lines.join('\n'));
+    await importMargins({ ...catalog, member: owner }, lines.join('\n'));
     const stored = await listMargins(catalog, owner.workspaceId, all);
     const subjects = stored.margins.map(({ subject }) => subject);
     expect(subjects).toEqual(['B0BXM6M562', 'B0BXM6M562', 'B0BXM6M562', 'P1']);
@@ -177,12 +175,15 @@ eachLedger('Margins', (ledger) => {
     const products = ['Toys', 'toys', 'Tools'].map((category, at) => product(`P${at}`, { category }));
     const { owner, catalog } = await setUpProfit(ledger(), {}, range, { products });
     const add = (subject: string) =>
-      addMargin(ledger().db, owner, catalog, {
-        kind: 'category',
-        subject,
-        from: '2026-05-01',
-        percent: '30',
-      });
+      addMargin(
+        { ...catalog, member: owner },
+        {
+          kind: 'category',
+          subject,
+          from: '2026-05-01',
+          percent: '30',
+        },
+      );
     for (const subject of ['Toys', 'toys', 'tools']) await add(subject);
     const { margins } = await listMargins(catalog, owner.workspaceId, all);
     expect(margins.map(({ subject }) => subject).sort()).toEqual(['Tools', 'Toys', 'toys']);
@@ -196,7 +197,9 @@ eachLedger('Margins', (ledger) => {
       ...{ kind: 'product' as const, subject: `X${at}`, from: '2026-05-01', percent: '30' },
     }));
     await replaceMargins(db, owner, many);
-    await expect(importMargins(db, owner, catalog, 'product,P1,2026-05-01,40')).rejects.toMatchObject({
+    await expect(
+      importMargins({ ...catalog, member: owner }, 'product,P1,2026-05-01,40'),
+    ).rejects.toMatchObject({
       code: 'conflict',
     });
     expect((await listMargins(catalog, owner.workspaceId, all)).total).toBe(quotas.margins.most);
@@ -220,13 +223,13 @@ eachLedger('Margins', (ledger) => {
     const other = await setUp();
     const analyst = await makeMember(db, { role: 'analyst', workspaceId: owner.workspaceId });
     const margin = { kind: 'product', subject: 'P1', from: '2026-05-01', percent: '30' } as const;
-    await addMargin(db, other.owner, other.catalog, margin);
+    await addMargin({ ...other.catalog, member: other.owner }, margin);
     expect((await listMargins(catalog, owner.workspaceId, all)).total).toBe(0);
     const refused = { code: 'forbidden' };
-    await expect(addMargin(db, analyst, catalog, margin)).rejects.toMatchObject(refused);
-    await expect(importMargins(db, analyst, catalog, 'product,P1,2026-05-01,40')).rejects.toMatchObject(
-      refused,
-    );
+    await expect(addMargin({ ...catalog, member: analyst }, margin)).rejects.toMatchObject(refused);
+    await expect(
+      importMargins({ ...catalog, member: analyst }, 'product,P1,2026-05-01,40'),
+    ).rejects.toMatchObject(refused);
     await expect(deleteMargins(db, analyst, { kind: 'product' })).rejects.toMatchObject(refused);
     await expect(deleteMargins(db, owner, { kind: 'product' })).rejects.toMatchObject({ code: 'not_found' });
   });
@@ -236,14 +239,20 @@ eachLedger('Margins', (ledger) => {
     const { owner, catalog } = await setUp();
     const { workspaceId } = owner;
     const brand = { kind: 'brand', subject: brandA, from: beginning, percent: '30' } as const;
-    await addMargin(db, owner, catalog, brand);
-    await addMargin(db, owner, catalog, { kind: 'product', subject: 'P1', from: '2026-05-01', percent: '9' });
-    await addMargin(db, owner, catalog, {
-      kind: 'category',
-      subject: 'Toys',
-      from: '2026-05-01',
-      percent: '8',
-    });
+    await addMargin({ ...catalog, member: owner }, brand);
+    await addMargin(
+      { ...catalog, member: owner },
+      { kind: 'product', subject: 'P1', from: '2026-05-01', percent: '9' },
+    );
+    await addMargin(
+      { ...catalog, member: owner },
+      {
+        kind: 'category',
+        subject: 'Toys',
+        from: '2026-05-01',
+        percent: '8',
+      },
+    );
     const find = async (q: string) =>
       (await listMargins(catalog, workspaceId, { ...all, q })).margins.map(({ subject }) => subject);
     expect(await find('alder')).toEqual([brandA]);

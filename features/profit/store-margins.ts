@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import { readLargeFile, readPage, toPages } from '@/lib/data/csv/read-large-file';
 import { storePages } from '@/lib/data/csv/store-pages';
-import type { Catalog } from '@/lib/data/workspace';
+import type { Catalog, Workspace } from '@/lib/data/workspace';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import { lockWorkspace, requireQuota } from '@/lib/server/accounts/quotas';
@@ -20,14 +20,13 @@ import { margins } from './schema';
  * it already has a margin from that day.
  */
 export async function addMargin(
-  db: Db,
-  member: Member,
-  catalog: Catalog,
+  workspace: Catalog & Pick<Workspace, 'member'>,
   { kind, subject: text, from, percent }: NewMargin,
 ): Promise<void> {
+  const { db, member } = workspace;
   requireCapability(member, 'manage', 'write');
   const { workspaceId, userId } = member;
-  const found = (await makeSubjectFinder(catalog, new Set([kind])))(kind, text);
+  const found = (await makeSubjectFinder(workspace, new Set([kind])))(kind, text);
   if ('problem' in found) {
     throw new Failure('invalid_input', 'The margin was not stored.', {
       issues: [{ field: 'subject', message: found.problem }],
@@ -57,11 +56,10 @@ export async function addMargin(
  * line and field of each problem.
  */
 export async function importMargins(
-  db: Db,
-  member: Member,
-  catalog: Catalog,
+  workspace: Catalog & Pick<Workspace, 'member'>,
   csv: string,
 ): Promise<{ imported: number }> {
+  const { db, member } = workspace;
   requireCapability(member, 'manage', 'write');
   const file = await readLargeFile(marginsReader, csv);
   const kinds = new Set<MarginKind>();
@@ -69,7 +67,7 @@ export async function importMargins(
     for (const { kind } of readPage(page)) kinds.add(kind);
     await setImmediate();
   }
-  const given = await settleMarginLines(file, await makeSubjectFinder(catalog, kinds));
+  const given = await settleMarginLines(file, await makeSubjectFinder(workspace, kinds));
   const { workspaceId } = member;
   await storePages(db, workspaceId, toPages(given), {
     ...{ quota: 'margins', table: margins, own: eq(margins.workspaceId, workspaceId) },

@@ -44,6 +44,6 @@ export function describeAgainst(
   return t('reports.against', { range: format.dayRange(comparedRange.from, comparedRange.to) });
 }
 
-/** The oldest of some ages: of what is not stored, others say that it is missing. Null if nothing is stored. */
+/** The oldest age of what is stored; null if nothing is. Notes name what is missing. */
 export const findOldest = (ages: readonly (string | null)[]): string | null =>
   ages.filter((age) => age !== null).sort()[0] ?? null;

@@ -192,7 +192,7 @@ it('a shared statement shows the figures of the month, and no notes, invoices or
   expect(text).not.toMatch(/[bc]0000000-0000/);
 });
 
-it('a shared page of which nothing is stored has no age', async () => {
+it('a shared page without stored figures shows no age', async () => {
   const { sheet } = await share({ page: '/reports/closing', search: 'month=2024-04&currency=USD' });
   expect([sheet.complete, sheet.asOf]).toEqual([false, null]);
 });

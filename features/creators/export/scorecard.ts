@@ -39,9 +39,8 @@ export const exportScorecard = defineList({
   filters: ({ creator }) => ({ creator: [creator] }),
   toLines: (line: Line) => [line],
   open: async (context, { creator, tags = [], from, to }) => {
-    const ledger = context;
     const sum = (more: object) =>
-      readSummary(ledger, parseSummaryInput({ from, to, series: 'none', ...more }));
+      readSummary(context, parseSummaryInput({ from, to, series: 'none', ...more }));
     const attribution = await sum({ creators: [creator] });
     const program =
       tags.length > 0

@@ -5,10 +5,10 @@ import { orderPartners, selectWithNotes, toPartner, wherePartners } from '@/feat
 import { deskPartners } from '@/features/desk/schema';
 import { nameStageOf, readStages } from '@/features/desk/stages';
 import { toDay } from '@/lib/data/days';
-import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { listFilters } from '@/lib/data/reporting/list-filters';
 import { walkPages } from '@/lib/data/reporting/walk-pages';
+import { nowOf } from '@/lib/data/workspace';
 import { type Column, column } from '@/lib/server/files/column';
 
 type Line = PartnerWithNotes & { stageName: string };
@@ -37,10 +37,10 @@ export const exportDesk = defineList({
   columns: () => columns,
   filters: (query: DeskFilters) => listFilters(deskFilters, query),
   toLines: (line: Line) => [line],
-  open: async ({ db, store, member: { workspaceId } }, query) => {
-    await refreshGroups(db, store, workspaceId);
+  open: async (context, query) => {
+    const { id: workspaceId, db } = context;
     const size = 500;
-    const matching = wherePartners(workspaceId, query, toDay(new Date()));
+    const matching = wherePartners(workspaceId, query, toDay(nowOf(context)));
     const stages = await readStages(db, workspaceId);
     const { total, pages } = await walkPages(async (offset) => {
       const rows = await selectWithNotes(db)

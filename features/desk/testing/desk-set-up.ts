@@ -37,16 +37,15 @@ export async function setUpDesk(ledger: Pick<TestLedger, 'db' | 'stores'>) {
   const { db } = ledger;
   const { owner, catalog } = await setUpProfit(ledger, sold, range, listed);
   const { workspaceId } = owner;
-  const desk = { workspaceId, today };
-  const parts = { db, store: catalog.store };
+  const desk = { ...catalog, member: owner, now: () => new Date(today) };
   return {
-    ...{ db, owner, catalog, parts, workspaceId, desk },
-    add: (given: NewPartnerInput) => addPartner(db, owner, catalog, newPartnerSchema.parse(given)),
+    ...{ db, owner, workspaceId, desk },
+    add: (given: NewPartnerInput) => addPartner(desk, newPartnerSchema.parse(given)),
     change: (id: string, given: PartnerChangesInput) =>
-      changePartner(db, owner, catalog, { ...partnerChangesSchema.parse(given), id }),
+      changePartner(desk, { ...partnerChangesSchema.parse(given), id }),
     stages: (given: object) => changeStages(db, owner, stagesChangeSchema.parse(given)),
     names: async (query: Record<string, string> = {}) =>
-      (await listPartners(parts, desk, partnersQuerySchema.parse(query))).rows.map(({ name }) => name),
+      (await listPartners(desk, partnersQuerySchema.parse(query))).rows.map(({ name }) => name),
     audit: async () =>
       (
         await db

@@ -85,7 +85,7 @@ export async function makeReportWorkspace(
     from: '2026-01-01',
     percent: '12.5',
   } as const;
-  await addMargin(db, member, context, margin);
+  await addMargin(context, margin);
   await giveToken(db, member.workspaceId);
   const { call: create } = createStandInApi();
   for (const [at, subid1] of ['bio', 'bio', 'news'].entries()) {

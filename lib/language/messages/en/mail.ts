@@ -44,7 +44,7 @@ export const mail = {
     codeUsed: {
       subject: 'A recovery code was used',
       about:
-        'A recovery code of the account {email} on Partnerdeck was used in place of its app or passkey. It works no more.',
+        'A recovery code of the account {email} on Partnerdeck was used in place of its app or passkey. It no longer works.',
     },
     reset: {
       subject: 'Your second factor was removed',

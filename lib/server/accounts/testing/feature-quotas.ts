@@ -162,11 +162,14 @@ export const featureQuotas = {
     fill: ({ member }, count) => sql`
       INSERT INTO costs (workspace_id, kind, amount, currency, first_day, last_day)
       SELECT ${id(member.workspaceId)}, 'tool', n, 'USD', '2026-05-01', '2026-05-01' FROM ${upTo(count)}`,
-    add: ({ db, member, catalog }, at) => {
+    add: ({ member, catalog }, at) => {
       const days = { from: `2026-06-0${at}`, to: `2026-06-0${at}` };
-      return addCost(db, member, catalog, {
-        ...{ kind: 'tool', subject: null, amount: '1', currency: 'USD', note: '', ...days },
-      });
+      return addCost(
+        { ...catalog, member: member },
+        {
+          ...{ kind: 'tool', subject: null, amount: '1', currency: 'USD', note: '', ...days },
+        },
+      );
     },
     remove: async ({ db, member }) => deleteCost(db, member, await first(db, 'costs', member)),
   },
@@ -174,8 +177,8 @@ export const featureQuotas = {
     fill: ({ member }, count) => sql`
       INSERT INTO desk_partners (workspace_id, name, stage, tags)
       SELECT ${id(member.workspaceId)}, 'p' || n, 'prospect', '{}' FROM ${upTo(count)}`,
-    add: ({ db, member, catalog }, at) =>
-      addPartner(db, member, catalog, newPartnerSchema.parse({ name: `Partner ${at}` })),
+    add: ({ member, catalog }, at) =>
+      addPartner({ ...catalog, member: member }, newPartnerSchema.parse({ name: `Partner ${at}` })),
     remove: async ({ db, member }) => deletePartner(db, member, await first(db, 'desk_partners', member)),
   },
   goals: {
@@ -183,23 +186,29 @@ export const featureQuotas = {
       INSERT INTO goals (workspace_id, metric, currency, first_day, last_day, target, subject_kind, subject_id)
       SELECT ${id(member.workspaceId)}, 'sales', 'USD', '2026-05-01', '2026-05-31', 1, 'brand', 'b' || n
       FROM ${upTo(count)}`,
-    add: ({ db, member, catalog }, at) =>
-      addGoal(db, member, catalog, {
-        ...{ metric: 'sales', currency: 'USD', period: `2026-0${at}`, target: '1', subject: null },
-      }),
+    add: ({ member, catalog }, at) =>
+      addGoal(
+        { ...catalog, member: member },
+        {
+          ...{ metric: 'sales', currency: 'USD', period: `2026-0${at}`, target: '1', subject: null },
+        },
+      ),
     remove: async ({ db, member }) => deleteGoal(db, member, await first(db, 'goals', member)),
   },
   margins: {
     fill: ({ member }, count) => sql`
       INSERT INTO margins (workspace_id, kind, subject, from_day, percent)
       SELECT ${id(member.workspaceId)}, 'product', 'P' || n, '2026-05-01', 30 FROM ${upTo(count)}`,
-    add: ({ db, member, catalog }, at) =>
-      addMargin(db, member, catalog, {
-        kind: 'product',
-        subject: 'P1',
-        from: `2026-06-0${at}`,
-        percent: '30',
-      }),
+    add: ({ member, catalog }, at) =>
+      addMargin(
+        { ...catalog, member: member },
+        {
+          kind: 'product',
+          subject: 'P1',
+          from: `2026-06-0${at}`,
+          percent: '30',
+        },
+      ),
     remove: ({ db, member }) =>
       deleteMargins(db, member, { kind: 'product', subject: 'P1', from: '2026-05-01' }),
   },
