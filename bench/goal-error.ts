@@ -17,21 +17,13 @@ const metrics = ['commission', 'sales'] as const;
 /** The age of a row that no longer changes. */
 const settledAge = 46;
 
+type Series = { metric: (typeof metrics)[number]; currency: string; drawn: Drawn };
 type Test = { within: boolean; error: number };
 
-const goalOf = (metric: (typeof metrics)[number], currency: string, period: string) => ({
-  ...{ id: 'bench', name: null, metric, currency, period, target: '1', subject: null },
-});
-
-/** The forecast of a month on a day of it, with what was known then, and what the month settled at. Null without one. */
-function test(
-  metric: (typeof metrics)[number],
-  currency: string,
-  drawn: Drawn,
-  period: string,
-  on: Day,
-): Test | null {
+/** The forecast of a month after `over` days, by what was known then, against what it settled at. Null without a forecast. */
+function testMonth({ metric, currency, drawn }: Series, period: string, over: number): Test | null {
   const range = daysOfPeriod(period);
+  const on = addDays(range.from, over);
   const watched = { looks: drawnLooks, histories: drawn.histories, decimals: decimalsOf(metric, currency) };
   const growths = growDays(watched, on, () => on);
   const first = drawnLooks[0]?.day ?? on;
@@ -44,7 +36,8 @@ function test(
       { from: on, to: todayText },
     ],
   };
-  const { forecast } = measureGoal(goalOf(metric, currency, period), days, on);
+  const goal = { id: 'bench', name: null, metric, currency, period, target: '1', subject: null };
+  const { forecast } = measureGoal(goal, days, on);
   if (!forecast) return null;
   const settled = sumUnits(eachDay(range).map((day) => drawn.valueAt(day, settledAge)));
   const [low, high, value] = [forecast.low, forecast.high, forecast.value].map(toUnits);
@@ -65,9 +58,7 @@ const rows = seeds.flatMap((seed) =>
   metrics.flatMap((metric) =>
     [...drawHistories(seed, metric)].toSorted().flatMap(([currency, drawn]) =>
       moments.map((over) => {
-        const tests = periods.flatMap(
-          (period) => test(metric, currency, drawn, period, addDays(daysOfPeriod(period).from, over)) ?? [],
-        );
+        const tests = periods.flatMap((period) => testMonth({ metric, currency, drawn }, period, over) ?? []);
         const sizes = tests.map(({ error }) => Math.abs(error));
         return [
           `seed ${seed}, ${metric}, ${currency}, after ${over} days`,

@@ -51,23 +51,20 @@ export function PageHeader(props: PageHeaderProps) {
   if (tabbed) {
     // Tabs of a layout are not here; the actions are then beside the controls.
     const beside = tabs ?? controls;
+    const header =
+      beside || actions || note ? (
+        <header className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+          {beside ? <div className="min-w-0 max-sm:w-full">{beside}</div> : null}
+          {note}
+          {actions}
+        </header>
+      ) : null;
     return (
       <>
         <h1 className="sr-only print:not-sr-only print:text-xl print:font-semibold">{title}</h1>
-        {tabs ? null : purpose}
-        {beside || actions || note ? (
-          <header className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
-            {beside ? <div className="min-w-0 max-sm:w-full">{beside}</div> : null}
-            {note}
-            {actions}
-          </header>
-        ) : null}
-        {tabs ? (
-          <>
-            {purpose}
-            {controls}
-          </>
-        ) : null}
+        {tabs ? header : purpose}
+        {tabs ? purpose : header}
+        {tabs ? controls : null}
       </>
     );
   }

@@ -1,5 +1,5 @@
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
-import { datasets } from '@/lib/data/datasets';
+import { type DatasetName, datasets } from '@/lib/data/datasets';
 import { addDays, toDay } from '@/lib/data/days';
 import { readStoredBasis } from '@/lib/data/lists/read-list';
 import { readReceipt } from '@/lib/data/windows/receipt';
@@ -16,15 +16,11 @@ export async function previewRule(ledger: Ledger, condition: Condition): Promise
   const today = toDay(nowOf(ledger));
   const range = { from: addDays(today, -lookedBack), to: addDays(today, -1) };
   const days = judged ?? range;
-  const rows = dataset
-    ? [
-        rowsBasis(
-          [dataset],
-          days,
-          await readReceipt(ledger.store.read, ledger, datasets[dataset].sources, days),
-        ),
-      ]
-    : [];
+  const rowsOf = async (name: DatasetName) => {
+    const receipt = await readReceipt(ledger.store.read, ledger, datasets[name].sources, days);
+    return rowsBasis([name], days, receipt);
+  };
+  const rows = dataset ? [await rowsOf(dataset)] : [];
   const stored = lists ? await readStoredBasis(ledger, lists) : [];
   return { range, ...found, basis: makeBasis(rows, stored) };
 }

@@ -147,8 +147,7 @@ describe('the test of a forecast', () => {
       ...['2026-01', '2026-02', '2026-03', '2026-04'],
     ]);
     expect(found?.tested.at(-1)).toMatchObject({ period: '2026-04', actual: '60.00', isWithin: true });
-    // The weeks until March 15 have 21, 21, 9, and 7 five times. The other 16 days have 2 Sundays, each 14 / 86 of a week,
-    // and 14 others, each 12 / 86. So they bring 196 / 86 × 58 / 4, on top of 15 days of 3.
+    // 15 days brought 45. The other 16 have 196 of 86 parts of a week, and the last four weeks brought 58.
     expect(found?.tested.at(-2)).toEqual({
       ...{ period: '2026-03', value: '78.05', low: '60.95', high: '92.86', actual: '93.00' },
       ...{ isWithin: false, error: -0.16075269 },

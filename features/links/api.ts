@@ -45,10 +45,11 @@ export const linksApi = {
     access: 'links',
     scope: 'links:write',
     body: draftSchema.extend({ again: z.boolean().default(false) }),
-    answer: async ({ id: workspaceId, member, db, store, call }, { body }, { processId }) => {
+    answer: async (workspace, { body }, { processId }) => {
+      const { member, db, call } = workspace;
       const { again, ...given } = body;
       // Reports show a link's product name, even if the form did not know the title yet.
-      const [draft = given] = await nameProducts({ db, store, id: workspaceId, walk: call }, [given]);
+      const [draft = given] = await nameProducts(workspace, [given]);
       return createLink({ db, call, owner: processId }, member, draft, { again });
     },
   }),
@@ -57,9 +58,9 @@ export const linksApi = {
     access: 'links',
     scope: 'links:write',
     body: draftSchema,
-    answer: async ({ id: workspaceId, db, store, call }, { body }) => {
-      const [draft = body] = await nameProducts({ db, store, id: workspaceId, walk: call }, [body]);
-      return previewLink(db, workspaceId, draft);
+    answer: async (workspace, { body }) => {
+      const [draft = body] = await nameProducts(workspace, [body]);
+      return previewLink(workspace.db, workspace.id, draft);
     },
   }),
   'PATCH /api/links': operation({

@@ -26,9 +26,9 @@ export const batchesApi = {
     scope: 'links:write',
     body: newBatchSchema,
     limit: largestBody,
-    answer: async ({ id: workspaceId, member, db, store, call }, { body }) => {
-      const lines = await nameProducts({ db, store, id: workspaceId, walk: call }, body.lines);
-      return { id: await createBatch(db, member, { ...body, lines }) };
+    answer: async (workspace, { body }) => {
+      const lines = await nameProducts(workspace, body.lines);
+      return { id: await createBatch(workspace.db, workspace.member, { ...body, lines }) };
     },
   }),
   'GET /api/links/batches/{id}': operation({
@@ -74,10 +74,11 @@ export const batchesApi = {
         .default('0')
         .transform(Number),
     }),
-    answer: async ({ id: workspaceId, member, db, store, call }, { params, query }) => {
+    answer: async (workspace, { params, query }) => {
+      const { db, member } = workspace;
       await readBatch(db, scopeOf(member), params.id);
       const rows = await listBatchRows(db, params.id, { ...query, limit: pageSize + 1 });
-      const named = await nameProducts({ db, store, id: workspaceId, walk: call }, rows.slice(0, pageSize));
+      const named = await nameProducts(workspace, rows.slice(0, pageSize));
       return { rows: named, more: rows.length > pageSize };
     },
   }),

@@ -1,25 +1,22 @@
 import { makeBasis } from '@/lib/data/basis';
 import type { NotesAnswer } from '@/lib/data/note-shape';
-import type { Workspace } from '@/lib/data/workspace';
+import type { Catalog, Workspace } from '@/lib/data/workspace';
 import { listCampaignNotes } from './campaign-notes';
 import { listWritten } from './list-written';
 import type { NotesQuery } from './note-query';
 import { listProductNotes } from './product-notes';
 
-export type NoteParts = Pick<Workspace, 'member' | 'db' | 'store' | 'walk' | 'language'>;
+export type NoteParts = Catalog & Pick<Workspace, 'member' | 'language'>;
 
 /**
  * The written and automatic notes on a chart's days. Does not wait for campaigns that are still loading, and leaves out
  * those that fail; the response says so. Throws Failure.
  */
-export async function readNotes(
-  { member, db, store, walk, language }: NoteParts,
-  query: NotesQuery,
-): Promise<NotesAnswer> {
-  const { workspaceId } = member;
+export async function readNotes(workspace: NoteParts, query: NotesQuery): Promise<NotesAnswer> {
+  const { id: workspaceId, db, member, language } = workspace;
   const [written, ofCampaigns, ofProducts] = await Promise.all([
     listWritten(db, member, query),
-    listCampaignNotes(language.t, { db, store, id: workspaceId, walk: walk }, query),
+    listCampaignNotes(language.t, workspace, query),
     listProductNotes(language, db, workspaceId, query),
   ]);
   const notes = [...written, ...ofCampaigns.notes, ...ofProducts];

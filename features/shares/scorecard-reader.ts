@@ -105,7 +105,7 @@ async function readProgram(workspace: Workspace, creator: string, range: DayRang
   const { db, store, id: workspaceId } = workspace;
   const connection = await requireConnectionInUse(db, workspaceId, 'seller');
   const entries = await readProgramEntries(store.read, { workspaceId, connection }, creator);
-  const lists = await readStoredBasis({ db, store, id: workspaceId }, tagLists);
+  const lists = await readStoredBasis(workspace, tagLists);
   const hasLists = lists.every(({ state }) => state === 'complete');
   if (entries.length === 0) return { summary: null, hasLists };
   const summary = await readSummary(

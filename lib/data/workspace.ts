@@ -26,7 +26,7 @@ export type Workspace = {
 /** What reads of stored rows need. Every statement is scoped to the workspace. */
 export type Ledger = Pick<Workspace, 'id' | 'db' | 'store' | 'now'>;
 
-/** A ledger whose copy of links and groups is as current as a question needs: see `freshen`. */
+/** A ledger after `freshen`: its copy of links and groups is current. */
 export type FreshLedger = Ledger & {
   /** The revision of the copy; empty if the question needs none. */
   attributes: string;

@@ -62,7 +62,7 @@ export function PartnerTable({ table, today, search, stages, field, filters, emp
     () => partnerColumns(language, { stages, today, figuresOf }),
     [language, stages, today, figuresOf],
   );
-  const failure = toFailure(pages.head) ?? figures.failure;
+  const failure = toFailure(pages.head);
   return (
     <>
       {figures.notice}

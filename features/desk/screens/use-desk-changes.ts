@@ -3,6 +3,7 @@
 import { toast } from '@/components/ui/toast';
 import { useAddPartner, useChangePartner, useDeletePartner } from '@/features/desk/client/desk';
 import type { Desk, Partner, PartnerWithNotes } from '@/features/desk/desk-shape';
+import type { NewPartnerInput } from '@/features/desk/partner';
 import { useLanguage } from '@/lib/language/use-language';
 import { nameStageOf } from './describe-partner';
 
@@ -39,14 +40,7 @@ export function useDeskChanges(stages: Desk['stages']) {
 }
 
 /** The partner as it is added again. */
-const toNew = ({
-  id: _,
-  version: __,
-  createdAt: ___,
-  groups: ____,
-  owner,
-  ...partner
-}: PartnerWithNotes) => ({
-  ...partner,
-  owner: owner?.id ?? null,
-});
+const toNew = (partner: PartnerWithNotes): NewPartnerInput => {
+  const { creatorId, name, email, handle, link, stage, owner, tags, step, notes } = partner;
+  return { creatorId, name, email, handle, link, stage, owner: owner?.id ?? null, tags, step, notes };
+};

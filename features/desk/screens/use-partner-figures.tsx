@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { FailedLine } from '@/components/feedback/failed-line';
 import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
 import { toFailure } from '@/components/feedback/to-failure';
 import { usePageRange } from '@/components/layout/detail-screen/use-page-range';
@@ -8,14 +9,15 @@ import { partnerFiguresOptions } from '@/features/desk/client/partner-figures';
 import type { Partner } from '@/features/desk/desk-shape';
 import type { Day } from '@/lib/data/days';
 import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
+import { useLanguage } from '@/lib/language/use-language';
 import { partnerMetrics } from './partner-columns';
 
 const datasets = ['reports'] as const;
 
 type PartnerFigures = {
   figuresOf: (partner: Partner) => readonly CurrencyFigures[];
-  failure: ReturnType<typeof toFailure>;
   picker: ReactNode;
+  /** What is missing, or why the figures could not be read. The partners show all the same. */
   notice: ReactNode;
 };
 
@@ -25,10 +27,12 @@ export function usePartnerFigures(
   { hidden }: Pick<TableView, 'hidden'>,
   today: Day,
 ): PartnerFigures {
+  const { t } = useLanguage();
   const { range, picker } = usePageRange(today);
   const isShown = partnerMetrics.some((metric) => !hidden.includes(metric));
   const ids = rows.flatMap(({ creatorId }) => creatorId ?? []).toSorted();
   const read = useQuery({ ...partnerFiguresOptions(ids, range), enabled: isShown && ids.length > 0 });
+  const failure = isShown ? toFailure(read) : undefined;
   const { items, receipt } = read.data ?? {};
   const figuresOf = useMemo(
     () =>
@@ -40,8 +44,11 @@ export function usePartnerFigures(
   );
   return {
     figuresOf,
-    failure: toFailure(read),
     picker: isShown ? picker : null,
-    notice: isShown ? <LedgerNotice datasets={datasets} range={range} receipt={receipt} /> : null,
+    notice: failure ? (
+      <FailedLine {...failure} title={t('desk.figuresFailed')} />
+    ) : isShown ? (
+      <LedgerNotice datasets={datasets} range={range} receipt={receipt} />
+    ) : null,
   };
 }

@@ -18,8 +18,8 @@ const askedDimensions = ({ group = 'none', ...filters }: Question): Dimension[] 
 ];
 
 /**
- * The ledger with its current links and groups, if the question needs them. `always`: copies that it needs whatever the question,
- * such as the groups that each single row is shown with.
+ * Updates the ledger's copy of links and groups, if the filters or the group of a question need it. `always`: what is updated
+ * whatever the question, such as the groups that single rows show.
  */
 export async function freshen<Given extends Ledger>(
   ledger: Given,

@@ -3,6 +3,7 @@ import type { Translated } from '../translated';
 export const desk: Translated<'desk'> = {
   description: 'Partner und Kandidaten nach Stufe, mit ihrem nächsten Schritt. Tage in UTC.',
   failed: 'Der Desk konnte nicht geladen werden',
+  figuresFailed: 'Die Zahlen der Creator konnten nicht geladen werden.',
   none: {
     title: 'Noch niemand auf dem Desk',
     text: 'Fügen Sie einen Creator hinzu, oder einen Kandidaten mit Namen.',

@@ -1,6 +1,7 @@
 export const desk = {
   description: 'Partners and recruits by stage, with the next step of each. Days are UTC.',
   failed: 'The desk could not be loaded',
+  figuresFailed: 'The figures of creators could not be loaded.',
   none: {
     title: 'Nobody is on the desk yet',
     text: 'Add a creator you work with, or a recruit by name.',

@@ -3,6 +3,7 @@ import type { Translated } from '../translated';
 export const desk: Translated<'desk'> = {
   description: 'パートナーと候補者をステージ別に、次のステップとともに表示します。日付はUTCです。',
   failed: 'デスクを読み込めませんでした',
+  figuresFailed: 'クリエイターの数値を読み込めませんでした。',
   none: {
     title: 'デスクにはまだ誰もいません',
     text: '提携中のクリエイター、または候補者を名前で追加してください。',
