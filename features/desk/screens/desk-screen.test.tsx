@@ -170,6 +170,22 @@ it('shows what creators sold in columns that are hidden by default, and nothing 
   );
 });
 
+it('shows partners all the same if figures cannot be read, and says so', async () => {
+  search = 'view=table&table=d%3Anormal';
+  showScreen(<DeskScreen today="2026-11-20" manages />, {
+    read: (path) => {
+      if (path.startsWith('/api/ledger/performance')) throw new TypeError('The network is down.');
+      const rows = [partner({ creatorId: 'c1' })];
+      return path.startsWith('/api/desk/partners?') ? { rows, offset: 0, total: 1 } : desk;
+    },
+    write: () => null,
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'The figures of creators could not be loaded.',
+  );
+  expect(screen.getByText('Nora')).toBeTruthy();
+});
+
 it('asks for no figures while their columns are hidden', async () => {
   const asked: string[] = [];
   search = 'view=table';
