@@ -18,6 +18,7 @@ export type DataColumn<Row> = {
   align?: 'start' | 'end';
   /** Initial width in pixels. */
   width?: number;
+  /** If the table sorts its rows: defaults to true. */
   sortable?: boolean;
   /** The first column names the row and cannot be hidden. */
   hideable?: boolean;

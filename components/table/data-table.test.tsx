@@ -48,6 +48,27 @@ test('text sorts ascending first, and an unsortable column has no button', () =>
   expect(screen.queryByRole('button', { name: 'Clicks' })).toBeNull();
 });
 
+test('with sorts of the server, only their columns sort', () => {
+  render(
+    <DataTable
+      label="Items"
+      noun="products"
+      columns={[
+        { id: 'name', header: 'Name', value: ({ name }: Item) => name },
+        { id: 'sales', header: 'Sales', value: salesOf },
+      ]}
+      rows={items}
+      getRowId={readId}
+      view={plainView}
+      onViewChange={() => {}}
+      sorts={['sales']}
+      empty={null}
+    />,
+  );
+  expect(screen.getByRole('button', { name: 'Sales' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Name' })).toBeNull();
+});
+
 test('columns hide, pin and move from their menu, and the first stays first', () => {
   render(<Table />);
   fireEvent.click(openMenu('Column Sales').getByText('Move right'));

@@ -30,8 +30,11 @@ export type DataTableProps<Row extends RowData> = {
   getRowId: (row: Row) => string;
   view: TableView;
   onViewChange: (view: TableView) => void;
-  /** `server`: rows arrive sorted, and a change of `view.sort` loads other rows. */
-  sorting?: 'client' | 'server';
+  /**
+   * Ids of the columns that the server sorts by. Rows then arrive sorted, and a change of `view.sort` loads other rows.
+   * Without it, the table sorts its rows.
+   */
+  sorts?: readonly string[];
   onOpen?: (row: Row) => void;
   /** Items of the menu of a row, null for a row without. Keep it stable between renders. */
   rowActions?: (row: Row) => ReactNode;
@@ -70,25 +73,14 @@ export type DataTableProps<Row extends RowData> = {
 };
 
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const {
-    columns,
-    rows,
-    getRowId,
-    view,
-    onViewChange,
-    sorting = 'client',
-    selection,
-    pages,
-    span,
-    noun,
-  } = props;
+  const { columns, rows, getRowId, view, onViewChange, sorts, selection, pages, span, noun } = props;
   const table = useModel({
     columns,
     rows,
     getRowId,
     view,
     onViewChange,
-    sorted: sorting === 'server',
+    sorts,
     selection,
   });
   const held = useHeldOrder(table.getRowModel().rows, {

@@ -22,15 +22,15 @@ type Options<Row> = {
   getRowId: (row: Row) => string;
   view: TableView;
   onViewChange: (view: TableView) => void;
-  /** The server has sorted the rows. */
-  sorted: boolean;
+  /** Ids of the columns that the server sorts by; undefined if the table sorts. */
+  sorts: readonly string[] | undefined;
   selection: Selection | undefined;
 };
 
 /** The table's model. Its state is the view and the selection, which the caller owns. */
 export function useModel<Row extends RowData>(options: Options<Row>): Model<Row> {
-  const { columns, rows, getRowId, view, onViewChange, sorted, selection } = options;
-  const defs = useMemo(() => columns.map(toColumnDef), [columns]);
+  const { columns, rows, getRowId, view, onViewChange, sorts, selection } = options;
+  const defs = useMemo(() => columns.map((column, at) => toColumnDef(column, at, sorts)), [columns, sorts]);
   const state = useMemo(() => toTableState(view, columns), [view, columns]);
   const selected = selection?.selected;
   const rowSelection = useMemo<RowSelectionState>(
@@ -45,7 +45,7 @@ export function useModel<Row extends RowData>(options: Options<Row>): Model<Row>
     data: rows,
     getRowId,
     state: { ...state, rowSelection },
-    manualSorting: sorted,
+    manualSorting: sorts !== undefined,
     enableMultiSort: false,
     onSortingChange: (next) => change({ sorting: functionalUpdate(next, state.sorting) }),
     onColumnVisibilityChange: (next) =>
@@ -61,6 +61,7 @@ export function useModel<Row extends RowData>(options: Options<Row>): Model<Row>
 function toColumnDef<Row extends RowData>(
   column: DataColumn<Row>,
   at: number,
+  sorts: readonly string[] | undefined,
 ): ColumnDef<typeof features, Row> {
   return {
     id: column.id,
@@ -69,7 +70,7 @@ function toColumnDef<Row extends RowData>(
     sortFn: (a, b, id) => compareSortValues(a.getValue(id), b.getValue(id)),
     sortUndefined: 'last',
     sortDescFirst: column.align === 'end',
-    enableSorting: column.sortable !== false,
+    enableSorting: sorts ? sorts.includes(column.id) : column.sortable !== false,
     enableHiding: at > 0 && column.hideable !== false,
     enablePinning: at > 0,
     size: widthOf(column),

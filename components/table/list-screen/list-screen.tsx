@@ -32,7 +32,7 @@ type TableProps<Row extends RowData> = Pick<
   Partial<
     Pick<
       DataTableProps<Row>,
-      'sorting' | 'onOpen' | 'rowActions' | 'actions' | 'pages' | 'span' | 'fit' | 'around'
+      'sorts' | 'onOpen' | 'rowActions' | 'actions' | 'pages' | 'span' | 'fit' | 'around'
     >
   >;
 

@@ -9,14 +9,14 @@ import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
 import type { Metric } from '@/lib/data/metrics';
 import type { Translate } from '@/lib/language/language';
 
-const metrics: readonly [metric: Metric, width: number, sortable: boolean][] = [
-  ['sales', 128, true],
-  ['commission', 156, true],
-  ['clicks', 96, true],
-  ['conversions', 116, true],
-  ['conversionRate', 132, true],
-  ['epc', 112, true],
-  ['aov', 116, false],
+const metrics: readonly [metric: Metric, width: number][] = [
+  ['sales', 128],
+  ['commission', 156],
+  ['clicks', 96],
+  ['conversions', 116],
+  ['conversionRate', 132],
+  ['epc', 112],
+  ['aov', 116],
 ];
 
 export function creatorColumns(
@@ -46,7 +46,6 @@ export function creatorColumns(
       optional: true,
       header: t('creators.columns.email'),
       width: 220,
-      sortable: false,
       value: ({ creator }) => creator.email,
       cell: ({ creator }) =>
         creator.email ? (
@@ -61,7 +60,6 @@ export function creatorColumns(
       id: 'brands',
       header: t('creators.columns.brands'),
       width: 184,
-      sortable: false,
       value: ({ brands }) => brands.map(({ name }) => name).join(', '),
       cell: ({ brands }) => (
         <span className="truncate" title={brands.map(({ name }) => name).join(', ')}>
@@ -75,11 +73,10 @@ export function creatorColumns(
       optional: true,
       header: t('groups.title'),
       width: 160,
-      sortable: false,
       value: ({ groups }) => groups.map(({ name }) => name).join(', '),
       cell: ({ groups }) => <GroupNames groups={groups} />,
     },
-    ...metrics.map(([metric, width, sortable]) => ({
+    ...metrics.map(([metric, width]) => ({
       ...figureColumn<CreatorRow>(t, {
         metric,
         totals,
@@ -87,7 +84,6 @@ export function creatorColumns(
         width,
         figuresOf: ({ figures }) => figures,
       }),
-      sortable,
       optional: metric === 'epc' || metric === 'aov',
     })),
     {
@@ -96,7 +92,6 @@ export function creatorColumns(
       header: t('creators.columns.tag'),
       description: t('creators.columns.tagMeaning'),
       width: 160,
-      sortable: false,
       value: ({ tags }) => tags.join(', '),
       cell: ({ tags }) =>
         tags.length > 0 ? (

@@ -21,7 +21,7 @@ import {
   creatorsPerPage,
   toCreatorsInput,
 } from '@/features/creators/client/creators';
-import { creatorFilters } from '@/features/creators/creator-filters';
+import { creatorFilters, creatorSort } from '@/features/creators/creator-filters';
 import type { CreatorRow } from '@/features/creators/creator-shape';
 import { AddToGroup } from '@/features/groups/screens/add-to-group';
 import { GroupFilter } from '@/features/groups/screens/group-filter';
@@ -105,7 +105,7 @@ export function CreatorsScreen({ today, now, manages }: Props) {
           getRowId: rowId,
           view,
           onViewChange,
-          sorting: 'server',
+          sorts: creatorSort.names,
           onOpen: ({ creator }) => go(keepDays(`/creators/${creator.id}`, location.search)),
           rowActions: ({ creator }) =>
             menuOf(alertItemOf(findRowTarget({ ...watched, key: creator.id })), grouping.itemOf(creator.id)),

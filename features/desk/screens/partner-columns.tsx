@@ -59,7 +59,6 @@ export function partnerColumns(
       id: 'step',
       header: t('desk.columns.step'),
       width: 240,
-      sortable: false,
       value: ({ step }) => step?.text,
       cell: ({ step }) =>
         step ? (
@@ -81,7 +80,6 @@ export function partnerColumns(
       id: 'tags',
       header: t('desk.columns.tags'),
       width: 184,
-      sortable: false,
       value: ({ tags }) => tags.join(', '),
       cell: ({ tags }) =>
         tags.length > 0 ? (
@@ -95,7 +93,6 @@ export function partnerColumns(
     {
       id: 'groups',
       optional: true,
-      sortable: false,
       header: t('groups.title'),
       width: 168,
       value: ({ groups }) => groups.map(({ name }) => name).join(', '),
@@ -104,14 +101,13 @@ export function partnerColumns(
     ...(['email', 'handle'] as const).map((id) => ({
       id,
       optional: true,
-      sortable: false,
       header: t(`desk.columns.${id}`),
       width: 200,
       value: (partner: Partner) => partner[id],
     })),
     ...partnerMetrics.map((metric) => ({
       ...figureColumn(t, { metric, figuresOf, totals: [] }),
-      ...{ optional: true, sortable: false, file: [], footer: undefined },
+      ...{ optional: true, file: [], footer: undefined },
     })),
     {
       id: 'added',

@@ -13,7 +13,7 @@ import {
   partnersPerPage,
   toPartnersInput,
 } from '@/features/desk/client/desk';
-import type { deskFilters } from '@/features/desk/desk-filters';
+import { type deskFilters, deskSort } from '@/features/desk/desk-filters';
 import type { Desk, Partner } from '@/features/desk/desk-shape';
 import type { SearchValues } from '@/lib/client/list-input';
 import { useWindowedPages } from '@/lib/client/windowed-pages';
@@ -74,7 +74,7 @@ export function PartnerTable({ table, today, search, stages, field, filters, emp
         rows={pages.rows}
         span={pages.span}
         getRowId={idOf}
-        sorting="server"
+        sorts={deskSort.names}
         search={field}
         filters={
           <>

@@ -20,7 +20,6 @@ export function historyColumns(
       file: ['product_id', 'title', 'marketplace'],
       header: t('links.product'),
       width: 300,
-      sortable: true,
       value: (link) => link.title ?? link.productId,
       cell: (link) => (
         <span className="grid min-w-0 leading-4">
@@ -34,8 +33,8 @@ export function historyColumns(
         </span>
       ),
     },
-    { id: 'subid1', header: t('links.subid1'), width: 150, sortable: true, value: (link) => link.subid1 },
-    { id: 'subid2', header: t('links.subid2'), width: 120, sortable: false, value: (link) => link.subid2 },
+    { id: 'subid1', header: t('links.subid1'), width: 150, value: (link) => link.subid1 },
+    { id: 'subid2', header: t('links.subid2'), width: 120, value: (link) => link.subid2 },
     {
       id: 'clicks',
       file: ['clicks', 'may_still_change'],
@@ -44,7 +43,6 @@ export function historyColumns(
       open: [...clicks.values()].some(({ provisional }) => provisional),
       width: 112,
       align: 'end',
-      sortable: false,
       value: countOf,
       cell: (link) => (
         <ClickCount
@@ -61,7 +59,6 @@ export function historyColumns(
       description: t('history.columns.lastClickHint'),
       width: 116,
       align: 'end',
-      sortable: false,
       value: lastOf,
       cell: (link) => {
         const day = lastOf(link);
@@ -74,7 +71,6 @@ export function historyColumns(
       header: t('history.columns.made'),
       width: 128,
       align: 'end',
-      sortable: true,
       value: (link) => link.createdAt,
       cell: (link) => <Instant at={link.createdAt} />,
     },
@@ -83,21 +79,18 @@ export function historyColumns(
       file: ['made_by'],
       header: t('history.columns.by'),
       width: 130,
-      sortable: false,
       value: (link) => link.by,
     },
     {
       id: 'batch',
       header: t('history.columns.batch'),
       width: 150,
-      sortable: false,
       value: (link) => link.batch?.name,
     },
     {
       id: 'sharedid',
       header: t('links.sharedid'),
       width: 120,
-      sortable: false,
       value: (link) => link.sharedid,
     },
     {
@@ -105,7 +98,6 @@ export function historyColumns(
       file: ['link_id', 'url', 'mobile_url'],
       header: t('links.link'),
       width: 280,
-      sortable: false,
       value: (link) => link.url,
       cell: (link) => (
         <span className="flex min-w-0 items-center gap-1">

@@ -17,7 +17,7 @@ import {
   toHistoryInput,
   useArchiveLinks,
 } from '@/features/links/client/links';
-import { historyFilters } from '@/features/links/history-filters';
+import { historyFilters, historySort } from '@/features/links/history-filters';
 import type { HistoryLink, LinkClicks } from '@/features/links/history-shape';
 import { listActive } from '@/lib/data/lists/filter';
 import { useLanguage } from '@/lib/language/use-language';
@@ -66,7 +66,7 @@ export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: bool
         getRowId={idOf}
         view={view}
         onViewChange={setView}
-        sorting="server"
+        sorts={historySort.names}
         noun="links"
         loading={history.isPending}
         stale={history.isPlaceholderData}

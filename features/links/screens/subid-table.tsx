@@ -27,7 +27,6 @@ const groupColumns = ({ t, format }: Language): DataColumn<SubidGroup>[] => [
     id: 'subid1',
     header: t('links.subid1'),
     width: 240,
-    sortable: true,
     value: (group) => group.subid1,
     cell: (group) => group.subid1 ?? <span className="text-muted">{t('history.filters.withoutSubid')}</span>,
   },
@@ -36,7 +35,6 @@ const groupColumns = ({ t, format }: Language): DataColumn<SubidGroup>[] => [
     header: t('history.links'),
     width: 96,
     align: 'end',
-    sortable: true,
     value: (group) => group.links,
     cell: (group) => format.count(group.links),
   },
@@ -45,7 +43,6 @@ const groupColumns = ({ t, format }: Language): DataColumn<SubidGroup>[] => [
     header: t('history.subids.products'),
     width: 110,
     align: 'end',
-    sortable: true,
     value: (group) => group.products,
     cell: (group) => format.count(group.products),
   },
@@ -55,7 +52,6 @@ const groupColumns = ({ t, format }: Language): DataColumn<SubidGroup>[] => [
     description: t('history.subids.clicksHint'),
     width: 112,
     align: 'end',
-    sortable: true,
     value: (group) => group.clicks,
     cell: ({ clicks, provisional, unreported, links }) => (
       <ClickCount count={clicks} provisional={provisional} reported={unreported < links} />
@@ -67,7 +63,6 @@ const groupColumns = ({ t, format }: Language): DataColumn<SubidGroup>[] => [
     description: t('history.subids.unreportedHint'),
     width: 124,
     align: 'end',
-    sortable: true,
     value: (group) => group.unreported,
     cell: (group) => format.count(group.unreported),
   },
@@ -76,7 +71,6 @@ const groupColumns = ({ t, format }: Language): DataColumn<SubidGroup>[] => [
     header: t('history.subids.each'),
     width: 124,
     align: 'end',
-    sortable: true,
     value: clicksALink,
     cell: (group) => {
       const each = clicksALink(group);
@@ -88,7 +82,6 @@ const groupColumns = ({ t, format }: Language): DataColumn<SubidGroup>[] => [
     header: t('history.columns.lastClick'),
     width: 124,
     align: 'end',
-    sortable: true,
     value: (group) => group.lastDay,
     cell: (group) => (group.lastDay ? format.day(group.lastDay) : <span className="text-muted">–</span>),
   },
@@ -97,7 +90,6 @@ const groupColumns = ({ t, format }: Language): DataColumn<SubidGroup>[] => [
     header: t('history.subids.lastMade'),
     width: 130,
     align: 'end',
-    sortable: true,
     value: (group) => group.lastMade,
     cell: (group) => <Instant at={group.lastMade} />,
   },

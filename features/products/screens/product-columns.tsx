@@ -52,7 +52,6 @@ export function productColumns(
       id: 'stock',
       header: t('products.columns.stock'),
       width: 96,
-      sortable: false,
       value: ({ product }) => product.inStock,
       cell: ({ product }) =>
         product.inStock === null ? null : product.inStock ? (
@@ -126,7 +125,6 @@ export function productColumns(
       optional: true,
       header: t('groups.title'),
       width: 160,
-      sortable: false,
       value: ({ groups }) => groups.map(({ name }) => name).join(', '),
       cell: ({ groups }) => <GroupNames groups={groups} />,
     },
@@ -135,7 +133,6 @@ export function productColumns(
       optional: true,
       header: t('filters.activity.label'),
       width: 96,
-      sortable: false,
       value: ({ product }) => product.active,
       cell: ({ product }) => <ActivityBadge active={product.active} />,
     },
@@ -145,7 +142,6 @@ export function productColumns(
       header: t('products.columns.id'),
       description: t('products.columns.idMeaning'),
       width: 128,
-      sortable: false,
       value: ({ product }) => product.primaryId,
       cell: ({ product }) => <code className="truncate text-xs text-muted">{product.primaryId}</code>,
     },

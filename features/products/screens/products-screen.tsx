@@ -21,7 +21,7 @@ import {
   productsPath,
   productsPerPage,
 } from '@/features/products/client/products';
-import { productFilters } from '@/features/products/product-filters';
+import { productFilters, productSort } from '@/features/products/product-filters';
 import type { ProductRow } from '@/features/products/product-shape';
 import { SavedViews } from '@/features/views/screens/saved-views';
 import { useSearch } from '@/lib/client/use-search';
@@ -132,7 +132,7 @@ export function ProductsScreen({ today, now, links, manages }: Props) {
           getRowId: rowId,
           view,
           onViewChange,
-          sorting: 'server',
+          sorts: productSort.names,
           around: 388,
           onOpen: (row) => setSearch({ product: rowId(row) }),
           rowActions: ({ product: { primaryId: key } }) =>

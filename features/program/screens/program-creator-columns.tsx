@@ -64,7 +64,6 @@ export function programCreatorColumns(
       header: t('program.creators.columns.claimed'),
       description: t('program.creators.columns.claimedMeaning'),
       width: 128,
-      sortable: false,
       value: ({ claimed }) => t(claimed ? 'program.creators.claimed' : 'program.creators.unclaimed'),
       cell: ({ claimed }) => (
         <Badge dot tone={claimed ? 'positive' : 'accent'}>
@@ -100,7 +99,6 @@ export function programCreatorColumns(
       id: 'email',
       header: t('program.creators.columns.email'),
       width: 216,
-      sortable: false,
       value: ({ creator }) => creator.email,
       cell: ({ creator }) =>
         creator.email ? (

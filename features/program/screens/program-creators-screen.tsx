@@ -20,7 +20,7 @@ import {
   programKeys,
   toProgramCreatorsInput,
 } from '@/features/program/client/program';
-import { programCreatorFilters } from '@/features/program/program-filters';
+import { programCreatorFilters, programCreatorSort } from '@/features/program/program-filters';
 import type { ProgramCreatorRow } from '@/features/program/program-shape';
 import { SavedViews } from '@/features/views/screens/saved-views';
 import { rangeSearch } from '@/lib/client/range-search';
@@ -110,7 +110,7 @@ export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string 
         getRowId: rowId,
         view,
         onViewChange,
-        sorting: 'server',
+        sorts: programCreatorSort.names,
         around: 350,
       }}
       bulkActions={(selected) => (

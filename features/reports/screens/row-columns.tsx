@@ -1,7 +1,6 @@
 import type { DataColumn } from '@/components/table/column';
 import { listRowGroups, nameRowGroups } from '@/features/reports/row-groups';
 import type { LedgerRow } from '@/features/reports/row-shape';
-import { listRowSorts } from '@/features/reports/row-sort';
 import { type DatasetName, type Dimension, datasets } from '@/lib/data/datasets';
 import { type GroupDimension, isGroupDimension } from '@/lib/data/group-dimensions';
 import { baseMetrics } from '@/lib/data/metrics';
@@ -48,7 +47,6 @@ const widths: Partial<Record<Dimension, number>> = {
 
 /** All columns that rows of a dataset have. */
 export function buildRowColumns({ t, format }: Language, dataset: DatasetName): DataColumn<LedgerRow>[] {
-  const sorts = listRowSorts(dataset);
   const dimensions = listDimensions(dataset).filter(
     (name): name is RowDimension => !isPlacement(name) && !isGroupDimension(name),
   );
@@ -77,7 +75,6 @@ export function buildRowColumns({ t, format }: Language, dataset: DatasetName): 
             header: t('reports.currency'),
             value: (row: LedgerRow) => row.currency,
             width: 108,
-            sortable: false,
           },
         ]),
     ...carried.map(
@@ -87,7 +84,6 @@ export function buildRowColumns({ t, format }: Language, dataset: DatasetName): 
         align: 'end',
         value: (row) => row[metric],
         cell: (row) => formatValue(format, row[metric] ?? null, metric, row.currency),
-        sortable: sorts.includes(metric),
       }),
     ),
     ...others.map((dimension) => buildDimensionColumn(t, dimension)),
@@ -97,7 +93,6 @@ export function buildRowColumns({ t, format }: Language, dataset: DatasetName): 
       header: t('reports.rows.state'),
       value: (row) => t(row.final ? 'reports.rows.final' : 'reports.rows.provisional'),
       width: 104,
-      sortable: false,
     },
   ];
 }
@@ -108,7 +103,6 @@ function buildGroupColumn(t: Translate, dimension: GroupDimension): DataColumn<L
     id: dimension,
     header: t(`dimensions.${dimension}.label`),
     value: (row) => nameRowGroups(row, dimension),
-    sortable: false,
   };
 }
 
@@ -118,6 +112,5 @@ function buildDimensionColumn(t: Translate, dimension: RowDimension): DataColumn
     header: t(`dimensions.${dimension}.label`),
     value: (row) => names[dimension]?.(row) ?? nameKey(t, dimension, keys[dimension](row) ?? null),
     width: widths[dimension],
-    sortable: false,
   };
 }

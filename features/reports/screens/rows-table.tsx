@@ -10,7 +10,7 @@ import { useTableView } from '@/components/table/use-table-view';
 import { rowsOptions } from '@/features/reports/client/reports';
 import { type Explorer, rowsInput } from '@/features/reports/explorer';
 import type { LedgerRow } from '@/features/reports/row-shape';
-import { readRowSort } from '@/features/reports/row-sort';
+import { listRowSorts, readRowSort } from '@/features/reports/row-sort';
 import { useLanguage } from '@/lib/language/use-language';
 import { buildRowColumns } from './row-columns';
 
@@ -30,6 +30,7 @@ export function RowsTable({ explorer, currency, partial, controls }: Props) {
   const pages = query.data?.pages;
   const rows = useMemo(() => (pages ?? []).flatMap((page) => page.rows), [pages]);
   const columns = useMemo(() => buildRowColumns(language, dataset), [language, dataset]);
+  const sorts = useMemo(() => listRowSorts(dataset), [dataset]);
   return (
     <DataTable
       label={t('reports.views.rows')}
@@ -38,7 +39,7 @@ export function RowsTable({ explorer, currency, partial, controls }: Props) {
       getRowId={readId}
       view={view}
       onViewChange={setView}
-      sorting="server"
+      sorts={sorts}
       filters={controls}
       loading={query.isPending}
       stale={query.isPlaceholderData}
