@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { Banner } from '@/components/ui/banner';
 import type { Statement } from '@/features/closing/statement-shape';
+import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
 import { describeState } from './describe-state';
 
@@ -18,7 +19,9 @@ export function StateNote({ statement }: { statement: Statement }) {
   const { t, format } = language;
   const { closing } = statement;
   const text = describeState(language, statement);
-  if (!closing) return <p className="text-sm text-muted">{text}</p>;
+  // On a phone, the text of an open month loses a line when its rows are there, and the statement below must not move.
+  const room = statement.state === 'open' && 'max-sm:min-h-15';
+  if (!closing) return <p className={cn('text-sm text-muted', room)}>{text}</p>;
   const day = format.day(closing.closedAt.slice(0, 10));
   const title = closing.closedBy
     ? t('closing.state.closedBy', { day, name: closing.closedBy })

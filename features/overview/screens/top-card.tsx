@@ -43,14 +43,15 @@ export function TopCard({ kind, rows, hrefOf, allHref, partial, against }: Props
       flush
     >
       <ol className="pb-2">
-        {rows.map((row) => {
+        {rows.map((row, place) => {
           const delta = compareValues(format, row.sales.now, row.sales.before, 'sales');
           const share = most > 0 ? Math.max(0, Number(row.sales.now)) / most : 0;
           return (
-            <li key={row.key}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: other rows take the places while figures arrive, and nothing moves
+            <li key={place}>
               <NearLink
                 href={{ pathname: '/reports', query: hrefOf(row.key) }}
-                className="relative flex min-h-11 items-center justify-between gap-3 px-4 py-1.5 text-sm hover:bg-fill focus-visible:-outline-offset-2"
+                className="relative flex min-h-13 items-center justify-between gap-3 px-4 py-1.5 text-sm hover:bg-fill focus-visible:-outline-offset-2"
               >
                 <span className="min-w-0">
                   <span className="block truncate">{nameGroup(t, dimensions[kind], row)}</span>
