@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { and, countDistinct, gt, inArray, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -12,6 +13,7 @@ import { createDemoKeys, findDemoOwners } from './demo-keys';
 import { listDemoLinks } from './demo-links';
 import { listDemoMargins } from './demo-margins';
 import { listDemoPartners } from './demo-partners';
+import { followDays } from './follow-days';
 import { type SeedProgress, seedPlatform } from './seed-platform';
 import { tinyPlan } from './tiny-plan';
 
@@ -197,10 +199,22 @@ eachDatabase('seeding', (database) => {
     expect(kept?.clicks).toBeGreaterThanOrEqual(7);
   });
 
+  it('adds a day when it begins, while the platform runs', async () => {
+    const { db } = database();
+    let now = new Date('2026-12-01T23:59:59Z');
+    const days = followDays(db, { now: () => now, everyMs: 20 });
+    const added = sql`select count(*) n from platform.report_rows where date >= '2026-12-01T00:00:00Z'`;
+    await sleep(200);
+    expect(await readNumber(db, added)).toBe(0);
+    now = new Date('2026-12-02T00:00:01Z');
+    await expect.poll(() => readNumber(db, added)).toBeGreaterThan(0);
+    await days.close();
+  });
+
   it('gives the same rows in one step or two', async () => {
     const { db } = database();
     const stepped = await addMissingDays(db, { today: '2026-12-03' });
-    expect(stepped).toBe(2);
+    expect(stepped).toBe(1);
     const rows = await hashRows(db);
     await db.execute(sql`truncate platform.sellers, platform.creators, platform.report_rows, platform.click_rows,
       platform.bonus_rows, platform.program_rows, platform.settings, platform.campaigns, platform.program_creators cascade`);

@@ -7,6 +7,7 @@ import type { Db } from '@/lib/server/db/database';
 import { endOnSignal } from '@/lib/server/listener/end-on-signal.mjs';
 import { refuse } from '../http/respond';
 import { addMissingDays } from '../seed/add-missing-days';
+import { followDays } from '../seed/follow-days';
 import { seedPlatform } from '../seed/seed-platform';
 import { createPlatform, type Platform } from '../service';
 import { answerKeyCommands, isKeyCommandError } from './answer-key-commands';
@@ -47,6 +48,7 @@ export async function serve(options: ServeOptions, environment: NodeJS.ProcessEn
   logCrash(logger);
   const platform = createPlatform({ db, publicUrl: url, logger, latencyMs: options.latencyMs });
   handler = platform.fetch;
+  const days = followDays(db);
   const control =
     location.folder && (await serveControl(location.folder, answerKeyCommands(db), isKeyCommandError));
 
@@ -54,6 +56,7 @@ export async function serve(options: ServeOptions, environment: NodeJS.ProcessEn
     drain: listening.drain,
     close: async () => {
       if (control) await control.close();
+      await days.close();
       await platform.close();
       await close();
     },

@@ -20,7 +20,7 @@ export function supervise(look: () => Promise<void>, everyMs = 5_000): Superviso
       return;
     }
     looking = look()
-      .catch((error: unknown) => log.error({ error }, 'could not look for work to resume'))
+      .catch((error: unknown) => log.error({ error }, 'could not look for work'))
       .finally(() => {
         looking = undefined;
         if (!lookAgain) return;
