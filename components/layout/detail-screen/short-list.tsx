@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FailedLine } from '@/components/feedback/failed-line';
+import { NotListed } from '@/components/feedback/not-listed';
 import { RangeLink } from '@/components/layout/range-link';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { ListReceipt } from '@/lib/data/lists/list-receipt';
 import { useLanguage } from '@/lib/language/use-language';
 
 type ShortRow = {
@@ -18,6 +20,8 @@ type Props = {
   description?: ReactNode;
   /** Undefined while loading. */
   rows: readonly ShortRow[] | undefined;
+  /** The receipt of the list that the rows come from. */
+  list: ListReceipt | undefined;
   failure?: Omit<ComponentProps<typeof FailedLine>, 'title' | 'className'> | undefined;
   empty: string;
   /** Link to the complete list. */
@@ -26,7 +30,7 @@ type Props = {
 };
 
 /** The first few rows of a list, with a link to all of them. */
-export function ShortList({ title, description, rows, failure, empty, all, mark }: Props) {
+export function ShortList({ title, description, rows, list, failure, empty, all, mark }: Props) {
   const { t } = useLanguage();
   return (
     <Card flush title={title} description={description} actions={mark}>
@@ -34,7 +38,15 @@ export function ShortList({ title, description, rows, failure, empty, all, mark 
         <FailedLine {...failure} title={t('layout.detail.listFailed')} className="px-4 pb-4" />
       ) : null}
       {!rows && !failure ? <Skeleton className="mx-4 mb-4 h-40" /> : null}
-      {rows?.length === 0 ? <p className="px-4 pb-4 text-sm text-muted">{empty}</p> : null}
+      {rows?.length === 0 ? (
+        <div className="px-4 pb-4">
+          {list && !list.complete ? (
+            <NotListed list={list} failed={t('layout.detail.listFailed')} />
+          ) : (
+            <p className="text-sm text-muted">{empty}</p>
+          )}
+        </div>
+      ) : null}
       <ul>
         {rows?.map((row) => (
           <li

@@ -1,8 +1,10 @@
+import { TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { ListReceipt } from '@/lib/data/lists/list-receipt';
 import { useLanguage } from '@/lib/language/use-language';
+import { useSentence } from '@/lib/language/use-sentence';
 import type { ListNoun } from './list-answer';
 
 export type ListEmptyProps = {
@@ -12,11 +14,19 @@ export type ListEmptyProps = {
   onClear: () => void;
 };
 
-type Props = ListEmptyProps & { noun: ListNoun; list: ListReceipt | undefined };
+type Props = ListEmptyProps & { label: string; noun: ListNoun; list: ListReceipt | undefined };
 
-/** An empty list: either there are no rows, or none match the filters. */
-export function ListEmpty({ icon, none, onClear, noun, list }: Props) {
+/** An empty list: it could not be read, there are no rows, or none match the filters. */
+export function ListEmpty({ icon, none, onClear, label, noun, list }: Props) {
   const { t } = useLanguage();
+  const problem = useSentence(list?.problem);
+  if (list && list.loaded === 0 && !list.complete) {
+    return (
+      <EmptyState icon={<TriangleAlert />} title={t('table.list.notLoaded', { list: label })}>
+        {problem}
+      </EmptyState>
+    );
+  }
   if (!list || list.loaded === 0) {
     return (
       <EmptyState icon={icon} title={none.title}>

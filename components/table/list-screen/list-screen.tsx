@@ -15,6 +15,7 @@ import { PartialTotalContext } from '@/components/table/list-total';
 import { TableSearch } from '@/components/table/table-search';
 import { Skeleton } from '@/components/ui/skeleton';
 import { clear } from '@/lib/base/address/search';
+import { pollList } from '@/lib/client/poll-list';
 import { RequestFailure } from '@/lib/client/request-failure';
 import type { DatasetName } from '@/lib/data/datasets';
 import type { Filters } from '@/lib/data/lists/filter';
@@ -87,7 +88,8 @@ export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
   );
   const field = { value, onChange, placeholder };
   const onClear = () => setSearch(clear(Object.keys(props.declared)));
-  const empty = <ListEmpty {...props.empty} noun={noun} list={data?.list} onClear={onClear} />;
+  const empty = <ListEmpty {...props.empty} label={label} noun={noun} list={data?.list} onClear={onClear} />;
+  const isLoading = query.isPending || (data?.list.loaded === 0 && pollList(data.list) !== false);
   const failure = toFailure(query);
   const error = failure && <LoadFailure {...failure} title={t('table.list.notLoaded', { list: label })} />;
   if (error && query.error instanceof RequestFailure && query.error.body.code === 'key_missing') {
@@ -115,7 +117,7 @@ export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
             {filters}
             <span className="ml-auto">{table.actions}</span>
           </div>
-          {query.isPending ? (
+          {isLoading ? (
             <Skeleton className="h-96" />
           ) : (
             (error ?? (table.rows.length > 0 ? props.cards : empty))
@@ -132,7 +134,7 @@ export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
               bulkActions={props.bulkActions?.(selected)}
               search={field}
               filters={filters}
-              loading={query.isPending}
+              loading={isLoading}
               stale={query.isPlaceholderData}
               listKey={JSON.stringify(search)}
               arriving={sync.progress?.state === 'running' || data?.list.refreshing === true}

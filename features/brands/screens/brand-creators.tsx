@@ -19,6 +19,7 @@ export function BrandCreators({ id, range }: { id: string; range: DayRange }) {
       title={t('brands.creators.title')}
       description={t('brands.creators.description')}
       failure={toFailure(query)}
+      list={data?.list}
       rows={data?.rows.map(({ creator, figures }) => ({
         id: creator.id,
         name: creator.name,

@@ -21,6 +21,7 @@ export function BrandProducts({ id, range }: { id: string; range: DayRange }) {
       title={t('pages.products')}
       description={t('brands.products.description')}
       failure={toFailure(query)}
+      list={data?.list}
       rows={data?.rows.map(({ product, figures, reported }) => ({
         id: productKey(product.marketplace, product.primaryId),
         name: product.title,

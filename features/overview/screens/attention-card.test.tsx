@@ -94,3 +94,18 @@ it('says that campaigns are on track only if their days are loaded', () => {
   screen.getByText('Not all days of the campaigns are loaded.');
   expect(screen.queryByText('All campaigns are on track.')).toBeNull();
 });
+
+it('does not say that there are no campaigns while they are read for the first time', () => {
+  const show = (list: Partial<CampaignsAnswer['list']>) =>
+    render(
+      <QueryClientProvider client={clientWith({ ...none, list: { ...none.list, complete: false, ...list } })}>
+        <AttentionCard today="2026-11-20" />
+      </QueryClientProvider>,
+    );
+  vi.stubGlobal('fetch', async () => Response.json(none));
+  show({ refreshing: true });
+  expect(screen.queryByText('No campaigns in the creator program.')).toBeNull();
+  cleanup();
+  show({ problem: 'The API cannot be reached.' });
+  expect(screen.getByText('The campaigns could not be loaded.')).toBeDefined();
+});

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { FailedLine } from '@/components/feedback/failed-line';
+import { NotListed } from '@/components/feedback/not-listed';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
 import { toFailure } from '@/components/feedback/to-failure';
@@ -51,7 +52,11 @@ export function AttentionCard({ today }: { today: Day }) {
       }
     >
       {data ? (
-        <List found={listAttention(language, data.rows, today)} rows={data.rows} />
+        data.rows.length === 0 && !data.list.complete ? (
+          <NotListed list={data.list} failed={t('program.campaigns.failed')} />
+        ) : (
+          <List found={listAttention(language, data.rows, today)} rows={data.rows} />
+        )
       ) : failure ? (
         <FailedLine {...failure} title={t('program.campaigns.failed')} />
       ) : (

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { FailedLine } from '@/components/feedback/failed-line';
+import { NotListed } from '@/components/feedback/not-listed';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { toFailure } from '@/components/feedback/to-failure';
 import { RangeLink } from '@/components/layout/range-link';
@@ -41,9 +42,12 @@ export function FindingsCard({ range, currency }: { range: DayRange; currency: s
 }
 
 function List({ answer, currency }: { answer: FindingsAnswer; currency: string | null }) {
-  const { findings, performance } = answer;
+  const { findings, performance, list } = answer;
   const { t } = useLanguage();
   const wasted = findings.filter(({ name, clicks }) => wastesClicks(name) && clicks > 0);
+  if (wasted.length === 0 && !list.complete) {
+    return <NotListed list={list} failed={t('overview.findings.failed')} />;
+  }
   if (wasted.length === 0) {
     return (
       <p className="text-sm text-muted">

@@ -85,13 +85,13 @@ export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string 
               { value: 'all', label: t('program.creators.all') },
               {
                 value: 'claimed',
-                label: data
+                label: data?.list.complete
                   ? t('program.creators.claimedCount', { count: data.claimed })
                   : t('program.creators.claimed'),
               },
               {
                 value: 'unclaimed',
-                label: data
+                label: data?.list.complete
                   ? t('program.creators.unclaimedCount', { count: data.unclaimed })
                   : t('program.creators.unclaimed'),
               },
