@@ -54,12 +54,20 @@ function listTests({ file, specs = [], suites = [] }) {
   return [...own, ...suites.flatMap(listTests)];
 }
 
+/** Prints the tests that took longest, and the files whose tests did. Vitest runs several at once. */
 export function printSlowest(tests) {
-  const slowest = tests.toSorted((a, b) => b.ms - a.ms).slice(0, 10);
-  if (slowest.length === 0) return;
-  console.log('\n  The slowest tests:');
-  for (const { file, title, ms } of slowest) {
-    console.log(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${file}  ${title}`);
+  if (tests.length === 0) return;
+  const sums = new Map();
+  for (const { file, ms } of tests) sums.set(file, (sums.get(file) ?? 0) + ms);
+  const files = [...sums].map(([file, ms]) => ({ file, title: '', ms }));
+  printLongest('The slowest tests:', tests);
+  printLongest(`The slowest of ${files.length} files:`, files);
+}
+
+function printLongest(heading, entries) {
+  console.log(`\n  ${heading}`);
+  for (const { file, title, ms } of entries.toSorted((a, b) => b.ms - a.ms).slice(0, 15)) {
+    console.log(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${file}  ${title}`.trimEnd());
   }
 }
 
