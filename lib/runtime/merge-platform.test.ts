@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -47,6 +47,7 @@ async function copyOld(): Promise<string> {
 
 async function expectMerged(dataDir: string) {
   expect(await readdir(dataDir)).toEqual(['app', 'platform.merged']);
+  expect(await readdir(join(dataDir, 'platform.merged'))).not.toContain('merging');
   await withApp(dataDir, async (database) => {
     expect(await digestTables(database, 'platform')).toEqual(rows);
     expect(await findKey(database.db, 'seller', key)).not.toBeNull();
@@ -64,9 +65,9 @@ it('an old folder is moved to the dashboard’s database once, and kept aside', 
 it('the folder of a standalone platform beside a filled database stays', async () => {
   const dataDir = await copyOld();
   await merge(dataDir);
-  await cp(join(old, 'platform'), join(dataDir, 'platform'), { recursive: true });
+  await rename(join(dataDir, 'platform.merged'), join(dataDir, 'platform'));
   await merge(dataDir);
-  expect(await readdir(dataDir)).toEqual(['app', 'platform', 'platform.merged']);
+  expect(await readdir(dataDir)).toEqual(['app', 'platform']);
 }, 60_000);
 
 it('a process killed after its commit only keeps the folder aside', async () => {
@@ -84,8 +85,8 @@ function start(dataDir: string): ChildProcess {
   return spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Kills a merge some time after it began. Returns whether it ended before. */
-async function killLater(dataDir: string, milliseconds: number): Promise<boolean> {
+/** Kills a merge some time after it began, unless it has ended. */
+async function killLater(dataDir: string, milliseconds: number): Promise<void> {
   const child = start(dataDir);
   const ended = once(child, 'exit');
   // Left by the process that was killed before.
@@ -94,20 +95,18 @@ async function killLater(dataDir: string, milliseconds: number): Promise<boolean
   await sleep(milliseconds);
   child.kill('SIGKILL');
   await ended;
-  return child.exitCode === 0;
 }
 
 it('killed processes lose nothing and copy nothing twice', async () => {
   const dataDir = await copyOld();
-  const kept: string[] = [];
-  for (let wait = 0; existsSync(join(dataDir, 'platform')); wait += 60) {
-    const isFilled = await withApp(dataDir, ({ db }) => db.$count(settings));
-    if (isFilled) break;
+  const isFilled = () => withApp(dataDir, ({ db }) => db.$count(settings));
+  let kills = 0;
+  for (let wait = 10; !(await isFilled()); wait *= 4) {
+    expect(await readdir(dataDir)).toEqual(['app', 'platform']);
     await killLater(dataDir, wait);
-    kept.push(...(await readdir(dataDir)).filter((name) => name.startsWith('platform')));
+    kills += 1;
   }
-  expect(kept.length).toBeGreaterThan(2);
-  expect(kept.slice(0, 2)).toEqual(['platform', 'platform']);
+  expect(kills).toBeGreaterThan(1);
   await merge(dataDir);
   await expectMerged(dataDir);
 }, 240_000);

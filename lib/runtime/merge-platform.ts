@@ -31,6 +31,7 @@ export async function mergePlatform(database: Database, dataDir: string): Promis
     const aside = `${folder}.merged`;
     await rm(aside, { recursive: true, force: true });
     await rename(folder, aside);
+    await rm(join(aside, mark), { force: true });
     log.info(
       { folder: aside },
       'the platform moved to the database of the dashboard; its old folder is kept',
