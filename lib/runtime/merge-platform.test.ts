@@ -30,7 +30,11 @@ afterAll(() => deleteFolder(parent));
 
 async function withDatabase<T>(folder: string, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase({ folder });
-  return work(database).finally(database.close);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
 }
 
 const withApp = <T>(dataDir: string, work: (database: Database) => Promise<T>) =>

@@ -77,5 +77,5 @@ describe('a start that cannot move the platform of an earlier version', () => {
 it('a start moves it', () => {
   const { status, sentence } = prepare();
   expect([status, sentence]).toEqual([0, '']);
-  expect(readdirSync(data).sort()).toEqual(['app', 'ledger', 'platform.merged', 'secrets']);
+  expect(readdirSync(data).sort()).toEqual(['app', 'platform.merged', 'secrets']);
 }, 180_000);
