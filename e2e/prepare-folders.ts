@@ -16,7 +16,6 @@ async function prepareFolders(): Promise<void> {
   const { db, close } = await openDatabase({ folder: seeded });
   await seedPlatform(db, { size: 'demo', seed: 42, today: new Date().toISOString().slice(0, 10) });
   await close();
-  await copyPglite(template, join(embedded.folder, 'platform'));
   for (const { folder } of [embedded, remote]) await copyPglite(template, join(folder, 'app'));
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EnvironmentError } from '@/lib/base/environment';
 import { KeyError } from '@/lib/platform/keys/create-key';
 import { manageKeys } from '@/lib/platform/standalone/manage-keys';
-import { openStore, readLocations } from '@/lib/platform/standalone/open-store';
+import { locateKeys, openStore } from '@/lib/platform/standalone/open-store';
 import { readArguments } from '@/lib/platform/standalone/read-arguments';
 import { serve } from '@/lib/platform/standalone/serve';
 import { UsageError } from '@/lib/platform/standalone/usage-error';
@@ -26,14 +26,15 @@ try {
   } else if (command.kind === 'serve') {
     await serve(command, process.env);
   } else {
-    const { location } = readLocations(process.env);
+    const location = locateKeys(process.env);
     const work = async () => {
       const { db, close } = await openStore(location);
       return manageKeys(db, command).finally(close);
     };
-    const lines = location.folder
-      ? await workOrAsk(location.folder, { command: 'keys', given: command }, z.array(z.string()), work)
-      : await work();
+    const lines =
+      'folder' in location
+        ? await workOrAsk(location.folder, { command: 'keys', given: command }, z.array(z.string()), work)
+        : await work();
     for (const line of lines) console.log(line);
   }
 } catch (error) {

@@ -13,6 +13,7 @@ import { listDemoMargins } from '@/lib/platform/seed/demo-margins';
 import { listDemoPartners } from '@/lib/platform/seed/demo-partners';
 import { seedPlatform } from '@/lib/platform/seed/seed-platform';
 import { locateDatabase } from '@/lib/runtime/locate-database';
+import { mergePlatform } from '@/lib/runtime/merge-platform';
 import { provision } from '@/lib/runtime/provision';
 import { findAccessProblems } from '@/lib/server/accounts/find-access-problems';
 import { siteUrl } from '@/lib/server/accounts/site';
@@ -32,64 +33,54 @@ async function prepare(environment: Environment): Promise<void> {
   const secrets = await readSecrets(environment);
   const api = identifyApi(environment);
   const vault = createVault(secrets.encryptionKeys, api);
-  const app = await openDatabase(locateDatabase(environment, 'app'), api);
+  const database = await openDatabase(locateDatabase(environment), api);
+  const { db } = database;
   // `npm start` builds from here on.
   process.send?.('open');
   try {
-    if (environment.AFFILIATE_BASE_URL) await provision({ db: app.db, vault, environment });
+    if (environment.AFFILIATE_BASE_URL) await provision({ db, vault, environment });
     else {
-      await preparePlatform(environment, async (platform, demo, isNew) => {
-        await provision({ db: app.db, vault, environment, ...demo });
-        if (!isNew || !isDemoOn(environment)) return;
+      if (database.embedded) await mergePlatform(database, environment.DATA_DIR);
+      const today = new Date().toISOString().slice(0, 10);
+      const isNew = await fillPlatform(db, today);
+      await provision({ db, vault, environment, ...demoOf(environment, today) });
+      if (isNew && isDemoOn(environment)) {
         // Needed only once per demo.
         const { showCorrection } = await import('./prepare/show-correction');
-        await showCorrection({ environment, app, platform, api, vault });
-      });
+        await showCorrection({ environment, database, api, vault });
+      }
     }
-    for (const problem of await findAccessProblems(app.db, environment)) console.warn(problem);
+    for (const problem of await findAccessProblems(db, environment)) console.warn(problem);
   } finally {
-    await app.close();
+    await database.close();
   }
 }
 
-type Demo = Pick<
-  Parameters<typeof provision>[0],
-  'demoKeys' | 'demoLinks' | 'demoMargins' | 'demoCosts' | 'demoGroups' | 'demoPartners' | 'demoGoals'
->;
-
-async function preparePlatform(
-  environment: Environment,
-  then: (db: Db, demo: Demo, isNew: boolean) => Promise<void>,
-): Promise<void> {
-  const { db, close } = await openDatabase(locateDatabase(environment, 'platform'));
-  try {
-    const today = new Date().toISOString().slice(0, 10);
-    const show = showProgress('Seeding the demo');
-    const isNew = await seedPlatform(db, {
-      size: 'demo',
-      seed: 42,
-      today,
-      onProgress: ({ phase, done, total }) => phase === 'reports' && show(done, total),
-    });
-    await addMissingDays(db, { today });
-    const demoKeys = {
-      mint: () => createDemoKeys(db),
-      isLive: async (family: KeyFamily, key: string) => (await findKey(db, family, key)) !== null,
-    };
-    const demo = {
-      demoKeys,
-      demoLinks: () => listDemoLinks(db, siteUrl(environment)),
-      demoMargins: () => listDemoMargins(db),
-      demoCosts: () => listDemoCosts(db, today),
-      demoGroups: () => listDemoGroups(db),
-      demoPartners: () => listDemoPartners(db, today),
-      demoGoals: () => listDemoGoals(db, today),
-    };
-    await then(db, demo, isNew);
-  } finally {
-    await close();
-  }
+/** Seeds the embedded platform, or adds its missing days. Returns whether it was empty. */
+async function fillPlatform(db: Db, today: string): Promise<boolean> {
+  const show = showProgress('Seeding the demo');
+  const isNew = await seedPlatform(db, {
+    size: 'demo',
+    seed: 42,
+    today,
+    onProgress: ({ phase, done, total }) => phase === 'reports' && show(done, total),
+  });
+  await addMissingDays(db, { today });
+  return isNew;
 }
+
+const demoOf = (environment: Environment, today: string) => ({
+  demoKeys: {
+    mint: createDemoKeys,
+    isLive: async (db: Db, family: KeyFamily, key: string) => (await findKey(db, family, key)) !== null,
+  },
+  demoLinks: (db: Db) => listDemoLinks(db, siteUrl(environment)),
+  demoMargins: listDemoMargins,
+  demoCosts: (db: Db) => listDemoCosts(db, today),
+  demoGroups: listDemoGroups,
+  demoPartners: (db: Db) => listDemoPartners(db, today),
+  demoGoals: (db: Db) => listDemoGoals(db, today),
+});
 
 let environment: Environment | undefined;
 try {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { log } from './log';
 
 /** Partnerdeck's files in DATA_DIR. */
-const ours = ['app', 'backups', 'ledger', 'platform', 'secrets'];
+const ours = ['app', 'backups', 'ledger', 'platform', 'platform.merged', 'secrets'];
 
 /**
  * Makes DATA_DIR accessible only to its owner, including files that this process creates later. Does not change other

@@ -19,7 +19,7 @@ import { createBackups } from '@/lib/server/backup/daily-backups';
 import { recordHealth } from '@/lib/server/connections/connection-health';
 import { connections } from '@/lib/server/connections/schema';
 import { createSellerWorkspace } from '@/lib/server/connections/testing/seller-workspace';
-import { eachDatabase } from '@/lib/testing/databases';
+import { eachDatabase, openTestPglite } from '@/lib/testing/databases';
 import { takeLease } from './sync/lease';
 import { readRuns } from './sync/read-runs';
 
@@ -132,9 +132,11 @@ eachDatabase('After a clock was ahead for a year', (database) => {
 
 it('daily backups go on after a clock was ahead, and those of that time are dropped first', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'partnerdeck-clock-'));
-  const backups = createBackups(dataDir, []);
+  const database = await openTestPglite();
+  const backups = createBackups(dataDir, database);
   onTestFinished(async () => {
     await backups.stop();
+    await database.close();
     await rm(dataDir, { recursive: true, force: true });
   });
   const day = (n: number) => new Date(Date.UTC(2026, 0, n));

@@ -21,8 +21,6 @@ import {
 export type CommandParts = {
   environment: Environment;
   app: Database;
-  /** The embedded platform's database. */
-  platform: Database | undefined;
   backups: Backups;
   secrets: Secrets;
   vault: Vault;
@@ -32,32 +30,25 @@ const isExpected = (error: unknown): error is Error =>
   error instanceof Failure || error instanceof BackupError || isKeyCommandError(error);
 
 /**
- * Serves commands that need the embedded databases while this process has them locked. `close` waits for running
- * commands.
+ * Serves commands that need the embedded database while this process has it locked. `close` waits for running commands.
+ * Undefined if the socket cannot be opened.
  */
-export async function answerCommands(parts: CommandParts): Promise<Control> {
-  const { environment, app, platform, backups, secrets, vault } = parts;
-  const { DATA_DIR } = environment;
-  const controls = [
-    await listen(join(DATA_DIR, 'app'), {
-      backup: async () => ({ file: await backups.make('asked') }),
-      'rotate keys': () => rotateKeys({ environment, secrets, db: app.db, vault }),
-      'reset password': async (given) => {
-        const shape = z.strictObject({ email: z.string(), secondFactor: z.boolean().optional() });
-        const { email, ...options } = shape.parse(given);
-        return resetAtServer({ db: app.db, environment }, email, options);
-      },
-      'create token': (given) => createTokenAtServer(app.db, given),
-      'list tokens': () => listTokensAtServer(app.db),
-      'revoke token': (given) => revokeTokenAtServer(app.db, given),
-    }),
-    platform && (await listen(join(DATA_DIR, 'platform'), answerKeyCommands(platform.db))),
-  ];
-  return {
-    close: async () => {
-      await Promise.all(controls.map((control) => control?.close()));
+export async function answerCommands(parts: CommandParts): Promise<Control | undefined> {
+  const { environment, app, backups, secrets, vault } = parts;
+  const { db } = app;
+  return listen(join(environment.DATA_DIR, 'app'), {
+    backup: async () => ({ file: await backups.make('asked') }),
+    'rotate keys': () => rotateKeys({ environment, secrets, db, vault }),
+    'reset password': async (given) => {
+      const shape = z.strictObject({ email: z.string(), secondFactor: z.boolean().optional() });
+      const { email, ...options } = shape.parse(given);
+      return resetAtServer({ db, environment }, email, options);
     },
-  };
+    'create token': (given) => createTokenAtServer(db, given),
+    'list tokens': () => listTokensAtServer(db),
+    'revoke token': (given) => revokeTokenAtServer(db, given),
+    ...(environment.AFFILIATE_BASE_URL ? {} : answerKeyCommands(db)),
+  });
 }
 
 /** Without the socket the server still works, but commands report that the folder is in use. */

@@ -4,33 +4,28 @@ import type { KeyFamily } from '@/lib/contract/operations';
 import { createTrialKey } from '@/lib/platform/keys/create-trial-key';
 import { createPlatform } from '@/lib/platform/service';
 import { siteUrl } from '@/lib/server/accounts/site';
-import { openDatabase } from '@/lib/server/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { createHttpTransport } from '@/lib/server/gateway/http-transport';
 import { createHandlerTransport } from '@/lib/server/gateway/transport';
-import { locateDatabase } from './locate-database';
 
-/** The way to the API: over HTTP if AFFILIATE_BASE_URL is set, otherwise to the embedded platform. */
-export async function openApi(environment: Environment) {
+/**
+ * The way to the API: over HTTP if AFFILIATE_BASE_URL is set, otherwise to the embedded platform, whose tables are in
+ * `db`. Call `close` before the database closes.
+ */
+export function openApi(environment: Environment, db: Db) {
   if (environment.AFFILIATE_BASE_URL) {
     return {
       ...createHttpTransport(environment.AFFILIATE_BASE_URL),
       platform: undefined,
-      database: undefined,
       createTrialKey: undefined,
     };
   }
-  const database = await openDatabase(locateDatabase(environment, 'platform'));
   const logger = log.child({ part: 'platform' });
-  const platform = createPlatform({ db: database.db, publicUrl: siteUrl(environment), logger });
-  const close = async () => {
-    await platform.close();
-    await database.close();
-  };
+  const platform = createPlatform({ db, publicUrl: siteUrl(environment), logger });
   return {
     transport: createHandlerTransport(platform.fetch),
     platform: platform.fetch,
-    database,
-    createTrialKey: (family: KeyFamily, known: string) => createTrialKey(database.db, family, known),
-    close,
+    createTrialKey: (family: KeyFamily, known: string) => createTrialKey(db, family, known),
+    close: platform.close,
   };
 }

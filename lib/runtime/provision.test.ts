@@ -20,6 +20,7 @@ import { findStoredKey } from '@/lib/server/connections/stored-key';
 import { testVault } from '@/lib/server/connections/testing/vault';
 import { createVault } from '@/lib/server/connections/vault';
 import { embeddedApi } from '@/lib/server/db/api-in-use';
+import type { Db } from '@/lib/server/db/database';
 import { eachDatabase } from '@/lib/testing/databases';
 import { provision } from './provision';
 
@@ -34,7 +35,8 @@ function keySource() {
     minted.push(keys.sellerKey, keys.creatorToken);
     return keys;
   };
-  const isLive = async (_: KeyFamily, key: string) => minted.includes(key) && !revoked.has(key);
+  const isLive = async (_db: Db, _family: KeyFamily, key: string) =>
+    minted.includes(key) && !revoked.has(key);
   return { mint, isLive, minted, revoked };
 }
 

@@ -34,24 +34,24 @@ type Parts = {
   environment: Environment;
   /**
    * Creates keys of the embedded platform, and checks whether one is still valid. Undefined without an embedded
-   * platform.
+   * platform. These and the lists below read the platform in the transaction of the demo.
    */
   demoKeys?: {
-    mint: () => Promise<DemoKeys>;
-    isLive: (family: KeyFamily, key: string) => Promise<boolean>;
+    mint: (db: Db) => Promise<DemoKeys>;
+    isLive: (db: Db, family: KeyFamily, key: string) => Promise<boolean>;
   };
   /** The demo creator's links on the embedded platform. */
-  demoLinks?: () => Promise<DemoLink[]>;
+  demoLinks?: (db: Db) => Promise<DemoLink[]>;
   /** The demo seller's margins on the embedded platform. */
-  demoMargins?: () => Promise<Margin[]>;
+  demoMargins?: (db: Db) => Promise<Margin[]>;
   /** The demo seller's costs beside commission on the embedded platform. */
-  demoCosts?: () => Promise<Cost[]>;
+  demoCosts?: (db: Db) => Promise<Cost[]>;
   /** The demo seller's groups with chosen members on the embedded platform. */
-  demoGroups?: () => Promise<DemoGroup[]>;
+  demoGroups?: (db: Db) => Promise<DemoGroup[]>;
   /** Partners and recruits on the demo seller's desk. */
-  demoPartners?: () => Promise<DemoPartner[]>;
+  demoPartners?: (db: Db) => Promise<DemoPartner[]>;
   /** The demo seller's goals on the embedded platform. */
-  demoGoals?: () => Promise<Goal[]>;
+  demoGoals?: (db: Db) => Promise<Goal[]>;
 };
 
 const demoEmail = 'demo@partnerdeck.example';
@@ -86,21 +86,21 @@ async function provisionDemo({
   const userId = await ensureUser(db, { name: 'Demo visitor', email: demoEmail });
   const [found] = await db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.demo, true));
   const workspaceId = found?.id ?? (await createWorkspace(db, { name: 'Demo', ownerId: userId, demo: true }));
-  await provisionDemoCreator(db, { workspaceId, ownerId: userId }, (await demoLinks?.()) ?? []);
-  await recordDemoGroups(db, { workspaceId, userId }, demoGroups);
-  if (demoMargins) await recordDemoMargins(db, { workspaceId, userId }, demoMargins);
-  if (demoCosts) await recordDemoCosts(db, { workspaceId, userId }, demoCosts);
-  if (demoPartners) await recordDemoDesk(db, { workspaceId, userId }, demoPartners);
-  if (demoGoals) await recordDemoGoals(db, { workspaceId, userId }, demoGoals);
+  await provisionDemoCreator(db, { workspaceId, ownerId: userId }, (await demoLinks?.(db)) ?? []);
+  await recordDemoGroups(db, { workspaceId, userId }, () => demoGroups(db));
+  if (demoMargins) await recordDemoMargins(db, { workspaceId, userId }, () => demoMargins(db));
+  if (demoCosts) await recordDemoCosts(db, { workspaceId, userId }, () => demoCosts(db));
+  if (demoPartners) await recordDemoDesk(db, { workspaceId, userId }, () => demoPartners(db));
+  if (demoGoals) await recordDemoGoals(db, { workspaceId, userId }, () => demoGoals(db));
   if (!demoKeys) return;
   for (const { id, family, jwe } of await listProvisioned(db, workspaceId)) {
     const key = await vault.open(jwe, { workspaceId, connectionId: id }).catch(() => undefined);
-    const live = key !== undefined && (await demoKeys.isLive(family, key));
+    const live = key !== undefined && (await demoKeys.isLive(db, family, key));
     if (!live) await removeConnection(db, workspaceId, id);
   }
   const missing = await listMissingFamilies(db, workspaceId);
   if (missing.length === 0) return;
-  const { sellerKey, creatorToken } = await demoKeys.mint();
+  const { sellerKey, creatorToken } = await demoKeys.mint(db);
   const keys = { seller: sellerKey, creator: creatorToken };
   for (const family of missing) await provisionKey(db, vault, workspaceId, family, keys[family]);
 }

@@ -159,9 +159,9 @@ async function openParts(
   const vault = createVault(secrets.encryptionKeys, api);
   // Shares the list of keys, which a rotation changes.
   const accountVault = createVault(secrets.encryptionKeys, accountSecrets);
-  const way = await openApi(environment);
-  const app = await openDatabase(locateDatabase(environment, 'app'), api);
+  const app = await openDatabase(locateDatabase(environment), api);
   const { db, pools, close } = app;
+  const way = openApi(environment, db);
   const ledgerPlace = pools ?? join(environment.DATA_DIR, 'ledger');
   const metrics = watched?.metrics;
   // Loaded only if enabled.
@@ -206,9 +206,7 @@ async function openParts(
     ...{ db, syncs, ledger, catalogFor, workspaceOf, mailer, vault, callWebhook, site: siteUrl(environment) },
     eachOtherLedger: (work) => eachOtherLedger(ledgerPlace, api, work),
   });
-  const stopCommands = pools
-    ? undefined
-    : await startCommands({ environment, app, platform: way.database, secrets, vault });
+  const stopCommands = pools ? undefined : await startCommands({ environment, app, secrets, vault });
   const databaseAnswers = createDatabaseCheck(pools && (() => pools.state.query('select 1')));
   const checks: Checks = {
     database: async () => ((await databaseAnswers()) ? null : databaseDown),

@@ -7,9 +7,9 @@ import { secureDataFolder } from '@/lib/base/data-folder';
 import type { Environment } from '@/lib/base/environment';
 import { BackupError } from '@/lib/server/backup/backup-error';
 import { createBackupFolder, nameBackup } from '@/lib/server/backup/backup-folder';
-import { type Part, writeBackup } from '@/lib/server/backup/write-backup';
+import { writeBackup } from '@/lib/server/backup/write-backup';
 import { workOrAsk } from '@/lib/server/control/ask-control';
-import { openDatabase } from '@/lib/server/db/database';
+import { type Database, openDatabase } from '@/lib/server/db/database';
 import { UsageError } from './run-command';
 
 const usage = 'npm run backup takes nothing, or -- --to FOLDER.';
@@ -22,6 +22,15 @@ export async function run(environment: Environment, args: string[]): Promise<str
   return [
     `Backup: ${file}`,
     'Keep the secret of stored keys with it, in another place: ENCRYPTION_KEYS, or DATA_DIR/secrets/encryption-keys.',
+    ...describeMissing(environment),
+  ];
+}
+
+function describeMissing({ DATABASE_URL, DATA_DIR }: Environment): string[] {
+  const folder = join(DATA_DIR, 'platform');
+  if (DATABASE_URL || !existsSync(join(folder, 'postgres'))) return [];
+  return [
+    `Not in it: ${folder}. It belongs to a platform that runs alone, or to an earlier version: the next start moves that to the dashboard's database.`,
   ];
 }
 
@@ -44,37 +53,34 @@ function readTarget(args: string[]): string | undefined {
 async function backUpServer(url: string, dataDir: string): Promise<string> {
   const database = await openDatabase({ url }, undefined, null);
   try {
-    return await write(dataDir, [{ database, schemas: ['public', 'platform'] }]);
+    return await write(dataDir, database);
   } finally {
     await database.close();
   }
 }
 
-async function backUpFolder({ DATA_DIR, AFFILIATE_BASE_URL }: Environment): Promise<string> {
-  const parts = AFFILIATE_BASE_URL ? (['app'] as const) : (['app', 'platform'] as const);
-  const there = parts.filter((part) => existsSync(join(DATA_DIR, part, 'postgres')));
-  if (there.length === 0) throw new BackupError(`There is nothing to back up: ${DATA_DIR} holds no data.`);
+async function backUpFolder({ DATA_DIR }: Environment): Promise<string> {
+  const folder = join(DATA_DIR, 'app');
+  if (!existsSync(join(folder, 'postgres'))) {
+    throw new BackupError(`There is nothing to back up: ${DATA_DIR} holds no data.`);
+  }
   const work = async () => {
     secureDataFolder(DATA_DIR);
-    const parts: Part[] = [];
+    const database = await openDatabase({ folder }, undefined, null);
     try {
-      for (const part of there) {
-        const database = await openDatabase({ folder: join(DATA_DIR, part) }, undefined, null);
-        parts.push({ database, schemas: [part === 'app' ? 'public' : 'platform'] });
-      }
-      return { file: await write(DATA_DIR, parts) };
+      return { file: await write(DATA_DIR, database) };
     } finally {
-      for (const { database } of parts) await database.close();
+      await database.close();
     }
   };
   const answer = z.object({ file: z.string() });
-  return (await workOrAsk(join(DATA_DIR, 'app'), { command: 'backup' }, answer, work)).file;
+  return (await workOrAsk(folder, { command: 'backup' }, answer, work)).file;
 }
 
-async function write(dataDir: string, parts: Part[]): Promise<string> {
+async function write(dataDir: string, database: Database): Promise<string> {
   const now = new Date();
   const file = join(await createBackupFolder(dataDir), nameBackup('asked', now));
-  await writeBackup(file, parts, now);
+  await writeBackup(file, database, now);
   return file;
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnvironment } from '@/lib/base/environment';
 import { linkBatches } from '@/lib/data/links/schema';
+import { demoSeller } from '@/lib/platform/seed/plan';
 import { seedPlatform } from '@/lib/platform/seed/seed-platform';
 import { tinyPlan } from '@/lib/platform/seed/tiny-plan';
 import { createWorkspace } from '@/lib/server/accounts/create-workspace';
@@ -35,9 +36,7 @@ const environment = () => ({
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'partnerdeck-commands-'));
   data = join(parent, 'data');
-  for (const part of ['app', 'platform']) {
-    await copyPgliteTemplate(join(data, part));
-  }
+  await copyPgliteTemplate(join(data, 'app'));
   const app = await openDatabase({ folder: join(data, 'app') });
   const ownerId = await createUser(app.db, { name: 'Ann', email });
   const workspaceId = await createWorkspace(app.db, { name: 'Home', ownerId });
@@ -51,10 +50,8 @@ beforeAll(async () => {
   };
   await app.db.insert(passkeys).values(passkey);
   await app.db.insert(linkBatches).values({ workspaceId, userId: ownerId, name: 'Batch', state: 'running' });
+  await seedPlatform(app.db, { size: tinyPlan, seed: 1, today: '2026-11-23' });
   await app.close();
-  const platform = await openDatabase({ folder: join(data, 'platform') });
-  await seedPlatform(platform.db, { size: tinyPlan, seed: 1, today: '2026-11-23' });
-  await platform.close();
   holder = spawn(process.execPath, ['--import', 'tsx', 'scripts/commands/testing/lock-folder.ts'], {
     env: environment(),
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -108,7 +105,7 @@ describe('while another process has locked DATA_DIR', () => {
     const refused = await command('restore', join(backups, name));
     expect(refused).toMatchObject({
       code: 1,
-      sentence: `${join(data, 'platform')} is in use by process ${holder.pid} (node lock-folder.ts); stop that one first.`,
+      sentence: `${join(data, 'app')} is in use by process ${holder.pid} (node lock-folder.ts); stop that one first.`,
     });
   });
 
@@ -144,8 +141,11 @@ describe('while another process has locked DATA_DIR', () => {
     });
     const made = await run('scripts/platform.mjs', 'keys', 'create', '--seller', 'nobody');
     expect(made).toMatchObject({ code: 1, sentence: 'There is no seller named nobody.' });
+    const key = await run('scripts/platform.mjs', 'keys', 'create', '--seller', demoSeller);
+    expect(key).toMatchObject({ code: 0, sentence: '' });
     const listed = await run('scripts/platform.mjs', 'keys', 'list');
     expect(listed).toMatchObject({ code: 0, sentence: '' });
+    expect(listed.out).toContain(JSON.parse(key.out).id);
     expect((await stat(join(data, 'app', 'control'))).mode & 0o777).toBe(0o600);
 
     holder.kill('SIGKILL');
@@ -171,6 +171,17 @@ describe('while no process has locked DATA_DIR', () => {
     const own = await readdir(join(data, 'backups'));
     expect((await command('backup')).sentence).toBe('');
     expect(await readdir(join(data, 'backups'))).toHaveLength(own.length + 1);
+    const { code, out: keys } = await run('scripts/platform.mjs', 'keys', 'list');
+    expect([code, keys.trim().split('\n').length]).toEqual([0, 1]);
+    expect(await readdir(data)).not.toContain('platform');
+  });
+
+  it('a standalone platform beside it has the keys, and is in no backup', async () => {
+    const platform = join(data, 'platform');
+    await copyPgliteTemplate(platform);
+    expect(await run('scripts/platform.mjs', 'keys', 'list')).toEqual({ code: 0, out: '', sentence: '' });
+    expect((await command('backup')).out).toContain(`Not in it: ${platform}. `);
+    await deleteFolder(platform);
   });
 
   it('a refused command exits with 1 and one sentence', async () => {

@@ -24,7 +24,7 @@ export async function workWithApp<T>(
   const folder = join(DATA_DIR, 'app');
   const open = async () => {
     if (!DATABASE_URL) secureDataFolder(DATA_DIR);
-    const { db, close } = await openDatabase(locateDatabase(environment, 'app'), identifyApi(environment));
+    const { db, close } = await openDatabase(locateDatabase(environment), identifyApi(environment));
     try {
       return await work(db);
     } finally {

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Environment, EnvironmentError } from '@/lib/base/environment';
 import { findNewestBackup } from '@/lib/server/backup/backup-folder';
 import { describeServerProblem } from '@/lib/server/db/describe-server';
@@ -43,5 +44,7 @@ async function describeBroken({ folder }: BrokenDatabaseError): Promise<string> 
   const dataDir = dirname(folder);
   const newest = await findNewestBackup(dataDir);
   if (!newest) return `The database in ${folder} does not open, and ${dataDir}/backups holds no backup.`;
-  return `The database in ${folder} does not open; move app, platform and ledger out of ${dataDir}, then run npm run restore -- ${newest.file}`;
+  const found = ['app', 'platform', 'ledger'].filter((name) => existsSync(join(dataDir, name)));
+  const list = new Intl.ListFormat('en').format(found).replace(', and', ' and');
+  return `The database in ${folder} does not open; move ${list} out of ${dataDir}, then run npm run restore -- ${newest.file}`;
 }

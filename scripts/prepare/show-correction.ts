@@ -11,26 +11,24 @@ import { closeDemoMonth } from '@/lib/runtime/close-demo-month';
 import { workspaces } from '@/lib/server/accounts/schema';
 import { siteUrl } from '@/lib/server/accounts/site';
 import type { Vault } from '@/lib/server/connections/vault';
-import type { Database, Db } from '@/lib/server/db/database';
+import type { Database } from '@/lib/server/db/database';
 
-type Parts = { environment: Environment; app: Database; platform: Db; api: string; vault: Vault };
+type Parts = { environment: Environment; database: Database; api: string; vault: Vault };
 
 /**
  * Records how the rows of a new demo changed in past weeks, then closes and corrects a month. A failure is only logged,
  * because the demo works without it.
  */
-export async function showCorrection({ environment, app, platform: db, api, vault }: Parts): Promise<void> {
-  const location = app.pools ?? join(environment.DATA_DIR, 'ledger');
+export async function showCorrection({ environment, database, api, vault }: Parts): Promise<void> {
+  const { db, pools } = database;
+  const location = pools ?? join(environment.DATA_DIR, 'ledger');
   const stores = await openLedgerStores(location, api);
   const platform = createPlatform({ db, publicUrl: siteUrl(environment) });
   try {
-    const [demo] = await app.db
-      .select({ id: workspaces.id })
-      .from(workspaces)
-      .where(eq(workspaces.demo, true));
+    const [demo] = await db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.demo, true));
     if (demo) await recordDemoLooks(stores.of(demo.id), demo.id, () => listDemoCorrections(db));
     await closeDemoMonth({
-      ...{ db: app.db, vault, stores, platform: platform.fetch },
+      ...{ db, vault, stores, platform: platform.fetch },
       returnOrder: (days) => returnDemoOrder(db, days),
     });
   } catch (error) {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { secureDataFolder } from '@/lib/base/data-folder';
 import { readEnvironment } from '@/lib/base/environment';
@@ -7,7 +8,7 @@ import { FolderInUseError } from '@/lib/server/db/lock';
 import { NewerDatabaseError } from '@/lib/server/db/newer-database';
 import { UsageError } from './usage-error';
 
-/** The location of the platform's state. The remaining environment belongs to the dashboard. */
+/** The location of a standalone platform's state. The remaining environment belongs to the dashboard. */
 export function readLocations(source: NodeJS.ProcessEnv) {
   const { DATA_DIR, DATABASE_URL } = readEnvironment({
     DATA_DIR: source.DATA_DIR,
@@ -19,6 +20,18 @@ export function readLocations(source: NodeJS.ProcessEnv) {
     keys: join(DATA_DIR, 'secrets', 'platform-keys'),
     location: DATABASE_URL ? { url: DATABASE_URL } : { folder },
   };
+}
+
+/**
+ * The location of the platform that the `keys` commands manage: the standalone one, or the one inside the dashboard if
+ * DATA_DIR has only that.
+ */
+export function locateKeys(source: NodeJS.ProcessEnv): DatabaseLocation {
+  const { location } = readLocations(source);
+  if ('url' in location) return location;
+  const app = join(dirname(location.folder), 'app');
+  const has = (folder: string) => existsSync(join(folder, 'postgres'));
+  return has(app) && !has(location.folder) ? { folder: app } : location;
 }
 
 /** Opens the platform's database. Throws UsageError, FolderInUseError or NewerDatabaseError. */

@@ -7,14 +7,14 @@ import { deleteFolder } from '@/lib/testing/delete-folder';
 import { closeRuntime } from '../runtime';
 
 /**
- * For the tests of a file: a DATA_DIR with empty databases, and `getRuntime` opens it. Afterward, closes the runtime and
+ * For the tests of a file: a DATA_DIR with an empty database, and `getRuntime` opens it. Afterward, closes the runtime and
  * deletes the folder. Call it before other hooks. Returns the folder's path.
  */
 export function openDataFolder(): () => string {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'partnerdeck-runtime-'));
-    for (const part of ['app', 'platform']) await copyPgliteTemplate(join(folder, part));
+    await copyPgliteTemplate(join(folder, 'app'));
     vi.stubEnv('DATA_DIR', folder);
   });
   afterAll(async () => {

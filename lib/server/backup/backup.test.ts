@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { eq, sql } from 'drizzle-orm';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openChannel } from '@/features/alerts/channel-secret';
 import { alertDeliveries, alertRules, alerts } from '@/features/alerts/schema';
@@ -22,52 +22,28 @@ import { deleteFolder } from '@/lib/testing/delete-folder';
 import { createBackupFolder, findNewestBackup, nameBackup } from './backup-folder';
 import { createBackups } from './daily-backups';
 import { restoredNote, restoredReport, restoreIntoFolder, restoreIntoPostgres } from './restore-backup';
-import { fillDatabases, stored } from './testing/fill-databases';
-import { type Part, writeBackup } from './write-backup';
+import { digestTables } from './testing/digest-tables';
+import { fillDatabase, stored } from './testing/fill-database';
+import { writeBackup } from './write-backup';
 
 const { address, sellerKey, token } = stored;
 const server = inject('postgresUrl');
 
 let folder: string;
-let app: TestDatabase;
-let platform: TestDatabase;
-let parts: Part[];
+let database: TestDatabase;
 let workspaceId: string;
 let number = 0;
 const fresh = (name: string) => join(folder, `${name}-${number++}`);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'partnerdeck-backup-'));
-  [app, platform] = [await openTestPglite(), await openTestPglite()];
-  parts = [
-    { database: app, schemas: ['public'] },
-    { database: platform, schemas: ['platform'] },
-  ];
-  workspaceId = await fillDatabases(app, platform);
+  database = await openTestPglite();
+  workspaceId = await fillDatabase(database);
 }, 300_000);
 afterAll(async () => {
-  await app.close();
-  await platform.close();
+  await database.close();
   await deleteFolder(folder);
 });
-
-/** A digest of the rows of each table in a schema, independent of order. */
-async function digest({ db }: Pick<Database, 'db'>, schema: string): Promise<Record<string, string>> {
-  const { rows: tables } = Object(
-    await db.execute(sql`select tablename as name from pg_tables where schemaname = ${schema} order by 1`),
-  );
-  const digests: Record<string, string> = {};
-  for (const { name } of tables) {
-    const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
-    const { rows } = Object(
-      await db.execute(
-        sql`select count(*) || ' ' || coalesce(md5(string_agg(t::text, '' order by t::text)), '') as all from ${table} t`,
-      ),
-    );
-    digests[name] = rows[0].all;
-  }
-  return digests;
-}
 
 /** Tables that a restore empties, and how many rows they had. */
 const emptied = {
@@ -84,15 +60,15 @@ const omit = (digests: Record<string, string>, names: readonly string[]) =>
 
 const countOf = (digests: Record<string, string>, name: string) => Number(digests[name]?.split(' ')[0]);
 
-async function expectSame(restored: { app: Database; platform: Database }) {
-  const [before, after] = [await digest(app, 'public'), await digest(restored.app, 'public')];
+async function expectSame(restored: Database) {
+  const [before, after] = [await digestTables(database, 'public'), await digestTables(restored, 'public')];
   const others = [...Object.keys(emptied), ...changed];
   expect(omit(after, others)).toEqual(omit(before, others));
   for (const [name, count] of Object.entries(emptied)) {
     expect([name, countOf(before, name), countOf(after, name)]).toEqual([name, count, 0]);
   }
   expect([countOf(after, 'authenticator_apps'), countOf(after, 'recovery_codes')]).toEqual([1, 10]);
-  const batches = await restored.app.db.select().from(linkBatches).orderBy(linkBatches.name);
+  const batches = await restored.db.select().from(linkBatches).orderBy(linkBatches.name);
   expect(batches.map(({ name, state, note }) => [name, state, note])).toEqual([
     ['Batch', 'paused', restoredNote],
     ['finished', 'finished', null],
@@ -100,55 +76,49 @@ async function expectSame(restored: { app: Database; platform: Database }) {
     ['ready', 'paused', restoredNote],
   ]);
   const today = new Date().toISOString().slice(0, 10);
-  expect(await restored.app.db.select().from(alertRules)).toMatchObject([{ name: 'rule', firstDay: today }]);
-  expect(await restored.app.db.select().from(alerts)).toMatchObject([{ period: 'p', mail: 'unknown' }]);
-  expect(await restored.app.db.select().from(alertDeliveries)).toMatchObject([
+  expect(await restored.db.select().from(alertRules)).toMatchObject([{ name: 'rule', firstDay: today }]);
+  expect(await restored.db.select().from(alerts)).toMatchObject([{ period: 'p', mail: 'unknown' }]);
+  expect(await restored.db.select().from(alertDeliveries)).toMatchObject([
     { state: 'failed', problem: 'restored' },
   ]);
-  const [channel] = await restored.app.db.select().from(alertChannels);
+  const [channel] = await restored.db.select().from(alertChannels);
   expect(channel && (await openChannel(testVault, channel))).toMatchObject({ address });
-  expect(await listOrphans(restored.app.db)).toEqual([]);
-  expect(await findInvitation(app.db, token)).toMatchObject({ role: 'owner' });
-  expect(await findInvitation(restored.app.db, token)).toBeUndefined();
-  expect(await restored.app.db.select().from(reportSchedules)).toMatchObject([{ nextAt: null }]);
-  const editions = await restored.app.db.select().from(reportEditions).orderBy(reportEditions.period);
+  expect(await listOrphans(restored.db)).toEqual([]);
+  expect(await findInvitation(database.db, token)).toMatchObject({ role: 'owner' });
+  expect(await findInvitation(restored.db, token)).toBeUndefined();
+  expect(await restored.db.select().from(reportSchedules)).toMatchObject([{ nextAt: null }]);
+  const editions = await restored.db.select().from(reportEditions).orderBy(reportEditions.period);
   expect(editions).toMatchObject([
     { period: 'sent', state: 'sent', problem: null },
     { period: 'waiting', state: 'failed', problem: restoredReport },
   ]);
-  expect(await restored.app.db.select().from(reportMails)).toMatchObject([{ mail: 'unknown' }]);
-  const figures = await digest(restored.platform, 'platform');
-  expect(figures).toEqual(await digest(platform, 'platform'));
+  expect(await restored.db.select().from(reportMails)).toMatchObject([{ mail: 'unknown' }]);
+  const figures = await digestTables(restored, 'platform');
+  expect(figures).toEqual(await digestTables(database, 'platform'));
   for (const name of ['report_rows', 'links', 'api_keys']) {
     expect(countOf(figures, name)).toBeGreaterThan(0);
   }
-  const key = await findStoredKey(restored.app.db, testVault, workspaceId, 'seller');
+  const key = await findStoredKey(restored.db, testVault, workspaceId, 'seller');
   expect(key?.key).toBe(sellerKey);
 }
 
 async function openRestored(dataDir: string) {
-  const opened = {
-    app: await openDatabase({ folder: join(dataDir, 'app') }),
-    platform: await openDatabase({ folder: join(dataDir, 'platform') }),
-  };
-  onTestFinished(async () => {
-    await opened.app.close();
-    await opened.platform.close();
-  });
+  const opened = await openDatabase({ folder: join(dataDir, 'app') });
+  onTestFinished(opened.close);
   return opened;
 }
 
 describe('a backup', () => {
   it('restores figures, keys and links to an empty folder, with keys still encrypted', async () => {
     const file = fresh('backup');
-    await writeBackup(file, parts);
+    await writeBackup(file, database);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const dataDir = fresh('data');
     await mkdir(join(dataDir, 'secrets'), { recursive: true });
     expect(await restoreIntoFolder(file, dataDir)).toEqual({ pausedBatches: 3 });
     await expectSame(await openRestored(dataDir));
-    expect(await readdir(dataDir)).toEqual(['app', 'platform', 'secrets']);
-    const [row] = await app.db
+    expect(await readdir(dataDir)).toEqual(['app', 'secrets']);
+    const [row] = await database.db
       .select({ jwe: connections.jwe })
       .from(connections)
       .where(eq(connections.lastFour, sellerKey.slice(-4)));
@@ -157,32 +127,53 @@ describe('a backup', () => {
     expect(text).not.toContain(sellerKey);
   }, 300_000);
 
+  it('of an earlier version, whose platform had a database of its own, restores', async () => {
+    const whole = fresh('backup');
+    await writeBackup(whole, database);
+    const [head = '', ...tables] = gunzipSync(await readFile(whole))
+      .toString()
+      .replace('{"end":true}\n', '')
+      .split(/^(?=\{"table":)/m);
+    const [, migration = ''] = /^(\{"migration":.+\}\n)/m.exec(head) ?? [];
+    const ofPlatform = (table: string) => table.startsWith('{"table":"platform.');
+    const own = tables.filter((table) => !ofPlatform(table));
+    const file = fresh('backup');
+    const text = [head, ...own, migration, ...tables.filter(ofPlatform), '{"end":true}\n'].join('');
+    await writeFile(file, gzipSync(text));
+    const dataDir = fresh('data');
+    expect(await restoreIntoFolder(file, dataDir)).toEqual({ pausedBatches: 3 });
+    await expectSame(await openRestored(dataDir));
+  }, 300_000);
+
   it.skipIf(!server)(
     'moves to Postgres, and from there',
     async () => {
       const there = await openTestPostgres(server ?? '');
       onTestFinished(there.close);
       const file = fresh('backup');
-      await writeBackup(file, parts);
+      await writeBackup(file, database);
       const { url } = Object(there.location);
       expect(await restoreIntoPostgres(file, url)).toEqual({ pausedBatches: 3 });
-      await expectSame({ app: there, platform: there });
+      await expectSame(there);
       await expect(restoreIntoPostgres(file, url)).rejects.toThrow(
         'The Postgres of DATABASE_URL already contains data; use an empty database.',
       );
       const second = fresh('backup');
-      await writeBackup(second, [{ database: there, schemas: ['public', 'platform'] }]);
+      await writeBackup(second, there);
       const elsewhere = await openTestPostgres(server ?? '');
       onTestFinished(elsewhere.close);
       await restoreIntoPostgres(second, Object(elsewhere.location).url);
-      await expectSame({ app: elsewhere, platform: elsewhere });
+      await expectSame(elsewhere);
+      const dataDir = fresh('data');
+      await restoreIntoFolder(second, dataDir);
+      await expectSame(await openRestored(dataDir));
     },
     300_000,
   );
 
   it('is rejected by a folder with data, by a locked one and when damaged, and then leaves nothing', async () => {
     const file = fresh('backup');
-    await writeBackup(file, parts);
+    await writeBackup(file, database);
     const held = fresh('data');
     const holder = lockFolder(join(held, 'app'));
     await expect(restoreIntoFolder(file, held)).rejects.toThrow(/app is in use by process \d+/);
@@ -208,8 +199,8 @@ describe('a backup', () => {
   it('that cannot be written leaves no draft', async () => {
     const dataDir = fresh('data');
     const file = join(await createBackupFolder(dataDir), 'some.backup');
-    const broken: Database = { db: app.db, close: async () => {} };
-    await expect(writeBackup(file, [{ database: broken, schemas: ['public'] }])).rejects.toThrow();
+    const broken: Database = { db: database.db, close: async () => {} };
+    await expect(writeBackup(file, broken)).rejects.toThrow();
     expect(await readdir(join(dataDir, 'backups'))).toEqual([]);
   });
 });
@@ -217,8 +208,7 @@ describe('a backup', () => {
 describe('daily backups', () => {
   it('are created once a day, and seven are kept in addition to manual ones', async () => {
     const dataDir = fresh('data');
-    const small: Part[] = [{ database: app, schemas: ['platform'] }];
-    const backups = createBackups(dataDir, small);
+    const backups = createBackups(dataDir, database);
     onTestFinished(backups.stop);
     const day = (n: number, hour = 0) => new Date(Date.UTC(2026, 0, n, hour));
     expect(await findNewestBackup(dataDir)).toBeUndefined();

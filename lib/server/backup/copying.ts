@@ -10,10 +10,10 @@ export type Copying = {
   query: (sql: string) => Promise<Row[]>;
   /** Writes every row of a table. `table` and `columns` are already quoted. */
   copyOut: (table: string, columns: string, write: Write) => Promise<void>;
-  copyIn: (table: string, columns: string, rows: string) => Promise<void>;
+  copyIn: (table: string, columns: string, rows: string | Uint8Array<ArrayBuffer>) => Promise<void>;
 };
 
-export type Write = (part: string | Uint8Array) => Promise<void>;
+export type Write = (part: string | Uint8Array<ArrayBuffer>) => Promise<void>;
 
 /** Table pages per COPY of the embedded database: 4 MB, because it buffers them in memory. */
 const pagesAtOnce = 512;

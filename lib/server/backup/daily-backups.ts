@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { ageOf, isYounger } from '@/lib/base/clock';
 import { log } from '@/lib/base/log';
+import type { Database } from '@/lib/server/db/database';
 import { createBackupFolder, findNewestBackup, nameBackup, pruneBackups } from './backup-folder';
-import { type Part, writeBackup } from './write-backup';
+import { writeBackup } from './write-backup';
 
 const dayMs = 24 * 60 * 60_000;
 const firstCheckMs = 5 * 60_000;
@@ -17,8 +18,8 @@ export type Backups = {
   stop: () => Promise<void>;
 };
 
-/** Creates backups while the databases are open: one a day automatically, and others on request. One at a time. */
-export function createBackups(dataDir: string, parts: Part[]): Backups {
+/** Creates backups while the database is open: one a day automatically, and others on request. One at a time. */
+export function createBackups(dataDir: string, database: Database): Backups {
   let underWay: Promise<unknown> = Promise.resolve();
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -29,7 +30,7 @@ export function createBackups(dataDir: string, parts: Part[]): Backups {
 
   const make = async (kind: 'asked' | 'daily', now: Date) => {
     const file = join(await createBackupFolder(dataDir), nameBackup(kind, now));
-    await writeBackup(file, parts, now);
+    await writeBackup(file, database, now);
     await pruneBackups(dataDir, now);
     return file;
   };

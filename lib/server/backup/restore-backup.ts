@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '@/lib/server/db/database';
+import { type Database, type DatabaseLocation, openDatabase } from '@/lib/server/db/database';
 import { lockFolder } from '@/lib/server/db/lock';
 import { BackupError } from './backup-error';
 import { type Copying, copyRows } from './copying';
@@ -11,55 +11,48 @@ import { type BackupItem, readBackup } from './read-backup';
 
 type Rows = Extract<BackupItem, { kind: 'rows' }>;
 
-const parts = ['platform', 'app'] as const;
+/** Folders of databases in a DATA_DIR. `platform` is that of a standalone platform, or of an earlier version. */
+const folders = ['app', 'platform'];
 
 /** `pausedBatches`: batches of links that had not ended when the backup was made. */
 export type Restored = { pausedBatches: number };
 
 /**
- * Restores a backup into a DATA_DIR without data. Creates all databases or none. Throws BackupError if there is data,
- * and FolderInUseError if a process has locked it.
+ * Restores a backup into a DATA_DIR without data. Creates the whole database or nothing. Throws BackupError if there is
+ * data, and FolderInUseError if a process has locked it.
  */
 export async function restoreIntoFolder(file: string, dataDir: string): Promise<Restored> {
   await refuseData(dataDir);
   const migration = await checkBackup(file);
-  const drafts = join(dataDir, 'restore.draft');
-  await rm(drafts, { recursive: true, force: true });
-  let pausedBatches = 0;
+  const draft = join(dataDir, 'restore.draft');
+  await rm(draft, { recursive: true, force: true });
   try {
-    await withMigrationsUntil(migration, async (migrations) => {
-      for (const part of parts) {
-        const schema = part === 'app' ? 'public' : 'platform';
-        const matches = ({ table }: Rows) => table.startsWith(`${schema}.`);
-        if (part !== 'app' && !(await hasRows(file, matches))) continue;
-        const database = await openDatabase({ folder: join(drafts, part) }, undefined, migrations);
-        pausedBatches += await fill(database, file, migration, matches).finally(database.close);
-      }
-    });
-    for (const part of parts) {
-      if (existsSync(join(drafts, part))) await rename(join(drafts, part), join(dataDir, part));
-    }
+    const restored = await restoreInto({ folder: draft }, file, migration);
+    await rename(draft, join(dataDir, 'app'));
+    return restored;
   } finally {
-    await rm(drafts, { recursive: true, force: true });
+    await rm(draft, { recursive: true, force: true });
   }
-  return { pausedBatches };
 }
 
 /** Restores a backup into a Postgres without rows of ours. Throws BackupError if there are any. */
 export async function restoreIntoPostgres(file: string, url: string): Promise<Restored> {
   const migration = await checkBackup(file);
   await refuseRows(url, migration);
+  return restoreInto({ url }, file, migration);
+}
+
+function restoreInto(location: DatabaseLocation, file: string, migration: string): Promise<Restored> {
   return withMigrationsUntil(migration, async (migrations) => {
-    const database = await openDatabase({ url }, undefined, migrations);
-    const pausedBatches = await fill(database, file, migration, () => true).finally(database.close);
-    return { pausedBatches };
+    const database = await openDatabase(location, undefined, migrations);
+    return { pausedBatches: await fill(database, file, migration).finally(database.close) };
   });
 }
 
 async function refuseData(dataDir: string): Promise<void> {
-  const found = [...parts, 'ledger'].filter((part) => existsSync(join(dataDir, part)));
-  for (const part of parts) {
-    if (found.includes(part)) lockFolder(join(dataDir, part)).release();
+  const found = [...folders, 'ledger'].filter((name) => existsSync(join(dataDir, name)));
+  for (const name of folders) {
+    if (found.includes(name)) lockFolder(join(dataDir, name)).release();
   }
   if (found.length === 0) return;
   throw new BackupError(
@@ -100,23 +93,12 @@ async function checkBackup(file: string): Promise<string> {
   return migration;
 }
 
-async function hasRows(file: string, matches: (rows: Rows) => boolean): Promise<boolean> {
-  for await (const item of readBackup(file)) if (item.kind === 'rows' && matches(item)) return true;
-  return false;
-}
-
 /** Returns how many batches were paused. */
-async function fill(
-  database: Database,
-  file: string,
-  migration: string,
-  matches: (rows: Rows) => boolean,
-): Promise<number> {
+async function fill(database: Database, file: string, migration: string): Promise<number> {
   return copyRows(database, 'write', async (copying) => {
     const tables = await listColumns(copying, await listTables(migration));
     for await (const item of readBackup(file)) {
-      if (item.kind === 'rows' && matches(item) && !isClosedByRestore(item.table))
-        await copyIn(copying, tables, item);
+      if (item.kind === 'rows' && !isClosedByRestore(item.table)) await copyIn(copying, tables, item);
     }
     const hasBatches = tables.some(({ name }) => name === batchesTable);
     const paused = hasBatches ? await pauseBatches(copying) : [];

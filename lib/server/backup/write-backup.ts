@@ -10,20 +10,14 @@ import { copyRows, type Write } from './copying';
 import { listColumns, quoteTable } from './list-columns';
 import { findMigration, listTables } from './migrations';
 
-/** A database and its schemas to back up. */
-export type Part = { database: Database; schemas: ('public' | 'platform')[] };
-
-/**
- * Writes a backup of the databases. The file appears complete and synced, or not at all. The dashboard's part comes
- * first, so that the platform's part contains each of its links.
- */
-export async function writeBackup(file: string, parts: Part[], now = new Date()): Promise<void> {
+/** Writes a backup of the database, in one snapshot. The file appears complete and synced, or not at all. */
+export async function writeBackup(file: string, database: Database, now = new Date()): Promise<void> {
   const draft = `${file}.tmp`;
   try {
     await writeGzip(draft, async (write) => {
       const line = (value: unknown) => write(`${JSON.stringify(value)}\n`);
       await line({ partnerdeck: 'backup', format: 1, createdAt: now.toISOString() });
-      for (const part of parts) await writePart(part, write, line);
+      await writeTables(database, write, line);
       await line({ end: true });
     });
     await rename(draft, file);
@@ -35,8 +29,8 @@ export async function writeBackup(file: string, parts: Part[], now = new Date())
   await syncPath(dirname(file));
 }
 
-async function writePart(
-  { database, schemas }: Part,
+async function writeTables(
+  database: Database,
   write: Write,
   line: (value: unknown) => Promise<void>,
 ): Promise<void> {
@@ -44,10 +38,7 @@ async function writePart(
     const migration = await findMigration(copying);
     if (!migration) throw new BackupError('There is nothing to back up: start Partnerdeck once before.');
     await line({ migration });
-    const names = (await listTables(migration)).filter((name) =>
-      schemas.some((schema) => name.startsWith(`${schema}.`)),
-    );
-    for (const { name, columns } of await listColumns(copying, names)) {
+    for (const { name, columns } of await listColumns(copying, await listTables(migration))) {
       await line({ table: name, columns });
       await copying.copyOut(quoteTable(name), columns, write);
       await write('\\.\n');

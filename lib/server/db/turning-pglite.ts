@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
@@ -8,13 +9,28 @@ const longestTurnMs = 50;
 /**
  * PGlite works in the server's thread, and answers by promises alone: statements that follow each other, of one request or of
  * many, never let the event loop turn. This one lets it turn between statements.
+ *
+ * It has one connection. A statement outside of a transaction that its caller waits for inside of it would wait for
+ * ever, such as a call to the embedded platform: it throws instead.
  */
 export class TurningPGlite extends PGlite {
   #turnBegan: number | undefined;
+  readonly #caller = new AsyncLocalStorage<{ isOpen: boolean }>();
 
   override async execProtocolRaw(...message: Parameters<PGlite['execProtocolRaw']>) {
     await this.#letTurn();
     return super.execProtocolRaw(...message);
+  }
+
+  override async _runExclusiveTransaction<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#caller.getStore()?.isOpen)
+      throw new Error('A statement inside of a transaction does not use it, and would wait for it for ever.');
+    const transaction = { isOpen: true };
+    return super._runExclusiveTransaction(() =>
+      this.#caller.run(transaction, work).finally(() => {
+        transaction.isOpen = false;
+      }),
+    );
   }
 
   async #letTurn(): Promise<void> {

@@ -8,18 +8,14 @@ import { identifyApi } from '@/lib/server/connections/identify-api';
 import { createVault } from '@/lib/server/connections/vault';
 import { openDatabase } from '@/lib/server/db/database';
 
-// Locks DATA_DIR like the server, but serves no pages: both databases are open, and commands work.
+// Locks DATA_DIR like the server, but serves no pages: the database is open, and commands work.
 const environment = readEnvironment();
 const { DATA_DIR } = environment;
 secureDataFolder(DATA_DIR);
 const app = await openDatabase({ folder: join(DATA_DIR, 'app') });
-const platform = await openDatabase({ folder: join(DATA_DIR, 'platform') });
-const backups = createBackups(DATA_DIR, [
-  { database: app, schemas: ['public'] },
-  { database: platform, schemas: ['platform'] },
-]);
+const backups = createBackups(DATA_DIR, app);
 const secrets = await readSecrets(environment);
 const vault = createVault(secrets.encryptionKeys, identifyApi(environment));
-await answerCommands({ environment, app, platform, backups, secrets, vault });
+await answerCommands({ environment, app, backups, secrets, vault });
 console.log('ready');
 setInterval(() => {}, 60_000);

@@ -32,48 +32,46 @@ export const stored = {
 const { address, sellerKey, token, odd } = stored;
 
 /** Stores something of each kind that a restore treats in its own way, and a small platform. Returns the workspace. */
-export async function fillDatabases(app: TestDatabase, platform: TestDatabase): Promise<string> {
-  const owner = await createHistory(app.db);
+export async function fillDatabase({ db }: Pick<TestDatabase, 'db'>): Promise<string> {
+  const owner = await createHistory(db);
   const { workspaceId } = owner;
-  await addConnection(app.db, testVault, { workspaceId, family: 'seller', key: sellerKey });
-  await app.db.update(users).set({ name: odd }).where(eq(users.id, owner.userId));
-  await app.db.insert(sessions).values({ userId: owner.userId, workspaceId, userAgent: '', ipPrefix: '' });
-  await app.db.insert(invitations).values({
+  await addConnection(db, testVault, { workspaceId, family: 'seller', key: sellerKey });
+  await db.update(users).set({ name: odd }).where(eq(users.id, owner.userId));
+  await db.insert(sessions).values({ userId: owner.userId, workspaceId, userAgent: '', ipPrefix: '' });
+  await db.insert(invitations).values({
     ...{ workspaceId, role: 'owner', tokenDigest: digestToken(token), createdBy: owner.userId },
     expiresAt: new Date(Date.now() + 86_400_000),
   });
-  const [batch] = await app.db
+  const [batch] = await db
     .insert(linkBatches)
     .values({ workspaceId, userId: owner.userId, name: 'Batch', state: 'running' })
     .returning();
   const others = (['ready', 'paused', 'finished'] as const).map((state) => ({
     ...{ workspaceId, userId: owner.userId, name: state, state },
   }));
-  await app.db.insert(linkBatches).values(others);
-  await app.db.insert(linkBatchRows).values({ batchId: batch?.id ?? '', position: 1, productId: 'P9' });
-  await app.db
-    .insert(deskStages)
-    .values({ workspaceId, version: 1, stages: [{ key: 'prospect', name: odd }] });
-  await app.db.insert(deskPartners).values({
+  await db.insert(linkBatches).values(others);
+  await db.insert(linkBatchRows).values({ batchId: batch?.id ?? '', position: 1, productId: 'P9' });
+  await db.insert(deskStages).values({ workspaceId, version: 1, stages: [{ key: 'prospect', name: odd }] });
+  await db.insert(deskPartners).values({
     ...{ workspaceId, ownerId: owner.userId, name: odd, stage: 'prospect', tags: [odd, 'b'], notes: odd },
     ...{ step: odd, stepDay: '2026-05-01' },
   });
-  const { member: guarded } = await makeAppMember(app.db, new Date());
-  await startPending(app.db, guarded.userId);
-  await app.db.insert(apiTokens).values({
+  const { member: guarded } = await makeAppMember(db, new Date());
+  await startPending(db, guarded.userId);
+  await db.insert(apiTokens).values({
     ...{ workspaceId, userId: owner.userId, name: 'script', scopes: ['reports:read'], digest: 'digest' },
     ...{ lastFour: 'abcd', expiresAt: new Date(Date.now() + 86_400_000) },
   });
-  await app.db.insert(liveAddresses).values({
+  await db.insert(liveAddresses).values({
     ...{ workspaceId, userId: owner.userId, name: 'sheet', list: 'brands', search: '', weekStart: 1 },
     ...{ receipt: 'none', digest: 'digest', lastFour: 'abcd' },
     expiresAt: new Date(Date.now() + 86_400_000),
   });
-  await app.db.insert(shares).values({
+  await db.insert(shares).values({
     ...{ workspaceId, userId: owner.userId, name: 'page', page: '/reports', search: '', weekStart: 1 },
     ...{ digest: 'digest', lastFour: 'abcd', expiresAt: new Date(Date.now() + 86_400_000) },
   });
-  const [rule] = await app.db
+  const [rule] = await db
     .insert(alertRules)
     .values({
       ...{ workspaceId, userId: owner.userId, name: 'rule', mail: true, language: 'en' },
@@ -83,13 +81,13 @@ export async function fillDatabases(app: TestDatabase, platform: TestDatabase): 
   const channelId = randomUUID();
   const jwe = await sealChannel(testVault, { id: channelId, workspaceId }, { address, secret: null });
   const channel = { id: channelId, workspaceId, name: 'Chat', shape: 'slack' as const, shown: '', jwe };
-  await app.db.insert(alertChannels).values(channel);
-  await addDelivery(app.db, { channelId, alertId: null, createdAt: new Date(), at: new Date() });
-  await app.db.insert(alerts).values({
+  await db.insert(alertChannels).values(channel);
+  await addDelivery(db, { channelId, alertId: null, createdAt: new Date(), at: new Date() });
+  await db.insert(alerts).values({
     ...{ ruleId: rule?.id ?? '', period: 'p', correction: false, mail: 'waiting' },
     facts: { family: 'seller', since: null },
   });
-  const [schedule] = await app.db
+  const [schedule] = await db
     .insert(reportSchedules)
     .values({
       ...{
@@ -108,16 +106,16 @@ export async function fillDatabases(app: TestDatabase, platform: TestDatabase): 
   const editions = (['waiting', 'sent'] as const).map((state) => ({
     ...{ scheduleId, period: state, day: '2026-06-01', state, createdAt: new Date() },
   }));
-  const [edition] = await app.db.insert(reportEditions).values(editions).returning();
-  const [recipient] = await app.db
+  const [edition] = await db.insert(reportEditions).values(editions).returning();
+  const [recipient] = await db
     .insert(reportRecipients)
     .values({ scheduleId, userId: owner.userId })
     .returning();
-  await app.db.insert(reportMails).values({
+  await db.insert(reportMails).values({
     ...{ editionId: edition?.id ?? '', recipientId: recipient?.id ?? '', brandId: '', brandName: '' },
     createdAt: new Date(),
   });
-  await seedPlatform(platform.db, { size: tinyPlan, seed: 1, today: '2026-11-23' });
-  await createDemoKeys(platform.db);
+  await seedPlatform(db, { size: tinyPlan, seed: 1, today: '2026-11-23' });
+  await createDemoKeys(db);
   return workspaceId;
 }
