@@ -2,6 +2,7 @@ import type { Environment } from '@/lib/base/environment';
 import { log } from '@/lib/base/log';
 import type { KeyFamily } from '@/lib/contract/operations';
 import { createTrialKey } from '@/lib/platform/keys/create-trial-key';
+import { followDays } from '@/lib/platform/seed/follow-days';
 import { createPlatform } from '@/lib/platform/service';
 import { siteUrl } from '@/lib/server/accounts/site';
 import type { Db } from '@/lib/server/db/database';
@@ -22,10 +23,14 @@ export function openApi(environment: Environment, db: Db) {
   }
   const logger = log.child({ part: 'platform' });
   const platform = createPlatform({ db, publicUrl: siteUrl(environment), logger });
+  const days = followDays(db);
   return {
     transport: createHandlerTransport(platform.fetch),
     platform: platform.fetch,
     createTrialKey: (family: KeyFamily, known: string) => createTrialKey(db, family, known),
-    close: platform.close,
+    close: async () => {
+      await days.close();
+      await platform.close();
+    },
   };
 }
