@@ -17,11 +17,11 @@ export async function addMissingDays(db: Db, { today }: { today: string }): Prom
   const until = toDay(today);
   const known = await readMarker(db);
   if (!known || known.standsAt >= until) return 0;
+  const catalog = buildCatalog(known.plan, known.seed, known.madeFor);
   return db.transaction(async (tx) => {
     await lockSeeding(tx);
     const marker = await readMarker(tx);
     if (!marker || marker.standsAt >= until) return 0;
-    const catalog = buildCatalog(marker.plan, marker.seed, marker.madeFor);
     for (const shop of catalog.sellers) await advanceSeller(tx, shop, marker, until);
     await writeMarker(tx, { ...marker, standsAt: until });
     return until - marker.standsAt;
