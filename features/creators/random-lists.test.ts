@@ -9,6 +9,7 @@ import { programCreatorSorts } from '@/features/program/program-shape';
 import type { Brand } from '@/lib/contract/resources/brand';
 import type { ActiveCreator } from '@/lib/contract/resources/creator';
 import type { Campaign, CreatorMatch, ProgramCreator } from '@/lib/contract/resources/program';
+import { placeGroups } from '@/lib/data/groups/testing/place-groups';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { readList } from '@/lib/data/lists/read-list';
 import * as expected from '@/lib/data/lists/testing/expected-lists';
@@ -30,6 +31,7 @@ const campaignIds = [...pools.campaign, 'd9999999-0000-4000-8000-000000000000'];
 const tags = [...pools.creator_tag, 'Tag-22', 'z%_'];
 const marketplaces = ['marketplace.com', 'marketplace.de', 'new.example'];
 const statuses = ['DELIVERING', 'ENDED', 'PAUSED'];
+const groupIds = [1, 2, 3].map((number) => `a0000000-0000-4000-8000-00000000000${number}`);
 const names = ['Ärger & Co', 'zebra', 'Zebra 2', 'acme', '100% _x'];
 const name = fc.constantFrom(...names);
 const text = fc.constantFrom('', 'zebra', 'Plain words');
@@ -87,6 +89,9 @@ const world: fc.Arbitrary<expected.World> = fc
     matches: listOf(match, (item) => item.creatorConnectionsId),
     program: facts('program'),
     reports: facts('reports'),
+    groups: fc
+      .tuple(...groupIds.map(() => fc.subarray(creatorIds)))
+      .map((lists) => new Map(groupIds.map((id, at) => [id, lists[at] ?? []]))),
   })
   .map(({ matches, ...rest }) => {
     const requested = new Set(rest.programCreators.map(({ creatorConnectionsId }) => creatorConnectionsId));
@@ -152,11 +157,11 @@ const campaignFields = {
   ...{ after: factDay, before: factDay },
 };
 const creatorFields = {
-  ...{ q: words, brands: some(brandIds), order, ...page },
+  ...{ q: words, brands: some(brandIds), groups: some([...groupIds, 'none']), order, ...page },
   currency: fc.constantFrom(...currencies.reports, 'SEK'),
 };
 const programCreatorFields = {
-  ...{ q: words, claimed: flag, order, ...page },
+  ...{ q: words, claimed: flag, groups: some([...groupIds, 'none']), order, ...page },
   currency: fc.constantFrom(...currencies.reports, 'SEK'),
 };
 
@@ -179,6 +184,7 @@ eachLedger('The stored lists', (ledger, kind) => {
       listProgramCreators: { creators: given.programCreators },
       lookupCreators: { creators: given.matches },
     };
+    await placeGroups(context.db, context.id, { creator: given.groups, product: new Map() });
     const call = (async (id: string, input: { params?: { id: string } }) =>
       id === 'getCreator'
         ? given.creators.find((creator) => creator.id === input.params?.id)

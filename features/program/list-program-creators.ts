@@ -1,5 +1,7 @@
 import type { ProgramCreator } from '@/lib/contract/resources/program';
 import { findMainCurrency, orderCurrencies } from '@/lib/data/currencies';
+import { readGroupsOf } from '@/lib/data/groups/read-groups-of';
+import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import {
   joinFigures,
   readFiguredRows,
@@ -7,9 +9,20 @@ import {
   sumByKey,
   sumTotals,
 } from '@/lib/data/lists/figures';
+import type { FilterValues } from '@/lib/data/lists/filter';
 import { listSources } from '@/lib/data/lists/list-sources';
-import { countItems, items, orderBy, type SortColumn, selectItems } from '@/lib/data/lists/list-sql';
+import {
+  countItems,
+  items,
+  makeConditions,
+  orderBy,
+  type Select,
+  type SortColumn,
+} from '@/lib/data/lists/list-sql';
 import { itemsIn, keyOfList, readList, readListReceipt, readOptionalList } from '@/lib/data/lists/read-list';
+import { whereInGroups } from '@/lib/data/query/filter-sql';
+import { readFilterValue } from '@/lib/data/query/filter-value';
+import type { Session, SqlValue } from '@/lib/data/store/store';
 import type { Catalog } from '@/lib/data/workspace';
 import { compareCurrencies } from '@/lib/language/format/currency';
 import { programCreatorFilters } from './program-filters';
@@ -38,6 +51,22 @@ const sorts: Record<ProgramCreatorSort, SortColumn & { of?: 'program' | 'attribu
   commission: { by: 'figures.commission', of: 'attribution' },
 };
 
+const ofCreators = { kind: 'creator', column: 'item.creator' } as const;
+
+function selectCreators(
+  listKey: readonly SqlValue[],
+  query: FilterValues<typeof programCreatorFilters>,
+): Select {
+  const values: SqlValue[] = [...listKey];
+  const make = makeConditions(values);
+  const groups = query.groups?.map((value) => readFilterValue('creator_group', value));
+  const where = make.passes(programCreatorFilters, query, {
+    q: make.containsWords('item.texts', query.q),
+    groups: groups ? [whereInGroups(ofCreators, groups, String(listKey[0]), values)] : [],
+  });
+  return { from: claimedItems, where, values };
+}
+
 /** A page of the program's creators, with program and attribution figures, from one snapshot. Throws Failure. */
 export async function listProgramCreators(
   catalog: Catalog,
@@ -49,14 +78,11 @@ export async function listProgramCreators(
     readOptionalList(catalog, listSources.creators),
     readOptionalList(catalog, listSources.creatorMatches),
   ]);
-  const narrow = (claimed: boolean | undefined) =>
-    selectItems(
-      keyOfList(catalog, list),
-      ({ passes, containsWords }) =>
-        passes(programCreatorFilters, { claimed }, { q: containsWords('item.texts', query.q) }),
-      claimedItems,
-    );
-  const narrowed = narrow(query.claimed);
+  await refreshGroups(catalog.db, catalog.store, catalog.id);
+  const listKey = keyOfList(catalog, list);
+  const narrowed = selectCreators(listKey, query);
+  const countClaimed = (read: Session['read'], claimed: boolean) =>
+    countItems(read, selectCreators(listKey, { ...query, claimed }));
   const figures = {
     program: { ledger: catalog, dataset: 'program', dimension: 'creator_tag', key: 'item.tag', range: query },
     attribution: {
@@ -84,6 +110,7 @@ export async function listProgramCreators(
       ...{ offset, limit },
     });
     const creators = rows.flatMap(({ row: { creator } }) => (creator === null ? [] : String(creator)));
+    const groups = await readGroupsOf(session, catalog.id, 'creator', creators);
     const attribution = await sumByKey(session, figures.attribution, creators);
     const { lists, ...receipt } = await readListReceipt(read, catalog, list, others);
     const datasets = ['program', 'reports'] as const;
@@ -91,12 +118,13 @@ export async function listProgramCreators(
       rows: rows.map(({ item, figures: program, row: { creator, partner, claimed } }) => ({
         ...{ creator: item, program, partner: partner === true, claimed: claimed === true },
         creatorId: creator === null ? null : String(creator),
+        groups: groups.get(String(creator)) ?? [],
         attribution: attribution.get(String(creator)) ?? [],
       })),
       offset,
       total: await countItems(read, narrowed),
-      claimed: await countItems(read, narrow(true)),
-      unclaimed: await countItems(read, narrow(false)),
+      claimed: await countClaimed(read, true),
+      unclaimed: await countClaimed(read, false),
       ...{ totals, currency, currencies },
       ...receipt,
       ...(await readFiguresReceipt(read, { ledger: catalog, datasets, range: query, lists })),

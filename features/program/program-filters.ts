@@ -17,6 +17,8 @@ export const campaignFilters = {
 export const programCreatorFilters = {
   q: filter.text,
   claimed: { ...filter.flag, column: 'claimed' },
+  /** Creators of the platform in one of these groups. */
+  groups: filter.ids,
 };
 
 export const programCreatorSort = filter.choice(programCreatorSorts, 'programSales');

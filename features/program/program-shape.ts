@@ -1,5 +1,6 @@
 import type { Campaign, CreatorMatch, ProgramCreator } from '@/lib/contract/resources/program';
 import type { Basis } from '@/lib/data/basis';
+import type { NamedGroup } from '@/lib/data/groups/read-groups-of';
 import type { FacetCount, NamedBrand } from '@/lib/data/lists/facet-shape';
 import type { ListReceipt } from '@/lib/data/lists/list-receipt';
 import type { CurrencyFigures, PerformanceReceipt } from '@/lib/data/lists/performance-shape';
@@ -47,6 +48,8 @@ export type ProgramCreatorRow = {
   creatorId: string | null;
   /** Whether there is an active partnership with the seller. */
   partner: boolean;
+  /** The named groups that their creator on the platform is in. */
+  groups: NamedGroup[];
   program: readonly CurrencyFigures[];
   /** Empty for unclaimed creators. */
   attribution: readonly CurrencyFigures[];

@@ -35,6 +35,7 @@ const columns: Column<Line>[] = [
   column.flag('claimed', 'Claimed', ({ row }) => row.claimed),
   column.text('name', 'Team name', ({ row }) => row.creator.name),
   column.text('email', 'E-mail', ({ row }) => row.creator.email),
+  column.text('groups', 'Groups', ({ row }) => row.groups.map(({ name }) => name).join('; ')),
   column.text('currency', 'Currency', ({ program, attribution }) => (program ?? attribution)?.currency),
   column.amount('programSales', 'Program sales', ({ program }) => program?.figures.sales),
   column.amount('programCommission', programCommission, ({ program }) => program?.figures.commission),

@@ -1,6 +1,7 @@
 import { RangeLink } from '@/components/layout/range-link';
-import type { DataColumn } from '@/components/table/column';
+import { type DataColumn, listOptional } from '@/components/table/column';
 import { figureColumn } from '@/components/table/figure-columns';
+import { GroupNames } from '@/components/table/group-names';
 import { ListTotal } from '@/components/table/list-total';
 import { Badge } from '@/components/ui/badge';
 import type { ProgramCreatorRow } from '@/features/program/program-shape';
@@ -89,6 +90,16 @@ export function programCreatorColumns(
           <span className="truncate text-muted">{creator.name}</span>
         ),
     },
+    {
+      id: 'groups',
+      optional: true,
+      header: t('groups.title'),
+      description: t('program.creators.columns.groupsMeaning'),
+      width: 160,
+      sortable: false,
+      value: ({ groups }) => groups.map(({ name }) => name).join(', '),
+      cell: ({ groups }) => <GroupNames groups={groups} />,
+    },
     ofProgram('programSales', 'sales', 148),
     ofProgram('programCommission', 'commission', 180),
     ofProgram('programClicks', 'clicks', 148),
@@ -111,3 +122,6 @@ export function programCreatorColumns(
     },
   ];
 }
+
+export const hiddenProgramCreatorColumns = (t: Translate): string[] =>
+  listOptional(programCreatorColumns(t, [], null));

@@ -12,6 +12,7 @@ import { ListScreen } from '@/components/table/list-screen/list-screen';
 import { useTableView } from '@/components/table/use-table-view';
 import { CopyButton } from '@/components/ui/copy-button';
 import { SegmentedControl } from '@/components/ui/segmented-control';
+import { GroupFilter } from '@/features/groups/screens/group-filter';
 import {
   programCreatorSearch,
   programCreatorsOptions,
@@ -28,7 +29,7 @@ import { useSearch } from '@/lib/client/use-search';
 import { useWindowedPages } from '@/lib/client/windowed-pages';
 import type { Day } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
-import { programCreatorColumns } from './program-creator-columns';
+import { hiddenProgramCreatorColumns, programCreatorColumns } from './program-creator-columns';
 
 const datasets = ['program', 'reports'] as const;
 const rowId = ({ creator }: ProgramCreatorRow) => `${creator.id}/${creator.creatorConnectionsId}`;
@@ -37,7 +38,10 @@ const tagOf = (id: string) => id.slice(id.indexOf('/') + 1);
 export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string }) {
   const { t } = useLanguage();
   const [search, setSearch] = useSearch({ ...programCreatorSearch, ...rangeSearch }, { history: 'push' });
-  const [view, onViewChange] = useTableView('program-creators', { sort: { id: 'programSales', desc: true } });
+  const [view, onViewChange] = useTableView('program-creators', {
+    sort: { id: 'programSales', desc: true },
+    hidden: hiddenProgramCreatorColumns(t),
+  });
   const range = useRange(search, today);
   const input = toProgramCreatorsInput(search, range, view.sort);
   const pages = useWindowedPages((offset) => programCreatorsOptions(input, offset), programCreatorsPerPage);
@@ -101,6 +105,7 @@ export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string 
             label={t('program.creators.shown')}
             values={shown === 'all' ? [] : [t(`program.creators.${shown}Only`)]}
           />
+          <GroupFilter kind="creator" selected={search.groups} onChange={setSearch} />
         </>
       }
       table={{

@@ -247,6 +247,7 @@ export function programCreatorColumns(
       value: ({ claimed }) => t(claimed ? 'program.creators.claimed' : 'program.creators.unclaimed'),
     },
     { id: 'name', header: t('program.columns.teamName'), value: ({ creator }) => creator.name },
+    groupsColumn(t),
     ofProgram('programSales', 'sales'),
     ofProgram('programCommission', 'commission'),
     ofProgram('programClicks', 'clicks'),

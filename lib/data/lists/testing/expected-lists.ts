@@ -21,6 +21,8 @@ export type World = {
   campaigns: Campaign[];
   programCreators: ProgramCreator[];
   matches: CreatorMatch[];
+  /** The ids of creators by group. */
+  groups: ReadonlyMap<string, readonly string[]>;
   /** Facts of the program and of reports. */
   program: Fact[];
   reports: Fact[];
@@ -31,6 +33,16 @@ const within = (facts: readonly Fact[], { from, to }: { from: string; to: string
 
 const pageOf = <Row>(rows: readonly Row[], { offset, limit }: { offset: number; limit: number }) =>
   rows.slice(offset, offset + limit);
+
+/** The groups of a creator, as in an answer. */
+const groupsOf = ({ groups }: World, creator: string | null) =>
+  [...groups].flatMap(([id, members]) =>
+    creator !== null && members.includes(creator) ? [{ id, name: `Group ${id.slice(-1)}` }] : [],
+  );
+
+/** Whether one of these groups is asked for. `none` asks for creators without groups. */
+const hasGroup = (asked: readonly string[] | undefined, groups: readonly { id: string }[]) =>
+  has(asked, ...(groups.length > 0 ? groups.map(({ id }) => id) : ['none']));
 
 const signOf = ({ sort, order }: { sort: string; order: string }) =>
   order === 'asc' || sort === 'listed' ? 1 : -1;
@@ -52,7 +64,8 @@ export function expectBrands({ brands, reports }: World, query: BrandQuery) {
   };
 }
 
-export function expectCreators({ brands, creators, matches, reports }: World, query: CreatorQuery) {
+export function expectCreators(world: World, query: CreatorQuery) {
+  const { brands, creators, matches, reports } = world;
   const facts = within(reports, query);
   const nameOf = (id: string) => brands.find((brand) => brand.id === id)?.name ?? id;
   const factsOf = ({ id }: ActiveCreator) => facts.filter(({ creator }) => creator === id);
@@ -64,10 +77,13 @@ export function expectCreators({ brands, creators, matches, reports }: World, qu
       tags: matches
         .filter(({ creatorTeamId }) => creatorTeamId === creator.id)
         .map(({ creatorConnectionsId }) => creatorConnectionsId),
+      groups: groupsOf(world, creator.id),
     }))
     .filter(
-      ({ creator: { partneredBrandIds, name, email, id }, tags }) =>
-        has(query.brands, ...partneredBrandIds) && containsWords(query.q, [name, email, id, ...tags]),
+      ({ creator: { partneredBrandIds, name, email, id }, tags, groups }) =>
+        has(query.brands, ...partneredBrandIds) &&
+        hasGroup(query.groups, groups) &&
+        containsWords(query.q, [name, email, id, ...tags]),
     );
   const totals = totalsOf(
     rows.flatMap(({ creator }) => factsOf(creator)),
@@ -148,6 +164,7 @@ export function expectProgramCreators(world: World, query: ProgramCreatorQuery) 
         creatorId,
         claimed: creatorId !== null || creator.email !== null,
         partner: creatorId !== null && isPartner(creatorId),
+        groups: groupsOf(world, creatorId),
         program: figuresBy(
           program.filter((fact) => fact.creator_tag === tag),
           query,
@@ -157,7 +174,8 @@ export function expectProgramCreators(world: World, query: ProgramCreatorQuery) 
           query,
         ),
       };
-    });
+    })
+    .filter(({ groups }) => hasGroup(query.groups, groups));
   type Row = (typeof found)[number];
   const rows = found.filter(({ claimed }) => query.claimed === undefined || claimed === query.claimed);
   const tags = new Set(rows.map(({ creator }) => creator.creatorConnectionsId));

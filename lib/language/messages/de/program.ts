@@ -137,6 +137,7 @@ export const program: Translated<'program'> = {
       claimed: 'Auf der Plattform',
       claimedMeaning: 'Mit Konto: auf der Plattform aktiv',
       nameMeaning: 'Auf der Plattform. Kann vom Namen im Programm abweichen',
+      groupsMeaning: 'Die ihres Creators auf der Plattform',
       attributedSales: 'Zugeordneter Umsatz',
       attributedCommission: 'Zugeordnete Provision',
       attributedMeaning: 'Aus den Links des Creators. Nie zu Programmzahlen addiert',

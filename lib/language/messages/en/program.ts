@@ -134,6 +134,7 @@ export const program = {
       claimed: 'On the platform',
       claimedMeaning: 'Claimed: active on the platform',
       nameMeaning: 'On the platform. May differ from the program’s',
+      groupsMeaning: 'Of their creator on the platform',
       attributedSales: 'Attributed sales',
       attributedCommission: 'Attributed commission',
       attributedMeaning: 'From the creator’s links. Never added to program figures',

@@ -136,6 +136,7 @@ export const program: Translated<'program'> = {
       claimed: '登録状況',
       claimedMeaning: '登録済み：プラットフォームで活動中',
       nameMeaning: 'プラットフォームでの名前。プログラムとは異なる場合があります',
+      groupsMeaning: 'プラットフォーム上のクリエイターのグループ',
       attributedSales: '帰属売上',
       attributedCommission: '帰属コミッション',
       attributedMeaning: 'クリエイターのリンクによる数値。プログラムの数値とは合算されません',
