@@ -80,10 +80,10 @@ async function measure(db: Db, store: LedgerStore): Promise<{ ms: number; broken
   const call: Call = async () => {
     throw new Error('Nothing is fetched.');
   };
-  const catalog = { id: workspaceId, db, store, walk: call, still: true };
+  const catalog = { id: workspaceId, db, store, walk: call, still: true, member };
   let broken = 0;
   const ask = async () => {
-    broken = (await checkLinks(catalog, member)).broken.links;
+    broken = (await checkLinks(catalog)).broken.links;
   };
   const [ms = Number.NaN] = await compareInTurn([ask], rounds);
   return { ms, broken };

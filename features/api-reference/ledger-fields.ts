@@ -1,4 +1,5 @@
 import { datasets } from '@/lib/data/datasets';
+import { type GroupKind, groupDimensions } from '@/lib/data/group-dimensions';
 import {
   type DimensionFilter,
   dimensionFilters,
@@ -17,6 +18,10 @@ export const rangeFields = {
   ...dayFields,
   range: 'In place of from and to: days relative to today (UTC).',
 };
+
+/** The filter of a list by named groups. */
+export const groupsField = (kind: GroupKind): string =>
+  `Ids of named groups of ${kind}s, as report with group=${groupDimensions[kind]} has them in key; none for those in no group.`;
 
 const own: Partial<Record<DimensionFilter, string>> = {
   brands: 'Ids of brands.',

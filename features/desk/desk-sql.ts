@@ -1,10 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { addDays, type Day } from '@/lib/data/days';
-import type { NamedGroup } from '@/lib/data/groups/read-groups-of';
-import { groupMembers, namedGroups } from '@/lib/data/groups/schema';
-import { noneValue } from '@/lib/data/query/filter-value';
+import { groupsOfRows } from '@/lib/data/groups/groups-of-rows';
 import { users } from '@/lib/server/accounts/schema';
-import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
 import { type DueFilter, withoutOwner } from './desk-filters';
 import type { DeskFilters } from './desk-query';
@@ -42,7 +39,7 @@ export function wherePartners(
     owners && whereOwners(owners),
     tags &&
       sql`${deskPartners.tags} && ARRAY(SELECT json_array_elements_text(CAST(${JSON.stringify(tags)} AS json)))`,
-    groups && whereGroups(groups),
+    groups && groupsOfPartner.isIn(groups),
     due && dueOn[due](today),
   );
 }
@@ -53,17 +50,12 @@ function whereOwners(owners: readonly string[]): SQL | undefined {
   return owners.includes(withoutOwner) ? or(named, isNull(deskPartners.ownerId)) : named;
 }
 
-/** The groups of a partner's creator. They must be refreshed. */
-const ofCreator = sql`FROM ${groupMembers} JOIN ${namedGroups} ON ${namedGroups.id} = ${groupMembers.groupId}
-  WHERE ${groupMembers.workspaceId} = ${deskPartners.workspaceId} AND ${groupMembers.member} = ${deskPartners.creatorId}
-    AND ${namedGroups.kind} = 'creator' AND ${isOfApiInUse(namedGroups.api)}`;
-
-/** Partners whose creator is in one of these groups. Compares as text, as for owners. */
-function whereGroups(groups: readonly string[]): SQL | undefined {
-  const named = sql`EXISTS (SELECT 1 ${ofCreator} AND CAST(${namedGroups.id} AS text)
-    IN (SELECT json_array_elements_text(CAST(${JSON.stringify(groups)} AS json))))`;
-  return groups.includes(noneValue) ? or(named, sql`NOT EXISTS (SELECT 1 ${ofCreator})`) : named;
-}
+/** The groups of a partner's creator. */
+const groupsOfPartner = groupsOfRows({
+  kind: 'creator',
+  workspaceId: deskPartners.workspaceId,
+  member: deskPartners.creatorId,
+});
 
 /** The order of partners. Those without a day or an owner come last. */
 export function orderPartners({ stages }: Stages, sort: PartnerSort, order: 'asc' | 'desc'): SQL[] {
@@ -89,10 +81,7 @@ const { notes, ...listed } = getTableColumns(deskPartners);
 /** The columns of a partner in a list, to select with the owner joined. Without notes, which may be long. */
 export const listedColumns = {
   ...{ partner: listed, ownerName: users.name },
-  groups: sql<
-    NamedGroup[]
-  >`(SELECT coalesce(json_agg(json_build_object('id', ${namedGroups.id}, 'name', ${namedGroups.name})
-    ORDER BY ${namedGroups.name}, ${namedGroups.id}), '[]') ${ofCreator})`.as('groups'),
+  groups: groupsOfPartner.list.as('groups'),
 };
 
 /** The join with the owner. */

@@ -111,7 +111,7 @@ describe('A file', () => {
     const { db, member } = context;
     await giveToken(db, member.workspaceId);
     const colleague = await makeMember(db, { role: 'admin', workspaceId: member.workspaceId });
-    const ids = { creator: pools.creator[0] ?? '', product: pools.product[0] ?? '' };
+    const ids = { creator: pools.creator[0] ?? '', product: `${pools.product[0]}\nP1` };
     for (const kind of groupKinds) await addGroup(context, member, { kind, name: 'Some', ids: ids[kind] });
     await createLink({ db, call: createStandInApi().call, owner: 'test' }, colleague, { productId: 'P1' });
   });

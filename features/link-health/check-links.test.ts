@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
 import { findList } from '@/features/exports/lists';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import { addDays, eachDay } from '@/lib/data/days';
+import { placeGroups } from '@/lib/data/groups/testing/place-groups';
 import { linkOwners, madeLinks } from '@/lib/data/links/schema';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { storeItems } from '@/lib/data/lists/testing/store-items';
@@ -13,6 +15,7 @@ import { english } from '@/lib/language/english';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { readCsv } from '@/lib/server/files/testing/read-file';
 import { checkLinks } from './check-links';
+import type { HealthQuery } from './health-query';
 
 const today = '2026-06-30';
 const noon = (day: string): Date => new Date(`${day}T12:00:00.000Z`);
@@ -78,12 +81,12 @@ eachLedger('Links to products that cannot be bought', (ledger) => {
         if (!link) throw new Error('The link was not made.');
         return link;
       },
-      check: (as = member) => checkLinks(catalog, as),
-      write: async () => {
+      check: (as = member, query: HealthQuery = {}) => checkLinks({ ...catalog, member: as }, query),
+      write: async (query: Record<string, string> = {}) => {
         const { signal } = new AbortController();
         vi.useFakeTimers({ toFake: ['Date'], now: now() });
         const context = { ...catalog, member, call, language: english, signal };
-        const response = await findList('link-health')('link-health', context, new URLSearchParams());
+        const response = await findList('link-health')('link-health', context, new URLSearchParams(query));
         return readCsv(new Uint8Array(await response.arrayBuffer()));
       },
     };
@@ -200,6 +203,35 @@ eachLedger('Links to products that cannot be bought', (ledger) => {
     expect(lines.slice(22)).toMatchObject([
       { 'Product id': 'FAR', State: 'out of stock', Clicks: 'not reported', 'May still change': '' },
     ]);
+  });
+
+  it('are filtered by groups of products, which they have in the answer and in the file', async () => {
+    const { list, make, check, write, db, member } = await setUp();
+    const out = { inStock: false };
+    await list([product('A', out), product('B', out), product('C', out), product('FINE')], today);
+    for (const id of ['A', 'B', 'C', 'FINE']) await make(id);
+    const [first, second] = ['f0000000-0000-4000-8000-000000000001', 'f0000000-0000-4000-8000-000000000002'];
+    const groups = new Map([
+      [first, ['A', 'B', 'FINE']],
+      [second, ['B']],
+    ]);
+    await placeGroups(db, member.workspaceId, { creator: new Map(), product: groups });
+    const find = async (...asked: string[]) => {
+      const { products, broken, links } = await check(member, { groups: asked });
+      const named = products.map((one) => [one.product.id, ...one.groups.map(({ name }) => name)].join());
+      return { named: named.sort(), broken: broken.links, links };
+    };
+    expect(await find(first)).toEqual({ named: ['A,Group 1', 'B,Group 1,Group 2'], broken: 2, links: 3 });
+    expect(await find(second)).toEqual({ named: ['B,Group 1,Group 2'], broken: 1, links: 1 });
+    expect(await find('none')).toEqual({ named: ['C'], broken: 1, links: 1 });
+    expect(await find(second, 'none')).toMatchObject({ broken: 2, links: 2 });
+    const lines = await write({ groups: second });
+    expect(lines).toMatchObject([{ 'Product id': 'B', Groups: 'Group 1; Group 2' }]);
+    const creator = await makeMember(db, { role: 'creator', workspaceId: member.workspaceId });
+    const [link] = await db.select().from(madeLinks).where(eq(madeLinks.workspaceId, member.workspaceId));
+    if (link) await db.insert(linkOwners).values({ madeLinkId: link.id, userId: creator.userId });
+    expect((await check(creator)).products).toMatchObject([{ groups: [] }]);
+    await expect(check(creator, { groups: [first] })).rejects.toMatchObject({ code: 'forbidden' });
   });
 
   it('are none in a workspace without links', async () => {

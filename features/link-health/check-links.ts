@@ -4,16 +4,19 @@ import { tupleKey } from '@/lib/base/tuple-key';
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, type DayRange, laterOf, toDay } from '@/lib/data/days';
+import { readGroupsOf } from '@/lib/data/groups/read-groups-of';
+import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { readList, readListReceipt } from '@/lib/data/lists/read-list';
 import { readUnavailableSince, type Unavailable } from '@/lib/data/lists/read-unavailable-since';
 import { readListStates } from '@/lib/data/lists/store-list';
 import type { SqlRow } from '@/lib/data/store/store';
 import { readReceipt } from '@/lib/data/windows/receipt';
-import type { Catalog } from '@/lib/data/workspace';
+import type { Catalog, Workspace } from '@/lib/data/workspace';
 import { nowOf } from '@/lib/data/workspace';
-import { type Member, may } from '@/lib/server/accounts/member';
+import { may } from '@/lib/server/accounts/member';
 import { byClicks, type Counted, countBroken, keyOf } from './count-broken';
+import type { HealthQuery } from './health-query';
 import type { HealthAnswer, Replacement } from './health-shape';
 import { kindOf, readListed, readReplacements } from './read-catalog';
 import { type LinkedProduct, listLinkedProducts, readLinksOf } from './read-links';
@@ -30,12 +33,17 @@ const chosenDays = 90;
 /**
  * The links in use that the member may see and whose products are out of stock, inactive or gone from the catalog, with
  * their clicks since then and products that may replace them. `most`: products, and links of each. Throws Failure
- * `key_missing`, and that of a catalog that cannot be read.
+ * `key_missing`, that of a catalog that cannot be read, and `forbidden` if a creator filters by groups.
  */
-export async function checkLinks(catalog: Catalog, member: Member, most = usual): Promise<HealthAnswer> {
-  const { db } = catalog;
+export async function checkLinks(
+  catalog: Catalog & Pick<Workspace, 'member'>,
+  query: HealthQuery = {},
+  most = usual,
+): Promise<HealthAnswer> {
+  const { id, db, store, member } = catalog;
+  await refreshGroups(db, store, id);
   const scope = scopeOf(member);
-  const linked = await listLinkedProducts(db, scope);
+  const linked = await listLinkedProducts(db, scope, query);
   const { listed, broken, ...stored } = await readStored(catalog, linked);
   const unavailable = await readUnavailableSince(db, stored.connection, broken);
   const year = clickRange(catalog);
@@ -52,10 +60,13 @@ export async function checkLinks(catalog: Catalog, member: Member, most = usual)
   const asked = shown.map(({ one }) => one.product);
   const links = await readLinksOf(db, scope, asked, most.links);
   const shows = may(member.role, 'view');
+  const groups = await store.snapshot((session) =>
+    readGroupsOf(session, id, 'product', shows ? asked.map((product) => product.id) : []),
+  );
   const countAll = (of: (one: Counted) => number) => all.reduce((total, one) => total + of(one), 0);
   return {
     products: shown.map(({ one, clicksOf, others = [], ...rest }) => ({
-      ...{ ...one, ...rest, range: rangeOf(one, year) },
+      ...{ ...one, ...rest, range: rangeOf(one, year), groups: groups.get(one.product.id) ?? [] },
       links: (links.get(keyOf(one)) ?? []).map((link) => ({
         ...link,
         clicks: clicksOf && (clicksOf.get(link.linkId) ?? 0),

@@ -1,5 +1,6 @@
 import type { Basis } from '@/lib/data/basis';
 import type { Day, DayRange } from '@/lib/data/days';
+import type { NamedGroup } from '@/lib/data/groups/read-groups-of';
 import type { ListReceipt } from '@/lib/data/lists/list-receipt';
 import type { Unavailable } from '@/lib/data/lists/read-unavailable-since';
 
@@ -26,6 +27,8 @@ export type Replacement = {
 
 /** A product that cannot be bought, and the links to it. */
 export type BrokenProduct = Unavailable & {
+  /** The named groups that the product is in. None for creators, who do not see groups. */
+  groups: NamedGroup[];
   /** The days that its clicks are counted for: from `since`, or the last 28 days if that is unknown. */
   range: DayRange;
   /** Clicks of all its links in the range; null like those of a link. */
@@ -44,7 +47,7 @@ export type HealthAnswer = {
   products: BrokenProduct[];
   /** How many products and links are affected, and the clicks of those links since then. */
   broken: { products: number; links: number; clicks: number };
-  /** Links that are in use. */
+  /** Links in use that match the filter. */
   links: number;
   /** Links in use whose product the catalog has never listed. Nothing is known about them. */
   unlisted: number;

@@ -1,9 +1,10 @@
 import { and, isNull, lte, sql } from 'drizzle-orm';
-import { inScope, type LinkScope } from '@/features/links/scope';
+import { inScope, isInGroups, type LinkScope } from '@/features/links/scope';
 import { tupleKey } from '@/lib/base/tuple-key';
 import { madeLinks } from '@/lib/data/links/schema';
 import { betweenValues } from '@/lib/data/windows/column-text';
 import type { Db } from '@/lib/server/db/database';
+import type { HealthQuery } from './health-query';
 import type { BrokenLink } from './health-shape';
 
 /** A product, as links name it. */
@@ -12,12 +13,16 @@ export type LinkedProduct = { marketplace: string; id: string; links: number };
 const { productId, marketplace } = madeLinks;
 const inUse = (db: Db, scope: LinkScope) => and(inScope(db, scope), isNull(madeLinks.archivedAt));
 
-/** The products of all links in use, and how many links each has. */
-export const listLinkedProducts = (db: Db, scope: LinkScope): Promise<LinkedProduct[]> =>
+/** The products of all links in use that match, and how many links each has. Throws Failure, as `isInGroups`. */
+export const listLinkedProducts = async (
+  db: Db,
+  scope: LinkScope,
+  { groups }: HealthQuery = {},
+): Promise<LinkedProduct[]> =>
   db
     .select({ marketplace, id: productId, links: sql<number>`count(*)`.mapWith(Number) })
     .from(madeLinks)
-    .where(inUse(db, scope))
+    .where(and(inUse(db, scope), groups && isInGroups(scope, groups)))
     .groupBy(marketplace, productId);
 
 type Product = { marketplace: string; id: string };

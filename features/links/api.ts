@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation } from '@/lib/api/operation';
 import { stringList, uuid } from '@/lib/contract/parameters';
 import { readLargeFile } from '@/lib/data/csv/read-large-file';
+import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import { largestBody } from '@/lib/server/listener/body-limits.mjs';
 import { answerClicks } from './answer-clicks';
 import { archivedAtOnce } from './archive-limit';
@@ -155,7 +156,8 @@ export const linksApi = {
     scope: 'links:read',
     query: linksQuerySchema,
     answer: async (workspace, { query }): Promise<SubidsAnswer> => {
-      const { db, member } = workspace;
+      const { id, db, store, member } = workspace;
+      await refreshGroups(db, store, id);
       const { readClicks, basis } = await openClicks(workspace);
       const groups = await groupBySubid(db, scopeOf(member), query, member.userId, readClicks);
       return { groups, basis };

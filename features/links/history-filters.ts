@@ -12,6 +12,8 @@ export const historyFilters = {
   subid: exactly,
   product: exactly,
   marketplace: exactly,
+  /** Links to products in one of these groups. */
+  groups: filter.ids,
   batch: filter.shape(/^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/, 'must be a UUID'),
   archived: filter.choice(['no', 'yes', 'all'], 'no'),
   /** Links of the reader. */

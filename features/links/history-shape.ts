@@ -1,10 +1,17 @@
 import type { Basis } from '@/lib/data/basis';
+import type { NamedGroup } from '@/lib/data/groups/read-groups-of';
 import type { MadeLink } from './made-link';
 
-/** A link of the history. `clicks` is null if unknown, see ClickState. */
-export type HistoryLink = MadeLink & {
+/** A link, who made it, and in which batch. */
+export type ListedLink = MadeLink & {
   by: string | null;
   batch: { id: string; name: string } | null;
+};
+
+/** A link of the history. */
+export type HistoryLink = ListedLink & {
+  /** The named groups that its product is in. None for creators, who do not see groups. */
+  groups: NamedGroup[];
 };
 
 /** Clicks of one link, from stored click reports of the last year (UTC days). */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { findSubidProblem } from '@/lib/contract/subid';
+import { placeGroups } from '@/lib/data/groups/testing/place-groups';
 import { eachDatabase } from '@/lib/testing/databases';
 import { archiveLinks } from './archive-links';
 import { createLink } from './create-link';
@@ -46,6 +47,22 @@ eachDatabase('link history', (database) => {
     expect(await find({ subid: 'none' })).toEqual(['P4/none']);
     expect(await find({ subid: withoutSubid })).toEqual(['P3/']);
     expect(findSubidProblem(withoutSubid)).toMatchObject({ kind: 'character' });
+  });
+
+  it('is filtered by groups of products, but not for creators, who do not see groups', async () => {
+    const { db } = database();
+    const { find, workspaceId, creatorId } = await createHistory(db);
+    const [first, second] = ['f0000000-0000-4000-8000-000000000001', 'f0000000-0000-4000-8000-000000000002'];
+    const groups = new Map([
+      [first, ['P1', 'P2']],
+      [second, ['P2', 'P9']],
+    ]);
+    await placeGroups(db, workspaceId, { creator: new Map(), product: groups });
+    expect(await find({ groups: first })).toEqual(['P1/bio', 'P1/news', 'P2/bio']);
+    expect(await find({ groups: `${second},none`, subid: 'bio' })).toEqual(['P2/bio']);
+    expect(await find({ groups: 'none' })).toEqual(['P3/']);
+    expect(await find({ groups: 'unknown' })).toEqual([]);
+    await expect(find({ groups: first }, { userId: creatorId })).rejects.toMatchObject({ code: 'forbidden' });
   });
 
   it('pages without missing or repeating a link, in every order', async () => {

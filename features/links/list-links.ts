@@ -5,11 +5,11 @@ import { users } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
 import { withoutSubid } from './history-filters';
 import type { HistoryQuery, LinksQuery } from './history-query';
-import type { HistoryLink, HistoryPage } from './history-shape';
+import type { ListedLink } from './history-shape';
 import { toMadeLink } from './made-link';
 import { readLinkId } from './read-link-id';
 import { looksLikeUrl, recognizeProduct } from './recognize-product';
-import { inScope, type LinkScope } from './scope';
+import { inScope, isInGroups, type LinkScope } from './scope';
 
 const historyPageSize = 50;
 
@@ -25,9 +25,12 @@ const orders: Record<HistoryQuery['sort'], (by: typeof asc) => SQL[]> = {
   subid1: (by) => [sql`${by(madeLinks.subid1)} nulls last`, ...newest],
 };
 
-/** Matching links of a workspace. `viewer` is the person that `mine` refers to. */
+/**
+ * Matching links of a workspace. `viewer` is the person that `mine` refers to. `refreshGroups` makes groups current.
+ * Throws Failure `forbidden` if a creator filters by groups.
+ */
 export function whereLinks(db: Db, scope: LinkScope, filters: LinksQuery, viewer: string): SQL | undefined {
-  const { q, subid, product, marketplace, batch, archived, mine } = filters;
+  const { q, subid, product, marketplace, groups, batch, archived, mine } = filters;
   return and(
     inScope(db, scope),
     mine === 'yes' ? inScope(db, { ...scope, userId: viewer }) : undefined,
@@ -35,6 +38,7 @@ export function whereLinks(db: Db, scope: LinkScope, filters: LinksQuery, viewer
     subid === withoutSubid ? isNull(madeLinks.subid1) : subid ? eq(madeLinks.subid1, subid) : undefined,
     product ? eq(madeLinks.productId, product) : undefined,
     marketplace ? eq(madeLinks.marketplace, marketplace) : undefined,
+    groups && isInGroups(scope, groups),
     batch ? eq(madeLinks.batchId, batch) : undefined,
     archived === 'no'
       ? isNull(madeLinks.archivedAt)
@@ -68,13 +72,13 @@ function matchText(text: string): SQL | undefined {
   );
 }
 
-/** A page of the history. The cursor is an offset; links created meanwhile may shift it. */
+/** A page of the history, without groups. The cursor is an offset; links created meanwhile may shift it. */
 export async function listLinks(
   db: Db,
   scope: LinkScope,
   { sort, order, cursor, ...filters }: HistoryQuery,
   viewer: string,
-): Promise<HistoryPage> {
+): Promise<{ links: ListedLink[]; cursor: string | null }> {
   const offset = readOffset(cursor);
   const by = orders[sort](order === 'asc' ? asc : desc);
   const links = await selectLinks(db, whereLinks(db, scope, filters, viewer), by, {
@@ -93,7 +97,7 @@ export async function selectLinks(
   where: SQL | undefined,
   order: readonly SQL[],
   { offset = 0, limit }: { offset?: number; limit: number },
-): Promise<HistoryLink[]> {
+): Promise<ListedLink[]> {
   const rows = await db
     .select({ link: madeLinks, by: users.name, batchName: linkBatches.name })
     .from(madeLinks)

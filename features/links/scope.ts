@@ -1,4 +1,6 @@
 import { and, eq, exists, type SQL } from 'drizzle-orm';
+import { Failure } from '@/lib/base/failure';
+import { groupsOfRows } from '@/lib/data/groups/groups-of-rows';
 import { linkOwners, madeLinks } from '@/lib/data/links/schema';
 import type { Member } from '@/lib/server/accounts/member';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
@@ -21,4 +23,16 @@ export function inScope(db: Db, { workspaceId, userId }: LinkScope): SQL | undef
     .from(linkOwners)
     .where(and(eq(linkOwners.madeLinkId, madeLinks.id), eq(linkOwners.userId, userId)));
   return and(own, exists(owned));
+}
+
+const groupsOfLink = groupsOfRows({
+  kind: 'product',
+  workspaceId: madeLinks.workspaceId,
+  member: madeLinks.productId,
+});
+
+/** Links to products in one of these groups, by id. Throws Failure `forbidden` for creators, who do not see groups. */
+export function isInGroups({ userId }: LinkScope, groups: readonly string[]): SQL | undefined {
+  if (userId) throw new Failure('forbidden', 'The role creator may not do this.');
+  return groupsOfLink.isIn(groups);
 }

@@ -1,7 +1,7 @@
 import { and, count, lt, max, type SQL, sql } from 'drizzle-orm';
 import { madeLinks } from '@/lib/data/links/schema';
 import type { Db } from '@/lib/server/db/database';
-import type { HistoryLink } from './history-shape';
+import type { ListedLink } from './history-shape';
 import { selectLinks, walkOrder } from './list-links';
 
 /** Links per page, each with one scan of the clicks. */
@@ -14,7 +14,7 @@ export async function countLinks(db: Db, where: SQL | undefined): Promise<number
 }
 
 /** All matching links, newest first, a page at a time. Leaves out links created meanwhile. */
-export async function* walkLinks(db: Db, where: SQL | undefined): AsyncGenerator<HistoryLink[]> {
+export async function* walkLinks(db: Db, where: SQL | undefined): AsyncGenerator<ListedLink[]> {
   const [newest] = await db
     .select({ at: max(madeLinks.createdAt) })
     .from(madeLinks)
@@ -24,7 +24,7 @@ export async function* walkLinks(db: Db, where: SQL | undefined): AsyncGenerator
     where,
     newest?.at ? lt(madeLinks.createdAt, new Date(newest.at.getTime() + 1)) : undefined,
   );
-  for (let last: HistoryLink | undefined; ; ) {
+  for (let last: ListedLink | undefined; ; ) {
     const links = await selectLinks(db, and(before, last && after(last)), walkOrder, { limit: perPage });
     yield links;
     if (links.length < perPage) return;
@@ -33,6 +33,6 @@ export async function* walkLinks(db: Db, where: SQL | undefined): AsyncGenerator
 }
 
 /** Matches links after this one. Postgres timestamps are more precise than a `Date`. */
-const after = ({ id }: HistoryLink): SQL =>
+const after = ({ id }: ListedLink): SQL =>
   sql`(${madeLinks.createdAt}, ${madeLinks.id}) <
     (select last.created_at, last.id from ${madeLinks} as last where last.id = ${id})`;

@@ -1,4 +1,4 @@
-import { dayFields } from '@/features/api-reference/ledger-fields';
+import { dayFields, groupsField } from '@/features/api-reference/ledger-fields';
 import { programCurrency } from '@/features/program/program-shape';
 import { searchKinds } from '@/features/search/search-shape';
 import { Decimal } from '@/lib/base/decimal';
@@ -112,6 +112,7 @@ export const catalogTools = {
       ...{ stock: 'in or out of stock.', priceBelow: 'A currency and an amount, such as USD:25.' },
       ...{
         categories: 'Categories.',
+        groups: groupsField('product'),
         marketplaces: 'Marketplaces.',
         finding: 'A finding: products worth a look.',
       },
@@ -126,12 +127,17 @@ export const catalogTools = {
         lists: [total === null ? { ...part, of: null } : part],
         data: {
           ...{ sortedByCurrency: currency, totals: showFigures(totals) },
-          products: rows.map(({ product, brandName, figures, reported }) => {
+          products: rows.map(({ product, brandName, groups, figures, reported }) => {
             const { primaryId, title, pricing, brandId, commissionPercentage, ...rest } = product;
             return {
               ...{ id: primaryId, title: clip(title, longestBio), brand: { id: brandId, name: brandName } },
               price: pricing && amountOf(pricing.price, pricing.currency),
-              ...{ listedCommissionRate: commissionPercentage, ...rest, figures: showFigures(figures) },
+              ...{
+                listedCommissionRate: commissionPercentage,
+                ...rest,
+                groups,
+                figures: showFigures(figures),
+              },
               ...(reported ? {} : { notReported: 'Reports do not cover this marketplace.' }),
             };
           }),
@@ -145,7 +151,7 @@ export const catalogTools = {
     operation: 'GET /api/catalog/creators',
     fields: {
       ...dayFields,
-      ...{ q: words, brands: 'Creators of these brands, by id.' },
+      ...{ q: words, brands: 'Creators of these brands, by id.', groups: groupsField('creator') },
       ...{ currency: 'The currency to sort amounts by.', ...sortFields },
     },
     pages: 'limit',
@@ -156,9 +162,10 @@ export const catalogTools = {
         lists: [statePart('creators', rows.length, page, total)],
         data: {
           ...{ sortedByCurrency: currency, totals: showFigures(totals) },
-          creators: rows.map(({ creator: { id, name, email, bio }, brands, figures, tags }) => ({
+          creators: rows.map(({ creator: { id, name, email, bio }, brands, figures, tags, groups }) => ({
             ...{ id, name, email, bio: clip(bio, longestBio), partneredBrands: brands.length },
             ...{ brands: brands.slice(0, mostBrands), tags: tags.slice(0, mostBrands) },
+            groups,
             figures: showFigures(figures),
           })),
         },

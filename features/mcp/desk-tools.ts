@@ -1,3 +1,4 @@
+import { groupsField } from '@/features/api-reference/ledger-fields';
 import { statePart } from './part';
 import { readTool } from './read-tool';
 
@@ -10,7 +11,8 @@ export const deskTools = {
     fields: {
       q: 'A part of a name, e-mail or handle.',
       ...{ stages: 'Keys of stages, such as prospect.', owners: 'Ids of owners, or none.' },
-      ...{ tags: 'Partners with any of these tags.', due: 'When the next step is due.' },
+      ...{ tags: 'Partners with any of these tags.', groups: groupsField('creator') },
+      ...{ due: 'When the next step is due.' },
       ...{ sort: 'What to sort by.', order: 'asc or desc.' },
     },
     pages: 'limit',

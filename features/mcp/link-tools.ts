@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { groupsField } from '@/features/api-reference/ledger-fields';
 import { draftSchema } from '@/features/links/draft-schema';
 import { Failure } from '@/lib/base/failure';
 import { readInput } from '@/lib/contract/query-string';
@@ -69,6 +70,7 @@ export const linkTools = {
       },
       ...{
         marketplace: 'A marketplace.',
+        groups: groupsField('product'),
         batch: 'The id of a batch.',
         archived: 'Whether they are archived.',
       },
@@ -97,7 +99,7 @@ export const linkTools = {
     description:
       'Links in use whose products are out of stock, inactive or gone from the catalog, with their clicks since then and products that may replace them. Each product has at most 20 of its links. Creators see their own.',
     operation: 'GET /api/links/health',
-    fields: {},
+    fields: { groups: groupsField('product') },
     show({ products, broken, links, unlisted, listedOn, list, basis }, page) {
       const shown = takePage('products', products, page);
       return {

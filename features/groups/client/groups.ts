@@ -28,7 +28,7 @@ function useGroupMutation<Input, Answer>(mutationFn: (input: Input) => Promise<A
   const refresh = (path: string[]) => client.invalidateQueries({ queryKey: [path] });
   return useMutation({
     mutationFn,
-    onSuccess: () => Promise.all([['groups'], ['ledger'], ['catalog']].map(refresh)),
+    onSuccess: () => Promise.all([['groups'], ['ledger'], ['catalog'], ['links'], ['desk']].map(refresh)),
   });
 }
 

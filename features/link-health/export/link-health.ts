@@ -1,11 +1,13 @@
-import { z } from 'zod';
 import { checkLinks } from '@/features/link-health/check-links';
+import { healthFilters } from '@/features/link-health/health-filters';
+import { type HealthQuery, healthQuerySchema } from '@/features/link-health/health-query';
 import type { BrokenLink, BrokenProduct } from '@/features/link-health/health-shape';
 import { notReported } from '@/features/links/history-shape';
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import { listSources } from '@/lib/data/lists/list-sources';
 import type { ProductState } from '@/lib/data/lists/read-unavailable-since';
 import { defineList } from '@/lib/data/reporting/export-list';
+import { listFilters } from '@/lib/data/reporting/list-filters';
 import { readComplete } from '@/lib/data/reporting/read-lists';
 import { onePage } from '@/lib/data/reporting/walk-pages';
 import { type Column, column } from '@/lib/server/files/column';
@@ -22,6 +24,7 @@ const columns: Column<Line>[] = [
   column.text('productId', 'Product id', ({ broken }) => broken.product.id),
   column.text('title', 'Title', ({ broken }) => broken.product.name),
   column.text('marketplace', 'Marketplace', ({ broken }) => broken.product.marketplace),
+  column.text('groups', 'Groups', ({ broken }) => broken.groups.map(({ name }) => name).join('; ')),
   column.text('state', 'State', ({ broken }) => stateWords[broken.state]),
   column.day('since', 'Since (UTC)', ({ broken }) => broken.since),
   column.text('link', 'Link id', ({ link }) => link.linkId),
@@ -44,14 +47,14 @@ const columns: Column<Line>[] = [
 export const exportLinkHealth = defineList({
   allow: 'links',
   scope: 'links:read',
-  query: z.object({}),
+  query: healthQuerySchema,
   columns: () => columns,
-  filters: () => ({}),
+  filters: (query: HealthQuery) => listFilters(healthFilters, query),
   toLines: (line: Line) => [line],
   prepare: (context) => readComplete(context, listSources.products),
-  open: async (context) => {
+  open: async (context, query) => {
     const every = { products: Number.POSITIVE_INFINITY, links: Number.POSITIVE_INFINITY };
-    const { products, list, basis } = await checkLinks(context, context.member, every);
+    const { products, list, basis } = await checkLinks(context, query, every);
     const lines = products.flatMap((broken) => broken.links.map((link): Line => ({ broken, link })));
     return { ...onePage(lines), metadata: [['List as of', list.asOf]], basis };
   },

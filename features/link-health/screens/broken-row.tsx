@@ -19,7 +19,7 @@ type Props = {
 /** A product that cannot be bought, the links to it, and what may replace it. */
 export function BrokenRow({ broken, makes, shows }: Props) {
   const { t, format } = useLanguage();
-  const { product, state, since, clicks, count, links, replacements, range } = broken;
+  const { product, state, since, clicks, count, links, replacements, range, groups } = broken;
   const days = since ? 'since' : 'lastDays';
   return (
     <li className="grid gap-4 p-4 lg:grid-cols-2">
@@ -34,6 +34,9 @@ export function BrokenRow({ broken, makes, shows }: Props) {
         </div>
         <p className="text-xs text-muted wrap-anywhere">
           <span className="font-mono">{product.id}</span> · {product.marketplace}
+          {groups.length > 0
+            ? ` · ${t('groups.title')}: ${format.list(groups.map(({ name }) => name))}`
+            : null}
         </p>
         <p className="text-sm">
           {clicks === null

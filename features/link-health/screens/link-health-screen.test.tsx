@@ -11,6 +11,7 @@ const link = { id: '1', linkId: 'l1', url: '', subid2: null, createdAt: '2026-06
 const broken: BrokenProduct = {
   product: { marketplace: 'marketplace.com', id: 'B0A', name: 'Blue hat' },
   ...{ state: 'out', since: '2026-06-20', range: { from: '2026-06-20', to: '2026-06-30' } },
+  groups: [{ id: 'g1', name: 'Summer hats' }],
   ...{ clicks: 1_200, count: 22, links: [{ ...link, subid1: 'blog', clicks: 1_200 }] },
   replacements: [
     { marketplace: 'marketplace.com', id: 'B0B', name: 'Red hat', conversions: 4, clicks: 40 },
@@ -96,4 +97,29 @@ it.each([
 it('warns that there may be more while the catalog is incomplete', async () => {
   show({ list: { ...list, complete: false, cut: true } });
   expect(await screen.findByText(/there may be more/)).toBeTruthy();
+});
+
+it('names the groups of a product, and asks for those in the address, for readers who see groups', async () => {
+  const asked: string[] = [];
+  const none = { products: [], broken: { products: 0, links: 0, clicks: 0 }, links: 0, unlisted: 0 };
+  const write = () => ({});
+  const read = (path: string) => {
+    if (path.startsWith('/api/groups')) return { groups: [{ id: 'g1', name: 'Summer hats' }] };
+    if (path.startsWith('/api/links/clicks')) return clicks;
+    asked.push(path);
+    return path.includes('groups=') ? { ...answer, ...none } : answer;
+  };
+  showScreen(<LinkHealthScreen makes ownOnly={false} />, { read, write });
+  expect(await screen.findByText(/Groups: Summer hats/)).toBeTruthy();
+  cleanup();
+  history.replaceState(null, '', '/links/health?groups=g1');
+  showScreen(<LinkHealthScreen makes ownOnly={false} />, { read, write });
+  expect(await screen.findByText('No matching links')).toBeTruthy();
+  expect(asked.at(-1)).toBe('/api/links/health?groups=g1');
+  expect(screen.getByRole('button', { name: /^Groups/ }).textContent).toContain('Summer hats');
+  cleanup();
+  history.replaceState(null, '', '/');
+  showScreen(<LinkHealthScreen makes ownOnly />, { read, write });
+  await screen.findByText('Red hat');
+  expect(screen.queryByRole('button', { name: /^Groups/ })).toBeNull();
 });

@@ -12,9 +12,17 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { linkHealthOptions } from '@/features/link-health/client/link-health';
+import { GroupFilter } from '@/features/groups/screens/group-filter';
+import {
+  linkHealthOptions,
+  linkHealthSearch,
+  toLinkHealthInput,
+} from '@/features/link-health/client/link-health';
+import { healthFilters } from '@/features/link-health/health-filters';
 import type { HealthAnswer } from '@/features/link-health/health-shape';
 import { ClicksFreshness } from '@/features/links/screens/clicks-freshness';
+import { useSearch } from '@/lib/client/use-search';
+import { listActive } from '@/lib/data/lists/filter';
 import { useLanguage } from '@/lib/language/use-language';
 import { BrokenRow } from './broken-row';
 
@@ -28,7 +36,9 @@ type Props = {
 /** Links to products that cannot be bought, and what may replace them. */
 export function LinkHealthScreen({ makes, ownOnly }: Props) {
   const { t } = useLanguage();
-  const query = useQuery(linkHealthOptions());
+  const [search, setSearch] = useSearch(linkHealthSearch);
+  const input = toLinkHealthInput(search);
+  const query = useQuery(linkHealthOptions(input));
   const { data } = query;
   const failure = toFailure(query);
   return (
@@ -38,10 +48,13 @@ export function LinkHealthScreen({ makes, ownOnly }: Props) {
         title={t('pages.linkHealth')}
         description={t(ownOnly ? 'linkHealth.ownHint' : 'linkHealth.hint')}
         actions={<ClicksFreshness />}
+        toolbar={
+          ownOnly ? null : <GroupFilter kind="product" selected={search.groups} onChange={setSearch} />
+        }
       />
       <NotRefreshed read={query} />
       {data ? (
-        <Found answer={data} makes={makes} ownOnly={ownOnly} />
+        <Found answer={data} input={input} makes={makes} ownOnly={ownOnly} />
       ) : failure ? (
         <LoadFailure {...failure} title={t('linkHealth.failed')} />
       ) : (
@@ -51,10 +64,13 @@ export function LinkHealthScreen({ makes, ownOnly }: Props) {
   );
 }
 
-function Found({ answer, makes, ownOnly }: Props & { answer: HealthAnswer }) {
+type FoundProps = Props & { answer: HealthAnswer; input: ReturnType<typeof toLinkHealthInput> };
+
+function Found({ answer, input, makes, ownOnly }: FoundProps) {
   const { t } = useLanguage();
   const { products, list, links } = answer;
-  if (products.length === 0) return <Nothing answer={answer} />;
+  const narrowed = listActive(healthFilters, input).length > 0;
+  if (products.length === 0) return <Nothing answer={answer} narrowed={narrowed} />;
   return (
     <Card
       flush
@@ -72,7 +88,7 @@ function Found({ answer, makes, ownOnly }: Props & { answer: HealthAnswer }) {
               {t('linkHealth.alertMe')}
             </ButtonLink>
           )}
-          <ListExport list="link-health" />
+          <ListExport list="link-health" input={input} />
         </>
       }
     >
@@ -110,10 +126,19 @@ function Summary({ answer: { broken, products, unlisted, listedOn } }: { answer:
   return parts.join(' · ');
 }
 
-function Nothing({ answer: { list, links, unlisted, listedOn } }: { answer: HealthAnswer }) {
+type NothingProps = { answer: HealthAnswer; narrowed: boolean };
+
+function Nothing({ answer: { list, links, unlisted, listedOn }, narrowed }: NothingProps) {
   const { t, format } = useLanguage();
   const reading = !list.complete && list.refreshing;
-  const why = reading ? 'reading' : !list.complete ? 'partial' : links === 0 ? 'noLinks' : 'well';
+  const why = reading ? 'reading' : !list.complete ? 'partial' : links > 0 ? 'well' : 'noLinks';
+  if (why === 'noLinks' && narrowed) {
+    return (
+      <Card>
+        <EmptyState title={t('history.noMatch')}>{t('history.noMatchHint')}</EmptyState>
+      </Card>
+    );
+  }
   return (
     <Card>
       <EmptyState icon={<HeartPulse />} title={t(`linkHealth.none.${why}`)}>

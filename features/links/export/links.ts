@@ -1,3 +1,4 @@
+import { addGroups } from '@/features/links/add-groups';
 import { linksQuerySchema } from '@/features/links/history-query';
 import { type HistoryLink, type LinkClicks, notReported } from '@/features/links/history-shape';
 import { whereLinks } from '@/features/links/list-links';
@@ -25,6 +26,7 @@ const columns: Column<Line>[] = [
   field.text('url', ({ link }) => link.url),
   field.text('mobile_url', ({ link }) => link.mobileUrl),
   field.text('made_by', ({ link }) => link.by),
+  field.text('groups', ({ link }) => link.groups.map(({ name }) => name).join('; ')),
   field.text('batch', ({ link }) => link.batch?.name),
   field.instant('archived_at', ({ link }) => link.archivedAt),
   field.count('clicks', countClicks),
@@ -54,7 +56,8 @@ export const exportLinks = defineList({
     const where = whereLinks(db, scopeOf(member), query, member.userId);
     const { readClicks, basis } = await openClicks(context);
     async function* pages() {
-      for await (const links of walkLinks(db, where)) {
+      for await (const listed of walkLinks(db, where)) {
+        const links = await addGroups(context, listed);
         const clicks = await readClicks(links.map(({ linkId }) => linkId));
         const hasReports = clicks !== undefined;
         yield links.map((link): Line => ({ link, clicks: clicks?.get(link.linkId), hasReports }));

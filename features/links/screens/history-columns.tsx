@@ -1,5 +1,6 @@
 import { Instant } from '@/components/feedback/instant';
-import type { DataColumn } from '@/components/table/column';
+import { type DataColumn, listOptional } from '@/components/table/column';
+import { GroupNames } from '@/components/table/group-names';
 import { CopyButton } from '@/components/ui/copy-button';
 import type { HistoryLink, LinkClicks } from '@/features/links/history-shape';
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
@@ -88,6 +89,16 @@ export function historyColumns(
       value: (link) => link.batch?.name,
     },
     {
+      id: 'groups',
+      optional: true,
+      header: t('groups.title'),
+      description: t('history.columns.groupsHint'),
+      width: 160,
+      sortable: false,
+      value: ({ groups }) => groups.map(({ name }) => name).join(', '),
+      cell: ({ groups }) => <GroupNames groups={groups} />,
+    },
+    {
       id: 'sharedid',
       header: t('links.sharedid'),
       width: 120,
@@ -112,5 +123,8 @@ export function historyColumns(
       ),
     },
   ];
-  return columns.filter(({ id }) => !ownOnly || id !== 'by');
+  return columns.filter(({ id }) => !ownOnly || (id !== 'by' && id !== 'groups'));
 }
+
+export const hiddenHistoryColumns = (language: Language): string[] =>
+  listOptional(historyColumns(new Map(), false, language));

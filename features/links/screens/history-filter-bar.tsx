@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { PrintedFilter } from '@/components/filters/printed-filter';
 import { Button } from '@/components/ui/button';
 import { Select, type SelectOption } from '@/components/ui/select';
+import { GroupFilter } from '@/features/groups/screens/group-filter';
 import { historyFilters, withoutSubid } from '@/features/links/history-filters';
 import { linkMarketplaces } from '@/lib/contract/marketplaces';
 import { useLanguage } from '@/lib/language/use-language';
@@ -18,7 +19,7 @@ type Props = { filters: HistoryFilterState; ownOnly: boolean };
 export function HistoryFilterBar({ filters, ownOnly }: Props) {
   const { t } = useLanguage();
   const { search, setSearch } = filters;
-  const { subid, product, batch, marketplace, archived, mine } = search;
+  const { subid, product, groups, batch, marketplace, archived, mine } = search;
   const known = linkMarketplaces.some((name) => name === marketplace);
   return (
     <>
@@ -44,6 +45,7 @@ export function HistoryFilterBar({ filters, ownOnly }: Props) {
           { value: 'all', label: t('history.filters.all') },
         ]}
       />
+      {ownOnly ? null : <GroupFilter kind="product" selected={groups} onChange={setSearch} />}
       {ownOnly ? null : (
         <Choice
           label={t('history.filters.createdBy')}

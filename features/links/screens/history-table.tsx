@@ -22,7 +22,7 @@ import type { HistoryLink, LinkClicks } from '@/features/links/history-shape';
 import { listActive } from '@/lib/data/lists/filter';
 import { useLanguage } from '@/lib/language/use-language';
 import { joinClicks } from './history-clicks';
-import { historyColumns } from './history-columns';
+import { hiddenHistoryColumns, historyColumns } from './history-columns';
 import { HistoryFilterBar } from './history-filter-bar';
 import { HistorySheet } from './history-sheet';
 import { useHistoryFilters } from './use-history-filters';
@@ -35,7 +35,10 @@ export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: bool
   const filters = useHistoryFilters();
   const { search, setSearch, input } = filters;
   const isArchive = search.archived === 'yes';
-  const [view, setView] = useTableView('link-history', { sort: { id: 'created', desc: true } });
+  const [view, setView] = useTableView('link-history', {
+    sort: { id: 'created', desc: true },
+    hidden: hiddenHistoryColumns(language),
+  });
   const history = useInfiniteQuery(historyOptions(toHistoryInput(search, view.sort)));
   const pages = history.data?.pages ?? [];
   const clicks = useClicks(pages.map(({ links }) => links));

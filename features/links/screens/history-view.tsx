@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { useLanguage } from '@/lib/language/use-language';
 import { ClicksFreshness } from './clicks-freshness';
-import { historyColumns } from './history-columns';
+import { hiddenHistoryColumns, historyColumns } from './history-columns';
 import { HistoryTable } from './history-table';
 import { SubidTable } from './subid-table';
 import { useHistoryFilters } from './use-history-filters';
@@ -22,7 +22,7 @@ export function HistoryView({ makes, ownOnly }: Props) {
   const language = useLanguage();
   const { t } = language;
   const columns = historyColumns(noClicks, ownOnly, language);
-  const [tableView] = useTableView('link-history');
+  const [tableView] = useTableView('link-history', { hidden: hiddenHistoryColumns(language) });
   const { search, setSearch, input } = useHistoryFilters();
   const { view } = search;
   return (
@@ -61,7 +61,7 @@ export function HistoryView({ makes, ownOnly }: Props) {
           </>
         }
       />
-      {view === 'links' ? <HistoryTable makes={makes} ownOnly={ownOnly} /> : <SubidTable />}
+      {view === 'links' ? <HistoryTable makes={makes} ownOnly={ownOnly} /> : <SubidTable ownOnly={ownOnly} />}
     </>
   );
 }

@@ -102,7 +102,7 @@ function clicksALink({ clicks, links, unreported }: SubidGroup): number | null {
 const idOf = (group: SubidGroup) => tupleKey(group.subid1);
 
 /** Clicks by subid. A row opens its links. */
-export function SubidTable() {
+export function SubidTable({ ownOnly }: { ownOnly: boolean }) {
   const language = useLanguage();
   const { t } = language;
   const columns = useMemo(() => groupColumns(language), [language]);
@@ -129,7 +129,7 @@ export function SubidTable() {
         stale={groups.isPlaceholderData}
         onOpen={(group) => setSearch({ view: 'links', subid: group.subid1 ?? withoutSubid })}
         search={{ value: search.q, onChange: (q) => setSearch({ q }), placeholder: t('history.search') }}
-        filters={<HistoryFilterBar filters={filters} ownOnly={false} />}
+        filters={<HistoryFilterBar filters={filters} ownOnly={ownOnly} />}
         actions={groups.data && !groups.data.basis.complete ? <PartialMark /> : null}
         error={failure && <LoadFailure {...failure} title={t('history.subids.failed')} />}
         empty={

@@ -3,14 +3,15 @@ import { historySearch, toHistoryInput, toLinksInput } from '@/features/links/cl
 import { groupBySubid } from '@/features/links/group-by-subid';
 import { historyQuerySchema, linksQuerySchema } from '@/features/links/history-query';
 import type { HistoryLink, LinkClicks, SubidGroup } from '@/features/links/history-shape';
-import { listLinks, whereLinks } from '@/features/links/list-links';
-import { nameProducts } from '@/features/links/name-products';
+import { whereLinks } from '@/features/links/list-links';
 import { clickRange, openClicks } from '@/features/links/read-clicks';
+import { readHistory } from '@/features/links/read-history';
 import { scopeOf } from '@/features/links/scope';
 import { countLinks } from '@/features/links/walk-links';
 import type { ReportTable } from '@/features/schedules/report-shape';
 import { readSearch } from '@/lib/base/address/search';
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
+import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import type { Language } from '@/lib/language/language';
 import { buildTable, mostRows, type ReportColumn } from './build-table';
 import { findOpenDays } from './describe-receipt';
@@ -44,8 +45,8 @@ async function readLinks(asked: Asked, { readClicks }: Clicks): Promise<ReportTa
   const sort = search.get('sort');
   const input = toHistoryInput(readSearch(historySearch, search), sort === null ? null : readSort(sort));
   const query = readRequest(historyQuerySchema, input);
-  const page = await listLinks(db, scopeOf(member), query, member.userId);
-  const links = await nameProducts(workspace, page.links.slice(0, mostRows));
+  const page = await readHistory(workspace, query);
+  const links = page.links.slice(0, mostRows);
   const clicks = await readClicks(links.map(({ linkId }) => linkId));
   const count = await countLinks(db, whereLinks(db, scopeOf(member), query, member.userId));
   const columns = linkColumns(language, clicks, member.role === 'creator');
@@ -87,16 +88,21 @@ export function linkColumns(
     },
     { id: 'by', header: t('history.columns.by'), value: ({ by }) => by },
     { id: 'batch', header: t('history.columns.batch'), value: ({ batch }) => batch?.name },
+    {
+      ...{ id: 'groups', optional: true, header: t('groups.title') },
+      value: ({ groups }) => groups.map(({ name }) => name).join(', '),
+    },
     { id: 'sharedid', header: t('links.sharedid'), value: ({ sharedid }) => sharedid },
     { id: 'url', header: t('links.link'), value: ({ url }) => url },
   ];
-  return columns.filter(({ id }) => !ownOnly || id !== 'by');
+  return columns.filter(({ id }) => !ownOnly || (id !== 'by' && id !== 'groups'));
 }
 
 async function readSubids(asked: Asked, { readClicks }: Clicks): Promise<ReportTable> {
   const { workspace, language, search } = asked;
-  const { db, member } = workspace;
+  const { id, db, store, member } = workspace;
   const query = readRequest(linksQuerySchema, toLinksInput(readSearch(historySearch, search)));
+  await refreshGroups(db, store, id);
   const groups = await groupBySubid(db, scopeOf(member), query, member.userId, readClicks);
   return buildTable(subidColumns(language), groups, { search });
 }

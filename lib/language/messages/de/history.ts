@@ -21,6 +21,7 @@ export const history: Translated<'history'> = {
     clicksHint: 'Klicks des letzten Jahres aus den Klickberichten.',
     lastClick: 'Letzter Klick',
     lastClickHint: 'Der UTC-Tag des letzten Klicks.',
+    groupsHint: 'Die Gruppen des Produkts.',
     made: 'Erstellt',
     by: 'Von',
     batch: 'Stapel',

@@ -19,6 +19,7 @@ export const history = {
     clicksHint: 'Clicks of the last year, from the click reports.',
     lastClick: 'Last click',
     lastClickHint: 'The UTC day of the last click.',
+    groupsHint: 'Of the product.',
     made: 'Created',
     by: 'By',
     batch: 'Batch',

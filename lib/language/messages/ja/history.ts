@@ -21,6 +21,7 @@ export const history: Translated<'history'> = {
     clicksHint: 'クリックレポートによる過去1年のクリックです。',
     lastClick: '最終クリック',
     lastClickHint: '最後にクリックされた日（UTC）です。',
+    groupsHint: '商品のグループです。',
     made: '作成',
     by: '作成者',
     batch: '一括作成',

@@ -1,0 +1,7 @@
+import { filter } from '@/lib/data/lists/filter';
+
+/** The filters of /links/health. */
+export const healthFilters = {
+  /** Links to products in one of these groups. */
+  groups: filter.ids,
+};
