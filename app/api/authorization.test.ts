@@ -100,6 +100,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   desk: { GET: team },
   'desk/board': { GET: team },
   'desk/imports': { POST: team },
+  'desk/imports/previews': { POST: team },
   'desk/partners': { GET: team, POST: team },
   'desk/partners/[id]': { GET: team, PATCH: team, DELETE: team },
   'desk/stages': { PUT: managers },

@@ -18,16 +18,28 @@ type Props = {
   error: string | undefined;
   issues: readonly { field: string; message: string }[];
   onImport: (csv: string) => void;
+  /** The text of the button that sends the CSV. Defaults to “Import”. */
+  submit?: string | undefined;
+  /** Called with each change of the CSV. */
+  onChange?: () => void;
+  /** What an import would do. */
+  preview?: ReactNode;
   /** Another action on what was imported before. */
   aside?: ReactNode;
   onClose: () => void;
 };
 
 /** Imports CSV from a file or typed text and shows its errors. Keeps the text after a rejection. */
-export function CsvDialog({ title, description, pending, error, issues, onImport, aside, onClose }: Props) {
+export function CsvDialog(props: Props) {
+  const { title, description, pending, error, issues, submit, onImport, onChange, preview, aside, onClose } =
+    props;
   const { t } = useLanguage();
   const id = useId();
   const [csv, setCsv] = useState('');
+  const change = (text: string) => {
+    setCsv(text);
+    onChange?.();
+  };
   return (
     <Dialog
       open
@@ -39,7 +51,7 @@ export function CsvDialog({ title, description, pending, error, issues, onImport
           {aside ? <span className="mr-auto">{aside}</span> : null}
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
           <Button type="submit" form={id} variant="primary" pending={pending} disabled={csv.trim() === ''}>
-            {t('ui.import')}
+            {submit ?? t('ui.import')}
           </Button>
         </>
       }
@@ -59,12 +71,12 @@ export function CsvDialog({ title, description, pending, error, issues, onImport
           className="text-sm"
           onChange={async ({ target }) => {
             const [file] = target.files ?? [];
-            setCsv(file ? await readTextFile(file) : '');
+            change(file ? await readTextFile(file) : '');
           }}
         />
         <Field label={t('ui.csv.lines')} error={error}>
           {(control) => (
-            <Textarea {...control} rows={8} value={csv} onChange={({ target }) => setCsv(target.value)} />
+            <Textarea {...control} rows={8} value={csv} onChange={({ target }) => change(target.value)} />
           )}
         </Field>
         {issues.length > 0 ? (
@@ -77,6 +89,7 @@ export function CsvDialog({ title, description, pending, error, issues, onImport
             ))}
           </ul>
         ) : null}
+        <div role="status">{preview}</div>
       </form>
     </Dialog>
   );

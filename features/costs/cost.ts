@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { currencyProblem, isKnownCurrency } from '@/features/rates/known-currencies';
 import { uuid } from '@/lib/contract/parameters';
+import { list } from '@/lib/data/lists/query-fields';
 import { oneOf, wholeNumber } from '@/lib/data/query/query-parameters';
 import { dayField } from '@/lib/data/ranges/query-range';
 import { cleanText } from '@/lib/language/format/clean-text';
@@ -53,6 +54,8 @@ const filters = {
   kind: oneOf(costKinds).optional(),
   /** Which subjects; `workspace` for costs of the whole workspace. */
   subject: oneOf(['workspace', ...costSubjects]).optional(),
+  /** Costs of creators in one of these named groups, by id; `none` for those in no group. */
+  groups: list,
   currency: z.string().refine(isKnownCurrency, { error: currencyProblem }).optional(),
   /** Part of a subject, its name or the note. */
   q: z.string().overwrite(cleanText).trim().max(costLimits.subject).optional(),

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { product, setUpProfit } from '@/features/profit/testing/profit-set-up';
+import { placeGroups } from '@/lib/data/groups/testing/place-groups';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, reportRow } from '@/lib/data/testing/rows';
 import { quotas } from '@/lib/server/accounts/quotas';
@@ -72,6 +73,14 @@ eachLedger('Costs', (ledger) => {
         issues: [{ field: 'subject.id' }],
       });
     }
+    const groups = new Map([['a0000000-0000-4000-8000-000000000001', [creator]]]);
+    await placeGroups(db, workspaceId, { creator: groups, product: new Map() });
+    const inGroups = async (asked: string) => {
+      const { costs } = await listCosts(catalog, workspaceId, costsQuerySchema.parse({ groups: asked }));
+      return costs.map(({ kind }) => kind);
+    };
+    expect(await inGroups('a0000000-0000-4000-8000-000000000001')).toEqual(['retainer']);
+    expect(await inGroups('none')).toEqual([]);
     await changeCost({ ...catalog, member: owner }, { ...cost({ subject: null, amount: '90.10' }), id });
     const narrowed = costsQuerySchema.parse({ subject: 'workspace', kind: 'fee' });
     expect((await listCosts(catalog, workspaceId, narrowed)).costs).toMatchObject([{ id, amount: '90.10' }]);

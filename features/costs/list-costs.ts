@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { groupsOfRows } from '@/lib/data/groups/groups-of-rows';
+import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import { findNamed, readNames } from '@/lib/data/lists/read-names';
 import type { Workspace } from '@/lib/data/workspace';
 import type { CostFilters, CostsQuery } from './cost';
@@ -50,11 +52,18 @@ async function nameCosts(
   });
 }
 
+const groupsOfCreator = groupsOfRows({
+  kind: 'creator',
+  workspaceId: costs.workspaceId,
+  member: costs.subjectId,
+});
+
 async function whereCosts(
-  { store }: Parts,
+  { db, store }: Parts,
   workspaceId: string,
-  { kind, subject, currency, q }: CostFilters,
+  { kind, subject, groups, currency, q }: CostFilters,
 ): Promise<SQL | undefined> {
+  if (groups) await refreshGroups(db, store, workspaceId);
   /** Conditions for brands and creators whose name contains a text. */
   const named = (text: string) =>
     Promise.all(
@@ -70,6 +79,7 @@ async function whereCosts(
     ownCosts(workspaceId),
     kind && eq(costs.kind, kind),
     subject === 'workspace' ? isNull(costs.subjectKind) : subject && eq(costs.subjectKind, subject),
+    groups && and(eq(costs.subjectKind, 'creator'), groupsOfCreator.isIn(groups)),
     currency ? eq(costs.currency, currency) : undefined,
     q ? or(holds(sql`${costs.note}`, q), holds(sql`${costs.subjectId}`, q), ...(await named(q))) : undefined,
   );

@@ -7,6 +7,7 @@ import { importPartners } from './import-partners';
 import { listDueSteps } from './list-due-steps';
 import { listPartners, readBoard, readPartner } from './list-partners';
 import { deskImportSchema, newPartnerSchema, partnerChangesSchema, partnerParams } from './partner';
+import { previewImport } from './preview-import';
 import { readDesk } from './read-desk';
 import { stagesChangeSchema } from './stage-list';
 
@@ -81,6 +82,14 @@ export const deskApi = {
     body: deskImportSchema,
     limit: largestBody,
     answer: (workspace, { body }) => importPartners(workspace, body.csv),
+  }),
+  'POST /api/desk/imports/previews': operation({
+    summary: 'Says what an import of partners from CSV would do. Stores nothing.',
+    access: 'view',
+    scope: null,
+    body: deskImportSchema,
+    limit: largestBody,
+    answer: (workspace, { body }) => previewImport(workspace, body.csv),
   }),
 };
 export type DeskApi = typeof deskApi;

@@ -50,6 +50,33 @@ export type Partner = {
 /** Response of GET /api/desk/partners/{id}. */
 export type PartnerWithNotes = Partner & { notes: string };
 
+/** The columns of a file that a partner may lack. */
+export const previewedFields = [
+  'creator',
+  'email',
+  'handle',
+  'link',
+  'owner',
+  'tags',
+  'step',
+  'notes',
+] as const;
+export type PreviewedField = (typeof previewedFields)[number];
+
+/** Response of POST /api/desk/imports/previews: what an import would do. */
+export type ImportPreview = {
+  /** Partners that it would add. */
+  added: number;
+  /** Lines of partners that are on the desk already. An import does not change them. */
+  known: number;
+  /** Lines of partners that an earlier line has. */
+  repeated: number;
+  /** How many of the added partners have a field. Those that none has are left out. */
+  fields: { field: PreviewedField; partners: number }[];
+  /** The first of the added partners, at most five, with the keys of their stages. */
+  examples: { name: string; stage: string }[];
+};
+
 export const partnerSorts = ['due', 'name', 'stage', 'owner', 'added'] as const;
 export type PartnerSort = (typeof partnerSorts)[number];
 

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { eachLedger } from '@/lib/data/testing/ledgers';
+import { quotas } from '@/lib/server/accounts/quotas';
 import { partnersQuerySchema } from './desk-query';
 import { importPartners } from './import-partners';
 import { listPartners } from './list-partners';
+import { previewImport } from './preview-import';
 import { mara, setUpDesk } from './testing/desk-set-up';
 
 eachLedger('A file of partners', (ledger) => {
@@ -38,5 +40,40 @@ eachLedger('A file of partners', (ledger) => {
     expect(await issuesOf('A,Twice,,won,Nobody,,,')).toEqual([
       ...['line 2, creator', 'line 2, stage', 'line 2, owner'],
     ]);
+  });
+
+  it('is previewed: what an import would add, and what is on the desk already', async () => {
+    const { desk, names, audit, add } = await setUpDesk(ledger());
+    await add({ name: 'Ivo', email: 'ivo@example.com' });
+    const file = [
+      'name,creator,email,stage,owner,tags,step,notes',
+      ',Mara,,active,,kitchen,Call,',
+      'IVO,,ivo@example.com,,,,,New notes',
+      ...['A', 'B', 'C', 'D', 'E'].map((name) => `${name},,${name}@example.com,,,,,`),
+      'a,,A@example.com,ended,,,,',
+    ].join('\n');
+    const preview = await previewImport(desk, file);
+    expect(preview).toEqual({
+      ...{ added: 6, known: 1, repeated: 1 },
+      fields: [
+        { field: 'creator', partners: 1 },
+        { field: 'email', partners: 5 },
+        { field: 'tags', partners: 1 },
+        { field: 'step', partners: 1 },
+      ],
+      examples: [
+        { name: 'Mara', stage: 'active' },
+        ...['A', 'B', 'C', 'D'].map((name) => ({ name, stage: 'prospect' })),
+      ],
+    });
+    expect([await names(), (await audit()).length]).toEqual([['Ivo'], 1]);
+    expect(await importPartners(desk, file)).toEqual({ imported: preview.added, known: 2 });
+    expect(await previewImport(desk, file)).toMatchObject({ added: 0, known: 7, repeated: 1, fields: [] });
+    await expect(previewImport(desk, 'name,email\nX,no')).rejects.toMatchObject({
+      code: 'invalid_input',
+      issues: [{ field: 'line 2, email' }],
+    });
+    const many = Array.from({ length: quotas.partners.most - 6 }, (_, at) => `N${at}`).join('\n');
+    await expect(previewImport(desk, `name\n${many}`)).rejects.toMatchObject({ code: 'conflict' });
   });
 });

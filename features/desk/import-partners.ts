@@ -1,26 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
-import { firstOfEach } from '@/lib/base/first-of-each';
-import { type CsvIssues, collectIssues } from '@/lib/data/csv/issues';
-import { type FileLines, readLargeFile, readPage, toPages } from '@/lib/data/csv/read-large-file';
+import { sql } from 'drizzle-orm';
+import { toPages } from '@/lib/data/csv/read-large-file';
 import { storePages } from '@/lib/data/csv/store-pages';
-import { makeNameFinder } from '@/lib/data/lists/find-by-name';
-import { readNames } from '@/lib/data/lists/read-names';
 import type { Catalog, Workspace } from '@/lib/data/workspace';
 import { recordAudit } from '@/lib/server/accounts/audit';
-import { requireCapability } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
-import { deskLimits, type Stages } from './desk-shape';
-import { listOwners } from './list-owners';
-import { ownPartners } from './own-desk';
-import { type DeskLine, deskReader } from './read-desk-file';
-import { deskPartners } from './schema';
-import { makeStageFinder, readStages, stagesChanged } from './stages';
-
-/** A line with what its texts name. */
-type FilePartner = Omit<DeskLine, 'number' | 'creator' | 'owner'> & {
-  creatorId: string | null;
-  ownerId: string | null;
-};
+import { isKnown, linesOf, placeOf, readPartners } from './file-partners';
+import { readStages, stagesChanged } from './stages';
 
 /**
  * Adds the partners of a file. Creators that are on the desk, and recruits of the same name, e-mail and handle, are not
@@ -31,14 +16,11 @@ export async function importPartners(
   csv: string,
 ): Promise<{ imported: number; known: number }> {
   const { db, member } = workspace;
-  requireCapability(member, 'view', 'write');
   const { workspaceId } = member;
-  const file = await readLargeFile(deskReader, csv);
-  const stages = await readStages(db, workspaceId);
-  const given = await settleLines(workspace, { file, stages });
+  const { file, stages, given } = await readPartners(workspace, csv);
   let imported = 0;
   await storePages(db, workspaceId, toPages(given), {
-    ...{ quota: 'partners', table: deskPartners, own: eq(deskPartners.workspaceId, workspaceId) },
+    ...placeOf(workspaceId),
     countKnown: (page) => db.$count(sql`${linesOf(page)} WHERE ${isKnown(workspaceId)}`),
     async store(tx, page, isFirst) {
       if ((await readStages(tx, workspaceId)).version !== stages.version) throw stagesChanged();
@@ -49,83 +31,6 @@ export async function importPartners(
   });
   return { imported, known: file.count - imported };
 }
-
-/** Finds the creators, stages and owners that lines name. Leaves out repeated lines. Throws Failure `invalid_input`. */
-async function settleLines(
-  catalog: Catalog,
-  { file, stages }: { file: FileLines<DeskLine>; stages: Stages },
-): Promise<FilePartner[]> {
-  const { id: workspaceId, db } = catalog;
-  const lines = file.pages.flatMap((page) => readPage(page));
-  const issues = collectIssues();
-  const find = {
-    creator: await findCreators(catalog, lines, issues),
-    stage: makeStageFinder(stages),
-    owner: await makeOwnerFinder(db, workspaceId),
-  };
-  const settled = lines.map(({ number, creator, owner, ...line }): FilePartner => {
-    const stage = find.stage(line.stage);
-    if (stage === undefined) issues.complain(number, 'stage', 'must be a stage of this workspace');
-    const ownerId = owner === '' ? null : find.owner(owner);
-    if (ownerId === undefined) {
-      issues.complain(number, 'owner', 'must be a member of this workspace who sees reports');
-    }
-    const found = find.creator.get(creator);
-    const name = (line.name || found?.name || creator).slice(0, deskLimits.name);
-    return { ...line, name, stage: stage ?? '', ownerId: ownerId ?? null, creatorId: found?.id ?? null };
-  });
-  issues.refuse();
-  const keyOf = ({ creatorId, name, email, handle }: FilePartner) =>
-    creatorId ?? JSON.stringify([name.toLowerCase(), email, handle]);
-  return firstOfEach(settled, keyOf);
-}
-
-type FoundCreator = { id: string; name: string | undefined };
-
-/** The creators that lines name, by their texts. Asks the API's list only if a line names one. */
-async function findCreators(
-  catalog: Catalog,
-  lines: readonly DeskLine[],
-  issues: CsvIssues,
-): Promise<Map<string, FoundCreator>> {
-  const found = new Map<string, FoundCreator>();
-  if (lines.every(({ creator }) => creator === '')) return found;
-  const find = await makeNameFinder(catalog, 'creator');
-  for (const { number, creator } of lines) {
-    if (creator === '') continue;
-    const result = find(creator);
-    if ('problem' in result) issues.complain(number, 'creator', result.problem);
-    else found.set(creator, { id: result.subject, name: undefined });
-  }
-  const ids = [...found.values()].map(({ id }) => id);
-  const names = await readNames(catalog.store.read, catalog.id, 'creator', ids);
-  for (const [text, { id }] of found) found.set(text, { id, name: names.get(id) });
-  return found;
-}
-
-/** Returns a lookup of members by e-mail address or unique name. */
-async function makeOwnerFinder(db: Db, workspaceId: string): Promise<(text: string) => string | undefined> {
-  const owners = await listOwners(db, workspaceId);
-  return (text) => {
-    const wanted = text.toLowerCase();
-    const byMail = owners.find(({ email }) => email.toLowerCase() === wanted);
-    const named = owners.filter(({ name }) => name.toLowerCase() === wanted);
-    return byMail?.id ?? (named.length === 1 ? named[0]?.id : undefined);
-  };
-}
-
-/** One parameter for all lines, because a statement takes at most 65,535. */
-const linesOf = (page: string) => sql`json_to_recordset(CAST(${page} AS json)) AS given (
-  name text, "creatorId" text, email text, handle text, link text, stage text, "ownerId" uuid, tags json, step text,
-  "stepDay" date, notes text)`;
-
-/** Whether a creator is on the desk, or a recruit of the same name, e-mail and handle. */
-const isKnown = (
-  workspaceId: string,
-) => sql`EXISTS (SELECT 1 FROM ${deskPartners} WHERE ${ownPartners(workspaceId)}
-  AND CASE WHEN given."creatorId" IS NOT NULL THEN ${deskPartners.creatorId} = given."creatorId"
-    ELSE lower(${deskPartners.name}) = lower(given.name) AND ${deskPartners.email} IS NOT DISTINCT FROM given.email
-      AND ${deskPartners.handle} IS NOT DISTINCT FROM given.handle END)`;
 
 async function storePage(tx: Db, workspaceId: string, page: string): Promise<number> {
   const { rows } = Object(

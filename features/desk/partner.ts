@@ -86,5 +86,5 @@ export type PartnerChangesInput = z.input<typeof partnerChangesSchema>;
 
 export const partnerParams = z.object({ id: uuid });
 
-/** The body of POST /api/desk/imports. */
+/** The body of POST /api/desk/imports and of its preview. */
 export const deskImportSchema = z.strictObject({ csv: z.string({ error: 'must be text' }) });

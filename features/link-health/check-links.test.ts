@@ -225,13 +225,13 @@ eachLedger('Links to products that cannot be bought', (ledger) => {
     expect(await find(second)).toEqual({ named: ['B,Group 1,Group 2'], broken: 1, links: 1 });
     expect(await find('none')).toEqual({ named: ['C'], broken: 1, links: 1 });
     expect(await find(second, 'none')).toMatchObject({ broken: 2, links: 2 });
-    const lines = await write({ groups: second });
-    expect(lines).toMatchObject([{ 'Product id': 'B', Groups: 'Group 1; Group 2' }]);
     const creator = await makeMember(db, { role: 'creator', workspaceId: member.workspaceId });
     const [link] = await db.select().from(madeLinks).where(eq(madeLinks.workspaceId, member.workspaceId));
     if (link) await db.insert(linkOwners).values({ madeLinkId: link.id, userId: creator.userId });
     expect((await check(creator)).products).toMatchObject([{ groups: [] }]);
     await expect(check(creator, { groups: [first] })).rejects.toMatchObject({ code: 'forbidden' });
+    const lines = await write({ groups: second });
+    expect(lines).toMatchObject([{ 'Product id': 'B', Groups: 'Group 1; Group 2' }]);
   });
 
   it('are none in a workspace without links', async () => {

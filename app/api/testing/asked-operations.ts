@@ -54,6 +54,10 @@ export const lastWrites: typeof writes = [
     },
   ],
   [
+    'POST /api/desk/imports/previews',
+    { csv: `name,e-mail,stage\nIvo Brandt,ivo@example.com,Contacted\nLea Roth,,Agreed` },
+  ],
+  [
     'POST /api/desk/imports',
     { csv: `name,stage,tags,next step,due\nIvo Brandt,Contacted,outdoor,Call again,${asked.to}` },
   ],

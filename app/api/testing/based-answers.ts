@@ -140,6 +140,7 @@ export const others: Record<string, string> = {
   desk: 'stages, tags and members',
   'desk/board': 'partners that people entered',
   'desk/imports': 'partners',
+  'desk/imports/previews': 'what a file would add to partners',
   'desk/partners': 'partners that people entered',
   'desk/partners/[id]': 'a partner',
   'desk/stages': 'stages',

@@ -128,6 +128,7 @@ export const never = [
   'PUT costs/{id}',
   'POST costs/imports',
   'POST desk/imports',
+  'POST desk/imports/previews',
   'POST desk/partners',
   'DELETE desk/partners/{id}',
   'PATCH desk/partners/{id}',

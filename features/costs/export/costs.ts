@@ -18,9 +18,10 @@ const columns: Column<StoredCost>[] = [
   column.text('note', 'Note', ({ note }) => note),
 ];
 
-const listFilters = ({ kind, subject, currency, q }: CostFilters) => ({
+const listFilters = ({ kind, subject, groups, currency, q }: CostFilters) => ({
   ...(kind ? { kind: [kind] } : {}),
   ...(subject ? { subject: [subject] } : {}),
+  ...(groups ? { groups } : {}),
   ...(currency ? { currency: [currency] } : {}),
   ...(q ? { text: [q] } : {}),
 });

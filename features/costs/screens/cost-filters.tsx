@@ -5,6 +5,7 @@ import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import type { CostFilters } from '@/features/costs/cost';
 import { costKinds, costSubjects } from '@/features/costs/cost-shape';
+import { GroupFilter } from '@/features/groups/screens/group-filter';
 import { useLanguage } from '@/lib/language/use-language';
 
 const subjects = ['workspace', ...costSubjects] as const;
@@ -16,7 +17,7 @@ type Props = {
   onType: (text: string) => void;
 };
 
-/** Narrows the list by kind, subject, and a text of names, ids and notes. */
+/** Narrows the list by kind, subject, groups of creators, and a text of names, ids and notes. */
 export function CostFilterBar({ filters, typed, onChange, onType }: Props) {
   const { t } = useLanguage();
   return (
@@ -44,6 +45,11 @@ export function CostFilterBar({ filters, typed, onChange, onType }: Props) {
           { value: '', label: t('costs.anySubject') },
           ...subjects.map((value) => ({ value, label: t(`costs.forKinds.${value}`) })),
         ]}
+      />
+      <GroupFilter
+        kind="creator"
+        selected={filters.groups ?? []}
+        onChange={({ groups }) => onChange({ ...filters, groups: groups.length > 0 ? groups : undefined })}
       />
       <div className="w-56 max-sm:w-full">
         <Input

@@ -78,3 +78,8 @@ export const useChangeStages = () =>
 
 export const useImportPartners = () =>
   useDeskMutation((csv: string) => api.call('POST /api/desk/imports', { body: { csv } }));
+
+/** What an import would do. Changes nothing. */
+export const previewImportMutation = {
+  mutationFn: (csv: string) => api.call('POST /api/desk/imports/previews', { body: { csv } }),
+};

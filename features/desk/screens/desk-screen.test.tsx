@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Board, type Desk, defaultStages, type Partner } from '@/features/desk/desk-shape';
+import {
+  type Board,
+  type Desk,
+  defaultStages,
+  type ImportPreview,
+  type Partner,
+} from '@/features/desk/desk-shape';
 import { sampleFigures } from '@/lib/data/testing/sample-figures';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
 import { openPopover } from '@/lib/testing/open-popover';
@@ -213,4 +219,32 @@ it('adds a recruit by name', async () => {
     path: 'POST /api/desk/partners',
     body: { name: 'Lena', stage: 'prospect', owner: null, step: { text: 'Write', day: null } },
   });
+});
+
+it('says what an import would do, and imports only after that', async () => {
+  search = '';
+  const preview: ImportPreview = {
+    ...{ added: 7, known: 2, repeated: 0, fields: [{ field: 'email', partners: 3 }] },
+    examples: [{ name: 'Lea', stage: 'agreed' }],
+  };
+  const sent = showScreen(<DeskScreen today="2026-11-20" manages />, {
+    read: (path) => (path.startsWith('/api/desk/board') ? board : desk),
+    write: (path) => (path.endsWith('previews') ? preview : { imported: 7, known: 2 }),
+  });
+  await press('Import partners');
+  const file = screen.getByLabelText('Lines', { exact: false });
+  fireEvent.change(file, { target: { value: 'Lea' } });
+  await press('Check the file');
+  const import7 = await screen.findByRole('button', { name: 'Import 7 partners', hidden: true });
+  screen.getByText('7 partners are new: Lea (Agreed), and 6 others');
+  screen.getByText('The new partners have: e-mail: 3');
+  screen.getByText('2 lines are of partners on the desk. They stay as they are.');
+  expect(sent).toEqual([{ path: 'POST /api/desk/imports/previews', body: { csv: 'Lea' } }]);
+  // A change of the text needs another preview.
+  fireEvent.change(file, { target: { value: 'Leo' } });
+  await press('Check the file');
+  expect(import7.isConnected).toBe(true);
+  await press('Import 7 partners');
+  await waitFor(() => expect(sent.at(-1)).toEqual({ path: 'POST /api/desk/imports', body: { csv: 'Leo' } }));
+  expect(sent).toHaveLength(3);
 });

@@ -158,7 +158,7 @@ function LoadedDesk({ today, manages, desk }: Props & { desk: Desk }) {
         />
       ) : null}
       {opened === 'add' ? <AddPartnerDialog desk={desk} onClose={close} /> : null}
-      {opened === 'import' ? <ImportPartnersDialog onClose={close} /> : null}
+      {opened === 'import' ? <ImportPartnersDialog desk={desk} onClose={close} /> : null}
       {opened === 'stages' ? <StagesDialog desk={desk} onClose={close} /> : null}
     </>
   );

@@ -1,11 +1,21 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { BrokenProduct, HealthAnswer } from '@/features/link-health/health-shape';
 import { showScreen } from '@/lib/testing/show-screen';
 import { LinkHealthScreen } from './link-health-screen';
 
-afterEach(cleanup);
+let search = '';
+
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/links/health',
+  useSearchParams: () => new URLSearchParams(search),
+}));
+
+afterEach(() => {
+  cleanup();
+  search = '';
+});
 
 const link = { id: '1', linkId: 'l1', url: '', subid2: null, createdAt: '2026-06-01T00:00:00.000Z' };
 const broken: BrokenProduct = {
@@ -112,13 +122,13 @@ it('names the groups of a product, and asks for those in the address, for reader
   showScreen(<LinkHealthScreen makes ownOnly={false} />, { read, write });
   expect(await screen.findByText(/Groups: Summer hats/)).toBeTruthy();
   cleanup();
-  history.replaceState(null, '', '/links/health?groups=g1');
+  search = 'groups=g1';
   showScreen(<LinkHealthScreen makes ownOnly={false} />, { read, write });
   expect(await screen.findByText('No matching links')).toBeTruthy();
   expect(asked.at(-1)).toBe('/api/links/health?groups=g1');
   expect(screen.getByRole('button', { name: /^Groups/ }).textContent).toContain('Summer hats');
   cleanup();
-  history.replaceState(null, '', '/');
+  search = '';
   showScreen(<LinkHealthScreen makes ownOnly />, { read, write });
   await screen.findByText('Red hat');
   expect(screen.queryByRole('button', { name: /^Groups/ })).toBeNull();

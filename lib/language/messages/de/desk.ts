@@ -107,6 +107,28 @@ export const desk: Translated<'desk'> = {
   import: 'Partner importieren',
   importHint:
     'Eine Zeile pro Partner: Name, Creator (ID oder Name), E-Mail, Konto, Link, Stufe, zuständig (Name oder E-Mail), Schlagwörter, nächster Schritt, fällig (JJJJ-MM-TT), Notizen. Nur ein Name oder ein Creator ist nötig. Partner auf dem Desk werden nicht noch einmal hinzugefügt.',
+  preview: {
+    check: 'Datei prüfen',
+    confirm: '{count, plural, one {# Partner importieren} other {# Partner importieren}}',
+    added: '{count, plural, =0 {Kein Partner ist neu.} one {# Partner ist neu:} other {# Partner sind neu:}}',
+    more: 'und {count, plural, one {# weiterer} other {# weitere}}',
+    known:
+      '{count, plural, one {# Zeile gehört} other {# Zeilen gehören}} zu Partnern, die schon auf dem Desk sind. Diese bleiben, wie sie sind.',
+    repeated:
+      '{count, plural, one {# Zeile wiederholt} other {# Zeilen wiederholen}} einen Partner einer früheren Zeile.',
+    fields: 'Die neuen Partner haben:',
+    nothing: 'Erst der Import speichert etwas.',
+    field: {
+      creator: 'Creator: {count, number}',
+      email: 'E-Mail: {count, number}',
+      handle: 'Handle: {count, number}',
+      link: 'Webadresse: {count, number}',
+      owner: 'Zuständige: {count, number}',
+      tags: 'Tags: {count, number}',
+      step: 'nächster Schritt: {count, number}',
+      notes: 'Notizen: {count, number}',
+    },
+  },
   imported: '{count, plural, one {# Partner} other {# Partner}} importiert',
   known: '{count, plural, one {# war} other {# waren}} schon auf dem Desk.',
   editStages: {

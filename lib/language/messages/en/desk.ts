@@ -105,6 +105,27 @@ export const desk = {
   import: 'Import partners',
   importHint:
     'One line per partner: name, creator (id or name), e-mail, handle, link, stage, owner (name or e-mail), tags, next step, due (YYYY-MM-DD), notes. Only a name or a creator is required. Partners on the desk are not added again.',
+  preview: {
+    check: 'Check the file',
+    confirm: '{count, plural, one {Import # partner} other {Import # partners}}',
+    added: '{count, plural, =0 {No partner is new.} one {# partner is new:} other {# partners are new:}}',
+    more: 'and {count, plural, one {# other} other {# others}}',
+    known:
+      '{count, plural, one {# line is} other {# lines are}} of partners on the desk. They stay as they are.',
+    repeated: '{count, plural, one {# line repeats} other {# lines repeat}} a partner of an earlier line.',
+    fields: 'The new partners have:',
+    nothing: 'Nothing is stored until you import.',
+    field: {
+      creator: 'creator: {count, number}',
+      email: 'e-mail: {count, number}',
+      handle: 'handle: {count, number}',
+      link: 'web address: {count, number}',
+      owner: 'owner: {count, number}',
+      tags: 'tags: {count, number}',
+      step: 'next step: {count, number}',
+      notes: 'notes: {count, number}',
+    },
+  },
   imported: '{count, plural, one {# partner} other {# partners}} imported',
   known: '{count, plural, one {# was} other {# were}} on the desk already.',
   editStages: {

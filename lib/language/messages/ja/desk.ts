@@ -107,6 +107,26 @@ export const desk: Translated<'desk'> = {
   import: 'パートナーをインポート',
   importHint:
     '1行に1人：名前、クリエイター（IDまたは名前）、メール、アカウント、リンク、ステージ、担当者（名前またはメール）、タグ、次のステップ、期日（YYYY-MM-DD）、メモ。名前かクリエイターのどちらかが必要です。デスクにいるパートナーは再度追加されません。',
+  preview: {
+    check: 'ファイルを確認',
+    confirm: '{count, number}人をインポート',
+    added: '{count, plural, =0 {新しいパートナーはいません。} other {新しいパートナー#人：}}',
+    more: 'ほか{count, number}人',
+    known: '{count, number}行はすでにデスクにいるパートナーです。変更されません。',
+    repeated: '{count, number}行は前の行と同じパートナーです。',
+    fields: '新しいパートナーの項目：',
+    nothing: 'インポートするまで何も保存されません。',
+    field: {
+      creator: 'クリエイター {count, number}',
+      email: 'メールアドレス {count, number}',
+      handle: 'ハンドル {count, number}',
+      link: 'ウェブアドレス {count, number}',
+      owner: '担当者 {count, number}',
+      tags: 'タグ {count, number}',
+      step: '次のステップ {count, number}',
+      notes: 'メモ {count, number}',
+    },
+  },
   imported: '{count, number}人のパートナーをインポートしました',
   known: '{count, number}人はすでにデスクにいました。',
   editStages: {

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { toPages } from '@/lib/data/csv/read-large-file';
+import type { Catalog, Workspace } from '@/lib/data/workspace';
+import { requireRoom } from '@/lib/server/accounts/quotas';
+import type { Db } from '@/lib/server/db/database';
+import { type ImportPreview, type PreviewedField, previewedFields } from './desk-shape';
+import { type FilePartner, isKnown, linesOf, placeOf, readPartners } from './file-partners';
+
+/** Partners that a preview names. */
+const shownExamples = 5;
+
+const has: Record<PreviewedField, (partner: FilePartner) => boolean> = {
+  creator: ({ creatorId }) => creatorId !== null,
+  email: ({ email }) => email !== null,
+  handle: ({ handle }) => handle !== null,
+  link: ({ link }) => link !== null,
+  owner: ({ ownerId }) => ownerId !== null,
+  tags: ({ tags }) => tags.length > 0,
+  step: ({ step }) => step !== null,
+  notes: ({ notes }) => notes !== '',
+};
+
+/**
+ * Says what an import of a file would do. Stores nothing. Throws Failure `invalid_input` with line and field of each problem,
+ * and `conflict` over the quota, as the import does.
+ */
+export async function previewImport(
+  workspace: Catalog & Pick<Workspace, 'member'>,
+  csv: string,
+): Promise<ImportPreview> {
+  const { db, id: workspaceId } = workspace;
+  const { file, given } = await readPartners(workspace, csv);
+  const known = await listKnown(db, workspaceId, given);
+  const added = given.filter(({ number }) => !known.has(number));
+  const { quota, table, own } = placeOf(workspaceId);
+  await requireRoom(db, quota, table, own, added.length, async () => added.length);
+  return {
+    ...{ added: added.length, known: known.size, repeated: file.count - given.length },
+    fields: previewedFields.flatMap((field) => {
+      const partners = added.filter(has[field]).length;
+      return partners > 0 ? { field, partners } : [];
+    }),
+    examples: added.slice(0, shownExamples).map(({ name, stage }) => ({ name, stage })),
+  };
+}
+
+/** The lines whose partners are on the desk already. */
+async function listKnown(
+  db: Db,
+  workspaceId: string,
+  given: readonly FilePartner[],
+): Promise<ReadonlySet<number>> {
+  const known = new Set<number>();
+  for (const page of toPages(given).pages) {
+    const { rows } = Object(
+      await db.execute(sql`SELECT number FROM ${linesOf(page)} WHERE ${isKnown(workspaceId)}`),
+    );
+    for (const { number } of rows) known.add(number);
+  }
+  return known;
+}

@@ -1,0 +1,34 @@
+import type { ImportPreview, Stage } from '@/features/desk/desk-shape';
+import { useLanguage } from '@/lib/language/use-language';
+import { nameStageOf } from './describe-partner';
+
+type Props = { preview: ImportPreview; stages: readonly Stage[] };
+
+/** What an import would add, and which lines it would leave out. */
+export function ImportPreviewText({ preview, stages }: Props) {
+  const language = useLanguage();
+  const { t } = language;
+  const { added, known, repeated, fields, examples } = preview;
+  const more = added - examples.length;
+  const names = [
+    ...examples.map(({ name, stage }) => `${name} (${nameStageOf(language, stages, stage)})`),
+    ...(more > 0 ? [t('desk.preview.more', { count: more })] : []),
+  ];
+  const has = fields.map(({ field, partners }) => t(`desk.preview.field.${field}`, { count: partners }));
+  const sentences = [
+    [t('desk.preview.added', { count: added }), names.join(', ')],
+    ...(has.length > 0 ? [[t('desk.preview.fields'), has.join(', ')]] : []),
+    ...(known > 0 ? [[t('desk.preview.known', { count: known })]] : []),
+    ...(repeated > 0 ? [[t('desk.preview.repeated', { count: repeated })]] : []),
+    ...(added > 0 ? [[t('desk.preview.nothing')]] : []),
+  ];
+  return (
+    <ul className="grid gap-1 rounded bg-fill px-3 py-2 text-sm">
+      {sentences.map((parts) => (
+        <li key={parts[0]} className="wrap-anywhere">
+          {parts.join(' ')}
+        </li>
+      ))}
+    </ul>
+  );
+}
