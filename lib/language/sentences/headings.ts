@@ -139,6 +139,7 @@ const headings = {
   last_click_day: { de: 'Letzter Klick', ja: '最終クリック日' },
   link_id: { de: 'Link-ID', ja: 'リンクID' },
   links: { de: 'Links', ja: 'リンク数' },
+  groups: { de: 'Gruppen', ja: 'グループ' },
   made_by: { de: 'Erstellt von', ja: '作成者' },
   marketplace: { de: 'Marktplatz', ja: 'マーケットプレイス' },
   mobile_url: { de: 'Mobile URL', ja: 'モバイルURL' },
