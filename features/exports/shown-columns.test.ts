@@ -83,7 +83,9 @@ const cases: Case[] = [
   {
     list: 'settlement',
     query: { ...range, group: 'brand' },
-    columns: groupColumns(english, { header: '', nameOf: () => '', metric: 'sales', currency: 'USD' }),
+    columns: groupColumns(english, {
+      ...{ header: '', nameOf: () => '', metric: 'sales', currency: 'USD', overlapping: [] },
+    }),
   },
   {
     list: 'settlement-ages',

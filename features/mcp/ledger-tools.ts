@@ -146,7 +146,7 @@ export const ledgerTools = {
   settlement: readTool({
     title: 'Settlement',
     description:
-      'How much of what was first reported was still there when it settled, by group: reversed is below zero, added above, share is the change. conversions is the sample, and a small one says little. ages: what all settled days had at each age in days. expectation is an estimate from settled months for months that are still open, with its range and the mean error of a back-test: never add it to figures, and always call it an estimate. since: when days were first watched.',
+      'How much of what was first reported was still there when it settled, by group: reversed is below zero, added above, share is the change. conversions is the sample, and a small one says little. ages: what all settled days had at each age in days. expectation is an estimate from settled months for months that are still open, with its range and the mean error of a back-test: never add it to figures, and always call it an estimate. since: when days were first watched. Lines of the named groups in overlapping share rows: do not add them up.',
     operation: 'GET /api/ledger/settlement',
     fields: {
       ...rangeFields,
@@ -169,7 +169,7 @@ export const ledgerTools = {
           statePart(inCurrency('groups', currency), groups.length, page, groupCount),
         ),
         data: {
-          ...{ group, metric, range, since, firstSettles },
+          ...{ group, metric, range, since, firstSettles, overlapping: answer.overlapping },
           currencies: currencies.map(({ currency, total, expectation, groups }) => ({
             ...{ currency, ages: total, expectation },
             groups: groups.map((one) => showKey(group, one)),

@@ -1,7 +1,9 @@
 import { type Dimension, datasets, isSummedByDay } from '@/lib/data/datasets';
 import { type Day, type DayRange, eachDay, endOfMonth } from '@/lib/data/days';
+import { groupKindOf } from '@/lib/data/group-dimensions';
 import { isPlacement } from '@/lib/data/placement-dimensions';
 import { whereRows } from '@/lib/data/query/filter-sql';
+import { ofAskedGroups } from '@/lib/data/query/group-sql';
 import { bucketOf, keyOf } from '@/lib/data/query/summary-sql';
 import type { Session, SqlValue } from '@/lib/data/store/store';
 import { isKnownToMonths, selectMonths, withoutMonths } from '@/lib/data/summary/group-rows';
@@ -14,7 +16,7 @@ import type { SettlementQuery } from './settlement-query';
 type Parts = {
   workspaceId: string;
   query: SettlementQuery;
-  /** The dimension that has the key: links, if they are grouped by their attributes. */
+  /** The dimension that has the key: links, creators or products, if these are grouped by attributes or named groups. */
   dimension: Dimension;
   values: SqlValue[];
   /** Selects, by day, the age of each source at its first look, and when it had settled. */
@@ -35,7 +37,7 @@ export async function groupsSql(
   const { dataset, group, metric } = query;
   const range = settledPart(span.range, query, looks);
   const { gaps } = span;
-  const dimension = isPlacement(group) ? 'link' : group;
+  const dimension = isPlacement(group) ? 'link' : (groupKindOf(group) ?? group);
   const values: SqlValue[] = [];
   const spans = spansSql(workspaceId, query, { range, gaps }, values);
   const parts = { workspaceId, query, dimension, values, spans };
@@ -145,9 +147,18 @@ function changesSql(parts: Parts, range: DayRange): string {
     GROUP BY r.currency, ${key}`;
 }
 
-/** Adds labels to rows by key. Links become the attributes that are grouped by. */
+/**
+ * Adds labels to rows by key. Links become the attributes that are grouped by; creators and products their named groups, with a
+ * row for each.
+ */
 function named({ workspaceId, query, values }: Parts, from: string, columns: string): string {
   const { group } = query;
+  const kind = groupKindOf(group);
+  if (kind) {
+    const members = ofAskedGroups(kind, workspaceId, query, values);
+    return `SELECT currency, g.group_id AS key, g.group_name AS label, ${columns} FROM ${from} AS r
+      LEFT JOIN ledger.group_members AS g ON g.member = r.key AND ${members}`;
+  }
   if (!isPlacement(group))
     return `SELECT currency, key, CAST(NULL AS VARCHAR) AS label, ${columns} FROM ${from} AS r`;
   // On Postgres, workspaces of rows and of placements have different types, so they need separate parameters.

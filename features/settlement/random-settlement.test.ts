@@ -3,10 +3,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { datasets, type SourceId } from '@/lib/data/datasets';
 import { addDays, type Day, daysBetween, eachDay } from '@/lib/data/days';
+import { isGroupDimension } from '@/lib/data/group-dimensions';
+import { placeGroups } from '@/lib/data/groups/testing/place-groups';
 import { touchesGap } from '@/lib/data/ranges/gaps';
 import { correct, corrections } from '@/lib/data/testing/corrections';
 import { toApiRows } from '@/lib/data/testing/fact-rows';
-import { type Fact, factDays, facts } from '@/lib/data/testing/facts';
+import { type Fact, factDays, facts, pools } from '@/lib/data/testing/facts';
 import { makeFakeApi } from '@/lib/data/testing/fake-api';
 import { addWorkspace, eachLedger } from '@/lib/data/testing/ledgers';
 import { storeSource } from '@/lib/data/testing/store-source';
@@ -19,7 +21,11 @@ import { readSettlement } from './read-settlement';
 import { settlementQuerySchema } from './settlement-query';
 
 const { sources } = datasets.reports;
-const groups = ['brand', 'product', 'creator', 'link', 'payout_model'] as const;
+const groups = [
+  ...(['brand', 'product', 'creator', 'link', 'payout_model'] as const),
+  ...(['creator_group', 'product_group'] as const),
+];
+const groupIds = ['a0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000002'];
 
 /** A fetch, some days after the one before. */
 const step = fc.record({
@@ -34,6 +40,12 @@ const history = fc.record({
   metric: fc.constantFrom(...lookMetrics),
   summed: fc.boolean(),
   group: fc.constantFrom(...groups),
+  /** The creators and products of each named group. */
+  members: fc.tuple(
+    ...groupIds.map(() => fc.tuple(fc.subarray([...pools.creator]), fc.subarray([...pools.product]))),
+  ),
+  /** Whether only the first named group is asked for. */
+  only: fc.boolean(),
   brand: fc.constantFrom<string | null>(null, 'b0000000-0000-4000-8000-000000000000'),
 });
 
@@ -83,7 +95,8 @@ eachLedger('What days had at each age', (ledger, kind) => {
   it('is what was stored then, for every history of rows', {
     timeout: 120_000 + numRuns * 20_000,
   }, async () => {
-    const property = fc.asyncProperty(history, async ({ before, steps, metric, group, brand, summed }) => {
+    const property = fc.asyncProperty(history, async (given) => {
+      const { before, steps, metric, group, members, only: asksOne, brand, summed } = given;
       const workspaceId = await addWorkspace(ledger().db);
       const connection = await requireConnectionInUse(ledger().db, workspaceId, 'seller');
       const store = ledger().stores.of(workspaceId);
@@ -109,18 +122,41 @@ eachLedger('What days had at each age', (ledger, kind) => {
         // Sums of months are read instead of their rows.
         await sumMonths(store, { workspaceId, fence: 1 }, source, { range: factDays, today: on });
       }
+      const membersOf = (of: 0 | 1) => new Map(groupIds.map((id, at) => [id, members[at]?.[of] ?? []]));
+      await placeGroups(ledger().db, workspaceId, {
+        creator: group === 'creator_group' ? membersOf(0) : new Map(),
+        product: group === 'product_group' ? membersOf(1) : new Map(),
+      });
       const query = settlementQuerySchema.parse({
         ...{ ...factDays, grain: 'day', metric, group, top: '1000', sort: 'reported' },
         ...(brand ? { brands: brand } : {}),
+        ...(asksOne && isGroupDimension(group) ? { [`${group}s`]: groupIds[0] } : {}),
       });
       const now = new Date(`${on}T12:00:00.000Z`);
       const answer = await readSettlement({ id: workspaceId, db: ledger().db, store, now: () => now }, query);
+      if (isGroupDimension(group)) {
+        const of = group === 'creator_group' ? 0 : 1;
+        const [first = [], second = []] = members.map((kinds): readonly string[] => kinds[of]);
+        const overlaps = !asksOne && first.some((id) => second.includes(id));
+        expect(answer.overlapping).toEqual(overlaps ? groupIds : []);
+      }
       // The receipt says which days are stored. Others say nothing.
       const isStored = (day: Day) => !touchesGap({ from: day, to: day }, answer.receipt.gaps);
-      const counts = (fact: Fact) => brand === null || brand === fact.brand;
+      const inGroups = (id: string | null, of: 0 | 1): (string | null)[] => {
+        const found = groupIds.filter((_, at) => members[at]?.[of].some((member) => member === id));
+        return found.length > 0 ? found : [null];
+      };
+      const allKeysOf = (fact: Fact): (string | null)[] => {
+        if (group === 'creator_group') return inGroups(fact.creator, 0);
+        if (group === 'product_group') return inGroups(fact.product, 1);
+        return [group === 'payout_model' ? (fact.source.split(':')[1] ?? null) : (fact[group] ?? '')];
+      };
+      const keysOf = (fact: Fact) =>
+        allKeysOf(fact).filter((key) => !asksOne || !isGroupDimension(group) || key === groupIds[0]);
+      const counts = (fact: Fact) => (brand === null || brand === fact.brand) && keysOf(fact).length > 0;
       const currencies = new Set([...answer.currencies.map(({ currency }) => currency), 'USD']);
       for (const currency of currencies) {
-        const given = answer.currencies.find((one) => one.currency === currency);
+        const part = answer.currencies.find((one) => one.currency === currency);
         const of = (fact: Fact) => fact.currency === currency && counts(fact);
         const amountOf = (source: SourceId, day: Day, until: Day, is: (fact: Fact) => boolean = of) =>
           add(
@@ -129,7 +165,7 @@ eachLedger('What days had at each age', (ledger, kind) => {
               .filter((fact) => fact.day === day && is(fact))
               .map((fact) => fact[metric]),
           );
-        for (const row of given?.triangle ?? []) {
+        for (const row of part?.triangle ?? []) {
           const day = row.bucket;
           expect(isStored(day)).toBe(true);
           const seenBy = sources.filter((source) =>
@@ -161,18 +197,18 @@ eachLedger('What days had at each age', (ledger, kind) => {
               return settled && first < settled.seen ? [{ source, day, first, settled: settled.seen }] : [];
             }),
         );
-        const keyOf = (fact: Fact) =>
-          group === 'payout_model' ? (fact.source.split(':')[1] ?? null) : (fact[group] ?? '');
-        const keys = new Set(given?.groups.map(({ key }) => key));
+        const keys = new Set(part?.groups.map(({ key }) => key));
         for (const { source, day, first, settled } of spans) {
           for (const age of [first, settled]) {
             for (const fact of model.latest(source, addDays(day, age))) {
-              if (fact.day === day && of(fact) && fact[metric] !== 0) keys.add(keyOf(fact));
+              if (fact.day === day && of(fact) && fact[metric] !== 0) {
+                for (const key of keysOf(fact)) keys.add(key);
+              }
             }
           }
         }
         for (const key of keys) {
-          const found = given?.groups.find((one) => one.key === key);
+          const found = part?.groups.find((one) => one.key === key);
           const total = (age: (span: (typeof spans)[number]) => number) =>
             spans.reduce(
               (all, span) =>
@@ -181,7 +217,7 @@ eachLedger('What days had at each age', (ledger, kind) => {
                   span.source,
                   span.day,
                   addDays(span.day, age(span)),
-                  (fact) => of(fact) && keyOf(fact) === key,
+                  (fact) => of(fact) && keysOf(fact).includes(key),
                 ),
               0n,
             );
@@ -193,7 +229,10 @@ eachLedger('What days had at each age', (ledger, kind) => {
           const rowDays = spans.flatMap(({ source, day }) =>
             model
               .latest(source, on)
-              .some((fact) => fact.day === day && fact.source === source && of(fact) && keyOf(fact) === key)
+              .some(
+                (fact) =>
+                  fact.day === day && fact.source === source && of(fact) && keysOf(fact).includes(key),
+              )
               ? [day]
               : [],
           );

@@ -1,8 +1,10 @@
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, type Day, type DayRange, earlierOf, laterOf, toDay } from '@/lib/data/days';
+import { isGroupDimension } from '@/lib/data/group-dimensions';
 import { freshen } from '@/lib/data/links/freshen';
 import { readFilterNames } from '@/lib/data/query/read-labels';
+import { listOverlapping } from '@/lib/data/summary/other-groups';
 import { lookAges } from '@/lib/data/windows/look-ages';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import { createAnswerCache } from '@/lib/data/windows/revision';
@@ -72,6 +74,7 @@ async function settle(context: FreshLedger, query: SettlementQuery): Promise<Set
           groups: pages.get(currency)?.groups ?? [],
         };
       }),
+      overlapping: isGroupDimension(group) ? await listOverlapping(read, workspaceId, group, query) : [],
       filterNames: await readFilterNames(read, workspaceId, query),
       ...{ receipt, history, historyReceipt },
       basis: makeBasis([rowsBasis([dataset], range, receipt), rowsBasis([dataset], history, historyReceipt)]),

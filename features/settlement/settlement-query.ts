@@ -5,13 +5,15 @@ import { checkQuery, filterFields, oneOf, wholeNumber } from '@/lib/data/query/q
 import { rangeFields } from '@/lib/data/ranges/query-range';
 import { lookMetrics } from '@/lib/data/windows/look-ages';
 
-/** Of rows that changed, only these columns are stored. */
+/** Of rows that changed, only these columns are stored. Named groups join creators and products. */
 export const settlementGroups = [
   'brand',
   'product',
   'creator',
   'link',
   'payout_model',
+  'creator_group',
+  'product_group',
   ...placementDimensions,
 ] as const;
 export type SettlementGrouping = (typeof settlementGroups)[number];

@@ -108,6 +108,8 @@ export type Settlement = Pick<SettlementQuery, 'dataset' | 'metric' | 'sort'> & 
   /** When the first day settles that was fetched before; null if there is none. */
   firstSettles: Day | null;
   currencies: CurrencySettlement[];
+  /** Named groups that share members with others, by id: rows of these count in several lines. */
+  overlapping: string[];
   filterNames: FilterNames;
   receipt: Receipt;
   /** The days that estimates come from, and their receipt. */

@@ -1,6 +1,7 @@
 import { readSettlement } from '@/features/settlement/read-settlement';
 import { type SettlementQuery, settlementQuerySchema } from '@/features/settlement/settlement-query';
 import type { Settlement, SettlementGroup, TriangleRow } from '@/features/settlement/settlement-shape';
+import { isGroupDimension } from '@/lib/data/group-dimensions';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
 import { takeRelative } from '@/lib/data/ranges/relative-query';
 import { defineList } from '@/lib/data/reporting/export-list';
@@ -11,7 +12,7 @@ import { type LookAge, lookAges } from '@/lib/data/windows/look-ages';
 import { english } from '@/lib/language/english';
 import { type Column, column } from '@/lib/server/files/column';
 
-type GroupLine = SettlementGroup & { currency: string; mayChange: boolean };
+type GroupLine = SettlementGroup & { currency: string; mayChange: boolean; overlaps: boolean };
 type AgeLine = TriangleRow & { currency: string };
 
 const query = takeRelative(settlementQuerySchema);
@@ -27,6 +28,9 @@ function groupColumns({ group }: SettlementQuery): Column<GroupLine>[] {
     column.text('name', t(`dimensions.${group}.label`), (line) => nameGroup(t, group, line)),
     column.text('id', 'Id', ({ key }) => key),
     column.text('currency', 'Currency', ({ currency }) => currency),
+    ...(isGroupDimension(group)
+      ? [column.flag<GroupLine>('overlaps', 'Overlaps', ({ overlaps }) => overlaps)]
+      : []),
     column.flag('mayChange', 'May still change', ({ mayChange }) => mayChange),
     column.amount('reported', 'First reported', ({ reported }) => reported),
     column.amount('reversed', 'Reversed', ({ reversed }) => reversed),
@@ -50,7 +54,10 @@ export const exportSettlement = defineList({
       const answer = await readSettlement(context, { ...query, top: perPage, offset });
       const counts = answer.currencies.map(({ groupCount }) => groupCount);
       const rows = answer.currencies.flatMap(({ currency, groups, triangle }) =>
-        groups.map((group): GroupLine => ({ ...group, currency, mayChange: hasOpenDays(triangle) })),
+        groups.map((group): GroupLine => {
+          const overlaps = answer.overlapping.includes(group.key ?? '');
+          return { ...group, currency, mayChange: hasOpenDays(triangle), overlaps };
+        }),
       );
       const total = counts.reduce((sum, count) => sum + count, 0);
       return { rows, total, longest: Math.max(0, ...counts), answer };

@@ -1,4 +1,5 @@
 import type { DataColumn } from '@/components/table/column';
+import { OverlapMark } from '@/components/table/overlap-mark';
 import type { SettlementGroup } from '@/features/settlement/settlement-shape';
 import type { LookMetric } from '@/lib/data/windows/look-ages';
 import type { Language } from '@/lib/language/language';
@@ -9,6 +10,8 @@ type Options = {
   nameOf: (group: SettlementGroup) => string;
   metric: LookMetric;
   currency: string;
+  /** Named groups whose rows also count in other lines. */
+  overlapping: readonly string[];
 };
 
 const amounts = ['reported', 'reversed', 'added', 'settled'] as const;
@@ -16,7 +19,7 @@ const amounts = ['reported', 'reversed', 'added', 'settled'] as const;
 /** Columns for a group, what its settled days lost and gained, and how large the sample is. */
 export function groupColumns(
   { t, format }: Language,
-  { header, nameOf, metric, currency }: Options,
+  { header, nameOf, metric, currency, overlapping }: Options,
 ): DataColumn<SettlementGroup>[] {
   const common = { align: 'end', sortable: false } as const;
   return [
@@ -28,7 +31,12 @@ export function groupColumns(
       hideable: false,
       sortable: false,
       value: nameOf,
-      cell: (group) => <span className="truncate font-medium">{nameOf(group)}</span>,
+      cell: (group) => (
+        <span className="flex min-w-0 gap-2">
+          <span className="truncate font-medium">{nameOf(group)}</span>
+          {overlapping.includes(group.key ?? '') ? <OverlapMark /> : null}
+        </span>
+      ),
     },
     ...amounts.map(
       (id): DataColumn<SettlementGroup> => ({

@@ -55,7 +55,13 @@ const range = { from: '2025-07-01', to: '2026-06-30' };
 const answer: Settlement = {
   ...{ dataset: 'reports', metric: 'commission', sort: 'lost', group: 'creator', grain: 'month', range },
   ...{ ages: lookAges, since: '2025-10-12T06:00:00.000Z', firstSettles: '2025-11-26', currencies: [part] },
-  ...{ filterNames: {}, receipt: sampleReceipt(), history: range, historyReceipt: sampleReceipt() },
+  ...{
+    overlapping: [],
+    filterNames: {},
+    receipt: sampleReceipt(),
+    history: range,
+    historyReceipt: sampleReceipt(),
+  },
   basis: makeBasis([]),
 };
 
@@ -95,6 +101,13 @@ it('lists groups with what they lost and the sample', async () => {
   for (const text of ['$1,000.00', '-$310.00', '$700.00', '-30.0%', '42']) {
     expect(row.textContent?.replaceAll('−', '-')).toContain(text);
   }
+});
+
+it('marks named groups whose rows count in several lines', async () => {
+  show({ ...answer, overlapping: ['mara'] });
+  const row = await screen.findByRole('row', { name: /Mara/ });
+  expect(row.textContent).toContain('overlaps');
+  expect(screen.getByRole('option', { name: /by product group/i })).toBeTruthy();
 });
 
 it('says in plain words why nothing can be said yet', async () => {

@@ -33,6 +33,7 @@ import { chooseSettlement, settlementSearch, withYear } from './settlement-searc
 import { SettlementToolbar } from './settlement-toolbar';
 
 const rowId = ({ key }: SettlementGroup) => tupleKey(key);
+const noGroups: readonly string[] = [];
 /** History has neither. */
 const without = ['marketplace', 'campaign'] as const;
 
@@ -56,11 +57,12 @@ export function SettlementScreen({ today, now }: Props) {
   const currency = chooseOneCurrency(currencies, search.currency);
   const part = data?.currencies.find((one) => one.currency === currency);
   const whole = data?.basis.complete === true;
+  const overlapping = data?.overlapping ?? noGroups;
   const columns = useMemo(() => {
     const nameOf = (entry: SettlementGroup) => nameGroup(t, group, entry);
     const header = t(`dimensions.${group}.label`);
-    return groupColumns(language, { header, nameOf, metric, currency: currency ?? '' });
-  }, [language, t, group, metric, currency]);
+    return groupColumns(language, { header, nameOf, metric, currency: currency ?? '', overlapping });
+  }, [language, t, group, metric, currency, overlapping]);
   const [view, setView] = useTableView('settlement', { hidden: [] });
   const empty = <NothingYet answer={data} />;
   return (
