@@ -147,7 +147,8 @@ export type Kinds = {
     values: { clicks: number; days: number; subject: Subject<'brand'> | null };
     facts: GoneFacts;
   };
-  linksBroken: { values: Record<string, never>; facts: LinksFacts };
+  /** `subject` null: of links to every product. */
+  linksBroken: { values: { subject: Subject<'product_group'> | null }; facts: LinksFacts };
   rateChanged: { values: { subject: Subject<'brand'> | null }; facts: RatesFacts };
   monthReady: { values: { currency: string }; facts: MonthFacts };
   /** `value`: by how much more than this. */

@@ -1,8 +1,10 @@
 import { byClicks, type Counted, countBroken } from '@/features/link-health/count-broken';
+import type { HealthQuery } from '@/features/link-health/health-query';
 import { readListed } from '@/features/link-health/read-catalog';
 import { listLinkedProducts } from '@/features/link-health/read-links';
 import { clickSources } from '@/features/links/read-clicks';
 import { addDays, type DayRange, laterOf, toDay } from '@/lib/data/days';
+import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import { readUnavailableSince } from '@/lib/data/lists/read-unavailable-since';
 import { listUnread } from '@/lib/data/windows/list-unread';
 import { readWindows } from '@/lib/data/windows/windows';
@@ -18,11 +20,13 @@ const days = 7;
 /** Products that an alert names. */
 const mostNamed = 3;
 
+type Asked = { query: HealthQuery; range: DayRange };
+
 /** The catalog and the click reports of a range, from one snapshot. Null unless the catalog was read today. */
-async function readStored(ledger: KindParts, connection: string, range: DayRange) {
+async function readStored(ledger: KindParts, connection: string, { query, range }: Asked) {
   const { id: workspaceId } = ledger;
   const now = nowOf(ledger);
-  const linked = await listLinkedProducts(ledger.db, { workspaceId });
+  const linked = await listLinkedProducts(ledger.db, { workspaceId }, query);
   return ledger.store.snapshot(async (session) => {
     const state = await readCurrentList(session.read, { workspaceId, connection, now }, 'products');
     if (!state) return null;
@@ -38,16 +42,17 @@ async function readStored(ledger: KindParts, connection: string, range: DayRange
 }
 
 /**
- * The links in use to products that are out of stock, inactive or gone from the catalog. Their clicks are those of the last
+ * The links in use that match, to products that are out of stock, inactive or gone from the catalog. Their clicks are those of the last
  * seven complete days, on which the product could not be bought. Null without such products or without today's catalog.
  */
-export async function readBrokenLinks(ledger: KindParts): Promise<LinksFacts | null> {
-  const { id: workspaceId, db } = ledger;
+export async function readBrokenLinks(ledger: KindParts, query: HealthQuery): Promise<LinksFacts | null> {
+  const { id: workspaceId, db, store } = ledger;
   const connection = await findConnectionInUse(db, workspaceId, 'seller');
   if (connection === null) return null;
   const today = toDay(nowOf(ledger));
   const range = { from: addDays(today, -days), to: addDays(today, -1) };
-  const stored = await readStored(ledger, connection, range);
+  await refreshGroups(db, store, workspaceId);
+  const stored = await readStored(ledger, connection, { query, range });
   if (!stored || stored.broken.length === 0) return null;
   const unavailable = await readUnavailableSince(db, connection, stored.broken);
   const counted = await countBroken(ledger, { workspaceId }, unavailable, {

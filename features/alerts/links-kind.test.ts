@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { addGroup } from '@/features/groups/add-group';
+import { deleteGroup } from '@/features/groups/change-group';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import { addDays, type DayRange, eachDay } from '@/lib/data/days';
 import { madeLinks } from '@/lib/data/links/schema';
@@ -48,6 +50,37 @@ eachLedger('links to products that cannot be bought', (ledger) => {
   const clicks = eachDay(week).flatMap((date) =>
     ids.map((id, at) => clickRow({ date, linkId: `link-${id}-${at}`, clicks: at + 1 })),
   );
+
+  it('are those of a group of products, if the rule is about one', async () => {
+    const world = await setUp();
+    const { db, member, store } = world;
+    const { id } = await addGroup({ db, store }, member, {
+      kind: 'product',
+      name: 'Hats',
+      ids: 'A\nB\nFINE',
+    });
+    const values = { subject: { kind: 'product_group', id } };
+    const ofGroup = newRuleSchema.parse({ name: 'Hats', condition: { kind: 'linksBroken', values } });
+    await world.add(ofGroup, noon(today));
+    await world.fetchClicks(clicks, week, noon(today));
+    await world.list(allIn, '2026-06-27');
+    await world.list(allOut, today);
+    await world.evaluate(noon(today));
+    const { alerts } = await world.read(today);
+    expect(alerts.find(({ path }) => path !== '/links/health')).toMatchObject({
+      text: expect.stringMatching(
+        /^3 links lead to products that cannot be bought.*: Product A and Product B$/,
+      ),
+      path: `/links/health?groups=${id}`,
+    });
+    expect(alerts).toHaveLength(2);
+    await deleteGroup(db, member, id);
+    await world.list(allOut, '2026-07-06');
+    await world.evaluate(noon('2026-07-06'));
+    expect(
+      (await world.read('2026-07-06')).alerts.filter(({ path }) => path !== '/links/health'),
+    ).toHaveLength(1);
+  });
 
   it('are told once per week, with their clicks since then', async () => {
     const world = await setUp();

@@ -6,7 +6,8 @@ import { readBrokenLinks } from './broken-links';
 import { clipName } from './clip-name';
 import { completeBasis } from './fact-receipt';
 import type { Kind } from './kind';
-import { noValues } from './values';
+import { isStored, nothingFound } from './subject';
+import { linksBrokenValues } from './values';
 
 const monday = 1;
 
@@ -21,11 +22,12 @@ function tell({ t, format }: Language, facts: LinksFacts): string {
   return t('alerts.kinds.linksBroken.told.counted', { ...shown, clicks, range: days });
 }
 
-/** Links of the workspace to products that are out of stock, inactive or gone from the catalog: once a week. */
+/** Links of the workspace to products, or those of a group, that are out of stock, inactive or gone from the catalog: once a week. */
 export const linksBroken: Kind<'linksBroken'> = {
-  values: noValues,
-  look: async (ledger) => {
-    const facts = await readBrokenLinks(ledger);
+  values: linksBrokenValues,
+  look: async (ledger, { subject }) => {
+    if (!(await isStored(ledger, subject))) return nothingFound;
+    const facts = await readBrokenLinks(ledger, subject ? { groups: [subject.id] } : {});
     // A week has one alert.
     const period = startOfWeek(toDay(nowOf(ledger)), monday);
     return {
@@ -34,8 +36,11 @@ export const linksBroken: Kind<'linksBroken'> = {
       preview: null,
     };
   },
-  describe: ({ t }) => t('alerts.kinds.linksBroken.about'),
+  describe: ({ t }, { subject }) =>
+    subject
+      ? t('alerts.kinds.linksBroken.about.group', { name: clipName(subject.name ?? subject.id) })
+      : t('alerts.kinds.linksBroken.about.all'),
   tell: (language, _values, facts) => tell(language, facts),
   basedOn: ({ clicks, range }) => completeBasis('clicks', clicks === null ? [] : [range], ['products']),
-  pathOf: () => '/links/health',
+  pathOf: ({ subject }) => (subject ? `/links/health?groups=${subject.id}` : '/links/health'),
 };

@@ -75,6 +75,9 @@ export const productGoneValues = z.strictObject({
   days: wholeFrom(1, alertLimits.days),
   ...ofBrand,
 });
+export const linksBrokenValues = z.strictObject({
+  subject: subjectOf(['product_group']).nullable().default(null),
+});
 export const rateChangedValues = z.strictObject(ofBrand);
 export const goalValues = z.discriminatedUnion(
   'event',

@@ -8,8 +8,10 @@ import { type GroupDimension, groupKindOf } from '@/lib/data/group-dimensions';
 import { useLanguage } from '@/lib/language/use-language';
 import { fieldOf } from './read-rule-form';
 
-/** The named group that a rule is about. */
-export function GroupField({ kind, draft }: { kind: GroupDimension; draft: RuleDraft }) {
+type Props = { kind: GroupDimension; draft: RuleDraft; optional?: boolean };
+
+/** The named group that a rule is about. If it is optional, the rule may be about everything. */
+export function GroupField({ kind, draft, optional = false }: Props) {
   const { t } = useLanguage();
   const read = useQuery(groupsOptions(groupKindOf(kind) ?? 'creator'));
   return (
@@ -18,9 +20,9 @@ export function GroupField({ kind, draft }: { kind: GroupDimension; draft: RuleD
       label={t(`dimensions.${kind}.label`)}
       pending={read.isPending}
       items={read.data?.groups ?? []}
-      none={t('alerts.form.groupChoose')}
+      none={t(optional ? 'alerts.form.anyGroup' : 'alerts.form.groupChoose')}
       id={draft.subject === kind ? draft.id : null}
-      required
+      required={!optional}
     />
   );
 }

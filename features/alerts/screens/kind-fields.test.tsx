@@ -38,6 +38,18 @@ it('takes how much more must be reversed, and the sample', async () => {
   });
 });
 
+it('takes the group of products whose links are watched, or all', async () => {
+  const id = 'f0000000-0000-4000-8000-000000000001';
+  const sent = visitRules(`add=linksBroken&subject=product_group&id=${id}`);
+  await screen.findByRole('option', { name: 'All products', hidden: true });
+  const subject = { kind: 'product_group', id, name: null };
+  expect(await sendRule(sent)).toEqual({ kind: 'linksBroken', values: { subject } });
+  cleanup();
+  const others = visitRules('add=linksBroken');
+  await screen.findByRole('option', { name: 'All products', hidden: true });
+  expect(await sendRule(others)).toEqual({ kind: 'linksBroken', values: { subject: null } });
+});
+
 it('keeps a campaign that the list does not have', async () => {
   const id = 'ca000000-0000-4000-8000-000000000002';
   const sent = visitRules(`add=campaignBudget&id=${id}`);

@@ -10,6 +10,7 @@ import { CampaignFields } from './campaign-fields';
 import { ClosingFields } from './closing-fields';
 import { SelectField } from './condition-fields';
 import { GoalFields } from './goal-fields';
+import { GroupField } from './group-field';
 import { MetricFields } from './metric-fields';
 import { ProductFields } from './product-fields';
 import { fieldOf } from './read-rule-form';
@@ -41,6 +42,7 @@ export function KindFields({ kind, draft }: { kind: KindName; draft: RuleDraft }
     case 'notRefreshed':
       return <HoursField />;
     case 'linksBroken':
+      return <GroupField kind="product_group" draft={draft} optional />;
     case 'keyRejected':
       return null;
   }

@@ -24,7 +24,11 @@ const readSubjectId = (text: ReadText): string => text('subject.found') || text(
 /** The condition that a form describes. What cannot be read as a number is sent as it is, so that the server says why. */
 export function readCondition(kind: KindName, sent: FormData, locale: string): ConditionInput {
   const text: ReadText = (name) => readField(sent, fieldOf(name)).trim();
-  if (kind === 'keyRejected' || kind === 'linksBroken') return { kind, values: {} };
+  if (kind === 'keyRejected') return { kind, values: {} };
+  if (kind === 'linksBroken') {
+    const id = text('subject.id');
+    return { kind, values: { subject: id ? { kind: 'product_group', id } : null } };
+  }
   if (kind === 'stepDue') return { kind, values: { whose: text('whose') === 'all' ? 'all' : 'mine' } };
   if (kind === 'notRefreshed') return { kind, values: { hours: Number(text('hours')) } };
   if (kind === 'creatorSales') {

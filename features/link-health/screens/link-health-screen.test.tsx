@@ -117,8 +117,9 @@ it('names the groups of a product, and asks for those in the address, for reader
     if (path.startsWith('/api/groups')) return { groups: [{ id: 'g1', name: 'Summer hats' }] };
     if (path.startsWith('/api/links/clicks')) return clicks;
     asked.push(path);
-    return path.includes('groups=') ? { ...answer, ...none } : answer;
+    return path.includes('groups=') ? shown : answer;
   };
+  let shown: HealthAnswer = { ...answer, ...none };
   showScreen(<LinkHealthScreen makes ownOnly={false} />, { read, write });
   expect(await screen.findByText(/Groups: Summer hats/)).toBeTruthy();
   cleanup();
@@ -127,6 +128,11 @@ it('names the groups of a product, and asks for those in the address, for reader
   expect(await screen.findByText('No matching links')).toBeTruthy();
   expect(asked.at(-1)).toBe('/api/links/health?groups=g1');
   expect(screen.getByRole('button', { name: /^Groups/ }).textContent).toContain('Summer hats');
+  cleanup();
+  shown = answer;
+  showScreen(<LinkHealthScreen makes ownOnly={false} />, { read, write });
+  const rule = await screen.findByRole('link', { name: 'Alert me weekly' });
+  expect(rule.getAttribute('href')).toBe('/settings/alerts?add=linksBroken&subject=product_group&id=g1');
   cleanup();
   search = '';
   showScreen(<LinkHealthScreen makes ownOnly />, { read, write });

@@ -23,6 +23,7 @@ import type { HealthAnswer } from '@/features/link-health/health-shape';
 import { ClicksFreshness } from '@/features/links/screens/clicks-freshness';
 import { useSearch } from '@/lib/client/use-search';
 import { listActive } from '@/lib/data/lists/filter';
+import { noneValue } from '@/lib/data/query/filter-value';
 import { useLanguage } from '@/lib/language/use-language';
 import { BrokenRow } from './broken-row';
 
@@ -81,7 +82,7 @@ function Found({ answer, input, makes, ownOnly }: FoundProps) {
           {ownOnly ? null : (
             <ButtonLink
               size="sm"
-              href={{ pathname: '/settings/alerts', query: { add: 'linksBroken' } }}
+              href={{ pathname: '/settings/alerts', query: toRule(input) }}
               data-print="hide"
             >
               <BellPlus aria-hidden="true" />
@@ -109,6 +110,13 @@ function Found({ answer, input, makes, ownOnly }: FoundProps) {
       </ul>
     </Card>
   );
+}
+
+/** The form of an alert rule, about the group if the page shows one. */
+function toRule({ groups = [] }: FoundProps['input']) {
+  const [id, ...others] = groups;
+  const isOne = id !== undefined && id !== noneValue && others.length === 0;
+  return { add: 'linksBroken', ...(isOne ? { subject: 'product_group', id } : {}) };
 }
 
 /** The clicks that were lost, and what is not known. */

@@ -120,8 +120,11 @@ export const alertKinds: Translated<'alerts'>['kinds'] = {
   },
   linksBroken: {
     label: 'Links zu Produkten, die man nicht kaufen kann, wöchentlich',
-    about:
-      'Einmal pro Woche: Links zu Produkten, die nicht vorrätig, inaktiv oder nicht mehr im Katalog sind',
+    about: {
+      all: 'Einmal pro Woche: Links zu Produkten, die nicht vorrätig, inaktiv oder nicht mehr im Katalog sind',
+      group:
+        'Einmal pro Woche: Links zu Produkten von {name}, die nicht vorrätig, inaktiv oder aus dem Katalog verschwunden sind',
+    },
     more: '{count, plural, one {# weiteres Produkt} other {# weitere Produkte}}',
     told: {
       counted:

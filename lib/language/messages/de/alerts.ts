@@ -122,6 +122,7 @@ export const alerts: Translated<'alerts'> = {
     product: 'Ein Produkt',
     creator_group: 'Eine Creator-Gruppe',
     product_group: 'Eine Produktgruppe',
+    anyGroup: 'Alle Produkte',
     groupChoose: 'Gruppe wählen',
     brandChoose: 'Marke wählen',
     mail: 'Auch per Mail an {email}',

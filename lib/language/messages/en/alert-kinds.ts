@@ -116,7 +116,11 @@ export const alertKinds = {
   },
   linksBroken: {
     label: 'Links to products that cannot be bought, weekly',
-    about: 'Once a week: links to products that are out of stock, inactive or gone from the catalog',
+    about: {
+      all: 'Once a week: links to products that are out of stock, inactive or gone from the catalog',
+      group:
+        'Once a week: links to products of {name} that are out of stock, inactive or gone from the catalog',
+    },
     more: '{count, plural, one {# more product} other {# more products}}',
     told: {
       counted:

@@ -121,6 +121,7 @@ export const alerts = {
     product: 'One product',
     creator_group: 'One creator group',
     product_group: 'One product group',
+    anyGroup: 'All products',
     groupChoose: 'Choose a group',
     brandChoose: 'Choose a brand',
     mail: 'Also send mail to {email}',

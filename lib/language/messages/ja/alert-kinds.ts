@@ -113,7 +113,10 @@ export const alertKinds: Translated<'alerts'>['kinds'] = {
   },
   linksBroken: {
     label: '購入できない商品へのリンク（週1回）',
-    about: '週1回：在庫切れ、無効、またはカタログから消えた商品へのリンク',
+    about: {
+      all: '週1回：在庫切れ、無効、またはカタログから消えた商品へのリンク',
+      group: '週1回：{name}の商品のうち、在庫切れ、無効、またはカタログから消えたものへのリンク',
+    },
     more: 'ほか{count, number}商品',
     told: {
       counted:

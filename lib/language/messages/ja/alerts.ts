@@ -122,6 +122,7 @@ export const alerts: Translated<'alerts'> = {
     product: '1つの商品',
     creator_group: '1つのクリエイターグループ',
     product_group: '1つの商品グループ',
+    anyGroup: 'すべての商品',
     groupChoose: 'グループを選択',
     brandChoose: 'ブランドを選択',
     mail: '{email}にもメールを送信',
