@@ -10,6 +10,7 @@ import {
   type Listing,
   listedKey,
   listingsSince,
+  reportsOfListed,
 } from '@/lib/data/lists/testing/random-listings';
 import { storeItems } from '@/lib/data/lists/testing/store-items';
 import { sum } from '@/lib/data/testing/expected-figures';
@@ -46,7 +47,7 @@ const links: fc.Arbitrary<Link[]> = fc
 
 const world: fc.Arbitrary<World> = fc.record({
   ...{ listings: listingsSince(firstList), links },
-  ...{ clicks: facts('clicks'), reports: facts('reports') },
+  ...{ clicks: facts('clicks'), reports: reportsOfListed },
   grouped: fc.subarray(['A', 'a', 'B', 'C', 'P/1']),
 });
 

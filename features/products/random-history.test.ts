@@ -9,12 +9,13 @@ import {
   type Listing,
   listedKey,
   listingsSince,
+  reportsOfListed,
 } from '@/lib/data/lists/testing/random-listings';
 import { storeItems } from '@/lib/data/lists/testing/store-items';
 import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
 import { sum } from '@/lib/data/testing/expected-figures';
 import { toApiRows } from '@/lib/data/testing/fact-rows';
-import { type Fact, factDays, facts } from '@/lib/data/testing/facts';
+import { type Fact, factDays } from '@/lib/data/testing/facts';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { storeRows } from '@/lib/data/testing/stored-rows';
 import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
@@ -89,7 +90,7 @@ eachLedger('The history of products', (ledger, kind) => {
   }, async () => {
     const given = fc.record({
       listings: listingsSince(firstList),
-      rows: facts('reports'),
+      rows: reportsOfListed,
       asked: fc.uniqueArray(listedKey, {
         minLength: 6,
         maxLength: 6,

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import { addDays, type Day, toDay } from '@/lib/data/days';
+import { type Fact, facts } from '@/lib/data/testing/facts';
 import { brandA, brandB } from '@/lib/data/testing/rows';
 import { productKey } from '../product-key';
 
 /** The products of a list, and when it was read. */
 export type Listing = { at: Date; products: CatalogProduct[] };
 
-const ids = ['A', 'a', 'B', 'C', 'P/1'];
+const ids = ['A', 'a', 'B', 'C', 'D', 'E', 'F', 'P/1'];
 const marketplaces = ['marketplace.com', 'marketplace.de', 'elsewhere.example'];
 
 /** A product of a marketplace. Titles of products that are alike have the order of their ids. */
@@ -21,11 +22,11 @@ const listedProduct: fc.Arbitrary<CatalogProduct> = fc
   .record({
     key: listedKey,
     commissionPercentage: fc.constantFrom(0.1, 0.15),
-    inStock: fc.boolean(),
-    active: fc.constantFrom(true, true, false),
+    inStock: fc.constantFrom(true, true, false),
+    active: fc.constantFrom(true, true, true, false),
     pricing: fc.record({ price: fc.constantFrom(1, 1.5), currency: fc.constantFrom('USD', 'CAD') }),
-    brandId: fc.constantFrom(brandA, brandA, brandB),
-    category: fc.constantFrom('Hats', 'Hats', 'Shoes'),
+    brandId: fc.constantFrom(brandA, brandA, brandA, brandB),
+    category: fc.constantFrom('Hats', 'Hats', 'Hats', 'Shoes'),
   })
   .map(({ key, ...values }) => ({ ...key, title: `Product ${ids.indexOf(key.primaryId)}`, ...values }));
 
@@ -36,7 +37,7 @@ export const listingsSince = (first: Day): fc.Arbitrary<Listing[]> =>
       fc.record({
         days: fc.constantFrom(0, 0, 1, 3, 9),
         products: fc.uniqueArray(listedProduct, {
-          ...{ minLength: 0, maxLength: 12, size: 'max' },
+          ...{ minLength: 0, maxLength: 24, size: 'max' },
           selector: ({ marketplace, primaryId }) => productKey(marketplace, primaryId),
         }),
       }),
@@ -59,3 +60,10 @@ export const appearancesOf = (
     const product = products.find((one) => one.primaryId === primaryId && one.marketplace === marketplace);
     return product ? [{ day: toDay(at), product }] : [];
   });
+
+const listedKeys = ids.flatMap((product) => marketplaces.map((marketplace) => ({ product, marketplace })));
+
+/** Report rows of such products. */
+export const reportsOfListed: fc.Arbitrary<Fact[]> = facts('reports').map((rows) =>
+  rows.map((row, at) => ({ ...row, ...listedKeys[at % listedKeys.length] })),
+);
