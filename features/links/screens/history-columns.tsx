@@ -94,7 +94,6 @@ export function historyColumns(
       header: t('groups.title'),
       description: t('history.columns.groupsHint'),
       width: 160,
-      sortable: false,
       value: ({ groups }) => groups.map(({ name }) => name).join(', '),
       cell: ({ groups }) => <GroupNames groups={groups} />,
     },

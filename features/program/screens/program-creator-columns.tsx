@@ -96,7 +96,6 @@ export function programCreatorColumns(
       header: t('groups.title'),
       description: t('program.creators.columns.groupsMeaning'),
       width: 160,
-      sortable: false,
       value: ({ groups }) => groups.map(({ name }) => name).join(', '),
       cell: ({ groups }) => <GroupNames groups={groups} />,
     },
