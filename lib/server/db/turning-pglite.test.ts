@@ -32,9 +32,9 @@ it('rejects a statement that would wait for its own transaction', async () => {
   const later: Promise<unknown>[] = [];
   await db.transaction(async (tx) => {
     await expect(db.execute(sql`select 1`)).rejects.toMatchObject({
-      cause: { message: expect.stringContaining('would wait for it for ever') },
+      cause: { message: expect.stringContaining('would wait for ever') },
     });
-    await expect(db.transaction(async () => {})).rejects.toThrow('would wait for it for ever');
+    await expect(db.transaction(async () => {})).rejects.toThrow('would wait for ever');
     await tx.transaction(async (inner) => {
       await inner.execute(sql`select 1`);
     });

@@ -10,8 +10,8 @@ const longestTurnMs = 50;
  * PGlite works in the server's thread, and answers by promises alone: statements that follow each other, of one request or of
  * many, never let the event loop turn. This one lets it turn between statements.
  *
- * It has one connection. A statement outside of a transaction that its caller waits for inside of it would wait for
- * ever, such as a call to the embedded platform: it throws instead.
+ * It has one connection. In the callback of a transaction, a statement that does not use the transaction would wait for
+ * ever. A call to the embedded platform is such a statement. It throws instead.
  */
 export class TurningPGlite extends PGlite {
   #turnBegan: number | undefined;
@@ -24,7 +24,9 @@ export class TurningPGlite extends PGlite {
 
   override async _runExclusiveTransaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.#caller.getStore()?.isOpen)
-      throw new Error('A statement inside of a transaction does not use it, and would wait for it for ever.');
+      throw new Error(
+        'A statement in the callback of a transaction does not use the transaction, and would wait for ever.',
+      );
     const transaction = { isOpen: true };
     return super._runExclusiveTransaction(() =>
       this.#caller.run(transaction, work).finally(() => {
