@@ -65,13 +65,14 @@ describe('a start that cannot work', () => {
       sentence: `${without}, and ${broken}/backups holds no backup.`,
     });
     mkdirSync(join(broken, 'backups'));
+    mkdirSync(join(broken, 'ledger'));
     for (const day of ['01', '03', '02']) {
       writeFileSync(join(broken, 'backups', `partnerdeck-daily-2026-11-${day}T00-00-00.000Z.backup`), '');
     }
     const newest = join(broken, 'backups/partnerdeck-daily-2026-11-03T00-00-00.000Z.backup');
     expect(prepare({ DATA_DIR: broken })).toEqual({
       status: 1,
-      sentence: `${without}; move app, platform and ledger out of ${broken}, then run npm run restore -- ${newest}`,
+      sentence: `${without}; move app and ledger out of ${broken}, then run npm run restore -- ${newest}`,
     });
   });
 
