@@ -20,6 +20,8 @@ export function ExpectedCard({ answer, part }: Props) {
           <Skeleton className="h-5 w-full max-w-xl" />
           <Skeleton className="h-24" />
         </div>
+      ) : !part?.expectation.months.length && !answer.basis.complete ? (
+        <p className="text-sm text-muted">{t('settlement.expected.notLoaded')}</p>
       ) : part ? (
         <Expected answer={answer} expectation={part.expectation} currency={part.currency} />
       ) : (

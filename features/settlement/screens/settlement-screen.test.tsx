@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CurrencySettlement, Settlement } from '@/features/settlement/settlement-shape';
-import { makeBasis } from '@/lib/data/basis';
+import { makeBasis, rowsBasis } from '@/lib/data/basis';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
 import { lookAges } from '@/lib/data/windows/look-ages';
 import { showScreen } from '@/lib/testing/show-screen';
@@ -115,4 +115,9 @@ it('says in plain words why nothing can be said yet', async () => {
   show({ ...answer, currencies: [{ ...part, triangle: [], groups: [], groupCount: 0, expectation: none }] });
   await screen.findByText(/An estimate needs three settled months that we watched\. There is 1\./);
   expect(screen.getAllByText(/The first of them settles on Nov 26, 2025/).length).toBeGreaterThan(0);
+  cleanup();
+  const gaps = sampleReceipt({ state: 'partial', gaps: [range] });
+  const basis = makeBasis([rowsBasis(['reports'], range, gaps)]);
+  show({ ...answer, basis, currencies: [{ ...part, expectation: none }] });
+  await screen.findByText('The days that an estimate needs are not all loaded.');
 });

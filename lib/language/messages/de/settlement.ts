@@ -25,6 +25,7 @@ export const settlement: Translated<'settlement'> = {
     tested:
       'Bei {count, plural, one {# endgültigen Monat} other {# endgültigen Monaten}} hätte die Methode im Mittel um {error} danebengelegen.',
     untested: 'Kein endgültiger Monat hat genug Monate vor sich, um die Methode zu prüfen.',
+    notLoaded: 'Die Tage, die eine Schätzung braucht, sind nicht alle geladen.',
     tooFew:
       'Eine Schätzung braucht drei endgültige Monate, die wir beobachtet haben. {count, plural, =0 {Es gibt keinen} one {Es gibt #} other {Es gibt #}}.',
     none: 'Es ist nichts offen, das sich schätzen lässt.',

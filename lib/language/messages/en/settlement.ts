@@ -22,6 +22,7 @@ export const settlement = {
     tested:
       'For {count, plural, one {# settled month} other {# settled months}}, the same method would have been off by {error} on average.',
     untested: 'No settled month has enough months before it to test the method.',
+    notLoaded: 'The days that an estimate needs are not all loaded.',
     tooFew:
       'An estimate needs three settled months that we watched. There {count, plural, =0 {are none} one {is #} other {are #}}.',
     none: 'There is nothing open that can be estimated.',

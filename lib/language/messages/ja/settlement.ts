@@ -22,6 +22,7 @@ export const settlement: Translated<'settlement'> = {
     behind: '確定済みの{count, plural, other {#}}か月から推定しています。合計には含まれません。',
     tested: '確定済みの{count, plural, other {#}}か月では、同じ方法の誤差は平均{error}でした。',
     untested: '方法を検証できるだけの過去の月がある確定月がありません。',
+    notLoaded: '推定に必要な日がまだすべて読み込まれていません。',
     tooFew: '推定には、変化を記録した確定月が3か月必要です。現在は{count, plural, other {#}}か月です。',
     none: '推定できる未確定分がありません。',
   },
