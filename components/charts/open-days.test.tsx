@@ -75,3 +75,24 @@ it('draws no dot on a line that ends before today', () => {
   );
   expect(container.querySelectorAll('[data-today]')).toHaveLength(0);
 });
+
+it('says that there is nothing to draw, unless days are not loaded', () => {
+  const draw = (missing: boolean) => {
+    cleanup();
+    render(
+      <TimeSeries
+        title="Sales by day"
+        points={days.map((day) => ({ day, missing, values: { now: null } }))}
+        series={[{ key: 'now', label: 'Sales' }]}
+        grain="day"
+        range={range}
+        formatValue={String}
+        formatTick={String}
+      />,
+    );
+  };
+  draw(false);
+  expect(screen.getByText('No figures to draw.')).toBeDefined();
+  draw(true);
+  expect(screen.queryByText('No figures to draw.')).toBeNull();
+});

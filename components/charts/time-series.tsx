@@ -132,44 +132,52 @@ export function TimeSeries(props: TimeSeriesProps) {
           />
         }
         chart={
-          <PlotPointer
-            label={title}
-            count={points.length}
-            banded={kind === 'bar'}
-            onPick={onPick && pick}
-            nameOpen={(at) =>
-              language.t('charts.open', {
-                bucket: formatBucketShort(language.format, points[at]?.day ?? range.from, grain),
-              })
-            }
-            onReach={reach}
-            onNote={notes && addNote}
-            marked={listMarked(placed)}
-            renderTooltip={(at, selected) => {
-              const point = points[at];
-              return (
-                point && (
-                  <ChartTooltip
-                    {...{ point, series: shown, all: series, grain, range, formatValue }}
-                    notes={notesAt(placed, at)}
-                    selected={selected && daysOf(selected)}
-                  />
-                )
-              );
-            }}
-          >
-            {kind === 'bar' || reached ? (
-              <Suspense fallback={picture}>
-                <TimeSeriesPlot {...plot} height={height} />
-              </Suspense>
-            ) : (
-              picture
-            )}
-            <MissingBands points={points} banded={kind === 'bar'} />
-            <NoteMarks placed={placed} count={points.length} banded={kind === 'bar'} />
-          </PlotPointer>
+          points.every(isBlank) ? (
+            <p className="grid h-full place-items-center text-sm text-muted">{language.t('charts.blank')}</p>
+          ) : (
+            <PlotPointer
+              label={title}
+              count={points.length}
+              banded={kind === 'bar'}
+              onPick={onPick && pick}
+              nameOpen={(at) =>
+                language.t('charts.open', {
+                  bucket: formatBucketShort(language.format, points[at]?.day ?? range.from, grain),
+                })
+              }
+              onReach={reach}
+              onNote={notes && addNote}
+              marked={listMarked(placed)}
+              renderTooltip={(at, selected) => {
+                const point = points[at];
+                return (
+                  point && (
+                    <ChartTooltip
+                      {...{ point, series: shown, all: series, grain, range, formatValue }}
+                      notes={notesAt(placed, at)}
+                      selected={selected && daysOf(selected)}
+                    />
+                  )
+                );
+              }}
+            >
+              {kind === 'bar' || reached ? (
+                <Suspense fallback={picture}>
+                  <TimeSeriesPlot {...plot} height={height} />
+                </Suspense>
+              ) : (
+                picture
+              )}
+              <MissingBands points={points} banded={kind === 'bar'} />
+              <NoteMarks placed={placed} count={points.length} banded={kind === 'bar'} />
+            </PlotPointer>
+          )
         }
       />
     </div>
   );
 }
+
+/** Without any value, and not because its days are not loaded. */
+const isBlank = ({ missing, values }: Point): boolean =>
+  !missing && Object.values(values).every((value) => value === null || value === undefined);

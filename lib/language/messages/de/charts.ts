@@ -11,6 +11,7 @@ export const charts: Translated<'charts'> = {
   addNoteTitle: 'Notiz hinzufügen',
   addNoteOn: 'Notiz zu {days} hinzufügen',
   notLoaded: 'Noch nicht geladen',
+  blank: 'Keine Werte zum Zeichnen.',
   showChart: 'Als Diagramm anzeigen',
   showTable: 'Als Tabelle anzeigen',
   downloadImage: 'Bild herunterladen',

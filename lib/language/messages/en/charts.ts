@@ -9,6 +9,7 @@ export const charts = {
   addNoteTitle: 'Add a note',
   addNoteOn: 'Add a note on {days}',
   notLoaded: 'Not loaded yet',
+  blank: 'No figures to draw.',
   showChart: 'Show as chart',
   showTable: 'Show as table',
   downloadImage: 'Download image',

@@ -11,6 +11,7 @@ export const charts: Translated<'charts'> = {
   addNoteTitle: 'メモを追加',
   addNoteOn: '{days}のメモを追加',
   notLoaded: '未読み込み',
+  blank: '表示する数値がありません。',
   showChart: 'グラフで表示',
   showTable: '表で表示',
   downloadImage: '画像をダウンロード',
