@@ -237,7 +237,7 @@ it('says what an import would do, and imports only after that', async () => {
   await press('Check the file');
   const import7 = await screen.findByRole('button', { name: 'Import 7 partners', hidden: true });
   screen.getByText('7 partners are new: Lea (Agreed), and 6 others');
-  screen.getByText('The new partners have: e-mail: 3');
+  screen.getByText('Of these, with e-mail: 3');
   screen.getByText('2 lines are of partners on the desk. They stay as they are.');
   expect(sent).toEqual([{ path: 'POST /api/desk/imports/previews', body: { csv: 'Lea' } }]);
   // A change of the text needs another preview.

@@ -116,7 +116,7 @@ export const desk: Translated<'desk'> = {
       '{count, plural, one {# Zeile gehört} other {# Zeilen gehören}} zu Partnern, die schon auf dem Desk sind. Diese bleiben, wie sie sind.',
     repeated:
       '{count, plural, one {# Zeile wiederholt} other {# Zeilen wiederholen}} einen Partner einer früheren Zeile.',
-    fields: 'Die neuen Partner haben:',
+    fields: 'Davon mit',
     nothing: 'Erst der Import speichert etwas.',
     field: {
       creator: 'Creator: {count, number}',

@@ -113,7 +113,7 @@ export const desk = {
     known:
       '{count, plural, one {# line is} other {# lines are}} of partners on the desk. They stay as they are.',
     repeated: '{count, plural, one {# line repeats} other {# lines repeat}} a partner of an earlier line.',
-    fields: 'The new partners have:',
+    fields: 'Of these, with',
     nothing: 'Nothing is stored until you import.',
     field: {
       creator: 'creator: {count, number}',
