@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Db } from '@/lib/server/db/database';
 import { toDateTime } from './calendar';
@@ -25,6 +26,8 @@ export async function finalizeDays(
     const old = planned.drawDay(day, now);
     reports.push(...old.reports.filter((row, index) => row.final && !young.reports[index]?.final));
     clicks.push(...old.clicks.filter((row, index) => row.final && !young.clicks[index]?.final));
+    // Drawing all days takes a second, in which a server that runs answers others.
+    await nextTurn();
   }
   await correctReports(db, reports);
   await markClicks(db, clicks);
