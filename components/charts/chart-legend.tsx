@@ -27,7 +27,7 @@ const markClass = ({ plan, comparison }: Series): string =>
 export function ChartLegend({ series, hidden, onToggle, open, notes }: Props) {
   const { t } = useLanguage();
   return (
-    <ul className="flex min-h-6 max-sm:min-h-11 flex-wrap items-center gap-x-1 gap-y-1 text-xs max-sm:relative max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:pl-1.5">
+    <ul className="flex min-h-6 flex-wrap items-center gap-x-1 gap-y-1 text-xs max-sm:relative max-sm:min-h-11 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:pl-1.5">
       {/* The title names a single one. */}
       {(isWhole(series) ? [] : series).map((entry, at) => (
         <li key={entry.key}>

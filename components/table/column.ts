@@ -18,7 +18,7 @@ export type DataColumn<Row> = {
   align?: 'start' | 'end';
   /** Initial width in pixels. */
   width?: number;
-  /** If the table sorts its rows: defaults to true. */
+  /** Whether a table that sorts its own rows can sort by this column. Defaults to true. */
   sortable?: boolean;
   /** The first column names the row and cannot be hidden. */
   hideable?: boolean;

@@ -19,10 +19,10 @@ type Props = {
   issues: readonly { field: string; message: string }[];
   onImport: (csv: string) => void;
   /** The text of the button that sends the CSV. Defaults to “Import”. */
-  submit?: string | undefined;
+  submit?: string;
   /** Called with each change of the CSV. */
   onChange?: () => void;
-  /** What an import would do. */
+  /** What an import would do; null before that is known. Undefined if the dialog has no preview. */
   preview?: ReactNode;
   /** Another action on what was imported before. */
   aside?: ReactNode;
@@ -89,7 +89,7 @@ export function CsvDialog(props: Props) {
             ))}
           </ul>
         ) : null}
-        <div role="status">{preview}</div>
+        {preview === undefined ? null : <div role="status">{preview}</div>}
       </form>
     </Dialog>
   );

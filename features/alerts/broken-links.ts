@@ -42,8 +42,8 @@ async function readStored(ledger: KindParts, connection: string, { query, range 
 }
 
 /**
- * The links in use that match, to products that are out of stock, inactive or gone from the catalog. Their clicks are those of the last
- * seven complete days, on which the product could not be bought. Null without such products or without today's catalog.
+ * The matching links in use whose products are out of stock, inactive or gone from the catalog. Counts their clicks on the last seven
+ * complete days while the product could not be bought. Null without such products or without today's catalog.
  */
 export async function readBrokenLinks(ledger: KindParts, query: HealthQuery): Promise<LinksFacts | null> {
   const { id: workspaceId, db, store } = ledger;

@@ -22,7 +22,7 @@ function tell({ t, format }: Language, facts: LinksFacts): string {
   return t('alerts.kinds.linksBroken.told.counted', { ...shown, clicks, range: days });
 }
 
-/** Links of the workspace to products, or those of a group, that are out of stock, inactive or gone from the catalog: once a week. */
+/** Tells once a week how many links lead to products that cannot be bought. `subject` limits it to a group of products. */
 export const linksBroken: Kind<'linksBroken'> = {
   values: linksBrokenValues,
   look: async (ledger, { subject }) => {

@@ -1,10 +1,10 @@
+import { readProductGroups } from '@/features/links/add-groups';
 import { clickRange, clickSources } from '@/features/links/read-clicks';
 import { scopeOf } from '@/features/links/scope';
 import { tupleKey } from '@/lib/base/tuple-key';
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, type DayRange, laterOf, toDay } from '@/lib/data/days';
-import { readGroupsOf } from '@/lib/data/groups/read-groups-of';
 import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { readList, readListReceipt } from '@/lib/data/lists/read-list';
@@ -60,8 +60,9 @@ export async function checkLinks(
   const asked = shown.map(({ one }) => one.product);
   const links = await readLinksOf(db, scope, asked, most.links);
   const shows = may(member.role, 'view');
-  const groups = await store.snapshot((session) =>
-    readGroupsOf(session, id, 'product', shows ? asked.map((product) => product.id) : []),
+  const groups = await readProductGroups(
+    catalog,
+    asked.map(({ id }) => id),
   );
   const countAll = (of: (one: Counted) => number) => all.reduce((total, one) => total + of(one), 0);
   return {

@@ -45,6 +45,6 @@ async function describeBroken({ folder }: BrokenDatabaseError): Promise<string> 
   const newest = await findNewestBackup(dataDir);
   if (!newest) return `The database in ${folder} does not open, and ${dataDir}/backups holds no backup.`;
   const found = ['app', 'platform', 'ledger'].filter((name) => existsSync(join(dataDir, name)));
-  const list = new Intl.ListFormat('en').format(found).replace(', and', ' and');
+  const list = new Intl.ListFormat('en').format(found);
   return `The database in ${folder} does not open; move ${list} out of ${dataDir}, then run npm run restore -- ${newest.file}`;
 }

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-old-folder-'));
 const data = join(folder, 'data');
 const platform = join(data, 'platform');
 
-/** A disk of which a test can fill the rest. */
+/** Mounts a small disk, which a test can fill. Returns false if the machine forbids that. */
 function mountDisk(): boolean {
   mkdirSync(data);
   try {

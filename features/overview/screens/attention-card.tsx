@@ -10,17 +10,16 @@ import { toFailure } from '@/components/feedback/to-failure';
 import { Card } from '@/components/ui/card';
 import { NearLink } from '@/components/ui/near-link';
 import { Skeleton } from '@/components/ui/skeleton';
-import { type Attention, listAttention } from '@/features/overview/attention';
+import { listAttention } from '@/features/overview/attention';
 import { campaignsOptions } from '@/features/program/client/program';
-import type { CampaignRow } from '@/features/program/program-shape';
+import type { CampaignsAnswer } from '@/features/program/program-shape';
 import { cn } from '@/lib/base/class-names';
 import type { Day } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
 
 /** Campaigns that run out of budget, spend slowly or end soon. */
 export function AttentionCard({ today }: { today: Day }) {
-  const language = useLanguage();
-  const { t } = language;
+  const { t } = useLanguage();
   const query = useQuery(campaignsOptions({}));
   const { data } = query;
   const failure = toFailure(query);
@@ -52,11 +51,7 @@ export function AttentionCard({ today }: { today: Day }) {
       }
     >
       {data ? (
-        data.rows.length === 0 && !data.list.complete ? (
-          <NotListed list={data.list} failed={t('program.campaigns.failed')} />
-        ) : (
-          <List found={listAttention(language, data.rows, today)} rows={data.rows} />
-        )
+        <List answer={data} today={today} />
       ) : failure ? (
         <FailedLine {...failure} title={t('program.campaigns.failed')} />
       ) : (
@@ -69,8 +64,13 @@ export function AttentionCard({ today }: { today: Day }) {
   );
 }
 
-function List({ found, rows }: { found: Attention[]; rows: readonly CampaignRow[] }) {
-  const { t } = useLanguage();
+function List({ answer: { rows, list }, today }: { answer: CampaignsAnswer; today: Day }) {
+  const language = useLanguage();
+  const { t } = language;
+  const found = listAttention(language, rows, today);
+  if (rows.length === 0 && !list.complete) {
+    return <NotListed list={list} failed={t('program.campaigns.failed')} />;
+  }
   if (found.length === 0) {
     const loaded = rows.every(({ pacing }) => pacing.loaded);
     const why = rows.length === 0 ? 'none' : loaded ? 'onTrack' : 'notLoaded';

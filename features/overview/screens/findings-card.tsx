@@ -45,14 +45,13 @@ function List({ answer, currency }: { answer: FindingsAnswer; currency: string |
   const { findings, performance, list } = answer;
   const { t } = useLanguage();
   const wasted = findings.filter(({ name, clicks }) => wastesClicks(name) && clicks > 0);
-  if (wasted.length === 0 && !list.complete) {
-    return <NotListed list={list} failed={t('overview.findings.failed')} />;
-  }
   if (wasted.length === 0) {
-    return (
+    return list.complete ? (
       <p className="text-sm text-muted">
         {t(performance.receipt.state === 'empty' ? 'overview.findings.notLoaded' : 'overview.findings.none')}
       </p>
+    ) : (
+      <NotListed list={list} failed={t('overview.findings.failed')} />
     );
   }
   return (

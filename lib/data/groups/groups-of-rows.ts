@@ -14,7 +14,7 @@ export function groupsOfRows({ kind, workspaceId, member }: Of) {
     WHERE ${groupMembers.workspaceId} = ${workspaceId} AND ${groupMembers.member} = ${member}
       AND ${namedGroups.kind} = ${kind} AND ${isOfApiInUse(namedGroups.api)}`;
   return {
-    /** Whether a row is in one of these groups; `none` means in no group. Compares as text: an id that is not a UUID matches nothing. */
+    /** Whether a row is in one of these groups. `none` means in no group. */
     isIn(groups: readonly string[]): SQL | undefined {
       const named = sql`EXISTS (SELECT 1 ${own} AND CAST(${namedGroups.id} AS text)
         IN (SELECT json_array_elements_text(CAST(${JSON.stringify(groups)} AS json))))`;
