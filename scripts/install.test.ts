@@ -16,16 +16,34 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 let folder = '';
 const calls = () => join(folder, 'calls');
 
-/** A project with an npm that only writes down how it was called. */
+/** A project with an npm that only writes down how it was called, and what it would have installed. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'partnerdeck-install-'));
   cpSync('scripts', join(folder, 'scripts'), { recursive: true });
-  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  lock('1.0.0', '1.0.0');
   mkdirSync(join(folder, 'node_modules'));
-  writeFileSync(join(folder, 'npm'), `#!/bin/sh\necho "$@" >> '${calls()}'\n`);
+  writeFileSync(
+    join(folder, 'npm'),
+    `#!/bin/sh
+cd '${folder}'
+echo "$@" >> calls
+case "$*" in *omit=dev*) cp production.json node_modules/.package-lock.json;; *) cp package-lock.json node_modules/.package-lock.json;; esac
+`,
+  );
   chmodSync(join(folder, 'npm'), 0o755);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Locks one package of each sort at a version, and one of another platform. */
+function lock(production: string, dev: string): void {
+  const needed = { '': { name: 'a' }, 'node_modules/needed': { version: production } };
+  const others = {
+    'node_modules/tested': { version: dev, dev: true },
+    'node_modules/elsewhere': { version: '1.0.0', optional: true },
+  };
+  writeFileSync(join(folder, 'production.json'), JSON.stringify({ packages: needed }));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { ...needed, ...others } }));
+}
 
 /** The start of npm's command line; null if npm was not called. */
 function install(options: { dev?: boolean } = {}): string | null {
@@ -49,10 +67,22 @@ it('a start installs what it needs, and a developer’s command adds the rest', 
 
 it('a changed lock file is installed anew, with development packages if they were there', () => {
   expect(install()).toBe('ci --omit=dev');
-  writeFileSync(join(folder, 'package-lock.json'), '{ "a": 1 }');
+  lock('2.0.0', '1.0.0');
   expect(install()).toBe('ci --omit=dev');
-  writeFileSync(join(folder, 'package-lock.json'), '{ "a": 2 }');
+  lock('3.0.0', '1.0.0');
   expect(install({ dev: true })).toBe('ci --include=dev');
-  writeFileSync(join(folder, 'package-lock.json'), '{ "a": 3 }');
+  lock('4.0.0', '1.0.0');
   expect(install()).toBe('ci --include=dev');
+});
+
+it('a server that runs keeps its packages when only those for development change', () => {
+  expect(install({ dev: true })).toBe('ci --include=dev');
+  lock('1.0.0', '2.0.0');
+  expect(install()).toBe('install --no-save --include=dev');
+});
+
+it('what a developer installed without us stays', () => {
+  cpSync(join(folder, 'package-lock.json'), join(folder, 'node_modules/.package-lock.json'));
+  expect(install()).toBeNull();
+  expect(install({ dev: true })).toBeNull();
 });

@@ -1,5 +1,4 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { hashBuildFiles } from './build-files.mjs';
@@ -48,23 +47,30 @@ function checkNode() {
 /** A container image is already installed and built, and has no lock file. */
 const inImage = !existsSync('package-lock.json');
 
-/** Installs the locked packages, unless already done for this lock file. `dev`: also those for development. */
+/** The packages of a lock file by folder; npm writes one into node_modules at the end of an install. */
+function readPackages(lockFile) {
+  return existsSync(lockFile) ? (JSON.parse(readFileSync(lockFile, 'utf8')).packages ?? {}) : {};
+}
+
+/** Installs the locked packages, unless they are there. `dev`: also those for development, which stay once they are there. */
 export function ensureInstalled({ dev = false } = {}) {
   checkNode();
   if (inImage) return;
-  const marker = join(root, 'node_modules/.partnerdeck-lock');
-  const all = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  const production = `${all} production`;
-  const installed = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
-  if (installed === all || (installed === production && !dev)) return;
-  const hadAll = installed !== '' && !installed.endsWith(' production');
-  const wanted = dev || hadAll ? all : production;
+  const installed = readPackages(join(root, 'node_modules/.package-lock.json'));
+  // Those of other platforms are optional and missing, and the project itself is no package.
+  const locked = Object.entries(readPackages(join(root, 'package-lock.json'))).filter(
+    ([folder, { optional, devOptional }]) => folder !== '' && !optional && !devOptional,
+  );
+  const isThere = ([folder, { version }]) => installed[folder]?.version === version;
+  const hasDev = Object.values(installed).some((entry) => entry.dev);
+  const wanted = locked.filter(([, entry]) => dev || hasDev || !entry.dev);
+  if (wanted.every(isThere)) return;
+  const areOthersThere = wanted.filter(([, entry]) => !entry.dev).every(isThere);
   // `npm ci` deletes all packages first, also those that a running server needs.
-  const command = installed === production ? ['install', '--no-save'] : ['ci'];
+  const command = areOthersThere ? ['install', '--no-save'] : ['ci'];
   console.error('Installing packages …');
-  const which = wanted === all ? '--include=dev' : '--omit=dev';
+  const which = dev || hasDev ? '--include=dev' : '--omit=dev';
   run('npm', [...command, which, '--no-audit', '--no-fund', '--loglevel=error'], { stdio: ['ignore', 2, 2] });
-  writeFileSync(marker, wanted);
 }
 
 const builtMarker = join(root, '.next/partnerdeck-source');
