@@ -56,6 +56,9 @@ export async function openEmbedded(
   }
 }
 
+/** Postgres takes 128 MB by default, and its memory stays with the process. The system keeps files in memory as well. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
 /** If a first start is killed half-way, only a draft remains, which the next start deletes. */
 async function openClient(folder: string): Promise<PGlite> {
   const target = join(folder, 'postgres');
@@ -68,7 +71,7 @@ async function openClient(folder: string): Promise<PGlite> {
     await rename(draft, target);
   }
   try {
-    const client = new TurningPGlite({ fs: new OwnerOnlyFiles(target) });
+    const client = new TurningPGlite({ fs: new OwnerOnlyFiles(target), startParams });
     await client.waitReady;
     await client.query('select 1');
     return client;
