@@ -38,7 +38,14 @@ const dom = listTests(/@vitest-environment happy-dom/).filter((file) => !mocking
 const clustered = listTests(/\b(eachLedger|openTestCitus)\(/);
 const onlyClustered = ['lib/data/store/one-worker.test.ts'];
 
-const resolve = { tsconfigPaths: true };
+/** Parts of the framework that only work in its server and its pages. */
+const framework = ['server-only', 'next/headers', 'next/navigation', 'next/cache'];
+const standIn = (name: string) => `${import.meta.dirname}/lib/testing/next/${name.replace('next/', '')}.ts`;
+
+const resolve = {
+  tsconfigPaths: true,
+  alias: Object.fromEntries(framework.map((name) => [name, standIn(name)])),
+};
 
 /** A busy machine may take seconds until what a test waits for has happened. */
 const expect = { poll: { timeout: 15_000 } };
@@ -50,7 +57,7 @@ type Files = { include: string[]; exclude?: string[]; isolate: boolean; globalSe
 
 const project = (name: string, files: Files) => ({
   resolve,
-  test: { name, ...files, ...limits },
+  test: { name, ...files, ...limits, setupFiles: 'lib/testing/next/setup.ts' },
 });
 
 export default defineConfig({
@@ -67,9 +74,8 @@ export default defineConfig({
         isolate: false,
       }),
       project('components', { include: dom, isolate: false }),
-      project('mocking', { include: mocking, exclude: long, isolate: true }),
-      project('long', { include: long, exclude: mocking, isolate: false }),
-      project('long-mocking', { include: mocking.filter((file) => long.includes(file)), isolate: true }),
+      project('mocking', { include: mocking, isolate: true }),
+      project('long', { include: long, isolate: false }),
       project('citus', { include: clustered, isolate: false, globalSetup: 'lib/testing/citus-setup.ts' }),
     ],
   },

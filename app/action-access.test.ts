@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { getRuntime } from '@/lib/runtime/runtime';
 import { openDataFolder } from '@/lib/runtime/testing/data-folder';
 import { pageScope } from '@/lib/server/accounts/page-scope';
@@ -6,26 +6,7 @@ import { type Role, roles } from '@/lib/server/accounts/schema';
 import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import type { FormState } from '@/lib/server/http/form';
-
-const sent = vi.hoisted(() => ({
-  cookie: undefined as { name: string; value: string } | undefined,
-  origin: '',
-}));
-vi.mock('server-only', () => ({}));
-vi.mock('next/headers', () => ({
-  cookies: async () => ({
-    get: (name: string) => (sent.cookie?.name === name ? sent.cookie : undefined),
-    set: () => {},
-    delete: () => {},
-  }),
-  headers: async () => new Headers({ host: 'localhost:3000', origin: sent.origin }),
-}));
-vi.mock('next/cache', () => ({ revalidatePath: () => {} }));
-vi.mock('next/navigation', () => ({
-  redirect: (path: string) => {
-    throw new Error(`redirect ${path}`);
-  },
-}));
+import { sent } from '@/lib/testing/next/headers';
 
 /** Who may call an action: owners, managers, all members, or everyone including signed-out visitors. */
 type Who = 'owners' | 'managers' | 'members' | 'everybody';
@@ -87,8 +68,9 @@ type Given = { role: Role | null; scope?: string; origin?: string };
 /** Returns the form's state or the redirect. The form is empty, so a permitted person gets field errors. */
 async function act(path: string, name: string, { role, scope, origin = site }: Given): Promise<string> {
   const person = role ? people.get(role) : undefined;
-  sent.cookie = person && { name: sessionCookie, value: person.value };
-  sent.origin = origin;
+  sent.cookies.clear();
+  if (person) sent.cookies.set(sessionCookie, { name: sessionCookie, value: person.value });
+  sent.headers.origin = origin;
   const action = (await modules[`./${path}/actions.ts`]?.())?.[name];
   if (!action) throw new Error(`${path} has no ${name}`);
   const bound = actions[path]?.[name] !== 'everybody' && !unbound.includes(name);

@@ -11,36 +11,12 @@ import { makeMember } from '@/lib/server/accounts/testing/people';
 import type { FormState } from '@/lib/server/http/form';
 import { openSmtpSink, type SmtpSink } from '@/lib/server/mail/testing/smtp-sink';
 import { readLog } from '@/lib/testing/log-lines';
+import { sent } from '@/lib/testing/next/headers';
 import { requestReset } from './(auth)/forgot/actions';
 import { inviteMember } from './(dashboard)/settings/members/actions';
 import { answerRequest } from './api/testing/answer-request';
 
 const site = 'https://deck.example';
-const sent = vi.hoisted(() => ({
-  cookie: undefined as string | undefined,
-  network: '192.0.2.1',
-  language: 'en',
-}));
-vi.mock('server-only', () => ({}));
-vi.mock('next/headers', () => ({
-  cookies: async () => ({
-    get: (name: string) =>
-      name.endsWith(sessionCookie) && sent.cookie ? { name, value: sent.cookie } : undefined,
-  }),
-  // A host that the client chose.
-  headers: async () =>
-    new Headers({
-      ...{ host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: 'https://deck.example' },
-      ...{ 'x-forwarded-for': sent.network, 'accept-language': sent.language },
-    }),
-}));
-vi.mock('next/cache', () => ({ revalidatePath: () => {} }));
-vi.mock('next/navigation', () => ({
-  redirect: (path: string) => {
-    throw new Error(`redirect ${path}`);
-  },
-}));
-
 const password = 'canary/p@ss:word#1';
 let sink: SmtpSink;
 /** What the mail server answers to each recipient; undefined accepts. */
@@ -56,10 +32,16 @@ beforeAll(async () => {
 });
 openDataFolder();
 afterAll(() => sink.close());
+beforeAll(() => {
+  // A host that the client chose.
+  const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+  Object.assign(sent.headers, { ...forged, origin: site, 'x-forwarded-for': '192.0.2.1' });
+});
 
 async function enter(member: SignedIn): Promise<void> {
   const { secrets } = await getRuntime();
-  sent.cookie = await encodeSessionToken(member.sessionId, secrets.session);
+  const name = `__Host-${sessionCookie}`;
+  sent.cookies.set(name, { name, value: await encodeSessionToken(member.sessionId, secrets.session) });
 }
 
 const formOf = (values: Record<string, string>) => {
@@ -111,7 +93,7 @@ it('limits resets by address, whether it has an account or not, and by network',
   expect(await ask('NOBODY@example.com')).toMatchObject(limited);
   for (let nth = 5; nth <= 20; nth++) expect(await ask(`nobody-${nth}@example.com`)).toContain('sent=1');
   expect(await ask('another@example.com')).toMatchObject(limited);
-  sent.network = '192.0.2.2';
+  sent.headers['x-forwarded-for'] = '192.0.2.2';
   expect(await ask('another@example.com')).toContain('sent=1');
 });
 
@@ -119,10 +101,10 @@ it('mails an invitation in the sender’s language, and still shows its link', a
   const db = await setUp();
   const owner = await makeMember(db);
   await enter(owner);
-  sent.language = 'de';
+  sent.headers['accept-language'] = 'de';
   const invite = inviteMember.bind(null, pageScope(owner));
   const state = await invite({}, formOf({ role: 'analyst', email: ' Bo@Example.org ' }));
-  sent.language = 'en';
+  sent.headers['accept-language'] = 'en';
   expect(state.once).toMatch(/^https:\/\/deck\.example\/invite\/[\w-]{43}$/);
   expect(state.note).toBe(
     'Die Einladung wurde an bo@example.org gesendet. Sie können den Link auch kopieren.',

@@ -22,6 +22,7 @@ import {
 } from '@/lib/server/second-factor/testing/members';
 import { createSoftwarePasskey } from '@/lib/server/second-factor/testing/software-passkey';
 import { createToken } from '@/lib/server/tokens/create-token';
+import { sent } from '@/lib/testing/next/headers';
 import { setPasswordByLink } from './(auth)/reset/[token]/actions';
 import { signInByPassword } from './(auth)/sign-in/actions';
 import { askForPasskey, finishSignIn } from './(auth)/sign-in/second-factor/actions';
@@ -30,22 +31,8 @@ import { rename } from './(dashboard)/settings/account/actions';
 import { answerRequest } from './api/testing/answer-request';
 
 const site = 'http://localhost:3000';
-const jar = vi.hoisted(() => new Map<string, string>());
-vi.mock('server-only', () => ({}));
-vi.mock('next/headers', () => ({
-  cookies: async () => ({
-    get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined),
-    set: ({ name, value }: { name: string; value: string }) => jar.set(name, value),
-    delete: ({ name }: { name: string }) => jar.delete(name),
-  }),
-  headers: async () => new Headers({ host: 'localhost:3000', origin: 'http://localhost:3000' }),
-}));
-vi.mock('next/cache', () => ({ revalidatePath: () => {} }));
-vi.mock('next/navigation', () => ({
-  redirect: (path: string) => {
-    throw new Error(`redirect ${path}`);
-  },
-}));
+const jar = sent.cookies;
+const keep = (name: string, value: string) => jar.set(name, { name, value });
 
 let sink: SmtpSink;
 beforeAll(async () => {
@@ -56,7 +43,10 @@ beforeAll(async () => {
 });
 openDataFolder();
 afterAll(() => sink.close());
-beforeEach(() => jar.clear());
+beforeEach(() => {
+  jar.clear();
+  sent.headers.origin = site;
+});
 
 const now = new Date();
 /** A moment whose code is still unused after `makeAppMember`. */
@@ -81,7 +71,7 @@ const act = (action: Action, values: Record<string, string>): Promise<FormState 
 
 async function carry({ sessionId }: SignedIn): Promise<void> {
   const { secrets } = await parts();
-  jar.set(sessionCookie, await encodeSessionToken(sessionId, secrets.session));
+  keep(sessionCookie, await encodeSessionToken(sessionId, secrets.session));
 }
 
 /** The session's last confirmation becomes too old. */
@@ -99,8 +89,8 @@ async function call(name: string, { body, token }: { body?: unknown; token?: str
     ...{ host: 'localhost:3000', origin: site, 'content-type': 'application/json' },
     ...(token && { authorization: `Bearer ${token}` }),
   };
-  const sent = method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) };
-  const response = await answerRequest(new Request(`${site}${filled}`, { method, headers, ...sent }));
+  const content = method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) };
+  const response = await answerRequest(new Request(`${site}${filled}`, { method, headers, ...content }));
   const answer: unknown = response.headers.get('content-type')?.includes('json')
     ? await response.json()
     : await response.body?.cancel();
@@ -122,18 +112,18 @@ describe('sign-in', () => {
     const wrong = await act(finishSignIn, { code: '000000', callbackUrl: '/links' });
     expect(wrong).toMatchObject({ issues: [{ field: 'code' }], values: { callbackUrl: '/links' } });
     expect(wrong).not.toHaveProperty('values.code');
-    const token = jar.get(pendingCookie) ?? '';
+    const token = jar.get(pendingCookie)?.value ?? '';
     jar.clear();
     const code = codeAt(secret, soon);
     expect(await act(finishSignIn, { code })).toMatchObject({
       message: 'This took too long. Enter your password again.',
     });
-    jar.set(pendingCookie, token);
+    keep(pendingCookie, token);
     expect(await act(finishSignIn, { code, callbackUrl: '/links' })).toBe('/links');
     expect([...jar.keys()].sort()).toEqual([sessionCookie, 'partnerdeck.device'].sort());
     expect(await db.$count(sessions, own)).toBe(before + 1);
     expect((await call('GET /api/second-factor')).status).toBe(200);
-    jar.set(pendingCookie, token);
+    keep(pendingCookie, token);
     expect(await act(finishSignIn, { code })).toMatchObject({ message: expect.stringMatching(/too long/) });
   });
 

@@ -1,13 +1,13 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Failure } from '@/lib/base/failure';
+import { sent } from '@/lib/testing/next/headers';
 import { guard } from './guard';
 
-vi.mock('server-only', () => ({}));
-vi.mock('next/headers', () => ({
-  cookies: async () => ({ get: () => undefined }),
-  headers: async () => new Headers({ 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' }),
-}));
 vi.mock('./runtime', () => ({ getRuntime: async () => ({ requestNote: { getStore: () => undefined } }) }));
+
+beforeEach(() => {
+  sent.headers['accept-language'] = 'de-AT,de;q=0.9,en;q=0.8';
+});
 
 const request = new Request('http://localhost:3000/api/views');
 const refuse = async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '@/features/api';
 import { exportedLists } from '@/features/exports/lists';
 import { getRuntime } from '@/lib/runtime/runtime';
@@ -9,9 +9,6 @@ import { encodeSessionToken } from '@/lib/server/accounts/session-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { answerRequest } from './testing/answer-request';
 import { setCookie } from './testing/cookie-jar';
-
-vi.mock('server-only', () => ({}));
-vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
 
 const everyone: readonly Role[] = roles;
 /** Roles that see seller data. */

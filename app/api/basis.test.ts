@@ -21,9 +21,6 @@ import { answerRequest } from './testing/answer-request';
 import { answers, type Based, files, month, type Need, others } from './testing/based-answers';
 import { carrySession } from './testing/cookie-jar';
 
-vi.mock('server-only', () => ({}));
-vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
-
 const origin = 'http://localhost:3000';
 const creatorId = '5d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21';
 

@@ -1,15 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { operations } from '@/features/api';
 import { toFailure } from '@/lib/base/failure';
 import { readJsonBody } from '@/lib/server/http/read-body';
 import { largestBody } from '@/lib/server/listener/body-limits.mjs';
 import { createAnswer } from '@/scripts/serve/answer.mjs';
-
-vi.mock('server-only', () => ({}));
 
 /** Every operation that declares a body, with its path. */
 const handlers = Object.entries(operations).flatMap(([name, { body, limit }]) =>

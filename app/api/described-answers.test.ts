@@ -17,8 +17,6 @@ const now = vi.hoisted(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(frozen) });
   return frozen;
 });
-vi.mock('server-only', () => ({}));
-vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
 
 startExampleApi();
 const memberOf = makePeople();

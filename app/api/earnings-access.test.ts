@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '@/features/api';
 import type { EarningsAnswer } from '@/features/earnings/earnings-shape';
 import { addDays, toDay } from '@/lib/data/days';
@@ -13,9 +13,6 @@ import { encodeSessionToken } from '@/lib/server/accounts/session-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { answerRequest } from './testing/answer-request';
 import { setCookie } from './testing/cookie-jar';
-
-vi.mock('server-only', () => ({}));
-vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
 
 /** Link creators. Each has a different earned amount. */
 const people = {

@@ -10,9 +10,6 @@ import { askOwn } from './testing/asked-operations';
 import { carrySession } from './testing/cookie-jar';
 import { origin } from './testing/tokens';
 
-vi.mock('server-only', () => ({}));
-vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
-
 let sink: SmtpSink;
 /** What the mail server answers to each recipient; undefined accepts. */
 let refusal: Error | undefined;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '@/features/api';
 import described from '@/features/api-reference/answers.json';
 import { describeApi } from '@/features/api-reference/describe-api';
@@ -17,9 +17,6 @@ import { carrySession, setCookie } from './testing/cookie-jar';
 import { fillWorkspace, startHostileApi } from './testing/mcp-workspace';
 import { serveApi } from './testing/serve-api';
 import { giveToken, makePeople, origin } from './testing/tokens';
-
-vi.mock('server-only', () => ({}));
-vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
 
 startHostileApi();
 const memberOf = makePeople();

@@ -14,9 +14,6 @@ import { carrySession } from './testing/cookie-jar';
 import { expectNoSecret } from './testing/expect-no-secret';
 import { readFiles, readRows } from './testing/stored';
 
-vi.mock('server-only', () => ({}));
-vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
-
 const seed = readSeed();
 const sign = fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code));
 const keys = fc.string({ unit: sign, minLength: 24, maxLength: 60 });

@@ -22,9 +22,6 @@ import { setCookie } from './testing/cookie-jar';
 import { expectNoSecret } from './testing/expect-no-secret';
 import { readFiles, readRows } from './testing/stored';
 
-vi.mock('server-only', () => ({}));
-vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
-
 const origin = 'http://localhost:3000';
 const dataFolder = openDataFolder();
 const gone = 'This live address does not exist, or does not work any more.\n';

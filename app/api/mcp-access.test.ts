@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { getRuntime } from '@/lib/runtime/runtime';
 import { digestToken } from '@/lib/server/accounts/link-token';
 import { encodeSessionToken } from '@/lib/server/accounts/session-token';
@@ -11,9 +11,6 @@ import { setCookie } from './testing/cookie-jar';
 import { clients } from './testing/mcp-clients';
 import { serveApi } from './testing/serve-api';
 import { giveToken, makePeople, origin } from './testing/tokens';
-
-vi.mock('server-only', () => ({}));
-vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
 
 const memberOf = makePeople();
 const serve = serveApi();

@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { itemColumns } from '@/lib/data/lists/list-tables';
 import { getRuntime } from '@/lib/runtime/runtime';
 import { useAgent } from './testing/mcp-clients';
 import { asked, bigCatalog, fillWorkspace, startHostileApi } from './testing/mcp-workspace';
 import { serveApi } from './testing/serve-api';
 import { giveToken, makePeople } from './testing/tokens';
-
-vi.mock('server-only', () => ({}));
-vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
 
 startHostileApi();
 const memberOf = makePeople();

@@ -6,9 +6,6 @@ import { asked, bigCatalog, fillWorkspace, startHostileApi } from './testing/mcp
 import { serveApi } from './testing/serve-api';
 import { giveToken, makePeople } from './testing/tokens';
 
-vi.mock('server-only', () => ({}));
-vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
-
 const api = startHostileApi();
 const memberOf = makePeople();
 const serve = serveApi();

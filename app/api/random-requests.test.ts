@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import fc from 'fast-check';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { operations } from '@/features/api';
 import { describeApi } from '@/features/api-reference/describe-api';
 import { getRuntime } from '@/lib/runtime/runtime';
@@ -12,9 +12,6 @@ import { askOwn } from './testing/asked-operations';
 import { carrySession, setCookie } from './testing/cookie-jar';
 import { fillWorkspace, startExampleApi } from './testing/mcp-workspace';
 import { giveToken, makePeople, origin } from './testing/tokens';
-
-vi.mock('server-only', () => ({}));
-vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
 
 startExampleApi();
 const memberOf = makePeople();

@@ -9,9 +9,6 @@ import { startFaultServer } from '@/lib/server/gateway/testing/fault-server';
 import { answerRequest } from './testing/answer-request';
 import { carrySession } from './testing/cookie-jar';
 
-vi.mock('server-only', () => ({}));
-vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
-
 const origin = 'http://localhost:3000';
 const range = 'from=2026-10-01&to=2026-10-07';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openShare } from '@/app/s/[token]/actions';
 import SharedPage, { generateMetadata } from '@/app/s/[token]/page';
 import { makeShare } from '@/features/shares/make-share';
@@ -17,7 +17,7 @@ import { revokeShare } from '@/lib/server/shares/revoke-share';
 import { shares } from '@/lib/server/shares/schema';
 import { shareCookie } from '@/lib/server/shares/share-cookie';
 import { makeToken } from '@/lib/server/tokens/token-form';
-import { sent } from './testing/share-browser';
+import { sent } from '@/lib/testing/next/headers';
 import {
   enter,
   isMissing,
@@ -29,10 +29,6 @@ import {
   statement,
   visit,
 } from './testing/share-visits';
-
-vi.mock('server-only', () => ({}));
-vi.mock('next/headers', async () => (await import('./testing/share-browser')).nextHeaders);
-vi.mock('next/navigation', async () => (await import('./testing/share-browser')).nextNavigation);
 
 openDataFolder();
 let owner: SignedIn;
@@ -145,7 +141,7 @@ describe('a password', () => {
 
   it('is not entered from another site', async () => {
     const token = await make(owner, { password });
-    sent.origin = 'https://elsewhere.example';
+    sent.headers.origin = 'https://elsewhere.example';
     const form = new FormData();
     form.set('token', token);
     form.set('password', password);
@@ -179,10 +175,11 @@ it.each([
 ] as const)('takes nothing from the address of %s but its secret', async (page, search) => {
   const token = await make(owner, { page, search });
   const before = await visit(token);
-  sent.more = { 'x-partnerdeck-path': `/s/${token}?${hostile}`, referer: `${site}/reports?${hostile}` };
+  const given = { 'x-partnerdeck-path': `/s/${token}?${hostile}`, referer: `${site}/reports?${hostile}` };
+  Object.assign(sent.headers, given);
   const searchParams = Promise.resolve(Object.fromEntries(hostile));
   const read = async (params: Record<string, string>) => {
-    sent.network = '198.51.100.201';
+    sent.headers['x-forwarded-for'] = '198.51.100.201';
     const props = { params: Promise.resolve({ token, ...params }), searchParams };
     const page = await SharedPage(props);
     return JSON.stringify([await generateMetadata(props), page.props]);
@@ -190,7 +187,7 @@ it.each([
   expect(await read({})).toBe(before);
   expect(await read(Object.fromEntries([...hostile].filter(([name]) => name !== 'token')))).toBe(before);
   expect((await visit(`${token}?${hostile}`)).endsWith('"not found"]')).toBe(true);
-  sent.more = {};
+  for (const name of Object.keys(given)) delete sent.headers[name];
 });
 
 it('is limited by network, whether the secret is right or not', async () => {

@@ -8,9 +8,9 @@ import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session
 import { revokeShare } from '@/lib/server/shares/revoke-share';
 import { sealUnlock, shareCookie } from '@/lib/server/shares/share-cookie';
 import { readLog } from '@/lib/testing/log-lines';
+import { sent } from '@/lib/testing/next/headers';
 import { answerRequest } from './testing/answer-request';
 import { expectNoSecret } from './testing/expect-no-secret';
-import { sent } from './testing/share-browser';
 import {
   enter,
   isMissing,
@@ -23,10 +23,6 @@ import {
   visit,
 } from './testing/share-visits';
 import { readFiles, readRows } from './testing/stored';
-
-vi.mock('server-only', () => ({}));
-vi.mock('next/headers', async () => (await import('./testing/share-browser')).nextHeaders);
-vi.mock('next/navigation', async () => (await import('./testing/share-browser')).nextNavigation);
 
 const dataFolder = openDataFolder();
 let owner: SignedIn;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { alertRules, alerts } from '@/features/alerts/schema';
 import { getRuntime } from '@/lib/runtime/runtime';
 import { openDataFolder } from '@/lib/runtime/testing/data-folder';
@@ -7,9 +7,6 @@ import { createLinkToken } from '@/lib/server/accounts/link-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { GET, POST } from './stop-mail/[token]/route';
 import { setCookie } from './testing/cookie-jar';
-
-vi.mock('server-only', () => ({}));
-vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
 
 const { token, tokenDigest: stopDigest } = createLinkToken();
 let ruleId = '';

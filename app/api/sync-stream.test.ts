@@ -11,9 +11,6 @@ import { makeMember } from '@/lib/server/accounts/testing/people';
 import { answerRequest } from './testing/answer-request';
 import { carrySession } from './testing/cookie-jar';
 
-vi.mock('server-only', () => ({}));
-vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
-
 openDataFolder();
 
 beforeAll(async () => {

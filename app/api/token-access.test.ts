@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { operations } from '@/features/api';
 import { exportedLists } from '@/features/exports/lists';
 import { getRuntime } from '@/lib/runtime/runtime';
@@ -10,9 +10,6 @@ import { apiTokens } from '@/lib/server/tokens/schema';
 import { type Scope, scopes } from '@/lib/server/tokens/scopes';
 import { everyName, lists, needs, never } from './testing/token-scopes';
 import { ask, giveToken, makePeople } from './testing/tokens';
-
-vi.mock('server-only', () => ({}));
-vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
 
 const memberOf = makePeople();
 /** Tokens of the owner with one scope. */

@@ -15,9 +15,6 @@ import { carrySession, setCookie } from './testing/cookie-jar';
 import { everyName } from './testing/token-scopes';
 import { ask, giveToken, makePeople, origin } from './testing/tokens';
 
-vi.mock('server-only', () => ({}));
-vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
-
 const memberOf = makePeople();
 const owner = () => memberOf('owner');
 /** Of the owner, with all scopes. */

@@ -13,9 +13,6 @@ import { answerRequest } from './testing/answer-request';
 import { expectNoSecret } from './testing/expect-no-secret';
 import { readFiles, readRows } from './testing/stored';
 
-vi.mock('server-only', () => ({}));
-vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders);
-
 const origin = 'http://localhost:3000';
 const dataFolder = openDataFolder();
 

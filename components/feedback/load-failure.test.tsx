@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FailureCode } from '@/lib/base/failure';
 import { RequestFailure } from '@/lib/client/request-failure';
+import { visit } from '@/lib/testing/next/navigation';
 import { render } from '@/lib/testing/render';
 import { FailedLine } from './failed-line';
 import { LoadFailure } from './load-failure';
 
-vi.mock('next/navigation', () => ({
-  usePathname: () => '/products',
-  useSearchParams: () => new URLSearchParams('q=tea&stock=in'),
-}));
+beforeEach(() => visit('/products?q=tea&stock=in'));
 
 afterEach(cleanup);
 

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { visit } from '@/lib/testing/next/navigation';
 import { render } from '@/lib/testing/render';
 import { buildNavigation } from './navigation';
 import { NavigationList } from './navigation-list';
 
-vi.mock('next/navigation', () => ({ usePathname: () => '/overview' }));
+beforeEach(() => visit('/overview'));
+
 vi.mock('@/components/ui/near-link', () => ({
   NearLink: ({ title, href }: { title: string; href: { pathname: string } }) => (
     <a href={href.pathname}>{title}</a>

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { router } from '@/lib/testing/next/navigation';
 import { render } from '@/lib/testing/render';
 import { buildNavigation } from './navigation';
 import { ShortcutKeys } from './shortcut-keys';
-
-const push = vi.hoisted(() => vi.fn());
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
 const navigation = buildNavigation({
   ...{ seller: true, creator: false, role: 'analyst', creatorEarnings: false },
@@ -21,7 +19,7 @@ function press(key: string, ms: number): void {
 
 afterEach(() => {
   cleanup();
-  push.mockClear();
+  router.push.mockClear();
 });
 
 it('goes to a page by g and its letter, at once and much later', () => {
@@ -30,7 +28,7 @@ it('goes to a page by g and its letter, at once and much later', () => {
     press('g', since + 100);
     press('p', since + 200);
   }
-  expect(push.mock.calls).toEqual([['/products'], ['/products']]);
+  expect(router.push.mock.calls).toEqual([['/products'], ['/products']]);
 });
 
 it('stays where a letter comes without g, or too late, also right after the page has loaded', () => {
@@ -38,5 +36,5 @@ it('stays where a letter comes without g, or too late, also right after the page
   press('p', 100);
   press('g', 60_000);
   press('p', 62_000);
-  expect(push).not.toHaveBeenCalled();
+  expect(router.push).not.toHaveBeenCalled();
 });

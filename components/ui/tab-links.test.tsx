@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { visit } from '@/lib/testing/next/navigation';
 import { render } from '@/lib/testing/render';
 import { TabLinks } from './tab-links';
 
-vi.mock('next/navigation', () => ({ usePathname: () => '/settings/account' }));
+beforeEach(() => visit('/settings/account'));
+
 vi.mock('./near-link', () => ({ NearLink: (props: object) => <a {...props}>Account</a> }));
 
 afterEach(() => {

@@ -1,21 +1,10 @@
 import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
-
-let value: string | undefined;
-
-/**
- * The cookies of the current request, for tests of handlers:
- * `vi.mock('next/headers', async () => (await import('./testing/cookie-jar')).nextHeaders)`.
- */
-export const nextHeaders = {
-  cookies: async () => ({
-    get: (name: string) => (name === sessionCookie && value !== undefined ? { name, value } : undefined),
-  }),
-  headers: async () => new Headers(),
-};
+import { sent } from '@/lib/testing/next/headers';
 
 /** Requests from now on have this session cookie, or none. */
-export function setCookie(cookie: string | undefined): void {
-  value = cookie;
+export function setCookie(value: string | undefined): void {
+  if (value === undefined) sent.cookies.delete(sessionCookie);
+  else sent.cookies.set(sessionCookie, { name: sessionCookie, value });
 }
 
 /** Requests from now on are of this session. */

@@ -11,7 +11,7 @@ import type { SignedIn } from '@/lib/server/accounts/member';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { addConnection } from '@/lib/server/connections/add-connection';
 import { shares } from '@/lib/server/shares/schema';
-import { sent } from './share-browser';
+import { sent } from '@/lib/testing/next/headers';
 
 export const site = 'http://localhost:3000';
 export const password = 'five green kettles';
@@ -47,7 +47,7 @@ export async function rowOf(token: string) {
 
 /** What the page of a token sends to a browser: its title, and the values that its parts get. Each visit is of another network. */
 export async function visit(token: string, network = `198.51.100.${visits++ % 200}`): Promise<string> {
-  sent.network = network;
+  sent.headers['x-forwarded-for'] = network;
   const props = { params: Promise.resolve({ token }) };
   const metadata = await generateMetadata(props);
   const page = await SharedPage(props).catch((error: Error) => error.message);
@@ -58,8 +58,8 @@ export const isMissing = (text: string) => /"not found"\]$/.test(text);
 
 /** Enters a password. Returns the form's message or the redirect. */
 export async function enter(token: string, text: string, network = '192.0.2.1'): Promise<string> {
-  sent.network = network;
-  sent.origin = site;
+  sent.headers['x-forwarded-for'] = network;
+  sent.headers.origin = site;
   const form = new FormData();
   form.set('token', token);
   form.set('password', text);

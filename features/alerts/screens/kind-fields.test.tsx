@@ -5,8 +5,6 @@ import { newRuleSchema } from '@/features/alerts/rule';
 import { fill, press } from '@/lib/testing/show-screen';
 import { brand, campaign, creator, other, sendRule, visitRules } from './testing/rule-form';
 
-vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
-
 afterEach(() => {
   window.history.replaceState(null, '', '/');
   cleanup();

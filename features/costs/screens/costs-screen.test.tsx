@@ -1,16 +1,13 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Costs, StoredCost } from '@/features/costs/cost-shape';
+import { visit } from '@/lib/testing/next/navigation';
 import { render } from '@/lib/testing/render';
 import { CostsScreen } from './costs-screen';
 
-vi.mock('next/navigation', () => ({
-  usePathname: () => '/settings/costs',
-  useSearchParams: () => new URLSearchParams(),
-  useRouter: () => ({ push: vi.fn(), replace: vi.fn() }),
-}));
+beforeEach(() => visit('/settings/costs'));
 
 afterEach(() => {
   cleanup();

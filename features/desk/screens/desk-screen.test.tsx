@@ -10,17 +10,10 @@ import {
 } from '@/features/desk/desk-shape';
 import { sampleFigures } from '@/lib/data/testing/sample-figures';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
+import { visit } from '@/lib/testing/next/navigation';
 import { openPopover } from '@/lib/testing/open-popover';
 import { press, type Sent, showScreen } from '@/lib/testing/show-screen';
 import { DeskScreen } from './desk-screen';
-
-let search = '';
-
-vi.mock('next/navigation', () => ({
-  usePathname: () => '/desk',
-  useSearchParams: () => new URLSearchParams(search),
-  useRouter: () => ({ push: vi.fn(), replace: vi.fn() }),
-}));
 
 afterEach(() => {
   cleanup();
@@ -50,7 +43,7 @@ const board: Board = {
 };
 
 function show(query = ''): Sent[] {
-  search = query;
+  visit(`/desk?${query}`);
   let stored = { ...partner({}), notes: 'Met at a fair' };
   return showScreen(<DeskScreen today="2026-11-20" manages />, {
     read: (path) => {
@@ -153,7 +146,7 @@ it('renames, adds and removes stages, and says where partners of a removed one g
 it('shows what creators sold in columns that are hidden by default, and nothing for recruits', async () => {
   const asked: string[] = [];
   const mara = partner({ id: 'p2', name: 'Mara', creatorId: 'c1' });
-  search = 'view=table&table=d%3Anormal&from=2026-11-01&to=2026-11-07';
+  visit('/desk?view=table&table=d%3Anormal&from=2026-11-01&to=2026-11-07');
   showScreen(<DeskScreen today="2026-11-20" manages />, {
     read: (path) => {
       asked.push(path);
@@ -177,7 +170,7 @@ it('shows what creators sold in columns that are hidden by default, and nothing 
 });
 
 it('shows partners all the same if figures cannot be read, and says so', async () => {
-  search = 'view=table&table=d%3Anormal';
+  visit('/desk?view=table&table=d%3Anormal');
   showScreen(<DeskScreen today="2026-11-20" manages />, {
     read: (path) => {
       if (path.startsWith('/api/ledger/performance')) throw new TypeError('The network is down.');
@@ -194,7 +187,7 @@ it('shows partners all the same if figures cannot be read, and says so', async (
 
 it('asks for no figures while their columns are hidden', async () => {
   const asked: string[] = [];
-  search = 'view=table';
+  visit('/desk?view=table');
   showScreen(<DeskScreen today="2026-11-20" manages />, {
     read: (path) => {
       asked.push(path);
@@ -222,7 +215,7 @@ it('adds a recruit by name', async () => {
 });
 
 it('says what an import would do, and imports only after that', async () => {
-  search = '';
+  visit('/desk');
   const preview: ImportPreview = {
     ...{ added: 7, known: 2, repeated: 0, fields: [{ field: 'email', partners: 3 }] },
     examples: [{ name: 'Lea', stage: 'agreed' }],

@@ -1,20 +1,17 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TodayProvider } from '@/components/filters/today';
 import { earningsInput, earningsOptions } from '@/features/earnings/client/earnings';
 import type { EarningsAnswer } from '@/features/earnings/earnings-shape';
 import { makeBasis } from '@/lib/data/basis';
 import { sampleFigures } from '@/lib/data/testing/sample-figures';
+import { visit } from '@/lib/testing/next/navigation';
 import { render } from '@/lib/testing/render';
 import { EarningsScreen } from './earnings-screen';
 
-vi.mock('next/navigation', () => ({
-  usePathname: () => '/links/earnings',
-  useSearchParams: () => new URLSearchParams('range=last-28-days'),
-  useRouter: () => ({ push: () => {} }),
-}));
+beforeEach(() => visit('/links/earnings?range=last-28-days'));
 
 const figures = sampleFigures({
   ...{ sales: '400.00', commission: '40.00', clicks: 100, conversions: 4 },

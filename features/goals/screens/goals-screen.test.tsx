@@ -1,20 +1,17 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GoalProgress, Goals } from '@/features/goals/goal-shape';
 import { sampleGoal } from '@/features/goals/testing/sample-goal';
 import { makeBasis } from '@/lib/data/basis';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
+import { visit } from '@/lib/testing/next/navigation';
 import { render } from '@/lib/testing/render';
 import { GoalsCard } from './goals-card';
 import { GoalsScreen } from './goals-screen';
 
-vi.mock('next/navigation', () => ({
-  usePathname: () => '/reports/goals',
-  useSearchParams: () => new URLSearchParams(),
-  useRouter: () => ({ push: vi.fn(), replace: vi.fn() }),
-}));
+beforeEach(() => visit('/reports/goals'));
 
 afterEach(() => {
   cleanup();

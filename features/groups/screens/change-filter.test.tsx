@@ -4,17 +4,15 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import type { ShownGroup } from '@/features/groups/group-shape';
 import { productFilters } from '@/features/products/product-filters';
+import { visit } from '@/lib/testing/next/navigation';
 import { openPopover } from '@/lib/testing/open-popover';
 import { press, showScreen } from '@/lib/testing/show-screen';
 import { GroupRow } from './group-row';
 import { SaveFilterAsGroup } from './save-filter-as-group';
 import { useAddToGroup } from './use-add-to-group';
 
-const address = vi.hoisted(() => ({ search: '' }));
-vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(address.search) }));
-
 afterEach(() => {
-  address.search = '';
+  visit('/');
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -56,13 +54,13 @@ it('the filter of a group is changed on its list', () => {
 
 it('the list saves its filter for the group that the address names', async () => {
   const save = <SaveFilterAsGroup kind="product" declared={productFilters} search={{ stock: 'in' }} />;
-  address.search = `changing=${group.id}`;
+  visit(`/?changing=${group.id}`);
   const sent = showScreen(save, answers);
   await press('Save filter of Live');
   await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]).toEqual({ path: `PATCH /api/groups/${group.id}`, body: { filter: { stock: 'in' } } });
   cleanup();
-  address.search = `changing=${chosen.id}`;
+  visit(`/?changing=${chosen.id}`);
   showScreen(save, answers);
   await screen.findByText('Save filter as group');
   expect(screen.queryByText(/^Save filter of/)).toBeNull();

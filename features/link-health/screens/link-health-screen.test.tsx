@@ -1,20 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { BrokenProduct, HealthAnswer } from '@/features/link-health/health-shape';
+import { visit } from '@/lib/testing/next/navigation';
 import { showScreen } from '@/lib/testing/show-screen';
 import { LinkHealthScreen } from './link-health-screen';
 
-let search = '';
-
-vi.mock('next/navigation', () => ({
-  usePathname: () => '/links/health',
-  useSearchParams: () => new URLSearchParams(search),
-}));
-
 afterEach(() => {
   cleanup();
-  search = '';
+  visit('/links/health');
 });
 
 const link = { id: '1', linkId: 'l1', url: '', subid2: null, createdAt: '2026-06-01T00:00:00.000Z' };
@@ -123,7 +117,7 @@ it('names the groups of a product, and asks for those in the address, for reader
   showScreen(<LinkHealthScreen makes ownOnly={false} />, { read, write });
   expect(await screen.findByText(/Groups: Summer hats/)).toBeTruthy();
   cleanup();
-  search = 'groups=g1';
+  visit('/links/health?groups=g1');
   showScreen(<LinkHealthScreen makes ownOnly={false} />, { read, write });
   expect(await screen.findByText('No matching links')).toBeTruthy();
   expect(asked.at(-1)).toBe('/api/links/health?groups=g1');
@@ -134,7 +128,7 @@ it('names the groups of a product, and asks for those in the address, for reader
   const rule = await screen.findByRole('link', { name: 'Alert me weekly' });
   expect(rule.getAttribute('href')).toBe('/settings/alerts?add=linksBroken&subject=product_group&id=g1');
   cleanup();
-  search = '';
+  visit('/links/health');
   showScreen(<LinkHealthScreen makes ownOnly />, { read, write });
   await screen.findByText('Red hat');
   expect(screen.queryByRole('button', { name: /^Groups/ })).toBeNull();

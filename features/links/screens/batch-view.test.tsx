@@ -1,17 +1,14 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Batch } from '@/features/links/batch-shape';
 import { batchOptions } from '@/features/links/client/link-batches';
+import { visit } from '@/lib/testing/next/navigation';
 import { render } from '@/lib/testing/render';
 import { BatchView } from './batch-view';
 
-vi.mock('next/navigation', () => ({
-  usePathname: () => '/links/batch/b1',
-  useRouter: () => ({}),
-  useSearchParams: () => new URLSearchParams(),
-}));
+beforeEach(() => visit('/links/batch/b1'));
 
 afterEach(() => {
   cleanup();

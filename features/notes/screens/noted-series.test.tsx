@@ -5,12 +5,10 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { TodayProvider } from '@/components/filters/today';
 import { makeBasis } from '@/lib/data/basis';
 import type { Note, NotesAnswer } from '@/lib/data/note-shape';
+import { visit } from '@/lib/testing/next/navigation';
 import { openPopover } from '@/lib/testing/open-popover';
 import { render } from '@/lib/testing/render';
 import { NotedSeries } from './noted-series';
-
-const address = vi.hoisted(() => ({ search: '' }));
-vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(address.search) }));
 
 const range = { from: '2026-11-02', to: '2026-11-05' };
 const days = ['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05'];
@@ -74,7 +72,7 @@ beforeAll(() => {
   return Promise.all([import('./note-dialog'), import('./notes-sheet')]);
 });
 beforeEach(() => {
-  address.search = '';
+  visit('/');
   requests = [];
 });
 afterEach(() => {
@@ -96,7 +94,7 @@ it('requests the notes of its days and filters, and marks and shows them at thei
 });
 
 it('requests and draws nothing if the address hides notes', () => {
-  address.search = 'notes=false';
+  visit('/?notes=false');
   const container = show(loaded);
   expect(requests).toEqual([]);
   expect(container.querySelectorAll('[data-note]')).toHaveLength(0);

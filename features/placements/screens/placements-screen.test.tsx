@@ -7,16 +7,12 @@ import type { Placements } from '@/features/placements/placements-shape';
 import { makeBasis } from '@/lib/data/basis';
 import { sampleFigures } from '@/lib/data/testing/sample-figures';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
+import { router, visit } from '@/lib/testing/next/navigation';
 import { openPopover } from '@/lib/testing/open-popover';
 import { render } from '@/lib/testing/render';
 import { PlacementsScreen } from './placements-screen';
 
-const push = vi.fn();
-vi.mock('next/navigation', () => ({
-  usePathname: () => '/links/performance',
-  useSearchParams: () => new URLSearchParams('range=last-28-days'),
-  useRouter: () => ({ push }),
-}));
+beforeEach(() => visit('/links/performance?range=last-28-days'));
 
 const answer: Placements = {
   basis: makeBasis([]),
@@ -60,7 +56,7 @@ const answer: Placements = {
 let requests: URL[];
 let given: Placements;
 beforeEach(() => {
-  push.mockClear();
+  router.push.mockClear();
   requests = [];
   given = answer;
   vi.stubGlobal('fetch', async (path: string) => {
@@ -117,7 +113,7 @@ it('shows the figures of links that were not created here, also if there are no 
   for (const text of ['$10.00', '40', '100.0%']) within(elsewhere).getByText(text);
   within(screen.getByRole('row', { name: /^Total/ })).getByText('$10.00');
   fireEvent.click(within(elsewhere).getByText('Not created here'));
-  expect(push).toHaveBeenCalledExactlyOnceWith(
+  expect(router.push).toHaveBeenCalledExactlyOnceWith(
     '/reports?range=last-28-days&subids1=none&group=link_product&currency=USD',
   );
 });
@@ -142,7 +138,7 @@ it('shows placements with product, share and weekly change, and opens one in rep
     '/reports?range=last-28-days&subids1=none&group=link_product&currency=USD',
   );
   fireEvent.click(within(bio).getByText('bio'));
-  expect(push).toHaveBeenCalledExactlyOnceWith(
+  expect(router.push).toHaveBeenCalledExactlyOnceWith(
     '/reports?range=last-28-days&subids1=bio&group=link_product&currency=USD',
   );
 });

@@ -6,15 +6,9 @@ import { noProfit } from '@/features/profit/profit-figures';
 import type { AfterCosts, CoveredFigures, Profit, ProfitFigures } from '@/features/profit/profit-shape';
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
+import { visit } from '@/lib/testing/next/navigation';
 import { render } from '@/lib/testing/render';
 import { ProfitScreen } from './profit-screen';
-
-let address = '';
-vi.mock('next/navigation', () => ({
-  usePathname: () => '/reports/profit',
-  useSearchParams: () => new URLSearchParams(address),
-  useRouter: () => ({ push: vi.fn() }),
-}));
 
 const covered: CoveredFigures = {
   ...{ sales: '1000.00', commission: '500.00', clicks: 1_000, grossProfit: '200.00', netProfit: '-300.00' },
@@ -82,7 +76,7 @@ afterEach(() => {
 });
 
 function show(search: string) {
-  address = search;
+  visit(`/reports/profit?${search}`);
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ProfitScreen today="2026-06-30" now="2026-06-30T12:00:00.000Z" manages />

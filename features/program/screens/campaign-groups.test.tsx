@@ -1,18 +1,16 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeSums, toFigures } from '@/lib/data/figures';
 import { sampleSummary } from '@/lib/data/reporting/testing/sample-summary';
 import type { SummaryGroup } from '@/lib/data/summary/summary-shape';
+import { visit } from '@/lib/testing/next/navigation';
 import { openPopover } from '@/lib/testing/open-popover';
 import { render } from '@/lib/testing/render';
 import { CampaignGroups } from './campaign-groups';
 
-vi.mock('next/navigation', () => ({
-  useSearchParams: () => new URLSearchParams(),
-  usePathname: () => '/program/campaigns/c1',
-}));
+beforeEach(() => visit('/program/campaigns/c1'));
 
 afterEach(() => {
   cleanup();

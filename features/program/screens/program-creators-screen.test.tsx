@@ -1,18 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ProgramCreatorsAnswer } from '@/features/program/program-shape';
 import { makeBasis } from '@/lib/data/basis';
 import type { ListReceipt } from '@/lib/data/lists/list-receipt';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
+import { visit } from '@/lib/testing/next/navigation';
 import { showScreen } from '@/lib/testing/show-screen';
 import { ProgramCreatorsScreen } from './program-creators-screen';
 
-vi.mock('next/navigation', () => ({
-  usePathname: () => '/program/creators',
-  useSearchParams: () => new URLSearchParams('range=last-28-days'),
-  useRouter: () => ({ push: () => {} }),
-}));
+beforeEach(() => visit('/program/creators?range=last-28-days'));
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};

@@ -8,8 +8,6 @@ import { render } from '@/lib/testing/render';
 import { ExportMenu } from './export-menu';
 import { explorerSearch } from './search-params';
 
-vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
-
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

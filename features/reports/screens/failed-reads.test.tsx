@@ -8,6 +8,7 @@ import type { Explorer } from '@/features/reports/explorer';
 import type { FailureBody } from '@/lib/base/failure';
 import { makeBasis } from '@/lib/data/basis';
 import { sampleSummary } from '@/lib/data/reporting/testing/sample-summary';
+import { visit } from '@/lib/testing/next/navigation';
 import { openPopover } from '@/lib/testing/open-popover';
 import { render } from '@/lib/testing/render';
 import { DimensionFilter } from './dimension-filter';
@@ -15,10 +16,7 @@ import { ExplorerChart } from './explorer-chart';
 import { GroupTable } from './group-table';
 import { RowsTable } from './rows-table';
 
-vi.mock('next/navigation', () => ({
-  useSearchParams: () => new URLSearchParams(),
-  usePathname: () => '/reports',
-}));
+beforeEach(() => visit('/reports'));
 
 const failed: FailureBody = {
   ...{ status: 500, code: 'internal', message: 'Something went wrong.' },

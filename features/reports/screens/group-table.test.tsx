@@ -7,16 +7,14 @@ import { settleExplorer } from '@/features/reports/explorer';
 import { readSearch, writeSearch } from '@/lib/base/address/search';
 import { makeSums, toFigures } from '@/lib/data/figures';
 import { sampleSummary } from '@/lib/data/reporting/testing/sample-summary';
+import { visit } from '@/lib/testing/next/navigation';
 import { openPopover } from '@/lib/testing/open-popover';
 import { render } from '@/lib/testing/render';
 import { GroupTable } from './group-table';
 import { explorerSearch } from './search-params';
 import type { SetExplorer } from './use-explorer';
 
-vi.mock('next/navigation', () => ({
-  useSearchParams: () => new URLSearchParams(),
-  usePathname: () => '/reports',
-}));
+beforeEach(() => visit('/reports'));
 
 const days = '?from=2026-03-01&to=2026-03-28';
 const figures = toFigures(makeSums(), false);

@@ -7,14 +7,12 @@ import {
   schedulePreviewSchema,
 } from '@/features/schedules/schedule';
 import type { SchedulesAnswer, ShownSchedule } from '@/features/schedules/schedule-shape';
+import { visit } from '@/lib/testing/next/navigation';
 import { fill, press, showScreen } from '@/lib/testing/show-screen';
 import { SchedulesScreen } from './schedules-screen';
 
-const address = vi.hoisted(() => ({ search: '' }));
-vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(address.search) }));
-
 afterEach(() => {
-  address.search = '';
+  visit('/');
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -59,7 +57,7 @@ function show(schedules: ShownSchedule[], more: Partial<SchedulesAnswer> = {}) {
 }
 
 it('previews and schedules a view, in the shape that the server takes', async () => {
-  address.search = `add=view:${view}`;
+  visit(`/?add=view:${view}`);
   const sent = show([]);
   await screen.findByLabelText('What to send', { exact: false });
   await press('Schedule report', -1);

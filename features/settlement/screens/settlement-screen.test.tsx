@@ -1,18 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CurrencySettlement, Settlement } from '@/features/settlement/settlement-shape';
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
 import { lookAges } from '@/lib/data/windows/look-ages';
+import { visit } from '@/lib/testing/next/navigation';
 import { showScreen } from '@/lib/testing/show-screen';
 import { SettlementScreen } from './settlement-screen';
 
-vi.mock('next/navigation', () => ({
-  usePathname: () => '/reports/settlement',
-  useSearchParams: () => new URLSearchParams(),
-  useRouter: () => ({ push: vi.fn() }),
-}));
+beforeEach(() => visit('/reports/settlement'));
 
 const part: CurrencySettlement = {
   currency: 'USD',

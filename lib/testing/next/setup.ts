@@ -1,0 +1,10 @@
+import { vi } from 'vitest';
+import { reset } from './headers';
+import { router } from './navigation';
+
+// Files of one worker share modules, the environment and the window. Each file begins as if it were the first.
+reset();
+vi.unstubAllEnvs();
+router.push.mockReset();
+router.replace.mockReset();
+if (typeof window !== 'undefined') window.history.replaceState(null, '', '/');
