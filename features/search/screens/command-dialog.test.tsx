@@ -1,27 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildNavigation } from '@/components/layout/navigation';
+import { router } from '@/lib/testing/next/navigation';
 import { render } from '@/lib/testing/render';
 import { CommandDialog } from './command-dialog';
 import type { PaletteResult } from './palette-entry';
 
-const push = vi.fn();
 const unused = () => {};
-const router: AppRouterInstance = {
-  push,
-  bfcacheId: '0',
-  ...{ replace: unused, refresh: unused, prefetch: unused, back: unused, forward: unused },
-};
 const navigation = buildNavigation({
   ...{ seller: true, creator: true, role: 'owner', creatorEarnings: false },
 });
 
-beforeEach(() => push.mockClear());
+beforeEach(() => router.push.mockClear());
 afterEach(cleanup);
 
 /** A palette whose results arrive when the test releases them. */
@@ -31,11 +22,7 @@ function open() {
     new Promise<PaletteResult>((resolve) => {
       pending.set(text, resolve);
     });
-  render(
-    <AppRouterContext value={router}>
-      <CommandDialog navigation={navigation} search={search} onClose={unused} />
-    </AppRouterContext>,
-  );
+  render(<CommandDialog navigation={navigation} search={search} onClose={unused} />);
   const field = screen.getByRole('combobox');
   return {
     type: (text: string) => fireEvent.change(field, { target: { value: text } }),
@@ -55,7 +42,7 @@ it('opens the result for the current text', async () => {
   type('zan');
   await answer('zan', 'zanzibar', 'zander');
   press('Enter');
-  expect(push).toHaveBeenCalledExactlyOnceWith('/brands/zanzibar');
+  expect(router.push).toHaveBeenCalledExactlyOnceWith('/brands/zanzibar');
 });
 
 it('does not open results for an older text', async () => {
@@ -66,9 +53,9 @@ it('does not open results for an older text', async () => {
   expect(screen.getByRole('option', { name: 'zanzibar' }).getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(screen.getByRole('option', { name: 'zanzibar' }));
   press('Enter');
-  expect(push).not.toHaveBeenCalled();
+  expect(router.push).not.toHaveBeenCalled();
   await answer('zande', 'zander');
-  expect(push).toHaveBeenCalledExactlyOnceWith('/brands/zander');
+  expect(router.push).toHaveBeenCalledExactlyOnceWith('/brands/zander');
 });
 
 it('drops a pending Enter when typing continues, or when nothing is found', async () => {
@@ -78,13 +65,13 @@ it('drops a pending Enter when typing continues, or when nothing is found', asyn
   press('d');
   type('zand');
   await answer('zand', 'zander');
-  expect(push).not.toHaveBeenCalled();
+  expect(router.push).not.toHaveBeenCalled();
   type('zandx');
   press('Enter');
   await answer('zandx');
   type('zand');
   await answer('zand', 'zander');
-  expect(push).not.toHaveBeenCalled();
+  expect(router.push).not.toHaveBeenCalled();
   press('Enter');
-  expect(push).toHaveBeenCalledExactlyOnceWith('/brands/zander');
+  expect(router.push).toHaveBeenCalledExactlyOnceWith('/brands/zander');
 });
