@@ -15,9 +15,8 @@ export async function buildMeanwhile(preparation, startBuild) {
     once(preparation.child, 'message').then(() => true),
     preparation.ended.then((code) => code === 0),
   ]);
-  const build = mayBuild ? startBuild({ stdio: ['ignore', 'pipe', 'pipe'] }) : undefined;
-  if (!build) return preparation.ended;
-  const { child, ended } = build;
+  if (!mayBuild) return preparation.ended;
+  const { child, ended } = startBuild({ stdio: ['ignore', 'pipe', 'pipe'] });
   const output = new PassThrough({ highWaterMark: heldBytes });
   for (const stream of [child.stdout, child.stderr]) stream.pipe(output, { end: false });
   child.once('close', () => output.end());

@@ -75,11 +75,13 @@ export function ensureInstalled({ dev = false } = {}) {
 
 const builtMarker = join(root, '.next/partnerdeck-source');
 
-/** Starts a build for production; undefined if this source is already built. The image is. */
+/** Whether this source is built for production. The image is. */
+export const isBuilt = () =>
+  inImage || (existsSync(builtMarker) && readFileSync(builtMarker, 'utf8') === hashBuildFiles());
+
+/** Starts a build for production. */
 export function startBuild(options = {}) {
-  if (inImage) return undefined;
   const source = hashBuildFiles();
-  if (existsSync(builtMarker) && readFileSync(builtMarker, 'utf8') === source) return undefined;
   rmSync(builtMarker, { force: true });
   console.log('Building …');
   const { child, ended } = startNode(['node_modules/next/dist/bin/next', 'build'], {
@@ -99,6 +101,6 @@ export function startBuild(options = {}) {
 
 /** Builds for production, unless this source is already built. Exits if that fails. */
 export async function ensureBuilt() {
-  const code = (await startBuild()?.ended) ?? 0;
+  const code = isBuilt() ? 0 : await startBuild().ended;
   if (code !== 0) process.exit(code);
 }

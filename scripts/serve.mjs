@@ -18,14 +18,14 @@ import { setSingleValues } from './serve/single-values.mjs';
 const keepAliveMs = 65_000;
 const { version } = JSON.parse(await readFile('package.json', 'utf8'));
 
-/** Serves the production build. SIGTERM and SIGINT shut it down gracefully. */
-export async function serve(port) {
+/** Serves the production build once the folder is `prepared`. SIGTERM and SIGINT shut it down gracefully. */
+export async function serve(port, prepared) {
   const leave = () => process.exit(0);
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, leave);
   // Next.js listens for upgrades on the given server, and never closes unknown ones. We have none: without a listener,
   // Node treats such a request like any other.
   const app = next({ dev: false, port, httpServer: new EventEmitter() });
-  const opened = awaitRuntime();
+  const opened = awaitRuntime(prepared);
   await app.prepare();
   const runtime = await opened.catch(fail);
   const sendChunk = openChunks('.next/static');
@@ -78,11 +78,12 @@ export async function serve(port) {
 }
 
 /**
- * Next.js runs `instrumentation.ts` in the background and does not report its end. lib/runtime/start-runtime.ts does.
+ * Next.js runs `instrumentation.ts` in the background and does not report its end. lib/runtime/start-runtime.ts does. It
+ * opens the databases once the folder is `prepared`.
  */
-function awaitRuntime() {
+function awaitRuntime(prepared) {
   return new Promise((opened, failed) => {
-    globalThis.partnerdeckStart = { opened, failed };
+    globalThis.partnerdeckStart = { prepared, opened, failed };
   });
 }
 

@@ -1,5 +1,5 @@
 import { buildMeanwhile } from './build-meanwhile.mjs';
-import { ensureInstalled, runNode, startBuild, startNode } from './project.mjs';
+import { ensureInstalled, isBuilt, runNode, startBuild, startNode } from './project.mjs';
 
 const dev = process.argv.includes('--dev');
 process.env.NODE_ENV ||= dev ? 'development' : 'production';
@@ -9,17 +9,22 @@ const preparation = startNode(['--import', 'tsx', 'scripts/prepare.ts'], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 
-const code = await (dev ? preparation.ended : buildMeanwhile(preparation, startBuild));
-if (code !== 0) process.exit(code);
+async function finish(ended) {
+  const code = await ended;
+  if (code !== 0) process.exit(code);
+}
 
 const port = Number(process.env.PORT || 3000);
 if (dev) {
+  await finish(preparation.ended);
   const { register } = await import('tsx/esm/api');
   register();
   const { HOST } = (await import('../lib/base/environment.ts')).readEnvironment();
   const options = ['--port', String(port), ...(HOST ? ['--hostname', HOST] : [])];
   process.exit(await runNode(['node_modules/next/dist/bin/next', 'dev', ...options]));
 } else {
+  if (!isBuilt()) await finish(buildMeanwhile(preparation, startBuild));
+  // Loads the server's code while the folder is prepared.
   const { serve } = await import('./serve.mjs');
-  await serve(port);
+  await serve(port, finish(preparation.ended));
 }

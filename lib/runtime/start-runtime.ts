@@ -6,7 +6,13 @@ const stopWithinMs = 9_000;
 
 /** `scripts/serve.mjs` waits for `opened` and closes the databases after the last request. */
 declare global {
-  var partnerdeckStart: { opened: (runtime: Runtime) => void; failed: (error: unknown) => void } | undefined;
+  var partnerdeckStart:
+    | {
+        prepared: Promise<void>;
+        opened: (runtime: Runtime) => void;
+        failed: (error: unknown) => void;
+      }
+    | undefined;
 }
 
 /** Opens the runtime. Closes it at exit if the server does not, because an embedded database must be closed. */
@@ -14,6 +20,7 @@ export async function startRuntime(): Promise<void> {
   logCrash(log, { goesOn: true });
   const waiting = globalThis.partnerdeckStart;
   if (waiting) {
+    await waiting.prepared;
     await getRuntime().then(waiting.opened, waiting.failed);
     return;
   }
