@@ -66,6 +66,11 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
       }
     });
 
+  const toFullWindow = ({ pending, texts, rows, pages, allFinal, fetchedAt, ...rest }: Fetched) => ({
+    record: { ...blankRecord(pending), ...{ rows, pages, allFinal, fetchedAt, reason: tellReason(rest) } },
+    texts,
+  });
+
   function onPage(): void {
     counts.pages += 1;
     parts.onPage();
@@ -116,21 +121,15 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
   return {
     fetch,
     async store(batch) {
-      for (const windows of splitBatch(batch)) {
-        const full = windows.map(({ pending, texts, rows, pages, allFinal, fetchedAt, ...rest }) => ({
-          record: {
-            ...blankRecord(pending),
-            ...{ rows, pages, allFinal, fetchedAt, reason: tellReason(rest) },
-          },
-          texts,
-        }));
-        const storedAt = now().toISOString();
-        await store.write((session) => replaceWindows(session, lease, full, storedAt));
-        counts.windows.done += full.length;
-        for (const { record } of full) {
-          counts.rows += record.rows;
-          counts.days.done += countDays(record);
-        }
+      const groups = splitBatch(batch).map((windows) => windows.map(toFullWindow));
+      const storedAt = now().toISOString();
+      await store.write(async (session) => {
+        for (const group of groups) await replaceWindows(session, lease, group, storedAt);
+      });
+      counts.windows.done += batch.length;
+      for (const { rows, pending } of batch) {
+        counts.rows += rows;
+        counts.days.done += countDays(pending);
       }
     },
     async noteUnfetched(ranges) {
@@ -140,23 +139,20 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
   };
 }
 
-/**
- * Splits windows into batches that can be stored at once: of one scope, and without common rows, because the later row
- * wins.
- */
+/** Splits windows into groups for `replaceWindows`: of one scope, and without common rows, because the later row wins. */
 function splitBatch(windows: readonly Fetched[]): Fetched[][] {
-  const batches: Fetched[][] = [];
+  const groups: Fetched[][] = [];
   let scope: string | undefined;
   let seen = new Set<string>();
   for (const window of windows) {
-    const last = batches.at(-1);
+    const last = groups.at(-1);
     if (last && window.pending.scope === scope && !window.ids.some((id) => seen.has(id))) last.push(window);
     else {
-      batches.push([window]);
+      groups.push([window]);
       scope = window.pending.scope;
       seen = new Set();
     }
     for (const id of window.ids) seen.add(id);
   }
-  return batches;
+  return groups;
 }
