@@ -1,3 +1,4 @@
+import type { TextColumn } from '@/components/table/column';
 import { readSort } from '@/components/table/table-view';
 import { describeWeakest } from '@/features/reports/describe-weakest';
 import { type Explorer, funnelInput, rowsInput } from '@/features/reports/explorer';
@@ -28,7 +29,7 @@ import { listMetrics, metricInfo } from '@/lib/data/reporting/metric-info';
 import { listPivotRows, markOverlap, type PivotRow } from '@/lib/data/reporting/pivot';
 import type { Summary } from '@/lib/data/summary/summary-shape';
 import type { Language } from '@/lib/language/language';
-import { buildTable, mostRows, type ReportColumn } from './build-table';
+import { buildTable, mostRows } from './build-table';
 import { type Asked, readRequest } from './page-kind';
 
 type Shown = { explorer: Explorer; total: Summary; groups: Summary | null; currency: string | null };
@@ -48,8 +49,8 @@ export function readExplorerTable(asked: Asked, shown: Shown): Promise<ReportTab
   return buildTable([...named, ...columns], rows, { search, weigh: ({ group }) => group.groups });
 }
 
-function nameColumns({ t }: Language, { group }: Explorer, several: boolean): ReportColumn<PivotRow>[] {
-  const name: ReportColumn<PivotRow> = {
+function nameColumns({ t }: Language, { group }: Explorer, several: boolean): TextColumn<PivotRow>[] {
+  const name: TextColumn<PivotRow> = {
     id: 'name',
     header: group ? t(`dimensions.${group}.label`) : t('reports.selection'),
     value: (row) => (group ? markOverlap(t, nameGroup(t, group, row.group), row) : t('reports.allRows')),
@@ -61,14 +62,14 @@ function nameColumns({ t }: Language, { group }: Explorer, several: boolean): Re
   ];
 }
 
-function listMetricColumns({ t, format }: Language, { explorer, total }: Shown): ReportColumn<PivotRow>[] {
+function listMetricColumns({ t, format }: Language, { explorer, total }: Shown): TextColumn<PivotRow>[] {
   const { metric: ranked, dataset } = explorer;
   const shareOf = ({ currency, figures }: PivotRow) => {
     const whole = total.currencies.find((entry) => entry.currency === currency);
     const sum = whole ? Number(whole.figures[ranked]) : 0;
     return sum === 0 ? null : Number(figures[ranked]) / sum;
   };
-  const share: ReportColumn<PivotRow> = {
+  const share: TextColumn<PivotRow> = {
     ...{ id: 'share', header: t('reports.share.header'), align: 'end', value: shareOf },
     text: (row) => format.rate(shareOf(row)),
   };
@@ -77,7 +78,7 @@ function listMetricColumns({ t, format }: Language, { explorer, total }: Shown):
   return [
     ...(hasShare ? [share] : []),
     ...metrics.map(
-      (metric): ReportColumn<PivotRow> => ({
+      (metric): TextColumn<PivotRow> => ({
         ...{ id: metric, header: t(`metrics.${metric}.label`), align: 'end' },
         optional: metric !== ranked && !shownMetrics.includes(metric),
         value: ({ figures }) => toNumber(figures, metric),
@@ -87,7 +88,7 @@ function listMetricColumns({ t, format }: Language, { explorer, total }: Shown):
   ];
 }
 
-function listPeriodColumns({ t, format }: Language, explorer: Explorer): ReportColumn<PivotRow>[] {
+function listPeriodColumns({ t, format }: Language, explorer: Explorer): TextColumn<PivotRow>[] {
   const { metric, range, grain } = explorer;
   return [
     {
@@ -95,7 +96,7 @@ function listPeriodColumns({ t, format }: Language, explorer: Explorer): ReportC
       value: ({ figures }) => toNumber(figures, metric),
       text: ({ figures, currency }) => formatFigure(format, figures, metric, currency),
     },
-    ...eachBucket(range, grain).map((bucket): ReportColumn<PivotRow> => {
+    ...eachBucket(range, grain).map((bucket): TextColumn<PivotRow> => {
       const pointOf = ({ series }: PivotRow) => series.find((point) => point.bucket === bucket);
       return {
         ...{ id: bucket, header: formatBucketShort(format, bucket, grain), align: 'end' },
@@ -120,7 +121,7 @@ async function readFunnelTable(asked: Asked, { explorer, currency }: Shown): Pro
   const query = readRequest(funnelQuerySchema, funnelInput(explorer, currency) ?? explorer.range);
   const { currencies } = await readFunnel(asked.workspace, query);
   const rows = currencies.flatMap(({ currency, groups }) => groups.map((group) => ({ ...group, currency })));
-  const columns: ReportColumn<FunnelRow>[] = [
+  const columns: TextColumn<FunnelRow>[] = [
     {
       ...{ id: 'name', header: t(`dimensions.${query.group}.label`) },
       value: (row) => nameGroup(t, query.group, row),
@@ -140,7 +141,7 @@ async function readFunnelTable(asked: Asked, { explorer, currency }: Shown): Pro
       text: ({ counts }) => format.count(counts.clicks),
     },
     ...funnelSteps.map(
-      (step): ReportColumn<FunnelRow> => ({
+      (step): TextColumn<FunnelRow> => ({
         ...{ id: step, header: t(`reports.funnel.steps.${step}.header`), align: 'end' },
         value: ({ rates }) => rates[step],
         text: ({ rates }) => {
@@ -200,12 +201,12 @@ async function countRows(asked: Asked, explorer: Explorer, currency: string | nu
   return ledger.store.snapshot(async (session) => (await planChunks(session, ledger, query)).rows);
 }
 
-function listRowColumns({ t, format }: Language, { dataset }: Explorer): ReportColumn<LedgerRow>[] {
+function listRowColumns({ t, format }: Language, { dataset }: Explorer): TextColumn<LedgerRow>[] {
   const dimensions = listDimensions(dataset).filter(
     (name): name is RowDimension => !isPlacement(name) && !isGroupDimension(name),
   );
   const first = leading.filter((name) => dimensions.includes(name));
-  const toColumn = (dimension: RowDimension): ReportColumn<LedgerRow> => {
+  const toColumn = (dimension: RowDimension): TextColumn<LedgerRow> => {
     const [keyOf, nameOf] = textsOf[dimension];
     return {
       id: dimension,
@@ -226,7 +227,7 @@ function listRowColumns({ t, format }: Language, { dataset }: Explorer): ReportC
       ? []
       : [{ id: 'currency', header: t('reports.currency'), value: ({ currency }: LedgerRow) => currency }]),
     ...carried.map(
-      (metric): ReportColumn<LedgerRow> => ({
+      (metric): TextColumn<LedgerRow> => ({
         ...{ id: metric, header: t(`metrics.${metric}.label`), align: 'end' },
         value: (row) => row[metric],
         text: (row) => formatValue(format, row[metric] ?? null, metric, row.currency),
@@ -234,7 +235,7 @@ function listRowColumns({ t, format }: Language, { dataset }: Explorer): ReportC
     ),
     ...dimensions.filter((name) => !first.includes(name)).map(toColumn),
     ...listRowGroups(dataset).map(
-      (dimension): ReportColumn<LedgerRow> => ({
+      (dimension): TextColumn<LedgerRow> => ({
         ...{ id: dimension, header: t(`dimensions.${dimension}.label`) },
         value: (row) => nameRowGroups(row, dimension),
       }),
