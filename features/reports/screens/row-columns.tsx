@@ -1,11 +1,11 @@
 import type { DataColumn } from '@/components/table/column';
 import { listRowGroups, nameRowGroups } from '@/features/reports/row-groups';
 import type { LedgerRow } from '@/features/reports/row-shape';
-import { type DatasetName, type Dimension, datasets } from '@/lib/data/datasets';
+import { type DatasetName, datasets, listDimensions } from '@/lib/data/datasets';
+import type { Dimension } from '@/lib/data/dimensions';
 import { type GroupDimension, isGroupDimension } from '@/lib/data/group-dimensions';
 import { baseMetrics } from '@/lib/data/metrics';
 import { isPlacement, type PlacementDimension } from '@/lib/data/placement-dimensions';
-import { listDimensions } from '@/lib/data/reporting/dimensions';
 import { formatValue } from '@/lib/data/reporting/figure';
 import { nameKey } from '@/lib/data/reporting/group-names';
 import type { Language, Translate } from '@/lib/language/language';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { stringList } from '@/lib/contract/parameters';
 import { isUuid } from '@/lib/contract/uuid';
-import { type DatasetName, type Dimension, datasetNames, datasets, type Grouping } from '../datasets';
+import { type DatasetName, datasetNames, datasets } from '../datasets';
 import type { DayRange } from '../days';
+import type { Dimension, Grouping } from '../dimensions';
 import { type Complaints, checkRange } from '../ranges/query-range';
 import {
   dimensionFilters,

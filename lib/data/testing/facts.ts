@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { tupleKey } from '@/lib/base/tuple-key';
 import { bonusCurrencies, reportCurrencies, sellerMarketplaces } from '@/lib/contract/marketplaces';
 import { awkwardTexts } from '@/lib/testing/awkward-texts';
-import { type DatasetName, type Dimension, datasets, type SourceId } from '../datasets';
+import { type DatasetName, datasets, type SourceId } from '../datasets';
 import { addDays, type Day } from '../days';
+import type { Dimension } from '../dimensions';
 import type { BaseMetric } from '../metrics';
 import type { PlacementDimension } from '../placement-dimensions';
 

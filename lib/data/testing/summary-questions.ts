@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type DatasetName, type Dimension, datasets, groupings } from '../datasets';
+import { type DatasetName, datasets } from '../datasets';
+import { type Dimension, groupings } from '../dimensions';
 import { isGroupDimension } from '../group-dimensions';
 import { metrics } from '../metrics';
 import { isPlacement, type PlacementDimension } from '../placement-dimensions';

@@ -1,5 +1,6 @@
-import { type DatasetName, type Dimension, datasetOf, datasets, groupings, type SourceId } from '../datasets';
+import { type DatasetName, datasetOf, datasets, listDimensions, type SourceId } from '../datasets';
 import { addDays, type Day, type DayRange, eachBucket, earlierOf, endOfMonth, startOfBucket } from '../days';
+import type { Dimension } from '../dimensions';
 import { isGroupDimension } from '../group-dimensions';
 import { isPlacement } from '../placement-dimensions';
 import { labelOf } from '../query/summary-sql';
@@ -103,10 +104,7 @@ async function sumMonth(session: Session, dataset: DatasetName, key: readonly Sq
   );
 }
 
-const listSummed = (dataset: DatasetName): Dimension[] =>
-  groupings
-    .filter((name) => name !== 'none')
-    .filter((name) => datasets[dataset].dimensions[name] && isSummedByMonth(name));
+const listSummed = (dataset: DatasetName): Dimension[] => listDimensions(dataset).filter(isSummedByMonth);
 
 const writeSummed = (dataset: DatasetName): string => listSummed(dataset).toSorted().join(' ');
 
