@@ -31,6 +31,16 @@ export type Filters = { [Name in FilterName]?: string[] | undefined };
 /** The active filters of a dimension. */
 export const setFilters = (filters: Filters) => dimensionFilters.filter((name) => filters[name]);
 
+/** The active filters of currencies, and of dimensions that `has` accepts. */
+export function pickFilters(
+  { currencies, ...others }: Filters,
+  has: (dimension: Dimension) => boolean,
+): Filters {
+  const picked: Filters = currencies ? { currencies } : {};
+  for (const name of setFilters(others)) if (has(filterDimensions[name])) picked[name] = others[name];
+  return picked;
+}
+
 /** The active filters, by noun: `{ currency: ['USD'] }`. */
 export function namedFilters({ currencies, ...others }: Filters): Record<string, string[]> {
   const named: Record<string, string[]> = currencies ? { currency: currencies } : {};

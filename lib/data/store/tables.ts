@@ -2,7 +2,7 @@ import { NewerDatabaseError } from '@/lib/server/db/newer-database';
 import { type Column, type ColumnType, type DatasetName, datasetNames, datasets } from '../datasets';
 import { listTables, makeListTables } from '../lists/list-tables';
 import { placementDimensions } from '../placement-dimensions';
-import { lookDimensions, lookMetrics } from '../windows/look-ages';
+import { lookKeys, lookMetrics } from '../windows/look-ages';
 import { distributeTables } from './distribute-tables';
 import { fillLooks } from './fill-looks';
 import type { LedgerStore, Session } from './store';
@@ -146,7 +146,7 @@ const differenceColumns = [
   ...placeColumns,
   required('day', 'DATE'),
   required('age', 'INTEGER'),
-  ...lookDimensions.map((name) => ({ name, sqlType: 'VARCHAR', nullable: true })),
+  ...lookKeys.map((name) => ({ name, sqlType: 'VARCHAR', nullable: true })),
   ...lookMetrics.map((name) => required(name, 'DECIMAL(38,8)')),
 ];
 
