@@ -5,7 +5,7 @@ import { isGroupDimension } from '../group-dimensions';
 import { isPlacement } from '../placement-dimensions';
 import { labelOf } from '../query/summary-sql';
 import type { LedgerStore, Session, SqlValue } from '../store/store';
-import { storedSums } from '../store/tables';
+import { storedSums, sumNames } from '../store/tables';
 import { type Holder, requireFence } from './fence';
 
 /**
@@ -91,6 +91,7 @@ async function sumMonth(session: Session, dataset: DatasetName, key: readonly Sq
   for (const dimension of listSummed(dataset)) {
     await run(
       `INSERT INTO ledger.months
+         (workspace, source, scope, month, dimension, key, label, currency, final, ${sumNames.join(', ')}, days)
        SELECT workspace, source, scope, CAST($4 AS DATE), '${dimension}', ${dimensions[dimension]}, ${labelOf(dataset, dimension)},
          currency, final, ${storedSums(dataset)}, ${daysOfMonth}
        FROM ${table} WHERE ${days} GROUP BY workspace, source, scope, ${dimensions[dimension]}, currency, final`,
