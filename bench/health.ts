@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { checkLinks } from '@/features/link-health/check-links';
-import type { CatalogProduct } from '@/lib/contract/resources/product';
 import { addDays } from '@/lib/data/days';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { storeItems } from '@/lib/data/lists/testing/store-items';
 import type { LedgerStore } from '@/lib/data/store/store';
+import { sampleProduct } from '@/lib/data/testing/sample-items';
 import { insertWindows } from '@/lib/data/windows/windows';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { connections } from '@/lib/server/connections/schema';
@@ -23,17 +23,13 @@ const only = process.argv[2];
 const products = 20_000;
 
 /** A tenth of the products is out of stock, and some others are inactive. */
-const productAt = (at: number): CatalogProduct => ({
-  primaryId: `P${at}`,
-  marketplace: 'marketplace.com',
-  title: `Product ${at}`,
-  brandId: `00000000-0000-4000-8000-0000000000${String(at % 20).padStart(2, '0')}`,
-  category: `Category ${at % 30}`,
-  commissionPercentage: 0.1,
-  inStock: at % 10 > 0,
-  active: at % 33 > 0,
-  pricing: { price: 10, currency: 'USD' },
-});
+const productAt = (at: number) =>
+  sampleProduct(`P${at}`, {
+    brandId: `00000000-0000-4000-8000-0000000000${String(at % 20).padStart(2, '0')}`,
+    category: `Category ${at % 30}`,
+    inStock: at % 10 > 0,
+    active: at % 33 > 0,
+  });
 
 /** As many clicks as reports, each of one link and one day. */
 const fillClicks = (store: LedgerStore, workspace: string) =>

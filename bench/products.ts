@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listProducts } from '@/features/products/list-products';
 import { productQuerySchema } from '@/features/products/product-query';
-import type { CatalogProduct } from '@/lib/contract/resources/product';
 import { addDays, toDay } from '@/lib/data/days';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { readList } from '@/lib/data/lists/read-list';
 import type { LedgerStore } from '@/lib/data/store/store';
 import { openStore } from '@/lib/data/testing/open-store';
+import { sampleProduct } from '@/lib/data/testing/sample-items';
 import { workspaces } from '@/lib/server/accounts/schema';
 import { connections } from '@/lib/server/connections/schema';
 import { type Db, openDatabase } from '@/lib/server/db/database';
@@ -24,17 +24,16 @@ const today = toDay(new Date());
 const daysAgo = (days: number) => ({ from: addDays(today, 1 - days), to: today });
 const perPage = 100;
 
-const productAt = (at: number): CatalogProduct => ({
-  primaryId: `P${at}`,
-  marketplace: 'marketplace.com',
-  title: `Product ${(at * 7_919) % products} with a title of the usual length`,
-  brandId: `00000000-0000-4000-8000-0000000000${String(at % 20).padStart(2, '0')}`,
-  category: `Category ${at % 30}`,
-  commissionPercentage: (5 + (at % 20)) / 100,
-  inStock: at % 7 > 0,
-  active: at % 11 > 0,
-  pricing: { price: (at % 9_000) / 100 + 1, currency: 'USD' },
-});
+const productAt = (at: number) =>
+  sampleProduct(`P${at}`, {
+    title: `Product ${(at * 7_919) % products} with a title of the usual length`,
+    brandId: `00000000-0000-4000-8000-0000000000${String(at % 20).padStart(2, '0')}`,
+    category: `Category ${at % 30}`,
+    commissionPercentage: (5 + (at % 20)) / 100,
+    inStock: at % 7 > 0,
+    active: at % 11 > 0,
+    pricing: { price: (at % 9_000) / 100 + 1, currency: 'USD' },
+  });
 
 /** An API that lists the products, and no brands. */
 const call = (async (id: string, { query }: { query: { cursor?: string } }) => {

@@ -60,7 +60,7 @@ function BodyRowOf<Row>(props: Props<Row>) {
       {columns.map((entry, at) => {
         const active = at === activeColumn;
         const Cell = at === 0 ? 'th' : 'td';
-        const { cell = entry.column.value } = entry.column;
+        const { value, text = value, cell = text } = entry.column;
         const content = cell(row);
         return (
           <Cell

@@ -3,39 +3,53 @@ import type { ReactNode } from 'react';
 /** The value that a cell is sorted, searched and copied by. Null and undefined sort last. */
 export type CellValue = string | number | boolean | null | undefined;
 
-export type DataColumn<Row> = {
-  id: string;
+/** A column as text: what a table shows, a scheduled report sends, and a drawer lists. */
+export type TextColumn<Row, Id extends string = string> = {
+  id: Id;
   /** Shown in the header and in the column menu. */
   header: string;
-  /** Whether every figure of the column may still change. The header says so once. */
-  open?: boolean;
   /** What the column counts, shown as the header's title. */
   description?: string;
   value: (row: Row) => CellValue;
-  /** Defaults to the value as text. */
-  cell?: (row: Row) => ReactNode;
+  /** What a reader sees. Defaults to the value as text. */
+  text?: (row: Row) => string;
   /** Numbers align to the end. */
   align?: 'start' | 'end';
-  /** Initial width in pixels. */
-  width?: number;
-  /** Whether a table that sorts its own rows can sort by this column. Defaults to true. */
-  sortable?: boolean;
   /** The first column names the row and cannot be hidden. */
   hideable?: boolean;
   /** Hidden by default. */
   optional?: boolean;
   /** Ids of the corresponding columns of an export. Defaults to the column's own id. */
   file?: readonly string[];
+};
+
+/** A column of a table on a page. */
+export type DataColumn<Row> = TextColumn<Row> & {
+  /** Whether every figure of the column may still change. The header says so once. */
+  open?: boolean;
+  /** Defaults to the text. */
+  cell?: (row: Row) => ReactNode;
+  /** Initial width in pixels. */
+  width?: number;
+  /** Whether a table that sorts its own rows can sort by this column. Defaults to true. */
+  sortable?: boolean;
   /** Totals, one line per currency. */
   footer?: ReactNode;
 };
+
+/** What a reader sees of a column in a row; a dash for a missing value. */
+export function writeCell<Row>({ text, value }: TextColumn<Row>, row: Row): string {
+  if (text) return text(row);
+  const plain = value(row);
+  return plain === null || plain === undefined || plain === '' ? '–' : String(plain);
+}
 
 const defaultWidth = 132;
 export const narrowest = 64;
 export const widest = 720;
 
 /** Ids of the columns that are hidden by default. */
-export const listOptional = <Row>(columns: readonly DataColumn<Row>[]): string[] =>
+export const listOptional = <Row>(columns: readonly TextColumn<Row>[]): string[] =>
   columns.flatMap(({ id, optional }) => (optional ? [id] : []));
 
 /**

@@ -8,6 +8,7 @@ import type { Metric } from '@/lib/data/metrics';
 import { toUnits } from '@/lib/data/units';
 import { english } from '@/lib/testing/english';
 import { render } from '@/lib/testing/render';
+import { drawColumns } from './draw-columns';
 import { figureColumn } from './figure-columns';
 
 afterEach(cleanup);
@@ -28,8 +29,9 @@ const entry = (currency: string, sales: string, clicks: number, conversions: num
 });
 const row = [entry('USD', '100', 300, 11), entry('CAD', '40', 600, 1)];
 const totals = [entry('USD', '200', 1_000, 37), entry('CAD', '80', 2_000, 3)];
-const column = (metric: Metric, currency: string | null = 'USD') =>
-  figureColumn<typeof row>(english.t, { metric, figuresOf: (figures) => figures, totals, currency });
+const figures = (row: readonly CurrencyFigures[]) => row;
+const declare = (metric: Metric, currency: string | null = 'USD') =>
+  figureColumn(english, { id: metric, metric, figuresOf: figures, currency });
 const textOf = (part: React.ReactNode) => render(part).container.textContent;
 
 it.each([
@@ -40,11 +42,11 @@ it.each([
   ['epc', 'EPC, USD', 0.0333, '$0.03', '$0.01'],
   ['commissionRate', 'Effective commission, USD', 0.1, '10.0%', '5.0%'],
 ] as const)('tells %s of the chosen currency alone', (metric, header, value, cell, footer) => {
-  const tested = column(metric);
-  expect(tested.header).toBe(header);
-  expect(tested.value(row)).toBe(value);
-  expect(textOf(tested.cell?.(row))).toBe(cell);
-  expect(textOf(tested.footer)).toBe(footer);
+  const [tested] = drawColumns([declare(metric)], totals);
+  expect(tested?.header).toBe(header);
+  expect(tested?.value(row)).toBe(value);
+  expect(textOf(tested?.cell?.(row))).toBe(cell);
+  expect(textOf(tested?.footer)).toBe(footer);
 });
 
 it.each([
@@ -53,13 +55,19 @@ it.each([
   ['conversionRate', 0.01333333, '1.3%', '1.3%'],
   ['commissionRate', 0.1, '10.0% USD · 25.0% CAD', '5.0% USD12.5% CAD'],
 ] as const)('adds %s over currencies only if it has none', (metric, value, cell, footer) => {
-  const tested = column(metric, null);
-  expect(tested.value(row)).toBe(value);
-  expect(textOf(tested.cell?.(row))).toBe(cell);
-  expect(textOf(tested.footer)).toBe(footer);
+  const [tested] = drawColumns([declare(metric, null)], totals);
+  expect(tested?.value(row)).toBe(value);
+  expect(textOf(tested?.cell?.(row))).toBe(cell);
+  expect(textOf(tested?.footer)).toBe(footer);
 });
 
 it('shows no rate if the denominator is zero', () => {
-  expect(column('conversionRate').value([])).toBeNull();
-  expect(column('conversionRate').value([entry('USD', '1', 0, 0)])).toBeNull();
+  expect(declare('conversionRate').value([])).toBeNull();
+  expect(declare('conversionRate').value([entry('USD', '1', 0, 0)])).toBeNull();
+});
+
+it('says in text what the cell shows', () => {
+  expect(declare('sales').text?.(row)).toBe('$100.00');
+  expect(declare('sales', null).text?.(row)).toBe('$100.00 · CA$40.00');
+  expect(declare('sales').text?.([])).toBe('–');
 });

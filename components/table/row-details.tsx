@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
 import { useLanguage } from '@/lib/language/use-language';
 import type { GridColumn } from './arrange-columns';
+import { writeCell } from './column';
 
 type Props<Row> = {
   row: Row;
@@ -41,7 +42,7 @@ export function RowDetails<Row>({ row, columns, onOpen, onClose }: Props<Row>) {
           >
             <dt className="text-sm text-muted">{column.header}</dt>
             <dd className="tabular flex min-w-0 justify-end text-right text-sm">
-              {column.cell ? column.cell(row) : String(column.value(row) ?? '–')}
+              {column.cell ? column.cell(row) : writeCell(column, row)}
             </dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import type { CellValue, DataColumn } from './column';
+import type { CellValue, TextColumn } from './column';
 
 export type SortValue = string | number | undefined;
 
@@ -23,7 +23,7 @@ export function compareSortValues(a: SortValue, b: SortValue): number {
 /** Sorts rows as a table would, for rows shown without one. */
 export function sortRows<Row>(
   rows: readonly Row[],
-  columns: readonly DataColumn<Row>[],
+  columns: readonly TextColumn<Row>[],
   sort: { id: string; desc: boolean } | null,
 ): readonly Row[] {
   const column = columns.find(({ id }) => id === sort?.id);

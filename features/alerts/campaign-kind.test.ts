@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { listCampaigns } from '@/features/program/list-campaigns';
 import { campaignQuerySchema } from '@/features/program/program-query';
-import type { Campaign, ProgramReportRow } from '@/lib/contract/resources/program';
+import type { Campaign } from '@/lib/contract/resources/program';
 import { addDays, type Day, type DayRange, eachDay } from '@/lib/data/days';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { eachLedger } from '@/lib/data/testing/ledgers';
-import { brandA } from '@/lib/data/testing/rows';
+import { brandA, programRow } from '@/lib/data/testing/rows';
+import { sampleCampaign } from '@/lib/data/testing/sample-items';
 import { english } from '@/lib/testing/english';
 import { readCampaignHistory } from './campaign-history';
 import { findPace } from './campaign-pace';
@@ -20,23 +21,19 @@ const today = noon('2026-06-30');
 const brand = { id: brandA, name: 'Brand' };
 
 /** A campaign of 30 days, after 20 of them. */
-const campaign: Campaign = {
-  ...{ id: 'ca000000-0000-4000-8000-000000000001', name: 'Summer', brand, budget: 300 },
+const campaign = sampleCampaign('ca000000-0000-4000-8000-000000000001', {
+  ...{ name: 'Summer', brand, budget: 300 },
   ...{ startDate: '2026-06-10T00:00:00.000Z', endDate: '2026-07-09T00:00:00.000Z' },
-  ...{ status: 'DELIVERING', commissionPercentage: 0.1 },
-};
+});
 const days: DayRange = { from: '2026-06-10', to: last };
 
-const rowsOf = (range: DayRange, commissionOf: (day: Day) => number): ProgramReportRow[] =>
-  eachDay(range).map((day) => ({
-    ...{ asin: 'B0TEST0001', date: `${day}T00:00:00.000Z`, marketplace: 'marketplace.com' },
-    ...{ clicks: 1, conversions: 1, commission: commissionOf(day), sales: 10, brand },
-    campaign: { id: campaign.id, name: campaign.name },
-    creator: {
-      ...{ id: randomUUID(), name: 'Ada', email: null },
-      ...{ creatorConnectionsId: 'ada-20', creatorConnectionsName: 'ada' },
-    },
-  }));
+const rowsOf = (range: DayRange, commissionOf: (day: Day) => number) =>
+  eachDay(range).map((date) =>
+    programRow({
+      ...{ date, clicks: 1, conversions: 1, commission: commissionOf(date), sales: 10, brand },
+      campaign: { id: campaign.id, name: campaign.name },
+    }),
+  );
 
 const budgetRule = (values: object) =>
   newRuleSchema.parse({ name: 'Budget', condition: { kind: 'campaignBudget', values } });

@@ -6,7 +6,8 @@ import { addDays, type DayRange, eachDay } from '@/lib/data/days';
 import { madeLinks } from '@/lib/data/links/schema';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { eachLedger } from '@/lib/data/testing/ledgers';
-import { brandA, clickRow } from '@/lib/data/testing/rows';
+import { clickRow } from '@/lib/data/testing/rows';
+import { sampleProduct } from '@/lib/data/testing/sample-items';
 import { english } from '@/lib/testing/english';
 import { listAlerts } from './list-alerts';
 import { newRuleSchema } from './rule';
@@ -17,14 +18,9 @@ const today = '2026-06-30';
 const week: DayRange = { from: addDays(today, -7), to: addDays(today, -1) };
 const rule = newRuleSchema.parse({ name: 'Links', condition: { kind: 'linksBroken', values: {} } });
 
-const product = (primaryId: string, inStock = true): CatalogProduct => ({
-  ...{ primaryId, title: `Product ${primaryId}`, marketplace: 'marketplace.com', brandId: brandA },
-  ...{ commissionPercentage: 0.1, inStock, category: 'Hats', active: true },
-  pricing: { price: 10, currency: 'USD' },
-});
 const ids = ['A', 'B', 'C', 'D', 'FINE'];
-const allIn = ids.map((id) => product(id));
-const allOut = ids.map((id) => product(id, id === 'FINE'));
+const allIn = ids.map((id) => sampleProduct(id));
+const allOut = ids.map((id) => sampleProduct(id, { inStock: id === 'FINE' }));
 
 eachLedger('links to products that cannot be bought', (ledger) => {
   const setUp = async () => {

@@ -4,6 +4,7 @@ import { addDays, type DayRange, eachDay } from '@/lib/data/days';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, brandB, reportRow } from '@/lib/data/testing/rows';
+import { sampleProduct } from '@/lib/data/testing/sample-items';
 import { english } from '@/lib/testing/english';
 import { listAlerts } from './list-alerts';
 import { mostListed } from './most-listed';
@@ -14,13 +15,6 @@ import { noon, setUpAlerts } from './testing/alert-set-up';
 const last = '2026-06-29';
 const today = noon('2026-06-30');
 const range = { from: addDays(last, -6), to: last };
-
-const product = (primaryId: string, given: Partial<CatalogProduct> = {}): CatalogProduct => ({
-  ...{ primaryId, title: `Product ${primaryId}`, marketplace: 'marketplace.com', brandId: brandA },
-  ...{ commissionPercentage: 0.1, inStock: true, category: 'Hats', active: true },
-  pricing: { price: 10, currency: 'USD' },
-  ...given,
-});
 
 /** Five clicks on each product on each day. */
 const clicksOn = (ids: readonly string[], days: DayRange = range) =>
@@ -54,11 +48,20 @@ eachLedger('products', (ledger) => {
     const all = ['OUT', 'OFF', 'GONE', 'FINE', 'NEW'];
     await world.fetch(clicksOn(all), range, today);
     await world.list(
-      [product('OUT'), product('OFF', { active: false }), product('GONE'), product('FINE')],
+      [
+        sampleProduct('OUT'),
+        sampleProduct('OFF', { active: false }),
+        sampleProduct('GONE'),
+        sampleProduct('FINE'),
+      ],
       '2026-06-28',
       1,
     );
-    const now = [product('OUT', { inStock: false }), product('OFF', { active: false }), product('FINE')];
+    const now = [
+      sampleProduct('OUT', { inStock: false }),
+      sampleProduct('OFF', { active: false }),
+      sampleProduct('FINE'),
+    ];
     await world.list(now, '2026-06-30', 2);
     await world.add(goneRule(), today);
     await world.add(goneRule({ clicks: 36 }), today);
@@ -80,8 +83,8 @@ eachLedger('products', (ledger) => {
     });
     expect(basis).toMatchObject({ complete: true, lists: [{ name: 'products', state: 'complete' }] });
     // Back in stock, and out again: another period.
-    await world.list([product('OUT')], '2026-07-01', 3);
-    await world.list([product('OUT', { inStock: false })], '2026-07-02', 4);
+    await world.list([sampleProduct('OUT')], '2026-07-01', 3);
+    await world.list([sampleProduct('OUT', { inStock: false })], '2026-07-02', 4);
     const later = noon('2026-07-02');
     await world.fetch(
       clicksOn(all, { from: range.from, to: '2026-07-01' }),
@@ -99,7 +102,7 @@ eachLedger('products', (ledger) => {
     const world = await setUp();
     await world.add(goneRule(), today);
     await world.fetch(clicksOn(['OUT']), { ...range, to: addDays(last, -1) }, today);
-    await world.list([product('OUT', { inStock: false })], '2026-06-30', 1);
+    await world.list([sampleProduct('OUT', { inStock: false })], '2026-06-30', 1);
     await world.evaluate(today);
     expect(await world.told()).toEqual([]);
     await world.fetch(clicksOn(['OUT']), { from: last, to: last }, today);
@@ -107,7 +110,7 @@ eachLedger('products', (ledger) => {
     await world.fetch([], { from: '2026-06-30', to: '2026-06-30' }, tomorrow);
     await world.evaluate(tomorrow);
     expect(await world.told()).toEqual([]);
-    await world.list([product('OUT', { inStock: false })], '2026-07-01', 2);
+    await world.list([sampleProduct('OUT', { inStock: false })], '2026-07-01', 2);
     await world.evaluate(tomorrow);
     expect(await world.told()).toEqual(['marketplace.com/OUT out ']);
   });
@@ -117,7 +120,7 @@ eachLedger('products', (ledger) => {
     const ids = Array.from({ length: mostListed + 5 }, (_, at) => `P${at}`);
     await world.fetch(clicksOn(ids), range, today);
     await world.list(
-      ids.map((id) => product(id, { inStock: false })),
+      ids.map((id) => sampleProduct(id, { inStock: false })),
       '2026-06-30',
       1,
     );
@@ -135,9 +138,13 @@ eachLedger('products', (ledger) => {
       '/products?from=2026-06-23&to=2026-06-29&finding=clicked-out-of-stock',
     );
     // A product that goes later is told alone.
-    await world.list([...ids.map((id) => product(id, { inStock: false })), product('LATE')], '2026-07-01', 2);
     await world.list(
-      [...ids, 'LATE'].map((id) => product(id, { inStock: false })),
+      [...ids.map((id) => sampleProduct(id, { inStock: false })), sampleProduct('LATE')],
+      '2026-07-01',
+      2,
+    );
+    await world.list(
+      [...ids, 'LATE'].map((id) => sampleProduct(id, { inStock: false })),
       '2026-07-02',
       3,
     );
@@ -152,14 +159,14 @@ eachLedger('products', (ledger) => {
   it('whose listed commission changed are told once the day is over', async () => {
     const world = await setUp();
     await world.fetch(clicksOn(['UP']), range, today);
-    await world.list([product('UP'), product('DOWN'), product('SAME')], '2026-06-27', 1);
+    await world.list([sampleProduct('UP'), sampleProduct('DOWN'), sampleProduct('SAME')], '2026-06-27', 1);
     await world.add(rateRule(), noon(last));
     await world.add(rateRule({ subject: { kind: 'brand', id: brandA } }), noon(last));
     await world.list(
       [
-        product('UP', { commissionPercentage: 0.125 }),
-        product('DOWN', { commissionPercentage: 0.05, brandId: brandB }),
-        product('SAME', { inStock: false }),
+        sampleProduct('UP', { commissionPercentage: 0.125 }),
+        sampleProduct('DOWN', { commissionPercentage: 0.05, brandId: brandB }),
+        sampleProduct('SAME', { inStock: false }),
       ],
       last,
       2,
@@ -167,7 +174,7 @@ eachLedger('products', (ledger) => {
     await world.evaluate(noon(last));
     await world.evaluate(today);
     expect(await world.told()).toEqual([]);
-    await world.list([product('UP', { commissionPercentage: 0.125 })], '2026-06-30', 3);
+    await world.list([sampleProduct('UP', { commissionPercentage: 0.125 })], '2026-06-30', 3);
     const up =
       'The listed commission of Product UP rose from 10% to 12.5%, between Jun 27, 2026 and Jun 29, 2026';
     for (const _ of [1, 2]) {
@@ -193,7 +200,7 @@ eachLedger('products', (ledger) => {
     for (const [at, day] of ['2026-06-28', last, '2026-06-30'].entries()) {
       const commissionPercentage = at === 0 ? 0.1 : 0.2;
       await world.list(
-        ids.map((id) => product(id, { commissionPercentage })),
+        ids.map((id) => sampleProduct(id, { commissionPercentage })),
         day,
         at + 1,
       );

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { eachLedger } from '@/lib/data/testing/ledgers';
-import { brandA, reportRow } from '@/lib/data/testing/rows';
+import { reportRow } from '@/lib/data/testing/rows';
+import { sampleProduct } from '@/lib/data/testing/sample-items';
 import { auditEvents } from '@/lib/server/accounts/schema';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import type { SmtpSink } from '@/lib/server/mail/testing/smtp-sink';
@@ -155,13 +156,11 @@ eachLedger('mail of alerts', (ledger) => {
   it('is not broken by names in what was found', async () => {
     const world = await setUpMail(ledger());
     await world.db.delete(alerts).where(world.ofRule);
-    const product = { primaryId: 'OUT', marketplace: 'marketplace.com', brandId: brandA };
-    const listed = { commissionPercentage: 0.1, inStock: false, category: '', active: true, pricing: null };
-    await world.list(
-      listSources.products,
-      [{ ...product, ...listed, title: 'Hat\r\nBcc: canary@evil.example https://evil.example/canary' }],
-      { asOf: today, fence: 1 },
-    );
+    const title = 'Hat\r\nBcc: canary@evil.example https://evil.example/canary';
+    await world.list(listSources.products, [sampleProduct('OUT', { inStock: false, title })], {
+      asOf: today,
+      fence: 1,
+    });
     await world.fetch([reportRow({ date: last, asin: 'OUT', clicks: 9 })], range, today);
     const condition = { kind: 'productGone', values: { clicks: 1, days: 7 } };
     await world.add(newRuleSchema.parse({ name: 'Gone', condition, mail: true }), today);

@@ -6,9 +6,6 @@ import { listCampaigns } from '@/features/program/list-campaigns';
 import { listProgramCreators } from '@/features/program/list-program-creators';
 import { campaignQuerySchema, programCreatorQuerySchema } from '@/features/program/program-query';
 import { programCreatorSorts } from '@/features/program/program-shape';
-import type { Brand } from '@/lib/contract/resources/brand';
-import type { ActiveCreator } from '@/lib/contract/resources/creator';
-import type { Campaign, CreatorMatch, ProgramCreator } from '@/lib/contract/resources/program';
 import { placeGroups } from '@/lib/data/groups/testing/place-groups';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { readList } from '@/lib/data/lists/read-list';
@@ -17,6 +14,13 @@ import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
 import { toApiRows } from '@/lib/data/testing/fact-rows';
 import { currencies, factDay, factDays, facts, identify, pools } from '@/lib/data/testing/facts';
 import { eachLedger } from '@/lib/data/testing/ledgers';
+import {
+  sampleBrand,
+  sampleCampaign,
+  sampleCreator,
+  sampleMatch,
+  sampleProgramCreator,
+} from '@/lib/data/testing/sample-items';
 import { storeRows } from '@/lib/data/testing/stored-rows';
 import type { Call } from '@/lib/server/gateway/call';
 import { countRuns } from '@/lib/testing/count-runs';
@@ -43,42 +47,51 @@ const finalBefore = firstUnsettledDay(today);
 const listOf = <Item>(item: fc.Arbitrary<Item>, selector: (item: Item) => string) =>
   fc.uniqueArray(item, { minLength: 2, maxLength: 12, size: 'max', selector });
 
-const brand: fc.Arbitrary<Brand> = fc.record({
-  ...{ id: fc.constantFrom(...brandIds), name, active: fc.boolean(), image: text, bio: text, url: text },
-  marketplace: fc.constantFrom(...marketplaces),
-});
+const brand = fc
+  .record({
+    ...{ id: fc.constantFrom(...brandIds), name, active: fc.boolean(), image: text, bio: text, url: text },
+    marketplace: fc.constantFrom(...marketplaces),
+  })
+  .map((given) => sampleBrand(given.id, given));
 
-const creator: fc.Arbitrary<ActiveCreator> = fc.record({
-  ...{ id: fc.constantFrom(...creatorIds), name, bio: text },
-  email: fc.constantFrom('a@example.com', 'Z@example.com'),
-  partneredBrandIds: fc.subarray(brandIds),
-});
+const creator = fc
+  .record({
+    ...{ id: fc.constantFrom(...creatorIds), name, bio: text },
+    email: fc.constantFrom('a@example.com', 'Z@example.com'),
+    partneredBrandIds: fc.subarray(brandIds),
+  })
+  .map((given) => sampleCreator(given.id, given));
 
-const campaign: fc.Arbitrary<Campaign> = fc
+const campaign = fc
   .record({
     ...{ id: fc.constantFrom(...campaignIds), name, status: fc.constantFrom(...statuses) },
     ...{ from: factDay, to: factDay, brandAt: fc.nat(2), budget: fc.constantFrom(0, 0.1, 999.99, 20_000) },
     commissionPercentage: fc.constantFrom(0, 0.1),
   })
-  .map(({ from, to, brandAt, ...rest }) => ({
-    ...rest,
-    startDate: `${from < to ? from : to}T00:00:00.000Z`,
-    endDate: `${from < to ? to : from}T23:59:59.999Z`,
-    brand: { id: brandIds[brandAt] ?? '', name: names[brandAt] ?? '' },
-  }));
+  .map(({ from, to, brandAt, ...rest }) =>
+    sampleCampaign(rest.id, {
+      ...rest,
+      startDate: `${from < to ? from : to}T00:00:00.000Z`,
+      endDate: `${from < to ? to : from}T23:59:59.999Z`,
+      brand: { id: brandIds[brandAt] ?? '', name: names[brandAt] ?? '' },
+    }),
+  );
 
-const programCreator: fc.Arbitrary<ProgramCreator> = fc.record({
-  ...{ id: fc.constantFrom(...creatorIds), name, bio: text },
-  email: fc.constantFrom(null, null, 'p@example.com'),
-  creatorConnectionsId: fc.constantFrom(...tags),
-  creatorConnectionsName: fc.constantFrom('Öl', 'oat', 'Oak', 'Profile'),
-});
+const tag = fc.constantFrom(...tags);
 
-const match: fc.Arbitrary<CreatorMatch> = fc.record({
-  creatorTeamId: fc.constantFrom(...creatorIds),
-  ...{ name: fc.constant('Match'), creatorConnectionsName: fc.constant('') },
-  creatorConnectionsId: fc.constantFrom(...tags),
-});
+const programCreator = fc
+  .record({
+    ...{ id: fc.constantFrom(...creatorIds), name, bio: text, tag },
+    email: fc.constantFrom(null, null, 'p@example.com'),
+    creatorConnectionsName: fc.constantFrom('Öl', 'oat', 'Oak', 'Profile'),
+  })
+  .map(({ tag, ...given }) => sampleProgramCreator(tag, given));
+
+const match = fc
+  .record({ tag, creatorTeamId: fc.constantFrom(...creatorIds) })
+  .map(({ tag, creatorTeamId }) =>
+    sampleMatch(tag, { creatorTeamId, name: 'Match', creatorConnectionsName: '' }),
+  );
 
 const world: fc.Arbitrary<expected.World> = fc
   .record({

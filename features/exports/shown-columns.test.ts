@@ -3,17 +3,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { DataColumn } from '@/components/table/column';
 import { listFileColumns } from '@/components/table/file-columns';
 import { plainView } from '@/components/table/table-view';
-import { brandColumns } from '@/features/brands/screens/brand-columns';
-import { creatorColumns } from '@/features/creators/screens/creator-columns';
+import { brandColumns } from '@/features/brands/brand-columns';
+import { creatorColumns } from '@/features/creators/creator-columns';
 import { earningsColumns } from '@/features/earnings/screens/earnings-columns';
 import { setUpExports } from '@/features/exports/testing/export-set-up';
 import { someLists } from '@/features/exports/testing/lists';
 import { historyColumns } from '@/features/links/screens/history-columns';
 import { placementColumns } from '@/features/placements/screens/placement-columns';
-import { productColumns } from '@/features/products/screens/product-columns';
+import { productColumns } from '@/features/products/product-columns';
 import { buildProfitColumns } from '@/features/profit/screens/profit-columns';
-import { campaignColumns } from '@/features/program/screens/campaign-columns';
-import { programCreatorColumns } from '@/features/program/screens/program-creator-columns';
+import { campaignColumns } from '@/features/program/campaign-columns';
+import { programCreatorColumns } from '@/features/program/program-creator-columns';
 import { buildBreakdownColumns } from '@/features/reports/screens/breakdown-columns';
 import { buildPeriodColumns } from '@/features/reports/screens/period-columns';
 import { groupColumns } from '@/features/settlement/screens/group-columns';
@@ -25,7 +25,6 @@ import { headingWriterOf } from '@/lib/language/sentences/headings';
 import { readCsv } from '@/lib/server/files/testing/read-file';
 import { findList } from './lists';
 
-const { t } = english;
 const range = { from: '2026-06-01', to: '2026-06-03' };
 const group = { group: 'brand', totals: [], partial: false, metric: 'sales' } as const;
 const breakdown = { ...group, dataset: 'reports', compare: 'previous', against: '' } as const;
@@ -64,9 +63,9 @@ const alike = [
 type Case = { list: ExportedList; query: Record<string, string>; columns: readonly DataColumn<never>[] };
 
 const cases: Case[] = [
-  { list: 'brands', query: range, columns: brandColumns(t, [], null) },
-  { list: 'campaigns', query: {}, columns: campaignColumns(english, { totals: [], budget: '0' }) },
-  { list: 'creators', query: range, columns: creatorColumns(t, [], null) },
+  { list: 'brands', query: range, columns: brandColumns(english, null) },
+  { list: 'campaigns', query: {}, columns: campaignColumns(english) },
+  { list: 'creators', query: range, columns: creatorColumns(english, null) },
   { list: 'earnings', query: range, columns: earningsColumns(english, 'USD', undefined) },
   { list: 'links', query: {}, columns: historyColumns(new Map(), false, english) },
   {
@@ -74,7 +73,7 @@ const cases: Case[] = [
     query: {},
     columns: ['productId', 'clicks'].map((id) => ({ id, header: '', value: () => null })),
   },
-  { list: 'products', query: range, columns: productColumns(english, [], null) },
+  { list: 'products', query: range, columns: productColumns(english, null) },
   {
     list: 'profit',
     query: { ...range, group: 'brand' },
@@ -92,7 +91,7 @@ const cases: Case[] = [
     query: range,
     columns: [{ id: 'current', header: '', value: () => null }],
   },
-  { list: 'program-creators', query: range, columns: programCreatorColumns(t, [], null) },
+  { list: 'program-creators', query: range, columns: programCreatorColumns(english, null) },
   {
     list: 'report-groups',
     query: { ...range, dataset: 'reports', group: 'brand', compare: 'previous' },

@@ -14,6 +14,7 @@ import { summarize } from '@/lib/data/summary/summary';
 import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, reportRow } from '@/lib/data/testing/rows';
+import { sampleCreator } from '@/lib/data/testing/sample-items';
 import { auditEvents } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
@@ -40,9 +41,7 @@ const rows = {
     reportRow({ date: '2026-05-03', asin: 'P2', creatorId: bob, sales: 5 }),
   ],
 };
-const creator = (id: string, name: string) => ({
-  ...{ id, name, bio: '', email: '', partneredBrandIds: [brandA] },
-});
+const creator = (id: string, name: string) => sampleCreator(id, { name, partneredBrandIds: [brandA] });
 
 eachLedger('Groups', (ledger) => {
   async function setUp() {

@@ -9,7 +9,8 @@ import { listSources } from '@/lib/data/lists/list-sources';
 import { storeItems } from '@/lib/data/lists/testing/store-items';
 import { makeFakeApi } from '@/lib/data/testing/fake-api';
 import { addSellerKey, eachLedger } from '@/lib/data/testing/ledgers';
-import { brandA, brandB, clickRow, reportRow } from '@/lib/data/testing/rows';
+import { brandB, clickRow, reportRow } from '@/lib/data/testing/rows';
+import { sampleProduct } from '@/lib/data/testing/sample-items';
 import { storeSource } from '@/lib/data/testing/store-source';
 import { english } from '@/lib/language/english';
 import { makeMember } from '@/lib/server/accounts/testing/people';
@@ -23,13 +24,6 @@ const now = () => noon(today);
 
 afterEach(() => {
   vi.useRealTimers();
-});
-
-const product = (primaryId: string, given: Partial<CatalogProduct> = {}): CatalogProduct => ({
-  ...{ primaryId, title: `Product ${primaryId}`, marketplace: 'marketplace.com', brandId: brandA },
-  ...{ commissionPercentage: 0.1, inStock: true, category: 'Hats', active: true },
-  pricing: { price: 10, currency: 'USD' },
-  ...given,
 });
 
 eachLedger('Links to products that cannot be bought', (ledger) => {
@@ -94,10 +88,16 @@ eachLedger('Links to products that cannot be bought', (ledger) => {
 
   it('are found with their clicks since then, most first', async () => {
     const { list, fetch, make, check } = await setUp();
-    await list([product('OUT'), product('OFF'), product('GONE'), product('FINE')], '2026-06-10');
-    await list([product('OUT', { inStock: false }), product('OFF'), product('FINE')], '2026-06-20');
-    const off = product('OFF', { active: false });
-    await list([product('OUT', { inStock: false }), off, product('FINE')], '2026-06-28');
+    await list(
+      [sampleProduct('OUT'), sampleProduct('OFF'), sampleProduct('GONE'), sampleProduct('FINE')],
+      '2026-06-10',
+    );
+    await list(
+      [sampleProduct('OUT', { inStock: false }), sampleProduct('OFF'), sampleProduct('FINE')],
+      '2026-06-20',
+    );
+    const off = sampleProduct('OFF', { active: false });
+    await list([sampleProduct('OUT', { inStock: false }), off, sampleProduct('FINE')], '2026-06-28');
     const out = [await make('OUT', { subid1: 'a' }), await make('OUT', { subid1: 'b' })];
     const links = [...out, await make('OFF'), await make('GONE'), await make('FINE'), await make('NEVER')];
     await make('OUT', { archivedAt: noon(today) });
@@ -125,7 +125,7 @@ eachLedger('Links to products that cannot be bought', (ledger) => {
 
   it('count the last 28 days if nobody knows since when, and at most a year', async () => {
     const { list, fetch, make, check } = await setUp();
-    await list([product('OUT', { inStock: false })], '2026-06-28');
+    await list([sampleProduct('OUT', { inStock: false })], '2026-06-28');
     const { linkId } = await make('OUT');
     const days = eachDay({ from: '2026-04-01', to: today });
     await fetch({ clicks: days.map((date) => clickRow({ date, linkId, clicks: 2 })) });
@@ -137,7 +137,7 @@ eachLedger('Links to products that cannot be bought', (ledger) => {
   it('say nothing of clicks before click reports are stored, or where there are none', async () => {
     const { list, fetch, make, check } = await setUp();
     const away = { marketplace: 'elsewhere.example', inStock: false };
-    await list([product('OUT', { inStock: false }), product('FAR', away)], today);
+    await list([sampleProduct('OUT', { inStock: false }), sampleProduct('FAR', away)], today);
     await make('OUT');
     await make('FAR', { marketplace: 'elsewhere.example' });
     const clicksOf = async () =>
@@ -156,13 +156,20 @@ eachLedger('Links to products that cannot be bought', (ledger) => {
   it('come with products of the same brand, category and marketplace, best conversion rate first', async () => {
     const { list, fetch, make, check, db, member } = await setUp();
     const others = [
-      ...[product('BEST'), product('GOOD'), product('RARE'), product('A'), product('B'), product('C')],
-      product('BRAND', { brandId: brandB }),
-      product('CATEGORY', { category: 'Shoes' }),
-      product('PLACE', { marketplace: 'marketplace.de' }),
-      product('OFF', { active: false }),
+      ...[
+        sampleProduct('BEST'),
+        sampleProduct('GOOD'),
+        sampleProduct('RARE'),
+        sampleProduct('A'),
+        sampleProduct('B'),
+        sampleProduct('C'),
+      ],
+      sampleProduct('BRAND', { brandId: brandB }),
+      sampleProduct('CATEGORY', { category: 'Shoes' }),
+      sampleProduct('PLACE', { marketplace: 'marketplace.de' }),
+      sampleProduct('OFF', { active: false }),
     ];
-    await list([product('OUT', { inStock: false }), ...others], today);
+    await list([sampleProduct('OUT', { inStock: false }), ...others], today);
     const link = await make('OUT');
     const sold = (asin: string, clicks: number, conversions: number) =>
       reportRow({ date: '2026-06-01', asin, clicks, conversions });
@@ -189,8 +196,8 @@ eachLedger('Links to products that cannot be bought', (ledger) => {
 
   it('are all in the file, a line for each link', async () => {
     const { list, fetch, make, check, write } = await setUp();
-    const far = product('FAR', { marketplace: 'elsewhere.example', inStock: false });
-    await list([product('OUT', { inStock: false }), product('GOOD'), far], today);
+    const far = sampleProduct('FAR', { marketplace: 'elsewhere.example', inStock: false });
+    await list([sampleProduct('OUT', { inStock: false }), sampleProduct('GOOD'), far], today);
     const links: string[] = [];
     for (let at = 0; at < 22; at += 1) links.push((await make('OUT', { subid1: `s${at}` })).linkId);
     await make('FAR', { marketplace: 'elsewhere.example' });
@@ -208,7 +215,10 @@ eachLedger('Links to products that cannot be bought', (ledger) => {
   it('are filtered by groups of products, which they have in the answer and in the file', async () => {
     const { list, make, check, write, db, member } = await setUp();
     const out = { inStock: false };
-    await list([product('A', out), product('B', out), product('C', out), product('FINE')], today);
+    await list(
+      [sampleProduct('A', out), sampleProduct('B', out), sampleProduct('C', out), sampleProduct('FINE')],
+      today,
+    );
     for (const id of ['A', 'B', 'C', 'FINE']) await make(id);
     const [first, second] = ['f0000000-0000-4000-8000-000000000001', 'f0000000-0000-4000-8000-000000000002'];
     const groups = new Map([
@@ -236,7 +246,7 @@ eachLedger('Links to products that cannot be bought', (ledger) => {
 
   it('are none in a workspace without links', async () => {
     const { list, check } = await setUp();
-    await list([product('OUT', { inStock: false })], today);
+    await list([sampleProduct('OUT', { inStock: false })], today);
     expect(await check()).toMatchObject({ products: [], broken: { products: 0, links: 0 }, links: 0 });
   });
 });

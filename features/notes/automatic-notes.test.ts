@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Campaign } from '@/lib/contract/resources/program';
 import type { ListedChange } from '@/lib/data/lists/list-product-changes';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
+import { sampleCampaign } from '@/lib/data/testing/sample-items';
 import { createLanguage } from '@/lib/language/language';
 import { de } from '@/lib/language/messages/de';
 import { english } from '@/lib/testing/english';
@@ -11,11 +11,10 @@ import { describeChanges } from './product-notes';
 
 const brand = { id: '0b9a1c1e-6f0e-4f6e-9a3b-2f9d1c7e5a10', name: 'Brand' };
 const query = (more = {}) => notesQuerySchema.parse({ from: '2026-11-01', to: '2026-11-30', ...more });
-const campaign = (id: string, start: string, end: string): Campaign => ({
-  ...{ id, name: `Campaign ${id}`, status: 'DELIVERING', commissionPercentage: 0.1, budget: 100, brand },
-  startDate: `${start}T00:00:00.000Z`,
-  endDate: `${end}T23:59:59.999Z`,
-});
+const campaign = (id: string, start: string, end: string) =>
+  sampleCampaign(id, {
+    ...{ brand, startDate: `${start}T00:00:00.000Z`, endDate: `${end}T23:59:59.999Z` },
+  });
 
 it('marks the first and last days of campaigns, grouped by day if there are many', () => {
   const campaigns = [

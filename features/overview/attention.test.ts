@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Pacing } from '@/features/program/pacing';
+import { sampleCampaign } from '@/lib/data/testing/sample-items';
 import { english } from '@/lib/testing/english';
 import { listAttention } from './attention';
 
@@ -13,10 +14,10 @@ function campaign(
 ) {
   const { status = 'DELIVERING', start = '2026-03-01', end = '2026-04-30' } = given;
   return {
-    campaign: {
-      ...{ id: name, name, status, brand, commissionPercentage: 0.1, budget: 1000 },
+    campaign: sampleCampaign(name, {
+      ...{ name, status, brand, budget: 1000 },
       ...{ startDate: `${start}T00:00:00.000Z`, endDate: `${end}T23:59:59.999Z` },
-    },
+    }),
     figures: [],
     pacing: {
       ...{ state: 'steady' as const, spentShare: 0.5, elapsedShare: 0.5, daysLeft: 30, perDay: 10 },

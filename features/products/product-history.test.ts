@@ -5,7 +5,8 @@ import { addDays } from '@/lib/data/days';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { storeItems } from '@/lib/data/lists/testing/store-items';
 import { eachLedger } from '@/lib/data/testing/ledgers';
-import { brandA, reportRow } from '@/lib/data/testing/rows';
+import { reportRow } from '@/lib/data/testing/rows';
+import { sampleProduct } from '@/lib/data/testing/sample-items';
 import { storeRows } from '@/lib/data/testing/stored-rows';
 import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import { connections } from '@/lib/server/connections/schema';
@@ -16,11 +17,7 @@ const noon = (day: string): Date => new Date(`${day}T12:00:00.000Z`);
 const today = '2026-06-30';
 const range = { from: '2026-06-01', to: today };
 const stored = { from: '2026-06-10', to: today };
-const listed: CatalogProduct = {
-  ...{ primaryId: 'HAT', title: 'Blue hat', marketplace: 'marketplace.com', brandId: brandA },
-  ...{ commissionPercentage: 0.1, inStock: true, category: 'Hats', active: true },
-  pricing: { price: 20, currency: 'USD' },
-};
+const listed = sampleProduct('HAT', { title: 'Blue hat', pricing: { price: 20, currency: 'USD' } });
 const call: Call = async () => {
   throw new Error('Nothing is fetched.');
 };

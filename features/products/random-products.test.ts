@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Brand } from '@/lib/contract/resources/brand';
-import type { CatalogProduct } from '@/lib/contract/resources/product';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { readList } from '@/lib/data/lists/read-list';
 import { expectProducts, type World } from '@/lib/data/lists/testing/expected-products';
 import { toApiRows } from '@/lib/data/testing/fact-rows';
 import { currencies, factDay, factDays, facts, pools } from '@/lib/data/testing/facts';
 import { eachLedger } from '@/lib/data/testing/ledgers';
+import { sampleBrand, sampleProduct } from '@/lib/data/testing/sample-items';
 import { storeRows } from '@/lib/data/testing/stored-rows';
 import type { Call } from '@/lib/server/gateway/call';
 import { countRuns } from '@/lib/testing/count-runs';
@@ -17,31 +16,30 @@ import { listProducts } from './list-products';
 import { type ProductQuery, productQuerySchema } from './product-query';
 import { productSorts } from './product-shape';
 
-const brands: Brand[] = pools.brand.map((id, at) => ({
-  ...{ id, name: ['Ärger & Co', 'zebra'][at] ?? id, active: true, image: '', bio: '', url: '' },
-  marketplace: 'marketplace.com',
-}));
+const brands = pools.brand.map((id, at) => sampleBrand(id, { name: ['Ärger & Co', 'zebra'][at] ?? id }));
 const marketplaces = [...pools.marketplace, 'storefront-platform.com', 'new.example'];
 const categories = ['Toys', 'toys', 'Cooking, slow', 'É'];
 const unlisted = 'b9999999-0000-4000-8000-000000000000';
 
-const product: fc.Arbitrary<CatalogProduct> = fc.record({
-  primaryId: fc.constantFrom(...pools.product, 'x%_', 'none'),
-  marketplace: fc.constantFrom(...marketplaces),
-  title: fc.constantFrom('Rice cooker', 'rice COOKER 2', 'Ölkanne', 'Z', '100% _x', ''),
-  brandId: fc.constantFrom(...pools.brand, unlisted),
-  category: fc.constantFrom(...categories),
-  commissionPercentage: fc.constantFrom(0, 0.05, 0.1, 0.15, 0.125),
-  inStock: fc.boolean(),
-  active: fc.boolean(),
-  pricing: fc.option(
-    fc.record({
-      price: fc.constantFrom(0, 0.1, 19.99, 20, 1234.5678),
-      currency: fc.constantFrom('USD', 'EUR', 'GBP', 'SEK'),
-    }),
-    { freq: 5 },
-  ),
-});
+const product = fc
+  .record({
+    primaryId: fc.constantFrom(...pools.product, 'x%_', 'none'),
+    marketplace: fc.constantFrom(...marketplaces),
+    title: fc.constantFrom('Rice cooker', 'rice COOKER 2', 'Ölkanne', 'Z', '100% _x', ''),
+    brandId: fc.constantFrom(...pools.brand, unlisted),
+    category: fc.constantFrom(...categories),
+    commissionPercentage: fc.constantFrom(0, 0.05, 0.1, 0.15, 0.125),
+    inStock: fc.boolean(),
+    active: fc.boolean(),
+    pricing: fc.option(
+      fc.record({
+        price: fc.constantFrom(0, 0.1, 19.99, 20, 1234.5678),
+        currency: fc.constantFrom('USD', 'EUR', 'GBP', 'SEK'),
+      }),
+      { freq: 5 },
+    ),
+  })
+  .map((given) => sampleProduct(given.primaryId, given));
 
 const some = (values: readonly string[]) =>
   fc.subarray([...values], { maxLength: 3 }).map((list) => list.map(escapeComma).join(','));

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { BonusRow } from '@/lib/contract/resources/report';
 import { addDays } from '@/lib/data/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
-import { brandA, brandB, reportRow } from '@/lib/data/testing/rows';
+import { bonusRow, brandA, brandB, reportRow } from '@/lib/data/testing/rows';
 import { countRuns } from '@/lib/testing/count-runs';
 import { readProducts } from './catalog';
 import type { Margin } from './margin-shape';
@@ -122,10 +121,9 @@ eachLedger('Profit', (ledger, kind) => {
             standard: rows.filter(({ cpc }) => !cpc).map(toRow),
             cpc: rows.filter(({ cpc }) => cpc).map(toRow),
             brands: [brandA, brandB],
-            bonuses: bonuses.map(({ at, brand, currency, cents }) => ({
-              ...{ brand, marketplace: 'marketplace.com', date: dayOf(at).replaceAll('-', '') },
-              ...{ amount: cents / 100, currency: currency as BonusRow['currency'] },
-            })),
+            bonuses: bonuses.map(({ at, brand, currency, cents }) =>
+              bonusRow({ brand, date: dayOf(at), amount: cents / 100, currency }),
+            ),
           },
           range,
           { products: listed },

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import type { ApiRows } from '@/lib/data/testing/fake-api';
 import { eachLedger } from '@/lib/data/testing/ledgers';
-import { brandA, creatorA, reportRow } from '@/lib/data/testing/rows';
+import { brandA, creatorA, programRow, reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
 import type { Ledger } from '@/lib/data/workspace';
 import { exportRows } from './export';
@@ -27,15 +26,14 @@ const awkward = [
   ','.repeat(50),
 ];
 
-const programRow = (name: string, date: string): ApiRows['program'][number] => ({
-  date: `${date}T00:00:00.000Z`,
-  asin: 'B0TEST0001',
-  marketplace: 'marketplace.com',
-  campaign: { id: creatorA, name },
-  brand: { id: brandA, name },
-  creator: { id: creatorA, name, email: null, creatorConnectionsId: 'tag', creatorConnectionsName: name },
-  ...{ sales: -0.5, commission: 0.1, conversions: 0, clicks: 1 },
-});
+const namedRow = (name: string, date: string) =>
+  programRow({
+    date,
+    campaign: { id: creatorA, name },
+    brand: { id: brandA, name },
+    creator: { id: creatorA, name, email: null, creatorConnectionsId: 'tag', creatorConnectionsName: name },
+    ...{ sales: -0.5, commission: 0.1, conversions: 0, clicks: 1 },
+  });
 
 const july = { from: '2025-07-01', to: '2025-07-31' };
 
@@ -152,7 +150,7 @@ eachLedger('An export', (ledger) => {
   it('keeps every character of names, in CSV and Parquet', async () => {
     const names = [...awkward, '=HYPERLINK("x")', "'quoted"];
     const program = names.map((name, index) =>
-      programRow(name, `2025-07-${String(index + 1).padStart(2, '0')}`),
+      namedRow(name, `2025-07-${String(index + 1).padStart(2, '0')}`),
     );
     const context = await storeRows(ledger(), { program }, july);
     const csv = (await run(context, { dataset: 'program' })).bytes.toString('utf8');

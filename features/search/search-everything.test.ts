@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { Failure } from '@/lib/base/failure';
 import { addWorkspace, eachLedger } from '@/lib/data/testing/ledgers';
+import { sampleBrand, sampleCreator, sampleProduct } from '@/lib/data/testing/sample-items';
 import type { Call } from '@/lib/server/gateway/call';
 import { searchEverything } from './search-everything';
 
@@ -18,27 +19,15 @@ const titles = [
 
 const lists: Record<string, object> = {
   listBrands: {
-    brands: [
-      {
-        id: brandId,
-        name: 'Kettle & Sons',
-        active: true,
-        image: '',
-        bio: 'toasters',
-        url: '',
-        marketplace: 'm',
-      },
-    ],
+    brands: [sampleBrand(brandId, { name: 'Kettle & Sons', bio: 'toasters' })],
   },
   listCatalogProducts: {
-    products: titles.map((title, at) => ({
-      ...{ primaryId: title === 'Jug' ? 'B0BXM6M562' : `B0${at}`, title, brandId },
-      ...{ marketplace: 'marketplace.com', category: 'Kettles' },
-      ...{ commissionPercentage: 0.1, inStock: true, active: true, pricing: { price: 1, currency: 'USD' } },
-    })),
+    products: titles.map((title, at) =>
+      sampleProduct(title === 'Jug' ? 'B0BXM6M562' : `B0${at}`, { title, brandId, category: 'Kettles' }),
+    ),
   },
   listActiveCreators: {
-    creators: [{ id: 'c1', name: 'Ada', email: 'kettle@example.com', bio: '', partneredBrandIds: [] }],
+    creators: [sampleCreator('c1', { name: 'Ada', email: 'kettle@example.com' })],
   },
 };
 

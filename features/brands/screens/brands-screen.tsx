@@ -36,13 +36,14 @@ import { isOpen } from '@/lib/data/lists/is-open';
 import { findRowTarget } from '@/lib/data/reporting/alert-target';
 import { useLanguage } from '@/lib/language/use-language';
 import { BrandCards } from './brand-cards';
-import { brandColumns } from './brand-columns';
+import { drawBrandColumns } from './draw-brand-columns';
 
 const datasets = ['reports'] as const;
 const rowId = ({ brand }: BrandRow) => brand.id;
 
 export function BrandsScreen({ today, now }: { today: Day; now: string }) {
-  const { t } = useLanguage();
+  const language = useLanguage();
+  const { t } = language;
   const go = useGo();
   const [search, setSearch] = useSearch({ ...brandSearch, ...rangeSearch }, { history: 'push' });
   const range = useRange(search, today);
@@ -51,7 +52,10 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
   const { data } = query;
   const currencies = orderCurrencies(data?.totals);
   const currency = chooseOneCurrency(data?.totals, search.currency);
-  const columns = useMemo(() => brandColumns(t, data?.totals ?? [], currency), [t, data?.totals, currency]);
+  const columns = useMemo(
+    () => drawBrandColumns(language, data?.totals ?? [], currency),
+    [language, data?.totals, currency],
+  );
   const [view, onViewChange] = useTableView('brands', {
     sort: { id: 'sales', desc: true },
     hidden: listOptional(columns),

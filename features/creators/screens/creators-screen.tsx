@@ -9,6 +9,7 @@ import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { useRange } from '@/components/filters/week-start';
 import { alertItemOf } from '@/components/layout/alert-item';
 import { useGo } from '@/components/layout/use-go';
+import { listOptional } from '@/components/table/column';
 import { ListScreen } from '@/components/table/list-screen/list-screen';
 import { menuOf } from '@/components/table/row-menu';
 import { useTableView } from '@/components/table/use-table-view';
@@ -21,6 +22,7 @@ import {
   creatorsPerPage,
   toCreatorsInput,
 } from '@/features/creators/client/creators';
+import { creatorColumns } from '@/features/creators/creator-columns';
 import { creatorFilters, creatorSort } from '@/features/creators/creator-filters';
 import type { CreatorRow } from '@/features/creators/creator-shape';
 import { AddToGroup } from '@/features/groups/screens/add-to-group';
@@ -36,7 +38,7 @@ import type { Day } from '@/lib/data/days';
 import { isOpen } from '@/lib/data/lists/is-open';
 import { findRowTarget } from '@/lib/data/reporting/alert-target';
 import { useLanguage } from '@/lib/language/use-language';
-import { creatorColumns, hiddenCreatorColumns } from './creator-columns';
+import { drawCreatorColumns } from './draw-creator-columns';
 
 const datasets = ['reports'] as const;
 const rowId = ({ creator }: CreatorRow) => creator.id;
@@ -44,19 +46,23 @@ const rowId = ({ creator }: CreatorRow) => creator.id;
 type Props = { today: Day; now: string; manages: boolean };
 
 export function CreatorsScreen({ today, now, manages }: Props) {
-  const { t } = useLanguage();
+  const language = useLanguage();
+  const { t } = language;
   const go = useGo();
   const [search, setSearch] = useSearch({ ...creatorSearch, ...rangeSearch }, { history: 'push' });
   const [view, onViewChange] = useTableView('creators', {
     sort: { id: 'sales', desc: true },
-    hidden: hiddenCreatorColumns(t),
+    hidden: listOptional(creatorColumns(language, null)),
   });
   const range = useRange(search, today);
   const input = toCreatorsInput(search, range, view.sort);
   const pages = useWindowedPages((offset) => creatorsOptions(input, offset), creatorsPerPage);
   const { data } = pages.head;
   const currency = data?.currency ?? null;
-  const columns = useMemo(() => creatorColumns(t, data?.totals ?? [], currency), [t, data?.totals, currency]);
+  const columns = useMemo(
+    () => drawCreatorColumns(language, data?.totals ?? [], currency),
+    [language, data?.totals, currency],
+  );
   const watched = { dimension: 'creator', metric: view.sort?.id, currency, range, filters: {} } as const;
   const grouping = useAddToGroup('creator', manages);
   return (

@@ -1,5 +1,6 @@
 import { Instant } from '@/components/feedback/instant';
 import type { DataColumn } from '@/components/table/column';
+import { drawColumns } from '@/components/table/draw-columns';
 import { figureColumn } from '@/components/table/figure-columns';
 import { GroupNames } from '@/components/table/group-names';
 import { Badge } from '@/components/ui/badge';
@@ -28,6 +29,9 @@ export function partnerColumns(
   { stages, today, figuresOf }: Parts,
 ): DataColumn<Partner>[] {
   const { t } = language;
+  const figures = partnerMetrics.map((metric) =>
+    figureColumn(language, { id: metric, metric, figuresOf, optional: true }),
+  );
   return [
     {
       id: 'name',
@@ -105,10 +109,7 @@ export function partnerColumns(
       width: 200,
       value: (partner: Partner) => partner[id],
     })),
-    ...partnerMetrics.map((metric) => ({
-      ...figureColumn(t, { metric, figuresOf, totals: [] }),
-      ...{ optional: true, file: [], footer: undefined },
-    })),
+    ...drawColumns(figures, []).map((column) => ({ ...column, file: [], footer: undefined })),
     {
       id: 'added',
       optional: true,

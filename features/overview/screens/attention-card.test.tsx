@@ -8,8 +8,8 @@ import { paceCampaign } from '@/features/program/pacing';
 import type { CampaignsAnswer } from '@/features/program/program-shape';
 import { readSearch } from '@/lib/base/address/search';
 import { toFilters } from '@/lib/client/list-input';
-import type { Campaign } from '@/lib/contract/resources/program';
 import { makeBasis } from '@/lib/data/basis';
+import { sampleCampaign } from '@/lib/data/testing/sample-items';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
 import { render } from '@/lib/testing/render';
 import { AttentionCard } from './attention-card';
@@ -65,11 +65,10 @@ it('shows what the program page has already loaded', async () => {
 });
 
 it('says that campaigns are on track only if their days are loaded', () => {
-  const campaign: Campaign = {
-    ...{ id: 'c1', name: 'Summer', status: 'DELIVERING', brand: { id: 'b1', name: 'Brand' } },
-    ...{ startDate: '2026-11-01T00:00:00.000Z', endDate: '2026-12-31T23:59:59.999Z' },
-    ...{ commissionPercentage: 0.2, budget: 6_100 },
-  };
+  const campaign = sampleCampaign('c1', {
+    ...{ name: 'Summer', startDate: '2026-11-01T00:00:00.000Z', endDate: '2026-12-31T23:59:59.999Z' },
+    budget: 6_100,
+  });
   const known = { from: '2026-11-01', to: '2026-11-19' };
   const show = (gaps: { from: string; to: string }[]) => {
     const pacing = paceCampaign(campaign, 1_900, { ...known, gaps });

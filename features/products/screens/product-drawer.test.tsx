@@ -1,18 +1,19 @@
 // @vitest-environment happy-dom
+
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ProductRow, ProductsAnswer } from '@/features/products/product-shape';
+import { sampleProduct } from '@/lib/data/testing/sample-items';
 import { render } from '@/lib/testing/render';
 import { ProductDrawer } from './product-drawer';
 
 const range = { from: '2026-05-01', to: '2026-05-28' };
 
 const row: ProductRow = {
-  product: {
-    ...{ primaryId: 'B0EXAMPLE1', marketplace: 'shop.example', brandId: 'b1', title: 'Blue hat' },
-    ...{ category: 'Hats', commissionPercentage: 0.1, active: true, inStock: null, pricing: null },
-  },
+  product: sampleProduct('B0EXAMPLE1', {
+    ...{ marketplace: 'shop.example', title: 'Blue hat', inStock: null, pricing: null },
+  }),
   ...{ brandName: 'Hatters', figures: [], reported: false, groups: [] },
 };
 

@@ -21,6 +21,7 @@ import {
   productsPath,
   productsPerPage,
 } from '@/features/products/client/products';
+import { hiddenProductColumns } from '@/features/products/product-columns';
 import { productFilters, productSort } from '@/features/products/product-filters';
 import type { ProductRow } from '@/features/products/product-shape';
 import { SavedViews } from '@/features/views/screens/saved-views';
@@ -33,8 +34,8 @@ import { findRowTarget } from '@/lib/data/reporting/alert-target';
 import { preferredCurrencies } from '@/lib/language/format/currency';
 import { useLanguage } from '@/lib/language/use-language';
 import { BulkActions } from './bulk-actions';
+import { drawProductColumns } from './draw-product-columns';
 import { FindingStrip } from './finding-strip';
-import { hiddenProductColumns, productColumns } from './product-columns';
 import { ProductFilters } from './product-filters';
 import { productSortFor } from './read-product-sort';
 import { useProductFilters } from './use-product-filters';
@@ -65,7 +66,7 @@ export function ProductsScreen({ today, now, links, manages }: Props) {
   const currencies = data?.currencies ?? [];
   const currency = data?.currency ?? null;
   const columns = useMemo(
-    () => productColumns(language, totals ?? [], currency),
+    () => drawProductColumns(language, totals ?? [], currency),
     [language, totals, currency],
   );
   const watched = { dimension: 'product', metric: view.sort?.id, currency, range, filters: {} } as const;

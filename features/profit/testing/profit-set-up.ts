@@ -3,6 +3,7 @@ import type { CatalogProduct } from '@/lib/contract/resources/product';
 import type { DayRange } from '@/lib/data/days';
 import { type ApiRows, makeFakeApi } from '@/lib/data/testing/fake-api';
 import type { TestLedger } from '@/lib/data/testing/ledgers';
+import { sampleCreator, sampleProduct } from '@/lib/data/testing/sample-items';
 import { storeRows } from '@/lib/data/testing/stored-rows';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import type { Call } from '@/lib/server/gateway/call';
@@ -12,11 +13,9 @@ export const brandNames = { a: 'Alder Kitchen', b: 'Birch Outdoor' } as const;
 type Named = { id: string; name: string };
 type Listed = { products: readonly CatalogProduct[]; brands: readonly Named[]; creators: readonly Named[] };
 
-export const product = (primaryId: string, given: Partial<CatalogProduct> = {}): CatalogProduct => ({
-  ...{ primaryId, marketplace: 'marketplace.com', title: `Product ${primaryId}`, category: 'Toys' },
-  ...{ brandId: '', commissionPercentage: 0.1, inStock: true, active: true },
-  ...{ pricing: { price: 20, currency: 'USD' }, ...given },
-});
+/** A toy that no brand of the rows sells. */
+export const product = (primaryId: string, given: Partial<CatalogProduct> = {}): CatalogProduct =>
+  sampleProduct(primaryId, { category: 'Toys', brandId: '', ...given });
 
 /** An API that only lists products, brands and creators. */
 function makeCatalog({ products, brands, creators }: Listed): Call {
@@ -29,7 +28,7 @@ function makeCatalog({ products, brands, creators }: Listed): Call {
           ? { brands, cursor: null }
           : id === 'listActiveCreators'
             ? {
-                creators: creators.map((one) => ({ ...one, email: '', partneredBrandIds: [] })),
+                creators: creators.map(({ id, name }) => sampleCreator(id, { name, email: '' })),
                 cursor: null,
               }
             : await api.call(id, input, options);

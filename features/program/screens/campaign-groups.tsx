@@ -9,6 +9,7 @@ import { NoRows } from '@/components/feedback/no-rows';
 import { toFailure } from '@/components/feedback/to-failure';
 import type { DataColumn } from '@/components/table/column';
 import { DataTable } from '@/components/table/data-table';
+import { drawColumns } from '@/components/table/draw-columns';
 import { figureColumn } from '@/components/table/figure-columns';
 import { useTableView } from '@/components/table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -18,7 +19,7 @@ import { defaultMarketplace } from '@/lib/contract/marketplaces';
 import type { DayRange } from '@/lib/data/days';
 import { productKey } from '@/lib/data/lists/product-key';
 import type { Summary } from '@/lib/data/summary/summary-shape';
-import type { Translate } from '@/lib/language/language';
+import type { Language } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 import { type GroupRow, listGroups, toGroupRows } from './group-rows';
 
@@ -31,13 +32,14 @@ const metrics = ['sales', 'commission', 'clicks', 'conversions', 'conversionRate
 
 /** Campaign figures by creator or product. Beyond a thousand, the rest is one row; the export has all. */
 export function CampaignGroups({ id, range, group }: Props) {
-  const { t } = useLanguage();
+  const language = useLanguage();
+  const { t } = language;
   const query = useQuery(campaignGroupOptions(id, range, group));
   const failure = toFailure(query);
   const [view, setView] = useTableView(`campaign-${group}`, { sort: { id: 'sales', desc: true } });
   const { data } = query;
   const rows = useMemo(() => toGroupRows(t, group, listGroups(data)), [t, group, data]);
-  const columns = useMemo(() => toColumns(t, group, data), [t, group, data]);
+  const columns = useMemo(() => toColumns(language, group, data), [language, group, data]);
   return (
     <DataTable
       label={t(`program.campaign.groups.${group}`)}
@@ -65,7 +67,12 @@ export function CampaignGroups({ id, range, group }: Props) {
   );
 }
 
-function toColumns(t: Translate, group: CampaignGrouping, data: Summary | undefined): DataColumn<GroupRow>[] {
+function toColumns(
+  language: Language,
+  group: CampaignGrouping,
+  data: Summary | undefined,
+): DataColumn<GroupRow>[] {
+  const { t } = language;
   const totals = (data?.currencies ?? []).map(({ currency, figures }) => ({
     currency: currency ?? programCurrency,
     figures,
@@ -75,6 +82,12 @@ function toColumns(t: Translate, group: CampaignGrouping, data: Summary | undefi
     group === 'product'
       ? { pathname: '/products', query: { product: productKey(defaultMarketplace, key) } }
       : { pathname: '/program/creators', query: { q: key } };
+  const figures = metrics.map((metric) =>
+    figureColumn<GroupRow, string>(language, {
+      ...{ id: metric, metric, figuresOf: ({ figures }) => figures },
+      header: metric === 'commission' ? t('program.metrics.commission') : undefined,
+    }),
+  );
   return [
     {
       id: 'name',
@@ -97,15 +110,10 @@ function toColumns(t: Translate, group: CampaignGrouping, data: Summary | undefi
       value: ({ key }) => key,
       cell: ({ key }) => (key === null ? null : <code className="truncate text-xs text-muted">{key}</code>),
     },
-    ...metrics.map((metric) =>
-      figureColumn<GroupRow>(t, {
-        metric,
-        totals,
-        width: metric === 'commission' ? 180 : 140,
-        header: metric === 'commission' ? t('program.metrics.commission') : undefined,
-        figuresOf: ({ figures }) => figures,
-      }),
-    ),
+    ...drawColumns(figures, totals).map((column) => ({
+      ...column,
+      width: column.id === 'commission' ? 180 : 140,
+    })),
   ];
 }
 

@@ -1,9 +1,9 @@
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
+import { describePacing } from '@/features/program/describe-pacing';
 import { type CampaignRow, programCurrency } from '@/features/program/program-shape';
 import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
-import { describePacing } from './describe-pacing';
 
 const fills = {
   upcoming: 'bg-edge',

@@ -8,6 +8,7 @@ import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { PrintedFilter } from '@/components/filters/printed-filter';
 import { useRange } from '@/components/filters/week-start';
 import { PageTabs } from '@/components/layout/page-tabs';
+import { listOptional } from '@/components/table/column';
 import { ListScreen } from '@/components/table/list-screen/list-screen';
 import { useTableView } from '@/components/table/use-table-view';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -21,6 +22,7 @@ import {
   programKeys,
   toProgramCreatorsInput,
 } from '@/features/program/client/program';
+import { programCreatorColumns } from '@/features/program/program-creator-columns';
 import { programCreatorFilters, programCreatorSort } from '@/features/program/program-filters';
 import type { ProgramCreatorRow } from '@/features/program/program-shape';
 import { SavedViews } from '@/features/views/screens/saved-views';
@@ -29,18 +31,19 @@ import { useSearch } from '@/lib/client/use-search';
 import { useWindowedPages } from '@/lib/client/windowed-pages';
 import type { Day } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
-import { hiddenProgramCreatorColumns, programCreatorColumns } from './program-creator-columns';
+import { drawProgramCreatorColumns } from './draw-program-creator-columns';
 
 const datasets = ['program', 'reports'] as const;
 const rowId = ({ creator }: ProgramCreatorRow) => `${creator.id}/${creator.creatorConnectionsId}`;
 const tagOf = (id: string) => id.slice(id.indexOf('/') + 1);
 
 export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string }) {
-  const { t } = useLanguage();
+  const language = useLanguage();
+  const { t } = language;
   const [search, setSearch] = useSearch({ ...programCreatorSearch, ...rangeSearch }, { history: 'push' });
   const [view, onViewChange] = useTableView('program-creators', {
     sort: { id: 'programSales', desc: true },
-    hidden: hiddenProgramCreatorColumns(t),
+    hidden: listOptional(programCreatorColumns(language, null)),
   });
   const range = useRange(search, today);
   const input = toProgramCreatorsInput(search, range, view.sort);
@@ -48,8 +51,8 @@ export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string 
   const { data } = pages.head;
   const currency = data?.currency ?? null;
   const columns = useMemo(
-    () => programCreatorColumns(t, data?.totals ?? [], currency),
-    [t, data?.totals, currency],
+    () => drawProgramCreatorColumns(language, data?.totals ?? [], currency),
+    [language, data?.totals, currency],
   );
   const shown = search.claimed === null ? 'all' : search.claimed ? 'claimed' : 'unclaimed';
   return (

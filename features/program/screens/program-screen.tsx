@@ -26,10 +26,10 @@ import { useSearch } from '@/lib/client/use-search';
 import type { Day } from '@/lib/data/days';
 import { isOpen } from '@/lib/data/lists/is-open';
 import { useLanguage } from '@/lib/language/use-language';
-import { campaignColumns } from './campaign-columns';
 import { CampaignDatesFilter } from './campaign-dates-filter';
 import { describeStatus } from './campaign-status';
 import { CampaignTimeline } from './campaign-timeline';
+import { drawCampaignColumns } from './draw-campaign-columns';
 import { ProgramCards } from './program-cards';
 
 const datasets = ['program'] as const;
@@ -44,7 +44,7 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
   const query = useQuery(campaignsOptions(input));
   const { data } = query;
   const columns = useMemo(
-    () => campaignColumns(language, { totals: data?.totals ?? [], budget: data?.budget ?? '0' }),
+    () => drawCampaignColumns(language, { totals: data?.totals ?? [], budget: data?.budget ?? '0' }),
     [language, data?.totals, data?.budget],
   );
   const [view, onViewChange] = useTableView('campaigns', {

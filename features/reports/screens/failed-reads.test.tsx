@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -8,6 +9,7 @@ import type { Explorer } from '@/features/reports/explorer';
 import type { FailureBody } from '@/lib/base/failure';
 import { makeBasis } from '@/lib/data/basis';
 import { sampleSummary } from '@/lib/data/reporting/testing/sample-summary';
+import { sampleProgramCreator } from '@/lib/data/testing/sample-items';
 import { openPopover } from '@/lib/testing/open-popover';
 import { render } from '@/lib/testing/render';
 import { DimensionFilter } from './dimension-filter';
@@ -97,10 +99,7 @@ it('says in a filter that its options could not be loaded', async () => {
 });
 
 it('says next to attribution that the program could not be loaded', async () => {
-  const creator = {
-    ...{ id: 'c1', name: 'Ann', email: null, bio: null },
-    ...{ creatorConnectionsId: 'tag-1', creatorConnectionsName: 'Ann' },
-  };
+  const creator = sampleProgramCreator('tag-1');
   renderPart(
     <Scorecard id={creator.id} attribution={total} program={[creator]} basis={makeBasis([])} range={range} />,
   );

@@ -12,7 +12,7 @@ import { type Explorer, rowsInput } from '@/features/reports/explorer';
 import type { LedgerRow } from '@/features/reports/row-shape';
 import { listRowSorts, readRowSort } from '@/features/reports/row-sort';
 import { useLanguage } from '@/lib/language/use-language';
-import { buildRowColumns } from './row-columns';
+import { drawRowColumns } from './draw-row-columns';
 
 type Props = { explorer: Explorer; currency: string | null; partial: boolean; controls: ReactNode };
 
@@ -29,7 +29,7 @@ export function RowsTable({ explorer, currency, partial, controls }: Props) {
   const failure = toFailure(query);
   const pages = query.data?.pages;
   const rows = useMemo(() => (pages ?? []).flatMap((page) => page.rows), [pages]);
-  const columns = useMemo(() => buildRowColumns(language, dataset), [language, dataset]);
+  const columns = useMemo(() => drawRowColumns(language, dataset), [language, dataset]);
   const sorts = useMemo(() => listRowSorts(dataset), [dataset]);
   return (
     <DataTable

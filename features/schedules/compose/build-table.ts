@@ -1,22 +1,12 @@
-import type { DataColumn } from '@/components/table/column';
+import { listOptional, type TextColumn, writeCell } from '@/components/table/column';
 import { sortRows } from '@/components/table/sort-rows';
 import { readLayout, readSort, type TableView } from '@/components/table/table-view';
 import type { ReportTable } from '@/features/schedules/report-shape';
-import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
-import { isOfCurrency, type Metric } from '@/lib/data/metrics';
-import { formatEachCurrency, splitByCurrency, toNumber } from '@/lib/data/reporting/figure';
-import type { Language } from '@/lib/language/language';
 
 /** Rows of a table in a mail. */
 export const mostRows = 20;
 /** Columns of a table in a mail. More are not readable on a phone; the file has them all. */
 const mostColumns = 6;
-
-/** A column of a page's table. `text` is what its cell shows. */
-export type ReportColumn<Row> = Pick<
-  DataColumn<Row>,
-  'id' | 'header' | 'align' | 'optional' | 'value' | 'hideable'
-> & { text?: (row: Row) => string };
 
 type Shown<Row> = {
   search: URLSearchParams;
@@ -34,7 +24,7 @@ type Shown<Row> = {
 
 /** The first rows of a page's table, with the sort and the columns of its address. */
 export function buildTable<Row>(
-  columns: readonly ReportColumn<Row>[],
+  columns: readonly TextColumn<Row>[],
   rows: readonly Row[],
   { search, sort = null, sorted = false, hidden, count, weigh = () => 1 }: Shown<Row>,
 ): ReportTable {
@@ -50,59 +40,17 @@ export function buildTable<Row>(
   };
 }
 
-function writeCell<Row>({ text, value }: ReportColumn<Row>, row: Row): string {
-  if (text) return text(row);
-  const plain = value(row);
-  return plain === null || plain === undefined || plain === '' ? '–' : String(plain);
-}
-
 /** The visible columns. The first one names the row and stays first. */
 function arrange<Row>(
-  columns: readonly ReportColumn<Row>[],
+  columns: readonly TextColumn<Row>[],
   search: URLSearchParams,
-  hidden: readonly string[] = columns.flatMap(({ id, optional }) => (optional ? [id] : [])),
-): ReportColumn<Row>[] {
+  hidden: readonly string[] = listOptional(columns),
+): TextColumn<Row>[] {
   const layout = readLayout(search.get('table') ?? '');
   const off = search.has('table') ? layout.hidden : hidden;
   const [name, ...others] = columns;
   const places = [...layout.pinned, ...layout.order];
-  const rank = ({ id }: ReportColumn<Row>) => (places.includes(id) ? places.indexOf(id) : places.length);
+  const rank = ({ id }: TextColumn<Row>) => (places.includes(id) ? places.indexOf(id) : places.length);
   const visible = others.filter(({ id, hideable }) => hideable === false || !off.includes(id));
   return [...(name ? [name] : []), ...visible.toSorted((a, b) => rank(a) - rank(b))];
-}
-
-type FigureOptions<Row> = {
-  metric: Metric;
-  figuresOf: (row: Row) => readonly CurrencyFigures[];
-  /** The shown currency; null shows each. */
-  currency: string | null;
-  id?: string;
-  header?: string;
-  optional?: boolean;
-  /** False if reports do not cover the row, so that a missing figure is not zero. */
-  reportedOf?: (row: Row) => boolean;
-};
-
-/** A column of one metric, as `figureColumn` of the tables on pages. */
-export function figureColumn<Row>({ t, format }: Language, options: FigureOptions<Row>): ReportColumn<Row> {
-  const { metric, currency, optional = false, reportedOf = () => true } = options;
-  const label = t(`metrics.${metric}.label`);
-  const pick = (row: Row) =>
-    options.figuresOf(row).filter((entry) => currency === null || entry.currency === currency);
-  return {
-    id: options.id ?? metric,
-    header:
-      options.header ??
-      (currency && isOfCurrency(metric) ? t('table.inCurrency', { name: label, currency }) : label),
-    align: 'end',
-    optional,
-    value: (row) => {
-      const [first] = splitByCurrency(pick(row), metric);
-      return first ? toNumber(first.figures, metric) : null;
-    },
-    text: (row) => {
-      if (!reportedOf(row)) return t('table.notReported');
-      return formatEachCurrency(format, pick(row), metric).join(' · ') || '–';
-    },
-  };
 }

@@ -1,3 +1,4 @@
+import type { TextColumn } from '@/components/table/column';
 import { readSort, type TableView } from '@/components/table/table-view';
 import { readSearch } from '@/lib/base/address/search';
 import { rangeSearch } from '@/lib/client/range-search';
@@ -11,7 +12,7 @@ import { settleRange } from '@/lib/data/ranges/settle-range';
 import type { LiveList } from '@/lib/data/reporting/live-list';
 import { walkPages } from '@/lib/data/reporting/walk-pages';
 import type { Language, Translate } from '@/lib/language/language';
-import { buildTable, mostRows, type ReportColumn } from './build-table';
+import { buildTable, mostRows } from './build-table';
 import { findOpenDays } from './describe-receipt';
 import { listTotals } from './list-totals';
 import type { Asked, ListInput, PageKind } from './page-kind';
@@ -37,8 +38,8 @@ type CatalogPage<Row, Input extends ListInput> = {
   /** The page's request, for its address. */
   toInput: (search: URLSearchParams, range: DayRange, sort: TableView['sort']) => Input;
   read: (asked: Asked, input: Input, page: Page) => Promise<Answer<Row>>;
-  columns: (language: Language, currency: string | null, answer: Answer<Row>) => ReportColumn<Row>[];
-  hidden?: (search: URLSearchParams) => readonly string[] | undefined;
+  columns: (language: Language, currency: string | null) => TextColumn<Row>[];
+  hidden?: (asked: Asked) => readonly string[] | undefined;
   /** The page's sort. `server`: the request sorts. */
   sort: (search: URLSearchParams) => TableView['sort'];
   sorts: 'server' | 'table';
@@ -80,9 +81,9 @@ export function catalogPage<Row, Input extends ListInput>(page: CatalogPage<Row,
           partial: !basis.complete,
         }),
         chart: null,
-        table: buildTable(page.columns(language, currency, answer), answer.rows, {
+        table: buildTable(page.columns(language, currency), answer.rows, {
           ...{ search, sort: page.sort(search), sorted: page.sorts === 'server' },
-          hidden: page.hidden?.(search),
+          hidden: page.hidden?.(asked),
           count: answer.total ?? answer.rows.length,
         }),
         basis,

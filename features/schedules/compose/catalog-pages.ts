@@ -1,13 +1,17 @@
+import { brandColumns } from '@/features/brands/brand-columns';
 import { brandQuerySchema } from '@/features/brands/brand-query';
 import { brandSearch, toBrandsInput } from '@/features/brands/client/brands';
 import { listBrands } from '@/features/brands/list-brands';
 import { creatorSearch, toCreatorsInput } from '@/features/creators/client/creators';
+import { creatorColumns } from '@/features/creators/creator-columns';
 import { creatorQuerySchema } from '@/features/creators/creator-query';
 import { listCreators } from '@/features/creators/list-creators';
 import { productSearch, toProductsInput } from '@/features/products/client/products';
 import { listProducts } from '@/features/products/list-products';
+import { hiddenProductColumns, productColumns } from '@/features/products/product-columns';
 import { productQuerySchema } from '@/features/products/product-query';
 import { productSortFor } from '@/features/products/screens/read-product-sort';
+import { campaignColumns } from '@/features/program/campaign-columns';
 import {
   campaignSearch,
   programCreatorSearch,
@@ -15,23 +19,23 @@ import {
 } from '@/features/program/client/program';
 import { listCampaigns } from '@/features/program/list-campaigns';
 import { listProgramCreators } from '@/features/program/list-program-creators';
+import { programCreatorColumns } from '@/features/program/program-creator-columns';
 import { campaignQuerySchema, programCreatorQuerySchema } from '@/features/program/program-query';
 import { readSearch } from '@/lib/base/address/search';
 import { toFilters } from '@/lib/client/list-input';
-import {
-  brandColumns,
-  campaignColumns,
-  creatorColumns,
-  hiddenProductColumns,
-  nameProgramMetric,
-  productColumns,
-  programCreatorColumns,
-} from './catalog-columns';
+import type { Metric } from '@/lib/data/metrics';
+import type { Translate } from '@/lib/language/language';
 import { catalogPage } from './catalog-page';
 import { readRequest } from './page-kind';
 
 const bySales = () => ({ id: 'sales', desc: true });
 const usual = ['sales', 'commission', 'clicks', 'conversions', 'conversionRate'] as const;
+
+/** The name of a figure of the creator program, which is never added to those of attribution. */
+const nameProgramMetric = (t: Translate, metric: Metric): string =>
+  metric === 'sales' || metric === 'commission' || metric === 'clicks' || metric === 'conversions'
+    ? t(`program.metrics.${metric}`)
+    : t(`metrics.${metric}.label`);
 
 export const brandsPage = catalogPage({
   ...{
@@ -44,7 +48,7 @@ export const brandsPage = catalogPage({
   },
   toInput: (search, range) => toBrandsInput(readSearch(brandSearch, search), range),
   read: ({ workspace }, input) => listBrands(workspace, readRequest(brandQuerySchema, input)),
-  columns: (language, currency) => brandColumns(language, currency),
+  columns: brandColumns,
   ...{ sort: bySales, sorts: 'table' },
   brandsOf: ({ brand, figures }) => (figures.length > 0 ? [brand.id] : []),
 });
@@ -55,8 +59,9 @@ export const productsPage = catalogPage({
   toInput: (search, range, sort) => toProductsInput(readSearch(productSearch, search), range, sort),
   read: ({ workspace }, input, page) =>
     listProducts(workspace, readRequest(productQuerySchema, { ...input, ...page })),
-  columns: (language, currency) => productColumns(language, currency),
-  hidden: (search) => hiddenProductColumns(productSearch.finding.read(search.get('finding') ?? '')),
+  columns: productColumns,
+  hidden: ({ language, search }) =>
+    hiddenProductColumns(language, productSearch.finding.read(search.get('finding') ?? '')),
   sort: (search) => productSortFor(productSearch.finding.read(search.get('finding') ?? '')),
   sorts: 'server',
   brandsOf: ({ product, figures }) => (figures.length > 0 ? [product.brandId] : []),
@@ -68,7 +73,7 @@ export const creatorsPage = catalogPage({
   toInput: (search, range, sort) => toCreatorsInput(readSearch(creatorSearch, search), range, sort),
   read: ({ workspace }, input, page) =>
     listCreators(workspace, readRequest(creatorQuerySchema, { ...input, ...page })),
-  columns: (language, currency) => creatorColumns(language, currency),
+  columns: creatorColumns,
   ...{ sort: bySales, sorts: 'server' },
   brandsOf: ({ creator, figures }) => (figures.length > 0 ? creator.partneredBrandIds : []),
 });
@@ -79,7 +84,7 @@ export const campaignsPage = catalogPage({
   nameMetric: nameProgramMetric,
   toInput: (search) => toFilters(campaignSearch, readSearch(campaignSearch, search)),
   read: ({ workspace }, input) => listCampaigns(workspace, readRequest(campaignQuerySchema, input)),
-  columns: (language) => campaignColumns(language),
+  columns: campaignColumns,
   ...{ sort: () => ({ id: 'end', desc: true }), sorts: 'table' },
   brandsOf: ({ campaign, figures }) => (figures.length > 0 ? [campaign.brand.id] : []),
 });
@@ -98,6 +103,6 @@ export const programCreatorsPage = catalogPage({
     toProgramCreatorsInput(readSearch(programCreatorSearch, search), range, sort),
   read: ({ workspace }, input, page) =>
     listProgramCreators(workspace, readRequest(programCreatorQuerySchema, { ...input, ...page })),
-  columns: (language, currency) => programCreatorColumns(language, currency),
+  columns: programCreatorColumns,
   ...{ sort: () => ({ id: 'programSales', desc: true }), sorts: 'server' },
 });

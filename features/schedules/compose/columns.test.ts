@@ -1,26 +1,10 @@
 import { expect, it } from 'vitest';
-import { brandColumns as brandsPage } from '@/features/brands/screens/brand-columns';
-import { creatorColumns as creatorsPage } from '@/features/creators/screens/creator-columns';
+import type { TextColumn } from '@/components/table/column';
 import { historyColumns } from '@/features/links/screens/history-columns';
 import { placementColumns as placementsPage } from '@/features/placements/screens/placement-columns';
-import {
-  hiddenProductColumns as hiddenOnPage,
-  productColumns as productsPage,
-} from '@/features/products/screens/product-columns';
 import { buildProfitColumns } from '@/features/profit/screens/profit-columns';
-import { campaignColumns as campaignsPage } from '@/features/program/screens/campaign-columns';
-import { programCreatorColumns as programCreatorsPage } from '@/features/program/screens/program-creator-columns';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import { english } from '@/lib/language/english';
-import type { ReportColumn } from './build-table';
-import {
-  brandColumns,
-  campaignColumns,
-  creatorColumns,
-  hiddenProductColumns,
-  productColumns,
-  programCreatorColumns,
-} from './catalog-columns';
 import { linkColumns } from './history-page';
 import { placementColumns } from './placements-page';
 import { profitColumns } from './profit-page';
@@ -32,7 +16,7 @@ const receipt: Receipt = {
   ...{ state: 'complete', asOf: null, stale: false, revision: '', reasons: [] },
 };
 
-type Shape = Pick<ReportColumn<never>, 'id' | 'header' | 'align' | 'optional'>;
+type Shape = Pick<TextColumn<never>, 'id' | 'header' | 'align' | 'optional'>;
 /** What a reader sees of columns. */
 const describeColumns = (columns: readonly Shape[]) =>
   columns.map(({ id, header, align = 'start', optional = false }) => ({ id, header, align, optional }));
@@ -47,12 +31,6 @@ const shown = {
 };
 
 it.each<[string, readonly Shape[], readonly Shape[]]>([
-  ['brands', brandColumns(english, 'USD'), brandsPage(t, [], 'USD')],
-  ['brands without figures', brandColumns(english, null), brandsPage(t, [], null)],
-  ['creators', creatorColumns(english, 'USD'), creatorsPage(t, [], 'USD')],
-  ['products', productColumns(english, 'USD'), productsPage(english, [], 'USD')],
-  ['campaigns', campaignColumns(english), campaignsPage(english, { totals: [], budget: '0' })],
-  ['creators of the program', programCreatorColumns(english, 'USD'), programCreatorsPage(t, [], 'USD')],
   ['links', linkColumns(english, undefined, false), historyColumns(new Map(), false, english)],
   ['links of a creator', linkColumns(english, undefined, true), historyColumns(new Map(), true, english)],
   [
@@ -79,10 +57,3 @@ it.each<[string, readonly Shape[], readonly Shape[]]>([
 ])('the columns of %s are those of the page', (_, own, page) => {
   expect(describeColumns(own)).toEqual(describeColumns(page));
 });
-
-it.each([null, 'rate-differs', 'clicked-inactive'] as const)(
-  'hides the columns that /products hides: %s',
-  (finding) => {
-    expect(hiddenProductColumns(finding).toSorted()).toEqual(hiddenOnPage(english, finding).toSorted());
-  },
-);

@@ -1,3 +1,4 @@
+import type { TextColumn } from '@/components/table/column';
 import { readSort } from '@/components/table/table-view';
 import { historySearch, toHistoryInput, toLinksInput } from '@/features/links/client/links';
 import { groupBySubid } from '@/features/links/group-by-subid';
@@ -13,7 +14,7 @@ import { readSearch } from '@/lib/base/address/search';
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import type { Language } from '@/lib/language/language';
-import { buildTable, mostRows, type ReportColumn } from './build-table';
+import { buildTable, mostRows } from './build-table';
 import { findOpenDays } from './describe-receipt';
 import { type Asked, type PageKind, readRequest } from './page-kind';
 
@@ -58,11 +59,11 @@ export function linkColumns(
   { t, format }: Language,
   clicks: ReadonlyMap<string, LinkClicks> | undefined,
   ownOnly: boolean,
-): ReportColumn<HistoryLink>[] {
+): TextColumn<HistoryLink>[] {
   const countOf = ({ linkId, marketplace }: HistoryLink) =>
     clicks && isReportedMarketplace(marketplace) ? (clicks.get(linkId)?.clicks ?? 0) : null;
   const lastOf = ({ linkId }: HistoryLink) => clicks?.get(linkId)?.lastDay ?? null;
-  const columns: ReportColumn<HistoryLink>[] = [
+  const columns: TextColumn<HistoryLink>[] = [
     { id: 'product', header: t('links.product'), value: ({ title, productId }) => title ?? productId },
     { id: 'subid1', header: t('links.subid1'), value: ({ subid1 }) => subid1 },
     { id: 'subid2', header: t('links.subid2'), value: ({ subid2 }) => subid2 },
@@ -107,10 +108,10 @@ async function readSubids(asked: Asked, { readClicks }: Clicks): Promise<ReportT
   return buildTable(subidColumns(language), groups, { search });
 }
 
-export function subidColumns({ t, format }: Language): ReportColumn<SubidGroup>[] {
+export function subidColumns({ t, format }: Language): TextColumn<SubidGroup>[] {
   const eachOf = ({ clicks, links, unreported }: SubidGroup) =>
     clicks === null || unreported === links ? null : clicks / (links - unreported);
-  const count = (id: 'links' | 'products' | 'unreported', header: string): ReportColumn<SubidGroup> => ({
+  const count = (id: 'links' | 'products' | 'unreported', header: string): TextColumn<SubidGroup> => ({
     ...{ id, header, align: 'end', value: (group) => group[id] },
     text: (group) => format.count(group[id]),
   });
@@ -121,7 +122,7 @@ export function subidColumns({ t, format }: Language): ReportColumn<SubidGroup>[
         const at = read(group);
         return at ? format.day(at.slice(0, 10)) : '–';
       },
-    }) satisfies ReportColumn<SubidGroup>;
+    }) satisfies TextColumn<SubidGroup>;
   return [
     {
       ...{ id: 'subid1', header: t('links.subid1'), value: ({ subid1 }) => subid1 },

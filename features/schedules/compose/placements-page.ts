@@ -1,3 +1,4 @@
+import type { TextColumn } from '@/components/table/column';
 import { placementSearch, toPlacementsInput } from '@/features/placements/client/placement-search';
 import { readPlacements } from '@/features/placements/placements';
 import { placementsQuerySchema } from '@/features/placements/placements-query';
@@ -8,7 +9,7 @@ import { settleRange } from '@/lib/data/ranges/settle-range';
 import { compareFigures, formatFigure, toNumber } from '@/lib/data/reporting/figure';
 import { nameGroup } from '@/lib/data/reporting/group-names';
 import type { Language } from '@/lib/language/language';
-import { buildTable, type ReportColumn } from './build-table';
+import { buildTable } from './build-table';
 import { findOpenDays } from './describe-receipt';
 import { listTotals } from './list-totals';
 import { type PageKind, readRequest } from './page-kind';
@@ -67,7 +68,7 @@ type Table = {
 export function placementColumns(
   { t, format }: Language,
   { answer, part, sort }: Table,
-): ReportColumn<PlacementRow>[] {
+): TextColumn<PlacementRow>[] {
   const { group, weekReceipt } = answer;
   const currency = part?.currency ?? null;
   const productOf = ({ products }: PlacementRow) =>
@@ -78,7 +79,7 @@ export function placementColumns(
     { id: 'name', header: t(`dimensions.${group}.label`), value: (row) => nameGroup(t, group, row) },
     { id: 'product', header: t('links.product'), value: productOf },
     ...shown.map(
-      (metric): ReportColumn<PlacementRow> => ({
+      (metric): TextColumn<PlacementRow> => ({
         ...{ id: metric, header: t(`metrics.${metric}.label`), align: 'end' },
         optional: rarely.includes(metric),
         value: ({ figures }) => toNumber(figures, metric),

@@ -1,3 +1,4 @@
+import type { TextColumn } from '@/components/table/column';
 import { describeBreakEven } from '@/features/profit/describe-break-even';
 import { listLines, nameLine, type ProfitLine } from '@/features/profit/profit-lines';
 import { profitQuerySchema } from '@/features/profit/profit-query';
@@ -18,7 +19,7 @@ import { readSearch } from '@/lib/base/address/search';
 import { chooseOneCurrency } from '@/lib/data/currencies';
 import type { Dimension } from '@/lib/data/dimensions';
 import type { Language } from '@/lib/language/language';
-import { buildTable, type ReportColumn } from './build-table';
+import { buildTable } from './build-table';
 import { findOpenDays } from './describe-receipt';
 import { type PageKind, readRequest } from './page-kind';
 
@@ -90,13 +91,10 @@ function listProfitTotals(
 
 type Table = { view: View; group: Dimension; profit: CurrencyProfit | undefined };
 
-export function profitColumns(
-  language: Language,
-  { view, group, profit }: Table,
-): ReportColumn<ProfitLine>[] {
+export function profitColumns(language: Language, { view, group, profit }: Table): TextColumn<ProfitLine>[] {
   const { t, format } = language;
   const code = profit?.currency ?? '';
-  const verdict: ReportColumn<ProfitLine> = {
+  const verdict: TextColumn<ProfitLine> = {
     ...{ id: 'verdict', header: t('profit.breakEven.header') },
     value: ({ figures }) => describeBreakEven(language, figures, code),
   };
@@ -112,7 +110,7 @@ export function profitColumns(
     },
     ...(view === 'cpc' ? [verdict] : []),
     ...values.map(
-      (value): ReportColumn<ProfitLine> => ({
+      (value): TextColumn<ProfitLine> => ({
         ...{ id: value, header: t(`profit.values.${value}.label`), align: 'end' },
         optional: optionalValues[view].includes(value),
         value: ({ figures }) => profitInfo[value].read(figures),

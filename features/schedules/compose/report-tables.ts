@@ -1,3 +1,4 @@
+import type { TextColumn } from '@/components/table/column';
 import { readSort } from '@/components/table/table-view';
 import { describeWeakest } from '@/features/reports/describe-weakest';
 import { type Explorer, funnelInput, rowsInput } from '@/features/reports/explorer';
@@ -6,29 +7,24 @@ import { exportQuerySchema } from '@/features/reports/export-query';
 import { readFunnel } from '@/features/reports/funnel';
 import { funnelQuerySchema } from '@/features/reports/funnel-query';
 import { type FunnelGroup, funnelSteps } from '@/features/reports/funnel-shape';
-import { listRowGroups, nameRowGroups } from '@/features/reports/row-groups';
-import type { LedgerRow } from '@/features/reports/row-shape';
+import { rowColumns } from '@/features/reports/row-columns';
 import { readRowSort } from '@/features/reports/row-sort';
 import { listRows } from '@/features/reports/rows';
 import { rowsQuerySchema } from '@/features/reports/rows-query';
 import { shownMetrics } from '@/features/reports/shown-metrics';
 import type { ReportTable } from '@/features/schedules/report-shape';
 import { orderCurrencies, pickCurrencies } from '@/lib/data/currencies';
-import { datasets, listDimensions } from '@/lib/data/datasets';
 import { eachBucket } from '@/lib/data/days';
-import type { Dimension } from '@/lib/data/dimensions';
-import { type GroupDimension, isGroupDimension } from '@/lib/data/group-dimensions';
 import { freshen } from '@/lib/data/links/freshen';
 import { baseMetrics } from '@/lib/data/metrics';
-import { isPlacement, type PlacementDimension } from '@/lib/data/placement-dimensions';
 import { formatBucketShort } from '@/lib/data/reporting/buckets';
-import { formatFigure, formatValue, toNumber } from '@/lib/data/reporting/figure';
-import { nameGroup, nameKey } from '@/lib/data/reporting/group-names';
+import { formatFigure, toNumber } from '@/lib/data/reporting/figure';
+import { nameGroup } from '@/lib/data/reporting/group-names';
 import { listMetrics, metricInfo } from '@/lib/data/reporting/metric-info';
 import { listPivotRows, markOverlap, type PivotRow } from '@/lib/data/reporting/pivot';
 import type { Summary } from '@/lib/data/summary/summary-shape';
 import type { Language } from '@/lib/language/language';
-import { buildTable, mostRows, type ReportColumn } from './build-table';
+import { buildTable, mostRows } from './build-table';
 import { type Asked, readRequest } from './page-kind';
 
 type Shown = { explorer: Explorer; total: Summary; groups: Summary | null; currency: string | null };
@@ -48,8 +44,8 @@ export function readExplorerTable(asked: Asked, shown: Shown): Promise<ReportTab
   return buildTable([...named, ...columns], rows, { search, weigh: ({ group }) => group.groups });
 }
 
-function nameColumns({ t }: Language, { group }: Explorer, several: boolean): ReportColumn<PivotRow>[] {
-  const name: ReportColumn<PivotRow> = {
+function nameColumns({ t }: Language, { group }: Explorer, several: boolean): TextColumn<PivotRow>[] {
+  const name: TextColumn<PivotRow> = {
     id: 'name',
     header: group ? t(`dimensions.${group}.label`) : t('reports.selection'),
     value: (row) => (group ? markOverlap(t, nameGroup(t, group, row.group), row) : t('reports.allRows')),
@@ -61,14 +57,14 @@ function nameColumns({ t }: Language, { group }: Explorer, several: boolean): Re
   ];
 }
 
-function listMetricColumns({ t, format }: Language, { explorer, total }: Shown): ReportColumn<PivotRow>[] {
+function listMetricColumns({ t, format }: Language, { explorer, total }: Shown): TextColumn<PivotRow>[] {
   const { metric: ranked, dataset } = explorer;
   const shareOf = ({ currency, figures }: PivotRow) => {
     const whole = total.currencies.find((entry) => entry.currency === currency);
     const sum = whole ? Number(whole.figures[ranked]) : 0;
     return sum === 0 ? null : Number(figures[ranked]) / sum;
   };
-  const share: ReportColumn<PivotRow> = {
+  const share: TextColumn<PivotRow> = {
     ...{ id: 'share', header: t('reports.share.header'), align: 'end', value: shareOf },
     text: (row) => format.rate(shareOf(row)),
   };
@@ -77,7 +73,7 @@ function listMetricColumns({ t, format }: Language, { explorer, total }: Shown):
   return [
     ...(hasShare ? [share] : []),
     ...metrics.map(
-      (metric): ReportColumn<PivotRow> => ({
+      (metric): TextColumn<PivotRow> => ({
         ...{ id: metric, header: t(`metrics.${metric}.label`), align: 'end' },
         optional: metric !== ranked && !shownMetrics.includes(metric),
         value: ({ figures }) => toNumber(figures, metric),
@@ -87,7 +83,7 @@ function listMetricColumns({ t, format }: Language, { explorer, total }: Shown):
   ];
 }
 
-function listPeriodColumns({ t, format }: Language, explorer: Explorer): ReportColumn<PivotRow>[] {
+function listPeriodColumns({ t, format }: Language, explorer: Explorer): TextColumn<PivotRow>[] {
   const { metric, range, grain } = explorer;
   return [
     {
@@ -95,7 +91,7 @@ function listPeriodColumns({ t, format }: Language, explorer: Explorer): ReportC
       value: ({ figures }) => toNumber(figures, metric),
       text: ({ figures, currency }) => formatFigure(format, figures, metric, currency),
     },
-    ...eachBucket(range, grain).map((bucket): ReportColumn<PivotRow> => {
+    ...eachBucket(range, grain).map((bucket): TextColumn<PivotRow> => {
       const pointOf = ({ series }: PivotRow) => series.find((point) => point.bucket === bucket);
       return {
         ...{ id: bucket, header: formatBucketShort(format, bucket, grain), align: 'end' },
@@ -120,7 +116,7 @@ async function readFunnelTable(asked: Asked, { explorer, currency }: Shown): Pro
   const query = readRequest(funnelQuerySchema, funnelInput(explorer, currency) ?? explorer.range);
   const { currencies } = await readFunnel(asked.workspace, query);
   const rows = currencies.flatMap(({ currency, groups }) => groups.map((group) => ({ ...group, currency })));
-  const columns: ReportColumn<FunnelRow>[] = [
+  const columns: TextColumn<FunnelRow>[] = [
     {
       ...{ id: 'name', header: t(`dimensions.${query.group}.label`) },
       value: (row) => nameGroup(t, query.group, row),
@@ -140,7 +136,7 @@ async function readFunnelTable(asked: Asked, { explorer, currency }: Shown): Pro
       text: ({ counts }) => format.count(counts.clicks),
     },
     ...funnelSteps.map(
-      (step): ReportColumn<FunnelRow> => ({
+      (step): TextColumn<FunnelRow> => ({
         ...{ id: step, header: t(`reports.funnel.steps.${step}.header`), align: 'end' },
         value: ({ rates }) => rates[step],
         text: ({ rates }) => {
@@ -159,26 +155,6 @@ async function readFunnelTable(asked: Asked, { explorer, currency }: Shown): Pro
   return buildTable(columns, rows, { search, count });
 }
 
-/** Single rows have no attributes of links, and may be in several groups. */
-type RowDimension = Exclude<Dimension, PlacementDimension | GroupDimension>;
-type ReadText = (row: LedgerRow) => string | null | undefined;
-
-/** Dimensions before the figures; the others follow. */
-const leading: readonly RowDimension[] = ['product', 'creator', 'brand'];
-
-/** The key of each dimension, and its name. */
-const textsOf: Record<RowDimension, [key: ReadText, name?: ReadText]> = {
-  brand: [({ brand }) => brand, ({ brandName }) => brandName],
-  product: [({ product }) => product, ({ productName }) => productName],
-  creator: [({ creator }) => creator, ({ creatorName }) => creatorName],
-  link: [({ link }) => link],
-  marketplace: [({ marketplace }) => marketplace],
-  payout_model: [({ payoutModel }) => payoutModel],
-  campaign: [({ campaign }) => campaign, ({ campaignName }) => campaignName],
-  link_type: [({ linkType }) => linkType],
-  creator_tag: [({ creatorTag }) => creatorTag, ({ creatorTagName }) => creatorTagName],
-};
-
 async function readRowsTable(asked: Asked, { explorer, currency }: Shown): Promise<ReportTable> {
   const { language, search } = asked;
   const sort = search.get('sort');
@@ -188,7 +164,7 @@ async function readRowsTable(asked: Asked, { explorer, currency }: Shown): Promi
     limit: mostRows,
   });
   const { rows, cursor } = await listRows(asked.workspace, query);
-  return buildTable(listRowColumns(language, explorer), rows, {
+  return buildTable(rowColumns(language, explorer.dataset), rows, {
     ...{ search, sorted: true },
     count: cursor === null ? rows.length : await countRows(asked, explorer, currency),
   });
@@ -198,50 +174,4 @@ async function countRows(asked: Asked, explorer: Explorer, currency: string | nu
   const query = readRequest(exportQuerySchema, rowsInput(explorer, currency));
   const ledger = await freshen(asked.workspace, query);
   return ledger.store.snapshot(async (session) => (await planChunks(session, ledger, query)).rows);
-}
-
-function listRowColumns({ t, format }: Language, { dataset }: Explorer): ReportColumn<LedgerRow>[] {
-  const dimensions = listDimensions(dataset).filter(
-    (name): name is RowDimension => !isPlacement(name) && !isGroupDimension(name),
-  );
-  const first = leading.filter((name) => dimensions.includes(name));
-  const toColumn = (dimension: RowDimension): ReportColumn<LedgerRow> => {
-    const [keyOf, nameOf] = textsOf[dimension];
-    return {
-      id: dimension,
-      header: t(`dimensions.${dimension}.label`),
-      value: (row) => nameOf?.(row) ?? nameKey(t, dimension, keyOf(row) ?? null),
-    };
-  };
-  const carried = baseMetrics.filter((metric) => metric in datasets[dataset].metrics);
-  return [
-    {
-      id: 'at',
-      header: t('reports.rows.day'),
-      value: ({ at }) => at,
-      text: ({ day }) => format.dayLong(day),
-    },
-    ...first.map(toColumn),
-    ...(dataset === 'clicks'
-      ? []
-      : [{ id: 'currency', header: t('reports.currency'), value: ({ currency }: LedgerRow) => currency }]),
-    ...carried.map(
-      (metric): ReportColumn<LedgerRow> => ({
-        ...{ id: metric, header: t(`metrics.${metric}.label`), align: 'end' },
-        value: (row) => row[metric],
-        text: (row) => formatValue(format, row[metric] ?? null, metric, row.currency),
-      }),
-    ),
-    ...dimensions.filter((name) => !first.includes(name)).map(toColumn),
-    ...listRowGroups(dataset).map(
-      (dimension): ReportColumn<LedgerRow> => ({
-        ...{ id: dimension, header: t(`dimensions.${dimension}.label`) },
-        value: (row) => nameRowGroups(row, dimension),
-      }),
-    ),
-    {
-      ...{ id: 'final', header: t('reports.rows.state') },
-      value: ({ final }) => t(final ? 'reports.rows.final' : 'reports.rows.provisional'),
-    },
-  ];
 }

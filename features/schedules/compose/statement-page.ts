@@ -1,3 +1,4 @@
+import type { TextColumn } from '@/components/table/column';
 import { firstDayOf, monthOf, previousMonth } from '@/features/closing/month';
 import { readStatement } from '@/features/closing/read-statement';
 import { nameMonth } from '@/features/closing/screens/month-name';
@@ -5,7 +6,7 @@ import { listRows, type StatementRow } from '@/features/closing/statement-rows';
 import type { Statement } from '@/features/closing/statement-shape';
 import type { Basis } from '@/lib/data/basis';
 import type { Language } from '@/lib/language/language';
-import { buildTable, type ReportColumn } from './build-table';
+import { buildTable } from './build-table';
 import type { Asked, OpenDays, PageReport } from './page-kind';
 
 /** The month whose statement is sent: the last one that has ended. */
@@ -58,7 +59,7 @@ const nameAmounts = ({ t }: Language, { closing }: Statement): Record<Amount, st
   bonus: t('metrics.bonus.label'),
 });
 
-function statementColumns(language: Language, statement: Statement): ReportColumn<StatementRow>[] {
+function statementColumns(language: Language, statement: Statement): TextColumn<StatementRow>[] {
   const { t, format } = language;
   const labels = nameAmounts(language, statement);
   return [
@@ -70,7 +71,7 @@ function statementColumns(language: Language, statement: Statement): ReportColum
           : `${t('closing.table.adjustments', { month: format.month(firstDayOf(month)) })}: ${name ?? brand}`,
     },
     ...amounts.map(
-      (name): ReportColumn<StatementRow> => ({
+      (name): TextColumn<StatementRow> => ({
         ...{ id: name, header: labels[name], align: 'end' },
         value: (row) => row[name],
         text: (row) => {

@@ -5,6 +5,7 @@ import type { Brand } from '@/lib/contract/resources/brand';
 import { ledgerSyncs } from '@/lib/data/schema';
 import { forgetOrphans, forgetOtherConnections } from '@/lib/data/sync/forget-orphans';
 import { addSellerKey, addWorkspace, eachLedger } from '@/lib/data/testing/ledgers';
+import { sampleBrand } from '@/lib/data/testing/sample-items';
 import type { Call } from '@/lib/server/gateway/call';
 import { readLog } from '@/lib/testing/log-lines';
 import { listSources } from './list-sources';
@@ -12,11 +13,6 @@ import { readRows, selectItems } from './list-sql';
 import { keyOfList, readList } from './read-list';
 import { readListStates } from './store-list';
 import { stopWalks } from './walks';
-
-const brand = (id: string): Brand => ({
-  ...{ id, name: `Brand ${id}`, active: true, image: '', bio: '', url: '' },
-  marketplace: 'marketplace.com',
-});
 
 type Page = { ids: string[]; cursor?: string | null };
 
@@ -45,7 +41,7 @@ eachLedger('A stored list', (ledger) => {
       const page = api.pages.shift();
       if (page === undefined) throw new Error('The API was asked for more than the test gave.');
       if (page instanceof Error) throw page;
-      return { brands: page.ids.map(brand), cursor: page.cursor ?? null };
+      return { brands: page.ids.map((id) => sampleBrand(id)), cursor: page.cursor ?? null };
     }) as unknown as Call;
     const storeNow = () => ledger().stores.of(workspaceId);
     const reader = () => ({ id: workspaceId, db, store: storeNow(), walk: call });

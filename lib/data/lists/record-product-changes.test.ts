@@ -5,6 +5,8 @@ import { expect, it } from 'vitest';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import { addDays } from '@/lib/data/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
+import { brandA } from '@/lib/data/testing/rows';
+import { sampleProduct } from '@/lib/data/testing/sample-items';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { connections } from '@/lib/server/connections/schema';
 import type { Db } from '@/lib/server/db/database';
@@ -14,13 +16,6 @@ import { readListed } from './record-product-changes';
 import { productChanges } from './schema';
 import { beginWalk, finishWalk } from './store-list';
 import { storeProducts } from './testing/store-products';
-
-const brandId = '0b9a1c1e-6f0e-4f6e-9a3b-2f9d1c7e5a10';
-const product = (primaryId: string, change: Partial<CatalogProduct> = {}): CatalogProduct => ({
-  ...{ primaryId, marketplace: 'marketplace.com', title: `Product ${primaryId}`, brandId, category: 'Toys' },
-  ...{ commissionPercentage: 0.1, inStock: true, active: true, pricing: { price: 20, currency: 'USD' } },
-  ...change,
-});
 
 /** A workspace with a seller key. */
 async function addKey(db: Db) {
@@ -58,12 +53,12 @@ eachLedger('changes of listed products', (ledger) => {
     const { db } = ledger();
     const own = await addKey(db);
     const { key, workspaceId } = own;
-    await list(own, [product('A'), product('B')], at('2026-11-02'));
-    await list(own, [product('A'), product('C')], at('2026-11-05'));
+    await list(own, [sampleProduct('A'), sampleProduct('B')], at('2026-11-02'));
+    await list(own, [sampleProduct('A'), sampleProduct('C')], at('2026-11-05'));
     expect(await changesOf(key)).toEqual([]);
     const next = [
-      product('A', { commissionPercentage: 0.125, inStock: false }),
-      product('B', { active: false }),
+      sampleProduct('A', { commissionPercentage: 0.125, inStock: false }),
+      sampleProduct('B', { active: false }),
     ];
     await list(own, next, at('2026-11-06'));
     expect(await listProductChanges(db, workspaceId, november, 3)).toMatchObject([
@@ -107,12 +102,12 @@ eachLedger('changes of listed products', (ledger) => {
     const ids = ['P', 'p', 'q\0'];
     await list(
       own,
-      ids.map((id) => product(id)),
+      ids.map((id) => sampleProduct(id)),
       at('2026-11-05'),
     );
     await list(
       own,
-      ids.map((id) => product(id, { inStock: false })),
+      ids.map((id) => sampleProduct(id, { inStock: false })),
       at('2026-11-06'),
     );
     const found = async (id: string) =>
@@ -130,12 +125,12 @@ eachLedger('changes of listed products', (ledger) => {
     const dear = { pricing: { price: 19.99, currency: 'USD' }, commissionPercentage: 0.2 };
     await list(
       own,
-      ids.map((id) => product(id)),
+      ids.map((id) => sampleProduct(id)),
       at('2026-11-02'),
     );
     await list(
       own,
-      ids.map((id) => product(id, dear)),
+      ids.map((id) => sampleProduct(id, dear)),
       at('2026-11-03'),
     );
     const read = (filters: Record<string, string[]> = {}, apart = 3) =>
@@ -149,7 +144,7 @@ eachLedger('changes of listed products', (ledger) => {
       ['price', '19.99 USD'],
       ['rate', '0.2'],
     ]);
-    expect(await read({ brands: [brandId.toUpperCase()] }, 1)).toHaveLength(1);
+    expect(await read({ brands: [brandA.toUpperCase()] }, 1)).toHaveLength(1);
     expect(await read({ brands: ['another'] })).toEqual([]);
     expect(await read({ marketplaces: ['marketplace.ca'] })).toEqual([]);
     const other = await addKey(db);
@@ -160,12 +155,12 @@ eachLedger('changes of listed products', (ledger) => {
     const { db } = ledger();
     const own = await addKey(db);
     const { key } = own;
-    await list(own, [product('A')], at('2026-11-02'));
-    await list(own, [product('A', { inStock: false })], at('2026-11-03'));
+    await list(own, [sampleProduct('A')], at('2026-11-02'));
+    await list(own, [sampleProduct('A', { inStock: false })], at('2026-11-03'));
     await db.delete(connections).where(eq(connections.id, key));
     expect(await changesOf(key)).toEqual([]);
     // A walk may end after its key was removed.
-    await list(own, [product('A')], at('2026-11-04'));
+    await list(own, [sampleProduct('A')], at('2026-11-04'));
     expect(await changesOf(key)).toEqual([]);
   });
 
@@ -174,9 +169,9 @@ eachLedger('changes of listed products', (ledger) => {
     const own = await addKey(db);
     const { key } = own;
     const odd = `“\0${'😀'.repeat(200)}\ud800`;
-    await list(own, [product('A')], at('2025-01-01'));
-    await list(own, [product('A', { inStock: false })], at('2025-01-02'));
-    await list(own, [product('A', { title: odd })], at('2026-11-03'));
+    await list(own, [sampleProduct('A')], at('2025-01-01'));
+    await list(own, [sampleProduct('A', { inStock: false })], at('2025-01-02'));
+    await list(own, [sampleProduct('A', { title: odd })], at('2026-11-03'));
     expect((await changesOf(key)).map(({ day }) => day)).toEqual(['2026-11-03']);
   });
 
@@ -198,7 +193,7 @@ eachLedger('changes of listed products', (ledger) => {
       let [day, hour] = ['2026-01-01', 0];
       for (const { days, catalog } of given) {
         [day, hour] = [addDays(day, days), hour + 1];
-        const products = Object.entries(catalog).map(([id, values]) => product(id, values));
+        const products = Object.entries(catalog).map(([id, values]) => sampleProduct(id, values));
         await list(own, products, at(day, hour));
         for (const listed of products) {
           const values = readListed(listed);

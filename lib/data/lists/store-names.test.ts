@@ -9,20 +9,13 @@ import { createSyncs } from '@/lib/data/sync/syncs';
 import { type ApiRows, makeFakeApi } from '@/lib/data/testing/fake-api';
 import { addWorkspace, eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, brandB, creatorA, reportRow } from '@/lib/data/testing/rows';
+import { sampleBrand, sampleCreator, sampleProduct } from '@/lib/data/testing/sample-items';
 import type { Call } from '@/lib/server/gateway/call';
 import { storeNames } from './store-names';
 
 const range = { from: '2026-06-01', to: '2026-06-28' };
 const now = () => new Date('2026-06-30T12:00:00.000Z');
 const creatorB = 'c0000000-0000-4000-8000-00000000000b';
-
-const brand = (id: string) => ({ id, name: `Brand ${id}`, bio: '', url: '', image: '', active: true });
-const product = (primaryId: string) => ({
-  ...{ primaryId, title: `Product ${primaryId}`, marketplace: 'marketplace.com', category: 'Toys' },
-  ...{ brandId: brandA, commissionPercentage: 0.1, inStock: true, active: true },
-  pricing: { price: 1, currency: 'USD' },
-});
-const creator = (id: string) => ({ id, name: `Creator ${id}`, email: '', bio: '', partneredBrandIds: [] });
 
 type Lists = { brands: string[]; products: string[]; creators: string[]; former: string[] };
 
@@ -34,12 +27,12 @@ eachLedger('Names of synced rows', (ledger) => {
     const calls: OperationId[] = [];
     const failing = new Set<OperationId>();
     const answers: Partial<Record<OperationId, (id: string) => unknown>> = {
-      listBrands: () => ({ brands: lists.brands.map(brand), cursor: null }),
-      listCatalogProducts: () => ({ products: lists.products.map(product), cursor: null }),
-      listActiveCreators: () => ({ creators: lists.creators.map(creator), cursor: null }),
+      listBrands: () => ({ brands: lists.brands.map((id) => sampleBrand(id)), cursor: null }),
+      listCatalogProducts: () => ({ products: lists.products.map((id) => sampleProduct(id)), cursor: null }),
+      listActiveCreators: () => ({ creators: lists.creators.map((id) => sampleCreator(id)), cursor: null }),
       getCreator: (id) => {
         if (!lists.former.includes(id)) throw new Failure('not_found', 'Creator Not Found');
-        return creator(id);
+        return sampleCreator(id);
       },
     };
     const call = (async (id: OperationId, input: { params?: { id: string } }, options: object) => {

@@ -2,15 +2,12 @@ import { expect, it } from 'vitest';
 import { Failure } from '@/lib/base/failure';
 import { makeFakeApi } from '../testing/fake-api';
 import { eachLedger } from '../testing/ledgers';
-import { brandA, brandB } from '../testing/rows';
+import { bonusRow, brandA, brandB } from '../testing/rows';
 import { old, prepareSetUp } from '../testing/sync-set-up';
 
 eachLedger('Estimates of several brands', (ledger) => {
   const setUp = prepareSetUp(ledger);
-  const estimate = (brand: string, date: string) => ({
-    ...{ brand, date },
-    ...{ marketplace: 'marketplace.com', amount: 1, currency: 'USD' },
-  });
+  const estimate = (brand: string, date: string) => bonusRow({ brand, date, amount: 1 });
 
   it('of a failed brand stay missing on days outside of a later, shorter sync', async () => {
     const brands = [brandA, brandB];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Failure } from '@/lib/base/failure';
 import { makeFakeApi } from '../testing/fake-api';
 import { eachLedger } from '../testing/ledgers';
-import { reportRow } from '../testing/rows';
+import { bonusRow, reportRow } from '../testing/rows';
 import { old, prepareSetUp } from '../testing/sync-set-up';
 
 eachLedger('A sync with faults', (ledger) => {
@@ -98,8 +98,8 @@ eachLedger('A sync with faults', (ledger) => {
 
   it('estimates of some brands do not look like those of all, and the rest is fetched next time', async () => {
     const brands = ['b0000000-0000-4000-8000-00000000000a', 'b0000000-0000-4000-8000-00000000000b'];
-    const day = { marketplace: 'marketplace.com', date: '20250701', amount: 1, currency: 'USD' };
-    const api = makeFakeApi({ brands, bonuses: brands.map((brand) => ({ ...day, brand })) });
+    const bonuses = brands.map((brand) => bonusRow({ brand, date: '2025-07-01', amount: 1 }));
+    const api = makeFakeApi({ brands, bonuses });
     const { run, sum } = await setUp(api);
     let answered = 0;
     api.fault = (seen, answer) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeFakeApi } from '../testing/fake-api';
 import { eachLedger } from '../testing/ledgers';
-import { brandA, brandB, clickRow, reportRow } from '../testing/rows';
+import { bonusRow, brandA, brandB, clickRow, reportRow } from '../testing/rows';
 import { old, prepareSetUp, today } from '../testing/sync-set-up';
 
 eachLedger('A sync', (ledger) => {
@@ -129,7 +129,9 @@ eachLedger('A sync', (ledger) => {
     const api = makeFakeApi({
       clicks: [clickRow({ date: '2025-07-01', asin: null, linkType: 'storefront', clicks: 3 })],
       brands: [brand],
-      bonuses: [{ brand, marketplace: 'marketplace.de', date: '20250701', amount: 1.25, currency: 'EUR' }],
+      bonuses: [
+        bonusRow({ brand, marketplace: 'marketplace.de', date: '2025-07-01', amount: 1.25, currency: 'EUR' }),
+      ],
     });
     const { run, sum } = await setUp(api);
     const sources = ['clicks:standard', 'clicks:cpc', 'brb', 'program'] as const;
@@ -148,8 +150,7 @@ eachLedger('A sync', (ledger) => {
   });
 
   it('deletes the rows of a removed brand', async () => {
-    const bonus = { date: '20250704', amount: 3, currency: 'USD', marketplace: 'marketplace.com' };
-    const bonuses = [brandA, brandB].map((brand) => ({ ...bonus, brand }));
+    const bonuses = [brandA, brandB].map((brand) => bonusRow({ brand, date: '2025-07-04', amount: 3 }));
     const api = makeFakeApi({ bonuses, brands: [brandA, brandB] });
     const { run, sum } = await setUp(api);
     await run({ sources: ['brb'] });

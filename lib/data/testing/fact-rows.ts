@@ -1,7 +1,7 @@
 import type { SourceId } from '../datasets';
 import { type Fact, pools } from './facts';
 import type { ApiRows } from './fake-api';
-import { clickRow, reportRow } from './rows';
+import { bonusRow, clickRow, programRow, reportRow } from './rows';
 
 /** The API's rows for these facts. */
 export function toApiRows(facts: readonly Fact[]): ApiRows {
@@ -58,28 +58,30 @@ const toClickRow = (fact: Fact) =>
     clicks: fact.clicks,
   });
 
-const toProgramRow = (fact: Fact): ApiRows['program'][number] => ({
-  date: dateOf(fact),
-  asin: required(fact.product),
-  marketplace: fact.marketplace,
-  campaign: named(required(fact.campaign)),
-  brand: named(fact.brand),
-  creator: {
-    ...named(required(fact.creator)),
-    email: null,
-    creatorConnectionsId: fact.creator_tag,
-    creatorConnectionsName: nameOf(fact.creator_tag),
-  },
-  sales: fact.sales,
-  commission: fact.commission,
-  conversions: fact.conversions,
-  clicks: fact.clicks,
-});
+const toProgramRow = (fact: Fact) =>
+  programRow({
+    date: dateOf(fact),
+    asin: required(fact.product),
+    marketplace: fact.marketplace,
+    campaign: named(required(fact.campaign)),
+    brand: named(fact.brand),
+    creator: {
+      ...named(required(fact.creator)),
+      email: null,
+      creatorConnectionsId: fact.creator_tag,
+      creatorConnectionsName: nameOf(fact.creator_tag),
+    },
+    sales: fact.sales,
+    commission: fact.commission,
+    conversions: fact.conversions,
+    clicks: fact.clicks,
+  });
 
-const toBonusRow = (fact: Fact): ApiRows['bonuses'][number] => ({
-  brand: fact.brand,
-  marketplace: fact.marketplace,
-  date: fact.day.replaceAll('-', ''),
-  amount: fact.bonus,
-  currency: fact.currency,
-});
+const toBonusRow = (fact: Fact) =>
+  bonusRow({
+    brand: fact.brand,
+    marketplace: fact.marketplace,
+    date: fact.day,
+    amount: fact.bonus,
+    currency: fact.currency,
+  });

@@ -3,6 +3,7 @@ import type { CatalogProduct } from '@/lib/contract/resources/product';
 import { addDays, type Day, toDay } from '@/lib/data/days';
 import { type Fact, facts } from '@/lib/data/testing/facts';
 import { brandA, brandB } from '@/lib/data/testing/rows';
+import { sampleProduct } from '@/lib/data/testing/sample-items';
 import { productKey } from '../product-key';
 
 /** The products of a list, and when it was read. */
@@ -28,7 +29,9 @@ const listedProduct: fc.Arbitrary<CatalogProduct> = fc
     brandId: fc.constantFrom(brandA, brandA, brandA, brandB),
     category: fc.constantFrom('Hats', 'Hats', 'Hats', 'Shoes'),
   })
-  .map(({ key, ...values }) => ({ ...key, title: `Product ${ids.indexOf(key.primaryId)}`, ...values }));
+  .map(({ key, ...values }) =>
+    sampleProduct(key.primaryId, { ...key, title: `Product ${ids.indexOf(key.primaryId)}`, ...values }),
+  );
 
 /** Lists of the catalog since a day, oldest first, sometimes several of one day. Products appear, vanish and return. */
 export const listingsSince = (first: Day): fc.Arbitrary<Listing[]> =>
