@@ -8,7 +8,7 @@ import { filterDimensions } from '../query/filter-dimensions';
 import { noneValue, writeFilterValue } from '../query/filter-value';
 import { rankExpression } from '../query/summary-sql';
 import { type SummaryQuery, summaryQuerySchema } from '../summary/summary-query';
-import { currencies, factDay, optional, pools } from './facts';
+import { currencies, factDay, isNullable, pools } from './facts';
 
 /** Values of link attributes, if links have placements. */
 type PlacedValues = Partial<Record<PlacementDimension, readonly string[]>>;
@@ -52,5 +52,5 @@ function valuesOf(dataset: DatasetName, dimension: Dimension, placed: PlacedValu
   if (isGroupDimension(dimension)) return [];
   const keys = dimension === 'payout_model' ? ['standard', 'cpc'] : pools[dimension];
   const values = keys.map((key) => writeFilterValue(dimension, key));
-  return optional[dataset].includes(dimension) ? [...values, noneValue] : [...values];
+  return isNullable(dataset, dimension) ? [...values, noneValue] : [...values];
 }
