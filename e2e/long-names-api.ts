@@ -1,24 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { examples } from '@/lib/contract/openapi/examples';
-import { operationIds, paths } from '@/lib/contract/paths';
+import { type OperationId, operationIds, paths } from '@/lib/contract/paths';
+import { changeLeaves, isDescriptiveText } from '@/lib/contract/testing/example-texts';
 
 /** Without spaces or hyphens, so that it cannot wrap. */
 export const longName = 'Wide'.repeat(2_500);
 
-const fields = [
-  'name',
-  'title',
-  'bio',
-  'category',
-  'status',
-  'email',
-  'creatorConnectionsName',
-  'creatorConnectionsId',
-  'linkId',
-  'url',
-  'mobileOptimizedUrl',
-];
+/** Ids that people choose, and addresses, are as long as texts. */
+const longIds = ['creatorConnectionsId', 'linkId', 'url'];
+/** Values of which the API has few, and pictures. */
+const shortTexts = ['image', 'linkType', 'marketplace', 'type'];
 const day = 86_400_000;
 const daysAgo = (days: number) => new Date(Math.floor(Date.now() / day - days) * day).toISOString();
 
@@ -28,7 +20,7 @@ export async function startLongNamesApi() {
     const { pathname } = new URL(request.url ?? '/', 'http://api.invalid');
     const id = operationIds.find((name) => matches(paths[name], request.method, pathname));
     response.writeHead(id ? 200 : 404, { 'content-type': 'application/json' });
-    request.resume().once('end', () => response.end(JSON.stringify(id ? lengthen(examples[id]) : {})));
+    request.resume().once('end', () => response.end(JSON.stringify(id ? lengthen(id) : {})));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
@@ -44,17 +36,16 @@ const matches = (operation: { method: string; path: string }, method: string | u
   operation.method === method &&
   new RegExp(`^${operation.path.replace(/\{\w+\}/, '[0-9a-f-]{36}')}$`).test(pathname);
 
-/** Copies a value with long texts, these days, and only one page. */
-function lengthen(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => lengthen(item));
-  if (key === 'cursor') return null;
-  if (key === 'date')
-    return String(value).length === 8 ? daysAgo(3).slice(0, 10).replaceAll('-', '') : daysAgo(3);
-  if (key === 'startDate') return daysAgo(20);
-  if (key === 'endDate') return daysAgo(-20);
-  if (typeof value === 'string' && fields.includes(key)) {
-    return value.startsWith('https://') ? `${value}${longName}` : longName;
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, lengthen(item, name)]));
-}
+/** The example with long texts, these days, and only one page. */
+const lengthen = (id: OperationId) =>
+  changeLeaves(examples[id], (leaf, path) => {
+    const key = path.at(-1) ?? '';
+    if (key === 'cursor') return null;
+    if (key === 'date')
+      return String(leaf).length === 8 ? daysAgo(3).slice(0, 10).replaceAll('-', '') : daysAgo(3);
+    if (key === 'startDate') return daysAgo(20);
+    if (key === 'endDate') return daysAgo(-20);
+    const isLong = longIds.includes(key) || (isDescriptiveText(id, leaf, path) && !shortTexts.includes(key));
+    if (typeof leaf !== 'string' || !isLong) return leaf;
+    return leaf.startsWith('https://') ? `${leaf}${longName}` : longName;
+  });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { examples } from '@/lib/contract/openapi/examples';
-import { operationIds, paths } from '@/lib/contract/paths';
+import { type OperationId, operationIds, paths } from '@/lib/contract/paths';
+import { changeLeaves, isDescriptiveText } from '@/lib/contract/testing/example-texts';
 import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
 import { openDataFolder } from '@/lib/runtime/testing/data-folder';
 import { makeMember } from '@/lib/server/accounts/testing/people';
@@ -59,7 +60,7 @@ function repeatKey(form: (key: string) => string, status: number) {
   api.answer((response, { url = '', method, headers }) => {
     const said = form(headers.authorization?.split(' ')[1] ?? '');
     const id = operationIds.find((name) => paths[name].method === method && matches(paths[name].path, url));
-    const body = status === 200 && id ? repeat(examples[id], said) : { status, message: `No ${said}`, said };
+    const body = status === 200 && id ? repeat(id, said) : { status, message: `No ${said}`, said };
     const header = encodeURIComponent(said);
     response.writeHead(status, { 'content-type': 'application/json', 'x-said': header, 'retry-after': '0' });
     response.end(JSON.stringify(body));
@@ -69,24 +70,13 @@ function repeatKey(form: (key: string) => string, status: number) {
 const matches = (path: string, url: string) =>
   new RegExp(`^${path.replace(/\{\w+\}/, '[0-9a-f-]{36}')}$`).test(url.split('?')[0] ?? '');
 
-const texts = [
-  'name',
-  'title',
-  'bio',
-  'email',
-  'category',
-  'url',
-  'mobileOptimizedUrl',
-  'creatorConnectionsName',
-];
-
-function repeat(value: unknown, said: string, name = ''): unknown {
-  if (texts.includes(name)) return `https://of.example/?${said}`;
-  if (name === 'cursor') return null;
-  if (Array.isArray(value)) return value.map((item) => repeat(item, said));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, repeat(item, said, key)]));
-}
+/** The example with the key in each text that no figure rests on, and in the URL of a link. */
+const repeat = (id: OperationId, said: string) =>
+  changeLeaves(examples[id], (leaf, path) => {
+    if (path.at(-1) === 'cursor') return null;
+    const isText = path.at(-1) === 'url' || isDescriptiveText(id, leaf, path);
+    return isText ? `https://of.example/?${said}` : leaf;
+  });
 
 /** Every read and write that reaches the API or shows stored data. */
 const requests: [method: string, path: string, body?: object][] = [

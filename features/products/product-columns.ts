@@ -95,6 +95,15 @@ export function productColumns(language: Language, currency: string | null): Pro
   ];
 }
 
+/** What the drawer of a product shows as text, in its order. */
+const factIds: readonly ProductColumn['id'][] = ['brand', 'category', 'price'];
+
+/** The columns of those facts. */
+export function factColumns(language: Language): ProductColumn[] {
+  const columns = productColumns(language, null);
+  return factIds.flatMap((factId) => columns.filter(({ id }) => id === factId));
+}
+
 /** For the finding about rates, two rate columns replace conversion and price. */
 const shownFor: Partial<Record<FindingName, { show: readonly string[]; hide: readonly string[] }>> = {
   'rate-differs': { show: ['rate', 'effectiveRate'], hide: ['conversionRate', 'price'] },

@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
 import { ActivityBadge } from '@/components/feedback/activity-badge';
+import { writeCell } from '@/components/table/column';
 import { FigureCell } from '@/components/table/figure-cell';
 import { Badge } from '@/components/ui/badge';
+import { factColumns } from '@/features/products/product-columns';
 import type { ProductRow } from '@/features/products/product-shape';
 import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
 import { RateCell } from './rate-cell';
 
+type Fact = [term: string, value: ReactNode, meaning?: string];
+
 export function ProductFacts({ row }: { row: ProductRow }) {
-  const { t, format } = useLanguage();
-  const { product, brandName, figures, reported } = row;
-  const { pricing } = product;
-  const facts: [term: string, value: ReactNode, meaning?: string][] = [
-    [t('products.columns.brand'), brandName ?? '–'],
-    [t('products.columns.category'), product.category],
-    [t('products.columns.price'), pricing ? format.money(pricing.price, pricing.currency) : '–'],
+  const language = useLanguage();
+  const { t, format } = language;
+  const { product, figures, reported } = row;
+  const facts: Fact[] = [
+    ...factColumns(language).map(
+      (column): Fact => [column.header, writeCell(column, row), column.description],
+    ),
     [t('products.facts.listed'), format.rate(product.commissionPercentage)],
     [t('metrics.standardRate.label'), <RateCell key="rate" row={row} />, t('metrics.standardRate.meaning')],
     [

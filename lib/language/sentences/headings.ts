@@ -1,18 +1,16 @@
-import { metrics as germanMetrics } from '../messages/de/metrics';
-import { metrics } from '../messages/en/metrics';
-import { metrics as japaneseMetrics } from '../messages/ja/metrics';
+import { de } from '../messages/de';
+import { en } from '../messages/en';
+import { ja } from '../messages/ja';
 import { createSentenceWriter, type Sentences } from './sentence-writer';
 
-/** Headings of files that people read. Columns of metrics are named like the metrics. */
+/** Headings of files that people read, except those named like metrics and columns of lists. */
 const headings = {
   Action: { de: 'Aktion', ja: '操作' },
   'Action code': { de: 'Aktionscode', ja: '操作コード' },
   Active: { de: 'Aktiv', ja: '有効' },
   'Attributed commission': { de: 'Attribuierte Provision', ja: 'アトリビューションのコミッション' },
   'Attributed sales': { de: 'Attribuierter Umsatz', ja: 'アトリビューションの売上' },
-  Brand: { de: 'Marke', ja: 'ブランド' },
   'Brand id': { de: 'Marken-ID', ja: 'ブランドID' },
-  Brands: { de: 'Marken', ja: 'ブランド' },
   'Break-even CPC': { de: 'Break-even-CPC', ja: '損益分岐CPC' },
   'Budget used up on (estimate)': { de: 'Budget aufgebraucht am (Schätzung)', ja: '予算終了日（推定）' },
   Campaign: { de: 'Kampagne', ja: 'キャンペーン' },
@@ -39,7 +37,6 @@ const headings = {
   'Clicks counted from (UTC)': { de: 'Klicks gezählt ab (UTC)', ja: 'クリック集計開始日（UTC）' },
   'Created (UTC)': { de: 'Erstellt am (UTC)', ja: '作成日時（UTC）' },
   'Cost per click': { de: 'Kosten pro Klick', ja: 'クリック単価' },
-  Creator: { de: 'Creator', ja: 'クリエイター' },
   'Creator id': { de: 'Creator-ID', ja: 'クリエイターID' },
   Currency: { de: 'Währung', ja: '通貨' },
   'Days not loaded': { de: 'Nicht geladene Tage', ja: '読み込まれていない日数' },
@@ -56,25 +53,16 @@ const headings = {
   Reached: { de: 'Erreicht', ja: '実績' },
   'Share of goal': { de: 'Anteil am Zielwert', ja: '達成率' },
   Difference: { de: 'Differenz', ja: '差' },
-  'E-mail': { de: 'E-Mail', ja: 'メール' },
   Ends: { de: 'Endet', ja: '終了日' },
   From: { de: 'Von', ja: '開始' },
   'From (UTC)': { de: 'Von (UTC)', ja: '開始（UTC）' },
   'Gross profit': { de: 'Rohgewinn', ja: '粗利益' },
-  'Due (UTC)': { de: 'Fällig (UTC)', ja: '期日（UTC）' },
-  Handle: { de: 'Konto', ja: 'アカウント' },
-  'Next step': { de: 'Nächster Schritt', ja: '次のステップ' },
   Notes: { de: 'Notizen', ja: 'メモ' },
-  Owner: { de: 'Zuständig', ja: '担当者' },
-  Stage: { de: 'Stufe', ja: 'ステージ' },
-  Tags: { de: 'Schlagwörter', ja: 'タグ' },
-  Id: { de: 'ID', ja: 'ID' },
   Groups: { de: 'Gruppen', ja: 'グループ' },
   'In stock': { de: 'Auf Lager', ja: '在庫あり' },
   Link: { de: 'Link', ja: 'リンク' },
   'Link id': { de: 'Link-ID', ja: 'リンクID' },
   'Listed commission': { de: 'Angegebene Provision', ja: '掲載コミッション' },
-  Marketplace: { de: 'Marktplatz', ja: 'マーケットプレイス' },
   Matched: { de: 'Zugeordnet', ja: '一致' },
   'May still change': { de: 'Kann sich noch ändern', ja: '変更の可能性あり' },
   'May be replaced by': { de: 'Ersetzbar durch', ja: '代わりの商品' },
@@ -83,15 +71,12 @@ const headings = {
   'Net profit with BRB': { de: 'Nettogewinn mit BRB', ja: '純利益（BRB込み）' },
   Pages: { de: 'Seiten', ja: 'ページ数' },
   Person: { de: 'Person', ja: '人' },
-  Price: { de: 'Preis', ja: '価格' },
   'Price currency': { de: 'Währung des Preises', ja: '価格の通貨' },
-  Product: { de: 'Produkt', ja: '商品' },
   'Product id': { de: 'Produkt-ID', ja: '商品ID' },
   'Product reports': { de: 'Produktberichte', ja: '商品レポート' },
   'Program clicks': { de: 'Klicks im Programm', ja: 'プログラムのクリック' },
   'Program commission': { de: 'Provision im Programm', ja: 'プログラムのコミッション' },
   'Program conversions': { de: 'Conversions im Programm', ja: 'プログラムのコンバージョン' },
-  'Program name': { de: 'Name im Programm', ja: 'プログラムでの名前' },
   'Program sales': { de: 'Umsatz im Programm', ja: 'プログラムの売上' },
   Overlaps: { de: 'Überlappt', ja: '重複' },
   'Program tags': { de: 'Tags im Programm', ja: 'プログラムのタグ' },
@@ -107,13 +92,10 @@ const headings = {
   Source: { de: 'Quelle', ja: 'ソース' },
   Starts: { de: 'Beginnt', ja: '開始日' },
   State: { de: 'Stand', ja: '状態' },
-  Status: { de: 'Status', ja: 'ステータス' },
   'Subid 1': { de: 'Subid 1', ja: 'サブID 1' },
   'Subid 2': { de: 'Subid 2', ja: 'サブID 2' },
-  Tag: { de: 'Tag', ja: 'タグ' },
   Target: { de: 'Ziel', ja: '対象' },
   'Team id': { de: 'Team-ID', ja: 'チームID' },
-  'Team name': { de: 'Teamname', ja: 'チーム名' },
   'Time (UTC)': { de: 'Zeit (UTC)', ja: '日時（UTC）' },
   Title: { de: 'Titel', ja: 'タイトル' },
   'To (UTC)': { de: 'Bis (UTC)', ja: '終了（UTC）' },
@@ -178,14 +160,34 @@ const headings = {
   Now: { de: 'Jetzt', ja: '現在' },
 } satisfies Sentences;
 
-const names = Object.keys(metrics) as (keyof typeof metrics)[];
+const names = Object.keys(en.metrics) as (keyof typeof en.metrics)[];
 
 const ofMetrics: Sentences = Object.fromEntries(
-  names.map((name) => [
-    metrics[name].label,
-    { de: germanMetrics[name].label, ja: japaneseMetrics[name].label },
-  ]),
+  names.map((name) => [en.metrics[name].label, { de: de.metrics[name].label, ja: ja.metrics[name].label }]),
 );
 
+type Labels = Readonly<Record<string, string>>;
+
+const translate = (labels: Labels, german: Labels, japanese: Labels): Sentences =>
+  Object.fromEntries(
+    Object.entries(labels).map(([id, label]) => [
+      label,
+      { de: german[id] ?? label, ja: japanese[id] ?? label },
+    ]),
+  );
+
+/** A sentence of values is no heading. */
+const { usedOf: _, ...campaigns } = en.program.campaigns.columns;
+
+const ofColumns: Sentences = {
+  ...translate(en.brands.columns, de.brands.columns, ja.brands.columns),
+  ...translate(en.creators.columns, de.creators.columns, ja.creators.columns),
+  ...translate(en.desk.columns, de.desk.columns, ja.desk.columns),
+  ...translate(en.products.columns, de.products.columns, ja.products.columns),
+  ...translate(en.program.columns, de.program.columns, ja.program.columns),
+  ...translate(campaigns, de.program.campaigns.columns, ja.program.campaigns.columns),
+  ...translate(en.program.creators.columns, de.program.creators.columns, ja.program.creators.columns),
+};
+
 /** Creates a translator of headings for a language. Unknown ones stay in English. */
-export const headingWriterOf = createSentenceWriter({ ...ofMetrics, ...headings });
+export const headingWriterOf = createSentenceWriter({ ...ofColumns, ...ofMetrics, ...headings });
