@@ -1,7 +1,8 @@
-import { type Dimension, datasets } from '@/lib/data/datasets';
+import { datasets } from '@/lib/data/datasets';
 import { addDays, type Day, type DayRange, earlierOf, toDay } from '@/lib/data/days';
+import { type Dimension, dimensionInfo } from '@/lib/data/dimensions';
 import { freshen } from '@/lib/data/links/freshen';
-import { type Filters, filterOf } from '@/lib/data/query/filter-dimensions';
+import type { Filters } from '@/lib/data/query/filter-dimensions';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
 import type { AlertMetric } from '@/lib/data/reporting/alert-target';
 import type { Session } from '@/lib/data/store/store';
@@ -40,7 +41,7 @@ export function filtersOf({ currency, subject }: Pick<Watched, 'currency' | 'sub
 
 /** The filter of the rows of a subject. */
 export const filterBy = ({ kind, id }: { kind: Dimension; id: string }): Filters => ({
-  [filterOf[kind]]: [writeFilterValue(kind, id)],
+  [dimensionInfo[kind].filter]: [writeFilterValue(kind, id)],
 });
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { currencyProblem, isKnownCurrency } from '@/features/rates/known-currencies';
 import { isUuid, toId } from '@/lib/contract/uuid';
+import type { Dimension } from '@/lib/data/dimensions';
 import { isIdDimension } from '@/lib/data/query/filter-dimensions';
 import { oneOf } from '@/lib/data/query/query-parameters';
 import { alertMetrics, sellerKinds, subjectKinds } from '@/lib/data/reporting/alert-target';
@@ -18,7 +19,7 @@ const decimal = z.string({ error: 'must be text, such as "1500.50"' }).superRefi
   if (message) context.addIssue({ code: 'custom', message });
 });
 
-const subjectOf = <const Kinds extends readonly [string, ...string[]]>(kinds: Kinds) =>
+const subjectOf = <const Kinds extends readonly [Dimension, ...Dimension[]]>(kinds: Kinds) =>
   z
     .strictObject({
       kind: oneOf(kinds),

@@ -1,5 +1,5 @@
-import type { Grouping } from '@/lib/data/datasets';
 import type { DayRange } from '@/lib/data/days';
+import type { Grouping } from '@/lib/data/dimensions';
 import { groupKindOf } from '@/lib/data/group-dimensions';
 import { type Filters, filterDimensions, setFilters } from '@/lib/data/query/filter-dimensions';
 import { readFilterValue, writeFilterValue } from '@/lib/data/query/filter-value';

@@ -14,7 +14,7 @@ import { readList } from '@/lib/data/lists/read-list';
 import { defineList } from '@/lib/data/reporting/export-list';
 import type { ExportContext } from '@/lib/data/reporting/file-list';
 import { pinStore } from '@/lib/data/store/pin-store';
-import { type Fact, pools } from '@/lib/data/testing/facts';
+import { type Fact, makeFact, pools } from '@/lib/data/testing/facts';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import type { Catalog } from '@/lib/data/workspace';
 import { recordAudit } from '@/lib/server/accounts/audit';
@@ -27,20 +27,7 @@ import { findList } from './lists';
 import { setUpExports } from './testing/export-set-up';
 import { someLists } from './testing/lists';
 
-const sampleFact: Fact = {
-  ...{
-    source: 'reports:standard',
-    id: '',
-    day: '2026-04-02',
-    time: '00:00:00.000',
-    final: true,
-    currency: 'USD',
-  },
-  ...{ brand: pools.brand[0] ?? '', product: 'A', creator: pools.creator[0] ?? '', link: 'link-1' },
-  ...{ marketplace: pools.marketplace[0] ?? '', campaign: pools.campaign[0] ?? '', link_type: 'product' },
-  ...{ creator_tag: 'tag-20', sales: 1, commission: 1, bonus: 0, clicks: 1, conversions: 1 },
-  ...{ detailPageViews: 0, addToCarts: 0 },
-};
+const sampleFact = makeFact({});
 const days = { from: '2026-04-01', to: '2026-05-01' };
 
 eachLedger('An export', (ledger) => {

@@ -1,7 +1,7 @@
 import { daysOfPeriod, lengthOf } from '@/features/goals/goal-period';
 import type { Goal, GoalProgress, StoredGoal } from '@/features/goals/goal-shape';
+import { dimensionInfo } from '@/lib/data/dimensions';
 import { isOfCurrency } from '@/lib/data/metrics';
-import { filterOf } from '@/lib/data/query/filter-dimensions';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
 import type { Language } from '@/lib/language/language';
@@ -39,6 +39,8 @@ export const describeGoal = (language: Language, goal: StoredGoal): string =>
 
 /** The query of /reports that shows the rows of a goal. */
 export function writeGoalQuery({ metric, currency, subject, range }: GoalProgress): string {
-  const filter = subject ? { [filterOf[subject.kind]]: [writeFilterValue(subject.kind, subject.id)] } : {};
+  const filter = subject
+    ? { [dimensionInfo[subject.kind].filter]: [writeFilterValue(subject.kind, subject.id)] }
+    : {};
   return writeReportQuery({ ...range, metric, ...(currency ? { currency } : {}), ...filter });
 }

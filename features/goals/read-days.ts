@@ -1,7 +1,8 @@
 import { tupleKey } from '@/lib/base/tuple-key';
 import type { Day, DayRange } from '@/lib/data/days';
+import { dimensionInfo } from '@/lib/data/dimensions';
 import type { Sums } from '@/lib/data/figures';
-import { type Filters, filterOf } from '@/lib/data/query/filter-dimensions';
+import type { Filters } from '@/lib/data/query/filter-dimensions';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
 import type { Session } from '@/lib/data/store/store';
 import { readGroupSeries } from '@/lib/data/summary/summary-groups';
@@ -67,7 +68,7 @@ async function readSubjects(
   range: DayRange,
   { kind, ids }: { kind: GoalScope; ids: readonly string[] },
 ): Promise<(Line & { key: string })[]> {
-  const query = queryOf(range, { [filterOf[kind]]: ids.map((id) => writeFilterValue(kind, id)) });
+  const query = queryOf(range, { [dimensionInfo[kind].filter]: ids.map((id) => writeFilterValue(kind, id)) });
   const found = await readGroupSeries(read, context, query, range, kind, ids);
   return found.flatMap(({ currency, key, bucket, sums }) =>
     key === null || bucket === null ? [] : [{ currency, key, day: bucket, sums }],

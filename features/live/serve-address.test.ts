@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setUpExports } from '@/features/exports/testing/export-set-up';
 import { someLists } from '@/features/exports/testing/lists';
 import type { LiveList } from '@/lib/data/reporting/live-list';
 import type { SyncRequest } from '@/lib/data/sync/syncs';
-import { type Fact, pools } from '@/lib/data/testing/facts';
+import { makeFact, pools } from '@/lib/data/testing/facts';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
 import type { Workspace } from '@/lib/data/workspace';
 import { english } from '@/lib/language/english';
@@ -19,20 +18,7 @@ import { serveAddress } from './serve-address';
 
 const ledger = openEmbeddedLedger();
 const april = 'from=2026-04-01&to=2026-04-30';
-const fact = (day: string, sales: number): Fact => ({
-  ...{
-    source: 'reports:standard',
-    id: randomUUID(),
-    day,
-    time: '00:00:00.000',
-    final: true,
-    currency: 'USD',
-  },
-  ...{ brand: pools.brand[0] ?? '', product: 'A', creator: pools.creator[0] ?? '', link: 'link-1' },
-  ...{ marketplace: pools.marketplace[0] ?? '', campaign: pools.campaign[0] ?? '', link_type: 'product' },
-  ...{ creator_tag: 'tag-20', sales, commission: 1, bonus: 0, clicks: 1, conversions: 1 },
-  ...{ detailPageViews: 0, addToCarts: 0 },
-});
+const fact = (day: string, sales: number) => makeFact({ day, sales });
 
 let workspace: Workspace;
 let calls = 0;

@@ -1,4 +1,4 @@
-import { type Grouping, groupings } from '@/lib/data/datasets';
+import { type Grouping, groupings } from '@/lib/data/dimensions';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
 
 type Keyed = { key: string | null; label: string | null };

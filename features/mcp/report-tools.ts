@@ -1,6 +1,6 @@
 import { filterFields, rangeFields } from '@/features/api-reference/ledger-fields';
-import type { Grouping } from '@/lib/data/datasets';
 import type { Day, DayRange } from '@/lib/data/days';
+import type { Grouping } from '@/lib/data/dimensions';
 import type { CurrencySummary, Summary, SummaryGroup } from '@/lib/data/summary/summary-shape';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import { compareFigures, pickFigures } from './figures';

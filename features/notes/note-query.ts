@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stringList } from '@/lib/contract/parameters';
-import type { Dimension } from '@/lib/data/datasets';
+import type { Dimension } from '@/lib/data/dimensions';
 import { readFilterValue } from '@/lib/data/query/filter-value';
 import { checkRange, rangeFields } from '@/lib/data/ranges/query-range';
 

@@ -1,6 +1,6 @@
 import { tupleKey } from '@/lib/base/tuple-key';
-import type { Grouping } from '@/lib/data/datasets';
 import type { Day, DayRange } from '@/lib/data/days';
+import type { Grouping } from '@/lib/data/dimensions';
 import { fromStoredKey } from '@/lib/data/query/filter-sql';
 import { findLabel } from '@/lib/data/query/read-labels';
 import { isOpen } from '@/lib/data/ranges/look-back';

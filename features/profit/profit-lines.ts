@@ -1,4 +1,4 @@
-import type { Grouping } from '@/lib/data/datasets';
+import type { Grouping } from '@/lib/data/dimensions';
 import { nameGroup } from '@/lib/data/reporting/group-names';
 import type { Translate } from '@/lib/language/language';
 import type { CurrencyProfit, Profit, ProfitGroup } from './profit-shape';

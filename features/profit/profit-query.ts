@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Grouping } from '@/lib/data/datasets';
+import type { Grouping } from '@/lib/data/dimensions';
 import { checkQuery, filterFields, oneOf, wholeNumber } from '@/lib/data/query/query-parameters';
 import { comparisons } from '@/lib/data/ranges/compared-range';
 import { rangeFields } from '@/lib/data/ranges/query-range';

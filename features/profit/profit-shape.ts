@@ -1,7 +1,7 @@
 import type { LeftOutCosts } from '@/features/costs/sum-costs';
 import type { Basis } from '@/lib/data/basis';
-import type { Grouping } from '@/lib/data/datasets';
 import type { DayRange } from '@/lib/data/days';
+import type { Grouping } from '@/lib/data/dimensions';
 import type { FilterNames } from '@/lib/data/query/read-labels';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
 

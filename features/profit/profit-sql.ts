@@ -1,6 +1,7 @@
 import type { CostLine } from '@/features/costs/sum-costs';
-import { type Dimension, datasets } from '@/lib/data/datasets';
+import { datasets } from '@/lib/data/datasets';
 import type { DayRange } from '@/lib/data/days';
+import type { Dimension } from '@/lib/data/dimensions';
 import { groupKindOf, isGroupDimension } from '@/lib/data/group-dimensions';
 import { isPlacement } from '@/lib/data/placement-dimensions';
 import { filterDimensions, setFilters } from '@/lib/data/query/filter-dimensions';

@@ -1,5 +1,5 @@
-import { filterOf } from '@/lib/data/query/filter-dimensions';
-import { listDimensions } from '@/lib/data/reporting/dimensions';
+import { listDimensions } from '@/lib/data/datasets';
+import { dimensionInfo } from '@/lib/data/dimensions';
 import type { Translate } from '@/lib/language/language';
 import type { Explorer } from './explorer';
 
@@ -10,7 +10,7 @@ export function describeNarrowing(
   currency: string | null,
 ): string {
   const chosen = listDimensions(dataset).flatMap((name) => {
-    const count = filters[filterOf[name]]?.length ?? 0;
+    const count = filters[dimensionInfo[name].filter]?.length ?? 0;
     return count > 0 ? [t(`dimensions.${name}.count`, { count })] : [];
   });
   return [...(currency ? [currency] : []), ...chosen].join(t('reports.separator'));

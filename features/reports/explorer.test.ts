@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeQuery } from '@/lib/contract/query-string';
-import { datasetNames } from '@/lib/data/datasets';
-import { listDimensions } from '@/lib/data/reporting/dimensions';
+import { datasetNames, listDimensions } from '@/lib/data/datasets';
 import { listMetrics } from '@/lib/data/reporting/metric-info';
 import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
 import {

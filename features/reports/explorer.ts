@@ -1,11 +1,11 @@
-import type { DatasetName, Dimension } from '@/lib/data/datasets';
+import { type DatasetName, listDimensions, nextDimension } from '@/lib/data/datasets';
 import type { Day, DayRange, Grain, Weekday } from '@/lib/data/days';
+import { type Dimension, dimensionInfo } from '@/lib/data/dimensions';
 import type { Metric } from '@/lib/data/metrics';
-import { type FilterName, filterOf } from '@/lib/data/query/filter-dimensions';
+import type { FilterName } from '@/lib/data/query/filter-dimensions';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
 import { type RangeSearch, settleRange } from '@/lib/data/ranges/settle-range';
 import { bucketRange, suggestGrain } from '@/lib/data/reporting/buckets';
-import { listDimensions, nextDimension } from '@/lib/data/reporting/dimensions';
 import { listMetrics } from '@/lib/data/reporting/metric-info';
 import type { SummaryInput } from '@/lib/data/summary/summary-query';
 import type { ExportInput } from './export-query';
@@ -74,7 +74,7 @@ export function settleExplorer(
   const group = dimensions.find((name) => name === search.group) ?? firstGroup[dataset];
   const filters: Explorer['filters'] = {};
   for (const name of dimensions) {
-    const filter = filterOf[name];
+    const filter = dimensionInfo[name].filter;
     const values = search[filter];
     if (values && values.length > 0) filters[filter] = values;
   }
@@ -143,7 +143,7 @@ export function optionsInput(
   { dataset, range, metric, filters }: Explorer,
   dimension: Dimension,
 ): SummaryInput {
-  const others = { ...filters, [filterOf[dimension]]: undefined };
+  const others = { ...filters, [dimensionInfo[dimension].filter]: undefined };
   return { dataset, ...range, ...others, group: dimension, sort: metric, top: maxOptions, series: 'none' };
 }
 
@@ -171,6 +171,6 @@ export function drillIntoGroup(explorer: Explorer, key: string | null): Partial<
   if (!group) return {};
   const next = nextDimension(dataset, group);
   const search: Partial<ExplorerSearch> = next ? { group: next } : { view: 'rows' };
-  search[filterOf[group]] = [writeFilterValue(group, key)];
+  search[dimensionInfo[group].filter] = [writeFilterValue(group, key)];
   return search;
 }

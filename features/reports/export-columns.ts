@@ -1,3 +1,4 @@
+import { toCamelCase } from '@/lib/base/camel-case';
 import { type ColumnType, type DatasetName, datasets } from '@/lib/data/datasets';
 import { groupKinds } from '@/lib/data/group-dimensions';
 import { listNamed } from '@/lib/data/named-dimensions';
@@ -14,18 +15,6 @@ export const parquetTypes: Record<ExportColumn['type'], string> = {
   day: 'DATE',
   instant: 'TIMESTAMPTZ',
   uuid: 'UUID',
-};
-
-const headings: Record<string, string> = {
-  link_type: 'linkType',
-  campaign_name: 'campaignName',
-  brand_name: 'brandName',
-  creator_name: 'creatorName',
-  creator_tag: 'creatorTag',
-  creator_tag_name: 'creatorTagName',
-  detail_page_views: 'detailPageViews',
-  add_to_carts: 'addToCarts',
-  link_product: 'linkProduct',
 };
 
 /** An export's columns for a dataset, in order. Names come near the end, the row's id last. */
@@ -46,7 +35,7 @@ export function exportColumns(dataset: DatasetName): ExportColumn[] {
     { heading: 'day', sql: 'day', type: 'day' },
     { heading: 'date', sql: 'instant', type: 'instant' },
     ...payoutModel,
-    ...own.map(({ name, type }) => ({ heading: headings[name] ?? name, sql: name, type })),
+    ...own.map(({ name, type }) => ({ heading: toCamelCase(name), sql: name, type })),
     ...listNamed(dataset).map((name) => nameColumn(name, `${name}Name`)),
     ...placementColumns(dataset),
     ...groupColumns(dataset),
@@ -70,7 +59,7 @@ const groupColumns = (dataset: DatasetName): ExportColumn[] =>
 const placementColumns = (dataset: DatasetName): ExportColumn[] =>
   placementDimensions
     .filter((name) => datasets[dataset].dimensions[name])
-    .map((name) => nameColumn(name, headings[name] ?? name));
+    .map((name) => nameColumn(name, toCamelCase(name)));
 
 const nameColumn = (dimension: string, heading: string): ExportColumn => ({
   heading,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type Dimension, datasets } from '@/lib/data/datasets';
+import { listDimensions } from '@/lib/data/datasets';
 import { checkQuery, filterFields, wholeNumber } from '@/lib/data/query/query-parameters';
 import { rangeFields } from '@/lib/data/ranges/query-range';
 
-const dimensions = Object.keys(datasets.reports.dimensions) as Dimension[];
+const dimensions = listDimensions('reports');
 
 /**
  * Query of /api/ledger/funnel: the dimension to group by, the number of groups per currency, and filters. Days are UTC.

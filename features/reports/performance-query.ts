@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { stringList } from '@/lib/contract/parameters';
-import { groupings } from '@/lib/data/datasets';
+import { dimensionNames } from '@/lib/data/dimensions';
 import { checkQuery, dataset, filterFields, oneOf } from '@/lib/data/query/query-parameters';
 import { rangeFields } from '@/lib/data/ranges/query-range';
 
-const dimensions = groupings.filter((name) => name !== 'none');
 const maxIds = 500;
 
 /** Query of /api/ledger/performance: figures of given ids (products, links, creators …), for columns of a list. */
@@ -12,7 +11,7 @@ export const performanceQuerySchema = z
   .object({
     dataset,
     ...rangeFields,
-    group: z.enum(dimensions, { error: `must be one of ${dimensions.join(', ')}` }),
+    group: z.enum(dimensionNames, { error: `must be one of ${dimensionNames.join(', ')}` }),
     compare: oneOf(['none', 'previous', 'weekdays', 'year']).default('none'),
     ids: stringList('a,b')
       .nonoptional({ error: 'must be a comma-delimited list' })

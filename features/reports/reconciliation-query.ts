@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { setFilters } from '@/lib/data/query/filter-dimensions';
 import { checkQuery, filterFields, wholeNumber } from '@/lib/data/query/query-parameters';
 import { rangeFields } from '@/lib/data/ranges/query-range';
+import { isOfClicksAlone } from './reconciliation-shape';
 
 /** Query of /api/ledger/reconciliation, with the filters that both kinds of report support. */
 export const reconciliationQuerySchema = z
@@ -12,8 +14,8 @@ export const reconciliationQuerySchema = z
   })
   .superRefine((query, context) => {
     checkQuery({ ...query, dataset: 'clicks' }, context);
-    if (query.link_types) {
-      context.addIssue({ code: 'custom', path: ['link_types'], message: 'does not apply to reports' });
+    for (const name of setFilters(query).filter(isOfClicksAlone)) {
+      context.addIssue({ code: 'custom', path: [name], message: 'does not apply to reports' });
     }
   });
 

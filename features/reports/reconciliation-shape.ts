@@ -1,6 +1,13 @@
 import type { Basis } from '@/lib/data/basis';
+import { datasets } from '@/lib/data/datasets';
 import type { Day, DayRange } from '@/lib/data/days';
+import { type DimensionFilter, filterDimensions } from '@/lib/data/query/filter-dimensions';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
+
+/** Whether a filter is of a dimension that click reports have and product reports do not. */
+export const isOfClicksAlone = (name: DimensionFilter): boolean =>
+  filterDimensions[name] in datasets.clicks.dimensions &&
+  !(filterDimensions[name] in datasets.reports.dimensions);
 
 /** Clicks in product reports and in click reports. Only the latter include storefront clicks. */
 export type ClickCounts = { reports: number; products: number; storefronts: number; difference: number };

@@ -1,32 +1,26 @@
 import type { TextColumn } from '@/components/table/column';
-import { type DatasetName, type Dimension, datasets } from '@/lib/data/datasets';
+import { toCamelCase } from '@/lib/base/camel-case';
+import { type DatasetName, datasets, listDimensions } from '@/lib/data/datasets';
+import type { Dimension } from '@/lib/data/dimensions';
 import { type GroupDimension, isGroupDimension } from '@/lib/data/group-dimensions';
 import { baseMetrics } from '@/lib/data/metrics';
 import { isPlacement, type PlacementDimension } from '@/lib/data/placement-dimensions';
-import { listDimensions } from '@/lib/data/reporting/dimensions';
 import { formatValue } from '@/lib/data/reporting/figure';
 import { nameKey } from '@/lib/data/reporting/group-names';
-import type { Language } from '@/lib/language/language';
+import type { Language, Translate } from '@/lib/language/language';
 import { listRowGroups, nameRowGroups } from './row-groups';
 import type { LedgerRow } from './row-shape';
-
-type Read = (row: LedgerRow) => string | null | undefined;
 
 /** The dimensions of single rows that have one value each. */
 type RowDimension = Exclude<Dimension, PlacementDimension | GroupDimension>;
 
-/** The key of each dimension, and its name. */
-const reads: Record<RowDimension, [key: Read, name?: Read]> = {
-  brand: [({ brand }) => brand, ({ brandName }) => brandName],
-  product: [({ product }) => product, ({ productName }) => productName],
-  creator: [({ creator }) => creator, ({ creatorName }) => creatorName],
-  link: [({ link }) => link],
-  marketplace: [({ marketplace }) => marketplace],
-  payout_model: [({ payoutModel }) => payoutModel],
-  campaign: [({ campaign }) => campaign, ({ campaignName }) => campaignName],
-  link_type: [({ linkType }) => linkType],
-  creator_tag: [({ creatorTag }) => creatorTag, ({ creatorTagName }) => creatorTagName],
-};
+/** The name of a row's value, or what is known of its key. */
+function nameValue(t: Translate, row: LedgerRow, dimension: RowDimension): string {
+  const field = toCamelCase(dimension);
+  const names: Readonly<Record<string, unknown>> = row;
+  const name = names[`${field}Name`];
+  return typeof name === 'string' ? name : nameKey(t, dimension, row[field] ?? null);
+}
 
 /** Dimensions shown before the figures; the others follow. */
 const leading: readonly RowDimension[] = ['product', 'creator', 'brand'];
@@ -39,14 +33,11 @@ export function rowColumns({ t, format }: Language, dataset: DatasetName): TextC
   const first = leading.filter((dimension) => dimensions.includes(dimension));
   const others = dimensions.filter((dimension) => !leading.includes(dimension));
   const carried = baseMetrics.filter((metric) => metric in datasets[dataset].metrics);
-  const toColumn = (dimension: RowDimension): TextColumn<LedgerRow> => {
-    const [keyOf, nameOf] = reads[dimension];
-    return {
-      id: dimension,
-      header: t(`dimensions.${dimension}.label`),
-      value: (row) => nameOf?.(row) ?? nameKey(t, dimension, keyOf(row) ?? null),
-    };
-  };
+  const toColumn = (dimension: RowDimension): TextColumn<LedgerRow> => ({
+    id: dimension,
+    header: t(`dimensions.${dimension}.label`),
+    value: (row) => nameValue(t, row, dimension),
+  });
   const currency: TextColumn<LedgerRow> = {
     id: 'currency',
     header: t('reports.currency'),

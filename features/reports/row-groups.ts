@@ -1,7 +1,6 @@
 import type { LedgerRow } from '@/features/reports/row-shape';
-import type { DatasetName } from '@/lib/data/datasets';
+import { type DatasetName, listDimensions } from '@/lib/data/datasets';
 import { type GroupDimension, isGroupDimension } from '@/lib/data/group-dimensions';
-import { listDimensions } from '@/lib/data/reporting/dimensions';
 
 const groupsOf: Record<GroupDimension, (row: LedgerRow) => readonly string[] | undefined> = {
   creator_group: (row) => row.creatorGroups,

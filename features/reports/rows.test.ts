@@ -1,8 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
+import { toCamelCase } from '@/lib/base/camel-case';
+import { datasetNames, datasets } from '@/lib/data/datasets';
 import { placeGroups } from '@/lib/data/groups/testing/place-groups';
 import { eachLedger } from '@/lib/data/testing/ledgers';
-import { brandA, reportRow } from '@/lib/data/testing/rows';
+import { bonusRow, brandA, clickRow, programRow, reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
 import { exportRows } from './export';
 import { exportQuerySchema } from './export-query';
@@ -38,6 +40,25 @@ eachLedger('Raw rows', (ledger) => {
         expect(seen.map((row) => row.sales)).toEqual(order === 'asc' ? sales : sales.reverse());
       }
     }
+  });
+
+  it.each(datasetNames)('of %s have a value for each column of their table', async (dataset) => {
+    const date = '2025-07-03';
+    const rows = {
+      ...{ standard: [reportRow({ date, cpcCampaignId: brandA })], clicks: [clickRow({ date })] },
+      program: [programRow({ date })],
+      ...{ bonuses: [bonusRow({ date, brand: brandA })], brands: [brandA] },
+    };
+    const context = await storeRows(ledger(), rows, july);
+    const page = await listRows(context, ask({ dataset }));
+    expect(page.rows).toHaveLength(1);
+    const given = Object.entries({ ...page.rows[0] }).filter(
+      ([, value]) => value !== undefined && value !== null,
+    );
+    const fields = datasets[dataset].columns.map(({ name }) => toCamelCase(name));
+    // Rows of clicks have no currency.
+    const expected = dataset === 'clicks' ? fields.filter((field) => field !== 'currency') : fields;
+    expect(given.map(([field]) => field)).toEqual(expect.arrayContaining(expected));
   });
 
   it('reject a cursor of another workspace, filter or range, and a forged one', async () => {

@@ -92,7 +92,7 @@ const textOrNull = (value: SqlRow[string] | undefined) =>
   value === null || value === undefined ? null : String(value);
 
 function toLedgerRow(dataset: DatasetName, row: SqlRow, nameOf: RowNames): LedgerRow {
-  const text = (name: string) => (row[name] === undefined ? undefined : String(row[name]));
+  const text = (name: string) => textOrNull(row[name]) ?? undefined;
   const optional = (name: string) => (row[name] === undefined ? undefined : textOrNull(row[name]));
   const money = (name: string) =>
     row[name] === undefined ? undefined : unitsText(toUnits(String(row[name])));

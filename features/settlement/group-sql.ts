@@ -1,5 +1,6 @@
-import { type Dimension, datasets, isSummedByDay } from '@/lib/data/datasets';
+import { datasets, isSummedByDay } from '@/lib/data/datasets';
 import { type Day, type DayRange, eachDay, endOfMonth } from '@/lib/data/days';
+import type { Dimension } from '@/lib/data/dimensions';
 import { groupKindOf } from '@/lib/data/group-dimensions';
 import { isPlacement } from '@/lib/data/placement-dimensions';
 import { whereRows } from '@/lib/data/query/filter-sql';

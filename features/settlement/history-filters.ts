@@ -1,11 +1,12 @@
-import { dimensionFilters, type FilterName, type Filters } from '@/lib/data/query/filter-dimensions';
+import type { Dimension } from '@/lib/data/dimensions';
+import { type Filters, filterDimensions, pickFilters, setFilters } from '@/lib/data/query/filter-dimensions';
+import { settlementGroups } from './settlement-query';
 
-/** Of rows that changed, these dimensions are not stored. */
-const unknownFilters: readonly FilterName[] = ['marketplaces', 'campaigns', 'link_types', 'creator_tags'];
+const isKnown = (dimension: Dimension) => settlementGroups.some((name) => name === dimension);
+
+/** The filters of a query that history has. */
+export const keepHistoryFilters = (query: Filters): Filters => pickFilters(query, isKnown);
 
 /** The filters of a query, for history. Null if one of them asks for what history does not have. */
-export function historyFilters(query: Filters): Filters | null {
-  const names = [...dimensionFilters, 'currencies' as const].filter((name) => query[name]);
-  if (names.some((name) => unknownFilters.includes(name))) return null;
-  return Object.fromEntries(names.map((name) => [name, query[name]]));
-}
+export const historyFilters = (query: Filters): Filters | null =>
+  setFilters(query).every((name) => isKnown(filterDimensions[name])) ? keepHistoryFilters(query) : null;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { datasets, type SourceId } from '@/lib/data/datasets';
@@ -8,7 +7,7 @@ import { placeGroups } from '@/lib/data/groups/testing/place-groups';
 import { touchesGap } from '@/lib/data/ranges/gaps';
 import { correct, corrections } from '@/lib/data/testing/corrections';
 import { toApiRows } from '@/lib/data/testing/fact-rows';
-import { type Fact, factDays, facts, pools } from '@/lib/data/testing/facts';
+import { type Fact, factDays, facts, makeFact, pools } from '@/lib/data/testing/facts';
 import { makeFakeApi } from '@/lib/data/testing/fake-api';
 import { addWorkspace, eachLedger } from '@/lib/data/testing/ledgers';
 import { storeSource } from '@/lib/data/testing/store-source';
@@ -51,12 +50,19 @@ const history = fc.record({
 
 /** A row per day and source that never changes, so that no window is without rows. */
 const anchors: Fact[] = sources.flatMap((source) =>
-  eachDay(factDays).map((day) => ({
-    ...{ source, id: randomUUID(), day, time: '00:00:00.000', final: false, currency: 'USD' },
-    ...{ brand: 'b0000000-0000-4000-8000-000000000009', product: 'anchor', creator: null, link: 'anchor' },
-    ...{ marketplace: 'marketplace.com', campaign: null, link_type: 'product', creator_tag: 'tag' },
-    ...{ sales: 1, commission: 0.25, bonus: 0, clicks: 1, conversions: 1, detailPageViews: 1, addToCarts: 1 },
-  })),
+  eachDay(factDays).map((day) =>
+    makeFact({
+      ...{ source, day, final: false, brand: 'b0000000-0000-4000-8000-000000000009', product: 'anchor' },
+      ...{
+        creator: null,
+        link: 'anchor',
+        campaign: null,
+        commission: 0.25,
+        detailPageViews: 1,
+        addToCarts: 1,
+      },
+    }),
+  ),
 );
 
 /** Every version of every row: what the ledger had of a source after each fetch. */

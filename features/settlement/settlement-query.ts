@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { grains } from '@/lib/data/days';
+import { groupDimensions } from '@/lib/data/group-dimensions';
 import { placementDimensions } from '@/lib/data/placement-dimensions';
-import { checkQuery, filterFields, oneOf, wholeNumber } from '@/lib/data/query/query-parameters';
+import { checkQuery, oneOf, pickFields, wholeNumber } from '@/lib/data/query/query-parameters';
 import { rangeFields } from '@/lib/data/ranges/query-range';
-import { lookMetrics } from '@/lib/data/windows/look-ages';
+import { lookDimensions, lookMetrics } from '@/lib/data/windows/look-ages';
 
-/** Of rows that changed, only these columns are stored. Named groups join creators and products. */
+/** What is stored of rows that changed, the named groups of their creators and products, and the attributes of their link. */
 export const settlementGroups = [
-  'brand',
-  'product',
-  'creator',
-  'link',
+  ...lookDimensions,
   'payout_model',
-  'creator_group',
-  'product_group',
+  groupDimensions.creator,
+  groupDimensions.product,
   ...placementDimensions,
 ] as const;
 export type SettlementGrouping = (typeof settlementGroups)[number];
@@ -21,8 +19,6 @@ export type SettlementGrouping = (typeof settlementGroups)[number];
 /** `lost`: the largest loss first. `share`: the largest loss per unit reported. `reported`: the largest amount. */
 export const settlementSorts = ['lost', 'share', 'reported'] as const;
 export type SettlementSort = (typeof settlementSorts)[number];
-
-const { marketplaces: _, campaigns: __, link_types: ___, creator_tags: ____, ...filters } = filterFields;
 
 /** Query of /api/ledger/settlement. */
 export const settlementQuerySchema = z
@@ -35,7 +31,7 @@ export const settlementQuerySchema = z
     sort: oneOf(settlementSorts).default('lost'),
     top: wholeNumber(1, 1000, 100),
     offset: wholeNumber(0, 9_999_999, 0),
-    ...filters,
+    ...pickFields(settlementGroups),
   })
   .superRefine((query, context) => checkQuery(query, context));
 

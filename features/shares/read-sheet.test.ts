@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readStatement } from '@/features/closing/read-statement';
 import { setUpExports } from '@/features/exports/testing/export-set-up';
@@ -8,7 +7,7 @@ import { readList } from '@/lib/data/lists/read-list';
 import type { ShareOrder } from '@/lib/data/reporting/shared-page';
 import { parseSummaryInput } from '@/lib/data/summary/parse-summary-input';
 import { readSummary } from '@/lib/data/summary/read-summary';
-import { type Fact, pools } from '@/lib/data/testing/facts';
+import { type Fact, makeFact, pools } from '@/lib/data/testing/facts';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
 import type { Workspace } from '@/lib/data/workspace';
 import { english } from '@/lib/language/english';
@@ -25,20 +24,8 @@ const [ownName, otherName] = ['=Ärger & Co', 'zebra, "quoted"'];
 const april = 'from=2026-04-01&to=2026-04-30';
 const range = { from: '2026-04-01', to: '2026-04-30' };
 
-const fact = (brand: string, day: string, more: Partial<Fact> = {}): Fact => ({
-  ...{
-    source: 'reports:standard',
-    id: randomUUID(),
-    day,
-    time: '00:00:00.000',
-    final: true,
-    currency: 'USD',
-  },
-  ...{ brand, product: 'A', creator, link: 'link-1', marketplace: pools.marketplace[0] ?? '' },
-  ...{ campaign: pools.campaign[0] ?? '', link_type: 'product', creator_tag: 'tag-20' },
-  ...{ sales: 10.1, commission: 1.07, bonus: 0, clicks: 3, conversions: 1 },
-  ...{ detailPageViews: 0, addToCarts: 0, ...more },
-});
+const fact = (brand: string, day: string, more: Partial<Fact> = {}) =>
+  makeFact({ brand, day, sales: 10.1, commission: 1.07, clicks: 3, ...more });
 
 let workspace: Workspace;
 let calls = 0;

@@ -5,11 +5,11 @@ import { asOneOf } from '@/lib/base/address/parameter';
 import { readSearch } from '@/lib/base/address/search';
 import { writeQuery } from '@/lib/contract/query-string';
 import { orderCurrencies, pickCurrencies } from '@/lib/data/currencies';
-import type { DatasetName } from '@/lib/data/datasets';
+import { type DatasetName, listDimensions } from '@/lib/data/datasets';
 import { toDay, type Weekday } from '@/lib/data/days';
-import { filterOf, namedFilters } from '@/lib/data/query/filter-dimensions';
+import { dimensionInfo } from '@/lib/data/dimensions';
+import { namedFilters } from '@/lib/data/query/filter-dimensions';
 import { dropFalseComparison } from '@/lib/data/reporting/comparable';
-import { listDimensions } from '@/lib/data/reporting/dimensions';
 import { nameFilterValue, nameGroup } from '@/lib/data/reporting/group-names';
 import { listMetrics } from '@/lib/data/reporting/metric-info';
 import { listPivotRows, markOverlap } from '@/lib/data/reporting/pivot';
@@ -144,8 +144,8 @@ async function readTable(
 function describeSelection({ t, format }: Language, explorer: Explorer, total: Summary): string[] {
   const { filters, dataset, currency } = explorer;
   const chosen = listDimensions(dataset).flatMap((dimension) => {
-    const values = filters[filterOf[dimension]] ?? [];
-    const names = total.filterNames[filterOf[dimension]];
+    const values = filters[dimensionInfo[dimension].filter] ?? [];
+    const names = total.filterNames[dimensionInfo[dimension].filter];
     if (values.length === 0) return [];
     const texts = values.map((value) => names?.[value] ?? nameFilterValue(t, dimension, value));
     const label = t(`dimensions.${dimension}.label`);

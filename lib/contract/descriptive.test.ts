@@ -22,9 +22,9 @@ const figures = {
   lookupCreators: ['creatorTeamId', 'creatorConnectionsId'],
   listProducts: ['asin', 'pricing.price', 'pricing.currency', 'brandId', 'marketplace'],
   listReports: Object.keys(examples.listReports.reports[0] ?? {}),
-  listClickReports: Object.keys(examples.listClickReports.reports[0] ?? {}).filter(
-    (name) => name !== 'linkType',
-  ),
+  listClickReports: [
+    ...['id', 'date', 'final', 'marketplace', 'asin', 'linkId', 'creatorId', 'brandId', 'clicks'],
+  ],
   listBonusEstimates: ['date', 'amount', 'currency'],
   listCatalogProducts: ['primaryId', 'pricing.price', 'pricing.currency', 'brandId', 'marketplace'],
   createLink: ['id', 'marketplace', 'url'],

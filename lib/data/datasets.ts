@@ -1,6 +1,7 @@
-import { type GroupDimension, groupDimensions, groupKinds } from './group-dimensions';
+import { type Dimension, dimensionInfo, dimensionNames } from './dimensions';
+import { groupKindOf } from './group-dimensions';
 import type { BaseMetric } from './metrics';
-import { type PlacementDimension, placementDimensions } from './placement-dimensions';
+import { isPlacement } from './placement-dimensions';
 
 /** Sources that the ledger fetches separately. For example, API rows do not contain their payout model. */
 export const sourceIds = [
@@ -13,51 +14,25 @@ export const sourceIds = [
 ] as const;
 export type SourceId = (typeof sourceIds)[number];
 
-export const groupings = [
-  'none',
-  'brand',
-  'product',
-  'creator',
-  'link',
-  'marketplace',
-  'payout_model',
-  'campaign',
-  'link_type',
-  'creator_tag',
-  'creator_group',
-  'product_group',
-  ...placementDimensions,
-] as const;
-export type Grouping = (typeof groupings)[number];
-export type Dimension = Exclude<Grouping, 'none'>;
-
 export const datasetNames = ['reports', 'clicks', 'brb', 'program'] as const;
 export type DatasetName = (typeof datasetNames)[number];
 
 export type ColumnType = 'text' | 'uuid' | 'money' | 'count' | 'flag';
 export type Column = { name: string; type: ColumnType; nullable?: true };
 
-/** Columns of `ledger.placements`, for rows with a link. */
-const placements = Object.fromEntries(placementDimensions.map((name) => [name, name])) as Record<
-  PlacementDimension,
-  string
->;
-
-/** Named groups have the ids of these columns. */
-const groups = Object.fromEntries(groupKinds.map((kind) => [groupDimensions[kind], kind])) as Record<
-  GroupDimension,
-  string
->;
-
-type Dataset = {
+type Table = {
   table: string;
   sources: readonly SourceId[];
+  metrics: Partial<Record<BaseMetric, string>>;
+  /** A column that is named like a dimension has its keys, and `brand_name` the names of brands. */
+  columns: readonly Column[];
+};
+
+type Dataset = Table & {
   /** The column of each dimension. */
   dimensions: Partial<Record<Dimension, string>>;
   /** The column with a dimension's names, if rows contain them. */
   labels: Partial<Record<Dimension, string>>;
-  metrics: Partial<Record<BaseMetric, string>>;
-  columns: readonly Column[];
 };
 
 const text = (name: string): Column => ({ name, type: 'text' });
@@ -66,23 +41,10 @@ const money = (name: string): Column => ({ name, type: 'money' });
 const count = (name: string): Column => ({ name, type: 'count' });
 const orNull = (column: Column): Column => ({ ...column, nullable: true });
 
-/** The stored tables: columns, dimensions and sums. All SQL derives from this. */
-export const datasets: Record<DatasetName, Dataset> = {
+const tables: Record<DatasetName, Table> = {
   reports: {
     table: 'ledger.reports',
     sources: ['reports:standard', 'reports:cpc'],
-    dimensions: {
-      brand: 'brand',
-      product: 'product',
-      creator: 'creator',
-      link: 'link',
-      marketplace: 'marketplace',
-      payout_model: 'source',
-      campaign: 'campaign',
-      ...groups,
-      ...placements,
-    },
-    labels: {},
     metrics: {
       sales: 'sales',
       commission: 'commission',
@@ -110,18 +72,6 @@ export const datasets: Record<DatasetName, Dataset> = {
   clicks: {
     table: 'ledger.clicks',
     sources: ['clicks:standard', 'clicks:cpc'],
-    dimensions: {
-      brand: 'brand',
-      product: 'product',
-      creator: 'creator',
-      link: 'link',
-      marketplace: 'marketplace',
-      payout_model: 'source',
-      link_type: 'link_type',
-      ...groups,
-      ...placements,
-    },
-    labels: {},
     metrics: { clicks: 'clicks' },
     columns: [
       orNull(text('product')),
@@ -137,29 +87,12 @@ export const datasets: Record<DatasetName, Dataset> = {
   brb: {
     table: 'ledger.bonuses',
     sources: ['brb'],
-    dimensions: { brand: 'brand', marketplace: 'marketplace' },
-    labels: {},
     metrics: { bonus: 'bonus' },
     columns: [uuid('brand'), text('marketplace'), text('currency'), money('bonus')],
   },
   program: {
     table: 'ledger.program',
     sources: ['program'],
-    dimensions: {
-      brand: 'brand',
-      product: 'product',
-      creator: 'creator',
-      creator_tag: 'creator_tag',
-      campaign: 'campaign',
-      marketplace: 'marketplace',
-      ...groups,
-    },
-    labels: {
-      brand: 'brand_name',
-      creator: 'creator_name',
-      creator_tag: 'creator_tag_name',
-      campaign: 'campaign_name',
-    },
     metrics: { sales: 'sales', commission: 'commission', clicks: 'clicks', conversions: 'conversions' },
     columns: [
       text('product'),
@@ -180,6 +113,46 @@ export const datasets: Record<DatasetName, Dataset> = {
     ],
   },
 };
+
+/**
+ * The column of a dimension; null if rows lack it. A link's attributes are columns of `ledger.placements`, for rows with a
+ * link. Named groups have the ids of creators or products.
+ */
+function columnOf({ columns, sources }: Table, dimension: Dimension): string | null {
+  if (dimension === 'payout_model') return sources.length > 1 ? 'source' : null;
+  const needed = isPlacement(dimension) ? 'link' : (groupKindOf(dimension) ?? dimension);
+  if (!columns.some(({ name }) => name === needed)) return null;
+  return isPlacement(dimension) ? dimension : needed;
+}
+
+function toDataset(table: Table): Dataset {
+  const dataset: Dataset = { ...table, dimensions: {}, labels: {} };
+  for (const dimension of dimensionNames) {
+    const column = columnOf(table, dimension);
+    if (column) dataset.dimensions[dimension] = column;
+    const label = table.columns.find(({ name }) => name === `${dimension}_name`);
+    if (label) dataset.labels[dimension] = label.name;
+  }
+  return dataset;
+}
+
+/** The stored tables: columns, dimensions and sums. All SQL derives from this. */
+export const datasets: Record<DatasetName, Dataset> = {
+  reports: toDataset(tables.reports),
+  clicks: toDataset(tables.clicks),
+  brb: toDataset(tables.brb),
+  program: toDataset(tables.program),
+};
+
+/** Dimensions of a dataset's rows, in the order of menus. */
+export const listDimensions = (dataset: DatasetName): Dimension[] =>
+  dimensionNames.filter((name) => name in datasets[dataset].dimensions);
+
+/** The dimension to group by after a value of `dimension` was chosen; null if there is none. */
+export function nextDimension(dataset: DatasetName, dimension: Dimension): Dimension | null {
+  const next = dimensionInfo[dimension].drillDown;
+  return next && next in datasets[dataset].dimensions ? next : null;
+}
 
 /** The dimensions of day sums, in addition to the currency. */
 export const dayDimensions: readonly Dimension[] = ['marketplace', 'payout_model', 'brand'];

@@ -1,4 +1,5 @@
-import { type DatasetName, type Dimension, datasets } from './datasets';
+import { type DatasetName, datasets } from './datasets';
+import type { Dimension } from './dimensions';
 
 /** Dimensions whose ids a stored list names, and that list. */
 export const nameLists = { brand: 'brands', product: 'products', creator: 'creators' } as const;

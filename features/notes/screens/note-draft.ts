@@ -1,4 +1,5 @@
-import type { Subject, SubjectKind, WrittenNote } from '@/lib/data/note-shape';
+import { dimensionInfo } from '@/lib/data/dimensions';
+import { type Subject, subjectKinds, type WrittenNote } from '@/lib/data/note-shape';
 import type { Filters } from '@/lib/data/query/filter-dimensions';
 import { readFilterValue } from '@/lib/data/query/filter-value';
 
@@ -8,17 +9,10 @@ export type NoteDraft = Pick<WrittenNote, 'from' | 'to' | 'text'> & {
   subject: Subject | null | undefined;
 };
 
-const filterOf = {
-  brand: 'brands',
-  creator: 'creators',
-  product: 'products',
-  campaign: 'campaigns',
-} as const satisfies Record<SubjectKind, keyof Filters>;
-
 /** What a chart is about: each filter with exactly one value. */
 export const listSubjects = (filters: Filters): Subject[] =>
-  (Object.keys(filterOf) as SubjectKind[]).flatMap((kind) => {
-    const [value, ...others] = filters[filterOf[kind]] ?? [];
+  subjectKinds.flatMap((kind) => {
+    const [value, ...others] = filters[dimensionInfo[kind].filter] ?? [];
     const id = value === undefined ? null : readFilterValue(kind, value);
     return id && others.length === 0 ? [{ kind, id }] : [];
   });

@@ -29,10 +29,9 @@ import { carryDays } from '@/lib/client/range-search';
 import { useSearch } from '@/lib/client/use-search';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
 import type { Day } from '@/lib/data/days';
-import { filterOf } from '@/lib/data/query/filter-dimensions';
+import { dimensionInfo } from '@/lib/data/dimensions';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
 import { findRowTarget, isWatched } from '@/lib/data/reporting/alert-target';
-import { drillDown } from '@/lib/data/reporting/dimensions';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
 import { useLanguage } from '@/lib/language/use-language';
 import { placementColumns } from './placement-columns';
@@ -65,7 +64,10 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
   const { placements, foreign } = useMemo(() => splitForeign(part?.placements ?? []), [part]);
   const hrefOf = ({ key }: PlacementRow) => {
     const days = carryDays(search, range);
-    const chosen = { [filterOf[group]]: [writeFilterValue(group, key)], group: drillDown[group] ?? group };
+    const chosen = {
+      [dimensionInfo[group].filter]: [writeFilterValue(group, key)],
+      group: dimensionInfo[group].drillDown ?? group,
+    };
     return `/reports?${writeReportQuery({ ...days, ...chosen, ...(currency ? { currency } : {}) })}` as const;
   };
   const foreignHref = foreign && hrefOf(foreign);

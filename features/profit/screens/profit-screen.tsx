@@ -28,10 +28,10 @@ import { tupleKey } from '@/lib/base/tuple-key';
 import { carryDays } from '@/lib/client/range-search';
 import { useSearch } from '@/lib/client/use-search';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
+import { nextDimension } from '@/lib/data/datasets';
 import type { Day } from '@/lib/data/days';
-import { filterOf } from '@/lib/data/query/filter-dimensions';
+import { dimensionInfo } from '@/lib/data/dimensions';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
-import { nextDimension } from '@/lib/data/reporting/dimensions';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
 import { useLanguage } from '@/lib/language/use-language';
 import { BelowBreakEven } from './below-break-even';
@@ -94,7 +94,7 @@ export function ProfitScreen({ today, now, manages }: Props) {
     if (unassigned) return;
     const next = nextDimension('reports', group);
     if (next) return setSearch(drillIntoGroup(explorer, key));
-    const rows = { ...explorer.filters, [filterOf[group]]: [writeFilterValue(group, key)] };
+    const rows = { ...explorer.filters, [dimensionInfo[group].filter]: [writeFilterValue(group, key)] };
     return go(`/reports?${writeReportQuery({ ...carryDays(search, explorer.range), ...rows })}&view=rows`);
   };
   return (

@@ -8,9 +8,8 @@ import { MultiSelect } from '@/components/filters/multi-select';
 import { type Explorer, optionsInput } from '@/features/reports/explorer';
 import { readOwn } from '@/lib/base/read-own';
 import { summaryOptions } from '@/lib/client/ledger';
-import type { Dimension } from '@/lib/data/datasets';
+import { type Dimension, dimensionInfo } from '@/lib/data/dimensions';
 import { isNamed } from '@/lib/data/named-dimensions';
-import { filterOf } from '@/lib/data/query/filter-dimensions';
 import { noneValue, writeFilterValue } from '@/lib/data/query/filter-value';
 import type { FilterNames } from '@/lib/data/query/read-labels';
 import { formatFigure } from '@/lib/data/reporting/figure';
@@ -31,7 +30,7 @@ type Props = {
 
 export function DimensionFilter({ dimension, explorer, names, stale, onChange }: Props) {
   const { t, format } = useLanguage();
-  const filter = filterOf[dimension];
+  const filter = dimensionInfo[dimension].filter;
   const selected = explorer.filters[filter] ?? [];
   const [reached, setReached] = useState(false);
   const values = useQuery({ ...summaryOptions(optionsInput(explorer, dimension)), enabled: reached });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
 import { type Explorer, explorerViews, hasFunnel, topSizes } from '@/features/reports/explorer';
-import { listDimensions } from '@/lib/data/reporting/dimensions';
+import { listDimensions } from '@/lib/data/datasets';
 import type { Summary } from '@/lib/data/summary/summary-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import { FunnelTable } from './funnel-table';

@@ -3,10 +3,9 @@
 import { FilterMenu } from '@/components/filters/filter-menu';
 import type { Explorer } from '@/features/reports/explorer';
 import { clear } from '@/lib/base/address/search';
-import type { Dimension } from '@/lib/data/datasets';
-import { filterOf } from '@/lib/data/query/filter-dimensions';
+import { listDimensions } from '@/lib/data/datasets';
+import { type Dimension, dimensionInfo } from '@/lib/data/dimensions';
 import type { FilterNames } from '@/lib/data/query/read-labels';
-import { listDimensions } from '@/lib/data/reporting/dimensions';
 import { useLanguage } from '@/lib/language/use-language';
 import { DimensionFilter } from './dimension-filter';
 import type { SetExplorer } from './use-explorer';
@@ -25,14 +24,15 @@ type Props = {
 export function FilterBar({ explorer, setSearch, names, stale, without = [] }: Props) {
   const { t } = useLanguage();
   const dimensions = listDimensions(explorer.dataset).filter((name) => !without.includes(name));
-  const clearAll = (names: typeof dimensions) => setSearch(clear(names.map((name) => filterOf[name])));
+  const clearAll = (names: typeof dimensions) =>
+    setSearch(clear(names.map((name) => dimensionInfo[name].filter)));
   return (
     <fieldset className="contents">
       <legend className="sr-only">{t('filters.filters')}</legend>
       <div data-print="filters" className="contents max-sm:[&>[data-opens=filters]]:order-first">
         <FilterMenu
           filters={dimensions.map((dimension) => {
-            const filter = filterOf[dimension];
+            const filter = dimensionInfo[dimension].filter;
             return {
               id: dimension,
               label: t(`dimensions.${dimension}.label`),

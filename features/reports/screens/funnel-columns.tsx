@@ -2,7 +2,7 @@ import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import type { DataColumn } from '@/components/table/column';
 import { describeWeakest } from '@/features/reports/describe-weakest';
 import type { CurrencyFunnel, FunnelGroup, FunnelStep } from '@/features/reports/funnel-shape';
-import type { Dimension } from '@/lib/data/datasets';
+import type { Dimension } from '@/lib/data/dimensions';
 import { nameGroup } from '@/lib/data/reporting/group-names';
 import type { Language } from '@/lib/language/language';
 

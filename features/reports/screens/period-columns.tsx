@@ -1,7 +1,7 @@
 import { MarkedText } from '@/components/feedback/marked-text';
 import type { DataColumn } from '@/components/table/column';
-import type { Dimension } from '@/lib/data/datasets';
 import { type Day, type DayRange, eachBucket, type Grain } from '@/lib/data/days';
+import type { Dimension } from '@/lib/data/dimensions';
 import type { Figures, Metric } from '@/lib/data/metrics';
 import { formatBucket, formatBucketShort, partOfBucket } from '@/lib/data/reporting/buckets';
 import { formatFigure, toNumber } from '@/lib/data/reporting/figure';

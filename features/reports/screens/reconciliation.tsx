@@ -9,14 +9,18 @@ import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { reconciliationOptions } from '@/features/reports/client/reports';
 import type { Explorer } from '@/features/reports/explorer';
-import type { Reconciliation as Answer } from '@/features/reports/reconciliation-shape';
+import { type Reconciliation as Answer, isOfClicksAlone } from '@/features/reports/reconciliation-shape';
+import { filterDimensions, pickFilters, setFilters } from '@/lib/data/query/filter-dimensions';
 import { useLanguage } from '@/lib/language/use-language';
 import { DifferingLinks } from './differing-links';
 
 /** The storefront share, and whether click and product reports agree. */
 export function Reconciliation({ explorer }: { explorer: Explorer }) {
   const { t } = useLanguage();
-  const { link_types, ...filters } = explorer.filters;
+  const ignored = setFilters(explorer.filters)
+    .filter(isOfClicksAlone)
+    .map((name) => filterDimensions[name]);
+  const filters = pickFilters(explorer.filters, (name) => !ignored.includes(name));
   const input = { ...explorer.range, ...filters };
   const query = useQuery(reconciliationOptions({ ...input, top: 20 }));
   const { data } = query;
@@ -24,9 +28,13 @@ export function Reconciliation({ explorer }: { explorer: Explorer }) {
   return (
     <Card
       title={t('reports.reconciliation.title')}
-      description={t(
-        link_types ? 'reports.reconciliation.everyLinkType' : 'reports.reconciliation.description',
-      )}
+      description={
+        ignored.length > 0
+          ? t('reports.reconciliation.withoutFilters', {
+              dimensions: ignored.map((name) => t(`dimensions.${name}.plural`)).join(', '),
+            })
+          : t('reports.reconciliation.description')
+      }
       actions={
         data && data.receipt.state === 'complete' && data.differing > 0 ? (
           <div data-print="hide">

@@ -1,8 +1,8 @@
 import { explorerViews, topSizes } from '@/features/reports/explorer';
 import { asFlag, asOneOf, asText, asTextsOf } from '@/lib/base/address/parameter';
 import { rangeSearch } from '@/lib/client/range-search';
-import { groupings } from '@/lib/data/datasets';
 import { grains } from '@/lib/data/days';
+import { groupings } from '@/lib/data/dimensions';
 import { metrics } from '@/lib/data/metrics';
 import { eachFilter, toKey } from '@/lib/data/query/filter-dimensions';
 import { comparisons } from '@/lib/data/ranges/compared-range';

@@ -17,7 +17,7 @@ import {
 import type { ReportTotal } from '@/features/schedules/report-shape';
 import { readSearch } from '@/lib/base/address/search';
 import { chooseOneCurrency } from '@/lib/data/currencies';
-import type { Dimension } from '@/lib/data/datasets';
+import type { Dimension } from '@/lib/data/dimensions';
 import type { Language } from '@/lib/language/language';
 import { buildTable } from './build-table';
 import { findOpenDays } from './describe-receipt';

@@ -1,5 +1,6 @@
 import { type Explorer, settleExplorer } from '@/features/reports/explorer';
 import { explorerSearch } from '@/features/reports/screens/search-params';
+import { keepHistoryFilters } from '@/features/settlement/history-filters';
 import {
   type SettlementGrouping,
   type SettlementInput,
@@ -31,10 +32,10 @@ export type Chosen = {
   input: SettlementInput;
 };
 
-/** Converts search parameters to a request. History has no marketplaces and campaigns, so filters of these do not count. */
+/** Converts search parameters to a request. Filters that history does not have do not count. */
 export function chooseSettlement(search: SettlementSearch, today: Day, weekStart: Weekday): Chosen {
   const explorer = settleExplorer('reports', withYear(search), today, weekStart);
-  const { marketplaces: _, campaigns: __, ...filters } = explorer.filters;
+  const filters = keepHistoryFilters(explorer.filters);
   const metric = lookMetrics.find((name) => name === search.metric) ?? 'commission';
   const group = settlementGroups.find((name) => name === search.group) ?? 'creator';
   const grain = search.grain ?? 'month';

@@ -1,4 +1,4 @@
-import type { Dimension, Grouping } from '@/lib/data/datasets';
+import type { Dimension, Grouping } from '@/lib/data/dimensions';
 import { isGroupDimension } from '@/lib/data/group-dimensions';
 import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import { isPlacement } from '@/lib/data/placement-dimensions';

@@ -1,6 +1,7 @@
 import { type Basis, type ListBasis, makeBasis, rowsBasis } from '@/lib/data/basis';
-import { type Dimension, datasets } from '@/lib/data/datasets';
+import { datasets } from '@/lib/data/datasets';
 import { type DayRange, toDay } from '@/lib/data/days';
+import type { Dimension } from '@/lib/data/dimensions';
 import { readSums, toFigures } from '@/lib/data/figures';
 import { whereRows } from '@/lib/data/query/filter-sql';
 import { writeFilterValue } from '@/lib/data/query/filter-value';

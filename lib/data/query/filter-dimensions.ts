@@ -1,54 +1,23 @@
 import { toId } from '@/lib/contract/uuid';
-import type { Dimension } from '../datasets';
+import { type Dimension, dimensionInfo, dimensionNames } from '../dimensions';
 import { isPlacement } from '../placement-dimensions';
 
-/** The filter of each dimension. */
-export const filterOf = {
-  brand: 'brands',
-  product: 'products',
-  creator: 'creators',
-  link: 'links',
-  marketplace: 'marketplaces',
-  payout_model: 'payout_models',
-  campaign: 'campaigns',
-  link_type: 'link_types',
-  subid1: 'subids1',
-  subid2: 'subids2',
-  sharedid: 'sharedids',
-  preset: 'presets',
-  batch: 'batches',
-  maker: 'makers',
-  link_product: 'link_products',
-  creator_tag: 'creator_tags',
-  creator_group: 'creator_groups',
-  product_group: 'product_groups',
-} as const satisfies Record<Dimension, string>;
-
-/** Dimensions whose keys are UUIDs. Those of a link's attributes may also be `~`. */
-const idDimensions: readonly string[] = [
-  'brand',
-  'creator',
-  'campaign',
-  'preset',
-  'batch',
-  'maker',
-  'creator_group',
-  'product_group',
-] satisfies Dimension[];
-
 /** Whether every key of a dimension is a UUID. */
-export const isIdDimension = (name: string): boolean => idDimensions.includes(name) && !isPlacement(name);
+export const isIdDimension = (dimension: Dimension): boolean =>
+  dimensionInfo[dimension].keys === 'uuid' && !isPlacement(dimension);
 
 /** A dimension's key as it is stored. */
-export const toKey = (dimension: Dimension | 'none', key: string): string =>
-  idDimensions.includes(dimension) ? toId(key) : key;
+export const toKey = (dimension: Dimension, key: string): string =>
+  dimensionInfo[dimension].keys === 'uuid' ? toId(key) : key;
 
-export type DimensionFilter = (typeof filterOf)[Dimension];
-export const dimensionFilters: readonly DimensionFilter[] = Object.values(filterOf);
+export type DimensionFilter = (typeof dimensionInfo)[Dimension]['filter'];
+export const dimensionFilters: readonly DimensionFilter[] = dimensionNames.map(
+  (name) => dimensionInfo[name].filter,
+);
 
 /** The dimension of each filter. */
 export const filterDimensions: Record<DimensionFilter, Dimension> = Object.fromEntries(
-  Object.entries(filterOf).map((pair) => pair.toReversed()),
+  dimensionNames.map((name): unknown[] => [dimensionInfo[name].filter, name]),
 );
 
 /** A value for the filter of each dimension. */
@@ -61,6 +30,16 @@ export type Filters = { [Name in FilterName]?: string[] | undefined };
 
 /** The active filters of a dimension. */
 export const setFilters = (filters: Filters) => dimensionFilters.filter((name) => filters[name]);
+
+/** The active filters of currencies, and of dimensions that `has` accepts. */
+export function pickFilters(
+  { currencies, ...others }: Filters,
+  has: (dimension: Dimension) => boolean,
+): Filters {
+  const picked: Filters = currencies ? { currencies } : {};
+  for (const name of setFilters(others)) if (has(filterDimensions[name])) picked[name] = others[name];
+  return picked;
+}
 
 /** The active filters, by noun: `{ currency: ['USD'] }`. */
 export function namedFilters({ currencies, ...others }: Filters): Record<string, string[]> {

@@ -1,5 +1,6 @@
-import { type ColumnType, type DatasetName, type Dimension, datasets } from '../datasets';
+import { type ColumnType, type DatasetName, datasets } from '../datasets';
 import type { DayRange } from '../days';
+import type { Dimension } from '../dimensions';
 import { type GroupKind, groupKindOf } from '../group-dimensions';
 import { isPlacement, type PlacementDimension } from '../placement-dimensions';
 import type { SqlValue } from '../store/store';

@@ -1,4 +1,4 @@
-import type { Dimension } from '../datasets';
+import type { Dimension } from '../dimensions';
 import { isPlacement } from '../placement-dimensions';
 import { toKey } from './filter-dimensions';
 

@@ -1,6 +1,7 @@
+import { dimensionInfo } from '../dimensions';
 import { type GroupDimension, type GroupKind, groupDimensions, groupKindOf } from '../group-dimensions';
 import type { SqlValue } from '../store/store';
-import { type Filters, filterOf } from './filter-dimensions';
+import type { Filters } from './filter-dimensions';
 import { oneOfValues } from './filter-sql';
 import { readFilterValue } from './filter-value';
 
@@ -9,7 +10,7 @@ type Rows = { from: string; values: SqlValue[] };
 /** The group ids that a query asks for, with null for rows in no group. Null: all groups. */
 function askedGroups(kind: GroupKind, filters: Filters): (string | null)[] | null {
   const dimension = groupDimensions[kind];
-  return filters[filterOf[dimension]]?.map((value) => readFilterValue(dimension, value)) ?? null;
+  return filters[dimensionInfo[dimension].filter]?.map((value) => readFilterValue(dimension, value)) ?? null;
 }
 
 /** Conditions for the members `g` of the groups that a query asks for. Adds their parameters to `values`. */

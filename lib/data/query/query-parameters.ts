@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { stringList } from '@/lib/contract/parameters';
 import { isUuid } from '@/lib/contract/uuid';
-import { type DatasetName, type Dimension, datasetNames, datasets, type Grouping } from '../datasets';
+import { type DatasetName, datasetNames, datasets } from '../datasets';
 import type { DayRange } from '../days';
+import type { Dimension, dimensionInfo, Grouping } from '../dimensions';
 import { type Complaints, checkRange } from '../ranges/query-range';
 import {
   dimensionFilters,
@@ -24,6 +25,17 @@ const keyList = (dimension: Dimension) => stringList('a,b', (key) => toKey(dimen
 
 /** Filters of all reads of rows: comma-separated lists, with `none` for rows without a value. */
 export const filterFields = { ...eachFilter(keyList), currencies: list };
+
+/** The filters of some dimensions. */
+export const pickFields = <Name extends Dimension>(
+  dimensions: readonly Name[],
+): Pick<typeof filterFields, (typeof dimensionInfo)[Name]['filter'] | 'currencies'> =>
+  Object.fromEntries([
+    ...dimensionFilters
+      .filter((name) => dimensions.some((dimension) => dimension === filterDimensions[name]))
+      .map((name): unknown[] => [name, filterFields[name]]),
+    ['currencies', list],
+  ]);
 
 /** An integer within bounds, with a default. */
 export function wholeNumber(min: number, max: number, fallback: number) {

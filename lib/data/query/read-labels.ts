@@ -1,10 +1,11 @@
-import { type DatasetName, type Dimension, datasets } from '../datasets';
+import { type DatasetName, datasets } from '../datasets';
 import type { DayRange } from '../days';
+import { type Dimension, dimensionInfo } from '../dimensions';
 import { type GroupKind, groupDimensions, groupKinds } from '../group-dimensions';
 import { readNames } from '../lists/read-names';
 import { listNamed } from '../named-dimensions';
 import type { Session, SqlValue } from '../store/store';
-import { type FilterName, type Filters, filterOf } from './filter-dimensions';
+import type { FilterName, Filters } from './filter-dimensions';
 import { oneOfValues } from './filter-sql';
 import { readFilterValue, writeFilterValue } from './filter-value';
 import { nameLinks } from './placement-sql';
@@ -56,14 +57,14 @@ export async function readFilterNames(
 ): Promise<FilterNames> {
   const names: FilterNames = {};
   for (const dimension of ['brand', 'product', 'creator'] as const) {
-    const filter = filterOf[dimension];
+    const filter = dimensionInfo[dimension].filter;
     const keys = (query[filter] ?? []).flatMap((value) => readFilterValue(dimension, value) ?? []);
     const found = await readNames(read, workspaceId, dimension, keys);
     const named = [...found].map(([key, name]) => [writeFilterValue(dimension, key), name] as const);
     if (named.length > 0) names[filter] = Object.fromEntries(named);
   }
   for (const kind of groupKinds) {
-    const filter = filterOf[groupDimensions[kind]];
+    const filter = dimensionInfo[groupDimensions[kind]].filter;
     const named = await readGroupNames(read, workspaceId, kind, query[filter] ?? []);
     if (named.length > 0) names[filter] = Object.fromEntries(named);
   }

@@ -1,5 +1,6 @@
-import { type DatasetName, type Dimension, datasets } from '../datasets';
+import { type DatasetName, datasets } from '../datasets';
 import type { Grain } from '../days';
+import type { Dimension } from '../dimensions';
 import { type Metric, partsOf, provisionalMetrics } from '../metrics';
 
 /** The sums of rows that are either all final or all not, parsed by readSums. */

@@ -1,8 +1,8 @@
-import type { Dimension } from '../datasets';
 import { countDays, type DayRange } from '../days';
+import { type Dimension, dimensionInfo } from '../dimensions';
 import type { Metric } from '../metrics';
 import { isPlacement } from '../placement-dimensions';
-import { type Filters, filterOf, setFilters } from '../query/filter-dimensions';
+import { type Filters, setFilters } from '../query/filter-dimensions';
 import { readFilterValue, writeFilterValue } from '../query/filter-value';
 
 /** Metrics that an alert rule can watch. Rows of product reports carry them, in every currency. */
@@ -53,8 +53,8 @@ export function findSubject<Kind extends Dimension>(
 ): { kind: Kind; id: string } | null | undefined {
   const set = setFilters(filters);
   if (set.length === 0) return null;
-  const kind = kinds.find((name) => filterOf[name] === set[0]);
-  const [value, ...others] = (kind && filters[filterOf[kind]]) ?? [];
+  const kind = kinds.find((name) => dimensionInfo[name].filter === set[0]);
+  const [value, ...others] = (kind && filters[dimensionInfo[kind].filter]) ?? [];
   const id = kind && value !== undefined ? readFilterValue(kind, value) : null;
   return kind && id && others.length === 0 && set.length === 1 ? { kind, id } : undefined;
 }
@@ -80,7 +80,7 @@ export function findRowTarget({ metric, dimension, key, currency, range, filters
     return id && setFilters(filters).length === 0 ? { add: 'creatorSales', subject: seller, id } : null;
   }
   const shown = { metric: alertMetrics.find((name) => name === metric) ?? 'sales', currency, range };
-  const row = { [filterOf[dimension]]: [writeFilterValue(dimension, key)] };
+  const row = { [dimensionInfo[dimension].filter]: [writeFilterValue(dimension, key)] };
   // The rows of a product are those of its brand.
   const others = dimension === 'product' ? { ...filters, brands: undefined } : filters;
   return findAlertTarget({ ...shown, filters: { ...others, ...row } });

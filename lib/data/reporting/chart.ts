@@ -1,5 +1,5 @@
-import type { Dimension } from '@/lib/data/datasets';
 import type { Day } from '@/lib/data/days';
+import type { Dimension } from '@/lib/data/dimensions';
 import type { Metric } from '@/lib/data/metrics';
 import type { CurrencySummary, Summary } from '@/lib/data/summary/summary-shape';
 import type { Translate } from '@/lib/language/language';

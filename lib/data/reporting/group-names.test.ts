@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Dimension } from '@/lib/data/datasets';
+import type { Dimension } from '@/lib/data/dimensions';
 import { sampleFigures } from '@/lib/data/testing/sample-figures';
 import { english } from '@/lib/testing/english';
 import { nameFilterValue, nameGroup } from './group-names';

@@ -1,4 +1,4 @@
-import type { Dimension } from '@/lib/data/datasets';
+import type { Dimension } from '@/lib/data/dimensions';
 import { isPlacement, unsetKey } from '@/lib/data/placement-dimensions';
 import { readFilterValue } from '@/lib/data/query/filter-value';
 import type { SummaryGroup } from '@/lib/data/summary/summary-shape';

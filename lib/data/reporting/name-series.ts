@@ -1,5 +1,5 @@
-import type { Dimension } from '@/lib/data/datasets';
 import type { Grain } from '@/lib/data/days';
+import type { Dimension } from '@/lib/data/dimensions';
 import type { Metric } from '@/lib/data/metrics';
 import type { Translate } from '@/lib/language/language';
 import { metricInfo } from './metric-info';

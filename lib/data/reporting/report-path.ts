@@ -1,6 +1,6 @@
 import { writeQuery } from '@/lib/contract/query-string';
-import type { Dimension } from '@/lib/data/datasets';
 import type { DayRange } from '@/lib/data/days';
+import type { Dimension } from '@/lib/data/dimensions';
 import type { Metric } from '@/lib/data/metrics';
 import type { FilterName } from '@/lib/data/query/filter-dimensions';
 

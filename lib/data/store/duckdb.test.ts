@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { NewerDatabaseError } from '@/lib/server/db/newer-database';
 import { openDuckdb } from './duckdb';
 import type { LedgerStores } from './store';
 
@@ -54,6 +55,13 @@ it('keeps each workspace in a file of its own, over a restart', async () => {
   expect((await stores.list()).sort()).toEqual([ada, bea].sort());
   await reopen();
   expect([await readTokens(ada), await readTokens(bea)]).toEqual([[1, 3], [2]]);
+});
+
+it('refuses a file with columns of a newer version', async () => {
+  await stores.of(ada).write(({ run }) => run('ALTER TABLE ledger.clicks ADD COLUMN newer VARCHAR'));
+  await expect(reopen()).rejects.toThrow(NewerDatabaseError);
+  await rm(fileOf(ada));
+  stores = await openDuckdb(parent, name);
 });
 
 it('lets nobody wait for the write of another workspace', async () => {

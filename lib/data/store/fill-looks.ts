@@ -1,4 +1,4 @@
-import { lookAgeSql, lookDimensions, lookMetrics, lookSources } from '../windows/look-ages';
+import { lookAgeSql, lookKeys, lookMetrics, lookSources } from '../windows/look-ages';
 import type { Session } from './store';
 
 const sources = lookSources.map((source) => `'${source}'`).join(', ');
@@ -26,11 +26,11 @@ export async function fillLooks({ run }: Session): Promise<void> {
   const metrics = lookMetrics.map((name) => `SUM(CASE WHEN field = '${name}' THEN became - was ELSE 0 END)`);
   await run(
     `INSERT INTO ledger.differences
-       (workspace, source, scope, day, age, ${[...lookDimensions, ...lookMetrics].join(', ')})
-     SELECT workspace, source, '', day, ${seenIn('changed_at', 'day')}, ${lookDimensions.join(', ')}, ${metrics.join(', ')}
+       (workspace, source, scope, day, age, ${[...lookKeys, ...lookMetrics].join(', ')})
+     SELECT workspace, source, '', day, ${seenIn('changed_at', 'day')}, ${lookKeys.join(', ')}, ${metrics.join(', ')}
      FROM ledger.changes
      WHERE source IN (${sources}) AND field IN (${lookMetrics.map((name) => `'${name}'`).join(', ')})
        AND ${seenIn('changed_at', 'day')} > 1
-     GROUP BY workspace, source, day, ${seenIn('changed_at', 'day')}, ${lookDimensions.join(', ')}`,
+     GROUP BY workspace, source, day, ${seenIn('changed_at', 'day')}, ${lookKeys.join(', ')}`,
   );
 }

@@ -100,6 +100,46 @@ eachLedger('Tables of version 5', (ledger) => {
   });
 });
 
+eachLedger('Stored tables', (ledger) => {
+  it('get nullable columns that they lack, and the rows a value when they are fetched again', async () => {
+    const campaign = '00000000-0000-4000-8000-00000000000d';
+    const rows = { standard: [reportRow({ date: '2026-05-01', cpcCampaignId: campaign })] };
+    const { id: workspaceId, store } = await storeRows(ledger(), rows, range);
+    const read = async () => {
+      const { read } = ledger().stores.of(workspaceId);
+      return read('SELECT campaign, sales FROM ledger.reports WHERE workspace = $1', [workspaceId]);
+    };
+    const [row] = await read();
+    await store.write(({ run }) => run('ALTER TABLE ledger.reports DROP COLUMN campaign'));
+    await ledger().reopen();
+    expect(await read()).toEqual([{ ...row, campaign: null }]);
+    const connection = await requireConnectionInUse(ledger().db, workspaceId, 'seller');
+    const place = {
+      ...{ store: ledger().stores.of(workspaceId), call: makeFakeApi(rows).call, connection, range },
+      now: () => new Date('2026-06-30T12:00:00.000Z'),
+    };
+    await storeSource(place, { workspaceId, source: 'reports:standard', fence: 1 });
+    expect(await read()).toEqual([row]);
+  });
+});
+
+it('Tables have no later columns that are not nullable', () => {
+  const required = datasetNames.flatMap((name) =>
+    datasets[name].columns.filter(({ nullable }) => !nullable).map((column) => `${name}.${column.name}`),
+  );
+  expect(required).toEqual([
+    ...['product', 'marketplace', 'currency', 'link', 'creator', 'brand'].map((name) => `reports.${name}`),
+    ...['sales', 'commission', 'conversions', 'clicks'].map((name) => `reports.${name}`),
+    ...['reports.detail_page_views', 'reports.add_to_carts'],
+    ...['marketplace', 'currency', 'link', 'brand', 'link_type', 'clicks'].map((name) => `clicks.${name}`),
+    ...['brand', 'marketplace', 'currency', 'bonus'].map((name) => `brb.${name}`),
+    ...['product', 'marketplace', 'currency', 'campaign', 'campaign_name'].map((name) => `program.${name}`),
+    ...['brand', 'brand_name', 'creator', 'creator_name'].map((name) => `program.${name}`),
+    ...['creator_tag', 'creator_tag_name', 'sales', 'commission'].map((name) => `program.${name}`),
+    ...['program.conversions', 'program.clicks'],
+  ]);
+});
+
 eachLedger('Tables of version 4', (ledger) => {
   it('keep their amounts, and get columns for larger ones', async () => {
     const row = (date: string, sales: number) => reportRow({ date, sales });

@@ -2,13 +2,13 @@ import { NewerDatabaseError } from '@/lib/server/db/newer-database';
 import { type Column, type ColumnType, type DatasetName, datasetNames, datasets } from '../datasets';
 import { listTables, makeListTables } from '../lists/list-tables';
 import { placementDimensions } from '../placement-dimensions';
-import { lookDimensions, lookMetrics } from '../windows/look-ages';
+import { lookKeys, lookMetrics } from '../windows/look-ages';
 import { distributeTables } from './distribute-tables';
 import { fillLooks } from './fill-looks';
 import type { LedgerStore, Session } from './store';
 
 /**
- * Increment when a table changes. Version 3, of 0.1.0 and 0.2.0, had `ledger.days` without brands. Version 4 had ten
+ * Increment when stored tables must change. A nullable column that they lack is added without it. Version 3, of 0.1.0 and 0.2.0, had `ledger.days` without brands. Version 4 had ten
  * digits before the decimals of money. Version 5 had no looks and differences. Version 6 had `ledger.months` without days.
  */
 const tablesVersion = 7;
@@ -85,7 +85,7 @@ const dayColumns = (table: DayTable): StoredColumn[] => [
 /** Adds the sums of a dataset's rows to a table of day sums. `where`: SQL that selects complete days. */
 export function insertDays(dataset: DatasetName, into: DayTable, where = ''): string {
   const columns = ['workspace', 'source', 'scope', 'day', ...dayTables[into]].join(', ');
-  return `INSERT INTO ${into}
+  return `INSERT INTO ${into} (${columns}, row_count, ${sumNames.join(', ')})
     SELECT ${columns}, COUNT(*), ${storedSums(dataset)} FROM ${datasets[dataset].table} ${where} GROUP BY ${columns}`;
 }
 
@@ -146,7 +146,7 @@ const differenceColumns = [
   ...placeColumns,
   required('day', 'DATE'),
   required('age', 'INTEGER'),
-  ...lookDimensions.map((name) => ({ name, sqlType: 'VARCHAR', nullable: true })),
+  ...lookKeys.map((name) => ({ name, sqlType: 'VARCHAR', nullable: true })),
   ...lookMetrics.map((name) => required(name, 'DECIMAL(38,8)')),
 ];
 
@@ -225,6 +225,26 @@ const widenMoney = [
   ['ledger.changes', 'became'] as const,
 ].map(([table, column]) => `ALTER TABLE ${table} ALTER COLUMN ${column} TYPE ${sqlTypes.money}`);
 
+/**
+ * Adds the nullable columns that stored tables lack. Their rows have no value until they are fetched again. Throws
+ * NewerDatabaseError if a table has a column that this version does not know.
+ */
+async function addColumns({ run, read }: Session): Promise<void> {
+  const stored = await read(
+    `SELECT table_name AS of_table, column_name AS name FROM information_schema.columns
+     WHERE table_catalog = current_database()
+       AND table_schema || '.' || table_name IN (${tables.map(([name]) => `'${name}'`).join(', ')})`,
+  );
+  for (const [table, columns] of tables) {
+    const names = stored.filter((row) => table === `ledger.${row.of_table}`).map((row) => row.name);
+    if (names.some((name) => !columns.some((column) => column.name === name))) throw new NewerDatabaseError();
+    for (const { name, sqlType, nullable } of columns.filter((column) => !names.includes(column.name))) {
+      if (!nullable) throw new Error(`${table} is stored without ${name}, which is not nullable.`);
+      await run(`ALTER TABLE ${table} ADD COLUMN ${name} ${sqlType}`);
+    }
+  }
+}
+
 /** The same lock id in every instance, so that they create tables one after another. */
 export const tablesLock = 7_261_193;
 
@@ -249,6 +269,7 @@ export async function makeTables(session: Session, kind: LedgerStore['kind']): P
   // A cache: the next sync computes it again.
   if (version < 7) await run('DROP TABLE IF EXISTS ledger.months');
   for (const [name, columns] of tables) await run(createTable(name, columns));
+  if (meta) await addColumns(session);
   if (kind === 'duckdb') {
     await run(createTable('ledger.placements', placementColumns));
     await run(createTable('ledger.group_members', groupMemberColumns));

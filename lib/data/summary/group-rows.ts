@@ -1,5 +1,6 @@
-import { type Dimension, datasets, isSummedByDay } from '../datasets';
+import { datasets, isSummedByDay } from '../datasets';
 import { addDays, type Day, type DayRange, endOfMonth } from '../days';
+import type { Dimension } from '../dimensions';
 import { type GroupDimension, groupKindOf, isGroupDimension } from '../group-dimensions';
 import { isPlacement } from '../placement-dimensions';
 import { type Filters, filterDimensions, setFilters } from '../query/filter-dimensions';

@@ -1,6 +1,6 @@
 import { tupleKey } from '@/lib/base/tuple-key';
-import type { Dimension } from '../datasets';
 import type { Day, DayRange } from '../days';
+import type { Dimension } from '../dimensions';
 import { makeSums, readSums, type Sums } from '../figures';
 import { fromStoredKey, oneOfValues, toStoredKeys, typeOf } from '../query/filter-sql';
 import { findLabel, readLabels } from '../query/read-labels';

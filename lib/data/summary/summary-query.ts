@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { groupings } from '../datasets';
 import { type DayRange, eachBucket, type Grain, grains } from '../days';
+import { groupings } from '../dimensions';
 import { baseMetrics, type Metric, metrics } from '../metrics';
 import { checkQuery, dataset, filterFields, oneOf, wholeNumber } from '../query/query-parameters';
 import { comparisons } from '../ranges/compared-range';

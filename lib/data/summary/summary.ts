@@ -1,8 +1,9 @@
 import { Failure } from '@/lib/base/failure';
 import { freshen } from '@/lib/data/links/freshen';
 import { makeComparedBasis } from '../basis';
-import { type DatasetName, type Dimension, datasets } from '../datasets';
+import { type DatasetName, datasets } from '../datasets';
 import { type Day, type DayRange, eachBucket, toDay } from '../days';
+import type { Dimension } from '../dimensions';
 import { makeSums } from '../figures';
 import { type GroupDimension, isGroupDimension } from '../group-dimensions';
 import type { Metric } from '../metrics';

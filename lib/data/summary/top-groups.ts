@@ -1,6 +1,6 @@
 import { freshen } from '@/lib/data/links/freshen';
-import type { Dimension } from '../datasets';
 import { toDay } from '../days';
+import type { Dimension } from '../dimensions';
 import { makeSums, toFigures } from '../figures';
 import { comparedRangeOf } from '../ranges/compared-range';
 import { isOpen } from '../ranges/look-back';

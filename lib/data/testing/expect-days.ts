@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { datasetNames, datasets, groupings } from '../datasets';
+import { datasetNames, datasets } from '../datasets';
+import { groupings } from '../dimensions';
 import { labelOf } from '../query/summary-sql';
 import type { LedgerStores } from '../store/store';
 import { dayTableNames, dayTables, sumNames } from '../store/tables';

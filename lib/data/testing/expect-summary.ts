@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import { type Dimension, datasets } from '../datasets';
+import { datasets } from '../datasets';
 import { type Day, type DayRange, eachBucket, eachDay, type Grain, startOfBucket } from '../days';
+import type { Dimension } from '../dimensions';
 import { isGroupDimension } from '../group-dimensions';
 import { baseMetrics, type Figures } from '../metrics';
 import { isPlacement } from '../placement-dimensions';

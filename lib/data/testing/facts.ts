@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { tupleKey } from '@/lib/base/tuple-key';
 import { bonusCurrencies, reportCurrencies, sellerMarketplaces } from '@/lib/contract/marketplaces';
 import { awkwardTexts } from '@/lib/testing/awkward-texts';
-import { type DatasetName, type Dimension, datasets, type SourceId } from '../datasets';
+import { type DatasetName, datasets, type SourceId } from '../datasets';
 import { addDays, type Day } from '../days';
+import type { Dimension } from '../dimensions';
 import type { BaseMetric } from '../metrics';
 import type { PlacementDimension } from '../placement-dimensions';
+
+/** Dimensions that every row has. Others may be null. */
+type Required = 'brand' | 'link' | 'marketplace' | 'link_type' | 'creator_tag';
 
 /** The content of one API row, by the ledger's names. Each dataset has a part of the fields. */
 export type Fact = Record<BaseMetric, number> & {
@@ -16,17 +21,9 @@ export type Fact = Record<BaseMetric, number> & {
   /** As in the API. Rows of estimates and of the program do not contain it. */
   final: boolean;
   currency: string;
-  brand: string;
-  product: string | null;
-  creator: string | null;
-  link: string;
-  marketplace: string;
-  campaign: string | null;
-  link_type: string;
-  creator_tag: string;
   /** The attributes of its link, if it was created here. */
   placement?: Record<PlacementDimension, string>;
-};
+} & { [Name in keyof typeof pools]: Name extends Required ? string : string | null };
 
 const firstDay = '2026-04-01';
 const dayCount = 70;
@@ -49,6 +46,10 @@ export const pools = {
   creator_tag: ['tag-20', 'tag-21', 'null', 'none', '~'],
 } satisfies Partial<Record<Dimension, readonly string[]>>;
 
+/** A value for each dimension. */
+const eachOwn = <Value>(make: (values: readonly string[], name: string) => Value) =>
+  Object.fromEntries(Object.entries(pools).map(([name, values]): unknown[] => [name, make(values, name)]));
+
 export const currencies: Record<DatasetName, readonly string[]> = {
   reports: reportCurrencies.slice(0, 2),
   clicks: [''],
@@ -56,13 +57,9 @@ export const currencies: Record<DatasetName, readonly string[]> = {
   program: ['USD'],
 };
 
-/** Fields that a dataset's rows may lack. */
-export const optional: Record<DatasetName, readonly Dimension[]> = {
-  reports: ['campaign'],
-  clicks: ['product', 'creator'],
-  brb: [],
-  program: [],
-};
+/** Whether rows of a dataset may lack a dimension. */
+export const isNullable = (dataset: DatasetName, dimension: string): boolean =>
+  datasets[dataset].columns.some(({ name, nullable }) => name === dimension && nullable);
 
 const cents = fc.integer({ min: -500_000, max: 2_000_000 }).map((value) => value / 100);
 /** Few of them, so that some sums are of plain amounts alone. */
@@ -82,8 +79,6 @@ const count = fc.integer({ min: -5, max: 50 });
 const time = fc.constantFrom('00:00:00.000', '23:59:59.999', '11:22:33.444');
 
 function fact(dataset: DatasetName): fc.Arbitrary<Fact> {
-  const orNull = (name: 'product' | 'creator' | 'campaign') =>
-    fc.constantFrom(...pools[name], ...(optional[dataset].includes(name) ? [null] : []));
   return fc.record({
     source: fc.constantFrom(...datasets[dataset].sources),
     id: fc.uuid({ version: 4 }),
@@ -91,14 +86,7 @@ function fact(dataset: DatasetName): fc.Arbitrary<Fact> {
     time,
     final: fc.boolean(),
     currency: fc.constantFrom(...currencies[dataset]),
-    brand: fc.constantFrom(...pools.brand),
-    product: orNull('product'),
-    creator: orNull('creator'),
-    link: fc.constantFrom(...pools.link),
-    marketplace: fc.constantFrom(...pools.marketplace),
-    campaign: orNull('campaign'),
-    link_type: fc.constantFrom(...pools.link_type),
-    creator_tag: fc.constantFrom(...pools.creator_tag),
+    ...eachOwn((values, name) => fc.constantFrom(...values, ...(isNullable(dataset, name) ? [null] : []))),
     sales: amount,
     commission: amount,
     bonus: amount,
@@ -119,3 +107,12 @@ export function identify({ source, id, ...row }: Fact): string {
 /** Possible rows of a dataset, in any order. */
 export const facts = (dataset: DatasetName): fc.Arbitrary<Fact[]> =>
   fc.uniqueArray(fact(dataset), { maxLength: 120, size: 'max', selector: identify });
+
+/** A final row of a product report, unless specified otherwise. */
+export const makeFact = (given: Partial<Fact>): Fact => ({
+  ...{ source: 'reports:standard', id: randomUUID(), day: '2026-04-02', time: '00:00:00.000', final: true },
+  currency: 'USD',
+  ...eachOwn(([first]) => first),
+  ...{ sales: 1, commission: 1, bonus: 0, clicks: 1, conversions: 1, detailPageViews: 0, addToCarts: 0 },
+  ...given,
+});

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type DatasetName, type Dimension, datasets, groupings } from '../datasets';
+import { type DatasetName, datasets } from '../datasets';
+import { type Dimension, groupings } from '../dimensions';
 import { isGroupDimension } from '../group-dimensions';
 import { metrics } from '../metrics';
 import { isPlacement, type PlacementDimension } from '../placement-dimensions';
@@ -7,7 +8,7 @@ import { filterDimensions } from '../query/filter-dimensions';
 import { noneValue, writeFilterValue } from '../query/filter-value';
 import { rankExpression } from '../query/summary-sql';
 import { type SummaryQuery, summaryQuerySchema } from '../summary/summary-query';
-import { currencies, factDay, optional, pools } from './facts';
+import { currencies, factDay, isNullable, pools } from './facts';
 
 /** Values of link attributes, if links have placements. */
 type PlacedValues = Partial<Record<PlacementDimension, readonly string[]>>;
@@ -51,5 +52,5 @@ function valuesOf(dataset: DatasetName, dimension: Dimension, placed: PlacedValu
   if (isGroupDimension(dimension)) return [];
   const keys = dimension === 'payout_model' ? ['standard', 'cpc'] : pools[dimension];
   const values = keys.map((key) => writeFilterValue(dimension, key));
-  return optional[dataset].includes(dimension) ? [...values, noneValue] : [...values];
+  return isNullable(dataset, dimension) ? [...values, noneValue] : [...values];
 }

@@ -1,5 +1,6 @@
-import { type DatasetName, type Dimension, datasets, dayDimensions } from '../datasets';
+import { type DatasetName, datasets, dayDimensions } from '../datasets';
 import type { Day } from '../days';
+import type { Dimension } from '../dimensions';
 import { type Filters, filterDimensions, setFilters } from '../query/filter-dimensions';
 import type { Session, SqlValue } from '../store/store';
 import { type DayTable, dayTableNames, insertDays } from '../store/tables';

@@ -26,5 +26,8 @@ export const lookSources: readonly SourceId[] = datasetNames
   .filter(hasLooks)
   .flatMap((name) => datasets[name].sources);
 
-/** The columns that divide the differences of a day, as far as a dataset has them. */
-export const lookDimensions = ['currency', 'brand', 'product', 'creator', 'link'] as const;
+/** Dimensions of the differences of a day, as far as a dataset has them. */
+export const lookDimensions = ['brand', 'product', 'creator', 'link'] as const;
+
+/** The columns that divide the differences of a day. */
+export const lookKeys = ['currency', ...lookDimensions] as const;

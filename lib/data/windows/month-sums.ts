@@ -1,10 +1,11 @@
-import { type DatasetName, type Dimension, datasetOf, datasets, groupings, type SourceId } from '../datasets';
+import { type DatasetName, datasetOf, datasets, listDimensions, type SourceId } from '../datasets';
 import { addDays, type Day, type DayRange, eachBucket, earlierOf, endOfMonth, startOfBucket } from '../days';
+import type { Dimension } from '../dimensions';
 import { isGroupDimension } from '../group-dimensions';
 import { isPlacement } from '../placement-dimensions';
 import { labelOf } from '../query/summary-sql';
 import type { LedgerStore, Session, SqlValue } from '../store/store';
-import { storedSums } from '../store/tables';
+import { storedSums, sumNames } from '../store/tables';
 import { type Holder, requireFence } from './fence';
 
 /**
@@ -90,6 +91,7 @@ async function sumMonth(session: Session, dataset: DatasetName, key: readonly Sq
   for (const dimension of listSummed(dataset)) {
     await run(
       `INSERT INTO ledger.months
+         (workspace, source, scope, month, dimension, key, label, currency, final, ${sumNames.join(', ')}, days)
        SELECT workspace, source, scope, CAST($4 AS DATE), '${dimension}', ${dimensions[dimension]}, ${labelOf(dataset, dimension)},
          currency, final, ${storedSums(dataset)}, ${daysOfMonth}
        FROM ${table} WHERE ${days} GROUP BY workspace, source, scope, ${dimensions[dimension]}, currency, final`,
@@ -103,10 +105,7 @@ async function sumMonth(session: Session, dataset: DatasetName, key: readonly Sq
   );
 }
 
-const listSummed = (dataset: DatasetName): Dimension[] =>
-  groupings
-    .filter((name) => name !== 'none')
-    .filter((name) => datasets[dataset].dimensions[name] && isSummedByMonth(name));
+const listSummed = (dataset: DatasetName): Dimension[] => listDimensions(dataset).filter(isSummedByMonth);
 
 const writeSummed = (dataset: DatasetName): string => listSummed(dataset).toSorted().join(' ');
 

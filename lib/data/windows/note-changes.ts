@@ -57,7 +57,8 @@ export async function noteMoved(
   );
 }
 
-const insertChanges = 'INSERT INTO ledger.changes';
+const insertChanges = `INSERT INTO ledger.changes
+  (workspace, source, changed_at, kind, id, day, currency, brand, product, creator, link, field, was, became)`;
 
 /** The subjects of a change; null if the dataset lacks them. */
 function selectSubjects(dataset: DatasetName, read: (name: string) => string): string {

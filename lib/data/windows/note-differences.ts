@@ -2,15 +2,15 @@ import { type DatasetName, datasets } from '../datasets';
 import type { Day } from '../days';
 import type { Session, SqlValue } from '../store/store';
 import { incomingRows } from './column-text';
-import { hasLooks, lookDimensions, lookMetrics } from './look-ages';
+import { hasLooks, lookKeys, lookMetrics } from './look-ages';
 import { inWindow, movedRows } from './window-key';
 
-const columns = ['workspace', 'source', 'scope', 'day', 'age', ...lookDimensions, ...lookMetrics].join(', ');
+const columns = ['workspace', 'source', 'scope', 'day', 'age', ...lookKeys, ...lookMetrics].join(', ');
 
 /** The dimensions of a dataset's rows. Rows of the program have no link. */
 function selectDimensions(dataset: DatasetName, row: string): string {
   const known = datasets[dataset].columns.map(({ name }) => name);
-  return lookDimensions
+  return lookKeys
     .map((name) => `${known.includes(name) ? `${row}.${name}` : 'CAST(NULL AS VARCHAR)'} AS ${name}`)
     .join(', ');
 }
@@ -37,11 +37,11 @@ export async function noteDifferences(
   const select = (sign: '' | '-') =>
     `SELECT r.day AS day, ${selectDimensions(dataset, 'r')},
        ${lookMetrics.map((name) => `${sign}r.${name} AS ${name}`).join(', ')}`;
-  const groups = ['day', ...lookDimensions].join(', ');
+  const groups = ['day', ...lookKeys].join(', ');
   await session.run(
     `INSERT INTO ledger.differences (${columns})
      SELECT f.workspace, f.source, CAST($3 AS VARCHAR), d.day, CAST(CAST($6 AS DATE) - d.day AS INTEGER),
-       ${[...lookDimensions, ...lookMetrics].map((name) => `d.${name}`).join(', ')}
+       ${[...lookKeys, ...lookMetrics].map((name) => `d.${name}`).join(', ')}
      FROM ledger.fences f CROSS JOIN (
        SELECT ${groups}, ${sums('')} FROM (
          ${select('-')} FROM ${table} AS r WHERE ${inWindow}
@@ -64,10 +64,10 @@ export async function noteMovedAway(
   if (!hasLooks(dataset)) return;
   const values = [...source, seen];
   const moved = movedRows(session, dataset, texts, values);
-  const groups = ['workspace', 'source', 'scope', 'day', ...lookDimensions].join(', ');
+  const groups = ['workspace', 'source', 'scope', 'day', ...lookKeys].join(', ');
   await session.run(
     `INSERT INTO ledger.differences (${columns})
-     SELECT workspace, source, scope, day, CAST(CAST($4 AS DATE) - day AS INTEGER), ${lookDimensions.join(', ')}, ${sums('-')}
+     SELECT workspace, source, scope, day, CAST(CAST($4 AS DATE) - day AS INTEGER), ${lookKeys.join(', ')}, ${sums('-')}
      FROM (
        SELECT t.workspace, t.source, t.scope, t.day, ${selectDimensions(dataset, 't')}, ${lookMetrics.map((name) => `t.${name}`).join(', ')}
        FROM ${moved}

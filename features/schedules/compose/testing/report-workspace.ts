@@ -8,7 +8,7 @@ import { datasetNames } from '@/lib/data/datasets';
 import { addDays } from '@/lib/data/days';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { readComplete, readOptional } from '@/lib/data/reporting/read-lists';
-import { currencies, type Fact, factDays, pools } from '@/lib/data/testing/facts';
+import { currencies, type Fact, factDays, makeFact, pools } from '@/lib/data/testing/facts';
 import type { TestLedger } from '@/lib/data/testing/ledgers';
 import type { Workspace } from '@/lib/data/workspace';
 import { english } from '@/lib/language/english';
@@ -33,12 +33,12 @@ function makeFacts(): Fact[] {
   const days = Array.from({ length: 63 }, (_, at) => addDays(factDays.from, at));
   return days.flatMap((day, at) =>
     sourcesOf.flatMap((source, index) =>
-      [0, 1, 2].map((part): Fact => {
+      [0, 1, 2].map((part) => {
         const seed = at * 7 + index * 3 + part;
         const code = source.startsWith('program')
           ? 'USD'
           : pick(currencies[source === 'brb' ? 'brb' : 'reports'], part);
-        return {
+        return makeFact({
           source,
           id: `00000000-0000-4000-8000-${String(seed * 10 + index).padStart(12, '0')}`,
           ...{ day, time: '11:22:33.444', final: day < '2026-05-16', currency: code },
@@ -50,7 +50,6 @@ function makeFacts(): Fact[] {
           ...{ link: pick(['link-1', 'link-2'], seed), marketplace: pick(pools.marketplace, part) },
           ...{
             campaign: pick(pools.campaign, seed),
-            link_type: 'product',
             creator_tag: pick(['tag-20', 'tag-21'], seed),
           },
           ...{ sales: 1_000.125 + seed * 17.33, commission: 100.05 + seed * 1.11, bonus: 7.77 + seed },
@@ -60,7 +59,7 @@ function makeFacts(): Fact[] {
             detailPageViews: 30 + seed,
             addToCarts: 5 + (seed % 7),
           },
-        };
+        });
       }),
     ),
   );

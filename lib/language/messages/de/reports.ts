@@ -182,8 +182,8 @@ export const reports: Translated<'reports'> = {
   reconciliation: {
     title: 'Storefronts und Abgleich mit Produktberichten',
     description: 'Produktberichte enthalten keine Storefront-Klicks. Andere Klicks sollten übereinstimmen.',
-    everyLinkType:
-      'Produktberichte enthalten keine Storefront-Klicks. Andere Klicks sollten übereinstimmen. Für alle Linktypen, da Produktberichte keine kennen.',
+    withoutFilters:
+      'Produktberichte enthalten keine Storefront-Klicks. Andere Klicks sollten übereinstimmen. Für alle {dimensions}, da Produktberichte keine kennen.',
     waiting: 'Wird angezeigt, sobald alle Tage beider Berichte geladen sind.',
     failed: 'Der Abgleich konnte nicht geladen werden.',
     storefronts: 'Zu Storefronts',

@@ -180,8 +180,8 @@ export const reports = {
   reconciliation: {
     title: 'Storefronts, and reconciliation with product reports',
     description: 'Product reports do not include storefront clicks. Other clicks should match.',
-    everyLinkType:
-      'Product reports do not include storefront clicks. Other clicks should match. Of every link type, since they know none.',
+    withoutFilters:
+      'Product reports do not include storefront clicks. Other clicks should match. Of all {dimensions}, since they know none.',
     waiting: 'Shown once every day of both reports is loaded.',
     failed: 'The comparison could not be loaded.',
     storefronts: 'To storefronts',
