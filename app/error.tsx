@@ -1,7 +1,8 @@
 'use client';
 
 import { BarePage } from '@/components/layout/failures/bare-page';
-import { type CaughtError, PageFailure } from '@/components/layout/failures/page-failure';
+import { PageFailure } from '@/components/layout/failures/page-failure';
+import type { CaughtError } from '@/components/layout/failures/plain-failure';
 
 export default function PageError(caught: CaughtError) {
   return (

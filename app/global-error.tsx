@@ -2,8 +2,7 @@
 
 import './globals.css';
 import { BarePage } from '@/components/layout/failures/bare-page';
-import type { CaughtError } from '@/components/layout/failures/page-failure';
-import { PlainFailure } from '@/components/layout/failures/plain-failure';
+import { type CaughtError, PlainFailure } from '@/components/layout/failures/plain-failure';
 import { Hydrated } from '@/components/layout/hydrated';
 
 /** Replaces the layout after an error in the layout itself. In English, because messages may not have loaded. */

@@ -3,7 +3,7 @@ import { conditionSchema, lookFor } from '@/features/alerts/kinds';
 import { toDay } from '@/lib/data/days';
 import { addSellerKey, addWorkspace } from '@/lib/data/testing/ledgers';
 import { openStore } from '@/lib/data/testing/open-store';
-import { openDatabase } from '@/lib/server/db/database';
+import { openDatabase } from '@/lib/server/db/open-database';
 import { startPostgres } from '@/lib/testing/postgres';
 import { fillLedger } from './measure/fill-ledger';
 import { compareInTurn } from './measure/load';

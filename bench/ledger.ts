@@ -13,7 +13,7 @@ import { workspaces } from '@/lib/server/accounts/schema';
 import { addConnection } from '@/lib/server/connections/add-connection';
 import { createVault } from '@/lib/server/connections/vault';
 import { embeddedApi } from '@/lib/server/db/api-in-use';
-import { openDatabase } from '@/lib/server/db/database';
+import { openDatabase } from '@/lib/server/db/open-database';
 import type { Call } from '@/lib/server/gateway/call';
 import { createGateway } from '@/lib/server/gateway/gateway';
 import { createHttpTransport } from '@/lib/server/gateway/http-transport';

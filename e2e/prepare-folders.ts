@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedPlatform } from '@/lib/platform/seed/seed-platform';
-import { openDatabase } from '@/lib/server/db/database';
+import { openDatabase } from '@/lib/server/db/open-database';
 import { copyPglite, makeTemplate } from '@/lib/testing/pglite-template';
 import { embedded, remote } from './servers';
 

@@ -1,6 +1,7 @@
 'use client';
 
-import { type CaughtError, PageFailure } from '@/components/layout/failures/page-failure';
+import { PageFailure } from '@/components/layout/failures/page-failure';
+import type { CaughtError } from '@/components/layout/failures/plain-failure';
 import { Page } from '@/components/layout/page';
 
 /** A page failed. The frame around it stays. */

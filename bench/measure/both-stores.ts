@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LedgerStore } from '@/lib/data/store/store';
 import { openStore } from '@/lib/data/testing/open-store';
-import { type Db, openDatabase } from '@/lib/server/db/database';
+import type { Db } from '@/lib/server/db/database';
+import { openDatabase } from '@/lib/server/db/open-database';
 import { startPostgres } from '@/lib/testing/postgres';
 
 /** Measures with embedded databases, and with a Postgres of its own. `only`: `embedded` or `postgres` measures one of them. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { signUp } from '@/lib/server/accounts/sign-up';
-import { openDatabase } from '@/lib/server/db/database';
+import { openDatabase } from '@/lib/server/db/open-database';
 import { findFreePort } from '@/lib/testing/free-port';
 import { type Member, signIn } from './member';
 import { startDashboard } from './serve-dashboard';

@@ -4,7 +4,7 @@ import { downloadFile } from '@/components/charts/download-chart';
 import { toast } from '@/components/ui/toast';
 import { fetchOwn, requireOk } from '@/lib/client/fetch-json';
 import { fileNameOf, receiveFile } from '@/lib/client/receive-file';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
 import { useExportRun } from './use-export-run';
 

@@ -1,5 +1,5 @@
 import type { FailureBody } from '@/lib/base/failure';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 
 const known = ['from', 'to', 'ids', 'q'] as const;
 

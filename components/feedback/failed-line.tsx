@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/base/class-names';
 import { RequestFailure } from '@/lib/client/request-failure';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
 import { describeIssues } from './describe-issues';
 import { ReloadButton } from './elsewhere';

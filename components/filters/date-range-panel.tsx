@@ -3,14 +3,21 @@
 import { useState } from 'react';
 import { type ClassNames, type DateRange, DayPicker } from 'react-day-picker';
 import { Button } from '@/components/ui/button';
-import { countDays, type DayRange, toDay } from '@/lib/data/days';
+import { countDays, type Day, type DayRange, toDay } from '@/lib/data/days';
 import { daysOfName, relativeNames } from '@/lib/data/ranges/relative-range';
-import { nameRange } from '@/lib/data/ranges/settle-range';
+import { nameRange, type RangeSearch } from '@/lib/data/ranges/settle-range';
 import { isDayRange } from '@/lib/language/format/day';
 import { useLanguage } from '@/lib/language/use-language';
 import { wordCalendar } from './calendar-words';
-import type { DateRangePickerProps } from './date-range-picker';
 import { useRange, useWeekStart } from './week-start';
+
+export type DateRangePickerProps = {
+  /** The days as the address says them. */
+  search: RangeSearch;
+  onChange: (search: RangeSearch) => void;
+  /** Server day (UTC), so that hydration matches. */
+  today: Day;
+};
 
 const arrow =
   'grid size-8 place-items-center rounded text-muted hover:bg-fill hover:text-text aria-disabled:opacity-40 max-sm:size-11 [&_svg]:size-4 [&_svg]:fill-current';

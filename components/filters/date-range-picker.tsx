@@ -6,24 +6,16 @@ import { buttonClass } from '@/components/ui/button-class';
 import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/base/class-names';
-import type { Day } from '@/lib/data/days';
-import { nameRange, type RangeSearch } from '@/lib/data/ranges/settle-range';
+import { nameRange } from '@/lib/data/ranges/settle-range';
 import { isDayRange } from '@/lib/language/format/day';
 import { useLanguage } from '@/lib/language/use-language';
+import type { DateRangePickerProps } from './date-range-panel';
 import { useRange } from './week-start';
 
 const Panel = later(
   () => import('./date-range-panel').then((module) => module.DateRangePanel),
   <Skeleton className="h-80 w-72" />,
 );
-
-export type DateRangePickerProps = {
-  /** The days as the address says them. */
-  search: RangeSearch;
-  onChange: (search: RangeSearch) => void;
-  /** Server day (UTC), so that hydration matches. */
-  today: Day;
-};
 
 /** Days are UTC, and it says so. The calendar is loaded when it is first opened. */
 export function DateRangePicker(props: DateRangePickerProps) {

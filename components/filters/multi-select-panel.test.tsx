@@ -2,8 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { render } from '@/lib/testing/render';
-import type { MultiSelectProps } from './multi-select';
-import { MultiSelectPanel } from './multi-select-panel';
+import { MultiSelectPanel, type MultiSelectProps } from './multi-select-panel';
 
 afterEach(cleanup);
 

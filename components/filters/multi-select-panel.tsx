@@ -1,14 +1,33 @@
 'use client';
 
 import { Check } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Listbox, ListboxOption, useListbox } from '@/components/ui/listbox';
 import { cn } from '@/lib/base/class-names';
 import { cleanText } from '@/lib/language/format/clean-text';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
-import type { MultiSelectProps } from './multi-select';
+
+type MultiSelectOption = { value: string; label: string; detail?: string };
+
+export type MultiSelectProps = {
+  /** The filter's name on the button, such as "Brand". */
+  label: string;
+  options: readonly MultiSelectOption[];
+  selected: readonly string[];
+  onChange: (selected: string[]) => void;
+  /** Allows one value; choosing it closes the panel. */
+  single?: boolean;
+  loading?: boolean;
+  /** Why options are missing, with a way to retry. */
+  failure?: ReactNode;
+  /** The options are only the largest values. With `typed`, others can be chosen by typing them in full. */
+  cut?: boolean;
+  typed?: boolean;
+  /** Called on hover or focus of the button, so that options can load. */
+  onReach?: () => void;
+};
 
 const shownAtMost = 200;
 

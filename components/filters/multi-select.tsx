@@ -1,39 +1,20 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
 import { chipClass, useFilterVariant } from './filter-variant';
+import type { MultiSelectProps } from './multi-select-panel';
 import { PrintedFilter } from './printed-filter';
 
 const Panel = later(
   () => import('./multi-select-panel').then((module) => module.MultiSelectPanel),
   <Skeleton className="h-40" />,
 );
-
-type MultiSelectOption = { value: string; label: string; detail?: string };
-
-export type MultiSelectProps = {
-  /** The filter's name on the button, such as "Brand". */
-  label: string;
-  options: readonly MultiSelectOption[];
-  selected: readonly string[];
-  onChange: (selected: string[]) => void;
-  /** Allows one value; choosing it closes the panel. */
-  single?: boolean;
-  loading?: boolean;
-  /** Why options are missing, with a way to retry. */
-  failure?: ReactNode;
-  /** The options are only the largest values. With `typed`, others can be chosen by typing them in full. */
-  cut?: boolean;
-  typed?: boolean;
-  /** Called on hover or focus of the button, so that options can load. */
-  onReach?: () => void;
-};
 
 /** A filter by several values. Chosen values without an option, such as a newer API's, stay and are shown as they are. */
 export function MultiSelect(props: MultiSelectProps) {

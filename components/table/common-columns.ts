@@ -1,4 +1,4 @@
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import type { TextColumn } from './column';
 
 /** The named groups of a row. */

@@ -1,7 +1,7 @@
 import { limits } from '@/lib/contract/limits';
 import { linkMarketplaces, storefrontMarketplace } from '@/lib/contract/marketplaces';
 import type { SubidProblem } from '@/lib/contract/subid';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import { type DraftIssue, longestId } from './check-draft';
 
 /** Describes a field's problem in a sentence. */

@@ -1,7 +1,7 @@
 import type { FailureCode } from '@/lib/base/failure';
 import { storefrontMarketplace } from '@/lib/contract/marketplaces';
 import type { FieldIssue } from '@/lib/contract/query-string';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import type { DraftField } from './check-draft';
 import type { LinkDraft } from './draft';
 

@@ -1,4 +1,4 @@
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import type { CheckedRow } from './check-catalog';
 import { describeDraftIssue } from './describe-draft-issue';
 

@@ -7,7 +7,7 @@ import { readRows, selectItems } from '@/lib/data/lists/list-sql';
 import { keyOfList, readList } from '@/lib/data/lists/read-list';
 import type { AutomaticNote, NotesAnswer } from '@/lib/data/note-shape';
 import type { Catalog } from '@/lib/data/workspace';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import { concerns } from './concerns';
 import { maxApart } from './note-limits';
 import type { NotesQuery } from './note-query';

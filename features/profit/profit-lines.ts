@@ -1,6 +1,6 @@
 import type { Grouping } from '@/lib/data/dimensions';
 import { nameGroup } from '@/lib/data/reporting/group-names';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import type { CurrencyProfit, Profit, ProfitGroup } from './profit-shape';
 
 /** A group, or the costs that belong to none. `overlaps`: some of its rows also count in other lines. */

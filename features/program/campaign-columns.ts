@@ -1,5 +1,6 @@
 import { figureColumn, type ListColumn } from '@/components/table/figure-columns';
-import type { Language, Translate } from '@/lib/language/language';
+import type { Language } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import { describePacing } from './describe-pacing';
 import { type CampaignRow, programCurrency } from './program-shape';
 

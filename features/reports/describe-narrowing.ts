@@ -1,6 +1,6 @@
 import { listDimensions } from '@/lib/data/datasets';
 import { dimensionInfo } from '@/lib/data/dimensions';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import type { Explorer } from './explorer';
 
 /** Describes the filters: `USD, 2 brands, 1 marketplace`. Empty if all rows of the range are shown. */

@@ -7,7 +7,8 @@ import { baseMetrics } from '@/lib/data/metrics';
 import { isPlacement, type PlacementDimension } from '@/lib/data/placement-dimensions';
 import { formatValue } from '@/lib/data/reporting/figure';
 import { nameKey } from '@/lib/data/reporting/group-names';
-import type { Language, Translate } from '@/lib/language/language';
+import type { Language } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import { listRowGroups, nameRowGroups } from './row-groups';
 import type { LedgerRow } from './row-shape';
 

@@ -18,7 +18,7 @@ import { schedulesOf } from './own-schedules';
 import { readSource } from './read-source';
 import { wantsMail } from './recipients';
 import type { ReportSource } from './report-shape';
-import type { RunParts } from './run-schedules';
+import type { RunParts } from './run-parts';
 import { byHand, noonOf } from './schedule-plan';
 import { reportEditions, reportMails, reportRecipients, reportSchedules } from './schema';
 

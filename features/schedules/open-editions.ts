@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { nextRun } from '@/lib/server/jobs/next-run';
 import { schedulesOf } from './own-schedules';
-import type { RunParts } from './run-schedules';
+import type { RunParts } from './run-parts';
 import { localDay, periodOf, toPattern } from './schedule-plan';
 import { reportEditions, reportSchedules } from './schema';
 

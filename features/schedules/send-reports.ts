@@ -20,7 +20,7 @@ import { isFinal } from './is-final';
 import { schedulesOf } from './own-schedules';
 import { readSource } from './read-source';
 import type { ComposedReport } from './report-shape';
-import type { RunParts } from './run-schedules';
+import type { RunParts } from './run-parts';
 import { noonOf } from './schedule-plan';
 import { reportEditions, reportMails, reportRecipients, reportSchedules } from './schema';
 

@@ -1,4 +1,4 @@
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import type { StoredWindow } from './holding-shape';
 
 /** The state of a stored window, for its badge. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore } from '@/lib/data/testing/open-store';
-import { openDatabase } from '@/lib/server/db/database';
+import { openDatabase } from '@/lib/server/db/open-database';
 import { copyPgliteTemplate } from '@/lib/testing/databases';
 import { secureDataFolder } from './data-folder';
 

@@ -1,7 +1,7 @@
 import { createDayFormat, type DayFormat } from '@/lib/language/format/day';
 import { createMoneyFormat, type MoneyFormat } from '@/lib/language/format/money';
 import { createNumberFormat, type DecimalValue, minus } from '@/lib/language/format/number';
-import type { Translate } from './language';
+import type { Translate } from './translate';
 
 type DeltaTone = 'positive' | 'negative' | 'neutral';
 export type Delta = { text: string; arrow: '↑' | '↓' | '→'; tone: DeltaTone; spoken: string };

@@ -2,9 +2,7 @@ import { createTranslator } from 'use-intl/core';
 import { createFormat, type Format } from './format';
 import type { en } from './messages/en';
 import type { AllTranslated } from './messages/translated';
-
-/** Formats a message: `t('products.noMatches')`, `t('table.rows', { count })`. */
-export type Translate = ReturnType<typeof createTranslator<typeof en>>;
+import type { Translate } from './translate';
 
 /** A user's language: texts, numbers, money and days. Functions that write text for people take it as an argument. */
 export type Language = {

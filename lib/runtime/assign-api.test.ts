@@ -28,7 +28,7 @@ import { renewStoredKeys } from '@/lib/server/connections/renew-stored-keys';
 import { connections } from '@/lib/server/connections/schema';
 import { sealUnbound } from '@/lib/server/connections/testing/unbound-key';
 import { createVault } from '@/lib/server/connections/vault';
-import { type DatabaseLocation, openDatabase } from '@/lib/server/db/database';
+import { type DatabaseLocation, openDatabase } from '@/lib/server/db/open-database';
 import { createGateway } from '@/lib/server/gateway/gateway';
 import { createHttpTransport } from '@/lib/server/gateway/http-transport';
 import { json, startFaultServer } from '@/lib/server/gateway/testing/fault-server';

@@ -6,8 +6,9 @@ import { settings } from '@/lib/platform/store/schema';
 import { type Copying, copyRows } from '@/lib/server/backup/copying';
 import { listColumns, quoteTable } from '@/lib/server/backup/list-columns';
 import { findMigration, listTables } from '@/lib/server/backup/migrations';
-import { type Database, openDatabase } from '@/lib/server/db/database';
+import type { Database } from '@/lib/server/db/database';
 import { lockFolder } from '@/lib/server/db/lock';
+import { openDatabase } from '@/lib/server/db/open-database';
 import { BrokenDatabaseError } from '@/lib/server/db/pglite';
 
 /** In a platform's folder: its rows are being moved to the dashboard's database. */

@@ -3,7 +3,8 @@ import { alertsKind, evaluateSoon, planAlerts } from '@/features/alerts/schedule
 import { refreshWorkspace } from '@/features/refresh/refresh-workspace';
 import { planRefreshes, refreshKind } from '@/features/refresh/schedule-refresh';
 import { planSchedules, schedulesKind } from '@/features/schedules/plan-schedules';
-import { type RunParts, runSchedules } from '@/features/schedules/run-schedules';
+import type { RunParts } from '@/features/schedules/run-parts';
+import { runSchedules } from '@/features/schedules/run-schedules';
 import type { Syncs } from '@/lib/data/sync/syncs';
 import type { Catalog } from '@/lib/data/workspace';
 import type { Vault } from '@/lib/server/connections/vault';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { embeddedApi } from '@/lib/server/db/api-in-use';
-import { openDatabase } from '@/lib/server/db/database';
+import { openDatabase } from '@/lib/server/db/open-database';
 import type { TestDatabase } from './databases';
 import { hasLibrary, startPostgres } from './postgres';
 import { makePostgresTemplate, postgresTemplate, runOnServer } from './postgres-template';

@@ -3,7 +3,8 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { type Database, type DatabaseLocation, type Db, openDatabase } from '@/lib/server/db/database';
+import type { Database, Db } from '@/lib/server/db/database';
+import { type DatabaseLocation, openDatabase } from '@/lib/server/db/open-database';
 import { copyPglite } from './pglite-template';
 import { postgresTemplate, runOnServer } from './postgres-template';
 

@@ -5,8 +5,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { openDatabase } from '@/lib/server/db/database';
 import { migrationsFolder } from '@/lib/server/db/migrations-folder';
+import { openDatabase } from '@/lib/server/db/open-database';
 
 const cache = join(process.cwd(), 'node_modules/.cache/partnerdeck');
 

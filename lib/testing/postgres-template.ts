@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { openDatabase } from '@/lib/server/db/database';
+import { openDatabase } from '@/lib/server/db/open-database';
 
 /** A migrated database that others are copied from. */
 export const postgresTemplate = 'migrated';

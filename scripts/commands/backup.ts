@@ -9,7 +9,8 @@ import { BackupError } from '@/lib/server/backup/backup-error';
 import { createBackupFolder, nameBackup } from '@/lib/server/backup/backup-folder';
 import { writeBackup } from '@/lib/server/backup/write-backup';
 import { workOrAsk } from '@/lib/server/control/ask-control';
-import { type Database, openDatabase } from '@/lib/server/db/database';
+import type { Database } from '@/lib/server/db/database';
+import { openDatabase } from '@/lib/server/db/open-database';
 import { UsageError } from './run-command';
 
 const usage = 'npm run backup takes nothing, or -- --to FOLDER.';

@@ -13,7 +13,7 @@ import { createWorkspace } from '@/lib/server/accounts/create-workspace';
 import { findReset } from '@/lib/server/accounts/password-resets';
 import { passkeys } from '@/lib/server/accounts/schema';
 import { createUser } from '@/lib/server/accounts/sign-up';
-import { openDatabase } from '@/lib/server/db/database';
+import { openDatabase } from '@/lib/server/db/open-database';
 import { copyPgliteTemplate } from '@/lib/testing/databases';
 import { deleteFolder } from '@/lib/testing/delete-folder';
 import { run as accounts } from './accounts';

@@ -6,7 +6,8 @@ import type { Environment } from '@/lib/base/environment';
 import { locateDatabase } from '@/lib/runtime/locate-database';
 import { identifyApi } from '@/lib/server/connections/identify-api';
 import { workOrAsk } from '@/lib/server/control/ask-control';
-import { type Db, openDatabase } from '@/lib/server/db/database';
+import type { Db } from '@/lib/server/db/database';
+import { openDatabase } from '@/lib/server/db/open-database';
 import { UsageError } from './run-command';
 
 type Request<T> = { command: string; given?: unknown; result: z.ZodType<T> };

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { products, reportRows } from '@/lib/platform/store/schema';
 import { workspaces } from '@/lib/server/accounts/schema';
-import { type DatabaseLocation, openDatabase } from '@/lib/server/db/database';
+import { type DatabaseLocation, openDatabase } from '@/lib/server/db/open-database';
 import { deleteFolder } from '@/lib/testing/delete-folder';
 import { findFreePort } from '@/lib/testing/free-port';
 

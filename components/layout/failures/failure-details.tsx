@@ -3,8 +3,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { ErrorState } from '@/components/ui/error-state';
 import { useLanguage } from '@/lib/language/use-language';
-import type { CaughtError } from './page-failure';
-import { tryAgain } from './plain-failure';
+import { type CaughtError, tryAgain } from './plain-failure';
 
 /** An error page: who is at fault, what to do, and the id of its log entry. */
 export function FailureDetails({ error, retry }: CaughtError) {

@@ -2,10 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 import { useLanguage } from '@/lib/language/use-language';
-import { PlainFailure } from './plain-failure';
-
-/** The props of an error boundary. `digest` identifies the error in the server's log. */
-export type CaughtError = { error: Error & { digest?: string }; retry: () => void };
+import { type CaughtError, PlainFailure } from './plain-failure';
 
 const FailureDetails = lazy(() =>
   import('./failure-details').then(

@@ -1,5 +1,7 @@
 import { buttonClass } from '@/components/ui/button-class';
-import type { CaughtError } from './page-failure';
+
+/** The props of an error boundary. `digest` identifies the error in the server's log. */
+export type CaughtError = { error: Error & { digest?: string }; retry: () => void };
 
 type Words = { title: string; text: string; again: string };
 

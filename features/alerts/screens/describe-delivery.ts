@@ -1,5 +1,5 @@
 import type { ShownDelivery } from '@/features/alerts/channel-shape';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 
 /** Why a delivery did not arrive. Empty if it did, or was not sent yet. */
 export function describeDelivery(

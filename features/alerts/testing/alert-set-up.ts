@@ -4,7 +4,7 @@ import { alertRules, alerts } from '@/features/alerts/schema';
 import type { ProgramReportRow } from '@/lib/contract/resources/program';
 import type { ClickRow, ReportRow } from '@/lib/contract/resources/report';
 import { type DayRange, eachDay } from '@/lib/data/days';
-import type { ListSource } from '@/lib/data/lists/list-sources';
+import type { ListSource } from '@/lib/data/lists/list-source';
 import { storeItems } from '@/lib/data/lists/testing/store-items';
 import { makeFakeApi } from '@/lib/data/testing/fake-api';
 import { addSellerKey, type TestLedger } from '@/lib/data/testing/ledgers';

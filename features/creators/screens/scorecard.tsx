@@ -16,7 +16,7 @@ import { writeFilterValue } from '@/lib/data/query/filter-value';
 import { formatFigure } from '@/lib/data/reporting/figure';
 import { scorecardMetrics } from '@/lib/data/reporting/scorecard-metrics';
 import type { CurrencySummary, Summary } from '@/lib/data/summary/summary-shape';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { FieldIssue } from '@/lib/contract/query-string';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import { issueFields } from './read-partner-form';
 
 /** What the server says about a field of a partner, as a sentence. */

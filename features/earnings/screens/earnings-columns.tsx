@@ -3,7 +3,8 @@ import type { DataColumn } from '@/components/table/column';
 import type { EarningLink } from '@/features/earnings/earnings-shape';
 import type { Figures } from '@/lib/data/metrics';
 import { formatFigure, toNumber } from '@/lib/data/reporting/figure';
-import type { Language, Translate } from '@/lib/language/language';
+import type { Language } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 
 const shown = ['sales', 'commission', 'clicks', 'conversionRate', 'conversions', 'epc'] as const;
 const optional: readonly string[] = ['conversions', 'epc'];

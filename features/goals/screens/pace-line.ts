@@ -7,7 +7,7 @@ import { findSubject } from '@/lib/data/reporting/alert-target';
 import { bucketRange } from '@/lib/data/reporting/buckets';
 import type { ReportChart } from '@/lib/data/reporting/chart';
 import { sumUnits, toUnits, type Units, unitsNumber } from '@/lib/data/units';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 
 /**
  * Adds what each bucket should bring by the goals of what the chart shows. A bucket with a day without a goal has no value.

@@ -1,5 +1,5 @@
 import type { FieldIssue } from '@/lib/contract/query-string';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 
 /** What the server says about a field, as a sentence. */
 export const describeGroupIssue =

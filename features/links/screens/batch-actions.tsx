@@ -9,7 +9,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { type Batch, unsentOf } from '@/features/links/batch-shape';
 import { useControlBatch } from '@/features/links/client/link-batches';
 import type { BatchAction } from '@/features/links/control-batch';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
 import { DeleteBatch } from './delete-batch';
 

@@ -22,7 +22,7 @@ import type { KnownProducts } from '@/features/links/known-product';
 import type { LinesProblem } from '@/features/links/read-lines';
 import { isSignedOut } from '@/lib/client/request-failure';
 import { cleanText } from '@/lib/language/format/clean-text';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
 import { BatchPreview } from './batch-preview';
 import { LinesField } from './lines-field';

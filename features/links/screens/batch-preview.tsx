@@ -11,7 +11,7 @@ import { type CheckedRow, isUnconfirmed } from '@/features/links/check-catalog';
 import type { LinkDraft } from '@/features/links/draft';
 import { isSendable } from '@/features/links/expand-rows';
 import { describePlanned, markPlanned } from '@/features/links/planned-row';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
 import { FixRow } from './fix-row';
 

@@ -14,7 +14,7 @@ import { type Batch, doneOf, totalOf, unsentOf } from '@/features/links/batch-sh
 import { batchOptions, isMoving } from '@/features/links/client/link-batches';
 import { asOneOf } from '@/lib/base/address/parameter';
 import { useSearch } from '@/lib/client/use-search';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
 import { BatchActions } from './batch-actions';
 import { BatchRows } from './batch-rows';

@@ -11,7 +11,7 @@ import type { ClicksAnswer } from '@/features/links/history-shape';
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import { addDays, addYears } from '@/lib/data/days';
 import { describeOpenDays } from '@/lib/data/reporting/open-days';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
 
 /** How fresh clicks are, with a refresh button. `marketplace`: the only one shown, which reports may not cover. */

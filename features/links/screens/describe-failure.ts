@@ -1,7 +1,7 @@
 import { describeOutcome, type Outcome } from '@/features/links/describe-outcome';
 import type { LinkDraft } from '@/features/links/draft';
 import { RequestFailure } from '@/lib/client/request-failure';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 
 /** Describes a failed request and the next step. */
 export function describeFailure(t: Translate, error: unknown, draft: LinkDraft): Outcome {

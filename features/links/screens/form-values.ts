@@ -6,7 +6,7 @@ import { isShortened, looksLikeUrl, recognizeProduct } from '@/features/links/re
 import { storefrontMarketplace } from '@/lib/contract/marketplaces';
 import type { FieldIssue } from '@/lib/contract/query-string';
 import { cleanText } from '@/lib/language/format/clean-text';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 
 /** Typed values. `product` is an id or a URL. */
 export type LinkValues = {

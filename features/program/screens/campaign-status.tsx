@@ -1,5 +1,5 @@
 import { Badge, type Tone } from '@/components/ui/badge';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
 
 const tones = {

@@ -4,7 +4,7 @@ import { tupleKey } from '@/lib/base/tuple-key';
 import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
 import { nameGroup } from '@/lib/data/reporting/group-names';
 import type { Summary, SummaryGroup } from '@/lib/data/summary/summary-shape';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 
 /** `key` is null for rows without one, and for the rest of the groups. */
 export type GroupRow = { id: string; key: string | null; name: string; figures: readonly CurrencyFigures[] };

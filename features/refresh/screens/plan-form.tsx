@@ -7,7 +7,7 @@ import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
 import { useChangeRefresh } from '@/features/refresh/client/refresh';
 import { everyHours, type RefreshPlan, usualPlan } from '@/features/refresh/refresh-plan';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = { plan: RefreshPlan; manages: boolean };

@@ -10,7 +10,8 @@ import { toNumber } from '@/lib/data/reporting/figure';
 import { nameGroup } from '@/lib/data/reporting/group-names';
 import { listMetrics, metricInfo } from '@/lib/data/reporting/metric-info';
 import type { PivotRow, PivotTotal } from '@/lib/data/reporting/pivot';
-import type { Language, Translate } from '@/lib/language/language';
+import type { Language } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import { FigureCell } from './figure-cell';
 
 type Options = {

@@ -24,7 +24,7 @@ import { campaignQuerySchema, programCreatorQuerySchema } from '@/features/progr
 import { readSearch } from '@/lib/base/address/search';
 import { toFilters } from '@/lib/client/list-input';
 import type { Metric } from '@/lib/data/metrics';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import { catalogPage } from './catalog-page';
 import { readRequest } from './page-kind';
 

@@ -2,7 +2,8 @@ import type { ReportTotal } from '@/features/schedules/report-shape';
 import { addFigures } from '@/lib/data/figures';
 import { type Figures, isOfCurrency, type Metric } from '@/lib/data/metrics';
 import { compareFigures, formatFigure } from '@/lib/data/reporting/figure';
-import type { Language, Translate } from '@/lib/language/language';
+import type { Language } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 
 export type Figured = { currency: string | null; figures: Figures; compared?: Figures | null };
 

@@ -1,7 +1,7 @@
 import { CornerDownRight } from 'lucide-react';
 import type { Navigation } from '@/components/layout/navigation';
 import { navigationIcons } from '@/components/layout/navigation-icons';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import type { PaletteEntry } from './palette-entry';
 
 /** The pages that a member can open. */

@@ -16,7 +16,7 @@ import {
 import type { Navigation } from '@/components/layout/navigation';
 import type { PageName } from '@/components/layout/page-list';
 import { withOpen } from '@/lib/client/use-arrival';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import type { PaletteEntry } from './palette-entry';
 
 /** Changing keys, members, margins and costs; and what the shared demo does not have. */

@@ -2,15 +2,15 @@
 
 import { type LucideIcon, Megaphone, Package, Store, Users } from 'lucide-react';
 import { useMemo } from 'react';
+import type { Navigation } from '@/components/layout/navigation';
 import type { SearchApi } from '@/features/search/api';
 import { type SearchKind, searchKinds } from '@/features/search/search-shape';
 import { clientOf } from '@/lib/client/api';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
 import { CommandDialog } from './command-dialog';
-import { listActions } from './palette-actions';
+import { listActions, type Right } from './palette-actions';
 import type { PaletteResult } from './palette-entry';
-import type { WorkspacePaletteProps } from './workspace-palette';
 
 const icons: Record<SearchKind, LucideIcon> = {
   brands: Store,
@@ -35,7 +35,9 @@ const searchIn =
     };
   };
 
-type Props = WorkspacePaletteProps & { onClose: () => void };
+export type PaletteProps = { navigation: Navigation; rights: readonly Right[] };
+
+type Props = PaletteProps & { onClose: () => void };
 
 /** The command palette of a workspace: pages, actions, and catalog search if there is a seller key. */
 export function PaletteDialog({ navigation, rights, onClose }: Props) {

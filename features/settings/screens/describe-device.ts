@@ -1,4 +1,4 @@
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 
 const browsers = [
   [/Edg\//, 'Edge'],

@@ -1,4 +1,4 @@
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import type { Scope } from '@/lib/server/tokens/scopes';
 
 const names = {

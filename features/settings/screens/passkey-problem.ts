@@ -1,5 +1,5 @@
 import { findPasskeyProblem } from '@/features/settings/client/second-factor';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 
 /** Says why a passkey was not created or used. Undefined without an error. */
 export function describePasskeyProblem(t: Translate, error: unknown): string | undefined {

@@ -7,7 +7,7 @@ import type { Catalog } from '@/lib/data/workspace';
 import { findConnectionInUse, requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import { fenceOf } from './item';
 import type { ListReceipt } from './list-receipt';
-import type { ListSource } from './list-sources';
+import type { ListSource } from './list-source';
 import { type ListState, readListStates } from './store-list';
 import { walkList } from './walk-list';
 import { findWalk, startWalk, waitFor } from './walks';

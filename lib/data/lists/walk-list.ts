@@ -13,7 +13,7 @@ import type { Catalog } from '@/lib/data/workspace';
 import { findConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import { keepLease } from '@/lib/server/jobs/keep-lease';
 import { fenceOf, type Item } from './item';
-import type { ListSource } from './list-sources';
+import type { ListSource } from './list-source';
 import { addItems, beginWalk, finishWalk, forgetLists, type ListWalk } from './store-list';
 import { countUnread } from './unread';
 

@@ -2,7 +2,7 @@ import type { Day } from '@/lib/data/days';
 import type { Dimension } from '@/lib/data/dimensions';
 import type { Metric } from '@/lib/data/metrics';
 import type { CurrencySummary, Summary } from '@/lib/data/summary/summary-shape';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import { toNumber } from './figure';
 import { nameGroup } from './group-names';
 import { type Clock, judgeBucket } from './open-bucket';

@@ -2,7 +2,7 @@ import type { Dimension } from '@/lib/data/dimensions';
 import { isPlacement, unsetKey } from '@/lib/data/placement-dimensions';
 import { readFilterValue } from '@/lib/data/query/filter-value';
 import type { SummaryGroup } from '@/lib/data/summary/summary-shape';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 
 type Group = Pick<SummaryGroup, 'key' | 'label'> & Partial<Pick<SummaryGroup, 'kind' | 'groups'>>;
 

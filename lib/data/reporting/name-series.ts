@@ -1,7 +1,7 @@
 import type { Grain } from '@/lib/data/days';
 import type { Dimension } from '@/lib/data/dimensions';
 import type { Metric } from '@/lib/data/metrics';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import { metricInfo } from './metric-info';
 
 type Shown = {

@@ -1,7 +1,7 @@
 import { tupleKey } from '@/lib/base/tuple-key';
 import type { Figures } from '@/lib/data/metrics';
 import type { Point, Summary, SummaryGroup } from '@/lib/data/summary/summary-shape';
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 
 /** A row of the group table: one group in one currency. */
 export type PivotRow = {

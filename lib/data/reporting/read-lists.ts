@@ -1,5 +1,5 @@
 import { Failure } from '@/lib/base/failure';
-import type { ListSource } from '@/lib/data/lists/list-sources';
+import type { ListSource } from '@/lib/data/lists/list-source';
 import { readList, readOptionalList } from '@/lib/data/lists/read-list';
 import type { ExportContext } from './file-list';
 

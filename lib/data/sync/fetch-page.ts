@@ -5,13 +5,8 @@ import type { Call, CallOptions } from '@/lib/server/gateway/call';
 import type { SourceId } from '../datasets';
 import { type Day, type DayRange, toInstants } from '../days';
 import { countUnread, type Unread } from '../lists/unread';
-import {
-  fromBonusRows,
-  fromClickRow,
-  fromProgramRow,
-  fromReportRow,
-  type StoredRow,
-} from '../windows/stored-row';
+import type { StoredRow } from '../windows/column-text';
+import { fromBonusRows, fromClickRow, fromProgramRow, fromReportRow } from '../windows/stored-row';
 import type { RateLimiter } from './rate-limiter';
 import { walkPages } from './walk-pages';
 

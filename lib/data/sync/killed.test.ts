@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { type DatabaseLocation, openDatabase } from '@/lib/server/db/database';
+import { type DatabaseLocation, openDatabase } from '@/lib/server/db/open-database';
 import { openTestCitus } from '@/lib/testing/citus';
 import { copyPgliteTemplate, openTestPostgres, type TestDatabase } from '@/lib/testing/databases';
 import { summarize } from '../summary/summary';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type DatabaseLocation, openDatabase } from '@/lib/server/db/database';
+import { type DatabaseLocation, openDatabase } from '@/lib/server/db/open-database';
 import { createSyncs } from '../sync/syncs';
 import { makeFakeApi } from './fake-api';
 import { openStore } from './open-store';

@@ -1,8 +1,11 @@
 import { Failure } from '@/lib/base/failure';
 import { type DatasetName, datasets } from '../datasets';
+import type { Day } from '../days';
 import type { Session, SqlValue } from '../store/store';
 import { rowColumns } from '../store/tables';
-import type { StoredRow } from './stored-row';
+
+/** A row by column names of its table. Amounts are decimal strings, never floats. */
+export type StoredRow = { id: string; instant: string; day: Day; final: boolean } & Record<string, SqlValue>;
 
 /**
  * Rows are sent to the store as one text per column, with values separated by US, and RS for null. Both stores split

@@ -5,10 +5,7 @@ import type { ProgramReportRow } from '@/lib/contract/resources/program';
 import type { BonusRow, ClickRow, ReportRow } from '@/lib/contract/resources/report';
 import type { Day } from '../days';
 import type { SqlValue } from '../store/store';
-import { toSendable } from './column-text';
-
-/** A row by column names of its table. Amounts are decimal strings, never floats. */
-export type StoredRow = { id: string; instant: string; day: Day; final: boolean } & Record<string, SqlValue>;
+import { type StoredRow, toSendable } from './column-text';
 
 /** The requested brand and marketplace, which BRB rows do not contain. */
 type BonusScope = { brand: string; marketplace: string };

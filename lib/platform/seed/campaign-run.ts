@@ -1,6 +1,23 @@
-import type { SeedCampaign } from './campaigns';
 import { drawConversions } from './conversions';
+import type { SeedProduct } from './products';
+import type { SeedProfile } from './profiles';
 import { mixSeed, mixUuid, randomFrom, toSeed } from './random';
+
+export type SeedCampaign = {
+  id: string;
+  sellerId: string;
+  brandId: string;
+  name: string;
+  /** Days, both ends included. */
+  firstDay: number;
+  lastDay: number;
+  /** The day it was paused; otherwise null. */
+  pausedOn: number | null;
+  commission: number;
+  budgetCents: number;
+  products: readonly SeedProduct[];
+  profiles: readonly SeedProfile[];
+};
 
 export type ProgramRow = {
   id: string;

@@ -1,25 +1,8 @@
 import { toDateTime } from './calendar';
-import { runCampaign } from './campaign-run';
+import { runCampaign, type SeedCampaign } from './campaign-run';
 import type { Cast } from './links';
-import type { SeedProduct } from './products';
 import type { SeedProfile } from './profiles';
 import { randomFor, toUuid } from './random';
-
-export type SeedCampaign = {
-  id: string;
-  sellerId: string;
-  brandId: string;
-  name: string;
-  /** Days, both ends included. */
-  firstDay: number;
-  lastDay: number;
-  /** The day it was paused; otherwise null. */
-  pausedOn: number | null;
-  commission: number;
-  budgetCents: number;
-  products: readonly SeedProduct[];
-  profiles: readonly SeedProfile[];
-};
 
 /** Start and end relative to the seed's day, and the share of a full run that the budget covers. */
 const shapes: readonly { theme: string; from: number; to: number; share: number; paused?: number }[] = [

@@ -1,5 +1,6 @@
 import { buildBrands, buildSellers, type SeedBrand, type SeedSeller } from './brands';
-import { buildCampaigns, type SeedCampaign } from './campaigns';
+import type { SeedCampaign } from './campaign-run';
+import { buildCampaigns } from './campaigns';
 import { buildCreators, buildPartnerships, type SeedCreator, type SeedPartnership } from './creators';
 import { buildLinks, type SeedLink } from './links';
 import type { SeedPlan } from './plan';

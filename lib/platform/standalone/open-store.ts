@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { secureDataFolder } from '@/lib/base/data-folder';
 import { readEnvironment } from '@/lib/base/environment';
-import { type Database, type DatabaseLocation, openDatabase } from '@/lib/server/db/database';
+import type { Database } from '@/lib/server/db/database';
 import { describeServerProblem } from '@/lib/server/db/describe-server';
 import { FolderInUseError } from '@/lib/server/db/lock';
 import { NewerDatabaseError } from '@/lib/server/db/newer-database';
+import { type DatabaseLocation, openDatabase } from '@/lib/server/db/open-database';
 import { UsageError } from './usage-error';
 
 /** The location of a standalone platform's state. The remaining environment belongs to the dashboard. */

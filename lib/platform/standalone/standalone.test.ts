@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '@/lib/server/db/database';
+import { openDatabase } from '@/lib/server/db/open-database';
 import { deleteFolder } from '@/lib/testing/delete-folder';
 import { findDemoOwners } from '../seed/demo-keys';
 import { seedPlatform } from '../seed/seed-platform';

@@ -4,7 +4,7 @@ import { findDemoOwners } from '@/lib/platform/seed/demo-keys';
 import { seedPlatform } from '@/lib/platform/seed/seed-platform';
 import { tinyPlan } from '@/lib/platform/seed/tiny-plan';
 import { apiKeys } from '@/lib/platform/store/schema';
-import { openDatabase } from '@/lib/server/db/database';
+import { openDatabase } from '@/lib/server/db/open-database';
 import { copyPgliteTemplate } from '@/lib/testing/databases';
 
 /** Makes a DATA_DIR as earlier versions left it: the platform has a database of its own. Returns a key of its seller. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openDatabase } from '@/lib/server/db/database';
+import { openDatabase } from '@/lib/server/db/open-database';
 import { mergePlatform } from '../merge-platform';
 
 // Merges a DATA_DIR of an earlier version, as a start does, in a process that a test can kill.

@@ -1,4 +1,4 @@
-import type { Translate } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import { auditActions } from './audit-actions';
 
 /** Describes an action. Returns an action of a newer version unchanged. */

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Database, type DatabaseLocation, openDatabase } from '@/lib/server/db/database';
+import type { Database } from '@/lib/server/db/database';
 import { lockFolder } from '@/lib/server/db/lock';
+import { type DatabaseLocation, openDatabase } from '@/lib/server/db/open-database';
 import { BackupError } from './backup-error';
 import { type Copying, copyRows } from './copying';
 import { listColumns, quoteTable, type Table } from './list-columns';

@@ -1,10 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
-import { embeddedApi } from './api-in-use';
-import { migrationsFolder } from './migrations-folder';
-import { openEmbedded } from './pglite';
-import { openPostgres } from './postgres';
 
 /** Drizzle over either driver. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -23,20 +19,3 @@ export type Pools = { state: Pool; read: Pool; write: Pool };
  * database has `embedded`.
  */
 export type Database = { db: Db; pools?: Pools; embedded?: PGlite; close: () => Promise<void> };
-
-/** Where the database is: a server's URL, or a folder for an embedded one. */
-export type DatabaseLocation = { url: string } | { folder: string };
-
-/**
- * Opens a database and applies missing migrations under a lock. Sets the API in use in its sessions: rows stored from
- * an API are visible only with that API (see api-in-use.ts). Without `migrations`, the tables stay unchanged.
- */
-export function openDatabase(
-  location: DatabaseLocation,
-  api: string = embeddedApi,
-  migrations: string | null = migrationsFolder,
-): Promise<Database> {
-  return 'url' in location
-    ? openPostgres(location.url, api, migrations)
-    : openEmbedded(location.folder, api, migrations);
-}

@@ -7,8 +7,8 @@ import type { LedgerStore } from '@/lib/data/store/store';
 import { openStore } from '@/lib/data/testing/open-store';
 import { copyPgliteTemplate, eachDatabase, openTestPostgres } from '@/lib/testing/databases';
 import { findMigrationProblem } from './check-migrations';
-import { openDatabase } from './database';
 import { NewerDatabaseError } from './newer-database';
+import { openDatabase } from './open-database';
 import { migrationLock } from './postgres';
 
 const server = inject('postgresUrl');

@@ -5,8 +5,8 @@ import { to as copyTo } from 'pg-copy-streams';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openTestPostgres } from '@/lib/testing/databases';
 import { runOnServer } from '@/lib/testing/postgres-template';
-import { openDatabase } from './database';
 import { describeServerProblem } from './describe-server';
+import { openDatabase } from './open-database';
 
 const server = inject('postgresUrl') ?? '';
 

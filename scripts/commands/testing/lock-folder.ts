@@ -6,7 +6,7 @@ import { answerCommands } from '@/lib/runtime/answer-commands';
 import { createBackups } from '@/lib/server/backup/daily-backups';
 import { identifyApi } from '@/lib/server/connections/identify-api';
 import { createVault } from '@/lib/server/connections/vault';
-import { openDatabase } from '@/lib/server/db/database';
+import { openDatabase } from '@/lib/server/db/open-database';
 
 // Locks DATA_DIR like the server, but serves no pages: the database is open, and commands work.
 const environment = readEnvironment();

@@ -1,7 +1,7 @@
 import { addItems, beginWalk, finishWalk } from '@/lib/data/lists/store-list';
 import type { LedgerStore } from '@/lib/data/store/store';
 import type { Db } from '@/lib/server/db/database';
-import type { ListSource } from '../list-sources';
+import type { ListSource } from '../list-source';
 
 type Place = { db: Db; store: LedgerStore; workspaceId: string; connection: string };
 
