@@ -75,7 +75,8 @@ async function readSums(
   const windows = await readWindows(read, ledger.id, sources, range);
   const of: RowsOf = { dataset: 'program', currencies: [programCurrency] };
   const fresh = await freshen(ledger, of);
-  const groups = ids.length > 0 ? await readGroupsByKey(read, fresh, of, range, 'campaign', [...ids]) : [];
+  const asked = { query: of, range, dimension: 'campaign' as const };
+  const groups = ids.length > 0 ? await readGroupsByKey(read, fresh, asked, [...ids]) : [];
   return {
     range,
     sums: new Map(groups.map(({ key, sums }) => [key ?? '', { sum: sums.commission, open: sums.any }])),
@@ -98,9 +99,7 @@ export async function readCourses(
   const days = await readGroupSeries(
     ledger.store.read,
     await freshen(ledger, query),
-    query,
-    range,
-    'campaign',
+    { query, range, dimension: 'campaign' },
     [...courses.keys()],
   );
   for (const { key, bucket, sums } of days) {

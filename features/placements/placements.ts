@@ -44,7 +44,7 @@ export async function readPlacements(ledger: Ledger, query: PlacementsQuery): Pr
     const sumsOf = async (range: DayRange) => {
       const groups =
         keys.length > 0 && hasWeeks
-          ? await readGroupsByKey(read, context, summaryQuery, range, group, keys)
+          ? await readGroupsByKey(read, context, { query: summaryQuery, range, dimension: group }, keys)
           : [];
       return new Map(groups.map(({ currency, key, sums }) => [tupleKey(currency, key), sums]));
     };

@@ -57,11 +57,11 @@ export async function readFunnel(ledger: Ledger, query: FunnelQuery): Promise<Fu
   const range = { from: query.from, to: query.to };
   const open = isOpen(range, toDay(nowOf(context)));
   return context.store.snapshot(async ({ read }) => {
-    const asked = { ...query, dataset: 'reports' } as const;
-    const { from, values } = await readGroupRows(read, context, asked, range, group);
+    const asked = { query: { ...query, dataset: 'reports' as const }, range };
+    const { from, values } = await readGroupRows(read, context, { ...asked, dimension: group });
     // A row counts once in the whole, however many groups it is in.
     const each = isGroupDimension(group)
-      ? (await readMemberRows(read, context, asked, range, group, 'month', values)).from
+      ? (await readMemberRows(read, context, { ...asked, dimension: group, values })).from
       : 'grouped';
     const rows = await read(
       `WITH grouped AS (

@@ -26,7 +26,8 @@ export async function readPerformance(ledger: Ledger, query: PerformanceQuery): 
   const today = toDay(nowOf(context));
   const keys = query.ids.map((id) => readFilterValue(query.group, id));
   return context.store.snapshot(async ({ read }) => {
-    const readFor = (of: DayRange) => readGroupsByKey(read, context, query, of, query.group, keys);
+    const readFor = (range: DayRange) =>
+      readGroupsByKey(read, context, { query, range, dimension: query.group }, keys);
     const now = await readFor(range);
     const comparedReceipt = comparedRange && (await readReceipt(read, context, sources, comparedRange));
     const isCompared = comparedReceipt?.state === 'complete';

@@ -8,7 +8,7 @@ import { comparedRangeOf } from '../ranges/compared-range';
 import { isOpen, listOpenBuckets } from '../ranges/look-back';
 import type { Session, SqlRow } from '../store/store';
 import { type FreshLedger, type Ledger, nowOf } from '../workspace';
-import { readGroupRows, readMemberRows } from './group-rows';
+import { type GroupsOf, readGroupRows, readMemberRows } from './group-rows';
 import type { SummaryQuery } from './summary-query';
 import type { SummaryGroup } from './summary-shape';
 
@@ -25,9 +25,11 @@ export async function readComparedAlone(ledger: Ledger, query: SummaryQuery): Pr
   const comparedRange = comparedRangeOf(range, compare);
   if (group === 'none' || comparedRange === null) return [];
   const rows = await context.store.snapshot(async ({ read }) => {
-    if (isGroupDimension(group)) return readGroupsAlone(read, context, query, group, comparedRange);
-    const now = await readGroupRows(read, context, query, range, group);
-    const then = await readGroupRows(read, context, query, comparedRange, group, 'month', now.values);
+    if (isGroupDimension(group))
+      return readGroupsAlone(read, context, { query, range, dimension: group }, comparedRange);
+    const asked = { query, dimension: group };
+    const now = await readGroupRows(read, context, { ...asked, range });
+    const then = await readGroupRows(read, context, { ...asked, range: comparedRange, values: now.values });
     const key = `COALESCE('=' || CAST(key AS VARCHAR), '')`;
     return read(
       `WITH present AS (SELECT DISTINCT currency AS of_currency, ${key} AS of_key FROM ${now.from})
@@ -65,14 +67,14 @@ function toAlone(context: FreshLedger, query: SummaryQuery, comparedRange: DayRa
 async function readGroupsAlone(
   read: Session['read'],
   context: FreshLedger,
-  query: SummaryQuery,
-  dimension: GroupDimension,
+  asked: GroupsOf<SummaryQuery, GroupDimension>,
   comparedRange: DayRange,
 ): Promise<SqlRow[]> {
+  const { query, dimension } = asked;
   const { dataset } = query;
-  const now = await readGroupRows(read, context, query, query, dimension);
+  const now = await readGroupRows(read, context, asked);
   const present = await read(`SELECT DISTINCT currency, key FROM ${now.from}`, now.values);
-  const then = await readMemberRows(read, context, query, comparedRange, dimension);
+  const then = await readMemberRows(read, context, { ...asked, range: comparedRange });
   const currencies = await read(`SELECT DISTINCT currency FROM ${then.from}`, then.values);
   const rows: SqlRow[] = [];
   for (const { currency } of currencies) {

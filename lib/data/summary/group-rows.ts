@@ -17,6 +17,12 @@ import type { SummaryQuery } from './summary-query';
 /** The rows to sum: a dataset and its filters. */
 export type RowsOf = Pick<SummaryQuery, 'dataset'> & Filters;
 
+/** Which rows to sum by a dimension, in which days. */
+export type GroupsOf<Query = RowsOf, Kind = Dimension> = { query: Query; range: DayRange; dimension: Kind };
+
+/** `values`: parameters that the statement has already. */
+type Asked<Kind> = GroupsOf<RowsOf, Kind> & { finest?: 'day' | 'month'; values?: SqlValue[] };
+
 type GroupRows = { from: string; values: SqlValue[] };
 
 /**
@@ -27,19 +33,16 @@ type GroupRows = { from: string; values: SqlValue[] };
 export async function readGroupRows(
   read: Session['read'],
   { id: workspaceId }: Pick<Ledger, 'id'>,
-  query: RowsOf,
-  range: DayRange,
-  dimension: Dimension,
-  finest: 'day' | 'month' = 'month',
-  values: SqlValue[] = [],
+  { query, range, dimension, finest = 'month', values = [] }: Asked<Dimension>,
 ): Promise<GroupRows> {
   const { dataset } = query;
+  const asked = { query, range, finest, values };
   if (isPlacement(dimension)) {
-    const byLink = await readGroupRows(read, { id: workspaceId }, query, range, 'link', finest, values);
+    const byLink = await readGroupRows(read, { id: workspaceId }, { ...asked, dimension: 'link' });
     return joinPlacements(byLink, workspaceId, dimension, Object.values(datasets[dataset].metrics));
   }
   if (isGroupDimension(dimension)) {
-    const byMember = await readMemberRows(read, { id: workspaceId }, query, range, dimension, finest, values);
+    const byMember = await readMemberRows(read, { id: workspaceId }, { ...asked, dimension });
     const sums = Object.values(datasets[dataset].metrics);
     return joinGroups(byMember, workspaceId, { dimension, filters: query, sums });
   }
@@ -68,13 +71,9 @@ export async function readGroupRows(
 export const readMemberRows = (
   read: Session['read'],
   context: Pick<Ledger, 'id'>,
-  query: RowsOf,
-  range: DayRange,
-  dimension: GroupDimension,
-  finest: 'day' | 'month' = 'month',
-  values: SqlValue[] = [],
+  asked: Asked<GroupDimension>,
 ): Promise<GroupRows> =>
-  readGroupRows(read, context, query, range, groupKindOf(dimension) ?? 'creator', finest, values);
+  readGroupRows(read, context, { ...asked, dimension: groupKindOf(asked.dimension) ?? 'creator' });
 
 type MonthsAsked = { workspaceId: string; query: RowsOf; dimension: Dimension; months: readonly Day[] };
 

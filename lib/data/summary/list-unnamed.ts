@@ -11,7 +11,11 @@ export async function listUnnamed(
   { dataset, range, dimension }: { dataset: DatasetName; range: DayRange; dimension: NamedDimension },
   most: number,
 ): Promise<string[]> {
-  const { from, values } = await readGroupRows(read, { id: workspaceId }, { dataset }, range, dimension);
+  const { from, values } = await readGroupRows(
+    read,
+    { id: workspaceId },
+    { query: { dataset }, range, dimension },
+  );
   const at = values.push(workspaceId);
   const rows = await read(
     `SELECT used.id FROM (SELECT DISTINCT CAST(key AS VARCHAR) AS id FROM ${from} WHERE key IS NOT NULL) AS used

@@ -1,4 +1,4 @@
-import type { Day, DayRange } from '../days';
+import type { Day } from '../days';
 import { addSums, makeSums, readSums, type Sums } from '../figures';
 import { type GroupDimension, groupKindOf } from '../group-dimensions';
 import type { Filters } from '../query/filter-dimensions';
@@ -6,13 +6,13 @@ import { ofAskedGroups, selectOtherGroups } from '../query/group-sql';
 import { bucketOf, sumColumns } from '../query/summary-sql';
 import type { Session, SqlValue } from '../store/store';
 import type { FreshLedger } from '../workspace';
-import { readMemberRows } from './group-rows';
+import { type GroupsOf, readMemberRows } from './group-rows';
 import type { SummaryQuery } from './summary-query';
 
 /** The rows of the groups that are not shown, each once. */
 export type OtherSums = { total: Sums; buckets: Map<Day, Sums> };
 
-type Shown = { currency: string; dimension: GroupDimension; keys: readonly (string | null)[] };
+type Shown = { currency: string; keys: readonly (string | null)[] };
 
 /**
  * Sums the rows of the named groups beyond `keys` in one currency. They may overlap each other and the shown ones, so they
@@ -21,12 +21,12 @@ type Shown = { currency: string; dimension: GroupDimension; keys: readonly (stri
 export async function readOtherGroups(
   read: Session['read'],
   context: FreshLedger,
-  query: SummaryQuery,
-  range: DayRange,
-  { currency, dimension, keys }: Shown,
+  asked: GroupsOf<SummaryQuery, GroupDimension>,
+  { currency, keys }: Shown,
 ): Promise<OtherSums> {
+  const { query, dimension } = asked;
   const finest = query.series === 'groups' && query.grain !== 'month' ? 'day' : 'month';
-  const rows = await readMemberRows(read, context, query, range, dimension, finest);
+  const rows = await readMemberRows(read, context, { ...asked, finest });
   const others = selectOtherGroups(rows, context.id, { dimension, filters: query }, keys);
   const found = await read(
     `SELECT ${bucketOf(query.grain)} AS bucket, ${sumColumns(query.dataset)} FROM ${others.from}

@@ -7,7 +7,7 @@ import { findLabel, readLabels } from '../query/read-labels';
 import { bucketOf, keyOf, sumColumns } from '../query/summary-sql';
 import type { Session, SqlRow, SqlValue } from '../store/store';
 import type { FreshLedger } from '../workspace';
-import { type RowsOf, readGroupRows } from './group-rows';
+import { type GroupsOf, type RowsOf, readGroupRows } from './group-rows';
 import type { ChangeOrder, SummaryQuery } from './summary-query';
 
 /** Sums of one group in one currency. */
@@ -44,17 +44,15 @@ export type Ranking = { by: string; change?: { since: DayRange; order: ChangeOrd
 export async function readTopGroups(
   read: Session['read'],
   context: FreshLedger,
-  query: SummaryQuery,
-  range: DayRange,
-  dimension: Dimension,
+  asked: GroupsOf<SummaryQuery>,
   { by, change }: Ranking,
 ): Promise<Map<string, TopGroups>> {
-  const { from, values } = await readGroupRows(read, context, query, range, dimension);
+  const { query, range, dimension } = asked;
+  const { from, values } = await readGroupRows(read, context, asked);
   const weigh = (rows: string, weight: string, any: string) =>
     `SELECT currency, key, ${weight} AS weight, ${any} AS provisional_any FROM ${rows} GROUP BY 1, 2`;
   const own = weigh(from, by, 'BOOL_OR(NOT final)');
-  const then =
-    change && (await readGroupRows(read, context, query, change.since, dimension, 'month', values));
+  const then = change && (await readGroupRows(read, context, { ...asked, range: change.since, values }));
   const both = then && `(${own} UNION ALL ${weigh(then.from, `-(${by})`, 'FALSE')}) AS weighed`;
   const direction = change?.order === 'fall' ? 'ASC' : 'DESC';
   const { top, offset } = query;
@@ -79,7 +77,7 @@ export async function readTopGroups(
     others: { groups: Number(row.groups), any: row.provisional_any === true },
   }));
   const keys = [...new Set(ranked.flatMap(({ isTop, key }) => (isTop ? [key] : [])))];
-  const sums = keys.length > 0 ? await readGroupsByKey(read, context, query, range, dimension, keys) : [];
+  const sums = keys.length > 0 ? await readGroupsByKey(read, context, asked, keys) : [];
   const named = {
     dataset: query.dataset,
     range: change ? { ...range, from: change.since.from } : range,
@@ -115,12 +113,11 @@ function keyCondition(
 export async function readGroupsByKey(
   read: Session['read'],
   context: FreshLedger,
-  query: RowsOf,
-  range: DayRange,
-  dimension: Dimension,
+  asked: GroupsOf,
   keys: readonly (string | null)[],
 ): Promise<GroupSums[]> {
-  const { from, values } = await readGroupRows(read, context, query, range, dimension);
+  const { query, dimension } = asked;
+  const { from, values } = await readGroupRows(read, context, asked);
   const condition = keyCondition(query, dimension, keys, values);
   const rows = await read(
     `SELECT currency, key, MAX(label) AS label, ${sumColumns(query.dataset)}
@@ -134,13 +131,12 @@ export async function readGroupsByKey(
 export async function readGroupSeries(
   read: Session['read'],
   context: FreshLedger,
-  query: SummaryQuery,
-  range: DayRange,
-  dimension: Dimension,
+  asked: GroupsOf<SummaryQuery>,
   keys: readonly (string | null)[],
 ): Promise<GroupSums[]> {
+  const { query, dimension } = asked;
   const finest = query.grain === 'month' ? 'month' : 'day';
-  const { from, values } = await readGroupRows(read, context, query, range, dimension, finest);
+  const { from, values } = await readGroupRows(read, context, { ...asked, finest });
   const condition = keyCondition(query, dimension, keys, values);
   const rows = await read(
     `SELECT currency, key, ${bucketOf(query.grain)} AS bucket, ${sumColumns(query.dataset)}

@@ -3,7 +3,6 @@ import { freshen } from '@/lib/data/links/freshen';
 import { makeComparedBasis } from '../basis';
 import { type DatasetName, datasets } from '../datasets';
 import { type Day, type DayRange, eachBucket, toDay } from '../days';
-import type { Dimension } from '../dimensions';
 import { makeSums } from '../figures';
 import { type GroupDimension, isGroupDimension } from '../group-dimensions';
 import type { Metric } from '../metrics';
@@ -16,6 +15,7 @@ import { readFirstDay } from '../windows/first-day';
 import { readReceipt } from '../windows/receipt';
 import { type FreshLedger, type Ledger, nowOf } from '../workspace';
 import { type Details, toCurrencySummary } from './currency-summary';
+import type { GroupsOf } from './group-rows';
 import { listOverlapping, readOtherGroups } from './other-groups';
 import {
   type Ranking,
@@ -65,20 +65,23 @@ export async function sumUp(context: FreshLedger, query: SummaryQuery): Promise<
         : null;
     const align = (day: Day) => (ranges ? alignedDay(ranges, day) : day);
     const compared = ranges && (await readSeries(read, context, query, ranges.comparedRange, align));
+    const shownRange = ranges?.comparedRange ?? null;
     const ranking = { by: rank, change: rankChange(query, comparedRange, ranges !== null) };
     const groups = dimension
-      ? await readTopGroups(read, context, query, range, dimension, ranking)
+      ? await readTopGroups(read, context, { query, range, dimension }, ranking)
       : noGroups;
     const details = dimension
-      ? await readDetails(read, context, query, dimension, groups, range, ranges?.comparedRange ?? null)
+      ? await readDetails(read, context, { query, range, dimension }, { groups, comparedRange: shownRange })
       : noDetails;
     const found = new Set([...current, ...(compared ?? [])].map(({ currency }) => currency));
     const others =
       dimension && isGroupDimension(dimension)
-        ? await readOthers(read, context, query, dimension, {
-            ...{ groups, range, currencies: [...found] },
-            comparedRange: ranges?.comparedRange ?? null,
-          })
+        ? await readOthers(
+            read,
+            context,
+            { query, range, dimension },
+            { groups, comparedRange: shownRange, currencies: [...found] },
+          )
         : null;
     const shared = {
       query,
@@ -156,49 +159,41 @@ function rankChange(
   return { since, order: byChange };
 }
 
+/** The top groups by currency, and the days that they are compared with. */
+type Shown = { groups: ReadonlyMap<string, TopGroups>; comparedRange: DayRange | null };
+
 async function readDetails(
   read: Session['read'],
   context: FreshLedger,
-  query: SummaryQuery,
-  dimension: Dimension,
-  groups: ReadonlyMap<string, TopGroups>,
-  range: DayRange,
-  comparedRange: DayRange | null,
+  asked: GroupsOf<SummaryQuery>,
+  { groups, comparedRange }: Shown,
 ): Promise<Details> {
   const keys = [...new Set([...groups.values()].flatMap(({ top }) => top.map(({ key }) => key)))];
   if (keys.length === 0) return noDetails;
   return {
-    series:
-      query.series === 'groups' ? await readGroupSeries(read, context, query, range, dimension, keys) : [],
+    series: asked.query.series === 'groups' ? await readGroupSeries(read, context, asked, keys) : [],
     compared: comparedRange
-      ? await readGroupsByKey(read, context, query, comparedRange, dimension, keys)
+      ? await readGroupsByKey(read, context, { ...asked, range: comparedRange }, keys)
       : [],
     others: null,
   };
 }
 
-type OthersOf = {
-  groups: ReadonlyMap<string, TopGroups>;
-  currencies: readonly string[];
-  range: DayRange;
-  comparedRange: DayRange | null;
-};
-
 /** The groups beyond the top ones, whose lines may overlap. */
 async function readOthers(
   read: Session['read'],
   context: FreshLedger,
-  query: SummaryQuery,
-  dimension: GroupDimension,
-  { groups, currencies, range, comparedRange }: OthersOf,
+  asked: GroupsOf<SummaryQuery, GroupDimension>,
+  { groups, currencies, comparedRange }: Shown & { currencies: readonly string[] },
 ): Promise<NonNullable<Details['others']>> {
   const others: NonNullable<Details['others']> = new Map();
   for (const currency of currencies) {
     const keys = groups.get(currency)?.top.map(({ key }) => key) ?? [];
-    const shown = { currency, dimension, keys };
+    const shown = { currency, keys };
+    const then = comparedRange && { ...asked, range: comparedRange };
     others.set(currency, {
-      now: await readOtherGroups(read, context, query, range, shown),
-      compared: comparedRange && (await readOtherGroups(read, context, query, comparedRange, shown)),
+      now: await readOtherGroups(read, context, asked, shown),
+      compared: then && (await readOtherGroups(read, context, then, shown)),
     });
   }
   return others;

@@ -24,13 +24,14 @@ export async function listTopGroups(
   const range = { from: query.from, to: query.to };
   const comparedRange = comparedRangeOf(range, query.compare);
   const today = toDay(nowOf(context));
+  const asked = { query, range, dimension: group };
   return context.store.snapshot(async ({ read }) => {
-    const groups = await readTopGroups(read, context, query, range, group, { by: 'SUM(sales)' });
+    const groups = await readTopGroups(read, context, asked, { by: 'SUM(sales)' });
     const top = [...groups.values()].flatMap((found) => found.top);
     const keys = [...new Set(top.map(({ key }) => key))];
     const compared =
       comparedRange && keys.length > 0
-        ? await readGroupsByKey(read, context, query, comparedRange, group, keys)
+        ? await readGroupsByKey(read, context, { ...asked, range: comparedRange }, keys)
         : [];
     return top.map(({ currency, key, label, sums }) => {
       const before = compared.find((entry) => entry.currency === currency && entry.key === key);
