@@ -40,13 +40,18 @@ export function describeAnswers(): DescribedAnswers {
 
 type Definitions = Readonly<Record<string, DefinitionOrBoolean>>;
 
+/** JSON has no properties that are symbols. The compiler numbers them anew with each change of our code. */
+const isSymbol = (name: unknown) => typeof name === 'string' && name.startsWith('__@');
+
 /** Moves definitions with a name of their own to `schemas`, and writes out the others. */
 function refer(value: unknown, definitions: Definitions, schemas: Schemas): JsonSchema {
   const visit = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(visit);
+    if (Array.isArray(part)) return part.filter((item) => !isSymbol(item)).map(visit);
     if (typeof part !== 'object' || part === null) return part;
     const { $ref, ...rest } = Object(part);
-    const visited = Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, visit(item)]));
+    const visited = Object.fromEntries(
+      Object.entries(rest).flatMap(([key, item]) => (isSymbol(key) ? [] : [[key, visit(item)]])),
+    );
     if (typeof $ref !== 'string') return visited;
     const name = decodeURIComponent($ref.slice(prefix.length));
     if (!ownName.test(name)) return { ...Object(visit(definitions[name])), ...visited };

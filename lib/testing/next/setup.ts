@@ -2,9 +2,11 @@ import { vi } from 'vitest';
 import { reset } from './headers';
 import { router } from './navigation';
 
-// Files of one worker share modules, the environment and the window. Each file begins as if it were the first.
+// Files of one worker share modules, the environment, the clock and the window. Each file begins as if it were the first.
 reset();
+vi.useRealTimers();
 vi.unstubAllEnvs();
+vi.unstubAllGlobals();
 router.push.mockReset();
 router.replace.mockReset();
 if (typeof window !== 'undefined') window.history.replaceState(null, '', '/');
