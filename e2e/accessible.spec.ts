@@ -21,9 +21,16 @@ for (const path of ['/overview', '/reports', '/products', '/brands', '/links']) 
 
 /** Follows a link to the page of what it names, and waits for the page's title, which arrives last. */
 async function openLink(page: Page, link: Locator): Promise<void> {
-  const name = await link.innerText();
-  await link.click();
-  await expect.poll(() => page.title()).toContain(name);
+  const list = page.url();
+  let name = '';
+  // While a list is read for the first time, rows may move under the pointer.
+  await expect(async () => {
+    if (page.url() === list) {
+      name = await link.innerText();
+      await link.click({ timeout: 5_000 });
+    }
+    await expect.poll(() => page.title(), { timeout: 10_000 }).toContain(name);
+  }).toPass({ timeout: 60_000 });
 }
 
 for (const [list, section] of [

@@ -9,9 +9,11 @@ test.beforeEach(() => test.slow());
 test('a creator in both has attribution and program figures in separate columns @http', async ({ page }) => {
   await page.goto('/program/creators?claimed=true');
   await waitUntilReady(page);
-  // On a first visit, rows have only a mail address until the claimed tags are looked up.
-  await page.getByRole('grid').locator('a[href^="/creators/"]').first().click();
-  await expect(page).toHaveURL(/\/creators\/[0-9a-f-]{36}/);
+  // On a first visit, rows have only a mail address until the claimed tags are looked up, and may move under the pointer.
+  await expect(async () => {
+    await page.getByRole('grid').locator('a[href^="/creators/"]').first().click({ timeout: 5_000 });
+    await expect(page).toHaveURL(/\/creators\/[0-9a-f-]{36}/, { timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   const scorecard = page.getByRole('table').filter({ hasText: 'Attribution' });
   await expect(scorecard.getByRole('columnheader', { name: /^Attribution/ }).first()).toBeVisible();
   await expect(scorecard.getByRole('columnheader', { name: /^Program/ }).first()).toBeVisible();
