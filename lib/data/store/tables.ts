@@ -7,10 +7,7 @@ import { distributeTables } from './distribute-tables';
 import { fillLooks } from './fill-looks';
 import type { LedgerStore, Session } from './store';
 
-/**
- * Increment when stored tables must change. A nullable column that they lack is added without it. Version 3, of 0.1.0 and 0.2.0, had `ledger.days` without brands. Version 4 had ten
- * digits before the decimals of money. Version 5 had no looks and differences. Version 6 had `ledger.months` without days.
- */
+/** Increment when stored tables must change. A new nullable column needs no increment: it is added. */
 const tablesVersion = 7;
 
 /**

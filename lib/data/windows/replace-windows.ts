@@ -34,22 +34,23 @@ export async function replaceWindows(
     from: records.map(({ from }) => from).reduce(earlierOf),
     to: records.map(({ to }) => to).reduce(laterOf),
   });
-  const days = records.flatMap(eachDay);
   const texts = joinColumns(windows.flatMap((window) => window.texts));
   await requireFence(session, first.source, holder);
-  const stored = await isStored(session, dataset, span.slice(0, 3), days);
-  let changed = 0;
-  if (stored) {
-    for (const window of windows) {
-      changed += await deleteOutdated(session, dataset, windowKey(holder, window.record), window, at);
-    }
+  const stored = await isStored(session, dataset, span.slice(0, 3), records.flatMap(eachDay));
+  const changed: Day[] = [];
+  for (const window of windows) {
+    const key = windowKey(holder, window.record);
+    const isChanged = stored
+      ? await deleteOutdated(session, dataset, key, window, at)
+      : joinColumns(window.texts).length > 0;
+    if (isChanged) changed.push(...eachDay(window.record));
   }
   if (texts.length > 0) {
     await clearMoved(session, dataset, span.slice(0, 3), texts, at);
-    changed += await insertRows(session, dataset, span, texts, stored);
+    await insertRows(session, dataset, span, texts, stored);
   }
   // Most windows return the same rows again. Then the sums of their days and months stay.
-  if (changed > 0) await sumDays(session, dataset, span.slice(0, 3), days);
+  if (changed.length > 0) await sumDays(session, dataset, span.slice(0, 3), changed);
   await insertWindows(session, holder.workspaceId, records);
   await noteLooks(session, span.slice(0, 3), records);
 }
@@ -95,7 +96,7 @@ async function readStored(session: Session, dataset: DatasetName, key: SqlValue[
 
 /**
  * Deletes rows that vanished or changed, and windows that share a day. Unchanged rows are not written again. Returns
- * the number of deleted rows.
+ * whether any row differs.
  */
 async function deleteOutdated(
   session: Session,
@@ -103,30 +104,29 @@ async function deleteOutdated(
   key: SqlValue[],
   { record, texts }: FullWindow,
   at: string,
-): Promise<number> {
+): Promise<boolean> {
   const { rows, since, windows } = await readStored(session, dataset, key);
   const incoming = joinColumns(texts);
   // Most windows return the same rows again. Comparing them is faster than recording that nothing changed.
   const isSame = rows && (await hasSameRows(session, dataset, key, incoming));
   // Rows without a window remain from one that was split. Which of their days were over then is unknown.
-  if (!isSame && (rows || (since && texts.length > 0))) {
+  if (!isSame && (rows || (since && incoming.length > 0))) {
     await noteChanges(session, dataset, key, incoming, {
       since: since ? earlierOf(since, at.slice(0, 10)) : record.from,
       at,
     });
     await noteDifferences(session, dataset, key, incoming, record.fetchedAt.slice(0, 10));
   }
-  let left = 0;
   if (rows && !isSame) {
     const values = [...key];
-    left = await session.run(
+    await session.run(
       `DELETE FROM ${datasets[dataset].table} AS t WHERE ${inWindow} AND NOT EXISTS (
          SELECT 1 FROM ${incomingRows(session, dataset, incoming, values)} i WHERE ${areSame(dataset)})`,
       values,
     );
   }
   if (windows) await session.run(`DELETE FROM ledger.windows WHERE ${touching}`, key);
-  return left;
+  return !isSame && (rows || incoming.length > 0);
 }
 
 /** Whether a stored row `t` and an incoming row `i` have the same values. */
@@ -178,19 +178,19 @@ async function clearMoved(
   }
 }
 
-/** Selects from the fence, so that Citus runs the insert on the workspace's worker. Returns the number of new rows. */
+/** Selects from the fence, so that Citus runs the insert on the workspace's worker. */
 async function insertRows(
   session: Session,
   dataset: DatasetName,
   span: SqlValue[],
   texts: readonly string[],
   stored: boolean,
-): Promise<number> {
+): Promise<void> {
   const { table } = datasets[dataset];
   const names = rowColumns(dataset).map(({ name }) => name);
   const values = stored ? [...span] : span.slice(0, 3);
   const isNew = `AND NOT EXISTS (SELECT 1 FROM ${table} t WHERE ${inWindow} AND t.id = i.id)`;
-  return session.run(
+  await session.run(
     `INSERT INTO ${table} (workspace, source, scope, ${names.join(', ')})
      SELECT f.workspace, f.source, CAST($3 AS VARCHAR), ${names.map((name) => `i.${name}`).join(', ')}
      FROM ledger.fences f CROSS JOIN ${incomingRows(session, dataset, texts, values)} i
