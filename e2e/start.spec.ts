@@ -27,8 +27,7 @@ test('acknowledged data survives kill -9, and a second start is rejected, then f
 
   const rival = await start();
   expect(await rival.ended).toBe(1);
-  const said = rival.text().trim().split('\n').at(-1);
-  expect(said).toMatch(/^\S+ is in use by process \d+ \(.+\); stop that one first\.$/);
+  expect(rival.text().trim()).toMatch(/^\S+ is in use by process \d+ \(.+\); stop that one first\.$/);
 
   first.child.kill('SIGKILL');
   await first.ended;

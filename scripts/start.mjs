@@ -1,4 +1,4 @@
-import { buildMeanwhile } from './build-meanwhile.mjs';
+import { awaitOpen, buildMeanwhile } from './build-meanwhile.mjs';
 import { ensureInstalled, isBuilt, runNode, startBuild, startNode } from './project.mjs';
 
 const dev = process.argv.includes('--dev');
@@ -23,8 +23,10 @@ if (dev) {
   const options = ['--port', String(port), ...(HOST ? ['--hostname', HOST] : [])];
   process.exit(await runNode(['node_modules/next/dist/bin/next', 'dev', ...options]));
 } else {
+  const opened = awaitOpen(preparation);
   if (!isBuilt()) await finish(buildMeanwhile(preparation, startBuild));
-  // Loads the server's code while the folder is prepared.
+  const prepared = finish(preparation.ended);
+  // Most of the server's code loads while the folder is prepared.
   const { serve } = await import('./serve.mjs');
-  await serve(port, finish(preparation.ended));
+  if (await opened) await serve(port, prepared);
 }
