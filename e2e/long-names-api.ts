@@ -9,7 +9,7 @@ export const longName = 'Wide'.repeat(2_500);
 
 /** Ids that people choose, and addresses, are as long as texts. */
 const longIds = ['creatorConnectionsId', 'linkId', 'url'];
-/** Values of which the API has few, and pictures. */
+/** Kinds of things, and addresses of pictures: they are never long. */
 const shortTexts = ['image', 'linkType', 'marketplace', 'type'];
 const day = 86_400_000;
 const daysAgo = (days: number) => new Date(Math.floor(Date.now() / day - days) * day).toISOString();

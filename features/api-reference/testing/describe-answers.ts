@@ -40,7 +40,7 @@ export function describeAnswers(): DescribedAnswers {
 
 type Definitions = Readonly<Record<string, DefinitionOrBoolean>>;
 
-/** JSON has no properties that are symbols. The compiler numbers them anew with each change of our code. */
+/** A property with a symbol as its name. JSON leaves it out, and its number here would change with our code. */
 const isSymbol = (name: unknown) => typeof name === 'string' && name.startsWith('__@');
 
 /** Moves definitions with a name of their own to `schemas`, and writes out the others. */
