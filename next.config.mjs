@@ -10,8 +10,6 @@ const config = {
   images: { unoptimized: true },
   // Every page waits for its title, so that it is in the head of the response.
   htmlLimitedBots: /.*/,
-  // Pages that end in .dev.tsx are for developers. Production builds leave them out.
-  pageExtensions: ['ts', 'tsx', ...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [])],
   experimental: {
     // Fewer, larger files: on a first visit, each file costs the browser time before the first paint.
     turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 1_000_000 },

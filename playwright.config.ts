@@ -16,7 +16,6 @@ const processes = [
   'mail.spec.ts',
   'traces.spec.ts',
   'upgrade.spec.ts',
-  'parts.spec.ts',
 ];
 
 /** Tests that need a permanent key, or channels at private addresses. The embedded platform only shows trial keys. */
@@ -34,7 +33,6 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  snapshotPathTemplate: 'docs/screens/parts/{arg}{ext}',
   reporter: [['list'], ['./e2e/violations-reporter.ts']],
   // Tracing every test is slow. `--trace on` traces failed ones.
   use: {

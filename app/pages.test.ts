@@ -12,7 +12,7 @@ const routeOf = (file: string) =>
 
 it('every page is in a list of the browser tests', () => {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
-  const routes = files.filter((file) => /(^|\/)page(\.dev)?\.tsx$/.test(file)).map(routeOf);
+  const routes = files.filter((file) => /(^|\/)page\.tsx$/.test(file)).map(routeOf);
   const listed = [...plainPages, ...itemPages.map(({ route }) => route), ...otherPages];
   expect([...listed].sort()).toEqual(routes.sort());
 });

@@ -33,7 +33,6 @@ export const itemPages = [
 /** Pages that redirect (some only in the demo), need no session, or need a step before. */
 export const otherPages = [
   '/',
-  '/dev/ui/[[...group]]',
   '/docs/api',
   '/docs/api/dashboard',
   '/forgot',
