@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const include = ['{app,components,features,lib,scripts}/**/*.test.{ts,tsx}'];
+const include = ['{app,components,conformance,features,lib,scripts}/**/*.test.{ts,tsx}'];
 
 /** Tests of processes and random faults. `npm test` runs them, `npm run verify` does not. */
 const long = [
   'app/api/generated-clients.test.ts',
   'scripts/prepare/*.test.ts',
   'scripts/commands/*.test.ts',
-  'lib/platform/conformance/*.test.ts',
+  'conformance/*.test.ts',
   'lib/platform/standalone/*.test.ts',
   'lib/platform/seed/days.test.ts',
   'lib/server/backup/backup.test.ts',
@@ -20,7 +20,7 @@ const long = [
   'lib/runtime/{assign-api,merge-platform,resume}.test.ts',
 ];
 
-const tests = ['app', 'components', 'features', 'lib', 'scripts']
+const tests = ['app', 'components', 'conformance', 'features', 'lib', 'scripts']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   )

@@ -62,7 +62,7 @@ try {
   const proxy = await startPrism(url);
   const suite = start(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', 'lib/platform/conformance', ...process.argv.slice(2)],
+    ['node_modules/vitest/vitest.mjs', 'run', 'conformance', ...process.argv.slice(2)],
     {
       env: {
         ...process.env,

@@ -6,8 +6,7 @@ import { type Import, readImports } from './read-imports';
 
 const imports = readImports();
 
-const isTest = (file: string) =>
-  /\.test\.tsx?$|\/testing\//.test(file) || /^lib\/(platform\/conformance|testing)\//.test(file);
+const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file) || file.startsWith('lib/testing/');
 const write = ({ file, target }: Import) => `${file} imports ${target}`;
 
 it('finds a room for each file', () => {

@@ -1,15 +1,15 @@
 import { serve } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
+import { createKey } from '@/lib/platform/keys/create-key';
+import { revokeKey } from '@/lib/platform/keys/revoke-key';
+import { createDemoKeys, findDemoOwners } from '@/lib/platform/seed/demo-keys';
+import { otherSeller } from '@/lib/platform/seed/plan';
+import { seedPlatform } from '@/lib/platform/seed/seed-platform';
+import { tinyPlan } from '@/lib/platform/seed/tiny-plan';
+import { createPlatform } from '@/lib/platform/service';
+import { sellers } from '@/lib/platform/store/schema';
 import type { Db } from '@/lib/server/db/database';
 import { findFreePort } from '@/lib/testing/free-port';
-import { createKey } from '../keys/create-key';
-import { revokeKey } from '../keys/revoke-key';
-import { createDemoKeys, findDemoOwners } from '../seed/demo-keys';
-import { otherSeller } from '../seed/plan';
-import { seedPlatform } from '../seed/seed-platform';
-import { tinyPlan } from '../seed/tiny-plan';
-import { createPlatform } from '../service';
-import { sellers } from '../store/schema';
 import type { Target } from './client';
 
 export type ServedTarget = { target: Target; close: () => Promise<void> };
