@@ -1,8 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import { isTimeZone } from '@/lib/base/time-zone';
 import type { Member } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
-import { isTimeZone } from '@/lib/server/jobs/next-run';
 import { timeOfDay } from '@/lib/server/jobs/time-of-day';
 import { usualPerHour } from '@/lib/server/webhooks/webhook-shape';
 import { perHour } from './per-hour';

@@ -1,12 +1,13 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
+import { isTimeZone } from '@/lib/base/time-zone';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import type { Member } from '@/lib/server/accounts/member';
 import { connections } from '@/lib/server/connections/schema';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
 import { isFree } from '@/lib/server/jobs/lease';
-import { isTimeZone, nextRun } from '@/lib/server/jobs/next-run';
+import { nextRun } from '@/lib/server/jobs/next-run';
 import { scheduledRuns, scheduledWork } from '@/lib/server/jobs/schema';
 import { type RefreshPlan, toPattern, toPlan, usualPlan } from './refresh-plan';
 import type { Refresh } from './refresh-shape';

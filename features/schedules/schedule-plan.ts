@@ -1,3 +1,4 @@
+import { knownTimeZone } from '@/lib/base/time-zone';
 import { type Day, startOfWeek, type Weekday } from '@/lib/data/days';
 
 /** Limits of a schedule: characters of its name and of an address, its recipients, the latest day of a month. */
@@ -39,7 +40,7 @@ export const byHand = 'now ';
 
 /** The calendar day of a moment in a time zone. */
 export const localDay = (at: Date, timeZone: string): Day =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
+  new Intl.DateTimeFormat('sv-SE', { timeZone: knownTimeZone(timeZone), dateStyle: 'short' }).format(at);
 
 /** A moment of a calendar day, from which the days of its report are counted. Days are UTC. */
 export const noonOf = (day: Day): Date => new Date(`${day}T12:00:00.000Z`);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { currencyField } from '@/features/closing/statement-query';
 import { isMailAddress } from '@/lib/base/mail-address';
+import { isTimeZone } from '@/lib/base/time-zone';
 import { uuid } from '@/lib/contract/parameters';
 import type { Weekday } from '@/lib/data/days';
 import { relativeNames } from '@/lib/data/ranges/relative-range';
 import { cleanText } from '@/lib/language/format/clean-text';
-import { isTimeZone } from '@/lib/server/jobs/next-run';
 import { timeOfDay } from '@/lib/server/jobs/time-of-day';
 import { scheduleLimits, waits } from './schedule-plan';
 

@@ -16,15 +16,17 @@ export type MaintenanceParts = {
   eachOtherLedger: (work: (stores: LedgerStores) => Promise<void>) => Promise<void>;
 };
 
-/** Deletes what has expired. */
+/** Deletes what has expired. A step that fails keeps no other from being done; its error is thrown at the end. */
 export async function clearExpired({ db, ledger, eachOtherLedger }: MaintenanceParts): Promise<void> {
-  await purgeExpired(db);
-  await purgeTokens(db);
-  await purgeAddresses(db);
-  await purgeShares(db);
-  await purgeAlerts(db);
-  await purgeEditions(db);
-  await forgetOrphans(db, ledger);
-  await eachOtherLedger((other) => forgetOrphans(db, other));
-  await pruneChanges(ledger);
+  const steps = [
+    ...[purgeExpired, purgeTokens, purgeAddresses, purgeShares, purgeAlerts, purgeEditions].map(
+      (purge) => () => purge(db),
+    ),
+    () => forgetOrphans(db, ledger),
+    () => eachOtherLedger((other) => forgetOrphans(db, other)),
+    () => pruneChanges(ledger),
+  ];
+  const errors: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => void errors.push(error));
+  if (errors.length > 0) throw errors[0];
 }

@@ -107,6 +107,14 @@ export const requestSentences = {
     de: 'Der Server wurde während dieser Arbeit dreimal beendet. Sie wird zu ihrer nächsten Zeit erneut versucht.',
     ja: 'この処理中にサーバーが3回停止しました。次の予定時刻に再試行します。',
   },
+  'The server does not know the time zone of this plan, so it counts in UTC. Choose it again.': {
+    de: 'Der Server kennt die Zeitzone dieses Plans nicht und zählt deshalb in UTC. Wählen Sie sie neu.',
+    ja: 'サーバーがこの予定のタイムゾーンを認識できないため、UTCで計算しています。選び直してください。',
+  },
+  'The server cannot read when this runs again. Choose it again.': {
+    de: 'Der Server kann nicht lesen, wann dies wieder läuft. Wählen Sie es neu.',
+    ja: '次回の実行時刻を読み取れません。選び直してください。',
+  },
   'must be a time zone such as Europe/Berlin': {
     de: 'muss eine Zeitzone wie Europe/Berlin sein',
     ja: 'Europe/Berlinのようなタイムゾーンを指定してください',

@@ -1,8 +1,10 @@
 import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import { log } from '@/lib/base/log';
+import { isTimeZone } from '@/lib/base/time-zone';
 import { toOneLine } from '@/lib/language/format/clean-text';
 import type { Db } from '@/lib/server/db/database';
 import { implausible, isFree, leaseEnd } from './lease';
-import { nextRun } from './next-run';
+import { neverRuns, nextRun } from './next-run';
 import { scheduledRuns, scheduledWork } from './schema';
 
 /** A run that this process holds. `plannedAt`: when it was planned. `lost`: earlier runs in a row whose process died. */
@@ -23,15 +25,40 @@ const kept = 10;
 const heldBy = ({ workId, fence }: Claim) =>
   and(eq(scheduledWork.id, workId), eq(scheduledWork.fence, fence));
 
-/** Takes the work of a kind that has been due longest, if no process has it; null if nothing is due. */
+/** Work that is tried at one look until one can be taken. */
+const mostTried = 20;
+
+const isDue = and(
+  sql`(${scheduledWork.nextAt} <= now() OR ${scheduledWork.plannedAt} > ${implausible})`,
+  isFree(scheduledWork.leaseUntil),
+);
+
+/**
+ * Takes the work of a kind that has been due longest, if no process has it; null if there is none. Work that cannot be taken
+ * does not keep the rest from it.
+ */
 export async function claimWork(db: Db, kind: string): Promise<Claim | null> {
-  const due = sql`(${scheduledWork.nextAt} <= now() OR ${scheduledWork.plannedAt} > ${implausible})`;
+  const due = await db
+    .select({ id: scheduledWork.id })
+    .from(scheduledWork)
+    .where(and(eq(scheduledWork.kind, kind), isDue))
+    .orderBy(scheduledWork.nextAt)
+    .limit(mostTried);
+  for (const { id } of due) {
+    const claim = await claimOne(db, id).catch((error: unknown) => {
+      log.error({ error, kind, workId: id }, 'scheduled work could not be taken');
+      return null;
+    });
+    if (claim) return claim;
+  }
+  return null;
+}
+
+function claimOne(db: Db, id: string): Promise<Claim | null> {
   const free = db
     .select({ id: scheduledWork.id })
     .from(scheduledWork)
-    .where(and(eq(scheduledWork.kind, kind), due, isFree(scheduledWork.leaseUntil)))
-    .orderBy(scheduledWork.nextAt)
-    .limit(1)
+    .where(and(eq(scheduledWork.id, id), isDue))
     .for('update', { skipLocked: true });
   return db.transaction(async (tx) => {
     const [work] = await tx
@@ -79,7 +106,6 @@ export async function renewClaim(db: Db, claim: Claim): Promise<void> {
 
 /** Ends a run and plans the next one from now: missed runs are made up once. A plan made during the run stays. */
 export async function endClaim(db: Db, claim: Claim, outcome: Outcome): Promise<void> {
-  const problem = outcome.problem === null ? null : toOneLine(outcome.problem);
   await db.transaction(async (tx) => {
     // The database's clock says what is due, so it also plans.
     const now = sql<Date>`now()`.mapWith(scheduledWork.nextAt);
@@ -90,17 +116,41 @@ export async function endClaim(db: Db, claim: Claim, outcome: Outcome): Promise<
       .for('update');
     if (!work) return;
     const isPlanned = work.plannedAt.getTime() !== claim.plannedAt.getTime();
-    const nextAt = nextRun(work.pattern, work.timeZone, work.now, work.id);
+    const plan = planNext(work);
+    const nextAt = plan.nextAt;
+    const problem = outcome.problem ?? plan.problem;
     await tx
       .update(scheduledWork)
       .set({ leaseUntil: null, ...(isPlanned ? {} : { nextAt, plannedAt: sql`now()` }) })
       .where(heldBy(claim));
     await tx
       .update(scheduledRuns)
-      .set({ ...outcome, problem, state: problem === null ? 'complete' : 'failed', finishedAt: sql`now()` })
+      .set({
+        ...outcome,
+        problem: problem && toOneLine(problem),
+        state: outcome.problem === null ? 'complete' : 'failed',
+        finishedAt: sql`now()`,
+      })
       .where(eq(scheduledRuns.id, claim.runId));
   });
 }
+
+type Plan = Pick<typeof scheduledWork.$inferSelect, 'id' | 'kind' | 'pattern' | 'timeZone'> & { now: Date };
+
+/** The next run. A plan that cannot be read must not keep a run from ending, or it would be repeated. */
+function planNext({ id, kind, pattern, timeZone, now }: Plan): { nextAt: Date; problem: string | null } {
+  try {
+    const nextAt = nextRun(pattern, timeZone, now, id);
+    return { nextAt, problem: isTimeZone(timeZone) ? null : unknownTimeZone };
+  } catch (error) {
+    log.error({ error, kind, workId: id }, 'scheduled work has no next time');
+    return { nextAt: neverRuns, problem: unreadablePlan };
+  }
+}
+
+const unknownTimeZone =
+  'The server does not know the time zone of this plan, so it counts in UTC. Choose it again.';
+const unreadablePlan = 'The server cannot read when this runs again. Choose it again.';
 
 /** Gives work back unfinished, such as when this process ends. Another process does it at once. The run is not kept. */
 export async function releaseClaim(db: Db, claim: Claim): Promise<void> {

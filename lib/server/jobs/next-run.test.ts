@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isTimeZone, nextRun } from './next-run';
+import { isTimeZone } from '@/lib/base/time-zone';
+import { nextRun } from './next-run';
 
 const next = (pattern: string, timeZone: string, now: string) =>
   nextRun(pattern, timeZone, new Date(now)).toISOString();

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asc, eq, sql } from 'drizzle-orm';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Failure } from '@/lib/base/failure';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { eachDatabase } from '@/lib/testing/databases';
-import { claimWork, endClaim } from './claim-work';
+import { claimWork, endClaim, releaseClaim, renewClaim } from './claim-work';
 import { leaseOver } from './lease';
 import { neverRuns } from './next-run';
 import { createScheduler, type Kind } from './scheduler';
@@ -59,7 +59,7 @@ eachDatabase('scheduled work', (database) => {
     };
     start({ run });
     start({ run });
-    await eventually(async () => expect((await readWork(work.id))?.leaseUntil).toBeNull());
+    await eventually(async () => expect(await readRuns(work.id)).toMatchObject([{ state: 'complete' }]));
     await sleep(300);
     expect(runs).toEqual([work.workspaceId]);
     expect(await readRuns(work.id)).toMatchObject([{ state: 'complete', rows: 7, calls: 2, problem: null }]);
@@ -120,6 +120,70 @@ eachDatabase('scheduled work', (database) => {
     await db.update(scheduledWork).set({ nextAt: hourAgo() });
     await eventually(() => expect(run).toHaveBeenCalledTimes(1));
   });
+
+  it('belongs to its newest holder: what an earlier one says changes nothing', async () => {
+    const { db } = database();
+    const work = await add();
+    const lost = await claimWork(db, 'test');
+    await db.update(scheduledWork).set({ leaseUntil: leaseOver });
+    const held = await claimWork(db, 'test');
+    if (!lost || !held) throw new Error('It was not due.');
+    const before = await readWork(work.id);
+    await expect(renewClaim(db, lost)).rejects.toThrow('Another process');
+    await endClaim(db, lost, { ...done, problem: 'Late.' });
+    await releaseClaim(db, lost);
+    expect(await readWork(work.id)).toEqual(before);
+    expect((await readRuns(work.id)).filter(({ id }) => id === held.runId)).toMatchObject([
+      { state: 'running', problem: null },
+    ]);
+    await renewClaim(db, held);
+    await endClaim(db, held, done);
+    expect(await readWork(work.id)).toMatchObject({ leaseUntil: null });
+  });
+
+  it('is done although other kinds fail to plan theirs, and other work cannot be taken', async () => {
+    const { db } = database();
+    await db.execute(sql`
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF EXISTS (SELECT 1 FROM scheduled_work WHERE id = NEW.work_id AND time_zone = 'UTC/refused') THEN
+          RAISE EXCEPTION 'refused'; END IF; RETURN NEW; END $$`);
+    await db.execute(
+      sql`CREATE TRIGGER refused BEFORE INSERT ON scheduled_runs FOR EACH ROW EXECUTE FUNCTION refuse()`,
+    );
+    onTestFinished(async () => {
+      await db.execute(sql`DROP FUNCTION refuse CASCADE`);
+    });
+    const refused = { timeZone: 'UTC/refused', nextAt: new Date('2026-01-01') };
+    for (const kind of ['broken', 'test']) await add({ ...refused, kind });
+    const works = [await add({ kind: 'broken' }), await add()];
+    const run = async () => done;
+    const prepare = () => Promise.reject(new Error('The plan cannot be read.'));
+    const kinds = { broken: { atOnce: 1, prepare, run }, test: { atOnce: 1, run } };
+    open.push(createScheduler({ db, kinds, everyMs: 50 }));
+    for (const { id } of works) {
+      await eventually(async () => expect(await readRuns(id)).toMatchObject([{ state: 'complete' }]));
+    }
+  });
+
+  it.each([
+    ['Mars/Olympus', '0 6 * * *', 'does not know the time zone'],
+    ['UTC', 'at noon', 'cannot read when this runs again'],
+  ])(
+    'in the time zone %s and by the plan “%s” is done once and says: %s',
+    async (timeZone, pattern, problem) => {
+      const work = await add({ timeZone, pattern });
+      const run = vi.fn(async () => done);
+      start({ run });
+      await eventually(async () =>
+        expect((await readWork(work.id))?.nextAt.getTime()).toBeGreaterThan(Date.now()),
+      );
+      expect(await readRuns(work.id)).toMatchObject([
+        { state: 'complete', rows: 7, problem: expect.stringContaining(problem) },
+      ]);
+      await sleep(200);
+      expect(run).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('is given back at once when its process ends', async () => {
     const work = await add();

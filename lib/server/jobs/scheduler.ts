@@ -32,24 +32,33 @@ export function createScheduler({ db, kinds, everyMs = 15_000 }: Parts): Supervi
   const closing = new AbortController();
   const running = new Map<string, Set<Promise<void>>>(Object.keys(kinds).map((name) => [name, new Set()]));
 
+  /** A kind that fails keeps no other from its work, and neither does its `prepare` keep it from what is planned already. */
   async function look(): Promise<void> {
     for (const [name, kind] of Object.entries(kinds)) {
-      await kind.prepare?.();
-      const own = running.get(name) ?? new Set();
-      while (own.size < kind.atOnce && !closing.signal.aborted) {
-        const claim = await claimWork(db, name);
-        if (!claim) break;
-        if (claim.lost >= mostLost) {
-          log.error({ kind: name, lost: claim.lost }, 'scheduled work waits for its next time');
-          await endClaim(db, claim, { ...nothing, problem: lostTooOften });
-          continue;
-        }
-        const work = perform(name, kind, claim).finally(() => {
-          own.delete(work);
-          supervisor.kick();
-        });
-        own.add(work);
+      const attempt = (step: () => Promise<void> | undefined, what: string) =>
+        Promise.resolve()
+          .then(step)
+          .catch((error: unknown) => log.error({ error, kind: name }, what));
+      await attempt(() => kind.prepare?.(), 'could not plan scheduled work');
+      await attempt(() => startDue(name, kind), 'could not look for scheduled work');
+    }
+  }
+
+  async function startDue(name: string, kind: Kind): Promise<void> {
+    const own = running.get(name) ?? new Set();
+    while (own.size < kind.atOnce && !closing.signal.aborted) {
+      const claim = await claimWork(db, name);
+      if (!claim) return;
+      if (claim.lost >= mostLost) {
+        log.error({ kind: name, lost: claim.lost }, 'scheduled work waits for its next time');
+        await endClaim(db, claim, { ...nothing, problem: lostTooOften });
+        continue;
       }
+      const work = perform(name, kind, claim).finally(() => {
+        own.delete(work);
+        supervisor.kick();
+      });
+      own.add(work);
     }
   }
 
