@@ -47,7 +47,9 @@ const range = { from: '2025-06-01', to: '2025-08-31' };
 function notePlans(store: LedgerStore, plans: Map<string, string>): LedgerStore {
   type Read = Session['read'];
   const explain = async (read: Read, ...[sql, values]: Parameters<Read>) => {
-    if (!sql.includes('ledger.') || sql.startsWith('ANALYZE')) return;
+    // Links and groups are local tables of the coordinator.
+    const isDistributed = /ledger\.(?!placements|group_members)/.test(sql);
+    if (!isDistributed || sql.startsWith('ANALYZE')) return;
     const lines = await read(`EXPLAIN ${sql}`, values);
     plans.set(sql, lines.map((line) => line['QUERY PLAN']).join('\n'));
   };

@@ -7,17 +7,22 @@ import type { Holder } from './fence';
  * settles nothing.
  */
 export async function correctFuture(
-  { run }: Session,
+  { run, read }: Session,
   source: string,
   { workspaceId }: Holder,
   now: string,
 ): Promise<void> {
   const key = [workspaceId, source, now];
-  await run(
-    `UPDATE ledger.windows SET fetched_at = CAST(to_day AS VARCHAR) || 'T00:00:00.000Z'
-     WHERE workspace = $1 AND source = $2 AND fetched_at > $3`,
-    key,
-  );
+  const ahead = 'workspace = $1 AND source = $2 AND fetched_at > $3';
+  // Citus turns no date into text in an update.
+  const days = await read(`SELECT DISTINCT to_day FROM ledger.windows WHERE ${ahead}`, key);
+  for (const { to_day: day } of days) {
+    await run(`UPDATE ledger.windows SET fetched_at = $4 WHERE ${ahead} AND to_day = CAST($5 AS DATE)`, [
+      ...key,
+      `${day}T00:00:00.000Z`,
+      String(day),
+    ]);
+  }
   await run(
     'UPDATE ledger.changes SET changed_at = $3 WHERE workspace = $1 AND source = $2 AND changed_at > $3',
     key,
