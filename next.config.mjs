@@ -10,6 +10,10 @@ const config = {
   images: { unoptimized: true },
   // Every page waits for its title, so that it is in the head of the response.
   htmlLimitedBots: /.*/,
+  redirects: async () => [
+    { source: '/settings/alerts', destination: '/inbox', permanent: true },
+    { source: '/settings/schedules', destination: '/inbox/scheduled', permanent: true },
+  ],
   experimental: {
     // Fewer, larger files: on a first visit, each file costs the browser time before the first paint.
     turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 1_000_000 },

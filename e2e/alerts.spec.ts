@@ -25,7 +25,7 @@ test('a rule is previewed and added, fires, and its alert opens the view', async
   const [first, last] = await readSales(page);
   expect(first).not.toBe(last);
 
-  await page.goto('/settings/alerts');
+  await page.goto('/inbox');
   await waitUntilReady(page);
   await page.getByRole('button', { name: 'Add rule' }).click();
   const dialog = page.getByRole('dialog');
@@ -60,7 +60,7 @@ test('a rule is previewed and added, fires, and its alert opens the view', async
   });
   await expect(page.getByRole('button', { name: 'Alerts', exact: true })).toBeVisible();
 
-  await page.goto('/settings/alerts');
+  await page.goto('/inbox');
   await waitUntilReady(page);
   await row.getByRole('button', { name: `Pause ${name}` }).click();
   await expect(row.getByText('Paused')).toBeVisible();

@@ -8,7 +8,7 @@ test('a channel is added, gets a test, and lists it @http', async ({ page }) => 
   test.slow();
   const receiver = await openWebhookReceiver();
   await signUp(page, 'Channel Keeper');
-  await page.goto('/settings/alerts');
+  await page.goto('/settings/channels');
   await waitUntilReady(page);
   await page.getByRole('button', { name: 'Add channel' }).click();
   const dialog = page.getByRole('dialog');

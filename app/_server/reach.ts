@@ -1,18 +1,51 @@
 import 'server-only';
+import { and, eq } from 'drizzle-orm';
 import { cache } from 'react';
-import type { Reach } from '@/components/layout/page-list';
+import type { QuietGroup, Reach } from '@/components/layout/page-list';
+import { goals } from '@/features/goals/schema';
+import { datasets } from '@/lib/data/datasets';
+import { endOfMonth, toDay } from '@/lib/data/days';
+import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
+import { readFirstDay } from '@/lib/data/windows/first-day';
+import { nowOf, type Workspace } from '@/lib/data/workspace';
 import { listFamilies } from '@/lib/server/connections/list-connections';
+import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import { pageContext } from './context';
 
-/** The member's role and the workspace's keys, which decide what they can open. Read once per request. */
+/** The member's role, the workspace's keys and data, which decide what the frame lists. Read once per request. */
 export const readReach = cache(async (): Promise<Reach> => {
-  const { member, db } = await pageContext();
-  const families = await listFamilies(db, member.workspaceId);
+  const context = await pageContext();
+  const { member, db } = context;
+  const [families, says] = await Promise.all([listFamilies(db, member.workspaceId), readSaying(context)]);
   const { role, creatorEarnings } = member;
   return {
     role,
     creatorEarnings,
     seller: families.includes('seller'),
     creator: families.includes('creator'),
+    says,
   };
 });
+
+/** Settlement and closing need a month that no longer changes, goals need a goal. */
+async function readSaying(context: Pick<Workspace, 'id' | 'db' | 'store' | 'now'>): Promise<QuietGroup[]> {
+  const [hasGoal, hasSettledMonth] = await Promise.all([readHasGoal(context), readHasSettledMonth(context)]);
+  const settled = hasSettledMonth ? (['settlement', 'closing'] as const) : [];
+  return [...settled, ...(hasGoal ? ['goals' as const] : [])];
+}
+
+async function readHasGoal({ id, db }: Pick<Workspace, 'id' | 'db'>): Promise<boolean> {
+  const [goal] = await db
+    .select({ id: goals.id })
+    .from(goals)
+    .where(and(eq(goals.workspaceId, id), isOfApiInUse(goals.api)))
+    .limit(1);
+  return goal !== undefined;
+}
+
+async function readHasSettledMonth(context: Pick<Workspace, 'id' | 'store' | 'now'>): Promise<boolean> {
+  const { id, store } = context;
+  // Each page says itself when stored rows cannot be read. Its frame stays.
+  const first = await readFirstDay(store.read, id, datasets.reports.sources).catch(() => null);
+  return first !== null && endOfMonth(first) < firstUnsettledDay(toDay(nowOf(context)));
+}

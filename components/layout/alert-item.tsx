@@ -11,7 +11,7 @@ export function AlertItem({ target }: { target: AlertTarget | null }) {
   const { t } = useLanguage();
   if (!target) return null;
   return (
-    <MenuLink href={{ pathname: '/settings/alerts', query: target }} icon={<BellPlus aria-hidden="true" />}>
+    <MenuLink href={{ pathname: '/inbox', query: target }} icon={<BellPlus aria-hidden="true" />}>
       {t('charts.alertMe')}
     </MenuLink>
   );

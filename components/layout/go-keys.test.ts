@@ -3,7 +3,11 @@ import { readKey } from './go-keys';
 import { buildNavigation } from './navigation';
 
 const navigation = buildNavigation({
-  ...{ seller: true, creator: false, role: 'analyst', creatorEarnings: false },
+  seller: true,
+  creator: false,
+  role: 'analyst',
+  creatorEarnings: false,
+  says: [],
 });
 const press = (key: string, more = {}) => ({ key, meta: false, typing: false, ...more });
 

@@ -2,30 +2,30 @@ import {
   CalendarCheck,
   ChartNoAxesColumn,
   CircleDollarSign,
-  ClipboardList,
-  Handshake,
+  Hourglass,
+  Inbox,
   LayoutDashboard,
   Link2,
   type LucideIcon,
   Package,
   Settings,
   Store,
+  Target,
   Users,
 } from 'lucide-react';
-import type { NavigationEntry } from './navigation';
-import type { MainPage } from './page-list';
+import type { PageGroup } from './page-list';
 
-/** Child pages have no icons. */
-export const navigationIcons: { readonly [Name in NavigationEntry['name']]?: LucideIcon } = {
+export const navigationIcons: { readonly [Name in PageGroup]: LucideIcon } = {
   overview: LayoutDashboard,
-  brands: Store,
-  products: Package,
   reports: ChartNoAxesColumn,
+  products: Package,
+  brands: Store,
+  settlement: Hourglass,
   profit: CircleDollarSign,
+  goals: Target,
   closing: CalendarCheck,
-  creators: Users,
-  desk: ClipboardList,
-  program: Handshake,
+  directory: Users,
   links: Link2,
+  inbox: Inbox,
   settings: Settings,
-} satisfies Record<MainPage | 'settings', LucideIcon>;
+};

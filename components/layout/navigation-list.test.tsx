@@ -16,10 +16,16 @@ vi.mock('@/components/ui/near-link', () => ({
 
 afterEach(cleanup);
 
-it('lists the pages of reports on every page', () => {
+it('lists pages that have something to say', () => {
   render(
     <NavigationList
-      navigation={buildNavigation({ seller: true, creator: false, role: 'owner', creatorEarnings: false })}
+      navigation={buildNavigation({
+        seller: true,
+        creator: false,
+        role: 'owner',
+        creatorEarnings: false,
+        says: ['closing'],
+      })}
     />,
   );
   for (const name of ['Profit', 'Month closing']) expect(screen.getByRole('link', { name })).toBeDefined();

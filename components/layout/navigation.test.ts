@@ -1,21 +1,58 @@
 import { expect, test } from 'vitest';
-import { buildNavigation, findCurrentPath } from './navigation';
-import type { Reach } from './page-list';
+import { buildNavigation, findCurrentGroup } from './navigation';
+import { quietGroups, type Reach } from './page-list';
 
 const reachOf = (reach: Partial<Reach>): Reach => ({
-  ...{ seller: true, creator: true, role: 'owner', creatorEarnings: false },
+  seller: true,
+  creator: true,
+  role: 'owner',
+  creatorEarnings: false,
+  says: [],
   ...reach,
 });
 
+const sidebarOf = (reach: Partial<Reach>) =>
+  buildNavigation(reachOf(reach)).sidebar.flatMap(({ entries }) => entries.map(({ name }) => name));
+
 test.each([
-  [{}, ['sell', 'partner', 'create']],
-  [{ creator: false, role: 'admin' }, ['sell', 'partner']],
-  [{ seller: false }, ['create']],
-  [{ role: 'creator' }, ['create']],
-  [{ role: 'analyst' }, ['sell', 'partner']],
-  [{ seller: false, creator: false }, []],
-] as const)('%o reaches the groups %o', (reach, expected) => {
-  expect(buildNavigation(reachOf(reach)).groups.map((group) => group.name)).toEqual(expected);
+  [{}, ['start', 'sales', 'money', 'creators', 'links', 'end']],
+  [{ creator: false, role: 'admin' }, ['start', 'sales', 'money', 'creators', 'links', 'end']],
+  [{ seller: false }, ['links', 'end']],
+  [{ role: 'creator' }, ['links', 'end']],
+  [{ seller: false, creator: false }, ['end']],
+] as const)('%o sees the sections %o', (reach, expected) => {
+  expect(buildNavigation(reachOf(reach)).sidebar.map(({ name }) => name)).toEqual(expected);
+});
+
+test('a new seller sees nine entries', () => {
+  expect(sidebarOf({})).toEqual([
+    'overview',
+    'reports',
+    'products',
+    'brands',
+    'profit',
+    'directory',
+    'links',
+    'inbox',
+    'settings',
+  ]);
+});
+
+test.each(quietGroups)(
+  '%s is in the sidebar once it has something to say, and always in the list of pages',
+  (name) => {
+    expect(sidebarOf({})).not.toContain(name);
+    expect(sidebarOf({ says: [name] })).toContain(name);
+    expect(buildNavigation(reachOf({})).pages.map((page) => page.name)).toContain(name);
+  },
+);
+
+test.each([
+  [{}, '/links'],
+  [{ role: 'analyst' }, '/links/history'],
+] as const)('%o opens links at %s', (reach, expected) => {
+  const entries = buildNavigation(reachOf(reach)).sidebar.flatMap((section) => section.entries);
+  expect(entries.find(({ name }) => name === 'links')?.path).toBe(expected);
 });
 
 const creatorPages = [
@@ -25,15 +62,15 @@ const creatorPages = [
   'linkHealth',
   'linkHelp',
   'tokens',
-  'appearance',
   'account',
+  'appearance',
   'settings',
 ];
 
 test.each([
   [{ role: 'creator' }, creatorPages],
   [{ role: 'creator', creatorEarnings: true }, creatorPages.toSpliced(3, 0, 'earnings')],
-  [{ role: 'creator', creator: false }, ['tokens', 'appearance', 'account', 'settings']],
+  [{ role: 'creator', creator: false }, ['tokens', 'account', 'appearance', 'settings']],
 ] as const)('%o opens %o', (reach, expected) => {
   expect(buildNavigation(reachOf(reach)).pages.map((page) => page.name)).toEqual(expected);
 });
@@ -48,14 +85,17 @@ test('an analyst opens the history of links, but makes none', () => {
 const all = buildNavigation(reachOf({ creatorEarnings: true }));
 
 test.each([
-  ['/reports/clicks', '/reports/clicks'],
-  ['/reports', '/reports'],
-  ['/brands/1b2c', '/brands'],
-  ['/links/history', '/links'],
+  ['/reports/clicks', 'reports'],
+  ['/reports/profit', 'profit'],
+  ['/reports', 'reports'],
+  ['/brands/1b2c', 'brands'],
+  ['/program/campaigns/1b2c', 'directory'],
+  ['/links/history', 'links'],
   ['/linksandmore', undefined],
-  ['/settings/members', '/settings'],
+  ['/inbox/scheduled', 'inbox'],
+  ['/settings/members', 'settings'],
 ])('%s belongs to %s', (pathname, expected) => {
-  expect(findCurrentPath(all, pathname)).toBe(expected);
+  expect(findCurrentGroup(pathname)).toBe(expected);
 });
 
 test('shortcut letters are unique', () => {

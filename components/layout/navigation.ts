@@ -1,7 +1,7 @@
 import type { UrlObject } from 'node:url';
-import { type PageName, pageGroups, pageList, type Reach } from './page-list';
+import { type PageGroup, type PageName, pageGroups, pageList, quietGroups, type Reach } from './page-list';
 
-/** A page that the member can open. Its name is the key of its title in `pages` and of its icon. */
+/** A page that the member can open. Its name is the key of its title in `pages`. */
 export type NavigationEntry<Name = PageName | 'settings'> = {
   name: Name;
   path: string;
@@ -9,22 +9,32 @@ export type NavigationEntry<Name = PageName | 'settings'> = {
   letter?: string | undefined;
 };
 
-type NavigationItem = NavigationEntry & { children?: readonly NavigationEntry[] };
-type NavigationGroup = { name: 'sell' | 'partner' | 'create'; items: readonly NavigationItem[] };
+/** A group of pages in the sidebar. Opens the first page that the member can open. */
+export type SidebarEntry = { name: PageGroup; path: string };
+
+/** The sections of the sidebar. The first and the last have no title. */
+const sections = {
+  start: ['overview'],
+  sales: ['reports', 'products', 'brands'],
+  money: ['settlement', 'profit', 'goals', 'closing'],
+  creators: ['directory'],
+  links: ['links'],
+  end: ['inbox', 'settings'],
+} as const satisfies Record<string, readonly PageGroup[]>;
+
+export type SectionName = keyof typeof sections;
 
 export type Navigation = {
-  /** The sidebar. */
-  groups: readonly NavigationGroup[];
-  settings: NavigationEntry<'settings'>;
+  sidebar: readonly { name: SectionName; entries: readonly SidebarEntry[] }[];
   /** Every page, in the sidebar or not. */
   pages: readonly NavigationEntry[];
 };
 
-const groupNames = ['sell', 'partner', 'create'] as const;
-
 const settings = { name: 'settings', path: '/settings', letter: 's' } as const;
 
 type Page = (typeof pageList)[number];
+
+const groupNames = Object.keys(pageGroups) as PageGroup[];
 
 const toEntry = (page: Page): NavigationEntry => ({
   name: page.name,
@@ -34,30 +44,33 @@ const toEntry = (page: Page): NavigationEntry => ({
 
 /** The pages that the connected keys and the role can open. */
 export function buildNavigation(reach: Reach): Navigation {
-  const open = pageList.filter((page) => page.for(reach));
-  const toItem = (page: Page): NavigationItem => ({
-    ...toEntry(page),
-    children: open.filter((child) => 'under' in child && child.under === page.name).map(toEntry),
-  });
-  const groups = groupNames.map((name) => {
-    const own: readonly Page[] = pageGroups[name];
-    return { name, items: own.filter((page) => 'main' in page && page.for(reach)).map(toItem) };
-  });
+  const openIn = (group: PageGroup) => pageGroups[group].filter((page: Page) => page.for(reach));
+  const isQuiet = (group: PageGroup) =>
+    quietGroups.some((quiet) => quiet === group) && !reach.says.some((name) => name === group);
+  const toSidebar = (group: PageGroup): SidebarEntry[] => {
+    const [first] = openIn(group);
+    return first && !isQuiet(group) ? [{ name: group, path: first.path }] : [];
+  };
+  const names = Object.keys(sections) as SectionName[];
   return {
-    groups: groups.filter(({ items }) => items.length > 0),
-    settings,
-    pages: [...open.map(toEntry), settings],
+    sidebar: names
+      .map((name) => ({ name, entries: sections[name].flatMap(toSidebar) }))
+      .filter(({ entries }) => entries.length > 0),
+    pages: [...groupNames.flatMap(openIn).map(toEntry), settings],
   };
 }
 
-/** The sidebar's entry with the longest path that is a prefix of `pathname`. */
-export function findCurrentPath({ groups, settings }: Navigation, pathname: string): string | undefined {
-  const items = [...groups.flatMap((group) => group.items), settings];
-  return items
-    .flatMap((item) => ['children' in item ? (item.children ?? []) : [], item].flat())
-    .map((item) => item.path)
-    .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
-    .sort((a, b) => b.length - a.length)[0];
+/** The page whose path is the longest prefix of `pathname`. */
+export function findCurrentPage(pathname: string): Page | undefined {
+  return pageList
+    .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+/** The sidebar's entry for a path: the group of its page. `/settings` itself only redirects. */
+export function findCurrentGroup(pathname: string): PageGroup | undefined {
+  const page = findCurrentPage(pathname);
+  return groupNames.find((group) => pageGroups[group].some(({ name }) => name === page?.name));
 }
 
 export const toHref = (path: string): UrlObject => ({ pathname: path });

@@ -1,7 +1,16 @@
 import { allows, type Member, may } from '@/lib/server/accounts/member';
 
 /** Whose pages are listed, and which keys the workspace has. */
-export type Reach = Pick<Member, 'role' | 'creatorEarnings'> & { seller: boolean; creator: boolean };
+export type Reach = Pick<Member, 'role' | 'creatorEarnings'> & {
+  seller: boolean;
+  creator: boolean;
+  /** Groups that have something to say. The sidebar leaves out the others of `quietGroups`. */
+  says: readonly QuietGroup[];
+};
+
+/** Groups that are in the sidebar only once they have something to say. */
+export const quietGroups = ['settlement', 'goals', 'closing'] as const;
+export type QuietGroup = (typeof quietGroups)[number];
 
 type Rule = (reach: Reach) => boolean;
 
@@ -11,69 +20,57 @@ const sells: Rule = ({ seller, role }) => seller && may(role, 'view');
 const reads: Rule = ({ creator, role }) => creator && may(role, 'links');
 const makes: Rule = ({ creator, role }) => creator && may(role, 'links', 'write');
 const checks: Rule = (reach) => reach.seller && reads(reach);
+const channels: Rule = ({ role }) => may(role, 'manage', 'write');
 const earns: Rule = (reach) => reach.seller && may(reach.role, 'links', 'write') && allows(reach, 'earnings');
 
 type ListedPage = {
-  /** The key of its title in `pages`, and of its icon. */
+  /** The key of its title in `pages`. */
   name: string;
   path: string;
   /** Who can open it. */
   for: Rule;
   /** The key to press after `g`. */
   letter?: string;
-  /** Always in the sidebar. */
-  main?: true;
-  /** In the sidebar below this page, while that is open. */
-  under?: 'reports';
   /** Its label among the tabs of its group. */
   tab?: string;
+  /** The row of tabs that it is in, where a group has several. */
+  part?: 'workspace' | 'money' | 'developers' | 'you';
   /** Another path of the same page. */
   alias?: string;
   /** Its tab is also current on paths below it. */
   nested?: true;
 };
 
-/** Every page of the dashboard except those of one item: the sidebar, tabs, `g` keys, ⌘K and browser tests read it. */
+/**
+ * Every page of the dashboard except those of one item. A group is one entry of the sidebar and opens its first page.
+ * The sidebar, tabs, `g` keys, ⌘K and browser tests read this list.
+ */
 export const pageGroups = {
-  sell: [
-    { name: 'overview', path: '/overview', for: sells, letter: 'o', main: true },
-    { name: 'brands', path: '/brands', for: sells, letter: 'b', main: true },
-    { name: 'products', path: '/products', for: sells, letter: 'p', main: true },
-    { name: 'reports', path: '/reports', for: sells, letter: 'r', main: true },
-    { name: 'clicks', path: '/reports/clicks', for: sells, letter: 'k', under: 'reports' },
-    { name: 'brb', path: '/reports/brb', for: sells, letter: 'e', under: 'reports' },
-    {
-      name: 'settlement',
-      path: '/reports/settlement',
-      for: sells,
-      letter: 't',
-      under: 'reports',
-    },
-    { name: 'goals', path: '/reports/goals', for: sells, letter: 'a', under: 'reports' },
-    { name: 'profit', path: '/reports/profit', for: sells, letter: 'f', main: true },
-    { name: 'closing', path: '/reports/closing', for: sells, letter: 'd', main: true },
+  overview: [{ name: 'overview', path: '/overview', for: sells, letter: 'o' }],
+  reports: [
+    { name: 'reports', path: '/reports', for: sells, letter: 'r' },
+    { name: 'clicks', path: '/reports/clicks', for: sells, letter: 'k' },
+    { name: 'brb', path: '/reports/brb', for: sells, letter: 'e' },
   ],
-  partner: [
-    { name: 'creators', path: '/creators', for: sells, letter: 'c', main: true },
-    { name: 'desk', path: '/desk', for: sells, letter: 'n', main: true },
-    {
-      name: 'program',
-      path: '/program',
-      for: sells,
-      letter: 'm',
-      main: true,
-      tab: 'program.campaigns.title',
-    },
-    { name: 'programCreators', path: '/program/creators', for: sells, tab: 'pages.creators' },
+  products: [{ name: 'products', path: '/products', for: sells, letter: 'p' }],
+  brands: [{ name: 'brands', path: '/brands', for: sells, letter: 'b' }],
+  settlement: [{ name: 'settlement', path: '/reports/settlement', for: sells, letter: 't' }],
+  profit: [{ name: 'profit', path: '/reports/profit', for: sells, letter: 'f' }],
+  goals: [{ name: 'goals', path: '/reports/goals', for: sells, letter: 'a' }],
+  closing: [{ name: 'closing', path: '/reports/closing', for: sells, letter: 'd' }],
+  directory: [
+    { name: 'creators', path: '/creators', for: sells, letter: 'c', tab: 'layout.directory.active' },
+    { name: 'desk', path: '/desk', for: sells, letter: 'n', tab: 'layout.directory.desk' },
+    { name: 'program', path: '/program', for: sells, letter: 'm', tab: 'layout.directory.program' },
+    { name: 'programCreators', path: '/program/creators', for: sells, tab: 'layout.directory.recruits' },
     { name: 'lookup', path: '/program/lookup', for: sells, tab: 'pages.lookup' },
   ],
-  create: [
+  links: [
     {
       name: 'links',
       path: '/links',
       for: makes,
       letter: 'l',
-      main: true,
       tab: 'links.tabs.one',
       alias: '/links/new',
     },
@@ -84,28 +81,41 @@ export const pageGroups = {
     { name: 'linkHealth', path: '/links/health', for: checks, tab: 'links.tabs.health' },
     { name: 'linkHelp', path: '/links/help', for: reads, tab: 'links.tabs.help' },
   ],
+  inbox: [
+    { name: 'alerts', path: '/inbox', for: views, letter: 'i', tab: 'pages.alerts' },
+    { name: 'schedules', path: '/inbox/scheduled', for: views, tab: 'layout.inbox.scheduled' },
+    { name: 'shares', path: '/inbox/shared', for: views, tab: 'layout.inbox.shared' },
+  ],
   settings: [
-    { name: 'connections', path: '/settings/connections', for: views, tab: 'pages.connections' },
-    { name: 'members', path: '/settings/members', for: views, tab: 'pages.members' },
-    { name: 'tokens', path: '/settings/tokens', for: anyone, tab: 'pages.tokens' },
-    { name: 'alerts', path: '/settings/alerts', for: views, tab: 'pages.alerts' },
-    { name: 'schedules', path: '/settings/schedules', for: views, tab: 'pages.schedules' },
-    { name: 'groups', path: '/settings/groups', for: views, tab: 'pages.groups' },
-    { name: 'margins', path: '/settings/margins', for: views, tab: 'pages.margins' },
-    { name: 'costs', path: '/settings/costs', for: views, tab: 'pages.costs' },
-    { name: 'currencies', path: '/settings/currencies', for: views, tab: 'pages.currencies' },
-    { name: 'data', path: '/settings/data', for: views, tab: 'pages.data' },
-    { name: 'audit', path: '/settings/audit', for: views, tab: 'pages.audit' },
-    { name: 'appearance', path: '/settings/appearance', for: anyone, tab: 'pages.appearance' },
-    { name: 'account', path: '/settings/account', for: anyone, tab: 'pages.account' },
+    {
+      name: 'connections',
+      path: '/settings/connections',
+      for: views,
+      tab: 'pages.connections',
+      part: 'workspace',
+    },
+    { name: 'members', path: '/settings/members', for: views, tab: 'pages.members', part: 'workspace' },
+    { name: 'groups', path: '/settings/groups', for: views, tab: 'pages.groups', part: 'workspace' },
+    { name: 'data', path: '/settings/data', for: views, tab: 'pages.data', part: 'workspace' },
+    { name: 'audit', path: '/settings/audit', for: views, tab: 'pages.audit', part: 'workspace' },
+    { name: 'margins', path: '/settings/margins', for: views, tab: 'pages.margins', part: 'money' },
+    { name: 'costs', path: '/settings/costs', for: views, tab: 'pages.costs', part: 'money' },
+    { name: 'currencies', path: '/settings/currencies', for: views, tab: 'pages.currencies', part: 'money' },
+    { name: 'tokens', path: '/settings/tokens', for: anyone, tab: 'pages.tokens', part: 'developers' },
+    {
+      name: 'channels',
+      path: '/settings/channels',
+      for: channels,
+      tab: 'pages.channels',
+      part: 'developers',
+    },
+    { name: 'account', path: '/settings/account', for: anyone, tab: 'pages.account', part: 'you' },
+    { name: 'appearance', path: '/settings/appearance', for: anyone, tab: 'pages.appearance', part: 'you' },
   ],
 } as const satisfies Record<string, readonly ListedPage[]>;
 
 export type PageGroup = keyof typeof pageGroups;
 type AnyPage = (typeof pageGroups)[PageGroup][number];
 export type PageName = AnyPage['name'];
-
-/** The pages in the sidebar that have an icon. */
-export type MainPage = Extract<AnyPage, { main: true }>['name'];
 
 export const pageList: readonly AnyPage[] = Object.values(pageGroups).flat();

@@ -1,37 +1,59 @@
 'use client';
 
-import { TabLinks } from '@/components/ui/tab-links';
+import { usePathname } from 'next/navigation';
+import { type TabLink, TabLinks } from '@/components/ui/tab-links';
+import { firstOfEach } from '@/lib/base/first-of-each';
+import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
-import { type NavigationEntry, toHref } from './navigation';
-import { pageGroups } from './page-list';
-
-const titles = { partner: 'pages.program', create: 'pages.links', settings: 'pages.settings' } as const;
+import { findCurrentPage, type NavigationEntry, toHref } from './navigation';
+import { type PageGroup, pageGroups } from './page-list';
+import { TitledTabs } from './titled-tabs';
 
 type Props = {
-  group: keyof typeof titles;
+  group: PageGroup;
   /** The pages that the member can open. Default: every page of the group. */
   names?: readonly NavigationEntry['name'][];
 };
 
-/** The title of pages that belong together, and their tabs. */
+type AnyPage = (typeof pageGroups)[PageGroup][number];
+type TabbedPage = Extract<AnyPage, { tab: string }>;
+type PartPage = Extract<AnyPage, { part: string }>;
+
+/** The tabs of a group. A group in parts has a tab for each part, and a second row with the pages of the current one. */
 export function PageTabs({ group, names }: Props) {
   const { t } = useLanguage();
-  const tabs = pageGroups[group].flatMap((page) => {
-    if (!('tab' in page) || (names && !names.includes(page.name))) return [];
-    const { tab, path } = page;
-    const also = {
-      ...('alias' in page ? { alias: page.alias } : {}),
-      ...('nested' in page ? { nested: page.nested } : {}),
-    };
-    return [{ href: toHref(path), path, label: t(tab), ...also }];
-  });
-  const title = t(titles[group]);
+  const here = findCurrentPage(usePathname());
+  const pages = pageGroups[group].filter(
+    (page): page is TabbedPage => 'tab' in page && (!names || names.includes(page.name)),
+  );
+  const title = t(`pages.${group}`);
+  const inParts = pages.filter((page): page is PartPage => 'part' in page);
+  if (inParts.length === 0) return <TitledTabs title={title} tabs={pages.map((page) => toTab(t, page))} />;
+  const current = here && 'part' in here ? here.part : undefined;
+  const parts = firstOfEach(inParts, ({ part }) => part).map(({ part, path }) => ({
+    href: toHref(path),
+    path,
+    label: t(`layout.parts.${part}`),
+    current: part === current,
+  }));
+  const shown = inParts.filter(({ part }) => part === current);
   return (
-    <div className="flex min-w-0 items-center gap-6 max-sm:gap-4" data-print="hide">
-      <p aria-hidden="true" className="shrink-0 text-xl font-semibold">
-        {title}
-      </p>
-      <TabLinks label={title} tabs={tabs} />
+    <div className="grid min-w-0 gap-2" data-print="hide">
+      <TitledTabs title={title} tabs={parts} />
+      {current ? (
+        <TabLinks label={t(`layout.parts.${current}`)} tabs={shown.map((page) => toTab(t, page))} />
+      ) : null}
     </div>
   );
+}
+
+function toTab(t: Translate, page: TabbedPage): TabLink {
+  const { path, tab } = page;
+  return {
+    href: toHref(path),
+    path,
+    label: t(tab),
+    ...('alias' in page ? { alias: page.alias } : {}),
+    ...('nested' in page ? { nested: page.nested } : {}),
+  };
 }

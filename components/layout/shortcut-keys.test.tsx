@@ -7,7 +7,11 @@ import { buildNavigation } from './navigation';
 import { ShortcutKeys } from './shortcut-keys';
 
 const navigation = buildNavigation({
-  ...{ seller: true, creator: false, role: 'analyst', creatorEarnings: false },
+  seller: true,
+  creator: false,
+  role: 'analyst',
+  creatorEarnings: false,
+  says: [],
 });
 
 /** Presses a key so long after the page has loaded. */

@@ -172,7 +172,7 @@ function writeAlert({ channel, alert, rule, role }: Told, about: About): Message
 
 function writeTest(name: string, at: Date, { site, language = findLanguage('en') }: About): Message {
   const text = language.t('channels.message.test', { name: cleanName(name) });
-  const url = `${site}/settings/alerts`;
+  const url = `${site}/inbox`;
   return {
     lines: [text],
     link: { url, label: language.t('channels.message.open') },

@@ -11,7 +11,7 @@ export default async function LinksLayout({ children }: { children: ReactNode })
   const { pages } = buildNavigation({ ...(await readReach()), creator: true });
   return (
     <Page className="max-w-[1200px]">
-      <PageTabs group="create" names={pages.map(({ name }) => name)} />
+      <PageTabs group="links" names={pages.map(({ name }) => name)} />
       {children}
     </Page>
   );

@@ -4,7 +4,7 @@ import type { Search } from '@/lib/base/address/search';
 import { alertMetrics } from '@/lib/data/reporting/alert-target';
 
 /**
- * Search parameters of /settings/alerts that open the form of a new rule, as `AlertItem` writes them. `add`: its kind.
+ * Search parameters of /inbox that open the form of a new rule, as `AlertItem` writes them. `add`: its kind.
  * `subject` and `id`: what it is about.
  */
 export const ruleDraft = {

@@ -42,7 +42,7 @@ export function AlertBell() {
       >
         {t('alerts.bell.markAll')}
       </MenuItem>
-      <MenuLink href="/settings/alerts" icon={<Settings2 aria-hidden="true" />}>
+      <MenuLink href="/inbox" icon={<Settings2 aria-hidden="true" />}>
         {t('alerts.bell.settings')}
       </MenuLink>
     </DropdownMenu>

@@ -22,7 +22,7 @@ const delivery: ShownDelivery = {
 const secret = 'whsec_c2VjcmV0';
 
 function show(channels: ShownChannel[], { tested = delivery } = {}) {
-  return showScreen(<ChannelsCard />, {
+  return showScreen(<ChannelsCard adds />, {
     read: (path) => (path.endsWith('/deliveries') ? { deliveries: [delivery] } : { channels, manages: true }),
     write: (path) => (/tests$|attempts$/.test(path) ? tested : { id: channel.id, secret }),
   });

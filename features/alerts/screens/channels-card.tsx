@@ -17,8 +17,8 @@ import { ChannelRow } from './channel-row';
 const ChannelDialog = later(() => import('./channel-dialog').then((module) => module.ChannelDialog));
 const SecretDialog = later(() => import('./secret-dialog').then((module) => module.SecretDialog));
 
-/** The channels, for those who manage them. */
-export function ChannelsCard() {
+/** The channels, for those who manage them. `adds`: not in the demo, which everyone may open. */
+export function ChannelsCard({ adds }: { adds: boolean }) {
   const { t } = useLanguage();
   const read = useQuery(channelsOptions());
   const [adding, setAdding] = useState(false);
@@ -31,10 +31,12 @@ export function ChannelsCard() {
       title={t('channels.title')}
       description={t('channels.description')}
       actions={
-        <Button size="sm" onClick={() => setAdding(true)}>
-          <Plus aria-hidden="true" />
-          {t('channels.add')}
-        </Button>
+        adds ? (
+          <Button size="sm" onClick={() => setAdding(true)}>
+            <Plus aria-hidden="true" />
+            {t('channels.add')}
+          </Button>
+        ) : null
       }
     >
       {failure ? (

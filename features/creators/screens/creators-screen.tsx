@@ -8,6 +8,7 @@ import { CurrencySwitch } from '@/components/filters/currency-switch';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { useRange } from '@/components/filters/week-start';
 import { alertItemOf } from '@/components/layout/alert-item';
+import { PageTabs } from '@/components/layout/page-tabs';
 import { useGo } from '@/components/layout/use-go';
 import { listOptional } from '@/components/table/column';
 import { ListScreen } from '@/components/table/list-screen/list-screen';
@@ -70,6 +71,7 @@ export function CreatorsScreen({ today, now, manages }: Props) {
       <ListScreen
         label={t('pages.creators')}
         description={t('creators.description')}
+        tabs={<PageTabs group="directory" />}
         views={
           <>
             {manages ? <SaveFilterAsGroup kind="creator" declared={creatorFilters} search={search} /> : null}

@@ -8,6 +8,7 @@ import { DeletedNotice } from '@/components/feedback/deleted-notice';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
 import { PageHeader } from '@/components/layout/page-header';
+import { PageTabs } from '@/components/layout/page-tabs';
 import { useTyped } from '@/components/table/list-screen/use-typed';
 import { TableSearch } from '@/components/table/table-search';
 import { Button } from '@/components/ui/button';
@@ -45,7 +46,12 @@ export function DeskScreen(props: Props) {
   if (read.data) return <LoadedDesk {...props} desk={read.data} />;
   return (
     <>
-      <PageHeader title={t('pages.desk')} description={t('desk.description')} />
+      <PageHeader
+        tabbed
+        tabs={<PageTabs group="directory" />}
+        title={t('pages.desk')}
+        description={t('desk.description')}
+      />
       {failure ? <LoadFailure {...failure} title={t('desk.failed')} /> : <Skeleton className="h-96" />}
     </>
   );
@@ -91,6 +97,8 @@ function LoadedDesk({ today, manages, desk }: Props & { desk: Desk }) {
   return (
     <>
       <PageHeader
+        tabbed
+        tabs={<PageTabs group="directory" />}
         title={t('pages.desk')}
         description={t('desk.description')}
         actions={

@@ -58,7 +58,7 @@ it('leads to the prices and stock of a product, and to an alert rule, for those 
     '/products?product=marketplace.com%2FB0A&from=2026-05-23&to=2026-06-30',
   );
   const rule = screen.getByRole('link', { name: 'Alert me weekly' });
-  expect(rule.getAttribute('href')).toBe('/settings/alerts?add=linksBroken');
+  expect(rule.getAttribute('href')).toBe('/inbox?add=linksBroken');
   cleanup();
   show({}, true, true);
   await screen.findByText('Red hat');
@@ -126,7 +126,7 @@ it('names the groups of a product, and asks for those in the address, for reader
   shown = answer;
   showScreen(<LinkHealthScreen makes ownOnly={false} />, { read, write });
   const rule = await screen.findByRole('link', { name: 'Alert me weekly' });
-  expect(rule.getAttribute('href')).toBe('/settings/alerts?add=linksBroken&subject=product_group&id=g1');
+  expect(rule.getAttribute('href')).toBe('/inbox?add=linksBroken&subject=product_group&id=g1');
   cleanup();
   visit('/links/health');
   showScreen(<LinkHealthScreen makes ownOnly />, { read, write });

@@ -80,11 +80,7 @@ function Found({ answer, input, makes, ownOnly }: FoundProps) {
       actions={
         <>
           {ownOnly ? null : (
-            <ButtonLink
-              size="sm"
-              href={{ pathname: '/settings/alerts', query: toRule(input) }}
-              data-print="hide"
-            >
+            <ButtonLink size="sm" href={{ pathname: '/inbox', query: toRule(input) }} data-print="hide">
               <BellPlus aria-hidden="true" />
               {t('linkHealth.alertMe')}
             </ButtonLink>

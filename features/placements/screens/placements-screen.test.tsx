@@ -157,6 +157,6 @@ it('offers a rule on the sales of a placement, and none on links that were not c
   expect(menu?.getAttribute('aria-label')).toBe('Actions for a,b');
   if (menu) openPopover(menu);
   expect(screen.getByRole('menuitem', { name: 'Alert me', hidden: true }).getAttribute('href')).toBe(
-    '/settings/alerts?add=creatorSales&subject=subid1&id=a%2Cb',
+    '/inbox?add=creatorSales&subject=subid1&id=a%2Cb',
   );
 });

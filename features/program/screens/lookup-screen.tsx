@@ -44,7 +44,7 @@ export function LookupScreen() {
     <>
       <PageHeader
         tabbed
-        tabs={<PageTabs group="partner" />}
+        tabs={<PageTabs group="directory" />}
         title={t('pages.lookup')}
         description={t('program.lookup.description')}
       />

@@ -77,7 +77,7 @@ export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string 
           />
         </>
       }
-      tabs={<PageTabs group="partner" />}
+      tabs={<PageTabs group="directory" />}
       search={search}
       setSearch={setSearch}
       declared={programCreatorFilters}

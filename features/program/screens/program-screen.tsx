@@ -63,7 +63,7 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
       query={query}
       refresh={{ path: campaignsPath(input), key: programKeys.campaigns }}
       exporter={<ListExport list="campaigns" input={input} table={{ columns, view }} />}
-      tabs={<PageTabs group="partner" />}
+      tabs={<PageTabs group="directory" />}
       search={search}
       isOpen={isOpen}
       setSearch={setSearch}

@@ -36,6 +36,7 @@ import { ExplorerTables } from './explorer-tables';
 import { ExplorerToolbar } from './explorer-toolbar';
 import { ExportMenu } from './export-menu';
 import { FilterBar } from './filter-bar';
+import { ReportTabs } from './report-tabs';
 import { useExplorer } from './use-explorer';
 import { useGroups } from './use-groups';
 
@@ -51,8 +52,6 @@ export type ExplorerScreenProps = {
   reading: string;
   /** A note above the figures. */
   note?: ReactNode;
-  /** Tabs that choose which rows are shown. */
-  switcher?: ReactNode;
   /** Content between chart and table that only this dataset has. */
   aside?: (explorer: Explorer) => ReactNode;
   /** Adds lines to the charts of totals. */
@@ -61,7 +60,7 @@ export type ExplorerScreenProps = {
 
 /** A report page: range, filters, chart and tables of one request, which the URL describes. */
 export function ExplorerScreen(props: ExplorerScreenProps) {
-  const { dataset, today, now, page, title, description, reading, note, switcher, aside, addLines } = props;
+  const { dataset, today, now, page, title, description, reading, note, aside, addLines } = props;
   const { t, format } = useLanguage();
   const { explorer, search, setSearch } = useExplorer(dataset, today);
   const total = useQuery(summaryOptions(totalInput(explorer)));
@@ -102,7 +101,8 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
           </>
         }
         days={explorer.range}
-        tabs={switcher}
+        tabs={<ReportTabs />}
+        tabbed
         toolbar={<ExplorerToolbar explorer={explorer} days={search} today={today} setSearch={setSearch} />}
         filters={
           <FilterBar

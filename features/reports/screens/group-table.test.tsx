@@ -132,7 +132,7 @@ it('offers a rule on a group that a rule can watch', async () => {
   if (menu) openPopover(menu);
   const link = screen.getByRole('menuitem', { name: 'Alert me', hidden: true });
   expect(link.getAttribute('href')).toBe(
-    '/settings/alerts?add=threshold&metric=sales&currency=USD&days=28&subject=brand&id=b1',
+    '/inbox?add=threshold&metric=sales&currency=USD&days=28&subject=brand&id=b1',
   );
   act(() => change({ group: 'marketplace' }));
   await answer('marketplace from 2026-03-01', Response.json(summaryOf(['marketplace.com'])));

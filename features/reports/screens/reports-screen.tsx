@@ -1,10 +1,7 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
 import { Banner } from '@/components/ui/banner';
-import { TabLinks } from '@/components/ui/tab-links';
 import { asOneOf } from '@/lib/base/address/parameter';
-import { pickDays } from '@/lib/client/range-search';
 import { useSearch } from '@/lib/client/use-search';
 import { useLanguage } from '@/lib/language/use-language';
 import { ExplorerScreen, type ExplorerScreenProps } from './explorer-screen';
@@ -18,7 +15,6 @@ export function ReportsScreen({
   ...props
 }: Pick<ExplorerScreenProps, 'today' | 'now' | 'addLines'>) {
   const [{ dataset }] = useSearch(reportsSearch);
-  const params = useSearchParams();
   const { t } = useLanguage();
   const program = dataset === 'program';
   return (
@@ -32,20 +28,6 @@ export function ReportsScreen({
       description={t(`reports.${dataset}.description`)}
       reading={t('reports.reports.reading')}
       note={program ? <Banner title={t('program.unpaid')}>{t('reports.program.neverAdded')}</Banner> : null}
-      switcher={
-        <TabLinks
-          label={t('pages.reports')}
-          tabs={shown.map((value) => ({
-            href: {
-              pathname: '/reports',
-              query: { ...pickDays(params), ...(value === 'program' ? { dataset: value } : {}) },
-            },
-            path: '/reports',
-            label: t(`reports.${value}.tab`),
-            current: value === dataset,
-          }))}
-        />
-      }
     />
   );
 }

@@ -47,7 +47,7 @@ it('offers an alert rule on what it shows', () => {
   fireEvent.click(screen.getByRole('radio', { name: 'Clicks' }));
   const href = screen.getByRole('menuitem', { name: 'Alert me' }).getAttribute('href') ?? '';
   const { pathname, searchParams } = new URL(href, 'http://localhost');
-  expect(pathname).toBe('/settings/alerts');
+  expect(pathname).toBe('/inbox');
   expect(Object.fromEntries(searchParams)).toEqual({
     ...{ add: 'threshold', metric: 'clicks', currency: 'USD', days: '2', subject: 'brand' },
     id: subject.brands[0],

@@ -13,7 +13,7 @@ const api = clientOf<SchedulesApi>();
 /** The scheduled reports that the member sees. */
 export const schedulesOptions = () => queryOptions(api.read('GET /api/report-schedules', {}));
 
-/** Search parameters of /settings/schedules that open the form. `add`: what is sent, as the form names it. */
+/** Search parameters of /inbox/scheduled that open the form. `add`: what is sent, as the form names it. */
 export const scheduleDraft = { add: asText };
 
 function useScheduleMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {

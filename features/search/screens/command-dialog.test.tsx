@@ -9,7 +9,11 @@ import type { PaletteResult } from './palette-entry';
 
 const unused = () => {};
 const navigation = buildNavigation({
-  ...{ seller: true, creator: true, role: 'owner', creatorEarnings: false },
+  seller: true,
+  creator: true,
+  role: 'owner',
+  creatorEarnings: false,
+  says: [],
 });
 
 beforeEach(() => router.push.mockClear());

@@ -14,7 +14,7 @@ const languages = {
   de: createLanguage('de-DE', de),
   ja: createLanguage('ja-JP', ja),
 };
-const owner: Reach = { seller: true, creator: true, role: 'owner', creatorEarnings: true };
+const owner: Reach = { seller: true, creator: true, role: 'owner', creatorEarnings: true, says: [] };
 
 function find(
   text: string,

@@ -1,5 +1,4 @@
-import { CornerDownRight } from 'lucide-react';
-import type { Navigation } from '@/components/layout/navigation';
+import { findCurrentGroup, type Navigation } from '@/components/layout/navigation';
 import { navigationIcons } from '@/components/layout/navigation-icons';
 import type { Translate } from '@/lib/language/translate';
 import type { PaletteEntry } from './palette-entry';
@@ -7,7 +6,7 @@ import type { PaletteEntry } from './palette-entry';
 /** The pages that a member can open. */
 export function listPages(t: Translate, { pages }: Navigation): PaletteEntry[] {
   return pages.map(({ name, path, letter }) => {
-    const Icon = navigationIcons[name] ?? CornerDownRight;
+    const Icon = navigationIcons[findCurrentGroup(path) ?? 'settings'];
     return {
       id: path,
       label: t(`pages.${name}`),

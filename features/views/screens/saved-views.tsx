@@ -89,7 +89,7 @@ export function SavedViews({ page, share }: Props) {
           ))}
         {current ? (
           <MenuLink
-            href={{ pathname: '/settings/schedules', query: { add: `view:${current.id}` } }}
+            href={{ pathname: '/inbox/scheduled', query: { add: `view:${current.id}` } }}
             icon={<MailPlus />}
           >
             {t('schedules.sendView')}

@@ -17,7 +17,7 @@ export type SubjectKind = (typeof subjectKinds)[number];
 export const sellerKinds = ['creator', 'subid1', 'subid2', 'sharedid', 'link'] as const;
 export type SellerKind = (typeof sellerKinds)[number];
 
-/** The query of /settings/alerts that opens the form of a new rule. `add`: its kind. */
+/** The query of /inbox that opens the form of a new rule. `add`: its kind. */
 export type AlertTarget =
   | {
       add: 'threshold';

@@ -10,8 +10,6 @@ import { liveAddressesOptions } from '@/features/live/client/live';
 import { LiveAddresses } from '@/features/live/screens/live-addresses';
 import { TokenForm } from '@/features/settings/screens/token-form';
 import { TokenRow } from '@/features/settings/screens/token-row';
-import { sharesOptions } from '@/features/shares/client/shares';
-import { Shares } from '@/features/shares/screens/shares';
 import { getQueryClient } from '@/lib/client/client';
 import { pageScope } from '@/lib/server/accounts/page-scope';
 import { listTokens, tokensOf } from '@/lib/server/tokens/list-tokens';
@@ -27,7 +25,7 @@ export default scoped(async function TokensPage() {
   const { member, db } = context;
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);
-  await Promise.all([prefetch(liveAddressesOptions()), prefetch(sharesOptions())]);
+  await prefetch(liveAddressesOptions());
   const scope = pageScope(member);
   const tokens = await listTokens(db, tokensOf(member));
   const now = new Date();
@@ -60,7 +58,6 @@ export default scoped(async function TokensPage() {
         )}
       </Card>
       <LiveAddresses />
-      <Shares />
     </HydrationBoundary>
   );
 });

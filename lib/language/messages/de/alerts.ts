@@ -143,6 +143,10 @@ export const alerts: Translated<'alerts'> = {
       sold: 'Der erste Verkauf war davor. Diese Regel meldet sich nicht.',
     },
   },
+  told: {
+    title: 'Gemeldet',
+    noneHint: 'Fügen Sie unten eine Regel hinzu. Was sie meldet, steht dann hier.',
+  },
   bell: {
     label: 'Alarme',
     unread: '{count, plural, one {Alarme, # ungelesen} other {Alarme, # ungelesen}}',
@@ -169,6 +173,6 @@ export const alerts: Translated<'alerts'> = {
     stoppedReportText: 'Sie erhalten keine Mail dieses Berichts mehr.',
     ended: 'Dieser Link gilt nicht mehr',
     endedText:
-      'Die Regel gibt es nicht mehr, oder der Alarm ist älter als ein Jahr. Mail einer Regel lässt sich unter Einstellungen → Alarme beenden.',
+      'Die Regel gibt es nicht mehr, oder der Alarm ist älter als ein Jahr. Mail einer Regel lässt sich unter Posteingang → Alarme beenden.',
   },
 };

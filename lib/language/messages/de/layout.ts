@@ -6,10 +6,27 @@ export const layout: Translated<'layout'> = {
   breadcrumb: 'Pfad',
   missing: 'Sie wurde eventuell entfernt, oder die Adresse ist unvollständig.',
   searchFinds: 'Die Suche (⌘K oder Strg K) findet jede Seite.',
-  groups: {
-    sell: 'Verkauf',
-    partner: 'Partner',
-    create: 'Erstellen',
+  sections: {
+    sales: 'Verkauf',
+    money: 'Geld',
+    creators: 'Creator',
+    links: 'Links',
+  },
+  parts: {
+    workspace: 'Arbeitsbereich',
+    money: 'Geld',
+    developers: 'Entwicklung',
+    you: 'Sie',
+  },
+  directory: {
+    active: 'Aktiv',
+    desk: 'Desk',
+    program: 'Programm',
+    recruits: 'Kandidaten',
+  },
+  inbox: {
+    scheduled: 'Geplant',
+    shared: 'Geteilt',
   },
   navigation: {
     main: 'Hauptmenü',

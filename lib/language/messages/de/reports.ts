@@ -1,6 +1,12 @@
 import type { Translated } from '../translated';
 
 export const reports: Translated<'reports'> = {
+  tabs: {
+    attribution: 'Attribution',
+    clicks: 'Klicks',
+    bonuses: 'Boni',
+    program: 'Programm',
+  },
   grains: {
     day: 'Tag',
     week: 'Woche',
@@ -160,12 +166,10 @@ export const reports: Translated<'reports'> = {
     noneBelow: 'Keiner unter dem Median',
   },
   reports: {
-    tab: 'Attribution',
     description: 'Umsatz, Provision und Traffic der Creator-Links, nach Produkt, Tag und Link. Tage in UTC.',
     reading: 'Berichte werden gelesen',
   },
   program: {
-    tab: 'Creator-Programm',
     description: 'Umsatz und Traffic des Creator-Programms. Tage in UTC.',
     neverAdded: 'Sie wird nie zur zugeordneten Provision addiert.',
   },

@@ -142,6 +142,10 @@ export const alerts = {
       sold: 'The first sale was before. This rule does not fire.',
     },
   },
+  told: {
+    title: 'What was told',
+    noneHint: 'Add a rule below. What it tells appears here.',
+  },
   bell: {
     label: 'Alerts',
     unread: '{count, plural, one {Alerts, # unread} other {Alerts, # unread}}',
@@ -168,6 +172,6 @@ export const alerts = {
     stoppedReportText: 'You get no more mails of this report.',
     ended: 'This link has ended',
     endedText:
-      'The rule no longer exists, or the alert is older than a year. To stop the mail of a rule, open Settings → Alerts.',
+      'The rule no longer exists, or the alert is older than a year. To stop the mail of a rule, open Inbox → Alerts.',
   },
 } as const;

@@ -4,10 +4,27 @@ export const layout = {
   breadcrumb: 'Breadcrumb',
   missing: 'It may have been removed, or the address is incomplete.',
   searchFinds: 'The search (⌘K or Ctrl K) finds every page.',
-  groups: {
-    sell: 'Sell',
-    partner: 'Partner',
-    create: 'Create',
+  sections: {
+    sales: 'Sales',
+    money: 'Money',
+    creators: 'Creators',
+    links: 'Links',
+  },
+  parts: {
+    workspace: 'Workspace',
+    money: 'Money',
+    developers: 'Developers',
+    you: 'You',
+  },
+  directory: {
+    active: 'Active',
+    desk: 'Desk',
+    program: 'Program',
+    recruits: 'Recruits',
+  },
+  inbox: {
+    scheduled: 'Scheduled',
+    shared: 'Shared',
   },
   navigation: {
     main: 'Main',

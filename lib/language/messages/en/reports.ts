@@ -1,4 +1,10 @@
 export const reports = {
+  tabs: {
+    attribution: 'Attribution',
+    clicks: 'Clicks',
+    bonuses: 'Bonuses',
+    program: 'Program',
+  },
   grains: {
     day: 'Day',
     week: 'Week',
@@ -158,12 +164,10 @@ export const reports = {
     noneBelow: 'None below the median',
   },
   reports: {
-    tab: 'Attribution',
     description: 'Sales, commission and traffic of creators’ links, by product, day and link. Days are UTC.',
     reading: 'Loading reports',
   },
   program: {
-    tab: 'Creator program',
     description: 'Sales and traffic of the creator program. Days are UTC.',
     neverAdded: 'It is never added to attributed commission.',
   },

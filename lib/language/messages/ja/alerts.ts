@@ -142,6 +142,10 @@ export const alerts: Translated<'alerts'> = {
       sold: '初めての売上はそれより前です。このルールは通知しません。',
     },
   },
+  told: {
+    title: '通知済み',
+    noneHint: '下でルールを追加すると、その通知がここに表示されます。',
+  },
   bell: {
     label: 'アラート',
     unread: '{count, plural, other {アラート、未読#件}}',
@@ -169,6 +173,6 @@ export const alerts: Translated<'alerts'> = {
     stoppedReportText: 'このレポートのメールは届かなくなりました。',
     ended: 'このリンクは無効です',
     endedText:
-      'ルールが削除されたか、アラートが1年以上前のものです。ルールのメールは「設定」→「アラート」で停止できます。',
+      'ルールが削除されたか、アラートが1年以上前のものです。ルールのメールは「受信箱」→「アラート」で停止できます。',
   },
 };

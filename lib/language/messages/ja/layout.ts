@@ -6,10 +6,27 @@ export const layout: Translated<'layout'> = {
   breadcrumb: 'パンくずリスト',
   missing: '削除されたか、アドレスが不完全な可能性があります。',
   searchFinds: '検索（⌘KまたはCtrl K）ですべてのページを探せます。',
-  groups: {
-    sell: '販売',
-    partner: 'パートナー',
-    create: '作成',
+  sections: {
+    sales: '販売',
+    money: 'お金',
+    creators: 'クリエイター',
+    links: 'リンク',
+  },
+  parts: {
+    workspace: 'ワークスペース',
+    money: 'お金',
+    developers: '開発者',
+    you: '個人',
+  },
+  directory: {
+    active: '稼働中',
+    desk: 'デスク',
+    program: 'プログラム',
+    recruits: '候補者',
+  },
+  inbox: {
+    scheduled: '定期',
+    shared: '共有',
   },
   navigation: {
     main: 'メイン',

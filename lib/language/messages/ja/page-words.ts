@@ -26,7 +26,9 @@ export const pageWords: Translated<'pageWords'> = {
   members: '人 チーム ユーザー 役割 招待 members メール smtp',
   tokens:
     'APIトークン アクセス スクリプト プログラム 表計算 Bearer curl api tokens ライブURL スプレッドシート Excel',
-  alerts: '通知 ベル しきい値 ルール メール 警告 Webhook チャンネル Slack Teams Discord alerts',
+  channels: 'Webhook チャンネル チャット Slack Teams Discord channels',
+  shares: '共有 ページ パスワード shared',
+  alerts: '通知 ベル しきい値 ルール メール 警告 alerts',
   schedules: '定期 レポート メール 送信 毎週 毎月 毎日 scheduled mail',
   goals: 'ターゲット ノルマ 予測 見込み 進捗 goals',
   groups: 'グループ セグメント クリエイター 商品 groups',

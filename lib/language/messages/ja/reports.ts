@@ -1,6 +1,12 @@
 import type { Translated } from '../translated';
 
 export const reports: Translated<'reports'> = {
+  tabs: {
+    attribution: 'アトリビューション',
+    clicks: 'クリック',
+    bonuses: 'ボーナス',
+    program: 'プログラム',
+  },
   grains: {
     day: '日',
     week: '週',
@@ -159,13 +165,11 @@ export const reports: Translated<'reports'> = {
     noneBelow: '中央値を下回るステップはありません',
   },
   reports: {
-    tab: 'アトリビューション',
     description:
       'クリエイターのリンクの売上、コミッション、トラフィックを、商品、日、リンク別に表示します。日付はUTCです。',
     reading: 'レポートを読み込み中',
   },
   program: {
-    tab: 'クリエイタープログラム',
     description: 'クリエイタープログラムの売上とトラフィックです。日付はUTCです。',
     neverAdded: 'アトリビューションのコミッションに加算されることはありません。',
   },

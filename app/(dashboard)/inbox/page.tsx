@@ -4,10 +4,8 @@ import { readLanguage, titled } from '@/app/_server/language';
 import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
-import { managesChannels } from '@/features/alerts/change-channels';
-import { rulesOptions, settingsOptions } from '@/features/alerts/client/alerts';
-import { channelsOptions } from '@/features/alerts/client/channels';
-import { ChannelsCard } from '@/features/alerts/screens/channels-card';
+import { alertsOptions, rulesOptions, settingsOptions } from '@/features/alerts/client/alerts';
+import { AlertsCard } from '@/features/alerts/screens/alerts-card';
 import { RulesScreen } from '@/features/alerts/screens/rules-screen';
 import { SettingsCard } from '@/features/alerts/screens/settings-card';
 import { getQueryClient } from '@/lib/client/client';
@@ -19,13 +17,13 @@ export default scoped(async function AlertsPage() {
   const context = await pageContext('view');
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);
-  await Promise.all([prefetch(rulesOptions()), prefetch(settingsOptions()), prefetch(channelsOptions())]);
+  await Promise.all([prefetch(alertsOptions()), prefetch(rulesOptions()), prefetch(settingsOptions())]);
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <PageHeader tabbed title={t('pages.alerts')} description={t('alerts.description')} />
+      <AlertsCard />
       <RulesScreen email={context.member.email} />
       <SettingsCard />
-      {managesChannels(context.member) ? <ChannelsCard /> : null}
     </HydrationBoundary>
   );
 });
