@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addDays, toDay } from '../days';
 import { makeFakeApi } from '../testing/fake-api';
-import { eachLedger } from '../testing/ledgers';
+import { bothLedgers } from '../testing/ledgers';
 import { dailyRows, reportRow } from '../testing/rows';
 import { prepareSetUp, today, year } from '../testing/sync-set-up';
 import { isFresh, isSettled, type WindowRecord } from '../windows/windows';
@@ -28,7 +28,7 @@ it('a window that was fetched in the future is neither settled nor fresh', () =>
   expect([isSettled(window, now), isFresh(window, now)]).toEqual([false, false]);
 });
 
-eachLedger('A window that was fetched while it was young', (ledger) => {
+bothLedgers('A window that was fetched while it was young', (ledger) => {
   const setUp = prepareSetUp(ledger);
 
   it.each([
