@@ -46,7 +46,9 @@ const resolve = {
   tsconfigPaths: true,
   alias: {
     ...Object.fromEntries(framework.map((name) => [name, standIn(name)])),
-    ...(process.env.TEST_ALL ? {} : { '@node-rs/argon2': `${import.meta.dirname}/lib/testing/cheap-argon2.ts` }),
+    ...(process.env.TEST_ALL
+      ? {}
+      : { '@node-rs/argon2': `${import.meta.dirname}/lib/testing/cheap-argon2.ts` }),
   },
 };
 
