@@ -4,13 +4,14 @@ import { createServer } from 'node:http';
 import next from 'next';
 import pino from 'pino';
 import { createAccessLog } from '../lib/server/listener/access-log.mjs';
+import { createAdmission } from '../lib/server/listener/admission.mjs';
 import { answerUnreadable } from '../lib/server/listener/answer-unreadable.mjs';
 import { createDrain } from '../lib/server/listener/drain.mjs';
 import { endOnSignal } from '../lib/server/listener/end-on-signal.mjs';
+import { limitSockets } from '../lib/server/listener/limit-sockets.mjs';
 import { logConsole } from '../lib/server/listener/log-console.mjs';
 import { createRouteNames } from '../lib/server/listener/route-names.mjs';
 import { createServerOptions } from '../lib/server/listener/server-options.mjs';
-import { createLoadShedder } from '../lib/server/listener/shed-load.mjs';
 import { createAnswer } from './serve/answer.mjs';
 import { openChunks } from './serve/chunks.mjs';
 import { setSingleValues } from './serve/single-values.mjs';
@@ -36,25 +37,30 @@ export async function serve(port, prepared) {
   const server = createServer(createServerOptions());
   const https = environment.APP_URL?.startsWith('https://') ?? false;
   answerUnreadable(server, { https });
+  const trustProxy = environment.TRUST_PROXY === 'on';
+  limitSockets(server, { trustProxy });
   const drain = createDrain(server);
-  runtime.checks.server = async () => (drain.isDraining() ? 'The server is shutting down.' : null);
+  const admission = createAdmission({ trustProxy });
+  runtime.checks.server = async () => {
+    if (drain.isDraining()) return 'The server is shutting down.';
+    return admission.isFull() ? 'The server has been busy for five seconds.' : null;
+  };
   const answer = createAnswer({
     page,
     platform: runtime.platform,
-    trustProxy: environment.TRUST_PROXY === 'on',
+    trustProxy,
     appUrl: environment.APP_URL,
     isEnding: drain.isDraining,
     databaseAnswers: runtime.databaseAnswers,
-    admit: createLoadShedder({ trustProxy: environment.TRUST_PROXY === 'on' }),
+    admission,
   });
   const level = environment.LOG_LEVEL ?? 'info';
   const log = pino({ name: 'partnerdeck', level }, pino.destination(2));
   const manifest = JSON.parse(await readFile('.next/routes-manifest.json', 'utf8'));
-  const { metrics, requestNote } = runtime;
   const observe = createAccessLog({
-    ...{ log, requestNote },
+    log,
     nameRoute: createRouteNames(manifest),
-    observe: metrics?.observeRequest,
+    observe: runtime.metrics?.observeRequest,
   });
   server.on('request', (request, response) => observe(request, response, answer));
   // Longer than the idle timeout of clients and proxies, so that they do not send requests into a closing connection.

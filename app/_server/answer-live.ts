@@ -1,6 +1,7 @@
 import 'server-only';
 import { serveAddress } from '@/features/live/serve-address';
 import { respondFailureText } from '@/lib/server/http/failure-response';
+import { noteRequest } from '@/lib/server/listener/request-note.mjs';
 import { findAddress, noAddress } from '@/lib/server/live/find-address';
 import { workspaceOf } from './context';
 import { guard } from './guard';
@@ -13,12 +14,11 @@ export const answerLive = (request: Request): Promise<Response> =>
     request,
     async (runtime, headers) => {
       headers.set('x-robots-tag', 'noindex');
-      const { db, liveLimit, requestNote } = runtime;
+      const { db, liveLimit } = runtime;
       const [, secret] = address.exec(new URL(request.url).pathname) ?? [];
       if (secret === undefined) throw noAddress();
       const found = await findAddress(db, secret);
-      const note = requestNote.getStore();
-      if (note) note.workspaceId = found.member.workspaceId;
+      noteRequest({ workspaceId: found.member.workspaceId });
       await liveLimit.take(found.id, headers);
       return serveAddress(await workspaceOf(runtime, found.member), found, request, runtime);
     },

@@ -2,6 +2,7 @@ import 'server-only';
 import { Failure } from '@/lib/base/failure';
 import type { Runtime } from '@/lib/runtime/runtime';
 import { findMember } from '@/lib/server/accounts/find-member';
+import { noteRequest } from '@/lib/server/listener/request-note.mjs';
 import type { Caller } from '@/lib/server/tokens/caller';
 import { findHolder } from '@/lib/server/tokens/find-holder';
 import { readBearer } from '@/lib/server/tokens/read-bearer';
@@ -22,10 +23,10 @@ export async function readCaller(
   if ((await readSessionCookie()) !== undefined) {
     throw new Failure('bad_request', 'Send an API token or a session cookie, not both.');
   }
-  const { db, tokenLimit, requestNote } = runtime;
+  const { db, tokenLimit } = runtime;
   const { id, scopes, member } = await findHolder(db, token);
-  const note = requestNote.getStore();
-  if (note) note.workspaceId = member.workspaceId;
+  const credential = request.headers.get('authorization') ?? '';
+  noteRequest({ workspaceId: member.workspaceId, caller: { credential, id: `token ${id}` } });
   await tokenLimit.take(id, headers);
   const again = async () => (await findHolder(db, token).catch(ignoreEnd))?.member;
   return { id, member, scopes, again };

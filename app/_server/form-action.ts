@@ -7,7 +7,7 @@ import { readVisitor, type Visitor } from '@/lib/server/accounts/visitor';
 import { answerForm } from '@/lib/server/http/answer-form';
 import type { FormState } from '@/lib/server/http/form';
 import { requireSameOrigin } from '@/lib/server/http/same-origin';
-import { markActionStarted } from '@/lib/server/listener/action-calls.mjs';
+import { noteRequest } from '@/lib/server/listener/request-note.mjs';
 import { readSentenceWriter } from './language';
 import { getRuntime } from './runtime';
 
@@ -18,7 +18,7 @@ export function formAction(work: Work) {
   return async (_: FormState, form: FormData): Promise<FormState> => {
     // Anyone may call an action, with any arguments.
     if (!(form instanceof FormData)) throw new Failure('bad_request', 'This form cannot be read.');
-    markActionStarted();
+    noteRequest({ actionStarted: true });
     const doWork = async () => {
       const runtime = await getRuntime();
       const sent = await headers();

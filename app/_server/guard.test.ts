@@ -3,7 +3,7 @@ import { Failure } from '@/lib/base/failure';
 import { sent } from '@/lib/testing/next/headers';
 import { guard } from './guard';
 
-vi.mock('./runtime', () => ({ getRuntime: async () => ({ requestNote: { getStore: () => undefined } }) }));
+vi.mock('./runtime', () => ({ getRuntime: async () => ({}) }));
 
 beforeEach(() => {
   sent.headers['accept-language'] = 'de-AT,de;q=0.9,en;q=0.8';

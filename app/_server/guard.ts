@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { WriteSentence } from '@/lib/language/sentences/sentence-writer';
 import type { Runtime } from '@/lib/runtime/runtime';
 import { respondFailure } from '@/lib/server/http/failure-response';
+import { noteRequest } from '@/lib/server/listener/request-note.mjs';
 import { hideSecret } from '@/lib/server/live/hide-secret';
 import { readSentenceWriter } from './language';
 import { getRuntime } from './runtime';
@@ -27,8 +28,7 @@ export async function guard(
   const headers = new Headers();
   try {
     const runtime = await getRuntime();
-    const note = runtime.requestNote.getStore();
-    if (note) note.requestId = requestId;
+    noteRequest({ requestId });
     const response = addHeaders(await handle(runtime, headers, requestId), headers);
     // The embedded platform has already set one.
     if (!response.headers.has('x-request-id')) response.headers.set('x-request-id', requestId);

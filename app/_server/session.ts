@@ -9,6 +9,7 @@ import { allows, type Capability, type SignedIn } from '@/lib/server/accounts/me
 import { pathHeader } from '@/lib/server/accounts/path-header';
 import { decodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
 import { isSecure } from '@/lib/server/accounts/site';
+import { noteRequest } from '@/lib/server/listener/request-note.mjs';
 import { getRuntime } from './runtime';
 
 /** The session's cookie, which may have ended. */
@@ -22,11 +23,14 @@ export async function readSessionCookie(): Promise<string | undefined> {
 /** The signed-in member, or undefined. Read once per request, so that a session ended elsewhere ends here. */
 export const readMember = cache(async (): Promise<SignedIn | undefined> => {
   const cookie = await readSessionCookie();
-  const { db, secrets, requestNote } = await getRuntime();
+  const { db, secrets } = await getRuntime();
   const sessionId = await decodeSessionToken(cookie, secrets.session);
   const member = sessionId && (await findMember(db, sessionId));
-  const note = requestNote.getStore();
-  if (note && member) note.workspaceId = member.workspaceId;
+  if (member) noteRequest({ workspaceId: member.workspaceId });
+  // Anyone may open the demo.
+  if (member && !member.demo && cookie) {
+    noteRequest({ caller: { credential: cookie, id: `person ${member.userId}` } });
+  }
   return member || undefined;
 });
 

@@ -4,8 +4,10 @@ import { makeCounts } from '@/lib/data/sync/progress-shape';
 import { getRuntime } from '@/lib/runtime/runtime';
 import { digestToken } from '@/lib/server/accounts/link-token';
 import { changeRole, removeMember } from '@/lib/server/accounts/members';
+import { workspaces } from '@/lib/server/accounts/schema';
 import { encodeSessionToken } from '@/lib/server/accounts/session-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
+import { type RequestNote, runWithNote } from '@/lib/server/listener/request-note.mjs';
 import { tokensOf } from '@/lib/server/tokens/list-tokens';
 import { revokeToken } from '@/lib/server/tokens/revoke-token';
 import { apiTokens } from '@/lib/server/tokens/schema';
@@ -112,6 +114,31 @@ describe('who asks', () => {
     await carrySession(owner().sessionId, secrets);
     // A proxy in front of this server may add its own.
     expect((await ask('GET rates', undefined, { authorization: 'Basic cHJveHk6eA==' })).status).toBe(200);
+    setCookie(undefined);
+  });
+
+  it('is recognised by its own credential alone, for the places of requests', async () => {
+    const { db, secrets } = await getRuntime();
+    const callerOf = async (name: string, authorization: string) => {
+      const note: RequestNote = {};
+      await runWithNote(note, () => ask(name, undefined, { authorization }));
+      return note.caller;
+    };
+    const byToken = await callerOf('GET rates', `Bearer ${token}`);
+    expect(byToken).toEqual({ credential: `Bearer ${token}`, id: expect.stringMatching(/^token ./) });
+    expect(await callerOf('GET rates', `BEARER  ${token}`)).toMatchObject({ id: byToken?.id });
+    for (const name of ['GET rates', 'OPTIONS rates', 'GET openapi.json']) {
+      expect(await callerOf(name, `Bearer ${makeToken()}`), name).toBeUndefined();
+    }
+    await carrySession(owner().sessionId, secrets);
+    expect(await callerOf('GET rates', 'Bearer invented')).toEqual({
+      credential: expect.not.stringContaining('invented'),
+      id: `person ${owner().userId}`,
+    });
+    const visitor = await makeMember(db);
+    await db.update(workspaces).set({ demo: true }).where(eq(workspaces.id, visitor.workspaceId));
+    await carrySession(visitor.sessionId, secrets);
+    expect(await callerOf('GET rates', 'Bearer invented')).toBeUndefined();
     setCookie(undefined);
   });
 

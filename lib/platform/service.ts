@@ -7,6 +7,7 @@ import { buildOpenApi } from '@/lib/contract/openapi/document';
 import { type KeyFamily, operations } from '@/lib/contract/operations';
 import { operationIds, paths } from '@/lib/contract/paths';
 import type { Db } from '@/lib/server/db/database';
+import { noteRequest } from '@/lib/server/listener/request-note.mjs';
 import { type Cursors, createCursors } from './cursors/cursors';
 import { readCursorSecret } from './cursors/secret';
 import { authenticate } from './http/authenticate';
@@ -52,7 +53,9 @@ export function createPlatform(options: PlatformOptions): Platform {
 
   async function admit(c: RequestContext, family: KeyFamily): Promise<string> {
     if (latencyMs > 0) await sleep(latencyMs);
-    const key = await authenticate(db, family, c.req.raw.headers.get('authorization'));
+    const credential = c.req.raw.headers.get('authorization');
+    const key = await authenticate(db, family, credential);
+    if (credential !== null) noteRequest({ caller: { credential, id: `key ${key.id}` } });
     uses.record(key.id);
     c.set('owner', `${family} ${key.ownerId}`);
     return key.ownerId;

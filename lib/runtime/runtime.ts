@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { answerLinkRequest } from '@/features/links/answer-link-request';
@@ -104,13 +103,8 @@ export type Runtime = {
   metrics: Metrics | undefined;
   /** Readiness checks for operators. The server adds its own. */
   checks: Checks;
-  /** Attributes of the current request for the access log. */
-  requestNote: AsyncLocalStorage<RequestNote>;
   close: () => Promise<void>;
 };
-
-/** `workspaceId` is the member's. `requestId` is the one in the response. */
-export type RequestNote = { workspaceId?: string; requestId?: string };
 
 /** The framework bundles this module several times, but a process has one runtime. */
 declare global {
@@ -267,7 +261,6 @@ async function openParts(
     scheduler,
     metrics,
     checks,
-    requestNote: new AsyncLocalStorage(),
     close: async () => {
       await watched?.server.close();
       await stopCommands?.();

@@ -1,18 +1,18 @@
-import { runActionCall } from '../../lib/server/listener/action-calls.mjs';
+import { currentNote, runWithNote } from '../../lib/server/listener/request-note.mjs';
 
 /**
  * Passes a request that may call a server action to Next.js, which responds with 500 to arguments that it cannot
  * decode. If no action has started, that response becomes `refusal`, with status 400.
  */
 export function answerAction(page, request, response, refusal) {
-  const call = { started: false };
+  const note = currentNote();
   const headers = response.getHeaders();
   const { writeHead, write, end } = response;
   let refused;
 
   function decide(status) {
     if (refused !== undefined) return;
-    refused = status >= 500 && !call.started;
+    refused = status >= 500 && !note.actionStarted;
     if (!refused) return;
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -32,5 +32,5 @@ export function answerAction(page, request, response, refusal) {
     decide(response.statusCode);
     return refused ? response : end.apply(response, args);
   };
-  return runActionCall(call, () => page(request, response));
+  return runWithNote(note, () => page(request, response));
 }

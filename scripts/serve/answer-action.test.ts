@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
-import { markActionStarted } from '@/lib/server/listener/action-calls.mjs';
+import { noteRequest } from '@/lib/server/listener/request-note.mjs';
 import { findFreePort } from '@/lib/testing/free-port';
 import { answerAction } from './answer-action.mjs';
 
@@ -42,7 +42,7 @@ it.each<[string, (response: ServerResponse) => unknown]>([
 it('keeps the failure of an action', async () => {
   const answer = await post(async (_, response) => {
     await Promise.resolve();
-    markActionStarted();
+    noteRequest({ actionStarted: true });
     response.writeHead(500).end('broken');
   });
   expect(answer).toMatchObject({ status: 500, text: 'broken' });

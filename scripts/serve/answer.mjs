@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
 import routerState from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 import { setSecurityHeaders } from '../../lib/base/security-headers.mjs';
+import { createAdmission } from '../../lib/server/listener/admission.mjs';
 import { bodyLimitOf } from '../../lib/server/listener/body-limits.mjs';
 import { readClientAddress } from '../../lib/server/listener/client-address.mjs';
-import { limitBody } from '../../lib/server/listener/limit-body.mjs';
 import { foreignOrigin, isOwnOrigin } from '../../lib/server/listener/own-origin.mjs';
-import { busyMessage, retryAfterSeconds } from '../../lib/server/listener/shed-load.mjs';
+import { refuse } from '../../lib/server/listener/refuse.mjs';
 import { answerAction } from './answer-action.mjs';
 
 const apiPath = /^\/+(?:api\/+(?:seller|creator|openapi\.json)|l)(?:[/?]|$)/;
@@ -37,21 +37,17 @@ function respondText(response, status, text) {
 
 const siteOfAddress = /^https?:\/\/[^/?]*/i;
 
+/** The error shape of the platform. */
 const describePlatform = (status, message) => ({ status, message });
 
 /** The error shape of the dashboard (FailureBody). */
-const describeDashboard = (code) => (status, message) => ({
+const describeDashboard = (status, message, code) => ({
   status,
   message,
   code,
   issues: [],
   requestId: randomUUID(),
 });
-
-function respondRefusal(response, body) {
-  response.writeHead(body.status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-  response.end(JSON.stringify(body));
-}
 
 /** A POST to a page is a server action call for Next.js. */
 const isAction = ({ method, url }) => method === 'POST' && !/^\/+(?:api|l)\//.test(url);
@@ -68,13 +64,9 @@ const writePage = (message) => `<!doctype html><html lang="en"><head><meta chars
 <body><main><h1>${message}</h1><p>Nothing is lost. <a href="">Try again</a></p></main></body></html>
 `;
 
-/** A 503 that says when to try again: a page for people, JSON for programs. */
-function respondLater({ url }, response, describe, message) {
-  response.setHeader('retry-after', String(retryAfterSeconds));
-  if (/^\/+api\//.test(url)) return respondRefusal(response, describe(503, message));
-  response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(writePage(message));
-}
+/** Says when to try again: a page for people, JSON for programs. */
+const describeLater = ({ url }, message, code) =>
+  /^\/+api\//.test(url) ? describeDashboard(503, message, code) : writePage(message);
 
 /** Next.js makes the same check, and responds with 500. */
 function hasBrokenRouterState({ headers }) {
@@ -100,7 +92,7 @@ const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-for
  *   appUrl?: string | undefined,
  *   isEnding?: () => boolean,
  *   databaseAnswers?: () => Promise<boolean>,
- *   admit?: ReturnType<typeof import('../../lib/server/listener/shed-load.mjs').createLoadShedder>,
+ *   admission?: ReturnType<typeof import('../../lib/server/listener/admission.mjs').createAdmission>,
  * }} parts `appUrl`: APP_URL, where it is set. Without an answer of the database, reads are answered 503.
  */
 export function createAnswer({
@@ -110,7 +102,7 @@ export function createAnswer({
   appUrl,
   isEnding = () => false,
   databaseAnswers = async () => true,
-  admit = (_request, _response, { start }) => start(),
+  admission = createAdmission({ trustProxy }),
 }) {
   const https = appUrl?.startsWith('https://') ?? false;
   const answerPlatform = (request, { incoming }) =>
@@ -123,37 +115,38 @@ export function createAnswer({
     if (trustProxy) request.headers['x-forwarded-for'] = readClientAddress(request, { trustProxy });
     else for (const name of proxyHeaders) delete request.headers[name];
     const forPlatform = callPlatform !== undefined && isForPlatform(request);
-    const describe = forPlatform ? describePlatform : describeDashboard('too_large');
-    const handle = () => (forPlatform ? callPlatform : answerPage)(request, response);
-    const limit = bodyLimitOf(request.url);
-    admit(request, response, {
-      start: () => limitBody(request, response, { limit, describe, handle }),
-      refuse: () => {
-        const describeBusy = forPlatform ? describePlatform : describeDashboard('busy');
-        respondLater(request, response, describeBusy, busyMessage);
+    admission.admit(request, response, {
+      limit: bodyLimitOf(request.url),
+      start: () => (forPlatform ? callPlatform : answerPage)(request, response),
+      refuse(status, message, code) {
+        const describe = forPlatform ? describePlatform : describeDashboard;
+        const isLater = status === 503 && !forPlatform;
+        const body = isLater ? describeLater(request, message, code) : describe(status, message, code);
+        refuse(request, response, status, body);
       },
     });
   };
 
   function answerPage(request, response) {
     if (isMalformed(request)) return respondText(response, 400, 'This address cannot be read.');
-    if (isEnding() && readiness.test(request.url)) return respondText(response, 503, 'shutting down');
+    if (readiness.test(request.url) && isEnding()) return respondText(response, 503, 'shutting down');
+    if (readiness.test(request.url) && admission.isFull()) return respondText(response, 503, 'busy');
     if (hasBrokenRouterState(request)) {
       const message = 'The header next-router-state-tree cannot be read.';
-      return respondRefusal(response, describeDashboard('bad_request')(400, message));
+      return refuse(request, response, 400, describeDashboard(400, message, 'bad_request'));
     }
     if (needsDatabase(request)) return read(request, response);
     if (!isAction(request)) return page(request, response);
     const { origin, host, 'sec-fetch-site': site } = request.headers;
     if (!isOwnOrigin({ origin, host, site }, appUrl)) {
-      return respondRefusal(response, describeDashboard('forbidden')(403, foreignOrigin(appUrl)));
+      return refuse(request, response, 403, describeDashboard(403, foreignOrigin(appUrl), 'forbidden'));
     }
-    const refusal = describeDashboard('bad_request')(400, 'This form cannot be read. Reload the page.');
+    const refusal = describeDashboard(400, 'This form cannot be read. Reload the page.', 'bad_request');
     return answerAction(page, request, response, refusal);
   }
 
   async function read(request, response) {
     if (await databaseAnswers()) return page(request, response);
-    return respondLater(request, response, describeDashboard('database_down'), databaseDown);
+    refuse(request, response, 503, describeLater(request, databaseDown, 'database_down'));
   }
 }

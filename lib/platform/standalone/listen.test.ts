@@ -66,8 +66,9 @@ it('accepts a body of 64 KiB', async () => {
 });
 
 it('ends a request whose body does not arrive in time', async () => {
-  const impatient = await listen({ port: 0, host: '127.0.0.1', requestTimeout: 100 }, async (incoming) =>
-    Response.json(await incoming.text()),
+  const impatient = await listen(
+    { port: 0, host: '127.0.0.1', deadlines: { body: { ms: 100, bytesPerMs: 8 } } },
+    async (incoming) => Response.json(await incoming.text()),
   );
   const socket = connect(Number(new URL(impatient.url).port), '127.0.0.1');
   socket.write('POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 1000\r\n\r\n');

@@ -2,17 +2,21 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { setSecurityHeaders } from '@/lib/base/security-headers.mjs';
 import type { ErrorBody } from '@/lib/contract/errors';
+import { createAdmission } from '@/lib/server/listener/admission.mjs';
 import { answerUnreadable } from '@/lib/server/listener/answer-unreadable.mjs';
 import { bodyLimitOf } from '@/lib/server/listener/body-limits.mjs';
 import { readClientAddress } from '@/lib/server/listener/client-address.mjs';
 import { createDrain } from '@/lib/server/listener/drain.mjs';
-import { limitBody } from '@/lib/server/listener/limit-body.mjs';
+import { limitSockets } from '@/lib/server/listener/limit-sockets.mjs';
+import { refuse } from '@/lib/server/listener/refuse.mjs';
+import { runWithNote } from '@/lib/server/listener/request-note.mjs';
 import { createServerOptions } from '@/lib/server/listener/server-options.mjs';
-import { busyMessage, createLoadShedder, retryAfterSeconds } from '@/lib/server/listener/shed-load.mjs';
 import { UsageError } from './usage-error';
 
 type Handler = (request: Request, address: string) => Promise<Response>;
 export type Listening = { url: string; drain: ReturnType<typeof createDrain> };
+
+type AdmissionOptions = NonNullable<Parameters<typeof createAdmission>[0]>;
 
 type ListenOptions = {
   port: number;
@@ -21,32 +25,32 @@ type ListenOptions = {
   https?: boolean | undefined;
   /** Whether a proxy in front says who the client is. */
   trustProxy?: boolean | undefined;
-  /** Time limit for a request to arrive, in milliseconds. */
-  requestTimeout?: number | undefined;
+  deadlines?: AdmissionOptions['deadlines'];
 };
 
 const describe = (status: number, message: string): ErrorBody => ({ status, message });
 
 /** Serves a handler. Port 0 takes a free port. Throws UsageError if the port is in use. */
 export async function listen(
-  { port, host, https = false, trustProxy = false, requestTimeout }: ListenOptions,
+  { port, host, https = false, trustProxy = false, deadlines }: ListenOptions,
   handler: Handler,
 ): Promise<Listening> {
   const answer = getRequestListener((request, { incoming }) =>
     handler(request, readClientAddress(incoming, { trustProxy })),
   );
-  const admit = createLoadShedder({ trustProxy });
-  const server = createServer(createServerOptions({ requestTimeout }), (request, response) => {
+  const { admit } = createAdmission({ trustProxy, deadlines });
+  const server = createServer(createServerOptions(), (request, response) => {
     const path = request.url ?? '/';
     setSecurityHeaders(response, { path, https });
-    const handle = () => answer(request, response);
-    const start = () => limitBody(request, response, { limit: bodyLimitOf(path), describe, handle });
-    const refuse = () => {
-      const headers = { 'content-type': 'application/json', 'retry-after': String(retryAfterSeconds) };
-      response.writeHead(503, headers).end(JSON.stringify(describe(503, busyMessage)));
+    const options = {
+      limit: bodyLimitOf(path),
+      start: () => answer(request, response),
+      refuse: (status: number, message: string) =>
+        refuse(request, response, status, describe(status, message)),
     };
-    admit(request, response, { start, refuse });
+    runWithNote({}, () => admit(request, response, options));
   });
+  limitSockets(server, { trustProxy });
   answerUnreadable(server, { https, describe });
   const drain = createDrain(server);
   await new Promise<void>((ready, failed) => {

@@ -1,3 +1,6 @@
+import { onRequestEnd } from './request-end.mjs';
+import { runWithNote } from './request-note.mjs';
+
 /**
  * Logs one line per finished request, without its query, which may contain an id or a search; health checks at debug. Returns a function that
  * runs a request with a note that handlers fill in.
@@ -5,25 +8,26 @@
  *   log: Record<'info' | 'debug', (line: object, text: string) => void>,
  *   nameRoute: (address: string) => string,
  *   observe?: (request: { method: string, route: string, status: number, seconds: number }) => void,
- *   requestNote: { run: (note: object, work: () => void) => void },
  * }} parts `observe`: for metrics.
  */
-export function createAccessLog({ log, nameRoute, observe, requestNote }) {
+export function createAccessLog({ log, nameRoute, observe }) {
   return (request, response, answer) => {
     const began = performance.now();
     const method = methods.has(request.method) ? request.method : 'other';
     const route = nameRoute(request.url);
+    /** @type {import('./request-note.mjs').RequestNote} */
     const note = {};
-    response.once('close', () => {
+    onRequestEnd(request, response, () => {
       const ms = performance.now() - began;
       // A client that disconnected before the response has no status.
       const status = response.headersSent ? response.statusCode : 499;
       observe?.({ method, route, status, seconds: ms / 1_000 });
       if (route === '/_next') return;
+      const { workspaceId, requestId } = note;
       const level = healthChecks.has(route) && status < 400 ? 'debug' : 'info';
-      log[level]({ method, route, status, ms: Math.round(ms), ...note }, 'request');
+      log[level]({ method, route, status, ms: Math.round(ms), workspaceId, requestId }, 'request');
     });
-    requestNote.run(note, () => answer(request, response));
+    runWithNote(note, () => answer(request, response));
   };
 }
 

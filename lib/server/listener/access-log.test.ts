@@ -1,8 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
 import { findFreePort } from '@/lib/testing/free-port';
 import { createAccessLog } from './access-log.mjs';
+import { noteRequest } from './request-note.mjs';
 import { createRouteNames } from './route-names.mjs';
 
 const nameRoute = createRouteNames({
@@ -24,16 +24,14 @@ it('logs one line per request, with the notes of handlers and without its query'
   const lines: object[] = [];
   const quiet: object[] = [];
   const observed: object[] = [];
-  const requestNote = new AsyncLocalStorage<{ workspaceId?: string }>();
   const observe = createAccessLog({
     log: { info: (line: object) => lines.push(line), debug: (line: object) => quiet.push(line) },
     nameRoute,
     observe: (request: object) => observed.push(request),
-    requestNote,
   });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     await Promise.resolve();
-    Object.assign(requestNote.getStore() ?? {}, { workspaceId: 'w1' });
+    noteRequest({ workspaceId: 'w1', caller: { credential: 'secret', id: 'person 1' } });
     response.writeHead(request.url === '/livez' ? 200 : request.url?.startsWith('/readyz') ? 503 : 404).end();
   };
   const server = createServer((request, response) => observe(request, response, answer));

@@ -1,3 +1,5 @@
+import { onRequestEnd } from './request-end.mjs';
+
 const sweepMs = 250;
 
 /** @param {import('node:http').ServerResponse} response */
@@ -20,9 +22,9 @@ export function createDrain(server) {
     socket.once('close', () => sockets.delete(socket));
   });
   // Runs before the handler, which may send headers at once.
-  server.prependListener('request', (_, response) => {
+  server.prependListener('request', (request, response) => {
     inFlight.add(response);
-    response.once('close', () => inFlight.delete(response));
+    onRequestEnd(request, response, () => inFlight.delete(response));
     if (draining) response.setHeader('connection', 'close');
   });
 

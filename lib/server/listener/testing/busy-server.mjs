@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { parentPort } from 'node:worker_threads';
 import { createAnswer } from '../../../../scripts/serve/answer.mjs';
-import { createLoadShedder } from '../shed-load.mjs';
+import { createAdmission } from '../admission.mjs';
+import { noteRequest, runWithNote } from '../request-note.mjs';
 
 /** Keeps the event loop, as a query of the embedded database does. */
 function keepBusy(ms) {
@@ -23,11 +24,13 @@ function wait(ms, end) {
 
 /**
  * GET /api/busy/20 takes 20 ms of the event loop, /api/wait/20 takes 20 ms without it, and /api/stream never ends.
- * /api/waits says how many of /api/wait were at work at once. An invented session is answered 401, after the work.
+ * /api/waits says how many of /api/wait were at work at once. An invented session is answered 401, after the work, and others are recognised.
  */
 function page({ url, headers }, response) {
   const [kind, ms] = url.split('/').slice(-2);
-  const isInvented = headers.cookie?.includes('invented') ?? false;
+  const [, session] = /session-token=(.+)/.exec(headers.cookie) ?? [];
+  const isInvented = session?.includes('invented') ?? false;
+  if (session && !isInvented) noteRequest({ caller: { credential: session, id: session } });
   const end = () => response.writeHead(isInvented ? 401 : 200).end('done');
   if (url.endsWith('/stream')) return response.writeHead(200).write('data: 1\n\n');
   if (url.endsWith('/waits')) return response.end(String(waits.most));
@@ -36,7 +39,6 @@ function page({ url, headers }, response) {
   end();
 }
 
-const server = createServer(
-  createAnswer({ page, trustProxy: true, admit: createLoadShedder({ trustProxy: true }) }),
-);
+const answer = createAnswer({ page, trustProxy: true, admission: createAdmission({ trustProxy: true }) });
+const server = createServer((request, response) => runWithNote({}, () => answer(request, response)));
 server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));

@@ -2,21 +2,26 @@ import { Agent, createServer, type IncomingMessage, type OutgoingHttpHeaders, re
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { limitBody } from './limit-body.mjs';
+import { createAdmission } from './admission.mjs';
+import { refuse } from './refuse.mjs';
 
 const limit = 1_000;
 const seen: string[] = [];
 
+const { admit } = createAdmission();
 const server = createServer((incoming, answer) => {
   answer.setHeader('x-frame-options', 'DENY');
-  const describe = (status: number, message: string) => ({ status, message });
-  const handle = async () => {
+  const start = async () => {
     if (incoming.url === '/early') answer.end('early');
     const body = await text(incoming);
     seen.push(body);
     if (!answer.writableEnded) answer.end(body);
   };
-  limitBody(incoming, answer, { limit, describe, handle });
+  admit(incoming, answer, {
+    limit,
+    start,
+    refuse: (status, message) => refuse(incoming, answer, status, { status, message }),
+  });
 });
 
 beforeAll(() => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready)));

@@ -6,15 +6,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { Pool } from 'undici';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createLoadShedder } from './shed-load.mjs';
+import { createAdmission } from './admission.mjs';
+import { currentNote, noteRequest, runWithNote } from './request-note.mjs';
+import { openClient } from './testing/send-packets';
 
 let server: Worker;
 let pool: Pool;
+let port: number;
 
 /** A thread of its own, so that the clients have another event loop. */
 beforeEach(async () => {
   server = new Worker(new URL('./testing/busy-server.mjs', import.meta.url));
-  const [port] = await once(server, 'message');
+  [port] = await once(server, 'message');
   pool = new Pool(`http://127.0.0.1:${port}`, { connections: 400, pipelining: 1 });
 });
 afterEach(async () => {
@@ -26,15 +29,16 @@ afterEach(async () => {
 /** A session of a browser, and its address as the proxy states it. */
 type Caller = { session: string; address?: string };
 
-async function ask(path: string, { session, address = '192.0.2.1' }: Caller) {
+async function ask(path: string, { session, address = '192.0.2.1' }: Caller, body?: string) {
   const began = performance.now();
   const headers = { cookie: `session-token=${session}`, 'x-forwarded-for': address };
-  const response = await pool.request({ method: 'GET', path, headers });
+  const method = body === undefined ? 'GET' : 'POST';
+  const response = await pool.request({ method, path, headers, body: body ?? null });
   const text = await response.body.text();
   return { status: response.statusCode, headers: response.headers, text, ms: performance.now() - began };
 }
 
-/** A caller whose session a response has confirmed. */
+/** A caller whose session a handler has recognised. */
 async function signIn(session: string): Promise<Caller> {
   expect((await ask('/api/overview', { session })).status).toBe(200);
   return { session };
@@ -170,28 +174,30 @@ it('has four requests of a caller at work while the server is late, and answers 
   expect(Number((await ask('/api/waits', greedy)).text)).toBe(4);
 });
 
-/** A load shedder with a clock of its own, and what it starts and refuses. */
-function shedInProcess() {
+/** Admission with a clock of its own, and what it starts and refuses. */
+function admitInProcess() {
   const clock = { now: 0 };
   vi.spyOn(performance, 'now').mockImplementation(() => clock.now);
-  const admit = createLoadShedder({ trustProxy: true });
+  const { admit, isFull } = createAdmission({ trustProxy: true });
   const [started, refused]: [string[], string[]] = [[], []];
-  const send = (address: string, work = () => {}) => {
+  const send = (address: string, work = () => {}, session = '') => {
     const response = new ServerResponse(new IncomingMessage(new Socket()));
-    const headers = { 'x-forwarded-for': address };
+    const headers = { 'x-forwarded-for': address, cookie: `session-token=${session}` };
     const start = () => {
       started.push(address);
+      if (session) noteRequest({ caller: { credential: session, id: session } });
       work();
     };
     const refuse = () => refused.push(address);
-    admit(Object.assign(response.req, { url: '/overview', headers }), response, { start, refuse });
+    const request = Object.assign(response.req, { url: '/overview', headers });
+    runWithNote({}, () => admit(request, response, { limit: 0, start, refuse }));
     return response;
   };
-  return { clock, started, refused, send };
+  return { clock, started, refused, send, isFull };
 }
 
 it('is late for nobody because a caller waits for its own requests', async () => {
-  const { clock, started, refused, send } = shedInProcess();
+  const { clock, started, refused, send } = admitInProcess();
   const [greedy, other] = ['192.0.2.8', '192.0.2.9'];
   const startsOf = (address: string) => started.filter((one) => one === address).length;
   for (const at of [1, 2, 3, 4, 5, 6]) {
@@ -210,7 +216,7 @@ it('is late for nobody because a caller waits for its own requests', async () =>
 });
 
 it('starts no request whose client has left', async () => {
-  const { started, refused, send } = shedInProcess();
+  const { started, refused, send } = admitInProcess();
   const responses = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((address) => send(address));
   responses[1]?.emit('close');
   await expect.poll(() => started).toEqual(['192.0.2.1', '192.0.2.3']);
@@ -244,4 +250,90 @@ it('counts no response that has begun, such as an event stream', async () => {
     body.on('error', () => {});
   }
   expect((await ask('/overview', reader)).status).toBe(200);
+});
+
+const post = (headers: string, part: string) =>
+  `POST /api/links HTTP/1.1\r\nHost: here\r\n${headers}\r\n\r\n${part}`;
+
+it.each([
+  ['128 chunked bodies that do not end', 128, post('Transfer-Encoding: chunked', '5\r\nhello\r\n')],
+  ['150 unfinished uploads', 150, post('Content-Length: 1000', 'x')],
+  ['150 large unfinished uploads', 150, post('Content-Length: 5000000', 'x')],
+  ['300 unfinished headers', 300, 'GET / HTTP/1.1\r\nHost: here\r\n'],
+  ['300 silent connections', 300, ''],
+])('answers members, newcomers and readiness beside %s', async (_, count, packet) => {
+  const member = await signIn('member');
+  const sockets = await Promise.all(Array.from({ length: count }, () => openClient(port)));
+  for (const socket of sockets) socket.resume().write(packet);
+  const newcomer = { session: 'newcomer', address: '192.0.2.7' };
+  for (let turn = 0; turn < 3; turn += 1) {
+    for (const [path, caller] of [
+      ['/api/overview', member],
+      ['/api/overview', { ...member, address: '127.0.0.1' }],
+      ['/api/overview', newcomer],
+      ['/readyz', newcomer],
+    ] as const) {
+      expect((await ask(path, caller)).status).toBe(200);
+      expect((await ask(path, caller, 'x'.repeat(1_000))).status).toBe(200);
+    }
+  }
+  for (const socket of sockets) socket.destroy();
+});
+
+it('takes no success for recognition: invented keys stay strangers of one network', async () => {
+  const member = await signIn('member');
+  const send = async (method: 'GET' | 'OPTIONS', path: string, key: number) => {
+    const headers = { authorization: `Bearer invented ${key}`, 'x-forwarded-for': '192.0.2.1' };
+    const { statusCode, body } = await pool.request({ method, path, headers });
+    await body.dump();
+    return statusCode;
+  };
+  const keys = Array.from({ length: 140 }, (_, key) => key);
+  for (const key of keys) expect(await send('OPTIONS', '/api/overview', key)).toBe(200);
+  const waiting = Promise.all(keys.map((key) => send('GET', '/api/wait/3000', key)));
+  await sleep(300);
+  expect((await ask('/api/overview', member)).status).toBe(200);
+  expect((await ask('/api/overview', { session: 'newcomer', address: '192.0.2.7' })).status).toBe(200);
+  expect((await waiting).filter((status) => status === 200).length).toBeLessThanOrEqual(64);
+});
+
+it('never gives strangers all places, however many networks they come from', async () => {
+  const { started, refused, send } = admitInProcess();
+  const first = send('192.0.2.200', () => {}, 'member');
+  await expect.poll(() => started).toHaveLength(1);
+  first.emit('close');
+  for (let network = 0; network < 140; network += 1) send(`192.0.2.${network}`);
+  await expect.poll(() => started).toHaveLength(97);
+  expect(refused).toHaveLength(44);
+  send('192.0.2.200', () => {}, 'member');
+  await expect.poll(() => started).toHaveLength(98);
+});
+
+it('is not ready once all places have been taken for five seconds', async () => {
+  const { clock, started, send, isFull } = admitInProcess();
+  for (const member of ['one', 'two', 'three']) {
+    const first = send('192.0.2.1', () => {}, member);
+    await expect.poll(() => started.length).toBeGreaterThan(0);
+    started.length = 0;
+    first.emit('close');
+  }
+  const held = Array.from({ length: 128 }, (_, at) =>
+    send(`192.0.2.${at}`, () => {}, ['one', 'two', 'three'][at % 3]),
+  );
+  await expect.poll(() => started).toHaveLength(128);
+  expect(isFull()).toBe(false);
+  clock.now += 5_001;
+  expect(isFull()).toBe(true);
+  held[0]?.emit('close');
+  expect(isFull()).toBe(false);
+});
+
+it('writes what a handler says into the note of its own request', async () => {
+  const { started, send } = admitInProcess();
+  const notes: ReturnType<typeof currentNote>[] = [];
+  for (const session of ['one', 'two', 'three']) {
+    send('192.0.2.1', () => notes.push(currentNote()), session);
+  }
+  await expect.poll(() => started).toHaveLength(3);
+  expect(notes.map(({ caller }) => caller?.id)).toEqual(['one', 'two', 'three']);
 });
