@@ -19,6 +19,7 @@ import { deleteFolder } from '@/lib/testing/delete-folder';
 import { openLedgerStores } from '../store/open';
 import type { LedgerStore, LedgerStores } from '../store/store';
 import { expectDaysAddedUp, expectMonthsAddedUp } from './expect-days';
+import { expectDistributable } from './expect-distributable';
 import { sharedId } from './open-store';
 
 export type TestLedger = {
@@ -78,7 +79,7 @@ async function openTestLedger({ db, pools }: TestDatabase): Promise<TestLedger> 
   const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-ledger-'));
   const location = pools ?? folder;
   const open = async () => {
-    const stores = await openLedgerStores(location);
+    const stores = checkStatements(await openLedgerStores(location));
     return { stores, store: stores.of(sharedId) };
   };
   const ledger: TestLedger = {
@@ -91,6 +92,33 @@ async function openTestLedger({ db, pools }: TestDatabase): Promise<TestLedger> 
     },
   };
   return ledger;
+}
+
+/** The stores, whose statements fail if only a cluster would refuse them. */
+function checkStatements(stores: LedgerStores): LedgerStores {
+  const checked = new WeakMap<LedgerStore, LedgerStore>();
+  const check = (store: LedgerStore): LedgerStore => ({
+    ...store,
+    write: (work) =>
+      store.write((session) =>
+        work({
+          ...session,
+          run: (statement, values) => {
+            expectDistributable(statement);
+            return session.run(statement, values);
+          },
+        }),
+      ),
+  });
+  return {
+    ...stores,
+    of: (workspaceId) => {
+      const store = stores.of(workspaceId);
+      const known = checked.get(store) ?? check(store);
+      checked.set(store, known);
+      return known;
+    },
+  };
 }
 
 /** Creates a workspace with a seller key. */
