@@ -94,6 +94,34 @@ eachLedger('A refresh of a workspace', (ledger) => {
     expect(asked).toEqual(expect.arrayContaining([...lists]));
   });
 
+  it('that joins a sync says why it ended early', async () => {
+    const { workspaceId, syncs, refresh } = await setUp();
+    const [joined] = await Promise.all([
+      refresh(),
+      syncs
+        .start(workspaceId, { sources: sourceIds, range: known })
+        .then(() => syncs.cancel(workspaceId, sourceIds)),
+    ]);
+    await syncs.settle();
+    expect(joined.problem).toContain('canceled');
+  });
+
+  it('counts what it read by a clock that is ahead of the database’s', async () => {
+    const { workspaceId, catalog, refresh } = await setUp();
+    const inAnHour = () => new Date(Date.now() + 3_600_000);
+    await refresh();
+    const syncs = createSyncs({
+      db: ledger().db,
+      storeFor: ledger().stores.of,
+      callFor: () => catalog.walk,
+      now: inAnHour,
+    });
+    const outcome = await refreshWorkspace({ catalog, syncs, now: inAnHour, everyMs: 20 }, signal);
+    await syncs.settle();
+    expect((await syncs.watch(workspaceId, sourceIds)).state).toBe('complete');
+    expect(outcome.calls).toBeGreaterThan(0);
+  });
+
   it('reads again only what is not fresh', async () => {
     const { syncs, asked, refresh } = await setUp();
     await refresh();

@@ -5,7 +5,7 @@ import { toDay } from '@/lib/data/days';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { type ReadOptions, readList, type StoredList } from '@/lib/data/lists/read-list';
 import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
-import type { SyncProgress } from '@/lib/data/sync/progress-shape';
+import type { SourceProgress, SyncProgress } from '@/lib/data/sync/progress-shape';
 import type { Syncs } from '@/lib/data/sync/syncs';
 import type { Catalog } from '@/lib/data/workspace';
 import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
@@ -45,31 +45,25 @@ export async function refreshWorkspace(
   if (!(await hasSellerKey(db, workspaceId))) return { rows: 0, calls: 0, problem: null };
   const today = toDay(now());
   const range = { from: firstUnsettledDay(today), to: today };
-  const began = now().toISOString();
+  const before = await syncs.watch(workspaceId, sourceIds);
   let progress = await syncs.start(workspaceId, { sources: sourceIds, range });
   while (progress.state === 'running') {
     await sleep(everyMs, undefined, { signal });
     progress = await syncs.watch(workspaceId, sourceIds);
   }
-  const problems = [describeProblem(progress, began)];
+  const ran = listRan(before, progress);
+  const problems = [ran.find(({ state }) => state !== 'complete')?.reason ?? null];
   for (const read of lists) problems.push(await refreshList(catalog, read, signal));
-  return { ...countWork(progress, began), problem: problems.find((problem) => problem !== null) ?? null };
-}
-
-/** The sources whose sync ended after this refresh began. Others had nothing to read. */
-const ranOf = ({ sources }: SyncProgress, began: string) =>
-  sources.filter(({ finishedAt }) => finishedAt !== null && finishedAt >= began);
-
-function countWork(progress: SyncProgress, began: string): { rows: number; calls: number } {
-  const ran = ranOf(progress, began);
   return {
     rows: ran.reduce((sum, { rows }) => sum + rows, 0),
     calls: ran.reduce((sum, { pages }) => sum + pages, 0),
+    problem: problems.find((problem) => problem !== null) ?? null,
   };
 }
 
-const describeProblem = (progress: SyncProgress, began: string): string | null =>
-  ranOf(progress, began).find(({ state }) => state === 'failed' || state === 'partial')?.reason ?? null;
+/** The sources whose sync ended during this refresh, also one that it joined. Others had nothing to read. */
+const listRan = (before: SyncProgress, after: SyncProgress): SourceProgress[] =>
+  after.sources.filter(({ finishedAt }, at) => finishedAt !== before.sources[at]?.finishedAt);
 
 /** Reads a list again. Returns why it could not be read. */
 async function refreshList(catalog: Catalog, read: ReadOne, signal: AbortSignal): Promise<string | null> {

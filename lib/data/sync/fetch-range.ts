@@ -13,7 +13,7 @@ import { sumMonths } from '../windows/month-sums';
 import { readWindows } from '../windows/windows';
 import { listScopes } from './fetch-page';
 import { forgetConnection, forgetScopes } from './forget';
-import { type Lease, renewLease, type SourceRequest } from './lease';
+import { type Lease, renewLease } from './lease';
 import { listen } from './listen';
 import { type PendingRange, planRanges } from './plan';
 import type { SyncCounts } from './progress-shape';
@@ -37,7 +37,7 @@ const maxNamingMs = 60_000;
 export async function fetchRange(
   parts: SyncParts,
   lease: Lease,
-  { range: requested, forced }: SourceRequest,
+  { range: requested, force }: { range: DayRange; force: boolean },
   counts: SyncCounts,
 ): Promise<{ fetched: DayRange; missing: string | null }> {
   const { db, limiter, readConnection, now } = parts;
@@ -65,6 +65,7 @@ export async function fetchRange(
 
   const queue = makeQueue(source);
   let planned = requested;
+  /** Set while heartbeats plan the days that join. */
   let scopes: string[] | null = null;
   // Failed windows are retried.
   counts.windows.missing = 0;
@@ -73,7 +74,7 @@ export async function fetchRange(
   if (connection === null) throw await keyMissing(db, workspaceId, 'seller');
   await store.write(async (session) => {
     await raiseFence(session, source, lease);
-    await correctFuture(session, source, lease, now().toISOString());
+    await correctFuture(session, source, lease, now());
   });
 
   const isConnected = async () => (await readConnection()) === connection;
@@ -83,20 +84,20 @@ export async function fetchRange(
 
   async function listPending(range: DayRange, scopes: string[]) {
     const windows = await readWindows(store.read, workspaceId, [source], range);
-    return planRanges({ range, scopes, windows, now: now(), today, force: forced > 0 });
+    return planRanges({ range, scopes, windows, now: now(), today, force });
   }
 
-  async function plan(range: DayRange, scopes: string[]): Promise<void> {
-    const ranges = await listPending(range, scopes);
+  async function plan(range: DayRange, found: string[]): Promise<void> {
+    const ranges = await listPending(range, found);
     // Record unfetched brands explicitly. Otherwise a missing brand looks like a brand without rows, and a part looks
     // complete.
     if (source === 'brb') await work.noteUnfetched(ranges.filter(isGap));
-    enqueue(ranges);
+    if (scopes) enqueue(ranges);
   }
 
   /** Overlapping windows of different lengths delete each other, which may leave days without a window. */
-  async function fetchGaps(scopes: string[]): Promise<void> {
-    const gaps = (await listPending(planned, scopes)).filter(isGap);
+  async function fetchGaps(range: DayRange, scopes: string[]): Promise<void> {
+    const gaps = (await listPending(range, scopes)).filter(isGap);
     if (gaps.length === 0) return;
     enqueue(gaps);
     await pool.run();
@@ -160,12 +161,14 @@ export async function fetchRange(
     stop(error);
   }
   await pool.run();
-  if (!signal.aborted && scopes && work.missing() === null) await fetchGaps(scopes).catch(stop);
-  if (!signal.aborted) await sumMonths(store, lease, source, { range: planned, today }).catch(stop);
-  await naming;
-  if (!signal.aborted) await nameRows(planned);
-  // Days that the last heartbeat added too late are not fetched.
+  // Days that join from here on are not fetched. They wait for another round.
   const fetched = planned;
+  const served = scopes;
+  scopes = null;
+  if (!signal.aborted && served && work.missing() === null) await fetchGaps(fetched, served).catch(stop);
+  if (!signal.aborted) await sumMonths(store, lease, source, { range: fetched, today }).catch(stop);
+  await naming;
+  if (!signal.aborted) await nameRows(fetched);
   const ended = signal.aborted ? signal.reason : null;
   abort.abort(finished);
   await beating;

@@ -75,7 +75,7 @@ export async function takeLease<Source extends string>(
   return row ? { lease: { ...key, fence: row.fence }, request: toRequest(row) } : null;
 }
 
-/** Adds a request to the running sync, atomically. False if none is running. */
+/** Adds a request to the running sync, atomically. False if none is running, or it was canceled and is about to end. */
 export async function widenSync(db: Db, key: SyncKey, { range, forced }: SourceRequest): Promise<boolean> {
   const widened = await db
     .update(ledgerSyncs)
@@ -84,7 +84,7 @@ export async function widenSync(db: Db, key: SyncKey, { range, forced }: SourceR
       toDay: sql`greatest(${ledgerSyncs.toDay}, ${range.to})`,
       forced: sql`${ledgerSyncs.forced} + ${forced}::integer`,
     })
-    .where(and(at(key), eq(ledgerSyncs.state, 'running')))
+    .where(and(at(key), isUnserved))
     .returning({ fence: ledgerSyncs.fence });
   return widened.length > 0;
 }

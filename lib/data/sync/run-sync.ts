@@ -17,9 +17,11 @@ export async function runSync(parts: SyncParts, lease: Lease, first: SourceReque
   const atRest = () => ({ ...counts, concurrency: 0, secondsLeft: null });
   try {
     let request: SourceRequest | null = first;
+    let served = 0;
     while (request) {
-      const { forced }: SourceRequest = request;
-      const { fetched, missing } = await fetchRange(parts, lease, request, counts);
+      const { range, forced }: SourceRequest = request;
+      const { fetched, missing } = await fetchRange(parts, lease, { range, force: forced > served }, counts);
+      served = forced;
       const state = missing === null ? 'complete' : 'partial';
       const end = { state, reason: missing, counts: { ...atRest(), trouble: null } } as const;
       // Requests that joined at the last moment, or that ask for fresh days, wait for another round.

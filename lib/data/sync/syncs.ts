@@ -62,7 +62,7 @@ export type Syncs = {
 };
 
 const cancelWithinMs = 3_000;
-const cancelPollMs = 100;
+const pollMs = 100;
 
 export function createSyncs({ db, storeFor, callFor, nameRows, now = () => new Date() }: SyncsParts): Syncs {
   const running = new Set<Promise<void>>();
@@ -100,6 +100,7 @@ export function createSyncs({ db, storeFor, callFor, nameRows, now = () => new D
       if (taken) return run(taken.lease, taken.request);
       // A sync that ends between the two calls can neither be joined nor block the next attempt.
       if (await widenSync(db, key, request)) return;
+      await sleep(pollMs);
     }
   }
 
@@ -153,10 +154,10 @@ export function createSyncs({ db, storeFor, callFor, nameRows, now = () => new D
     },
     async cancel(workspaceId, sources) {
       await askToCancel(db, workspaceId, sources);
-      for (let waited = 0; waited < cancelWithinMs; waited += cancelPollMs) {
+      for (let waited = 0; waited < cancelWithinMs; waited += pollMs) {
         const progress = await readProgress(db, workspaceId, sources);
         if (progress.state !== 'running') return progress;
-        await sleep(cancelPollMs);
+        await sleep(pollMs);
       }
       return readProgress(db, workspaceId, sources);
     },
