@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import { ageOf } from '@/lib/base/clock';
+import { ageOf, latestStored } from '@/lib/base/clock';
 import { datasets } from '@/lib/data/datasets';
 import { nowOf } from '@/lib/data/workspace';
 import { connections } from '@/lib/server/connections/schema';
@@ -25,11 +25,11 @@ export const keyRejected: Kind<'keyRejected'> = {
   values: noValues,
   look: async (ledger) => {
     const { lastSuccessAt, lastRefusedAt } = connections;
-    const now = nowOf(ledger);
-    // A moment in the future was noted by a clock that was ahead, and says nothing.
+    const latest = latestStored(nowOf(ledger));
+    // A later moment was noted by a clock that was ahead, and says nothing.
     const isRejected = and(
-      lte(lastRefusedAt, now),
-      or(isNull(lastSuccessAt), gt(lastSuccessAt, now), gt(lastRefusedAt, lastSuccessAt)),
+      lte(lastRefusedAt, latest),
+      or(isNull(lastSuccessAt), gt(lastSuccessAt, latest), gt(lastRefusedAt, lastSuccessAt)),
     );
     const rejected = await ledger.db
       .select()
@@ -38,7 +38,7 @@ export const keyRejected: Kind<'keyRejected'> = {
     return state(
       rejected.map((key) => {
         const worked = key.lastSuccessAt;
-        const since = worked && worked <= now ? worked.toISOString() : null;
+        const since = worked && worked <= latest ? worked.toISOString() : null;
         return { period: `${key.id} ${since}`, facts: { family: key.family, since } };
       }),
     );

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ageOf } from '@/lib/base/clock';
 import { type Basis, makeBasis, rowsBasis } from '@/lib/data/basis';
 import { toDay } from '@/lib/data/days';
 import { readNames } from '@/lib/data/lists/read-names';
@@ -48,7 +49,7 @@ export async function draftStatement(ledger: Ledger, { month, currency }: Statem
   const receipts = closing ? closing.receipt : live.receipts;
   // A closing of a clock that was ahead took its days for settled.
   const open =
-    closing && closing.closedAt <= now
+    closing && ageOf(closing.closedAt, now) >= 0
       ? closing.receipt.open
       : findOpenPart({ month, today, brands: current.values(), receipts: live.receipts, notLoaded });
   const range = daysOfMonths(month);

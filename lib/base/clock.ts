@@ -3,11 +3,20 @@ const origin = Date.now() - performance.now();
 /** Milliseconds like `Date.now()`, for durations within a process. Setting the system's clock does not move it. */
 export const steadyNow = (): number => origin + performance.now();
 
-/** The age of a stored moment in milliseconds. Negative if it is in the future: a clock was ahead when it was stored. */
-export const ageOf = (moment: Date | string, now: Date): number => now.getTime() - new Date(moment).getTime();
+/** How far clocks of instances and the database may differ. */
+export const clockSkewMs = 5 * 60_000;
+
+/** The latest moment that an instance may have stored by now. A later one was stored while a clock was ahead. */
+export const latestStored = (now: Date): Date => new Date(now.getTime() + clockSkewMs);
+
+/**
+ * The age of a stored moment in milliseconds: 0 if another instance, whose clock may be a little ahead, has just stored
+ * it. Negative if it is further in the future.
+ */
+export function ageOf(moment: Date | string, now: Date): number {
+  const age = now.getTime() - new Date(moment).getTime();
+  return age >= -clockSkewMs ? Math.max(0, age) : age;
+}
 
 /** Whether something is younger than `ms`. Not if its moment is in the future, because then its age is unknown. */
 export const isYounger = (ageMs: number, ms: number): boolean => ageMs >= 0 && ageMs < ms;
-
-/** How far clocks of instances and the database may differ. */
-export const clockSkewMs = 5 * 60_000;

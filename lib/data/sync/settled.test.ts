@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import { sourceIds } from '../datasets';
 import { addDays, toDay } from '../days';
 import { makeFakeApi } from '../testing/fake-api';
 import { bothLedgers } from '../testing/ledgers';
 import { dailyRows, reportRow } from '../testing/rows';
 import { prepareSetUp, today, year } from '../testing/sync-set-up';
-import { isFresh, isSettled, type WindowRecord } from '../windows/windows';
+import { listUnread } from '../windows/list-unread';
+import { isFresh, isSettled, readWindows, type WindowRecord } from '../windows/windows';
 
 const now = new Date('2026-06-30T01:00:00.000Z');
 const daysAgo = (days: number) => addDays(toDay(today), -days);
@@ -73,6 +75,28 @@ bothLedgers('A window that was fetched while it was young', (ledger) => {
     const { currencies, receipt } = await sum(young);
     expect(currencies[0]?.figures.sales).toBe('2.10');
     expect(receipt).toMatchObject({ state: 'complete', rows: 2 });
+  });
+
+  it('by an instance whose clock is a little ahead, is not fetched again', async () => {
+    const range = { from: daysAgo(60), to: daysAgo(0) };
+    const api = makeFakeApi({ standard: dailyRows(range) });
+    const clock = { now: today };
+    const { context, run, sum } = await setUp(api, clock);
+    await run({ range, sources: sourceIds });
+    clock.now = new Date(today.getTime() - 3_000);
+    const { receipt } = await sum(range);
+    expect(receipt.stale).toBe(false);
+    expect(receipt.settled).toBeGreaterThan(0);
+    api.seen.length = 0;
+    await run({ range, sources: sourceIds });
+    expect(api.seen).toEqual([]);
+    // Nor by the next sync of other days, which corrects moments of a clock that was ahead.
+    await run({ range: { from: daysAgo(61), to: daysAgo(61) }, sources: sourceIds });
+    api.seen.length = 0;
+    await run({ range, sources: sourceIds });
+    expect(api.seen).toEqual([]);
+    const windows = await readWindows(context().store.read, context().id, sourceIds, range);
+    expect(listUnread(sourceIds, windows, { ...range, to: daysAgo(1) }, clock.now)).toEqual([]);
   });
 
   it('is fetched once more when its days leave the look-back, and then never again', async () => {

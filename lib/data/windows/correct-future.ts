@@ -1,8 +1,10 @@
+import { latestStored } from '@/lib/base/clock';
+import { toDay } from '../days';
 import type { Session } from '../store/store';
 import type { Holder } from './fence';
 
 /**
- * Corrects moments after `now`, which a clock that was ahead has stored. Later they would pass for true ones: a window
+ * Corrects moments that only a clock that was ahead can have stored by now. Later they would pass for true ones: a window
  * fetched while its days were young would count as settled. It now counts as fetched when its last day began, which
  * settles nothing.
  */
@@ -10,9 +12,10 @@ export async function correctFuture(
   { run, read }: Session,
   source: string,
   { workspaceId }: Holder,
-  now: string,
+  now: Date,
 ): Promise<void> {
-  const key = [workspaceId, source, now];
+  const latest = latestStored(now).toISOString();
+  const key = [workspaceId, source, latest];
   const ahead = 'workspace = $1 AND source = $2 AND fetched_at > $3';
   // Citus turns no date into text in an update.
   const days = await read(`SELECT DISTINCT to_day FROM ledger.windows WHERE ${ahead}`, key);
@@ -24,13 +27,13 @@ export async function correctFuture(
     ]);
   }
   await run(
-    'UPDATE ledger.changes SET changed_at = $3 WHERE workspace = $1 AND source = $2 AND changed_at > $3',
-    key,
+    'UPDATE ledger.changes SET changed_at = $4 WHERE workspace = $1 AND source = $2 AND changed_at > $3',
+    [...key, now.toISOString()],
   );
   await run('DELETE FROM ledger.looks WHERE workspace = $1 AND source = $2 AND seen_at > $3', key);
   await run(
-    `UPDATE ledger.differences SET age = CAST(CAST($3 AS DATE) - day AS INTEGER)
+    `UPDATE ledger.differences SET age = CAST(CAST($4 AS DATE) - day AS INTEGER)
      WHERE workspace = $1 AND source = $2 AND age > CAST($3 AS DATE) - day`,
-    [workspaceId, source, now.slice(0, 10)],
+    [workspaceId, source, latest.slice(0, 10), toDay(now)],
   );
 }

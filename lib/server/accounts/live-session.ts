@@ -1,5 +1,5 @@
 import { and, gt, isNull, lte, type SQL } from 'drizzle-orm';
-import { clockSkewMs } from '@/lib/base/clock';
+import { latestStored } from '@/lib/base/clock';
 import { sessions } from './schema';
 import { idleSeconds, sessionSeconds } from './session-token';
 
@@ -13,6 +13,6 @@ export function isLive(now: Date): SQL | undefined {
     isNull(sessions.revokedAt),
     gt(sessions.lastSeenAt, ago(idleSeconds)),
     gt(sessions.createdAt, ago(sessionSeconds)),
-    lte(sessions.createdAt, new Date(now.getTime() + clockSkewMs)),
+    lte(sessions.createdAt, latestStored(now)),
   );
 }

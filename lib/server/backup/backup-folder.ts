@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ageOf } from '@/lib/base/clock';
 
 /** Number of automatic backups to keep. Manual backups stay until someone deletes them. */
 const dailyLimit = 7;
@@ -48,7 +49,7 @@ async function listBackups(dataDir: string, now: Date): Promise<(BackupFile & { 
     })
     .sort(
       (a, b) =>
-        Number(a.createdAt > now) - Number(b.createdAt > now) ||
+        Number(ageOf(a.createdAt, now) < 0) - Number(ageOf(b.createdAt, now) < 0) ||
         b.createdAt.getTime() - a.createdAt.getTime(),
     );
 }

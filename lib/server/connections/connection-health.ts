@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
+import { latestStored } from '@/lib/base/clock';
 import type { Db } from '@/lib/server/db/database';
 import { connections } from './schema';
 
@@ -20,7 +21,7 @@ export async function recordHealth(
     lt(noted, new Date(now.getTime() - everyMs)),
     // The key has worked, or was rejected, since.
     lte(noted, other),
-    gt(noted, now),
+    gt(noted, latestStored(now)),
   );
   await db
     .update(connections)

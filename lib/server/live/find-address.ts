@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import { ageOf, isYounger } from '@/lib/base/clock';
+import { ageOf, isYounger, latestStored } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import { digestToken } from '@/lib/server/accounts/link-token';
 import type { Member } from '@/lib/server/accounts/member';
@@ -61,7 +61,7 @@ export async function claimRefresh(db: Db, id: string, now = new Date()): Promis
   const isDue = or(
     isNull(refreshedAt),
     lte(refreshedAt, new Date(now.getTime() - refreshEveryMs)),
-    gt(refreshedAt, now),
+    gt(refreshedAt, latestStored(now)),
   );
   const claimed = await db
     .update(liveAddresses)

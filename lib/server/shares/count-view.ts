@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { latestStored } from '@/lib/base/clock';
 import type { Db } from '@/lib/server/db/database';
 import { shares } from './schema';
 
@@ -13,7 +14,7 @@ export async function countView(db: Db, id: string, now = new Date()): Promise<v
   const isDue = or(
     isNull(lastViewedAt),
     lte(lastViewedAt, new Date(now.getTime() - countedEveryMs)),
-    gt(lastViewedAt, now),
+    gt(lastViewedAt, latestStored(now)),
   );
   await db
     .update(shares)
