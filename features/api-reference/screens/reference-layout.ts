@@ -1,4 +1,4 @@
-import type { Parts } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
+import type { Parts } from './load-renderer';
 
 /** Operations by tag, as an immutable map. */
 type Tagged = {

@@ -1,5 +1,6 @@
 import type { documents } from './documents';
 import { linkOperations } from './link-operations';
+import { loadRenderer } from './load-renderer';
 import { referenceLayout } from './reference-layout';
 
 type Shown = (typeof documents)[keyof typeof documents];
@@ -17,10 +18,7 @@ export async function showReference(
   { path, credentials }: Shown,
   signal: AbortSignal,
 ): Promise<void> {
-  const [response, { default: SwaggerUi }] = await Promise.all([
-    fetch(path, { signal }),
-    import('swagger-ui-dist/swagger-ui-es-bundle.js'),
-  ]);
+  const [response, showSwaggerUi] = await Promise.all([fetch(path, { signal }), loadRenderer()]);
   if (!response.ok) throw new Error(`The document answered ${response.status}.`);
   const text = await response.text();
   const document: Record<string, unknown> = JSON.parse(
@@ -29,7 +27,7 @@ export async function showReference(
   );
   signal.throwIfAborted();
   linkOperations(container, signal);
-  SwaggerUi({
+  showSwaggerUi({
     domNode: container,
     spec: { ...document, servers: [{ url: window.location.origin }] },
     // The built-in deep links nest a link inside a button.
