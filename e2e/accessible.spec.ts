@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectAccessible, expectToLookRight, sizes } from './accessible';
 import { chooseInChart } from './choose-in-chart';
 import { expect, signedOut, test } from './fixtures';

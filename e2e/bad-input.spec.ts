@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from 'playwright/test';
 import { expect, signedOut as test } from './fixtures';
 
 const malformed = { 'content-type': 'multipart/form-data; boundary=x' };

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 /** Chooses an item of a chart's menu. */
 export async function chooseInChart(chart: Locator | Page, name: string): Promise<void> {

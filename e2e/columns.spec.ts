@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 
 test('columns are resized, dragged and moved by pointer and keyboard, and stay that way', async ({

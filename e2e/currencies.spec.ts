@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expectToLookRight, sizes } from './accessible';
 import { signUp } from './account';
 import { expect, test } from './fixtures';
@@ -42,7 +42,7 @@ async function openOwnWorkspace(demo: Page, own: Page): Promise<void> {
 const euros = (amount: string) =>
   `€${Number(amount).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
-test('amounts are also shown in a reporting currency, and those without a rate are listed @quick', async ({
+test('amounts are also shown in a reporting currency, and those without a rate are listed', async ({
   page: demo,
   browser,
   baseURL,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** Delays all scripts of the page until the returned function is called. */
 export async function delayScripts(page: Page): Promise<() => void> {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { delayScripts } from './delay-scripts';
 import { expect, test } from './fixtures';
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expectToLookRight } from './accessible';
 import { fillAccount, signUp } from './account';
 import { expect, signedOut as test } from './fixtures';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { en } from '@/lib/language/messages/en';
 
 type Tree = { readonly [key: string]: string | Tree };

@@ -1,11 +1,11 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
 import { waitUntilReady } from './ready';
 
 const chunks = '**/_next/static/chunks/**';
 
-test('a screen whose code fails to load shows an error inside the frame, and a retry loads it @quick', async ({
+test('a screen whose code fails to load shows an error inside the frame, and a retry loads it', async ({
   page,
 }) => {
   const html = await (await page.request.get('/links')).text();

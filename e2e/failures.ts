@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { FailureBody } from '../lib/base/failure';
 
 type ReadFailure = Pick<FailureBody, 'status' | 'code' | 'message'>;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expectFingerSized } from './accessible';
 import { expect, test } from './fixtures';
 import { waitUntilReady } from './ready';

@@ -1,4 +1,4 @@
-import { expect, type Page, test as plain } from '@playwright/test';
+import { expect, type Page, test as plain } from 'playwright/test';
 import { admin } from './servers';
 
 export { expect };

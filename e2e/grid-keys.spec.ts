@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 import { findLinkable } from './links-products';
 import { waitUntilReady } from './ready';

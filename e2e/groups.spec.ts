@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { waitUntilReady } from './ready';
 
-test('selected creators become a group, which filters the list and groups a report @quick', async ({
+test('selected creators become a group, which filters the list and groups a report', async ({
   page,
 }, info) => {
   test.slow();

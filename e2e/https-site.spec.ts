@@ -1,6 +1,6 @@
 import { request as ask } from 'node:http';
 import { connect } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { awaitReady, endServers, folderOf, type Server, start } from './own-server';
 import { admin } from './servers';
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { type Fault, startFaultyProxy } from './faulty-proxy';
 import { expect, signedOut as test } from './fixtures';
 import { findLinkable, type Linkable } from './links-products';

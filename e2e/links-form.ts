@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect } from './fixtures';
 import { findLinkable, type Linkable } from './links-products';
 import { waitUntilReady } from './ready';

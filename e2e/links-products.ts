@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { linkMarketplaces } from '../lib/contract/marketplaces';
 import { buildBrands, buildSellers } from '../lib/platform/seed/brands';
 import { seedPlans } from '../lib/platform/seed/plan';

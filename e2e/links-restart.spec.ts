@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
+import type { Page } from 'playwright/test';
 import { type Call, type Fault, keyOf, passingFaults, startFaultyProxy } from './faulty-proxy';
 import { expect, signedOut as test } from './fixtures';
 import { findLinkable } from './links-products';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expectAccessible, sizes } from './accessible';
 import { delayScripts } from './delay-scripts';
 import { expect, test } from './fixtures';

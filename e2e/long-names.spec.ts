@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expectNoSideways, sizes } from './accessible';
 import { expect, signedOut as test } from './fixtures';
 import { longName, startLongNamesApi } from './long-names-api';

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator } from 'playwright/test';
 import { expect, test } from './fixtures';
 
 /** A catalog of thousands, whose rows are virtualized. */

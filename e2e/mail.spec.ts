@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { openSmtpSink, type SmtpSink } from '@/lib/server/mail/testing/smtp-sink';
 import { findFreePort } from '@/lib/testing/free-port';
 import { expectToLookRight } from './accessible';

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { test } from 'playwright/test';
 import { type PostgresServer, startPostgres } from '@/lib/testing/postgres';
 
 /** Starts a Postgres server for one test. Skips the test if none is installed. */

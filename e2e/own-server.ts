@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, request } from 'playwright/test';
 import { findFreePort } from '@/lib/testing/free-port';
 import { copyPglite, makeTemplate } from '@/lib/testing/pglite-template';
 import { findViolations } from './find-violations';

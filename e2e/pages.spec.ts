@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { de } from '@/lib/language/messages/de';
 import { ja } from '@/lib/language/messages/ja';
 import { expectAccessible, expectFingerSized, expectNoSideways, sizes } from './accessible';
@@ -57,9 +57,7 @@ test.describe('in German', () => {
   const english = new Set(listEnglish(de));
 
   for (const { route, open } of openers) {
-    test(`${route} fits fingers, screens and paper, and is accessible and translated @quick`, async ({
-      page,
-    }) => {
+    test(`${route} fits fingers, screens and paper, and is accessible and translated`, async ({ page }) => {
       test.slow();
       const errors = await openReady(page, open);
       if (!unmeasuredPages.includes(route)) await expectFingerSized(page);

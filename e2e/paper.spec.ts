@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectNoSideways } from './accessible';
 import { chooseInChart } from './choose-in-chart';
 import { expect, test } from './fixtures';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect } from './fixtures';
 
 /** Waits until a newly opened page is loaded, hydrated and idle. */

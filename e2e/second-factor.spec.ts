@@ -1,5 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import type { Browser, Page } from 'playwright/test';
 import { enter, signUp } from './account';
 import { expect, signedOut as test } from './fixtures';
 
@@ -61,7 +61,7 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL('**/sign-in');
 }
 
-test('a passkey is added, asked for after the password, and before a change in another browser @quick', async ({
+test('a passkey is added, asked for after the password, and before a change in another browser', async ({
   page,
   browser,
   baseURL,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { enter, fillAccount, password, signUp } from './account';
 import { expect, signedOut as test } from './fixtures';
 
@@ -15,7 +15,7 @@ async function invite(page: Page, role: string): Promise<string> {
   return page.getByLabel('Invitation link').inputValue();
 }
 
-test('a member joins by a link, is given a role, and is signed out at once when removed @quick', async ({
+test('a member joins by a link, is given a role, and is signed out at once when removed', async ({
   page,
   browser,
   baseURL,

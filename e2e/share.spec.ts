@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 
 const password = 'five green kettles';
@@ -46,7 +46,7 @@ async function revoke(page: Page, name: string): Promise<void> {
   await expect(row).toHaveCount(0);
 }
 
-test('a statement is shared, read without an account, and gone once it is revoked @quick', async ({
+test('a statement is shared, read without an account, and gone once it is revoked', async ({
   page,
   browser,
   baseURL,

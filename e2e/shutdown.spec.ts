@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, type ClientRequestArgs, type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { findFreePort } from '@/lib/testing/free-port';
 import { awaitReady, endServers, type Server, start } from './own-server';
 

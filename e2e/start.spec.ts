@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request as ask } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from 'playwright/test';
 import { startOwnPostgres } from './own-postgres';
 import { awaitReady, endServers, folderOf, signIn, start } from './own-server';
 

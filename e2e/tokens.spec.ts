@@ -1,8 +1,8 @@
-import { request } from '@playwright/test';
+import { request } from 'playwright/test';
 import { signUp } from './account';
 import { expect, signedOut as test } from './fixtures';
 
-test('a person creates a token, a program calls the API with it, and a revoked one opens nothing @quick', async ({
+test('a person creates a token, a program calls the API with it, and a revoked one opens nothing', async ({
   page,
   baseURL,
 }) => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { findFreePort } from '@/lib/testing/free-port';
 import { awaitReady, endServers, folderOf, signIn, start } from './own-server';
 import { admin } from './servers';

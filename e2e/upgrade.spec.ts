@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { findFreePort } from '@/lib/testing/free-port';
 import { startOwnPostgres } from './own-postgres';
 import { awaitReady, endServers, folderOf, start } from './own-server';

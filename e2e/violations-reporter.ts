@@ -1,4 +1,4 @@
-import type { Reporter } from '@playwright/test/reporter';
+import type { Reporter } from 'playwright/types/testReporter';
 import { findViolations } from './find-violations';
 
 /** Fails the run if a browser sent a CSP report to a server. */

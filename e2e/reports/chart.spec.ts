@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator } from 'playwright/test';
 import { addDays, eachDay } from '@/lib/data/days';
 import { english } from '@/lib/testing/english';
 import { expectNoSideways, sizes } from '../accessible';

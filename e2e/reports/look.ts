@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 export const grounds = { light: 'rgb(247, 248, 250)', dark: 'rgb(13, 14, 18)' };
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { formatCount } from '@/lib/language/format/number';
 import { english } from '@/lib/testing/english';
 import { expectToLookRight } from '../accessible';

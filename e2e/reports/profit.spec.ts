@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { MarginSubjects } from '@/features/profit/margin-shape';
 import type { Profit } from '@/features/profit/profit-shape';
 import { english } from '@/lib/testing/english';
@@ -57,11 +57,7 @@ async function ask(page: Page, query: string): Promise<Profit> {
   return (await page.request.get(`/api/ledger/profit?range=last-28-days&${query}`)).json();
 }
 
-test('margins are set, and profit and CPC break-even follow @quick', async ({
-  page: demo,
-  browser,
-  baseURL,
-}) => {
+test('margins are set, and profit and CPC break-even follow', async ({ page: demo, browser, baseURL }) => {
   test.slow();
   const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
   const page = await context.newPage();

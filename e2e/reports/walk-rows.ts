@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
 import { Decimal } from 'decimal.js';
+import { expect, type Page } from 'playwright/test';
 
 export type Row = {
   id: string;
