@@ -161,7 +161,7 @@ async function openParts(
   const metrics = watched?.metrics;
   // Loaded only if enabled.
   const traces = isTracingOn(environment)
-    ? (await import('@/lib/server/traces/start-traces')).startTraces()
+    ? await (await import('@/lib/server/traces/start-traces')).startTraces()
     : undefined;
   const mailer = environment.SMTP_URL
     ? (await import('@/lib/server/mail/mailer')).createMailer(environment)

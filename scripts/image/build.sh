@@ -6,17 +6,18 @@ export NODE_ENV=production NEXT_TELEMETRY_DISABLED=1
 node scripts/build.mjs
 
 # `next build` has put these packages into .next.
-npm uninstall --no-save --omit=dev --loglevel=error \
-  @opentelemetry/exporter-trace-otlp-http @opentelemetry/resources @opentelemetry/sdk-trace-node \
+npm uninstall --omit=dev --loglevel=error \
   @tailwindcss/postcss @tanstack/react-query @tanstack/react-table \
-  @types/node @types/pg @types/pg-copy-streams @types/react @types/react-dom \
-  clsx geist lucide-react react-day-picker react-hook-form recharts \
+  @types/node @types/react \
+  clsx geist recharts \
   swagger-ui-dist tailwindcss typescript uqr
 
-# Next.js brings along a compiler, an image resizer, a test runner and a development server.
+node scripts/install-traces.mjs
+
+# Next.js brings along a compiler and a development server.
 (
   cd node_modules
-  rm -rf @next/swc-* @img sharp @playwright playwright playwright-core caniuse-lite baseline-browser-mapping bintrees/test
+  rm -rf @next/swc-* caniuse-lite baseline-browser-mapping bintrees/test @opentelemetry/*/build/esm @opentelemetry/*/build/esnext
   cd next/dist
   rm -rf bundle-analyzer docs esm next-devtools server/capsize-font-metrics.json
   cd compiled

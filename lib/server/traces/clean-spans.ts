@@ -1,4 +1,4 @@
-import type { SpanProcessor } from '@opentelemetry/sdk-trace-node';
+import type { SpanProcessor } from './load-sdk';
 
 /** Attributes to export. URLs are excluded, because they contain queries, ids and invitation tokens. */
 const allowed = new Set([

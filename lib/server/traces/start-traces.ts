@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DiagLogLevel, diag, SpanKind, SpanStatusCode } from '@opentelemetry/api';
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { log } from '@/lib/base/log';
 import { version } from '@/lib/base/version';
 import { cleanSpans } from './clean-spans';
+import { loadSdk } from './load-sdk';
 
 /** Time limit for the final flush if the collector does not respond. */
 const flushWithinMs = 3_000;
@@ -21,7 +19,8 @@ export type Traces = {
  * Exports spans by OTLP over HTTP, as configured by OTEL_* variables. Next.js adds a span for each request and its
  * parts. Spans contain no URLs, queries or keys.
  */
-export function startTraces(): Traces {
+export async function startTraces(): Promise<Traces> {
+  const sdk = await loadSdk();
   const warn = (message: string) =>
     log.warn({ detail: message.slice(0, 300) }, 'OpenTelemetry has a problem');
   const ignore = () => {};
@@ -29,10 +28,10 @@ export function startTraces(): Traces {
     { error: warn, warn, info: ignore, debug: ignore, verbose: ignore },
     { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
   );
-  const own = resourceFromAttributes({ 'service.name': 'partnerdeck', 'service.version': version });
-  const provider = new NodeTracerProvider({
-    resource: own.merge(detectResources({ detectors: [envDetector] })),
-    spanProcessors: [cleanSpans, new BatchSpanProcessor(new OTLPTraceExporter())],
+  const own = sdk.resourceFromAttributes({ 'service.name': 'partnerdeck', 'service.version': version });
+  const provider = new sdk.NodeTracerProvider({
+    resource: own.merge(sdk.detectResources({ detectors: [sdk.envDetector] })),
+    spanProcessors: [cleanSpans, new sdk.BatchSpanProcessor(new sdk.OTLPTraceExporter())],
   });
   provider.register();
   const tracer = provider.getTracer('partnerdeck');

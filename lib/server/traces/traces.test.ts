@@ -48,7 +48,7 @@ afterAll(async () => {
 it('exports requests and calls without URLs, queries and keys', async () => {
   const { workspaceId } = await makeMember(database.db);
   await addConnection(database.db, testVault, { workspaceId, family: 'seller', key });
-  const traces = startTraces();
+  const traces = await startTraces();
   const { callFor } = createGateway({
     db: database.db,
     vault: testVault,
