@@ -5,15 +5,15 @@ import { ja } from '@/lib/language/messages/ja';
 import { english } from '@/lib/testing/english';
 import { wordCalendar } from './calendar-words';
 
-const day = new Date('2026-11-03T00:00:00.000Z');
+const day = '2026-11-03';
 
 it.each([
   [english, 'November 2026', 'Tu', 'Today, Tuesday, November 3, 2026, selected'],
   [createLanguage('de', de), 'November 2026', 'Di', 'Heute, Dienstag, 3. November 2026, ausgewählt'],
   [createLanguage('ja', ja), '2026年11月', '火', '今日、2026年11月3日火曜日、選択中'],
 ] as const)('names months, weekdays and days', (language, month, weekday, label) => {
-  const { formatters, labels } = wordCalendar(language);
-  expect(formatters?.formatCaption?.(day)).toBe(month);
-  expect(formatters?.formatWeekdayName?.(day)).toBe(weekday);
-  expect(labels?.labelDayButton?.(day, { today: true, selected: true })).toBe(label);
+  const words = wordCalendar(language);
+  expect(words.month(day)).toBe(month);
+  expect(words.weekday(day)).toBe(weekday);
+  expect(words.day(day, { today: true, selected: true })).toBe(label);
 });

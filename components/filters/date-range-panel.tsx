@@ -1,14 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { type ClassNames, type DateRange, DayPicker } from 'react-day-picker';
 import { Button } from '@/components/ui/button';
-import { countDays, type Day, type DayRange, toDay } from '@/lib/data/days';
+import { countDays, type Day, type DayRange, earlierOf, laterOf } from '@/lib/data/days';
 import { daysOfName, relativeNames } from '@/lib/data/ranges/relative-range';
 import { nameRange, type RangeSearch } from '@/lib/data/ranges/settle-range';
 import { isDayRange } from '@/lib/language/format/day';
 import { useLanguage } from '@/lib/language/use-language';
-import { wordCalendar } from './calendar-words';
+import { MonthGrid } from './month-grid';
 import { useRange, useWeekStart } from './week-start';
 
 export type DateRangePickerProps = {
@@ -19,44 +18,24 @@ export type DateRangePickerProps = {
   today: Day;
 };
 
-const arrow =
-  'grid size-8 place-items-center rounded text-muted hover:bg-fill hover:text-text aria-disabled:opacity-40 max-sm:size-11 [&_svg]:size-4 [&_svg]:fill-current';
-
-const calendarClasses: Partial<ClassNames> = {
-  root: 'relative text-sm',
-  months: 'relative',
-  month_caption: 'flex h-8 items-center px-2 text-sm font-medium max-sm:h-11',
-  nav: 'absolute top-0 right-0 z-1 flex',
-  button_previous: arrow,
-  button_next: arrow,
-  month_grid: 'mt-1 border-collapse',
-  weekday: 'size-9 text-xs font-normal text-muted max-sm:size-11',
-  day: 'size-9 p-0 text-center tabular max-sm:size-11',
-  day_button: 'size-9 rounded hover:bg-fill disabled:pointer-events-none max-sm:size-11',
-  today: 'font-semibold text-accent',
-  outside: 'invisible',
-  disabled: 'text-muted opacity-40',
-  range_middle: 'bg-accent-soft',
-  range_start: 'rounded-l bg-accent-soft [&>button]:bg-accent-solid! [&>button]:text-on-accent',
-  range_end: 'rounded-r bg-accent-soft [&>button]:bg-accent-solid! [&>button]:text-on-accent',
-};
-
 /** Both ends counted: ranges of the API's reports are shorter than a year. */
 const maxDays = 365;
 
-const toDate = (day: string) => new Date(`${day}T00:00:00.000Z`);
-
 export function DateRangePanel({ search, onChange, today }: DateRangePickerProps) {
-  const language = useLanguage();
-  const { t, format } = language;
+  const { t, format } = useLanguage();
   const weekStart = useWeekStart();
   const value = useRange(search, today);
   const current = nameRange(search);
-  const [draft, setDraft] = useState<DateRange | undefined>(
-    isDayRange(value.from, value.to) ? { from: toDate(value.from), to: toDate(value.to) } : undefined,
+  const [draft, setDraft] = useState<{ from: Day; to: Day | null } | null>(
+    isDayRange(value.from, value.to) ? value : null,
   );
-  const chosen: DayRange | null =
-    draft?.from && draft.to ? { from: toDay(draft.from), to: toDay(draft.to) } : null;
+  const chosen: DayRange | null = draft?.to ? { from: draft.from, to: draft.to } : null;
+  const select = (day: Day) =>
+    setDraft((draft) =>
+      draft && !draft.to
+        ? { from: earlierOf(draft.from, day), to: laterOf(draft.from, day) }
+        : { from: day, to: null },
+    );
   const length = chosen ? countDays(chosen) : 0;
   const tooLong = length > maxDays;
   const fitting = relativeNames.filter((name) => countDays(daysOfName(name, today, weekStart)) <= maxDays);
@@ -77,20 +56,7 @@ export function DateRangePanel({ search, onChange, today }: DateRangePickerProps
         ))}
       </ul>
       <div className="p-3">
-        <DayPicker
-          mode="range"
-          resetOnSelect
-          timeZone="UTC"
-          today={toDate(today)}
-          weekStartsOn={weekStart}
-          selected={draft}
-          onSelect={setDraft}
-          defaultMonth={draft?.to}
-          endMonth={toDate(today)}
-          disabled={{ after: toDate(today) }}
-          classNames={calendarClasses}
-          {...wordCalendar(language)}
-        />
+        <MonthGrid selected={draft} today={today} onSelect={select} />
         <div className="flex items-center justify-between gap-4 border-t border-border pt-3">
           <p aria-live="polite" className="text-xs text-muted">
             {chosen ? (
