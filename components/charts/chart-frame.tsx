@@ -1,9 +1,9 @@
 'use client';
 
-import { ChartLine, Ellipsis, FileSpreadsheet, ImageDown, Table2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
+import { ChartLine, Ellipsis, FileSpreadsheet, ImageDown, Table2 } from '@/components/ui/icons';
 import { MenuItem } from '@/components/ui/menu-item';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { cn } from '@/lib/base/class-names';

@@ -1,7 +1,7 @@
-import { NotebookPen } from 'lucide-react';
 import { MixedMarks } from '@/components/feedback/change-marks';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import { Button } from '@/components/ui/button';
+import { NotebookPen } from '@/components/ui/icons';
 import type { DayRange, Grain } from '@/lib/data/days';
 import { bucketRange, formatBucket } from '@/lib/data/reporting/buckets';
 import { useLanguage } from '@/lib/language/use-language';

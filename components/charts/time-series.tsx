@@ -1,8 +1,8 @@
 'use client';
 
-import { NotebookPen } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useToday } from '@/components/filters/today';
+import { NotebookPen } from '@/components/ui/icons';
 import { MenuItem } from '@/components/ui/menu-item';
 import { whenOnline } from '@/components/ui/when-online';
 import { type DayRange, type Grain, startOfBucket } from '@/lib/data/days';

@@ -1,7 +1,7 @@
-import { Download } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
+import { Download } from '@/components/ui/icons';
 import { useArrival } from '@/lib/client/use-arrival';
 import { useLanguage } from '@/lib/language/use-language';
 

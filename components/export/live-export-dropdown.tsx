@@ -1,7 +1,7 @@
 'use client';
 
-import { Link2, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link2, Share2 } from '@/components/ui/icons';
 import { later } from '@/components/ui/later';
 import { MenuItem, MenuSeparator } from '@/components/ui/menu-item';
 import type { writeQuery } from '@/lib/contract/query-string';

@@ -1,7 +1,7 @@
 'use client';
 
-import { Clock } from 'lucide-react';
 import { useToday } from '@/components/filters/today';
+import { Clock } from '@/components/ui/icons';
 import { cn } from '@/lib/base/class-names';
 import type { DayRange } from '@/lib/data/days';
 import { describeOpenDays } from '@/lib/data/reporting/open-days';

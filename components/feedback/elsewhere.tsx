@@ -1,8 +1,8 @@
 'use client';
 
-import { RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { RotateCw } from '@/components/ui/icons';
 import { useLanguage } from '@/lib/language/use-language';
 
 /** Shown instead of data when another tab switched workspace or account. */

@@ -1,8 +1,8 @@
 'use client';
 
-import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { RotateCw } from '@/components/ui/icons';
 import { cn } from '@/lib/base/class-names';
 import { RequestFailure } from '@/lib/client/request-failure';
 import type { Translate } from '@/lib/language/translate';

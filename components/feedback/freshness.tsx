@@ -1,8 +1,8 @@
 'use client';
 
-import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle } from '@/components/ui/icons';
 import { Popover } from '@/components/ui/popover';
 import { useClock } from '@/components/ui/use-clock';
 import { cn } from '@/lib/base/class-names';

@@ -1,11 +1,11 @@
 'use client';
 
-import { LogIn } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
+import { LogIn } from '@/components/ui/icons';
 import type { FailureBody, FailureCode } from '@/lib/base/failure';
 import { isSignedOut, RequestFailure } from '@/lib/client/request-failure';
 import { useLanguage } from '@/lib/language/use-language';

@@ -1,4 +1,4 @@
-import { CircleHelp } from 'lucide-react';
+import { CircleHelp } from '@/components/ui/icons';
 import { Popover } from '@/components/ui/popover';
 import type { Metric } from '@/lib/data/metrics';
 import { useLanguage } from '@/lib/language/use-language';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Clock } from 'lucide-react';
+import { Clock } from '@/components/ui/icons';
 import { useLanguage } from '@/lib/language/use-language';
 import { useChangeMarks } from './change-marks';
 

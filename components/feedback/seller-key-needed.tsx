@@ -1,11 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound } from 'lucide-react';
 import { CurrentExample } from '@/components/feedback/examples/current-example';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { KeyRound } from '@/components/ui/icons';
 import { connectionsOptions } from '@/lib/client/connections';
 import { useLanguage } from '@/lib/language/use-language';
 

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { X } from '@/components/ui/icons';
 import { Progress } from '@/components/ui/progress';
 import { InSlot } from '@/components/ui/slot';
 import { useLanguage } from '@/lib/language/use-language';

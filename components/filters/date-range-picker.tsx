@@ -1,8 +1,8 @@
 'use client';
 
-import { CalendarDays, ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import { CalendarDays, ChevronDown } from '@/components/ui/icons';
 import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/base/class-names';

@@ -1,9 +1,9 @@
 'use client';
 
-import { ArrowLeft, ChevronRight, ListFilter, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
+import { ArrowLeft, ChevronRight, ListFilter, X } from '@/components/ui/icons';
 import { moveInMenu } from '@/components/ui/menu-keys';
 import { useLanguage } from '@/lib/language/use-language';
 import { FilterVariantContext } from './filter-variant';

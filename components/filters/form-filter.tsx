@@ -1,8 +1,8 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import { ChevronDown } from '@/components/ui/icons';
 import { cn } from '@/lib/base/class-names';
 import { chipClass, useFilterVariant } from './filter-variant';
 import { PrintedFilter } from './printed-filter';

@@ -1,8 +1,8 @@
 'use client';
 
-import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Check } from '@/components/ui/icons';
 import { Listbox, ListboxOption, useListbox } from '@/components/ui/listbox';
 import { cn } from '@/lib/base/class-names';
 import { cleanText } from '@/lib/language/format/clean-text';

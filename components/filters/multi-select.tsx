@@ -1,8 +1,8 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import { ChevronDown } from '@/components/ui/icons';
 import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/base/class-names';

@@ -1,7 +1,7 @@
 'use client';
 
-import { Search } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Search } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
 import { Listbox, ListboxOption, useListbox } from '@/components/ui/listbox';
 import { cn } from '@/lib/base/class-names';

@@ -1,7 +1,7 @@
 'use client';
 
-import { BellPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { BellPlus } from '@/components/ui/icons';
 import { MenuLink } from '@/components/ui/menu-item';
 import type { AlertTarget } from '@/lib/data/reporting/alert-target';
 import { useLanguage } from '@/lib/language/use-language';

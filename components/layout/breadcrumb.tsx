@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { ChevronRight } from '@/components/ui/icons';
 import { useLanguage } from '@/lib/language/use-language';
 import { RangeLink } from './range-link';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { Menu } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { Menu } from '@/components/ui/icons';
 import { useLanguage } from '@/lib/language/use-language';
 import { showOverlay } from './overlay-store';
 

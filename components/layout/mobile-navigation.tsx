@@ -1,8 +1,8 @@
 'use client';
 
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { X } from '@/components/ui/icons';
 import { useModal } from '@/components/ui/use-modal';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Navigation } from './navigation';

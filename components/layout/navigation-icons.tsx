@@ -3,19 +3,19 @@ import {
   ChartNoAxesColumn,
   CircleDollarSign,
   Hourglass,
+  type Icon,
   Inbox,
   LayoutDashboard,
   Link2,
-  type LucideIcon,
   Package,
   Settings,
   Store,
   Target,
   Users,
-} from 'lucide-react';
+} from '@/components/ui/icons';
 import type { PageGroup } from './page-list';
 
-export const navigationIcons: { readonly [Name in PageGroup]: LucideIcon } = {
+export const navigationIcons: { readonly [Name in PageGroup]: Icon } = {
   overview: LayoutDashboard,
   reports: ChartNoAxesColumn,
   products: Package,

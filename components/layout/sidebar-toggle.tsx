@@ -1,8 +1,8 @@
 'use client';
 
-import { PanelLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { PanelLeft } from '@/components/ui/icons';
 import { useLanguage } from '@/lib/language/use-language';
 import { setCookie } from './set-cookie';
 import { sidebarCookie } from './sidebar-cookie';

@@ -1,8 +1,8 @@
 'use client';
 
-import { SunMoon } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button-class';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
+import { SunMoon } from '@/components/ui/icons';
 import { MenuCheck } from '@/components/ui/menu-item';
 import { useLanguage } from '@/lib/language/use-language';
 import { themes } from './theme';

@@ -1,9 +1,9 @@
 'use client';
 
-import { CircleUser, LogOut } from 'lucide-react';
 import { useActionState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
+import { CircleUser, LogOut } from '@/components/ui/icons';
 import { MenuItem, MenuLink, MenuSeparator } from '@/components/ui/menu-item';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Role } from '@/lib/server/accounts/schema';

@@ -1,8 +1,8 @@
 'use client';
 
-import { ChevronsUpDown, Plus } from 'lucide-react';
 import { useActionState } from 'react';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
+import { ChevronsUpDown, Plus } from '@/components/ui/icons';
 import { MenuItem, MenuLabel, MenuLink, MenuSeparator } from '@/components/ui/menu-item';
 import { useLanguage } from '@/lib/language/use-language';
 import type { FormState } from '@/lib/server/http/form';

@@ -3,7 +3,7 @@
 'use no memo';
 
 import type { RowData } from '@tanstack/react-table';
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, EyeOff, Pin, PinOff } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, EyeOff, Pin, PinOff } from '@/components/ui/icons';
 import { MenuItem, MenuSeparator } from '@/components/ui/menu-item';
 import { useLanguage } from '@/lib/language/use-language';
 import { moveColumn } from './move-column';

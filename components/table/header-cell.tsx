@@ -3,9 +3,9 @@
 'use no memo';
 
 import type { RowData } from '@tanstack/react-table';
-import { ArrowDown, ArrowUp, ChevronDown, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
+import { ArrowDown, ArrowUp, ChevronDown, Clock } from '@/components/ui/icons';
 import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
 import type { GridColumn } from './arrange-columns';

@@ -1,5 +1,5 @@
-import { ArrowDownUp } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { ArrowDownUp } from '@/components/ui/icons';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Noun } from './noun';
 

@@ -1,6 +1,6 @@
-import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
+import { Ellipsis } from '@/components/ui/icons';
 import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
 import type { GridColumn } from './arrange-columns';

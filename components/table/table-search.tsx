@@ -1,8 +1,8 @@
 'use client';
 
-import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { PrintedFilter } from '@/components/filters/printed-filter';
+import { Search } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
 import { Kbd } from '@/components/ui/kbd';
 

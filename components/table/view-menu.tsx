@@ -3,9 +3,9 @@
 'use no memo';
 
 import type { RowData } from '@tanstack/react-table';
-import { SlidersHorizontal } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button-class';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
+import { SlidersHorizontal } from '@/components/ui/icons';
 import { MenuCheck, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu-item';
 import { useLanguage } from '@/lib/language/use-language';
 import { type DataColumn, listOptional } from './column';

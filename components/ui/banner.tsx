@@ -1,5 +1,5 @@
-import { CircleAlert, Info, TriangleAlert, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CircleAlert, Info, TriangleAlert, WifiOff } from '@/components/ui/icons';
 import { cn } from '@/lib/base/class-names';
 
 type BannerTone = 'info' | 'warning' | 'error' | 'offline';

@@ -1,7 +1,7 @@
 'use client';
 
-import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Check, Copy } from '@/components/ui/icons';
 import { useLanguage } from '@/lib/language/use-language';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class';
 

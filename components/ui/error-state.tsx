@@ -1,7 +1,7 @@
 'use client';
 
-import { CloudOff, RotateCw, ServerCrash } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CloudOff, RotateCw, ServerCrash } from '@/components/ui/icons';
 import { useLanguage } from '@/lib/language/use-language';
 import { Button } from './button';
 import { CopyButton } from './copy-button';

@@ -1,7 +1,7 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { CircleAlert } from '@/components/ui/icons';
 import { cn } from '@/lib/base/class-names';
 import { Label } from './label';
 

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { Check } from '@/components/ui/icons';
 import { cn } from '@/lib/base/class-names';
 import { NearLink } from './near-link';
 

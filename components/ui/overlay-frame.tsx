@@ -1,7 +1,7 @@
 'use client';
 
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { X } from '@/components/ui/icons';
 import { useLanguage } from '@/lib/language/use-language';
 import { Button } from './button';
 

@@ -1,5 +1,5 @@
-import { ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { ChevronsUpDown } from '@/components/ui/icons';
 import { cn } from '@/lib/base/class-names';
 import { controlClass, controlHeight } from './control-class';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { CircleAlert, CircleCheck, Info, X } from '@/components/ui/icons';
 import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
 import { buttonClass } from './button-class';

@@ -1,10 +1,10 @@
 'use client';
 
-import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
+import { RotateCw } from '@/components/ui/icons';
 import type { SyncTrouble } from '@/lib/data/sync/progress-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import { useSentence } from '@/lib/language/use-sentence';

@@ -1,9 +1,9 @@
 'use client';
 
-import { RotateCw } from 'lucide-react';
 import { Freshness, type FreshnessState } from '@/components/feedback/freshness';
 import { Receipt } from '@/components/feedback/receipt';
 import { Button } from '@/components/ui/button';
+import { RotateCw } from '@/components/ui/icons';
 import { Sentence } from '@/components/ui/sentence';
 import type { Receipt as LedgerReceipt } from '@/lib/data/windows/receipt-shape';
 import { useLanguage } from '@/lib/language/use-language';

@@ -1,9 +1,9 @@
 'use client';
 
-import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
+import { SearchX } from '@/components/ui/icons';
 import { useLanguage } from '@/lib/language/use-language';
 
 /** The 404 page, with the page's h1. Every page includes it, so it does not import the router's link. */

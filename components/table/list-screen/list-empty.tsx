@@ -1,7 +1,7 @@
-import { TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { TriangleAlert } from '@/components/ui/icons';
 import type { ListReceipt } from '@/lib/data/lists/list-receipt';
 import { useLanguage } from '@/lib/language/use-language';
 import { useSentence } from '@/lib/language/use-sentence';

@@ -1,10 +1,10 @@
 'use client';
 
-import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle, RotateCw } from 'lucide-react';
 import { freshnessClass } from '@/components/feedback/freshness';
 import { Receipt } from '@/components/feedback/receipt';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
+import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle, RotateCw } from '@/components/ui/icons';
 import { Popover } from '@/components/ui/popover';
 import { useClock } from '@/components/ui/use-clock';
 import { cn } from '@/lib/base/class-names';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Bell, CheckCheck, Settings2 } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button-class';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
+import { Bell, CheckCheck, Settings2 } from '@/components/ui/icons';
 import { MenuItem, MenuLabel, MenuLink, MenuSeparator } from '@/components/ui/menu-item';
 import { alertsOptions, useReadAlerts } from '@/features/alerts/client/alerts';
 import { useLanguage } from '@/lib/language/use-language';

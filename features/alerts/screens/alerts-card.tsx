@@ -1,12 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { CheckCheck } from 'lucide-react';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { CheckCheck } from '@/components/ui/icons';
 import { NearLink } from '@/components/ui/near-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { alertsOptions, useReadAlerts } from '@/features/alerts/client/alerts';

@@ -1,8 +1,8 @@
 'use client';
 
-import { Store } from 'lucide-react';
 import { useState } from 'react';
 import { useOwnHosts } from '@/components/layout/own-hosts';
+import { Store } from '@/components/ui/icons';
 import { cn } from '@/lib/base/class-names';
 import { isExternalImage } from '@/lib/base/external-image';
 

@@ -1,13 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink, Package, Users } from 'lucide-react';
 import { ActivityBadge } from '@/components/feedback/activity-badge';
 import { UnreadNote } from '@/components/feedback/unread-note';
 import { DetailScreen } from '@/components/layout/detail-screen/detail-screen';
 import { usePageRange } from '@/components/layout/detail-screen/use-page-range';
 import { RangeLink } from '@/components/layout/range-link';
 import { buttonClass } from '@/components/ui/button-class';
+import { ExternalLink, Package, Users } from '@/components/ui/icons';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { brandOptions } from '@/features/brands/client/brands';
 import { CampaignList } from '@/features/program/screens/campaign-list';

@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { LayoutGrid, Rows3, Store } from 'lucide-react';
 import { useMemo } from 'react';
 import { ListExport } from '@/components/export/list-export';
 import { ActivityFilter } from '@/components/filters/activity-filter';
@@ -17,6 +16,7 @@ import { listOptional } from '@/components/table/column';
 import { ListScreen } from '@/components/table/list-screen/list-screen';
 import { sortRows } from '@/components/table/sort-rows';
 import { useTableView } from '@/components/table/use-table-view';
+import { LayoutGrid, Rows3, Store } from '@/components/ui/icons';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { brandFilters } from '@/features/brands/brand-filters';
 import type { BrandRow } from '@/features/brands/brand-shape';

@@ -1,6 +1,5 @@
 'use client';
 
-import { LockKeyhole, LockOpen, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { FileFormats } from '@/components/export/file-formats';
 import { fileOf } from '@/components/export/file-of';
@@ -10,6 +9,7 @@ import { StopExport } from '@/components/export/stop-export';
 import { useFileExport } from '@/components/export/use-file-export';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { LockKeyhole, LockOpen, Printer } from '@/components/ui/icons';
 import { toast } from '@/components/ui/toast';
 import { statementFile, useReopenMonth } from '@/features/closing/client/closings';
 import type { Statement } from '@/features/closing/statement-shape';

@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NoRows } from '@/components/feedback/no-rows';
@@ -11,6 +10,7 @@ import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
 import { toFailure } from '@/components/feedback/to-failure';
 import { PageHeader } from '@/components/layout/page-header';
 import { EmptyState } from '@/components/ui/empty-state';
+import { FileText } from '@/components/ui/icons';
 import { Skeleton } from '@/components/ui/skeleton';
 import { chooseStatement } from '@/features/closing/choose-statement';
 import { closingSearch, closingsOptions, statementOptions } from '@/features/closing/client/closings';

@@ -1,9 +1,9 @@
 'use client';
 
-import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { Check } from '@/components/ui/icons';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { CellState, ClosingGrid } from '@/features/closing/closing-grid';
 import type { Month } from '@/features/closing/month';

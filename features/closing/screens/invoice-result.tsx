@@ -1,4 +1,4 @@
-import { Check, TriangleAlert } from 'lucide-react';
+import { Check, TriangleAlert } from '@/components/ui/icons';
 import type { Invoice } from '@/features/closing/statement-shape';
 import { useLanguage } from '@/lib/language/use-language';
 

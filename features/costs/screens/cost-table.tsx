@@ -1,9 +1,9 @@
 'use client';
 
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { Pencil, Trash2 } from 'lucide-react';
 import { DeletedNotice } from '@/components/feedback/deleted-notice';
 import { Button } from '@/components/ui/button';
+import { Pencil, Trash2 } from '@/components/ui/icons';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { useAddCost, useDeleteCost } from '@/features/costs/client/costs';
 import type { Costs, StoredCost } from '@/features/costs/cost-shape';

@@ -1,7 +1,6 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Plus, Receipt, Upload } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { ListExport } from '@/components/export/list-export';
 import { LoadFailure } from '@/components/feedback/load-failure';
@@ -10,6 +9,7 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Plus, Receipt, Upload } from '@/components/ui/icons';
 import { Skeleton } from '@/components/ui/skeleton';
 import { costsOptions } from '@/features/costs/client/costs';
 import type { CostFilters } from '@/features/costs/cost';

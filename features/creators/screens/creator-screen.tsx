@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Mail, Package } from 'lucide-react';
 import { ShareButton } from '@/components/export/share-button';
 import { readShareView } from '@/components/export/share-view';
 import { UnreadNote } from '@/components/feedback/unread-note';
@@ -12,6 +11,7 @@ import { RangeLink } from '@/components/layout/range-link';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button-class';
 import { CopyButton } from '@/components/ui/copy-button';
+import { Mail, Package } from '@/components/ui/icons';
 import { creatorOptions } from '@/features/creators/client/creators';
 import { SubjectFigures } from '@/features/reports/screens/subject-figures';
 import type { Day } from '@/lib/data/days';

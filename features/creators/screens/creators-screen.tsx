@@ -1,6 +1,5 @@
 'use client';
 
-import { Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { ListExport } from '@/components/export/list-export';
 import { BrandFilter } from '@/components/filters/brand-filter';
@@ -15,6 +14,7 @@ import { ListScreen } from '@/components/table/list-screen/list-screen';
 import { menuOf } from '@/components/table/row-menu';
 import { useTableView } from '@/components/table/use-table-view';
 import { CopyButton } from '@/components/ui/copy-button';
+import { Users } from '@/components/ui/icons';
 import {
   creatorKeys,
   creatorSearch,

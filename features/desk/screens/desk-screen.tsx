@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardList, Columns3, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { ListExport } from '@/components/export/list-export';
 import { DeletedNotice } from '@/components/feedback/deleted-notice';
@@ -13,6 +12,7 @@ import { useTyped } from '@/components/table/list-screen/use-typed';
 import { TableSearch } from '@/components/table/table-search';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { ClipboardList, Columns3, Plus, Upload } from '@/components/ui/icons';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Skeleton } from '@/components/ui/skeleton';
 import { deskOptions, deskSearch, toDeskInput } from '@/features/desk/client/desk';

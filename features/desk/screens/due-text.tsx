@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock } from '@/components/ui/icons';
 import type { Step } from '@/features/desk/desk-shape';
 import { cn } from '@/lib/base/class-names';
 import type { Day } from '@/lib/data/days';

@@ -1,8 +1,8 @@
 'use client';
 
-import { ArrowRight, Ellipsis } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button-class';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
+import { ArrowRight, Ellipsis } from '@/components/ui/icons';
 import { MenuItem } from '@/components/ui/menu-item';
 import type { Desk, Partner } from '@/features/desk/desk-shape';
 import { useLanguage } from '@/lib/language/use-language';

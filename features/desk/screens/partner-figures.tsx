@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight } from 'lucide-react';
 import { FailedLine } from '@/components/feedback/failed-line';
 import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
 import { toFailure } from '@/components/feedback/to-failure';
@@ -9,6 +8,7 @@ import { TotalCards } from '@/components/layout/detail-screen/total-cards';
 import { usePageRange } from '@/components/layout/detail-screen/use-page-range';
 import { RangeLink } from '@/components/layout/range-link';
 import { buttonClass } from '@/components/ui/button-class';
+import { ChevronRight } from '@/components/ui/icons';
 import { creatorOptions } from '@/features/creators/client/creators';
 import { Scorecard } from '@/features/creators/screens/scorecard';
 import { trendOptions } from '@/lib/client/performance';

@@ -1,12 +1,12 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { Form } from '@/components/form/form';
 import { FormField } from '@/components/form/form-field';
 import { useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
+import { Check } from '@/components/ui/icons';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast';
 import { partnerOptions, useChangePartner } from '@/features/desk/client/desk';

@@ -1,8 +1,8 @@
 'use client';
 
-import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { Plus } from '@/components/ui/icons';
 import { deskLimits } from '@/features/desk/desk-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import { addDraft, moveDraft, removeDraft, renameDraft, type StageDraft } from './stage-drafts';

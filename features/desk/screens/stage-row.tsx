@@ -1,7 +1,7 @@
 'use client';
 
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { ArrowDown, ArrowUp, Trash2 } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
 import { deskLimits } from '@/features/desk/desk-shape';
 import { useLanguage } from '@/lib/language/use-language';

@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Coins } from 'lucide-react';
 import { useMemo } from 'react';
 import { ListExport } from '@/components/export/list-export';
 import { FreshnessPlace } from '@/components/feedback/freshness';
@@ -21,6 +20,7 @@ import { useTableView } from '@/components/table/use-table-view';
 import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Coins } from '@/components/ui/icons';
 import { earningsInput, earningsOptions, earningsSearch } from '@/features/earnings/client/earnings';
 import type { CurrencyEarnings, EarningLink, EarningsAnswer } from '@/features/earnings/earnings-shape';
 import { useSearch } from '@/lib/client/use-search';

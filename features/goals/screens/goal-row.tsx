@@ -1,5 +1,5 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { Pencil, Trash2 } from '@/components/ui/icons';
 import { NearLink } from '@/components/ui/near-link';
 import {
   describeGoal,

@@ -1,7 +1,6 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Plus, Target } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { ListExport } from '@/components/export/list-export';
 import { FreshnessPlace } from '@/components/feedback/freshness';
@@ -16,6 +15,7 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Plus, Target } from '@/components/ui/icons';
 import { Skeleton } from '@/components/ui/skeleton';
 import { goalsOptions } from '@/features/goals/client/goals';
 import type { Goals, StoredGoal } from '@/features/goals/goal-shape';

@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Boxes } from 'lucide-react';
 import { useId, useState } from 'react';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Form } from '@/components/form/form';
@@ -10,6 +9,7 @@ import { useForm } from '@/components/form/use-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { Boxes } from '@/components/ui/icons';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
 import { groupsOptions, useAddGroup, useAddMembers } from '@/features/groups/client/groups';

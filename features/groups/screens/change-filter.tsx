@@ -1,8 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { X } from '@/components/ui/icons';
 import { toast } from '@/components/ui/toast';
 import { groupsOptions, useChangeGroup } from '@/features/groups/client/groups';
 import { changedGroupSearch } from '@/features/groups/filter-address';

@@ -1,7 +1,7 @@
-import { Ellipsis, ListFilter, Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
+import { Ellipsis, ListFilter, Pencil, Trash2 } from '@/components/ui/icons';
 import { MenuItem, MenuLink } from '@/components/ui/menu-item';
 import { writeFilterAddress } from '@/features/groups/filter-address';
 import type { ShownGroup } from '@/features/groups/group-shape';

@@ -1,7 +1,6 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
@@ -9,6 +8,7 @@ import { Form } from '@/components/form/form';
 import { useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { X } from '@/components/ui/icons';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { groupOptions, useAddMembers, useRemoveMembers } from '@/features/groups/client/groups';

@@ -1,8 +1,8 @@
 'use client';
 
-import { Boxes } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Boxes } from '@/components/ui/icons';
 import { useAddGroup } from '@/features/groups/client/groups';
 import type { NewGroupInput } from '@/features/groups/group';
 import { toGroupFilter } from '@/features/groups/to-group-filter';

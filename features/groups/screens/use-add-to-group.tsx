@@ -1,7 +1,7 @@
 'use client';
 
-import { Boxes } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Boxes } from '@/components/ui/icons';
 import { MenuItem } from '@/components/ui/menu-item';
 import type { GroupKind } from '@/lib/data/group-dimensions';
 import { useLanguage } from '@/lib/language/use-language';

@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { BellPlus, HeartPulse } from 'lucide-react';
 import { ListExport } from '@/components/export/list-export';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
@@ -11,6 +10,7 @@ import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { BellPlus, HeartPulse } from '@/components/ui/icons';
 import { Skeleton } from '@/components/ui/skeleton';
 import { GroupFilter } from '@/features/groups/screens/group-filter';
 import {

@@ -1,11 +1,11 @@
 'use client';
 
-import { Pause, Play, RotateCcw, X } from 'lucide-react';
 import { useState } from 'react';
 import { ListExport } from '@/components/export/list-export';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Pause, Play, RotateCcw, X } from '@/components/ui/icons';
 import { type Batch, unsentOf } from '@/features/links/batch-shape';
 import { useControlBatch } from '@/features/links/client/link-batches';
 import type { BatchAction } from '@/features/links/control-batch';

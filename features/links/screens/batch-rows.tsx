@@ -1,12 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { FailedLine } from '@/components/feedback/failed-line';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
+import { ChevronLeft, ChevronRight } from '@/components/ui/icons';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { Sentence } from '@/components/ui/sentence';

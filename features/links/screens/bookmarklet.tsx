@@ -1,10 +1,10 @@
 'use client';
 
-import { BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Field } from '@/components/ui/field';
+import { BookmarkPlus } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
 import { repairSubid } from '@/lib/contract/subid';
 import { useLanguage } from '@/lib/language/use-language';

@@ -1,5 +1,5 @@
-import { History, Tag } from 'lucide-react';
 import type { KeyboardEventHandler } from 'react';
+import { History, Tag } from '@/components/ui/icons';
 import { useTouch } from '@/components/ui/use-touch';
 import { cn } from '@/lib/base/class-names';
 

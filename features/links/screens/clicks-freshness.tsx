@@ -1,11 +1,11 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Instant } from '@/components/feedback/instant';
 import { useToday } from '@/components/filters/today';
 import { Button } from '@/components/ui/button';
+import { RotateCw } from '@/components/ui/icons';
 import { clicksOptions, linkKeys, useRefreshClicks } from '@/features/links/client/links';
 import type { ClicksAnswer } from '@/features/links/history-shape';
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';

@@ -1,10 +1,10 @@
 'use client';
 
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useGo } from '@/components/layout/use-go';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Trash2 } from '@/components/ui/icons';
 import { useDeleteBatch } from '@/features/links/client/link-batches';
 import { useLanguage } from '@/lib/language/use-language';
 

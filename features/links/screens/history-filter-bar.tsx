@@ -1,8 +1,8 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { PrintedFilter } from '@/components/filters/printed-filter';
 import { Button } from '@/components/ui/button';
+import { X } from '@/components/ui/icons';
 import { Select, type SelectOption } from '@/components/ui/select';
 import { GroupFilter } from '@/features/groups/screens/group-filter';
 import { historyFilters, withoutSubid } from '@/features/links/history-filters';

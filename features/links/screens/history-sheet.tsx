@@ -1,12 +1,12 @@
 'use client';
 
-import { Archive, ArchiveRestore, ExternalLink, Repeat2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Instant } from '@/components/feedback/instant';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CopyButton } from '@/components/ui/copy-button';
+import { Archive, ArchiveRestore, ExternalLink, Repeat2 } from '@/components/ui/icons';
 import { NearLink } from '@/components/ui/near-link';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Sheet } from '@/components/ui/sheet';

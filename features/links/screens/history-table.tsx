@@ -1,7 +1,6 @@
 'use client';
 
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
-import { Link2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
@@ -10,6 +9,7 @@ import { useTableView } from '@/components/table/use-table-view';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Link2 } from '@/components/ui/icons';
 import { toast } from '@/components/ui/toast';
 import {
   clicksOptions,

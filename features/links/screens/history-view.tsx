@@ -1,10 +1,10 @@
 'use client';
 
-import { Plus } from 'lucide-react';
 import { ListExport } from '@/components/export/list-export';
 import { PageHeader } from '@/components/layout/page-header';
 import { useTableView } from '@/components/table/use-table-view';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Plus } from '@/components/ui/icons';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { useLanguage } from '@/lib/language/use-language';
 import { ClicksFreshness } from './clicks-freshness';

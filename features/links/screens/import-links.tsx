@@ -1,10 +1,10 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CsvDialog } from '@/components/ui/csv-dialog';
+import { Upload } from '@/components/ui/icons';
 import { toast } from '@/components/ui/toast';
 import { importLinksMutation } from '@/features/links/client/links';
 import { RequestFailure } from '@/lib/client/request-failure';

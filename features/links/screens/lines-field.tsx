@@ -1,9 +1,9 @@
 'use client';
 
-import { FileUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Field } from '@/components/ui/field';
+import { FileUp } from '@/components/ui/icons';
 import { readTextFile } from '@/components/ui/read-text-file';
 import { Textarea } from '@/components/ui/textarea';
 import { cn } from '@/lib/base/class-names';

@@ -1,10 +1,10 @@
 'use client';
 
-import { CircleAlert, CircleHelp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { SignInLink } from '@/components/feedback/sign-in-link';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { CircleAlert, CircleHelp } from '@/components/ui/icons';
 import type { Outcome } from '@/features/links/describe-outcome';
 import type { LinkDraft } from '@/features/links/draft';
 import { cn } from '@/lib/base/class-names';

@@ -1,11 +1,11 @@
 'use client';
 
-import { CircleCheck, ExternalLink, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { CopyButton } from '@/components/ui/copy-button';
+import { CircleCheck, ExternalLink, Plus } from '@/components/ui/icons';
 import { OutsideLink } from '@/components/ui/outside-link';
 import type { CreatedLink } from '@/features/links/create-link';
 import { useLanguage } from '@/lib/language/use-language';

@@ -1,11 +1,11 @@
 'use client';
 
-import { KeyRound } from 'lucide-react';
 import { CurrentExample } from '@/components/feedback/examples/current-example';
 import { PageHeader } from '@/components/layout/page-header';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { KeyRound } from '@/components/ui/icons';
 import { useLanguage } from '@/lib/language/use-language';
 
 /** What the key is for. Earnings and health need that of a seller. */

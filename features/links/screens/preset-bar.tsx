@@ -1,7 +1,7 @@
 'use client';
 
-import { Bookmark } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { Bookmark } from '@/components/ui/icons';
 import type { Preset } from '@/features/links/presets';
 import { useLanguage } from '@/lib/language/use-language';
 import { ChipRow } from './chip-row';

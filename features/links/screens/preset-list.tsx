@@ -1,9 +1,9 @@
 'use client';
 
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Trash2 } from '@/components/ui/icons';
 import { useRemovePreset } from '@/features/links/client/links';
 import type { Preset } from '@/features/links/presets';
 import { useLanguage } from '@/lib/language/use-language';

@@ -1,4 +1,4 @@
-import { CircleCheck, Search, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Search, TriangleAlert } from '@/components/ui/icons';
 import { recognizeProduct } from '@/features/links/recognize-product';
 import { cn } from '@/lib/base/class-names';
 import type { Language } from '@/lib/language/language';

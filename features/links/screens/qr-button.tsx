@@ -1,8 +1,8 @@
 'use client';
 
-import { QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { QrCode } from '@/components/ui/icons';
 import { later } from '@/components/ui/later';
 import { useLanguage } from '@/lib/language/use-language';
 

@@ -1,9 +1,9 @@
 'use client';
 
-import { Download } from 'lucide-react';
 import { encodeQr, QrDrawing } from '@/components/feedback/qr-drawing';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { Download } from '@/components/ui/icons';
 import { toFileName } from '@/lib/language/format/file-name';
 import { useLanguage } from '@/lib/language/use-language';
 import { drawPng, writeSvg } from './qr-image';

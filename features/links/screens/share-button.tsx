@@ -1,8 +1,8 @@
 'use client';
 
-import { Share2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
+import { Share2 } from '@/components/ui/icons';
 import { useLanguage } from '@/lib/language/use-language';
 
 const never = () => () => {};

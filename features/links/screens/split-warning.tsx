@@ -1,9 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Split } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
+import { Split } from '@/components/ui/icons';
 import { siblingsOptions } from '@/features/links/client/links';
 import type { LinkDraft } from '@/features/links/draft';
 import { findSplit } from '@/features/links/find-split';

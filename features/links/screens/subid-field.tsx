@@ -1,9 +1,9 @@
 'use client';
 
-import { WandSparkles } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { FormField } from '@/components/form/form-field';
 import { Button } from '@/components/ui/button';
+import { WandSparkles } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
 import { limits } from '@/lib/contract/limits';
 import { findSubidProblem, repairSubid } from '@/lib/contract/subid';

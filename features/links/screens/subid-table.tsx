@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Tags } from 'lucide-react';
 import { useMemo } from 'react';
 import { MixedMarks } from '@/components/feedback/change-marks';
 import { Instant } from '@/components/feedback/instant';
@@ -12,6 +11,7 @@ import type { DataColumn } from '@/components/table/column';
 import { DataTable } from '@/components/table/data-table';
 import { useTableView } from '@/components/table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Tags } from '@/components/ui/icons';
 import { groupsOptions } from '@/features/links/client/links';
 import { withoutSubid } from '@/features/links/history-filters';
 import type { SubidGroup } from '@/features/links/history-shape';

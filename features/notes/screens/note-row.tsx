@@ -1,5 +1,5 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { Pencil, Trash2 } from '@/components/ui/icons';
 import type { Note, WrittenNote } from '@/lib/data/note-shape';
 import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';

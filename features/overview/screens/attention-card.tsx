@@ -1,13 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { FailedLine } from '@/components/feedback/failed-line';
 import { NotListed } from '@/components/feedback/not-listed';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Card } from '@/components/ui/card';
+import { CircleAlert, TriangleAlert } from '@/components/ui/icons';
 import { NearLink } from '@/components/ui/near-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { listAttention } from '@/features/overview/attention';

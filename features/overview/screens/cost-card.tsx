@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import { DeltaMark } from '@/components/feedback/delta-mark';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { Badge } from '@/components/ui/badge';
+import { ChevronDown } from '@/components/ui/icons';
 import { Popover } from '@/components/ui/popover';
 import type { ProgramCost } from '@/features/overview/overview-shape';
 import { useLanguage } from '@/lib/language/use-language';

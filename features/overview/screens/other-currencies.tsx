@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { DeltaMark } from '@/components/feedback/delta-mark';
+import { ChevronDown } from '@/components/ui/icons';
 import { Popover } from '@/components/ui/popover';
 import type { OverviewCurrency, OverviewMetric } from '@/features/overview/overview-shape';
 import { compareValues, formatValue } from '@/lib/data/reporting/figure';

@@ -1,9 +1,9 @@
 'use client';
 
-import { Link2 } from 'lucide-react';
 import { useGo } from '@/components/layout/use-go';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
+import { Link2 } from '@/components/ui/icons';
 import { toast } from '@/components/ui/toast';
 import { AddToGroup } from '@/features/groups/screens/add-to-group';
 import { handProducts } from '@/features/products/handed-products';

@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Link2 } from 'lucide-react';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
 import { toFailure } from '@/components/feedback/to-failure';
@@ -9,6 +8,7 @@ import { Ranking } from '@/components/layout/detail-screen/ranking';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CopyButton } from '@/components/ui/copy-button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Link2 } from '@/components/ui/icons';
 import { Sheet } from '@/components/ui/sheet';
 import { Skeleton } from '@/components/ui/skeleton';
 import { productOptions } from '@/features/products/client/products';

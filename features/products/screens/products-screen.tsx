@@ -1,6 +1,5 @@
 'use client';
 
-import { PackageSearch } from 'lucide-react';
 import { useMemo } from 'react';
 import { ListExport } from '@/components/export/list-export';
 import { CurrencySwitch } from '@/components/filters/currency-switch';
@@ -10,6 +9,7 @@ import { alertItemOf } from '@/components/layout/alert-item';
 import { ListScreen } from '@/components/table/list-screen/list-screen';
 import { menuOf } from '@/components/table/row-menu';
 import { useTableView } from '@/components/table/use-table-view';
+import { PackageSearch } from '@/components/ui/icons';
 import { later } from '@/components/ui/later';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { SaveFilterAsGroup } from '@/features/groups/screens/save-filter-as-group';

@@ -1,5 +1,5 @@
-import { TriangleAlert } from 'lucide-react';
 import { MarkedText } from '@/components/feedback/marked-text';
+import { TriangleAlert } from '@/components/ui/icons';
 import { differsFromListed } from '@/features/products/findings';
 import type { ProductRow } from '@/features/products/product-shape';
 import { useLanguage } from '@/lib/language/use-language';

@@ -1,8 +1,8 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { ChevronDown } from '@/components/ui/icons';
 import type { NamedMargin } from '@/features/profit/margin-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import type { SubjectMargins } from './group-margins';

@@ -1,11 +1,11 @@
 'use client';
 
-import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Form } from '@/components/form/form';
 import { NumberField } from '@/components/form/number-field';
 import { useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
+import { Pencil, Trash2 } from '@/components/ui/icons';
 import { toast } from '@/components/ui/toast';
 import { useChangeMargin } from '@/features/profit/client/margins';
 import { findPercentProblem } from '@/features/profit/margin-rule';

@@ -1,7 +1,6 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Percent, Plus, Search, Upload } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
@@ -9,6 +8,7 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Percent, Plus, Search, Upload } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Skeleton } from '@/components/ui/skeleton';

@@ -1,11 +1,11 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { chipClass, useFilterVariant } from '@/components/filters/filter-variant';
 import { PrintedFilter } from '@/components/filters/printed-filter';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Field } from '@/components/ui/field';
+import { ChevronDown } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
 import { Popover } from '@/components/ui/popover';
 import { cn } from '@/lib/base/class-names';

@@ -1,6 +1,6 @@
-import { CalendarClock, Megaphone } from 'lucide-react';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { CalendarClock, Megaphone } from '@/components/ui/icons';
 import type { Day } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
 

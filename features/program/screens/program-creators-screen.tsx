@@ -1,6 +1,5 @@
 'use client';
 
-import { UserSearch } from 'lucide-react';
 import { useMemo } from 'react';
 import { ListExport } from '@/components/export/list-export';
 import { CurrencySwitch } from '@/components/filters/currency-switch';
@@ -12,6 +11,7 @@ import { listOptional } from '@/components/table/column';
 import { ListScreen } from '@/components/table/list-screen/list-screen';
 import { useTableView } from '@/components/table/use-table-view';
 import { CopyButton } from '@/components/ui/copy-button';
+import { UserSearch } from '@/components/ui/icons';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { GroupFilter } from '@/features/groups/screens/group-filter';
 import {

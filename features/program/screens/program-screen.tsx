@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Megaphone } from 'lucide-react';
 import { useMemo } from 'react';
 import { ListExport } from '@/components/export/list-export';
 import { BrandFilter } from '@/components/filters/brand-filter';
@@ -13,6 +12,7 @@ import { useGo } from '@/components/layout/use-go';
 import { listOptional } from '@/components/table/column';
 import { ListScreen } from '@/components/table/list-screen/list-screen';
 import { useTableView } from '@/components/table/use-table-view';
+import { Megaphone } from '@/components/ui/icons';
 import {
   campaignSearch,
   campaignsOptions,

@@ -1,12 +1,12 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
 import { DeletedNotice } from '@/components/feedback/deleted-notice';
 import { FailedLine } from '@/components/feedback/failed-line';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { Trash2 } from '@/components/ui/icons';
 import { Skeleton } from '@/components/ui/skeleton';
 import { rateDaysOptions, useAddRate, useDeleteRate } from '@/features/rates/client/rates';
 import { useLanguage } from '@/lib/language/use-language';

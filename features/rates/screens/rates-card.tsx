@@ -1,10 +1,10 @@
 'use client';
 
-import { ArrowLeftRight, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { ArrowLeftRight, Plus, Upload } from '@/components/ui/icons';
 import type { StoredRates } from '@/features/rates/rate-shape';
 import type { Day } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';

@@ -1,12 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import { Instant } from '@/components/feedback/instant';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { RotateCw } from '@/components/ui/icons';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { refreshOptions, useRefreshNow } from '@/features/refresh/client/refresh';

@@ -1,8 +1,8 @@
 'use client';
 
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useGo } from '@/components/layout/use-go';
+import { Search } from '@/components/ui/icons';
 import { Kbd } from '@/components/ui/kbd';
 import { Listbox, ListboxOption, type ListboxState, useListbox } from '@/components/ui/listbox';
 import { useModal } from '@/components/ui/use-modal';

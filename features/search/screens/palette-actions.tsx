@@ -1,10 +1,12 @@
+import type { Navigation } from '@/components/layout/navigation';
+import type { PageName } from '@/components/layout/page-list';
 import {
   BookOpen,
   Download,
   FolderPlus,
+  type Icon,
   KeyRound,
   Link2,
-  type LucideIcon,
   Package,
   Percent,
   Receipt,
@@ -12,9 +14,7 @@ import {
   Upload,
   UserPlus,
   Users,
-} from 'lucide-react';
-import type { Navigation } from '@/components/layout/navigation';
-import type { PageName } from '@/components/layout/page-list';
+} from '@/components/ui/icons';
 import { withOpen } from '@/lib/client/use-arrival';
 import type { Translate } from '@/lib/language/translate';
 import type { PaletteEntry } from './palette-entry';
@@ -27,7 +27,7 @@ type Action = {
   /** Who can open this page finds the action. */
   on: PageName;
   path: string;
-  icon: LucideIcon;
+  icon: Icon;
   needs: readonly Right[];
 };
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { Search } from 'lucide-react';
 import { showOverlay } from '@/components/layout/overlay-store';
+import { Search } from '@/components/ui/icons';
 import { Kbd } from '@/components/ui/kbd';
 import { useLanguage } from '@/lib/language/use-language';
 

@@ -1,8 +1,8 @@
 'use client';
 
-import { type LucideIcon, Megaphone, Package, Store, Users } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Navigation } from '@/components/layout/navigation';
+import { type Icon, Megaphone, Package, Store, Users } from '@/components/ui/icons';
 import type { SearchApi } from '@/features/search/api';
 import { type SearchKind, searchKinds } from '@/features/search/search-shape';
 import { clientOf } from '@/lib/client/api';
@@ -12,7 +12,7 @@ import { CommandDialog } from './command-dialog';
 import { listActions, type Right } from './palette-actions';
 import type { PaletteResult } from './palette-entry';
 
-const icons: Record<SearchKind, LucideIcon> = {
+const icons: Record<SearchKind, Icon> = {
   brands: Store,
   products: Package,
   creators: Users,

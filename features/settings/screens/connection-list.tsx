@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ExampleGallery } from '@/components/feedback/examples/example-gallery';
 import { LoadFailure } from '@/components/feedback/load-failure';
@@ -10,6 +9,7 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { KeyRound, Plus } from '@/components/ui/icons';
 import { Skeleton } from '@/components/ui/skeleton';
 import { connectionsOptions } from '@/lib/client/connections';
 import { useArrival } from '@/lib/client/use-arrival';

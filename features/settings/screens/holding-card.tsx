@@ -1,7 +1,6 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ConfirmMutation } from '@/components/feedback/confirm-mutation';
 import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
@@ -9,6 +8,7 @@ import { SyncProgress } from '@/components/feedback/sync-progress';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { RotateCw } from '@/components/ui/icons';
 import { NearLink } from '@/components/ui/near-link';
 import { Sentence } from '@/components/ui/sentence';
 import { useClock } from '@/components/ui/use-clock';

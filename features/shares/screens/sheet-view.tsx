@@ -1,9 +1,9 @@
 'use client';
 
-import { FileText } from 'lucide-react';
 import { BrandMark } from '@/components/layout/brand-mark';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
+import { FileText } from '@/components/ui/icons';
 import type { Sheet, SheetPart } from '@/features/shares/sheet';
 import { useLanguage } from '@/lib/language/use-language';
 import { SheetFigure } from './sheet-figure';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Check, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { Check, Trash2 } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
 import { changeViewMutation, deleteViewMutation } from '@/features/views/client/views';
 import { viewLimits } from '@/features/views/pages';

@@ -1,13 +1,13 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Bookmark, BookmarkPlus, MailPlus, Pencil, Share2 } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import type { ShareView } from '@/components/export/share-view';
 import { useGo } from '@/components/layout/use-go';
 import { buttonClass } from '@/components/ui/button-class';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
+import { Bookmark, BookmarkPlus, MailPlus, Pencil, Share2 } from '@/components/ui/icons';
 import { later } from '@/components/ui/later';
 import { MenuCheck, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '@/components/ui/menu-item';
 import { toast } from '@/components/ui/toast';

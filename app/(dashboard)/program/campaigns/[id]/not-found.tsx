@@ -1,9 +1,9 @@
-import { Megaphone } from 'lucide-react';
 import { readLanguage, titled } from '@/app/_server/language';
 import { Page } from '@/components/layout/page';
 import { PageHeader } from '@/components/layout/page-header';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Megaphone } from '@/components/ui/icons';
 
 export const generateMetadata = titled(({ t }) => t('pages.campaignMissing'));
 
