@@ -43,7 +43,7 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * The value on a day; undefined if unknown. A day with lists has that of the last one. Before the first list, a product is
- * as it was listed first. Between two days with lists, it is known if one of the later day still has the value.
+ * as it was listed first. Between two days with lists, it is known if the first one of the later day still has the value.
  */
 function valueOn(day: Day, seen: readonly { day: Day; value: unknown }[]): unknown {
   const on = seen.findLast((one) => one.day === day);
@@ -51,8 +51,7 @@ function valueOn(day: Day, seen: readonly { day: Day; value: unknown }[]): unkno
   const before = seen.findLast((one) => one.day < day);
   const after = seen.find((one) => one.day > day);
   if (!before || !after) return day >= keyAdded ? after?.value : undefined;
-  const next = seen.filter((one) => one.day === after.day);
-  return next.some(({ value }) => same(value, before.value)) ? before.value : undefined;
+  return same(after.value, before.value) ? before.value : undefined;
 }
 
 /** The clicks of a day, and whether they may change. Null if its rows are not loaded. */

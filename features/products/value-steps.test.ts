@@ -16,6 +16,12 @@ it.each([
     ['05–08 a', '11–20 b'],
   ],
   [
+    'that changed and changed back on one day is not known on the days before',
+    [change('2026-06-08', '2026-06-11', 'a', 'a')],
+    last('2026-06-30', 'a'),
+    ['05–08 a', '11–20 a'],
+  ],
+  [
     'that was unreadable for a while is known on the days of the lists alone',
     [change('2026-06-08', '2026-06-09', 'a', 'b'), change('2026-06-14', '2026-06-15', 'c', 'd')],
     last('2026-06-18', 'e'),

@@ -8,7 +8,8 @@ export type ValueStep<Value = string> = DayRange & { value: Value };
 export type Known = { since: Day; last: { day: Day; value: string | null } | null };
 
 /**
- * The days of a range on which a value is known, oldest first. Between two lists that differ, it is not. `changes`: of one
+ * The days of a range on which a value is known, oldest first. Between two lists that differ, it is not, also if a
+ * later list of the same day had the old value again. `changes`: of one
  * field, oldest first.
  */
 export function listSteps(

@@ -58,6 +58,7 @@ export async function listProductChanges(
       and(
         eq(key, connectionId),
         between(day, range.from, range.to),
+        ne(before, after),
         range.brands && inArray(sql`lower(${brand})`, lower(range.brands)),
         range.products && inArray(product, [...range.products]),
         range.marketplaces && inArray(marketplace, [...range.marketplaces]),

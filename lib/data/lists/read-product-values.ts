@@ -10,7 +10,7 @@ import { type ProductField, productChanges } from './schema';
 /** A product of one marketplace. */
 export type ProductKey = { marketplace: string; id: string };
 
-/** A listed value that differed between the list of the day `since` and that of `day`. */
+/** A listed value that differed between the list of the day `since` and the first of `day`. `after`: that of its last one. */
 export type ValueChange = { field: ProductField; day: Day; since: Day; before: string; after: string };
 
 /** The recorded changes of a product under a key, oldest first. */

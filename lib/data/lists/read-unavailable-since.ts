@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { tupleKey } from '@/lib/base/tuple-key';
 import type { Day } from '@/lib/data/days';
 import type { SqlRow } from '@/lib/data/store/store';
@@ -45,7 +45,7 @@ async function readChanged(
   rows: readonly SqlRow[],
 ): Promise<ReadonlyMap<string, Day>> {
   if (rows.length === 0) return new Map();
-  const { marketplace, product, field, day, after } = productChanges;
+  const { marketplace, product, field, day, before, after } = productChanges;
   // One parameter, because a statement takes at most 65,535.
   const ids = rows.map(({ id }) => String(id)).join(betweenValues);
   const changes = await db
@@ -55,6 +55,7 @@ async function readChanged(
       and(
         eq(productChanges.connectionId, connection),
         inArray(after, ['out', 'no']),
+        ne(before, after),
         sql`${product} = ANY(string_to_array(${ids}, chr(31)))`,
       ),
     )

@@ -61,7 +61,10 @@ function compare({ before, after, lastSeen }: ChangedItem): Change[] {
   });
 }
 
-/** Merges several changes of a field on one day, from the first value to the last. Drops those that cancel out. */
+/**
+ * Merges several changes of a field on one day, from the first value to the last. Those that cancel out stay if days lie
+ * before them without a list, because nobody knows when the value was which.
+ */
 async function store(tx: Db, connectionId: string, changes: readonly Change[], today: Day): Promise<void> {
   for (let start = 0; start < changes.length; start += chunk) {
     const rows = changes.slice(start, start + chunk).map(({ product, ...change }) => ({
@@ -86,7 +89,10 @@ async function store(tx: Db, connectionId: string, changes: readonly Change[], t
       ON CONFLICT (connection_id, day, marketplace, product, field) DO UPDATE
       SET after = excluded.after, title = excluded.title, brand = excluded.brand`);
   }
-  const undone = eq(productChanges.before, productChanges.after);
+  const undone = and(
+    eq(productChanges.before, productChanges.after),
+    eq(productChanges.since, productChanges.day),
+  );
   await tx.delete(productChanges).where(and(ofDay(connectionId, today), undone));
 }
 

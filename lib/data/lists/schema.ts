@@ -11,7 +11,10 @@ const connectionId = () =>
 export const productFields = ['rate', 'stock', 'active', 'price'] as const;
 export type ProductField = (typeof productFields)[number];
 
-/** One row per product, field and day (UTC) with a difference from the previous list. */
+/**
+ * One row per product, field and day (UTC) with a difference from the previous list. `before` is also `after` if it changed
+ * back on that day, after days without a list.
+ */
 export const productChanges = pgTable(
   'product_changes',
   {

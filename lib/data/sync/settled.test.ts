@@ -3,7 +3,7 @@ import { sourceIds } from '../datasets';
 import { addDays, toDay } from '../days';
 import { makeFakeApi } from '../testing/fake-api';
 import { eachLedger } from '../testing/ledgers';
-import { dailyRows, reportRow } from '../testing/rows';
+import { brandA, dailyRows, reportRow } from '../testing/rows';
 import { prepareSetUp, today, year } from '../testing/sync-set-up';
 import { listUnread } from '../windows/list-unread';
 import { isFresh, isSettled, readWindows, type WindowRecord } from '../windows/windows';
@@ -79,7 +79,7 @@ eachLedger('A window that was fetched while it was young', (ledger) => {
 
   it('by an instance whose clock is a little ahead, is not fetched again', async () => {
     const range = { from: daysAgo(60), to: daysAgo(0) };
-    const api = makeFakeApi({ standard: dailyRows(range) });
+    const api = makeFakeApi({ standard: dailyRows(range), brands: [brandA] });
     const clock = { now: today };
     const { context, run, sum } = await setUp(api, clock);
     await run({ range, sources: sourceIds });
