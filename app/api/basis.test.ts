@@ -8,6 +8,8 @@ import { examples } from '@/lib/contract/openapi/examples';
 import { type OperationId, operationIds, paths } from '@/lib/contract/paths';
 import { type DatasetName, datasetNames, datasets } from '@/lib/data/datasets';
 import type { DayRange } from '@/lib/data/days';
+import { refreshGroups } from '@/lib/data/groups/refresh-groups';
+import { namedGroups } from '@/lib/data/groups/schema';
 import type { ListSource } from '@/lib/data/lists/list-source';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { readList } from '@/lib/data/lists/read-list';
@@ -19,7 +21,7 @@ import { openDataFolder } from '@/lib/runtime/testing/data-folder';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { startFaultServer } from '@/lib/server/gateway/testing/fault-server';
 import { answerRequest } from './testing/answer-request';
-import { answers, type Based, files, month, type Need, others } from './testing/based-answers';
+import { answers, type Based, files, liveGroups, month, type Need, others } from './testing/based-answers';
 import { carrySession } from './testing/cookie-jar';
 
 const origin = 'http://localhost:3000';
@@ -85,6 +87,14 @@ beforeAll(async () => {
     .values({ workspaceId, kind: 'category', subject: 'Kitchen', from: '2020-01-01', percent: '30' });
   const goal = { metric: 'sales' as const, currency: 'USD', target: '100', subject: null };
   await db.insert(goals).values({ ...toColumns({ ...goal, period: month.from.slice(0, 7) }), workspaceId });
+  const subject = { kind: 'product_group' as const, id: liveGroups.product };
+  await db
+    .insert(goals)
+    .values({ ...toColumns({ ...goal, subject, period: month.from.slice(0, 7) }), workspaceId });
+  await db.insert(namedGroups).values([
+    { id: liveGroups.product, workspaceId, kind: 'product', name: 'Out of stock', filter: { stock: 'out' } },
+    { id: liveGroups.creator, workspaceId, kind: 'creator', name: 'Searched', filter: { q: 'a' } },
+  ]);
   for (const walk of Object.values(walks)) await walk();
   watchStatements();
 });
@@ -200,6 +210,8 @@ it.each(asked)(
   '%s is complete only if everything it comes from is',
   async (_, path, based) => {
     await storeWindows(based.needs);
+    // Groups get their members from lists that the answer does not read.
+    await refreshGroups((await getRuntime()).db, store, workspaceId);
     statements = [];
     expect(await readState(path, based), 'with everything').toBe('complete');
     const named = based.needs.map((need) => ('list' in need ? need.list : need.dataset));

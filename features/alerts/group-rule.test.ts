@@ -19,6 +19,18 @@ const rowsOf = (days: DayRange) =>
   ]);
 
 eachLedger('rules about groups', (ledger) => {
+  it('tell nothing while the list that the group follows was not read', async () => {
+    const world = await setUpAlerts(ledger());
+    const { db, member, store } = world;
+    await world.fetch(rowsOf(range), range, today);
+    const { id } = await addGroup({ db, store }, member, {
+      ...{ kind: 'creator', name: 'Live', filter: { q: 'Ada' } },
+    });
+    await world.add(writeRule({ subject: { kind: 'creator_group', id } }), today);
+    await world.evaluate(today);
+    expect(await world.told()).toEqual([]);
+  });
+
   it('watch the rows of the members, until the group is deleted', async () => {
     const world = await setUpAlerts(ledger());
     const { db, member, store } = world;

@@ -62,7 +62,8 @@ export async function readHistory(ledger: Ledger, asked: Asked, before: number |
     return {
       range,
       ...(await readDays(read, context, asked, range)),
-      unread: listUnread(sources, windows, range, now),
+      // Of a group whose members are not known, no day is.
+      unread: context.unknownGroups.length > 0 ? [range] : listUnread(sources, windows, range, now),
       windows: stored,
     };
   });

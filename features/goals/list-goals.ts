@@ -3,11 +3,13 @@ import { readEstimates } from '@/features/settlement/read-estimates';
 import { makeBasis, type RowsBasis, rowsBasis } from '@/lib/data/basis';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, type Day, type DayRange, earlierOf, toDay } from '@/lib/data/days';
+import { dimensionInfo } from '@/lib/data/dimensions';
 import { isGroupDimension } from '@/lib/data/group-dimensions';
 import { ownGroups } from '@/lib/data/groups/own-groups';
 import { namedGroups } from '@/lib/data/groups/schema';
 import { freshen } from '@/lib/data/links/freshen';
 import { readNames } from '@/lib/data/lists/read-names';
+import type { Filters } from '@/lib/data/query/filter-dimensions';
 import { clipRanges } from '@/lib/data/ranges/gaps';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import { createAnswerCache } from '@/lib/data/windows/revision';
@@ -61,9 +63,8 @@ const whereGoals = (workspaceId: string, { from, to }: GoalFilters): SQL | undef
   );
 
 async function measureGoals(ledger: Ledger, named: readonly NamedGoal[]): Promise<Measured> {
-  const hasGroups = named.some(({ goal }) => goal.subject && isGroupDimension(goal.subject.kind));
   const { store } = ledger;
-  const context = await freshen(ledger, {}, { groups: hasGroups });
+  const context = await freshen(ledger, groupsOf(named));
   const { sources } = datasets.reports;
   const today = toDay(nowOf(context));
   const alive = named.filter(({ gone }) => !gone).map(({ goal }) => goal);
@@ -78,10 +79,21 @@ async function measureGoals(ledger: Ledger, named: readonly NamedGoal[]): Promis
       const every = { from: all.map((goal) => goal.range.from).reduce(earlierOf, first), to: today };
       const { gaps } = await readReceipt(read, context, sources, every);
       const receipt = await readReceipt(read, context, sources, range);
-      return { goals: all, range, receipt, basis: makeBasis(listBasis(all, gaps, today)) };
+      return { goals: all, range, receipt, basis: makeBasis(listBasis(all, gaps, today), context.lists) };
     });
   };
   return cacheMeasured(context, sources, named, measure);
+}
+
+/** The filters of groups that goals are set for. */
+function groupsOf(named: readonly NamedGoal[]): Filters {
+  const filters: Filters = {};
+  for (const { goal } of named) {
+    if (!goal.subject || !isGroupDimension(goal.subject.kind)) continue;
+    const name = dimensionInfo[goal.subject.kind].filter;
+    filters[name] = [...(filters[name] ?? []), goal.subject.id];
+  }
+  return filters;
 }
 
 /** Days for which the result of a goal is still news. Its period may have begun a quarter before. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Decimal } from '@/lib/base/decimal';
+import { groupKinds } from '@/lib/data/group-dimensions';
 import { placeGroups } from '@/lib/data/groups/testing/place-groups';
 import { freshen } from '@/lib/data/links/freshen';
 import { isOfCurrency } from '@/lib/data/metrics';
@@ -64,7 +65,7 @@ eachLedger('The progress of goals', (ledger) => {
           creator: new Map([[groups.creator_group, creator]]),
           product: new Map([[groups.product_group, product]]),
         });
-        const fresh = await freshen(context, {}, { groups: true });
+        const fresh = await freshen(context, {}, { groups: groupKinds });
         const isOf = ({ subject, currency, period }: StoredGoal) => {
           const { from, to } = daysOfPeriod(period);
           return (fact: Fact) => {

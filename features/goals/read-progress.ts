@@ -40,7 +40,10 @@ export async function readProgress(
     const growths = isSettling(goal, today)
       ? estimates?.get(goal.currency)?.[goal.metric].growths
       : undefined;
-    return measureGoal(goal, toGoalDays(daysOf(goal), growths?.size ? growths : null, unread), today);
+    // Of a group whose members are not known, no day is.
+    const isUnknown = goal.subject !== null && context.unknownGroups.includes(goal.subject.id);
+    const days = toGoalDays(daysOf(goal), growths?.size ? growths : null, isUnknown ? [range] : unread);
+    return measureGoal(goal, days, today);
   });
 }
 

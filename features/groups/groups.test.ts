@@ -2,6 +2,9 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { creatorQuerySchema } from '@/features/creators/creator-query';
 import { listCreators } from '@/features/creators/list-creators';
+import { listAllGoals } from '@/features/goals/list-goals';
+import { goals } from '@/features/goals/schema';
+import { toColumns } from '@/features/goals/write-goal';
 import { listProducts } from '@/features/products/list-products';
 import { productQuerySchema } from '@/features/products/product-query';
 import { product, setUpProfit } from '@/features/profit/testing/profit-set-up';
@@ -9,7 +12,9 @@ import { readSearch } from '@/lib/base/address/search';
 import type { Filter } from '@/lib/data/lists/filter';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { liveCreatorFilters, liveProductFilters } from '@/lib/data/lists/live-filters';
+import { addItems, beginWalk, finishWalk, forgetLists, type ListWalk } from '@/lib/data/lists/store-list';
 import { storeItems } from '@/lib/data/lists/testing/store-items';
+import type { LedgerStore } from '@/lib/data/store/store';
 import { summarize } from '@/lib/data/summary/summary';
 import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
 import { eachLedger } from '@/lib/data/testing/ledgers';
@@ -42,6 +47,19 @@ const rows = {
   ],
 };
 const creator = (id: string, name: string) => sampleCreator(id, { name, partneredBrandIds: [brandA] });
+
+/** Begins a first walk of products. */
+async function addProducts(store: LedgerStore, walk: ListWalk): Promise<void> {
+  await beginWalk(store, walk);
+  const items = [product('P1'), product('P2', { inStock: false })];
+  const { toItem } = listSources.products;
+  await addItems(
+    store,
+    walk,
+    items.map((one) => ({ ...toItem(one), data: one })),
+    0,
+  );
+}
 
 eachLedger('Groups', (ledger) => {
   async function setUp() {
@@ -133,6 +151,95 @@ eachLedger('Groups', (ledger) => {
     await expect(addMembers({ db, store }, owner, id, 'P2')).rejects.toMatchObject({ code: 'conflict' });
     const live = await addGroup(set, owner, { kind: 'creator', name: 'Ada', filter: { q: 'ADA' } });
     expect(await salesBy(set, { creator_groups: live.id })).toMatchObject({ total: '10.00' });
+  });
+
+  it('follow a filter that is set while the one before is evaluated', async () => {
+    const set = await setUp();
+    const { db, owner, workspaceId, store } = set;
+    const { id } = await addGroup(set, owner, { kind: 'product', name: 'Live', filter: { stock: 'out' } });
+    let isChanged = false;
+    const meanwhile: LedgerStore = {
+      ...store,
+      read: async (statement, values) => {
+        const found = await store.read(statement, values);
+        if (!isChanged && statement.includes('ledger.items')) {
+          isChanged = true;
+          await changeGroup(db, owner, id, { filter: { stock: 'in' } });
+        }
+        return found;
+      },
+    };
+    await listGroups({ db, store: meanwhile }, workspaceId);
+    expect(isChanged).toBe(true);
+    expect((await readGroup(set, workspaceId, id, page)).members.map((one) => one.id)).toEqual(['P1']);
+    expect(await salesBy(set, { product_groups: id })).toMatchObject({ total: '10.00' });
+  });
+
+  it.each([
+    ['never read', async () => {}, 'partial'],
+    ['half read', (walk: ListWalk, store: LedgerStore) => addProducts(store, walk), 'partial'],
+    [
+      'cut',
+      async (walk: ListWalk, store: LedgerStore) => {
+        await addProducts(store, walk);
+        await finishWalk(store, walk, { cut: true });
+      },
+      'cut',
+    ],
+    [
+      'of a key that was replaced',
+      async (walk: ListWalk, store: LedgerStore) => {
+        const former = { ...walk, connection: 'former' };
+        await addProducts(store, former);
+        await finishWalk(store, former, { cut: false });
+      },
+      'partial',
+    ],
+  ] as const)('that follow a list that is %s are not complete in any answer', async (_, prepare, state) => {
+    const set = await setUp();
+    const { db, owner, catalog, workspaceId, store, place } = set;
+    const { id } = await addGroup(set, owner, { kind: 'product', name: 'Out', filter: { stock: 'out' } });
+    await forgetLists(store, workspaceId, { connection: place.connection });
+    const walk = { workspaceId, list: 'products', connection: place.connection, fence: 9, asOf: new Date() };
+    await prepare(walk, store);
+    const lists = [{ name: 'products', state }];
+    for (const asked of [{ product_groups: id }, { product_groups: 'none' }, { group: 'product_group' }]) {
+      const { basis } = await summarize(catalog, summaryQuerySchema.parse({ ...range, ...asked }));
+      expect(basis).toMatchObject({ complete: false, lists });
+    }
+    const { basis } = await summarize(
+      catalog,
+      summaryQuerySchema.parse({ ...range, creator_groups: 'none' }),
+    );
+    expect(basis).toMatchObject({ complete: true, lists: [] });
+    const goal = { metric: 'sales' as const, currency: 'USD', target: '500', period: '2026-05' };
+    const subject = { kind: 'product_group' as const, id };
+    await db.insert(goals).values({ ...toColumns({ ...goal, subject }), workspaceId });
+    await db.insert(goals).values({ ...toColumns({ ...goal, subject: null }), workspaceId });
+    const measured = await listAllGoals(catalog, {});
+    expect(measured.basis).toMatchObject({ complete: false, lists });
+    const states = measured.goals.map((one) => [one.subject?.id, one.state]);
+    expect(states).toContainEqual([id, 'unknown']);
+    expect(states).toContainEqual([undefined, 'missed']);
+    await storeItems(place, listSources.products, [product('P1'), product('P2', { inStock: false })], {
+      asOf: new Date(),
+      fence: 10,
+    });
+    const read = await summarize(catalog, summaryQuerySchema.parse({ ...range, product_groups: id }));
+    expect(read.basis).toMatchObject({ complete: true, lists: [{ name: 'products', state: 'complete' }] });
+    expect(read.currencies[0]?.figures.sales).toBe('5.00');
+  });
+
+  it('wait for their list to be read to its end', async () => {
+    const set = await setUp();
+    const { owner, workspaceId, store, place } = set;
+    await forgetLists(store, workspaceId, { connection: place.connection });
+    const walk = { workspaceId, list: 'products', connection: place.connection, fence: 9, asOf: new Date() };
+    await addProducts(store, walk);
+    const { id } = await addGroup(set, owner, { kind: 'product', name: 'Out', filter: { stock: 'out' } });
+    expect((await readGroup(set, workspaceId, id, page)).group).toMatchObject({ waiting: true, members: 0 });
+    await finishWalk(store, walk, { cut: false });
+    expect((await readGroup(set, workspaceId, id, page)).group).toMatchObject({ waiting: false, members: 1 });
   });
 
   it('follow another filter once that is set', async () => {

@@ -4,7 +4,7 @@ import { statementExportSchema } from '@/features/closing/statement-query';
 import { exportedLists } from '@/features/exports/lists';
 import { exportRows } from '@/features/reports/export';
 import { exportQuerySchema } from '@/features/reports/export-query';
-import { type Basis, makeBasis, rowsBasis } from '@/lib/data/basis';
+import type { Basis } from '@/lib/data/basis';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
 import type { ExportContext } from '@/lib/data/reporting/file-list';
 import type { LiveList } from '@/lib/data/reporting/live-list';
@@ -37,8 +37,7 @@ const reportRows: LiveSource = {
   readFilters: (given) => namedFilters(readRowsQuery(given)),
   write: async (_, context, given, noteEnd) => {
     const query = readRowsQuery(given);
-    const file = await exportRows(context, query, { signal: context.signal, noteEnd });
-    return { ...file, basis: makeBasis([rowsBasis([query.dataset], query, file.receipt)]) };
+    return exportRows(context, query, { signal: context.signal, noteEnd });
   },
 };
 

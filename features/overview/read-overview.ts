@@ -68,6 +68,6 @@ async function sumSnapshot(context: Ledger, query: OverviewQuery): Promise<Overv
     comparedReceipt: reports.comparedReceipt,
     bonusReceipt: bonuses.receipt,
     comparedBonusReceipt: bonuses.comparedReceipt,
-    basis: makeBasis([...reports.basis.rows, ...bonuses.basis.rows]),
+    basis: makeBasis([...reports.basis.rows, ...bonuses.basis.rows], reports.basis.lists),
   };
 }

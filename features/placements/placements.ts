@@ -75,7 +75,10 @@ export async function readPlacements(ledger: Ledger, query: PlacementsQuery): Pr
       })),
       receipt: summary.receipt,
       weekReceipt,
-      basis: makeBasis([...summary.basis.rows, rowsBasis(['reports'], weeks, weekReceipt)]),
+      basis: makeBasis(
+        [...summary.basis.rows, rowsBasis(['reports'], weeks, weekReceipt)],
+        summary.basis.lists,
+      ),
     };
   });
 }

@@ -49,7 +49,7 @@ export async function listProducts(catalog: Catalog, query: ProductQuery): Promi
   // While the list is incomplete, the API's own first page is a better start.
   const isWhole = list.complete || list.cut;
   const beginning = isWhole ? undefined : await readFirstProducts(catalog, await easeSort(catalog, query));
-  const revision = await refreshGroups(catalog.db, catalog.store, workspaceId);
+  const { revision } = await refreshGroups(catalog.db, catalog.store, workspaceId);
   const listKey = keyOfList(catalog, list);
   return catalog.store.snapshot(async (session) => {
     const { read } = session;

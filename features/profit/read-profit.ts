@@ -96,6 +96,7 @@ export async function readProfit(workspace: Catalog, query: ProfitQuery): Promis
       basis: basisOf(
         { ...{ range, comparedRange }, receipt, comparedReceipt, bonusReceipt, comparedBonusReceipt },
         book,
+        catalog.lists,
       ),
     };
   });
@@ -106,19 +107,21 @@ type Sources = Pick<
   'range' | 'comparedRange' | 'receipt' | 'comparedReceipt' | 'bonusReceipt' | 'comparedBonusReceipt'
 >;
 
-/** Rows, bonus estimates if they count, and the product list if margins need it. */
+/** Rows, bonus estimates if they count, the lists behind groups, and the product list if margins need it. */
 function basisOf(
   { range, comparedRange, receipt, comparedReceipt, bonusReceipt, comparedBonusReceipt }: Sources,
   book: MarginBook,
+  lists: Basis['lists'],
 ): Basis {
   const compared = comparedRange && comparedBonusReceipt;
+  const ofCategories = categoryBasis(book);
   return makeBasis(
     [
-      ...makeComparedBasis('reports', range, receipt, comparedRange, comparedReceipt).rows,
+      ...makeComparedBasis('reports', range, receipt, comparedRange, comparedReceipt, []).rows,
       ...(bonusReceipt ? [rowsBasis(['brb'], range, bonusReceipt)] : []),
       ...(compared ? [rowsBasis(['brb'], comparedRange, comparedBonusReceipt)] : []),
     ],
-    categoryBasis(book),
+    [...lists.filter(({ name }) => ofCategories.every((one) => one.name !== name)), ...ofCategories],
   );
 }
 

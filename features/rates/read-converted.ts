@@ -49,7 +49,7 @@ export async function readConverted(ledger: Ledger, query: ConvertedQuery): Prom
   const conversion = convertAmounts(amounts, reportingCurrency, book);
   const basis = makeBasis(
     [rowsBasis([query.dataset], range, receipt)],
-    [{ name: 'rates', state: conversion.complete ? 'complete' : 'partial' }],
+    [...context.lists, { name: 'rates', state: conversion.complete ? 'complete' : 'partial' }],
   );
   return {
     dataset: query.dataset,

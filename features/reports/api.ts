@@ -57,7 +57,7 @@ export const reportsApi = {
     scope: 'reports:read',
     query: takeRelative(exportQuerySchema),
     answer: async (workspace, { query, signal }) => {
-      const { rows, receipt, fileName, size, body } = await exportRows(workspace, query, {
+      const { rows, basis, fileName, size, body } = await exportRows(workspace, query, {
         signal,
         noteEnd: (head, stopped) =>
           recordExport(workspace.db, workspace.member, head.fileName, head.rows, stopped),
@@ -70,7 +70,7 @@ export const reportsApi = {
           'content-length': String(size),
           'cache-control': 'no-store',
           'x-ledger-rows': String(rows),
-          'x-ledger-state': receipt.state === 'complete' ? 'complete' : 'partial',
+          'x-ledger-state': basis.complete ? 'complete' : 'partial',
         },
       });
     },

@@ -1,5 +1,5 @@
-import { makeBasis, rowsBasis } from '@/lib/data/basis';
-import { datasets } from '@/lib/data/datasets';
+import { type Basis, makeBasis, rowsBasis } from '@/lib/data/basis';
+import { datasets, groupKindsIn } from '@/lib/data/datasets';
 import { describeMissing } from '@/lib/data/describe-missing';
 import { freshen } from '@/lib/data/links/freshen';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
@@ -20,7 +20,7 @@ import { type ExportColumn, exportColumns, parquetTypes, receiptColumns } from '
 import type { ExportQuery } from './export-query';
 
 /** Metadata of a file, known before its first byte. */
-export type ExportHead = { rows: number; receipt: Receipt; fileName: string };
+export type ExportHead = { rows: number; basis: Basis; fileName: string };
 
 /**
  * Writes all filtered rows as CSV or Parquet, from one snapshot. CSV ends with a line that proves it is complete: `#
@@ -32,7 +32,10 @@ export async function exportRows(
   query: ExportQuery,
   options: { signal: AbortSignal; noteEnd: NoteEnd<ExportHead> },
 ) {
-  const context = await freshen(ledger, query, { placements: true, groups: true });
+  const context = await freshen(ledger, query, {
+    placements: true,
+    groups: groupKindsIn(query.dataset),
+  });
   const encoder = new TextEncoder();
   const filters = namedFilters(query);
   const columns = exportColumns(query.dataset);
@@ -41,7 +44,8 @@ export async function exportRows(
     context.store.snapshot(async (session) => {
       const { rows, chunks } = await planChunks(session, context, query);
       const receipt = await readReceipt(session.read, context, datasets[query.dataset].sources, query, rows);
-      const send = open({ rows, receipt, fileName });
+      const basis = makeBasis([rowsBasis([query.dataset], query, receipt)], context.lists);
+      const send = open({ rows, basis, fileName });
       const lines = async function* (columns: readonly ExportColumn[], formulaSafe: boolean) {
         yield encoder.encode(`${columns.map(({ heading }) => heading).join()}\n`);
         for (const days of chunks) {
@@ -50,11 +54,11 @@ export async function exportRows(
       };
       if (query.format === 'parquet') {
         const shape = columns.map(({ heading, type }) => ({ heading, sqlType: parquetTypes[type] }));
-        const facts = describe(receipt, rows, filters);
+        const facts = describe({ basis, receipt, rows }, filters);
         for await (const part of makeParquet(shape, lines(columns, false), facts)) await send(part);
         return;
       }
-      const csv = describeCsv(query, receipt, filters, rows);
+      const csv = describeCsv(query, { basis, receipt, rows }, filters);
       await send(encoder.encode(csv.first));
       for await (const part of lines([...columns, ...csv.columns], true)) await send(part);
       await send(encoder.encode(csv.last));
@@ -62,29 +66,30 @@ export async function exportRows(
   return writeFile(write, { workspaceId: context.id, ...options });
 }
 
+/** What the rows of a file come from, and how many they are. */
+type Exported = { basis: Basis; receipt: Receipt; rows: number };
+
 /** The comment lines and columns of a CSV, by the form of its receipt. */
 function describeCsv(
   query: ExportQuery,
-  receipt: Receipt,
+  { basis, receipt, rows }: Exported,
   filters: FileFilters,
-  rows: number,
 ): { first: string; columns: ExportColumn[]; last: string } {
   const { receipt: form } = query;
-  const state = stateOf(receipt);
+  const state = stateOf(basis);
   const { asOf } = receipt;
   if (form === 'columns') return { first: '', columns: receiptColumns(state, asOf), last: '' };
   if (form === 'none') return { first: '', columns: [], last: '' };
   const first = writeFilterLines(filters, '\n');
   if (form === undefined) return { first, columns: [], last: `# ${state},rows,${rows}\n` };
-  const partial = describeMissing(makeBasis([rowsBasis([query.dataset], query, receipt)]));
   const facts = asOf === null ? [] : [['Figures as of', asOf] as const];
-  return { first: first + writeReceiptLines(partial, facts, '\n'), columns: [], last: '' };
+  return { first: first + writeReceiptLines(describeMissing(basis), facts, '\n'), columns: [], last: '' };
 }
 
-const stateOf = (receipt: Receipt) => (receipt.state === 'complete' ? 'complete' : 'partial');
+const stateOf = ({ complete }: Basis) => (complete ? 'complete' : 'partial');
 
-const describe = (receipt: Receipt, rows: number, filters: FileFilters): Record<string, string> => ({
-  state: stateOf(receipt),
+const describe = ({ basis, receipt, rows }: Exported, filters: FileFilters): Record<string, string> => ({
+  state: stateOf(basis),
   rows: String(rows),
   as_of: receipt.asOf ?? '',
   filter: describeFilters(filters).join('\n'),

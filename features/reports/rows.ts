@@ -1,6 +1,6 @@
 import { Failure } from '@/lib/base/failure';
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
-import { type DatasetName, datasets } from '@/lib/data/datasets';
+import { type DatasetName, datasets, groupKindsIn } from '@/lib/data/datasets';
 import type { GroupKind } from '@/lib/data/group-dimensions';
 import { readGroupsOf } from '@/lib/data/groups/read-groups-of';
 import { freshen } from '@/lib/data/links/freshen';
@@ -40,7 +40,7 @@ export async function listRows(ledger: Ledger, query: RowsQuery): Promise<RowsPa
     const id = `CAST($${at} AS UUID)`;
     after = `AND (${sortColumn} ${sign} ${value} OR (${sortColumn} = ${value} AND id ${sign} ${id}))`;
   }
-  const context = await freshen(ledger, query, { groups: true });
+  const context = await freshen(ledger, query, { groups: groupKindsIn(query.dataset) });
   return context.store.snapshot(async (session) => {
     const { read } = session;
     const rows = await read(
@@ -60,7 +60,7 @@ export async function listRows(ledger: Ledger, query: RowsQuery): Promise<RowsPa
         ? writeRowCursor(context.id, query, { value: String(last[sortColumn]), id: String(last.id) })
         : null,
       receipt,
-      basis: makeBasis([rowsBasis([query.dataset], range, receipt)]),
+      basis: makeBasis([rowsBasis([query.dataset], range, receipt)], context.lists),
     };
   });
 }

@@ -77,7 +77,10 @@ async function settle(context: FreshLedger, query: SettlementQuery): Promise<Set
       overlapping: isGroupDimension(group) ? await listOverlapping(read, workspaceId, group, query) : [],
       filterNames: await readFilterNames(read, workspaceId, query),
       ...{ receipt, history, historyReceipt },
-      basis: makeBasis([rowsBasis([dataset], range, receipt), rowsBasis([dataset], history, historyReceipt)]),
+      basis: makeBasis(
+        [rowsBasis([dataset], range, receipt), rowsBasis([dataset], history, historyReceipt)],
+        context.lists,
+      ),
     };
   });
 }

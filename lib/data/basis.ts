@@ -44,15 +44,16 @@ export const rowsBasis = (
   { state, gaps }: Pick<Receipt, 'state' | 'gaps'>,
 ): RowsBasis => ({ datasets, range: { from, to }, state, gaps });
 
-/** The basis of figures of one dataset, and of those that they are compared with. */
+/** The basis of figures of one dataset, of those that they are compared with, and of the lists behind groups. */
 export function makeComparedBasis(
   dataset: DatasetName,
   range: DayRange,
   receipt: Receipt,
   comparedRange: DayRange | null,
   comparedReceipt: Receipt | null,
+  lists: ListBasis[],
 ): Basis {
   const compared =
     comparedRange && comparedReceipt ? [rowsBasis([dataset], comparedRange, comparedReceipt)] : [];
-  return makeBasis([rowsBasis([dataset], range, receipt), ...compared]);
+  return makeBasis([rowsBasis([dataset], range, receipt), ...compared], lists);
 }

@@ -1,5 +1,5 @@
 import { type Dimension, dimensionInfo, dimensionNames } from './dimensions';
-import { groupKindOf } from './group-dimensions';
+import { type GroupKind, groupDimensions, groupKindOf, groupKinds } from './group-dimensions';
 import type { BaseMetric } from './metrics';
 import { isPlacement } from './placement-dimensions';
 
@@ -147,6 +147,10 @@ export const datasets: Record<DatasetName, Dataset> = {
 /** Dimensions of a dataset's rows, in the order of menus. */
 export const listDimensions = (dataset: DatasetName): Dimension[] =>
   dimensionNames.filter((name) => name in datasets[dataset].dimensions);
+
+/** The kinds of named groups that a dataset's rows can be in. */
+export const groupKindsIn = (dataset: DatasetName): GroupKind[] =>
+  groupKinds.filter((kind) => groupDimensions[kind] in datasets[dataset].dimensions);
 
 /** The dimension to group by after a value of `dimension` was chosen; null if there is none. */
 export function nextDimension(dataset: DatasetName, dimension: Dimension): Dimension | null {

@@ -1,3 +1,4 @@
+import type { ListBasis } from '@/lib/data/basis';
 import type { LedgerStore } from '@/lib/data/store/store';
 import type { Language } from '@/lib/language/language';
 import type { Member } from '@/lib/server/accounts/member';
@@ -28,8 +29,12 @@ export type Ledger = Pick<Workspace, 'id' | 'db' | 'store' | 'now'>;
 
 /** A ledger after `freshen`: its copy of links and groups is current. */
 export type FreshLedger = Ledger & {
-  /** The revision of the copy; empty if the question needs none. */
+  /** The revision of the copy, and of `lists`; empty if the question needs none. */
   attributes: string;
+  /** The lists that groups of the question follow, once each. Figures of these groups come from them, too. */
+  lists: ListBasis[];
+  /** Groups of the question whose members are not known, because their list was not read to its end. */
+  unknownGroups: readonly string[];
 };
 
 /** What reads of the API's lists need, with the figures of stored rows. */

@@ -26,8 +26,26 @@ export const month = { from: startOfBucket(lastOfMonth, 'month'), to: lastOfMont
 const statement = `month=${lastOfMonth.slice(0, 7)}&currency=USD`;
 const range = `from=${now.from}&to=${now.to}`;
 const id = '5d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21';
+/** Groups that follow a filter: of products by stock, and of creators by text, which is also searched in their tags. */
+export const liveGroups = {
+  product: '6a4d2c10-93be-4f60-8d5e-1b7a0c9e4f01',
+  creator: '6a4d2c10-93be-4f60-8d5e-1b7a0c9e4f02',
+};
+const productLists = lists('products');
+const creatorLists = lists('creators', 'creatorMatches');
+/** The same answer for rows of a group. */
+const ofGroup = (query: string, needs: readonly Need[]): Based => ({
+  query: `${query}&product_groups=${liveGroups.product}`,
+  needs: [...needs, ...productLists],
+});
+/** The same answer for rows of a group, and with lines by group. */
+const byGroup = (query: string, needs: readonly Need[]): Based[] => [
+  ofGroup(query, needs),
+  { query: `${query}&group=creator_group`, needs: [...needs, ...creatorLists] },
+];
 const profit = [...compared('reports'), ...compared('brb'), ...lists('products')];
 const settlement = [rows('reports'), rows('reports', { from: addDays(addYears(today, -1), 1), to: today })];
+const placements = [rows('reports'), rows('reports', days(111, 101))];
 const programCreators = [
   ...[rows('program'), rows('reports')],
   ...lists('programCreators', 'creators', 'creatorMatches'),
@@ -61,24 +79,45 @@ export const answers: Record<string, readonly Based[]> = {
   ],
   'catalog/program-creators': [catalog['program-creators']],
   closings: [{ query: '', needs: [rows('reports', days(0, 0)), rows('brb', days(0, 0))] }],
-  goals: [{ query: '', needs: [rows('reports', month)] }],
-  'ledger/converted': [{ query: `${range}&dataset=program`, needs: [rows('program')] }],
+  goals: [{ query: '', needs: [rows('reports', month), ...productLists] }],
+  'ledger/converted': [
+    { query: `${range}&dataset=program`, needs: [rows('program')] },
+    ofGroup(`${range}&dataset=reports`, [rows('reports')]),
+  ],
   'ledger/earnings': [{ query: range, needs: [rows('reports')] }],
-  'ledger/export': [{ query: `${range}&dataset=clicks`, needs: [rows('clicks')] }],
-  'ledger/funnel': [{ query: range, needs: [rows('reports')] }],
+  // Each row has its groups.
+  'ledger/export': [
+    { query: `${range}&dataset=clicks`, needs: [rows('clicks'), ...productLists, ...creatorLists] },
+    { query: `${range}&dataset=brb`, needs: [rows('brb')] },
+  ],
+  'ledger/funnel': [{ query: range, needs: [rows('reports')] }, ...byGroup(range, [rows('reports')])],
   'ledger/performance': [
     { query: `${range}&compare=previous&group=brand&ids=${id}`, needs: compared('reports') },
+    ofGroup(`${range}&group=brand&ids=${id}`, [rows('reports')]),
   ],
-  'ledger/placements': [{ query: range, needs: [rows('reports'), rows('reports', days(111, 101))] }],
-  'ledger/profit': [{ query: `${range}&compare=previous&group=brand`, needs: profit }],
-  'ledger/reconciliation': [{ query: range, needs: [rows('reports'), rows('clicks')] }],
-  'ledger/rows': [{ query: `${range}&dataset=brb`, needs: [rows('brb')] }],
-  'ledger/settlement': [{ query: range, needs: settlement }],
+  'ledger/placements': [{ query: range, needs: placements }, ofGroup(range, placements)],
+  'ledger/profit': [
+    { query: `${range}&compare=previous&group=brand`, needs: profit },
+    {
+      query: `${range}&group=creator_group`,
+      needs: [rows('reports'), ...productLists, ...creatorLists],
+    },
+  ],
+  'ledger/reconciliation': [
+    { query: range, needs: [rows('reports'), rows('clicks')] },
+    ofGroup(range, [rows('reports'), rows('clicks')]),
+  ],
+  'ledger/rows': [
+    { query: `${range}&dataset=brb`, needs: [rows('brb')] },
+    { query: range, needs: [rows('reports'), ...productLists, ...creatorLists] },
+  ],
+  'ledger/settlement': [{ query: range, needs: settlement }, ...byGroup(range, settlement)],
   'ledger/statements': [{ query: statement, needs: [rows('reports', month), rows('brb', month)] }],
   'ledger/statements/export': [{ query: statement, needs: [rows('reports', month), rows('brb', month)] }],
   'ledger/summary': [
     { query: `${range}&compare=previous&group=brand`, needs: compared('reports') },
     { query: `${range}&compare=previous&dataset=program&group=campaign`, needs: compared('program') },
+    ...byGroup(range, [rows('reports')]),
   ],
   'links/clicks': [{ query: 'links=a', needs: clicks }],
   'links/health': [{ query: '', needs: [...clicks, rows('reports', days(89, 0)), ...lists('products')] }],
@@ -181,7 +220,7 @@ export const files: Record<string, Based | null> = {
   costs: null,
   desk: null,
   earnings: { query: range, needs: [rows('reports')] },
-  goals: { query: '', needs: [rows('reports', month)] },
+  goals: { query: '', needs: [rows('reports', month), ...productLists] },
   'link-health': { query: '', needs: [...clicks, rows('reports', days(89, 0)), ...lists('products')] },
   links: { query: '', needs: clicks },
   'links-by-subid': { query: '', needs: clicks },

@@ -1,3 +1,4 @@
+import type { ListName } from '../basis';
 import type { GroupKind } from '../group-dimensions';
 import { makeConditions, type Select, writeSelect } from '../lists/list-sql';
 import { brandNames, taggedCreators, testCreators, testProducts } from '../lists/live-conditions';
@@ -11,17 +12,23 @@ import type { GroupFilter } from './group-filter';
 const lists = {
   creator: ['creators', 'creatorMatches'],
   product: ['products', 'brands'],
-} as const satisfies Record<GroupKind, readonly string[]>;
+} as const satisfies Record<GroupKind, readonly ListName[]>;
 
 /** What a filter is evaluated on: the connection of its stored list, and the walks of all lists that it reads. */
 export type LiveSource = { connection: string; stamp: string };
 
-/** The stored lists of each kind. A kind is absent until its list was read to its end. */
-export async function readLiveSources(
-  store: LedgerStore,
-  workspaceId: string,
-): Promise<Map<GroupKind, LiveSource>> {
-  const states = await readListStates(store.read, workspaceId, Object.values(lists).flat());
+type States = Awaited<ReturnType<typeof readListStates>>;
+
+/** The stored lists of all kinds. */
+export const readLiveLists = (store: LedgerStore, workspaceId: string): Promise<States> =>
+  readListStates(store.read, workspaceId, Object.values(lists).flat());
+
+/** The lists that the members of a filter come from. Only its text is searched in the second one. */
+export const listsBehind = (kind: GroupKind, { q }: GroupFilter): readonly ListName[] =>
+  q === undefined ? lists[kind].slice(0, 1) : lists[kind];
+
+/** What filters of each kind are evaluated on. A kind is absent until its list was read to its end. */
+export function findLiveSources(states: States): Map<GroupKind, LiveSource> {
   const sources = new Map<GroupKind, LiveSource>();
   for (const kind of ['creator', 'product'] as const) {
     const found = lists[kind].map((name) => states.get(name));

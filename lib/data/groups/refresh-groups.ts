@@ -2,8 +2,18 @@ import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { createSemaphore } from '@/lib/base/semaphore';
 import { insertColumns } from '@/lib/data/store/insert-columns';
 import type { LedgerStore } from '@/lib/data/store/store';
+import { findConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import type { Db } from '@/lib/server/db/database';
-import { type LiveSource, listLiveMembers, readLiveSources } from './live-members';
+import type { ListBasis } from '../basis';
+import type { GroupKind } from '../group-dimensions';
+import { describeLists } from '../lists/read-list';
+import {
+  findLiveSources,
+  type LiveSource,
+  listLiveMembers,
+  listsBehind,
+  readLiveLists,
+} from './live-members';
 import { ownGroups } from './own-groups';
 import { groupMembers, namedGroups } from './schema';
 import { storeMembers } from './store-members';
@@ -15,14 +25,24 @@ const chunk = 10_000;
 const copied = new WeakMap<LedgerStore, Map<string, string>>();
 const semaphore = createSemaphore(1);
 
+/** A group that follows a filter, and how much is stored of the lists that its members come from. */
+export type Membership = { id: string; kind: GroupKind; lists: ListBasis[] };
+
+/** `revision` changes whenever a name or a member may have changed. */
+export type RefreshedGroups = { revision: string; memberships: Membership[] };
+
 /**
- * Makes a workspace's groups available to the ledger, and returns their revision. Groups with a filter get its matches first,
+ * Makes a workspace's groups available to the ledger. Groups with a filter get its matches first,
  * if the stored lists have changed. Postgres reads members from a view. The embedded ledger is another database with a copy,
  * which is replaced when groups change.
  */
-export async function refreshGroups(db: Db, store: LedgerStore, workspaceId: string): Promise<string> {
-  await refreshLiveGroups(db, store, workspaceId);
-  if (store.kind === 'postgres') return readRevision(db, workspaceId);
+export async function refreshGroups(
+  db: Db,
+  store: LedgerStore,
+  workspaceId: string,
+): Promise<RefreshedGroups> {
+  const memberships = await refreshLiveGroups(db, store, workspaceId);
+  if (store.kind === 'postgres') return { revision: await readRevision(db, workspaceId), memberships };
   return semaphore(async () => {
     const revision = await readRevision(db, workspaceId);
     const known = copied.get(store) ?? new Map<string, string>();
@@ -31,11 +51,10 @@ export async function refreshGroups(db: Db, store: LedgerStore, workspaceId: str
       await copyMembers(db, store, workspaceId);
       known.set(workspaceId, revision);
     }
-    return revision;
+    return { revision, memberships };
   });
 }
 
-/** Changes whenever a name or a member may have changed. */
 async function readRevision(db: Db, workspaceId: string): Promise<string> {
   const written = sql<string>`md5(json_agg(json_build_array(id, version) ORDER BY id)::text)`;
   const [found] = await db.select({ written }).from(namedGroups).where(ownGroups(workspaceId));
@@ -47,19 +66,26 @@ type LiveGroup = Pick<
   'id' | 'workspaceId' | 'kind' | 'filter' | 'evaluated' | 'version'
 >;
 
-async function refreshLiveGroups(db: Db, store: LedgerStore, workspaceId: string): Promise<void> {
+async function refreshLiveGroups(db: Db, store: LedgerStore, workspaceId: string): Promise<Membership[]> {
   const { id, kind, filter, evaluated, version } = namedGroups;
   const groups: LiveGroup[] = await db
     .select({ id, workspaceId: namedGroups.workspaceId, kind, filter, evaluated, version })
     .from(namedGroups)
     .where(and(ownGroups(workspaceId), isNotNull(filter)))
     .orderBy(asc(id));
-  if (groups.length === 0) return;
-  const sources = await readLiveSources(store, workspaceId);
+  if (groups.length === 0) return [];
+  const connection = await findConnectionInUse(db, workspaceId, 'seller');
+  const states = await readLiveLists(store, workspaceId);
+  const sources = findLiveSources(states);
   for (const group of groups) {
     const source = sources.get(group.kind);
     if (source && source.stamp !== group.evaluated) await evaluate(db, store, group, source);
   }
+  return groups.map(({ id, kind, filter }) => ({
+    id,
+    kind,
+    lists: describeLists(states, connection, listsBehind(kind, filter ?? {})),
+  }));
 }
 
 /** Replaces the members of a group by what its filter matches. */

@@ -1,15 +1,16 @@
-import type { Dimension, Grouping } from '@/lib/data/dimensions';
-import { isGroupDimension } from '@/lib/data/group-dimensions';
-import { refreshGroups } from '@/lib/data/groups/refresh-groups';
+import { type Dimension, dimensionInfo, type Grouping } from '@/lib/data/dimensions';
+import { type GroupKind, groupDimensions, isGroupDimension } from '@/lib/data/group-dimensions';
+import { type Membership, type RefreshedGroups, refreshGroups } from '@/lib/data/groups/refresh-groups';
 import { isPlacement } from '@/lib/data/placement-dimensions';
 import { type Filters, filterDimensions, setFilters } from '@/lib/data/query/filter-dimensions';
+import { noneValue } from '@/lib/data/query/filter-value';
 import type { FreshLedger, Ledger } from '@/lib/data/workspace';
 import { refreshPlacements } from './refresh-placements';
 
 type Question = Filters & { group?: Grouping | undefined };
 
 /** What a query needs current copies of. */
-type Needs = { placements: boolean; groups: boolean };
+type Needs = { placements: boolean; groups: readonly GroupKind[] };
 
 /** The dimensions that a response depends on. */
 const askedDimensions = ({ group = 'none', ...filters }: Question): Dimension[] => [
@@ -18,8 +19,8 @@ const askedDimensions = ({ group = 'none', ...filters }: Question): Dimension[] 
 ];
 
 /**
- * Updates the ledger's copy of links and groups, if the filters or the group of a question need it. `always`: what is updated
- * whatever the question, such as the groups that single rows show.
+ * Updates the ledger's copy of links and groups, if the filters or the group of a question need it, and says which lists
+ * these groups follow. `always`: what is updated whatever the question, such as the groups that single rows show.
  */
 export async function freshen<Given extends Ledger>(
   ledger: Given,
@@ -30,9 +31,26 @@ export async function freshen<Given extends Ledger>(
   const asked = askedDimensions(question);
   const placements = always.placements || question.group === 'link' || asked.some(isPlacement);
   const groups = always.groups || asked.some(isGroupDimension);
-  const revisions = [
-    ...(placements ? [await refreshPlacements(db, store, id)] : []),
-    ...(groups ? [await refreshGroups(db, store, id)] : []),
-  ];
-  return { ...ledger, attributes: revisions.join(' ') };
+  const placed = placements ? await refreshPlacements(db, store, id) : '';
+  const { revision, memberships } = groups ? await refreshGroups(db, store, id) : noGroups;
+  const needed = memberships.filter((one) => always.groups?.includes(one.kind) || needsGroup(question, one));
+  const lists = [...new Map(needed.flatMap((one) => one.lists).map((list) => [list.name, list])).values()];
+  const states = lists.map(({ name, state }) => `${name}:${state}`);
+  return {
+    ...ledger,
+    attributes: [placed, revision, ...states].filter(Boolean).join(' '),
+    lists,
+    unknownGroups: needed
+      .filter((one) => one.lists.some(({ state }) => state !== 'complete'))
+      .map((one) => one.id),
+  };
+}
+
+const noGroups: RefreshedGroups = { revision: '', memberships: [] };
+
+/** Whether an answer depends on a group's members: on those of all groups if it has lines by group, or rows in none. */
+function needsGroup({ group, ...filters }: Question, { id, kind }: Membership): boolean {
+  const dimension = groupDimensions[kind];
+  const values = filters[dimensionInfo[dimension].filter];
+  return group === dimension || values?.includes(id) || values?.includes(noneValue) || false;
 }

@@ -110,11 +110,19 @@ export async function readListBasis(
   of: Stored,
   names: readonly ListName[],
 ): Promise<ListBasis[]> {
-  return (await readStates(read, of, names)).map(({ name, complete, cut }) => ({
+  return describeLists(await readListStates(read, of.workspaceId, names), of.connection, names);
+}
+
+/** How much of some lists these states of a key have. */
+export const describeLists = (
+  states: ReadonlyMap<string, ListState>,
+  connection: string | null,
+  names: readonly ListName[],
+): ListBasis[] =>
+  pickStates(states, connection, names).map(({ name, complete, cut }) => ({
     name,
     state: complete ? 'complete' : cut ? 'cut' : 'partial',
   }));
-}
 
 /** How much of some lists is stored under the key in use. Reads none from the API. */
 export async function readStoredBasis(
@@ -125,13 +133,15 @@ export async function readStoredBasis(
   return readListBasis(store.read, { workspaceId, connection }, names);
 }
 
-async function readStates(read: Session['read'], of: Stored, names: readonly ListName[]) {
-  const states = await readListStates(read, of.workspaceId, names);
-  return names.map((name) => {
+const pickStates = (
+  states: ReadonlyMap<string, ListState>,
+  connection: string | null,
+  names: readonly ListName[],
+) =>
+  names.map((name) => {
     const state = states.get(name);
-    return { name, ...toStored(state?.connection === of.connection ? state : undefined) };
+    return { name, ...toStored(state?.connection === connection ? state : undefined) };
   });
-}
 
 /** The receipt of a list within a snapshot, and how much is stored of it and of the `others` that its rows come from. */
 export async function readListReceipt(
@@ -147,7 +157,8 @@ export async function readListReceipt(
     of,
     every.map(({ name }) => name),
   );
-  const [stored = toStored(undefined)] = await readStates(read, of, [list.name]);
+  const states = await readListStates(read, workspaceId, [list.name]);
+  const [stored = toStored(undefined)] = pickStates(states, list.connection, [list.name]);
   const missing = lists.slice(1).filter(({ state }) => state !== 'complete');
   return {
     list: {

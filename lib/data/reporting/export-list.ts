@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Basis } from '@/lib/data/basis';
 import { describeMissing } from '@/lib/data/describe-missing';
+import { groupKinds } from '@/lib/data/group-dimensions';
 import { freshen } from '@/lib/data/links/freshen';
 import { oneOf } from '@/lib/data/query/query-parameters';
 import { pinStore } from '@/lib/data/store/pin-store';
@@ -81,7 +82,7 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
     const filters = list.filters(query);
     await list.prepare?.(context, query);
     // Reads of the snapshot cannot refresh what it contains.
-    await freshen(context, {}, { placements: true, groups: true });
+    await freshen(context, {}, { placements: true, groups: groupKinds });
     const day = new Date().toISOString().slice(0, 10);
     const nameFile = (base: string) => `${toFileName(base)}-${day}${nameFilters(filters)}.${format}`;
     const work = (open: Open<FileHead>) =>
