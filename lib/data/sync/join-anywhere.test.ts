@@ -5,7 +5,7 @@ import type { SourceId } from '../datasets';
 import { countDays, eachDay } from '../days';
 import { listGaps } from '../ranges/gaps';
 import { makeFakeApi } from '../testing/fake-api';
-import { addWorkspace, eachLedger } from '../testing/ledgers';
+import { addWorkspace, bothLedgers } from '../testing/ledgers';
 import { bonusRow, brandA, dailyRows } from '../testing/rows';
 
 import { insertWindows, readScopes, readWindows, type WindowRecord } from '../windows/windows';
@@ -46,7 +46,7 @@ const tried = [
   ['brb', Object.entries(joins).slice(1)],
 ] satisfies [SourceId, unknown][];
 
-eachLedger('A request that joins at an await of a sync', (ledger) => {
+bothLedgers('A request that joins at an await of a sync', (ledger) => {
   /**
    * Runs a sync. Before its await number `at`, another request joins, and the sync's heartbeat has time to see it.
    * Returns the names of all awaits, and what is missing at the end.
