@@ -35,7 +35,7 @@ const mocking = listTests(/\bvi\.(mock|doMock|resetModules)\(/);
 const dom = listTests(/@vitest-environment happy-dom/).filter((file) => !mocking.includes(file));
 
 /** Tests of the ledger's store, which also run on Citus. */
-const clustered = listTests(/\b(eachLedger|openTestCitus)\(/);
+const clustered = listTests(/\b(eachLedger|bothLedgers|openTestCitus)\(/);
 const onlyClustered = ['lib/data/store/one-worker.test.ts'];
 
 /** Parts of the framework that only work in its server and its pages. */
@@ -44,7 +44,12 @@ const standIn = (name: string) => `${import.meta.dirname}/lib/testing/next/${nam
 
 const resolve = {
   tsconfigPaths: true,
-  alias: Object.fromEntries(framework.map((name) => [name, standIn(name)])),
+  alias: {
+    ...Object.fromEntries(framework.map((name) => [name, standIn(name)])),
+    ...(process.env.TEST_ALL
+      ? {}
+      : { '@node-rs/argon2': `${import.meta.dirname}/lib/testing/cheap-argon2.ts` }),
+  },
 };
 
 /** A busy machine may take seconds until what a test waits for has happened. */
@@ -57,7 +62,12 @@ type Files = { include: string[]; exclude?: string[]; isolate: boolean; globalSe
 
 const project = (name: string, files: Files) => ({
   resolve,
-  test: { name, ...files, ...limits, setupFiles: 'lib/testing/next/setup.ts' },
+  test: {
+    name,
+    ...files,
+    ...limits,
+    setupFiles: ['lib/testing/next/setup.ts', 'lib/testing/setup-cases.ts'],
+  },
 });
 
 export default defineConfig({

@@ -20,6 +20,6 @@ const files = [
 ensureInstalled({ dev: true });
 console.log(`Seed ${seed}, ${rounds} rounds. Repeat with npm run test:faults -- ${seed} ${rounds}`);
 const code = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...files], {
-  env: { ...process.env, FAULTS_SEED: seed, FAULTS_ROUNDS: rounds },
+  env: { ...process.env, TEST_SEED: seed, FAULTS_ROUNDS: rounds },
 });
 process.exit(code);

@@ -13,7 +13,7 @@ import * as expected from '@/lib/data/lists/testing/expected-lists';
 import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
 import { toApiRows } from '@/lib/data/testing/fact-rows';
 import { currencies, factDay, factDays, facts, identify, pools } from '@/lib/data/testing/facts';
-import { eachLedger } from '@/lib/data/testing/ledgers';
+import { bothLedgers } from '@/lib/data/testing/ledgers';
 import {
   sampleBrand,
   sampleCampaign,
@@ -185,7 +185,7 @@ const queries = fc.record({
   programCreators: askEachSort(programCreatorFields, programCreatorSorts, programCreatorQuerySchema.parse),
 });
 
-eachLedger('The stored lists', (ledger, kind) => {
+bothLedgers('The stored lists', (ledger, kind) => {
   const numRuns = countRuns(4, kind);
   async function store(given: expected.World) {
     const rows = toApiRows([...given.program, ...given.reports]);

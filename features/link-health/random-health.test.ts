@@ -16,7 +16,7 @@ import { storeItems } from '@/lib/data/lists/testing/store-items';
 import { sum } from '@/lib/data/testing/expected-figures';
 import { toApiRows } from '@/lib/data/testing/fact-rows';
 import { type Fact, factDays, facts, pools } from '@/lib/data/testing/facts';
-import { eachLedger } from '@/lib/data/testing/ledgers';
+import { bothLedgers } from '@/lib/data/testing/ledgers';
 import { storeRows } from '@/lib/data/testing/stored-rows';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
@@ -153,7 +153,7 @@ const call: Call = async () => {
   throw new Error('Nothing is fetched.');
 };
 
-eachLedger('The health of links', (ledger, kind) => {
+bothLedgers('The health of links', (ledger, kind) => {
   async function store({ listings, links, clicks, reports, grouped }: World) {
     const { db } = ledger();
     const at = new Date(`${today}T12:00:00.000Z`);

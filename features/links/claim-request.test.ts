@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { linkRequests } from '@/lib/data/links/schema';
-import { eachDatabase } from '@/lib/testing/databases';
+import { bothDatabases } from '@/lib/testing/databases';
 import { type Claim, claimRequest, markOrphanedRequests } from './claim-request';
 import { makeWorkspace } from './testing/workspace';
 
-eachDatabase('a claim', (database) => {
+bothDatabases('a claim', (database) => {
   const claimBy = async (owner: string): Promise<Claim> => {
     const { workspaceId } = await makeWorkspace(database().db);
     const claim = { workspaceId, digest: randomUUID(), attempt: randomUUID(), owner };

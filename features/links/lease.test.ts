@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { linkBatches } from '@/lib/data/links/schema';
-import { eachDatabase } from '@/lib/testing/databases';
+import { bothDatabases } from '@/lib/testing/databases';
 import { claimRequest } from './claim-request';
 import { controlBatch } from './control-batch';
 import { endLeftovers, settleOrphans, takeLease } from './lease';
@@ -12,7 +12,7 @@ import { takeRows } from './take-rows';
 import { createStandInApi } from './testing/stand-in-api';
 import { startBatch } from './testing/start-batch';
 
-eachDatabase('a batch and its processes', (database) => {
+bothDatabases('a batch and its processes', (database) => {
   it('is run by one process at a time', async () => {
     const batch = await startBatch(database(), 60);
     const api = createStandInApi({ latencyMs: 2 });

@@ -16,7 +16,7 @@ import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
 import { sum } from '@/lib/data/testing/expected-figures';
 import { toApiRows } from '@/lib/data/testing/fact-rows';
 import { type Fact, factDays } from '@/lib/data/testing/facts';
-import { eachLedger } from '@/lib/data/testing/ledgers';
+import { bothLedgers } from '@/lib/data/testing/ledgers';
 import { storeRows } from '@/lib/data/testing/stored-rows';
 import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import { connections } from '@/lib/server/connections/schema';
@@ -68,7 +68,7 @@ const call: Call = async () => {
   throw new Error('Nothing is fetched.');
 };
 
-eachLedger('The history of products', (ledger, kind) => {
+bothLedgers('The history of products', (ledger, kind) => {
   async function store(listings: readonly Listing[], rows: readonly Fact[]) {
     const { db } = ledger();
     const at = new Date(`${today}T12:00:00.000Z`);

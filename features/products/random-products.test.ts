@@ -5,7 +5,7 @@ import { readList } from '@/lib/data/lists/read-list';
 import { expectProducts, type World } from '@/lib/data/lists/testing/expected-products';
 import { toApiRows } from '@/lib/data/testing/fact-rows';
 import { currencies, factDay, factDays, facts, pools } from '@/lib/data/testing/facts';
-import { eachLedger } from '@/lib/data/testing/ledgers';
+import { bothLedgers } from '@/lib/data/testing/ledgers';
 import { sampleBrand, sampleProduct } from '@/lib/data/testing/sample-items';
 import { storeRows } from '@/lib/data/testing/stored-rows';
 import type { Call } from '@/lib/server/gateway/call';
@@ -83,7 +83,7 @@ const world = fc.record({
   facts: facts('reports'),
 });
 
-eachLedger('The stored catalog', (ledger, kind) => {
+bothLedgers('The stored catalog', (ledger, kind) => {
   const numRuns = countRuns(6, kind);
   async function store({ products, brands, facts }: World) {
     const context = await storeRows(ledger(), toApiRows(facts), factDays);

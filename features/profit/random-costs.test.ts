@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Cost } from '@/features/costs/cost-shape';
 import { storeCosts } from '@/features/costs/import-costs';
 import { addDays, countDays, type DayRange, eachDay } from '@/lib/data/days';
-import { eachLedger } from '@/lib/data/testing/ledgers';
+import { bothLedgers } from '@/lib/data/testing/ledgers';
 import { brandA, brandB, reportRow } from '@/lib/data/testing/rows';
 import { countRuns } from '@/lib/testing/count-runs';
 import { readProfitAlone } from './profit-alone';
@@ -158,7 +158,7 @@ function expectAfterCosts(figures: ProfitFigures, { rows, costs }: Part, days: D
   else expect(returnOnAllCost).toBeCloseTo(Number(net) / 10_000 / Number(base), 5);
 }
 
-eachLedger('Profit after costs', (ledger, kind) => {
+bothLedgers('Profit after costs', (ledger, kind) => {
   it('equals an independent computation, in every group and under every filter', {
     timeout: 240_000,
   }, async () => {

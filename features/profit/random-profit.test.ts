@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '@/lib/data/days';
-import { eachLedger } from '@/lib/data/testing/ledgers';
+import { bothLedgers } from '@/lib/data/testing/ledgers';
 import { bonusRow, brandA, brandB, reportRow } from '@/lib/data/testing/rows';
 import { countRuns } from '@/lib/testing/count-runs';
 import { readProducts } from './catalog';
@@ -92,7 +92,7 @@ const groupings = Object.keys(groups) as (keyof typeof groups)[];
 /** When no row of the range may arrive any more. */
 const settled = new Date('2026-07-30T12:00:00.000Z');
 
-eachLedger('Profit', (ledger, kind) => {
+bothLedgers('Profit', (ledger, kind) => {
   it('equals an independent computation, to the last digit', { timeout: 240_000 }, async () => {
     const property = fc.asyncProperty(
       fc.array(row, { maxLength: 30 }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toPages } from '@/lib/data/csv/read-large-file';
 import { addDays } from '@/lib/data/days';
-import { eachLedger } from '@/lib/data/testing/ledgers';
+import { bothLedgers } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
 import { compareCurrencies } from '@/lib/language/format/currency';
@@ -49,7 +49,7 @@ function writeRounded(value: bigint, places: number, kept: number): string {
   return kept === 0 ? sign + digits : `${sign}${digits.slice(0, -kept)}.${digits.slice(-kept)}`;
 }
 
-eachLedger('Converted amounts', (ledger, kind) => {
+bothLedgers('Converted amounts', (ledger, kind) => {
   async function ofWorkspace(workspaceId: string) {
     return makeMember(ledger().db, { role: 'owner', workspaceId });
   }

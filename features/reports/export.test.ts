@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import { eachLedger } from '@/lib/data/testing/ledgers';
+import { bothLedgers } from '@/lib/data/testing/ledgers';
 import { brandA, creatorA, programRow, reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
 import type { Ledger } from '@/lib/data/workspace';
@@ -37,7 +37,7 @@ const namedRow = (name: string, date: string) =>
 
 const july = { from: '2025-07-01', to: '2025-07-31' };
 
-eachLedger('An export', (ledger) => {
+bothLedgers('An export', (ledger) => {
   let ends: [rows: number, stopped: boolean][] = [];
   const { signal } = new AbortController();
   const noteEnd = async ({ rows }: { rows: number }, stopped: boolean) => void ends.push([rows, stopped]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ReportRow } from '@/lib/contract/resources/report';
-import { eachLedger } from '@/lib/data/testing/ledgers';
+import { bothLedgers } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
 import { countRuns } from '@/lib/testing/count-runs';
@@ -48,7 +48,7 @@ const row = fc
 /** When no row of the range may arrive any more. */
 const settled = new Date('2026-07-30T12:00:00.000Z');
 
-eachLedger('A funnel', (ledger, kind) => {
+bothLedgers('A funnel', (ledger, kind) => {
   it('has the counts, medians and losses of a simple computation over the rows', async () => {
     const property = fc.asyncProperty(fc.array(row, { maxLength: 40 }), async (rows) => {
       const context = await storeRows(ledger(), { standard: rows }, range, { at: settled });

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { createSyncs } from '@/lib/data/sync/syncs';
 import { makeFakeApi } from '@/lib/data/testing/fake-api';
-import { addWorkspace, eachLedger } from '@/lib/data/testing/ledgers';
+import { addWorkspace, bothLedgers } from '@/lib/data/testing/ledgers';
 import { clickRow, reportRow } from '@/lib/data/testing/rows';
 import { listChanges } from './changes';
 import { changesQuerySchema } from './changes-query';
@@ -26,7 +26,7 @@ const amounts = [
   [1e12, '1000000000000.00'],
 ] as const;
 
-eachLedger('Amounts of up to 10^12 with eight decimals', (ledger) => {
+bothLedgers('Amounts of up to 10^12 with eight decimals', (ledger) => {
   async function setUp() {
     const { db, stores } = ledger();
     const workspaceId = await addWorkspace(db);

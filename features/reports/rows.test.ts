@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { toCamelCase } from '@/lib/base/camel-case';
 import { datasetNames, datasets } from '@/lib/data/datasets';
 import { placeGroups } from '@/lib/data/groups/testing/place-groups';
-import { eachLedger } from '@/lib/data/testing/ledgers';
+import { bothLedgers } from '@/lib/data/testing/ledgers';
 import { bonusRow, brandA, clickRow, programRow, reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
 import { exportRows } from './export';
@@ -14,7 +14,7 @@ import { type RowsQuery, rowsQuerySchema } from './rows-query';
 const july = { from: '2025-07-01', to: '2025-07-31' };
 const ask = (query: Record<string, string>): RowsQuery => rowsQuerySchema.parse({ ...july, ...query });
 
-eachLedger('Raw rows', (ledger) => {
+bothLedgers('Raw rows', (ledger) => {
   const keep = () => {
     const standard = Array.from({ length: 7 }, (_, index) =>
       reportRow({ date: '2025-07-03', sales: index < 4 ? -0.1 : 0.00000001 }),

@@ -9,7 +9,7 @@ import { correct, corrections } from '@/lib/data/testing/corrections';
 import { toApiRows } from '@/lib/data/testing/fact-rows';
 import { type Fact, factDays, facts, makeFact, pools } from '@/lib/data/testing/facts';
 import { makeFakeApi } from '@/lib/data/testing/fake-api';
-import { addWorkspace, eachLedger } from '@/lib/data/testing/ledgers';
+import { addWorkspace, bothLedgers } from '@/lib/data/testing/ledgers';
 import { storeSource } from '@/lib/data/testing/store-source';
 import { toUnits, type Units, unitsText } from '@/lib/data/units';
 import { lookAges, lookMetrics } from '@/lib/data/windows/look-ages';
@@ -96,7 +96,7 @@ function makeModel() {
 const add = (amounts: readonly number[]): Units =>
   amounts.reduce((total, amount) => total + toUnits(String(amount)), 0n);
 
-eachLedger('What days had at each age', (ledger, kind) => {
+bothLedgers('What days had at each age', (ledger, kind) => {
   const numRuns = countRuns(4, kind);
   it('is what was stored then, for every history of rows', {
     timeout: 120_000 + numRuns * 20_000,

@@ -1,7 +1,11 @@
+import { testsAll } from './tests-all';
+
 /**
- * How many random cases a property test checks. On DuckDB they are a third: the statements are almost those of Postgres,
- * and planning them takes several times as long. LEDGER_RUNS replaces the number of each: `npm run verify` checks 2, and
- * 300 is thorough.
+ * How many random cases a property test checks: all in `npm run test:all`, otherwise a tenth. On DuckDB they are a third:
+ * the statements are almost those of Postgres, and planning them takes several times as long. LEDGER_RUNS replaces the
+ * number of each, and 300 is thorough.
  */
-export const countRuns = (runs: number, store?: 'duckdb' | 'postgres'): number =>
-  Number(process.env.LEDGER_RUNS || (store === 'duckdb' ? Math.ceil(runs / 3) : runs));
+export function countRuns(runs: number, store?: 'duckdb' | 'postgres'): number {
+  const all = store === 'duckdb' ? runs / 3 : runs;
+  return Number(process.env.LEDGER_RUNS || Math.ceil(testsAll ? all : all / 10));
+}

@@ -7,6 +7,7 @@ import type { Database, Db } from '@/lib/server/db/database';
 import { type DatabaseLocation, openDatabase } from '@/lib/server/db/open-database';
 import { copyPglite } from './pglite-template';
 import { postgresTemplate, runOnServer } from './postgres-template';
+import { testsAll } from './tests-all';
 
 export type TestDatabase = Database & { location: DatabaseLocation };
 
@@ -24,15 +25,19 @@ const onPostgres = (title: string, tests: DatabaseTests, url: string | null) =>
   );
 
 /** Runs the same tests with an embedded database and with a Postgres server, each new and migrated. */
-export function eachDatabase(title: string, tests: DatabaseTests): void {
+export function bothDatabases(title: string, tests: DatabaseTests): void {
   onPglite(title, tests);
   onPostgres(title, tests, inject('postgresUrl'));
 }
 
-/** Runs tests with a Postgres server, or with an embedded database where there is none. */
-export function oneDatabase(title: string, tests: DatabaseTests): void {
+/**
+ * Like `bothDatabases` in `npm run test:all`. Otherwise with a Postgres server alone, or with an embedded database where
+ * there is none: both have the same SQL, and PGlite takes two to four times as long.
+ */
+export function eachDatabase(title: string, tests: DatabaseTests): void {
   const url = inject('postgresUrl');
-  if (url) onPostgres(title, tests, url);
+  if (testsAll) bothDatabases(title, tests);
+  else if (url) onPostgres(title, tests, url);
   else onPglite(title, tests);
 }
 

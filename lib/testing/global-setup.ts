@@ -5,9 +5,12 @@ import type { TestProject } from 'vitest/node';
 import { makeTemplate } from './pglite-template';
 import { startPostgres } from './postgres';
 import { makePostgresTemplate } from './postgres-template';
+import { chooseSeed } from './seed';
 
 declare module 'vitest' {
   export interface ProvidedContext {
+    /** Of random cases. */
+    seed: number;
     postgresUrl: string | null;
     pgliteTemplate: string;
     /** A temporary folder, deleted after the run. */
@@ -19,6 +22,7 @@ declare module 'vitest' {
  * Once per run: starts a Postgres server with a migrated database, and creates a migrated PGlite folder to copy from.
  */
 export default async function setup(project: TestProject) {
+  project.provide('seed', chooseSeed());
   const [template, server] = await Promise.all([makeTemplate(), startTemplatePostgres()]);
   project.provide('pgliteTemplate', template);
   if (!server) console.warn('No Postgres server is installed here: its tests are skipped.');

@@ -1,8 +1,21 @@
-/** The seed of a run: FAULTS_SEED or a random one. Printed, so that a failed run can be repeated. */
-export function readSeed(): number {
-  const given = Number(process.env.FAULTS_SEED);
-  const seed =
-    Number.isInteger(given) && process.env.FAULTS_SEED ? given : Math.floor(Math.random() * 2 ** 31);
-  console.log(`Seed ${seed}: repeat with npm run test:faults -- ${seed}`);
+import { execFileSync } from 'node:child_process';
+
+/** The seed of a run's random cases: TEST_SEED, or one of the commit, so that each commit tries others. */
+export function chooseSeed(): number {
+  const given = Number.parseInt(process.env.TEST_SEED ?? '', 10);
+  const seed = Number.isInteger(given) ? given : Number.parseInt(readCommit().slice(0, 7), 16);
+  console.log(`Random cases have the seed ${seed}. TEST_SEED=${seed} repeats them.`);
   return seed;
+}
+
+/** The commit's hash. Downloaded sources may have none. */
+function readCommit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return '1';
+  }
 }

@@ -4,11 +4,12 @@ import { dirname, join } from 'node:path';
 /** `target`: the path of our file, or a package's name. */
 export type Import = { file: string; target: string; ours: boolean };
 
-const folders = ['app', 'components', 'features', 'lib'];
+/** Folders whose files import each other one way. */
+const rooms = ['app', 'components', 'features', 'lib'];
 const statement = /(?:\bfrom|^import|\bimport\()\s*'([^']+)'/gm;
 
-/** All imports of app, components, features and lib, including types. */
-export function readImports(): Import[] {
+/** All imports of the files in `folders`, including types. */
+export function readImports(folders = rooms): Import[] {
   return folders
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),

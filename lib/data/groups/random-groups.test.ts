@@ -14,7 +14,7 @@ import type { CurrencySummary, SummaryGroup } from '../summary/summary-shape';
 import { figuresOf, sum } from '../testing/expected-figures';
 import { toApiRows } from '../testing/fact-rows';
 import { type Fact, factDay, factDays, facts, pools } from '../testing/facts';
-import { eachLedger } from '../testing/ledgers';
+import { bothLedgers } from '../testing/ledgers';
 import { storeRows } from '../testing/stored-rows';
 import { refreshGroups } from './refresh-groups';
 import { placeGroups } from './testing/place-groups';
@@ -117,7 +117,7 @@ function expectPart(
   if (keys.size > query.top) expect(part.groups.at(-1)?.kind).toBe('other');
 }
 
-eachLedger('groups', (ledger, kind) => {
+bothLedgers('groups', (ledger, kind) => {
   describe.each(['reports', 'clicks', 'program'] as const)('of %s', (dataset) => {
     it('count a row in each of its groups and once in every sum', { timeout: 300_000 }, async () => {
       const property = fc.asyncProperty(

@@ -9,7 +9,7 @@ import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
 import { figuresOf, sum } from '@/lib/data/testing/expected-figures';
 import { toApiRows } from '@/lib/data/testing/fact-rows';
 import { type Fact, factDays, facts, pools } from '@/lib/data/testing/facts';
-import { eachLedger } from '@/lib/data/testing/ledgers';
+import { bothLedgers } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
 import { users } from '@/lib/server/accounts/schema';
@@ -78,7 +78,7 @@ function expectEarnings(part: CurrencyEarnings, mine: readonly Fact[], { grain, 
   expect(part.others).toEqual(others === 0 ? null : { links: others, figures: figuresOf(rest, true) });
 }
 
-eachLedger('earnings', (ledger, kind) => {
+bothLedgers('earnings', (ledger, kind) => {
   it('equal decimal arithmetic over the rows of a person’s own links, and no others', {
     timeout: 300_000,
   }, async () => {

@@ -16,7 +16,7 @@ import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
 import { expectSummary } from '@/lib/data/testing/expect-summary';
 import { toApiRows } from '@/lib/data/testing/fact-rows';
 import { type Fact, factDays, facts } from '@/lib/data/testing/facts';
-import { eachLedger } from '@/lib/data/testing/ledgers';
+import { bothLedgers } from '@/lib/data/testing/ledgers';
 import { clickRow, reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
 import { summaryQuestion } from '@/lib/data/testing/summary-questions';
@@ -39,7 +39,7 @@ const plainLink = {
   ...{ url: 'https://example.com', mobileUrl: 'https://example.com' },
 };
 
-eachLedger('placements', (ledger, kind) => {
+bothLedgers('placements', (ledger, kind) => {
   describe.each(withLinks)('of %s', (dataset) => {
     it('equal decimal arithmetic over the rows of their links, for all queries', {
       timeout: 300_000,

@@ -4,7 +4,7 @@ import { Failure } from '@/lib/base/failure';
 import type { Brand } from '@/lib/contract/resources/brand';
 import { ledgerSyncs } from '@/lib/data/schema';
 import { forgetOrphans, forgetOtherConnections } from '@/lib/data/sync/forget-orphans';
-import { addSellerKey, addWorkspace, eachLedger } from '@/lib/data/testing/ledgers';
+import { addSellerKey, addWorkspace, bothLedgers } from '@/lib/data/testing/ledgers';
 import { sampleBrand } from '@/lib/data/testing/sample-items';
 import type { Call } from '@/lib/server/gateway/call';
 import { readLog } from '@/lib/testing/log-lines';
@@ -16,7 +16,7 @@ import { stopWalks } from './walks';
 
 type Page = { ids: string[]; cursor?: string | null };
 
-eachLedger('A stored list', (ledger) => {
+bothLedgers('A stored list', (ledger) => {
   /** A workspace with an API that returns these pages of brands. `hold` blocks all pages. */
   async function setUp(...pages: (Page | Error)[]) {
     const { db } = ledger();

@@ -11,7 +11,7 @@ import { rowsQuerySchema } from '@/features/reports/rows-query';
 import type { NamedDimension } from '../named-dimensions';
 import { summarize } from '../summary/summary';
 import { summaryQuerySchema } from '../summary/summary-query';
-import { addWorkspace, eachLedger } from '../testing/ledgers';
+import { addWorkspace, bothLedgers } from '../testing/ledgers';
 import { openStore } from '../testing/open-store';
 import { brandA, creatorA, reportRow } from '../testing/rows';
 import { storeRows } from '../testing/stored-rows';
@@ -53,7 +53,7 @@ function nameOf(history: readonly (readonly Listed[])[], id: string): string | u
   return undefined;
 }
 
-eachLedger('Names', (ledger) => {
+bothLedgers('Names', (ledger) => {
   const walk = async (
     workspaceId: string,
     fence: number,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import { addDays } from '@/lib/data/days';
-import { eachLedger } from '@/lib/data/testing/ledgers';
+import { bothLedgers } from '@/lib/data/testing/ledgers';
 import { brandA } from '@/lib/data/testing/rows';
 import { sampleProduct } from '@/lib/data/testing/sample-items';
 import { makeMember } from '@/lib/server/accounts/testing/people';
@@ -32,7 +32,7 @@ async function addKey(db: Db) {
 const at = (day: string, hour = 12) => new Date(`${day}T${String(hour).padStart(2, '0')}:00:00.000Z`);
 const november = { from: '2026-11-01', to: '2026-11-30' };
 
-eachLedger('changes of listed products', (ledger) => {
+bothLedgers('changes of listed products', (ledger) => {
   let walks = 0;
   const list = (
     { workspaceId, key }: { workspaceId: string; key: string },

@@ -7,7 +7,7 @@ import { readSummary } from '@/lib/data/summary/read-summary';
 import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
 import { createSyncs } from '@/lib/data/sync/syncs';
 import { type ApiRows, makeFakeApi } from '@/lib/data/testing/fake-api';
-import { addWorkspace, eachLedger } from '@/lib/data/testing/ledgers';
+import { addWorkspace, bothLedgers } from '@/lib/data/testing/ledgers';
 import { brandA, brandB, creatorA, reportRow } from '@/lib/data/testing/rows';
 import { sampleBrand, sampleCreator, sampleProduct } from '@/lib/data/testing/sample-items';
 import type { Call } from '@/lib/server/gateway/call';
@@ -19,7 +19,7 @@ const creatorB = 'c0000000-0000-4000-8000-00000000000b';
 
 type Lists = { brands: string[]; products: string[]; creators: string[]; former: string[] };
 
-eachLedger('Names of synced rows', (ledger) => {
+bothLedgers('Names of synced rows', (ledger) => {
   async function setUp(rows: Partial<ApiRows>, lists: Lists) {
     const { db, store } = ledger();
     const workspaceId = await addWorkspace(db);

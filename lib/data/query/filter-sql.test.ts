@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { eachLedger } from '../testing/ledgers';
+import { bothLedgers } from '../testing/ledgers';
 import { brandA, brandB, reportRow } from '../testing/rows';
 import { storeRows } from '../testing/stored-rows';
 import { whereRows } from './filter-sql';
 
 const range = { from: '2026-05-01', to: '2026-05-31' };
 
-eachLedger('A filter', (ledger) => {
+bothLedgers('A filter', (ledger) => {
   it.each([
     ['brands', [brandA.toUpperCase()], randomUUID],
     ['products', ['P1'], () => 'P7'],

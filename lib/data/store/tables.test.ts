@@ -6,7 +6,7 @@ import { summarize } from '../summary/summary';
 import { summaryQuerySchema } from '../summary/summary-query';
 import { expectDaysAddedUp } from '../testing/expect-days';
 import { makeFakeApi } from '../testing/fake-api';
-import { eachLedger } from '../testing/ledgers';
+import { bothLedgers } from '../testing/ledgers';
 import { brandA, brandB, creatorA, reportRow } from '../testing/rows';
 import { storeSource } from '../testing/store-source';
 import { storeRows } from '../testing/stored-rows';
@@ -18,7 +18,7 @@ const moneyColumns = datasetNames.flatMap((name) =>
 );
 const range = { from: '2026-05-01', to: '2026-05-31' };
 
-eachLedger('Tables of version 3', (ledger) => {
+bothLedgers('Tables of version 3', (ledger) => {
   it('keep their rows, and get day sums by brand', async () => {
     const standard = [brandA, brandB, brandA].map((brandId, at) =>
       reportRow({ date: `2026-05-0${at + 1}`, brandId, sales: at + 0.5 }),
@@ -42,7 +42,7 @@ eachLedger('Tables of version 3', (ledger) => {
   });
 });
 
-eachLedger('Tables of version 5', (ledger) => {
+bothLedgers('Tables of version 5', (ledger) => {
   it('tell what days had earlier, from their windows and the change log', async () => {
     const id = randomUUID();
     const rows = (sales: number, creatorId = creatorA) => ({
@@ -100,7 +100,7 @@ eachLedger('Tables of version 5', (ledger) => {
   });
 });
 
-eachLedger('Stored tables', (ledger) => {
+bothLedgers('Stored tables', (ledger) => {
   it('get nullable columns that they lack, and the rows a value when they are fetched again', async () => {
     const campaign = '00000000-0000-4000-8000-00000000000d';
     const rows = { standard: [reportRow({ date: '2026-05-01', cpcCampaignId: campaign })] };
@@ -140,7 +140,7 @@ it('Tables have no later columns that are not nullable', () => {
   ]);
 });
 
-eachLedger('Tables of version 4', (ledger) => {
+bothLedgers('Tables of version 4', (ledger) => {
   it('keep their amounts, and get columns for larger ones', async () => {
     const row = (date: string, sales: number) => reportRow({ date, sales });
     const context = await storeRows(ledger(), { standard: [row('2026-05-01', 0.5)] }, range);

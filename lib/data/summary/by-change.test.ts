@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachLedger } from '../testing/ledgers';
+import { bothLedgers } from '../testing/ledgers';
 import { reportRow } from '../testing/rows';
 import { storeRows } from '../testing/stored-rows';
 import { summarize } from './summary';
@@ -17,7 +17,7 @@ const standard = [
   sold('2025-07-10', 'e', 2),
 ];
 
-eachLedger('Groups by change', (ledger) => {
+bothLedgers('Groups by change', (ledger) => {
   const ask = async (query: object, from = '2025-05-01') => {
     const context = await storeRows(ledger(), { standard }, { from, to: july.to });
     const parsed = summaryQuerySchema.parse({ ...july, group: 'product', compare: 'previous', ...query });

@@ -8,7 +8,7 @@ import { listPivotRows } from '@/lib/data/reporting/pivot';
 import { awkwardTexts } from '@/lib/testing/awkward-texts';
 import { eachDay } from '../days';
 import { writeFilterValue } from '../query/filter-value';
-import { eachLedger } from '../testing/ledgers';
+import { bothLedgers } from '../testing/ledgers';
 import { brandA, brandB, clickRow, reportRow } from '../testing/rows';
 import { storeRows } from '../testing/stored-rows';
 import { summarize } from './summary';
@@ -16,7 +16,7 @@ import { summaryQuerySchema } from './summary-query';
 
 const july = { from: '2025-07-01', to: '2025-07-31' };
 
-eachLedger('A question to the ledger', (ledger) => {
+bothLedgers('A question to the ledger', (ledger) => {
   it('returns the top groups and sums the rest, with their comparison', async () => {
     const products = ['a', 'b', 'c', 'd'];
     const standard = products.flatMap((asin, index) => [

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { createSyncs } from '../sync/syncs';
 import { makeFakeApi } from '../testing/fake-api';
-import { addWorkspace, eachLedger } from '../testing/ledgers';
+import { addWorkspace, bothLedgers } from '../testing/ledgers';
 import { reportRow } from '../testing/rows';
 import { readSummary } from './read-summary';
 import { summaryQuerySchema } from './summary-query';
 
-eachLedger('A cached summary', (ledger) => {
+bothLedgers('A cached summary', (ledger) => {
   it('is cached until rows change, and never used for another query or workspace', async () => {
     const { db, store } = ledger();
     const workspaceId = await addWorkspace(db);

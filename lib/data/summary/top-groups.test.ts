@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachLedger } from '../testing/ledgers';
+import { bothLedgers } from '../testing/ledgers';
 import { brandA, brandB, reportRow } from '../testing/rows';
 import { storeRows } from '../testing/stored-rows';
 import { summarize } from './summary';
@@ -8,7 +8,7 @@ import { listTopGroups } from './top-groups';
 
 const july = { from: '2025-07-01', to: '2025-07-31' };
 
-eachLedger('Top groups', (ledger) => {
+bothLedgers('Top groups', (ledger) => {
   it('equal those of the summary, without the rest', async () => {
     const rows = Array.from({ length: 40 }, (_, index) =>
       reportRow({

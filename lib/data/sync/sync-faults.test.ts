@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { Failure } from '@/lib/base/failure';
 import { makeFakeApi } from '../testing/fake-api';
-import { eachLedger } from '../testing/ledgers';
+import { bothLedgers } from '../testing/ledgers';
 import { bonusRow, reportRow } from '../testing/rows';
 import { old, prepareSetUp } from '../testing/sync-set-up';
 
-eachLedger('A sync with faults', (ledger) => {
+bothLedgers('A sync with faults', (ledger) => {
   const setUp = prepareSetUp(ledger);
 
   const rows = Array.from({ length: 300 }, (_, index) =>

@@ -8,7 +8,7 @@ import { ledgerSyncs } from '../schema';
 import { summarize } from '../summary/summary';
 import { summaryQuerySchema } from '../summary/summary-query';
 import { makeFakeApi } from '../testing/fake-api';
-import { addWorkspace, eachLedger } from '../testing/ledgers';
+import { addWorkspace, bothLedgers } from '../testing/ledgers';
 import { reportRow } from '../testing/rows';
 import { LeaseLostError, raiseFence } from '../windows/fence';
 import { replaceWindows } from '../windows/replace-windows';
@@ -30,7 +30,7 @@ const rows = Array.from({ length: 31 }, (_, index) =>
 const expire = (db: Db, workspaceId: string) =>
   db.update(ledgerSyncs).set({ leaseUntil: leaseOver }).where(eq(ledgerSyncs.workspaceId, workspaceId));
 
-eachLedger('Several processes', (ledger) => {
+bothLedgers('Several processes', (ledger) => {
   const make = (api: ReturnType<typeof makeFakeApi>) =>
     createSyncs({ db: ledger().db, storeFor: ledger().stores.of, callFor: () => api.call, now });
   const clicks = async (workspaceId: string) => {

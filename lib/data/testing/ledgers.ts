@@ -9,8 +9,8 @@ import { connections } from '@/lib/server/connections/schema';
 import type { Db } from '@/lib/server/db/database';
 import { type CitusUrls, openTestCitus } from '@/lib/testing/citus';
 import {
+  bothDatabases,
   eachDatabase,
-  oneDatabase,
   openTestPglite,
   type TestDatabase,
   useDatabase,
@@ -34,29 +34,19 @@ export type TestLedger = {
 
 type LedgerTests = (ledger: () => TestLedger, store: LedgerStore['kind']) => void;
 
-/**
- * Runs the same tests with PGlite and DuckDB, and with Postgres for both. In the Vitest project `citus`, with a cluster
- * instead.
- */
-export function eachLedger(title: string, tests: LedgerTests): void {
+/** Runs the same tests on stores that `databases` chooses, or on a cluster in the Vitest project `citus`. */
+const ledgerTests = (databases: typeof eachDatabase) => (title: string, tests: LedgerTests) => {
   const citus = inject('citus');
   if (citus !== undefined) onCitus(title, tests, citus);
   else
-    eachDatabase(title, (database, kind) =>
-      tests(useLedger(database), kind === 'postgres' ? kind : 'duckdb'),
-    );
-}
+    databases(title, (database, kind) => tests(useLedger(database), kind === 'postgres' ? kind : 'duckdb'));
+};
 
-/**
- * Runs tests with Postgres, or with PGlite and DuckDB where there is no server. For slow tests of statements to the
- * accounts' database alone: PGlite is Postgres, and takes four times as long.
- */
-export function oneLedger(title: string, tests: LedgerTests): void {
-  const citus = inject('citus');
-  if (citus !== undefined) onCitus(title, tests, citus);
-  else
-    oneDatabase(title, (database, kind) => tests(useLedger(database), kind === 'postgres' ? kind : 'duckdb'));
-}
+/** With PGlite and DuckDB, and with Postgres for both: for tests of what the store does. */
+export const bothLedgers = ledgerTests(bothDatabases);
+
+/** With one of them, and with both in `npm run test:all`. */
+export const eachLedger = ledgerTests(eachDatabase);
 
 function onCitus(title: string, tests: LedgerTests, citus: CitusUrls | null): void {
   describe.skipIf(!citus)(`${title} on Citus`, () => {

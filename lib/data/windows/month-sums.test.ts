@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { eachDay } from '../days';
 import { forgetConnection } from '../sync/forget';
 import { makeFakeApi } from '../testing/fake-api';
-import { addSellerKey, eachLedger } from '../testing/ledgers';
+import { addSellerKey, bothLedgers } from '../testing/ledgers';
 import { reportRow } from '../testing/rows';
 import { prepareSetUp } from '../testing/sync-set-up';
 import { listSummedMonths } from './month-sums';
@@ -14,7 +14,7 @@ const over = ['10', '11', '12', '01', '02', '03', '04', '05'].map((month) =>
 );
 const byProduct = { ...range, group: 'product', series: 'none' };
 
-eachLedger('Sums of months', (ledger) => {
+bothLedgers('Sums of months', (ledger) => {
   const setUp = prepareSetUp(ledger);
 
   const makeRows = () =>

@@ -4,7 +4,7 @@ import { listChanges } from '@/features/reports/changes';
 import { changesQuerySchema } from '@/features/reports/changes-query';
 import type { ReportRow } from '@/lib/contract/resources/report';
 import type { DayRange } from '../days';
-import { eachLedger } from '../testing/ledgers';
+import { bothLedgers } from '../testing/ledgers';
 import { reportRow } from '../testing/rows';
 import { writeColumns } from './column-text';
 import { raiseFence } from './fence';
@@ -13,7 +13,7 @@ import { fromReportRow } from './stored-row';
 
 const source = 'reports:standard';
 
-eachLedger('A window that is cut when it is fetched again', (ledger) => {
+bothLedgers('A window that is cut when it is fetched again', (ledger) => {
   it('records the changes of each part', async () => {
     const { store } = ledger();
     const holder = { workspaceId: randomUUID(), fence: 1 };

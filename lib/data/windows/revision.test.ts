@@ -5,7 +5,7 @@ import { summaryQuerySchema } from '../summary/summary-query';
 import { clearLedger } from '../sync/forget';
 import { createSyncs } from '../sync/syncs';
 import { makeFakeApi } from '../testing/fake-api';
-import { addWorkspace, eachLedger } from '../testing/ledgers';
+import { addWorkspace, bothLedgers } from '../testing/ledgers';
 import { reportRow } from '../testing/rows';
 import { storeRows } from '../testing/stored-rows';
 import { createAnswerCache, readRevision } from './revision';
@@ -14,7 +14,7 @@ import { ever } from './windows';
 const day = '2026-06-28';
 const days = { sources: ['reports:standard'], range: { from: day, to: day } } as const;
 
-eachLedger('The revision of what is held', (ledger) => {
+bothLedgers('The revision of what is held', (ledger) => {
   it('changes with every change and only then, and responses are cached per revision', async () => {
     const { db, store } = ledger();
     const workspaceId = await addWorkspace(db);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { product, setUpProfit } from '@/features/profit/testing/profit-set-up';
 import { setReportingCurrency } from '@/features/rates/reporting-currency';
 import { createStreamSlots } from '@/lib/data/sync/stream-slots';
-import { oneLedger } from '@/lib/data/testing/ledgers';
+import { eachLedger } from '@/lib/data/testing/ledgers';
 import { sentenceWriterOf } from '@/lib/language/sentences/write-sentence';
 import { describeFull, type QuotaName, quotas } from './quotas';
 import { auditEvents, sessions } from './schema';
@@ -20,7 +20,7 @@ const kinds: Record<Exclude<QuotaName, 'streams' | 'workspaceStreams'>, QuotaKin
   ...featureQuotas,
 };
 
-oneLedger('Quotas', (ledger) => {
+eachLedger('Quotas', (ledger) => {
   it.each(Object.entries(kinds))(
     '%s: the last fits, one more does not, a deletion makes room',
     async (name, kind) => {

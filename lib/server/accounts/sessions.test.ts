@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { eachDatabase } from '@/lib/testing/databases';
+import { bothDatabases } from '@/lib/testing/databases';
 import { authenticateByPassword } from './authenticate';
 import { endOtherSessions, endOwnSession, endSession } from './end-session';
 import { findMember } from './find-member';
@@ -15,7 +15,7 @@ import { listWorkspaces, switchWorkspace } from './workspaces';
 
 const password = 'correct horse battery';
 
-eachDatabase('sessions', (database) => {
+bothDatabases('sessions', (database) => {
   it('resolve to the member until they are ended', async () => {
     const { db } = database();
     const member = await makeMember(db);
@@ -121,7 +121,7 @@ eachDatabase('sessions', (database) => {
   });
 });
 
-eachDatabase('passwords', (database) => {
+bothDatabases('passwords', (database) => {
   const makeAccount = async () => {
     const email = `${randomUUID()}@Example.com`;
     const { db } = database();

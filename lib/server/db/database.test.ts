@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, inject, it } from 'vitest';
-import { eachDatabase, openTestPostgres } from '@/lib/testing/databases';
+import { bothDatabases, openTestPostgres } from '@/lib/testing/databases';
 
-eachDatabase('an open database', (database) => {
+bothDatabases('an open database', (database) => {
   it('answers', async () => {
     const { rows } = Object(await database().db.execute(sql`select 1 as one`));
     expect(rows).toEqual([{ one: 1 }]);

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { LedgerStore } from '@/lib/data/store/store';
 import { openStore } from '@/lib/data/testing/open-store';
-import { copyPgliteTemplate, eachDatabase, openTestPostgres } from '@/lib/testing/databases';
+import { bothDatabases, copyPgliteTemplate, openTestPostgres } from '@/lib/testing/databases';
 import { findMigrationProblem } from './check-migrations';
 import { NewerDatabaseError } from './newer-database';
 import { openDatabase } from './open-database';
@@ -47,7 +47,7 @@ describe('tables of a newer version', () => {
   });
 });
 
-eachDatabase('The readiness check', (database) => {
+bothDatabases('The readiness check', (database) => {
   it('distinguishes tables of this version, a newer and an older one', async () => {
     const find = () => findMigrationProblem(database());
     expect(await find()).toBeNull();

@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Failure } from '@/lib/base/failure';
 import { makeMember } from '@/lib/server/accounts/testing/people';
-import { eachDatabase } from '@/lib/testing/databases';
+import { bothDatabases } from '@/lib/testing/databases';
 import { claimWork, endClaim, releaseClaim, renewClaim } from './claim-work';
 import { leaseOver } from './lease';
 import { neverRuns } from './next-run';
@@ -17,7 +17,7 @@ const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000
 const done = { rows: 7, calls: 2, problem: null };
 const hourAgo = () => new Date(Date.now() - 3_600_000);
 
-eachDatabase('scheduled work', (database) => {
+bothDatabases('scheduled work', (database) => {
   const open: Supervisor[] = [];
   afterEach(async () => {
     for (const scheduler of open.splice(0)) await scheduler.close();
