@@ -17,7 +17,7 @@ export function makeSprite() {
     return `<symbol id="${id}" viewBox="0 0 24 24">${shapes.replace(/><\/\w+>/g, '/>')}</symbol>`;
   });
   const license = readFileSync('node_modules/lucide-react/LICENSE', 'utf8').trim().replace(/-{2,}/g, '');
-  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">\n<!--\nIcons of Lucide, https://lucide.dev\n\n${license}\n-->\n${symbols.join('\n')}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" aria-hidden="true">\n<!--\nIcons of Lucide, https://lucide.dev\n\n${license}\n-->\n${symbols.join('\n')}\n</svg>\n`;
 }
 
 if (process.argv[1]?.endsWith('make-icons.mjs')) writeFileSync(spriteFile, makeSprite());
