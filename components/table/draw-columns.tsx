@@ -5,7 +5,7 @@ import type { Figure, ListColumn } from './figure-columns';
 import { FigureFooter } from './figure-footer';
 
 /** What only the table on a page has: widths, footers, and cells that are more than their text. */
-type Drawn<Row> = Pick<DataColumn<Row>, 'cell' | 'footer' | 'width'>;
+type Drawn<Row> = Pick<DataColumn<Row>, 'cell' | 'footer' | 'open' | 'width'>;
 
 /** The columns of a list as its table draws them. */
 export const drawColumns = <Row, Id extends string>(

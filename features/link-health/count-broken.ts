@@ -42,7 +42,8 @@ export async function countBroken(
   const counted = isStored ? await countClicks(ledger, asked, to) : null;
   return unavailable.map((one) => {
     const ids = idsOf(one);
-    const clicksOf = isReportedMarketplace(one.product.marketplace) ? counted : null;
+    const isKnown = isReportedMarketplace(one.product.marketplace) || ids.some((id) => counted?.has(id));
+    const clicksOf = isKnown ? counted : null;
     const clicks = clicksOf && ids.reduce((total, id) => total + (clicksOf.get(id) ?? 0), 0);
     return { one, clicksOf, clicks, count: ids.length };
   });

@@ -110,15 +110,11 @@ function expectHealth(given: World, inUse: readonly Link[]) {
     const found = judge(given, key);
     if (!found) return [];
     const from = found.since ?? addDays(today, -27);
-    const isReported = key.marketplace !== 'elsewhere.example';
     const own = inUse.filter((link) => keyOf(link) === keyOf(key)).map(({ linkId }) => linkId);
-    const clicksOf = (ids: readonly string[]) =>
-      isReported
-        ? total(
-            given.clicks.filter(({ link, day }) => ids.includes(link) && day >= from),
-            'clicks',
-          )
-        : null;
+    const rowsOf = (ids: readonly string[]) =>
+      given.clicks.filter(({ link, day }) => ids.includes(link) && day >= from);
+    const isReported = key.marketplace !== 'elsewhere.example' || rowsOf(own).length > 0;
+    const clicksOf = (ids: readonly string[]) => (isReported ? total(rowsOf(ids), 'clicks') : null);
     return {
       ...{ key: keyOf(key), ...found, from, count: own.length, clicks: clicksOf(own) },
       links: own.toReversed().map((id) => [id, clicksOf([id])]),

@@ -44,6 +44,18 @@ eachDatabase('links by subid', (database) => {
     expect(counts.get('news')).toEqual([1, 0, 0]);
   });
 
+  it('counts clicks that are reported for a marketplace that is not known to be', async () => {
+    const { db } = database();
+    const { workspaceId, userId, make } = await createHistory(db);
+    const far = await make(userId, 'P2', 'far', undefined, 'retailer3.com');
+    await make(userId, 'P3', 'far', undefined, 'retailer3.com');
+    const clicked = async () =>
+      new Map([[far.link.linkId, { clicks: 4, lastDay: '2026-11-20', provisional: false }]]);
+    const groups = await groupBySubid(db, { workspaceId }, query(), userId, clicked);
+    const group = groups.find(({ subid1 }) => subid1 === 'far');
+    expect(group).toMatchObject({ links: 2, unreported: 1, clicks: 4, lastDay: '2026-11-20' });
+  });
+
   it('groups more links than fit one page', async () => {
     const { db } = database();
     const { workspaceId, userId } = await makeWorkspace(db);

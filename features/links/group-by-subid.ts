@@ -1,5 +1,5 @@
 import { and, asc, count, gt, max, notInArray, type SQL, sql } from 'drizzle-orm';
-import { sellerMarketplaces } from '@/lib/contract/marketplaces';
+import { isReportedMarketplace, sellerMarketplaces } from '@/lib/contract/marketplaces';
 import { madeLinks } from '@/lib/data/links/schema';
 import type { Db } from '@/lib/server/db/database';
 import type { LinksQuery } from './history-query';
@@ -25,8 +25,9 @@ export async function groupBySubid(
   return groups
     .map((group) => {
       const none = clicks && group.unreported < group.links ? 0 : null;
-      const unclicked = { clicks: none, lastDay: null, provisional: none !== null };
-      return { ...group, ...(clicks?.get(group.subid1) ?? unclicked) };
+      const unclicked = { clicks: none, lastDay: null, provisional: none !== null, reported: 0 };
+      const { reported, ...own } = clicks?.get(group.subid1) ?? unclicked;
+      return { ...group, ...own, unreported: group.unreported - reported };
     })
     .sort((a, b) => (b.clicks ?? 0) - (a.clicks ?? 0) || b.links - a.links);
 }
@@ -44,17 +45,20 @@ async function countLinks(db: Db, where: SQL | undefined) {
   return groups.map(({ lastMade, ...group }) => ({ ...group, lastMade: lastMade?.toISOString() ?? '' }));
 }
 
+/** `reported`: links that have clicks although their marketplace is not known to be reported. */
+type Sum = LinkClicks & { reported: number };
+
 /** Clicks by subid 1, without those that have none. Undefined if no click reports are stored. */
 async function sumClicks(
   db: Db,
   where: SQL | undefined,
   readClicks: ReadClicks,
-): Promise<Map<string | null, LinkClicks> | undefined> {
-  const { subid1, linkId } = madeLinks;
-  const sums = new Map<string | null, LinkClicks>();
+): Promise<Map<string | null, Sum> | undefined> {
+  const { subid1, linkId, marketplace } = madeLinks;
+  const sums = new Map<string | null, Sum>();
   for (let after: string | undefined; ; ) {
     const links = await db
-      .select({ subid1, linkId })
+      .select({ subid1, linkId, marketplace })
       .from(madeLinks)
       .where(and(where, after === undefined ? undefined : gt(linkId, after)))
       .orderBy(asc(linkId))
@@ -63,18 +67,21 @@ async function sumClicks(
     if (!clicks) return undefined;
     for (const link of links) {
       const own = clicks.get(link.linkId);
-      if (own) sums.set(link.subid1, addClicks(sums.get(link.subid1), own));
+      if (!own) continue;
+      const reported = isReportedMarketplace(link.marketplace) ? 0 : 1;
+      sums.set(link.subid1, addClicks(sums.get(link.subid1), { ...own, reported }));
     }
     if (links.length < page) return sums;
     after = links.at(-1)?.linkId;
   }
 }
 
-function addClicks(sum: LinkClicks | undefined, own: LinkClicks): LinkClicks {
+function addClicks(sum: Sum | undefined, own: Sum): Sum {
   if (!sum) return own;
   return {
     clicks: sum.clicks + own.clicks,
     lastDay: (own.lastDay ?? '') > (sum.lastDay ?? '') ? own.lastDay : sum.lastDay,
     provisional: sum.provisional || own.provisional,
+    reported: sum.reported + own.reported,
   };
 }

@@ -47,7 +47,7 @@ export type SubidGroup = {
   subid1: string | null;
   links: number;
   products: number;
-  /** Links on marketplaces without click reports. `clicks` counts the others. */
+  /** Links without clicks on marketplaces that click reports do not cover. `clicks` counts the others. */
   unreported: number;
   lastMade: string;
   /** Null if no click reports are stored, or they cover none of the links. */

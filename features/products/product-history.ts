@@ -51,9 +51,9 @@ export async function readProductHistory(
     const walk = (await readListStates(read, workspaceId, [list.name])).get(list.name)?.walk ?? -1;
     const last = await readLastListed(read, { workspaceId, walk, asOf: shown.asOf }, key);
     const receipt = await readReceipt(read, catalog, datasets.reports.sources, range);
-    const clicks = isReportedMarketplace(marketplace)
-      ? nameDays(await sumClicks(read, workspaceId, key, range), { range, gaps: receipt.gaps, today })
-      : null;
+    const counted = await sumClicks(read, workspaceId, key, range);
+    const isReported = isReportedMarketplace(marketplace) || counted.size > 0;
+    const clicks = isReported ? nameDays(counted, { range, gaps: receipt.gaps, today }) : null;
     return {
       product: { ...key, name: last?.product.title ?? null },
       ...{ range, recordedSince, listedOn: last?.day ?? null, isListed: last?.isListed ?? false },

@@ -18,7 +18,7 @@ type Line = { broken: BrokenProduct; link: BrokenLink };
 const stateWords: Record<ProductState, string> = { out: 'out of stock', inactive: 'inactive', gone: 'gone' };
 
 const countClicks = ({ broken, link }: Line): number | string | null =>
-  isReportedMarketplace(broken.product.marketplace) ? link.clicks : notReported;
+  link.clicks ?? (isReportedMarketplace(broken.product.marketplace) ? null : notReported);
 
 const columns: Column<Line>[] = [
   column.text('productId', 'Product id', ({ broken }) => broken.product.id),

@@ -1,6 +1,7 @@
 import { addGroups } from '@/features/links/add-groups';
 import { linksQuerySchema } from '@/features/links/history-query';
 import { type HistoryLink, type LinkClicks, notReported } from '@/features/links/history-shape';
+import { clicksOfLink } from '@/features/links/link-columns';
 import { whereLinks } from '@/features/links/list-links';
 import { openClicks } from '@/features/links/read-clicks';
 import { scopeOf } from '@/features/links/scope';
@@ -11,7 +12,7 @@ import { type Column, field } from '@/lib/server/files/column';
 import { linkFilters } from './link-filters';
 
 /** If click reports are stored, a link without clicks has zero. */
-type Line = { link: HistoryLink; clicks: LinkClicks | undefined; hasReports: boolean };
+type Line = { link: HistoryLink; clicks: LinkClicks | undefined };
 
 /** Headed by their ids, so that exported links can be pasted again. */
 const columns: Column<Line>[] = [
@@ -30,17 +31,12 @@ const columns: Column<Line>[] = [
   field.text('batch', ({ link }) => link.batch?.name),
   field.instant('archived_at', ({ link }) => link.archivedAt),
   field.count('clicks', countClicks),
-  // Without clicks, some may still be reported for the days that are counted.
-  field.flag('may_still_change', (line) =>
-    typeof countClicks(line) === 'number' ? (line.clicks?.provisional ?? true) : null,
-  ),
+  field.flag('may_still_change', ({ clicks }) => clicks?.provisional),
   field.day('last_click_day', ({ clicks }) => clicks?.lastDay),
 ];
 
-function countClicks({ link, clicks, hasReports }: Line): number | string | null {
-  if (clicks) return clicks.clicks;
-  if (!isReportedMarketplace(link.marketplace)) return notReported;
-  return hasReports ? 0 : null;
+function countClicks({ link, clicks }: Line): number | string | null {
+  return clicks?.clicks ?? (isReportedMarketplace(link.marketplace) ? null : notReported);
 }
 
 /** All matching links, newest first. Clicks are empty if no click reports are stored. */
@@ -59,8 +55,9 @@ export const exportLinks = defineList({
       for await (const listed of walkLinks(db, where)) {
         const links = await addGroups(context, listed);
         const clicks = await readClicks(links.map(({ linkId }) => linkId));
-        const hasReports = clicks !== undefined;
-        yield links.map((link): Line => ({ link, clicks: clicks?.get(link.linkId), hasReports }));
+        yield links.map(
+          (link): Line => ({ link, clicks: clicks && clicksOfLink(link, (id) => clicks.get(id)) }),
+        );
       }
     }
     return { total: await countLinks(db, where), pages: pages(), metadata: [], basis };

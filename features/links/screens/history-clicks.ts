@@ -1,9 +1,6 @@
 import type { ClicksAnswer, HistoryLink, LinkClicks } from '@/features/links/history-shape';
+import { clicksOfLink } from '@/features/links/link-columns';
 import { readOwn } from '@/lib/base/read-own';
-import { isReportedMarketplace } from '@/lib/contract/marketplaces';
-
-/** Counted up to today, so that clicks may still arrive. */
-const unclicked: LinkClicks = { clicks: 0, lastDay: null, provisional: true };
 
 type LinkKey = Pick<HistoryLink, 'linkId' | 'marketplace'>;
 
@@ -19,10 +16,9 @@ export function joinClicks(
   for (const [at, links] of pages.entries()) {
     const answer = answers[at];
     if (answer?.state !== 'complete' && answer?.state !== 'partial') continue;
-    for (const { linkId, marketplace } of links) {
-      const clicks =
-        readOwn(answer.links, linkId) ?? (isReportedMarketplace(marketplace) ? unclicked : undefined);
-      if (clicks) known.set(linkId, clicks);
+    for (const link of links) {
+      const clicks = clicksOfLink(link, (id) => readOwn(answer.links, id));
+      if (clicks) known.set(link.linkId, clicks);
     }
   }
   return known;

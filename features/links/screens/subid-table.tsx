@@ -9,12 +9,14 @@ import { PartialMark } from '@/components/feedback/partial-mark';
 import { toFailure } from '@/components/feedback/to-failure';
 import type { DataColumn } from '@/components/table/column';
 import { DataTable } from '@/components/table/data-table';
+import { drawColumns } from '@/components/table/draw-columns';
 import { useTableView } from '@/components/table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Tags } from '@/components/ui/icons';
 import { groupsOptions } from '@/features/links/client/links';
 import { withoutSubid } from '@/features/links/history-filters';
 import type { SubidGroup } from '@/features/links/history-shape';
+import { subidColumns } from '@/features/links/link-columns';
 import { tupleKey } from '@/lib/base/tuple-key';
 import type { Language } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
@@ -22,82 +24,26 @@ import { ClickCount } from './click-count';
 import { HistoryFilterBar } from './history-filter-bar';
 import { useHistoryFilters } from './use-history-filters';
 
-const groupColumns = ({ t, format }: Language): DataColumn<SubidGroup>[] => [
-  {
-    id: 'subid1',
-    header: t('links.subid1'),
-    width: 240,
-    value: (group) => group.subid1,
-    cell: (group) => group.subid1 ?? <span className="text-muted">{t('history.filters.withoutSubid')}</span>,
-  },
-  {
-    id: 'links',
-    header: t('history.links'),
-    width: 96,
-    align: 'end',
-    value: (group) => group.links,
-    cell: (group) => format.count(group.links),
-  },
-  {
-    id: 'products',
-    header: t('history.subids.products'),
-    width: 110,
-    align: 'end',
-    value: (group) => group.products,
-    cell: (group) => format.count(group.products),
-  },
-  {
-    id: 'clicks',
-    header: t('metrics.clicks.label'),
-    description: t('history.subids.clicksHint'),
-    width: 112,
-    align: 'end',
-    value: (group) => group.clicks,
-    cell: ({ clicks, provisional, unreported, links }) => (
-      <ClickCount count={clicks} provisional={provisional} reported={unreported < links} />
-    ),
-  },
-  {
-    id: 'unreported',
-    header: t('history.subids.unreported'),
-    description: t('history.subids.unreportedHint'),
-    width: 124,
-    align: 'end',
-    value: (group) => group.unreported,
-    cell: (group) => format.count(group.unreported),
-  },
-  {
-    id: 'each',
-    header: t('history.subids.each'),
-    width: 124,
-    align: 'end',
-    value: clicksALink,
-    cell: (group) => {
-      const each = clicksALink(group);
-      return each === null ? '–' : format.tenths(each);
+const drawSubidColumns = (language: Language): DataColumn<SubidGroup>[] =>
+  drawColumns(subidColumns(language), [], {
+    subid1: {
+      width: 240,
+      cell: ({ subid1 }) =>
+        subid1 ?? <span className="text-muted">{language.t('history.filters.withoutSubid')}</span>,
     },
-  },
-  {
-    id: 'last',
-    header: t('history.columns.lastClick'),
-    width: 124,
-    align: 'end',
-    value: (group) => group.lastDay,
-    cell: (group) => (group.lastDay ? format.day(group.lastDay) : <span className="text-muted">–</span>),
-  },
-  {
-    id: 'made',
-    header: t('history.subids.lastMade'),
-    width: 130,
-    align: 'end',
-    value: (group) => group.lastMade,
-    cell: (group) => <Instant at={group.lastMade} />,
-  },
-];
-
-function clicksALink({ clicks, links, unreported }: SubidGroup): number | null {
-  return clicks === null || unreported === links ? null : clicks / (links - unreported);
-}
+    links: { width: 96 },
+    products: { width: 110 },
+    clicks: {
+      width: 112,
+      cell: ({ clicks, provisional, unreported, links }) => (
+        <ClickCount count={clicks} provisional={provisional} reported={unreported < links} />
+      ),
+    },
+    unreported: { width: 124 },
+    each: { width: 124 },
+    last: { width: 124 },
+    made: { width: 130, cell: ({ lastMade }) => <Instant at={lastMade} /> },
+  });
 
 const idOf = (group: SubidGroup) => tupleKey(group.subid1);
 
@@ -105,7 +51,7 @@ const idOf = (group: SubidGroup) => tupleKey(group.subid1);
 export function SubidTable({ ownOnly }: { ownOnly: boolean }) {
   const language = useLanguage();
   const { t } = language;
-  const columns = useMemo(() => groupColumns(language), [language]);
+  const columns = useMemo(() => drawSubidColumns(language), [language]);
   const filters = useHistoryFilters();
   const { search, setSearch } = filters;
   const [view, setView] = useTableView('link-subids', { sort: { id: 'clicks', desc: true } });
