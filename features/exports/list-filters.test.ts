@@ -20,9 +20,11 @@ import { writeQuery } from '@/lib/contract/query-string';
 import { groupKinds } from '@/lib/data/group-dimensions';
 import type { Filter, Filters, FilterValues } from '@/lib/data/lists/filter';
 import type { ExportContext } from '@/lib/data/reporting/file-list';
+import { describeFilters } from '@/lib/data/reporting/filter-words';
 import { listFilters } from '@/lib/data/reporting/list-filters';
 import { pools } from '@/lib/data/testing/facts';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
+import { findLanguage } from '@/lib/language/find-language';
 import type { FileFilters } from '@/lib/language/format/file-filters';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { findList } from './lists';
@@ -95,6 +97,16 @@ describe.each(cases)('The filter $name of $list', ({ filters, days, name, filter
     expect(state(query)).toEqual({ [stateAs(name)]: [value].flat().map(String) });
     expect(writeSearch(filters, address, clear(Object.keys(filters)))).toBe('');
   });
+});
+
+it.each(cases)('The filter $name of $list has words in every language', ({ name, filter }) => {
+  const [value = ''] = samplesOf(filter);
+  const words = ['en', 'de', 'ja'].map((tag) => {
+    const [described] = describeFilters(findLanguage(tag), { [stateAs(name)]: [value].flat().map(String) });
+    return described?.label;
+  });
+  expect(words).not.toContain(stateAs(name));
+  expect(new Set(words).size).toBeGreaterThan(1);
 });
 
 it('lists no days, sort or page', () => {

@@ -12,7 +12,7 @@ export const liveApi = {
     summary: 'Lists live addresses, without their secrets.',
     access: 'self',
     scope: null,
-    answer: async ({ db, member }) => ({ addresses: await listShown(db, member) }),
+    answer: async (workspace) => ({ addresses: await listShown(workspace) }),
   }),
   'POST /api/live-addresses': operation({
     summary: 'Makes a live address of a list or view. Its secret is in this answer alone.',

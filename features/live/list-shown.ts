@@ -1,9 +1,8 @@
 import { Failure } from '@/lib/base/failure';
 import { toDay } from '@/lib/data/days';
 import { isRelativeName } from '@/lib/data/ranges/relative-range';
-import { describeFilters } from '@/lib/language/format/file-filters';
-import type { Member } from '@/lib/server/accounts/member';
-import type { Db } from '@/lib/server/db/database';
+import { describeSelection } from '@/lib/data/reporting/describe-selection';
+import { nowOf, type Workspace } from '@/lib/data/workspace';
 import { listAddresses } from '@/lib/server/live/list-addresses';
 import type { LiveView } from '@/lib/server/live/new-address';
 import { isLiveList, liveLists } from './live-lists';
@@ -11,29 +10,33 @@ import { findDays, readParameters } from './live-parameters';
 import type { ShownAddress } from './shown-address';
 
 /** Live addresses that a member may see and revoke, newest first. */
-export async function listShown(db: Db, member: Member, now = new Date()): Promise<ShownAddress[]> {
-  const rows = await listAddresses(db, member);
-  return rows.flatMap((row) => {
+export async function listShown(workspace: Workspace): Promise<ShownAddress[]> {
+  const { db, member } = workspace;
+  const now = nowOf(workspace);
+  const shown: ShownAddress[] = [];
+  for (const row of await listAddresses(db, member)) {
     const { id, name, list, receipt, lastFour, email, createdAt, expiresAt, lastUsedAt } = row;
-    if (!isLiveList(list)) return [];
+    if (!isLiveList(list)) continue;
     const { range } = row;
-    return {
+    shown.push({
       ...{ id, name, list, receipt, lastFour, email },
       range: range !== null && isRelativeName(range) ? range : findDays(row, toDay(now)),
-      filters: readFilters(row, now),
+      filters: await readFilters(workspace, row, now),
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
       expired: expiresAt <= now,
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
-    };
-  });
+    });
+  }
+  return shown;
 }
 
-/** The filters of an address. None if this version no longer knows one, as a read of it says. */
-function readFilters(view: LiveView, now: Date): string[] {
+/** The grouping and filters of an address. None if this version no longer knows one, as a read of it says. */
+async function readFilters(workspace: Workspace, view: LiveView, now: Date): Promise<string[]> {
   if (!isLiveList(view.list)) return [];
   try {
-    return describeFilters(liveLists[view.list].readFilters(readParameters(view, now)));
+    const given = readParameters(view, now);
+    return await describeSelection(workspace, given, liveLists[view.list].readFilters(given));
   } catch (error) {
     if (error instanceof Failure) return [];
     throw error;

@@ -236,15 +236,15 @@ it('is not in the audit for each read', async () => {
 });
 
 it('is listed with who made it, what it shows and its last use', async () => {
-  const { db, member } = workspace;
+  const { member } = workspace;
   const search = 'marketplaces=a.example&q=tea';
   await open({ list: 'brands', search, range: 'month-to-date', receipt: 'columns' });
-  const [shown] = await listShown(db, member);
+  const [shown] = await listShown(workspace);
   expect(shown).toMatchObject({
     ...{ name: 'Sheet', list: 'brands', range: 'month-to-date', receipt: 'columns', email: member.email },
-    ...{ filters: ['search = tea', 'marketplaces = a.example'], lastUsedAt: null, expired: false },
+    ...{ filters: ['Search: tea', 'Marketplace: a.example'], lastUsedAt: null, expired: false },
   });
-  const everything = await listShown(db, member);
+  const everything = await listShown(workspace);
   expect(everything.some(({ lastUsedAt }) => lastUsedAt !== null)).toBe(true);
   expect(everything.map(({ range }) => range)).toContainEqual({ from: '2026-04-01', to: '2026-04-30' });
 });

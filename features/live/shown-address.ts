@@ -10,7 +10,7 @@ export type ShownAddress = {
   list: LiveList;
   /** The name of a relative range, or fixed days; null if the list has none. */
   range: RelativeName | DayRange | null;
-  /** One sentence per filter. */
+  /** The grouping and each filter, in words. */
   filters: string[];
   receipt: ReceiptForm;
   lastFour: string;

@@ -115,6 +115,10 @@ export function groupsInput(explorer: Explorer, currency: string | null): Summar
   return currency && dataset !== 'clicks' ? { ...input, currencies: [currency] } : input;
 }
 
+/** The shown currency, if somebody chose it. What is made of a view without one has every currency. */
+export const pickChosen = ({ currency }: Pick<Explorer, 'currency'>, shown: string | null): string | null =>
+  currency === shown ? shown : null;
+
 /** Requests the table of groups as a file. */
 export function tableInput(explorer: Explorer, currency: string | null) {
   const { dataset, metric, view } = explorer;

@@ -3,6 +3,7 @@ import { datasets, groupKindsIn } from '@/lib/data/datasets';
 import { describeMissing } from '@/lib/data/describe-missing';
 import { freshen } from '@/lib/data/links/freshen';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
+import { nameFilterValues } from '@/lib/data/reporting/name-filters';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import type { Ledger } from '@/lib/data/workspace';
@@ -37,7 +38,7 @@ export async function exportRows(
     groups: groupKindsIn(query.dataset),
   });
   const encoder = new TextEncoder();
-  const filters = namedFilters(query);
+  const filters = await nameFilterValues(ledger, namedFilters(query));
   const columns = exportColumns(query.dataset);
   const fileName = `${query.dataset}_${query.from}_${query.to}${nameFilters(filters)}.${query.format}`;
   const write = (open: Open<ExportHead>) =>

@@ -2,12 +2,12 @@ import { toDay } from '@/lib/data/days';
 import { daysOfName } from '@/lib/data/ranges/relative-range';
 import type { Workspace } from '@/lib/data/workspace';
 import type { MailFile } from '@/lib/server/mail/write-mail';
-import { writeReport } from '@/lib/server/mail/write-report';
 import { composeReport } from './compose/compose-report';
 import { listBrandsOf } from './compose/list-brands-of';
 import { requireSource, storeSource } from './read-source';
 import type { SchedulePreview } from './schedule';
 import type { PreviewAnswer } from './schedule-shape';
+import { writeReport } from './write-report';
 
 /**
  * The mail that would be sent now, from stored rows; of one mail per brand, the first. Stores and sends nothing. Throws Failure

@@ -22,11 +22,11 @@ export async function readSource(
   if (currency !== null) return { kind: 'statement', currency };
   if (viewId === null) return null;
   const [view] = await db
-    .select({ page: savedViews.page, search: savedViews.search })
+    .select({ page: savedViews.page, name: savedViews.name, search: savedViews.search })
     .from(savedViews)
     .where(and(eq(savedViews.workspaceId, workspaceId), eq(savedViews.id, viewId)));
   const page = viewPages.find((known) => known === view?.page);
-  return view && page ? { kind: 'view', page, search: view.search } : null;
+  return view && page ? { kind: 'view', page, name: view.name, search: view.search } : null;
 }
 
 export const storeSource = (source: NewSchedule['source']): Stored => ({

@@ -14,7 +14,6 @@ import {
   mailTriedBefore,
   nextMailState,
 } from '@/lib/server/mail/mail-state';
-import { writeReport } from '@/lib/server/mail/write-report';
 import { composeReport } from './compose/compose-report';
 import { isFinal } from './is-final';
 import { schedulesOf } from './own-schedules';
@@ -23,6 +22,7 @@ import type { ComposedReport } from './report-shape';
 import type { RunParts } from './run-parts';
 import { noonOf } from './schedule-plan';
 import { reportEditions, reportMails, reportRecipients, reportSchedules } from './schema';
+import { writeReport } from './write-report';
 
 type Next = Awaited<ReturnType<typeof readNext>> & {};
 /** A report as one reader may see it. Mails of the same report come one after the other. */

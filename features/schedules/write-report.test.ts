@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { mailStyle } from '@/lib/base/content-security-policy';
+import { makeBasis } from '@/lib/data/basis';
 import { findLanguage } from '@/lib/language/find-language';
-import { createMailer } from './mailer';
-import { openSmtpSink } from './testing/smtp-sink';
-import { type ReportContent, writeReport } from './write-report';
+import { createMailer } from '@/lib/server/mail/mailer';
+import { openSmtpSink } from '@/lib/server/mail/testing/smtp-sink';
+import type { ComposedReport } from './report-shape';
+import { writeReport } from './write-report';
 
 const languages = ['en', 'de', 'ja'].map(findLanguage);
 const english = findLanguage('en');
@@ -15,13 +17,28 @@ const png = Buffer.from(
   'base64',
 );
 
-const report: ReportContent = {
-  ...{ title: 'Reports', range: { from: '2026-05-01', to: '2026-05-31' } },
+const caption: ComposedReport['caption'] = {
+  page: 'Reports',
+  view: 'CPC only',
+  brand: null,
+  range: { from: '2026-05-01', to: '2026-05-31' },
+  against: { from: '2026-04-01', to: '2026-04-30' },
+  filters: [
+    { label: 'Payout model', values: ['CPC'] },
+    { label: 'Brand', values: ['Harbor', 'Northwind'] },
+  ],
+  currency: { shown: 'USD', others: ['EUR', 'GBP'], asked: 'CAD' },
+  basis: makeBasis([]),
+  open: null,
+};
+
+const report: ComposedReport = {
+  caption,
+  path: '/reports',
   totals: [
     { label: 'Sales, USD', value: '$1,234.50', change: '+12.5%' },
     { label: 'Clicks', value: '12', change: null },
   ],
-  against: { from: '2026-04-01', to: '2026-04-30' },
   chart: { png, title: 'Sales by day, USD' },
   table: {
     head: [
@@ -33,12 +50,16 @@ const report: ReportContent = {
     rows: [['Harbor & Co', '$1,234.50', 'Active', '12']],
     more: 3,
   },
-  receipt: 'All rows are loaded.',
-  file: { name: 'reports.csv', type: 'text/csv; charset=utf-8', content: Buffer.from('a,b\n1,2\n') },
+  file: {
+    name: 'reports.csv',
+    type: 'text/csv; charset=utf-8',
+    content: Buffer.from('a,b\n1,2\n'),
+    currency: null,
+  },
   fileLeftOut: null,
 };
 
-const write = (given: Partial<ReportContent> = {}, language = english) =>
+const write = (given: Partial<ComposedReport> = {}, language = english) =>
   writeReport(language, { report: { ...report, ...given }, workspace: 'Harbor', url, stop });
 
 /** Sends mails to a real server, and returns what it got. */
@@ -61,19 +82,24 @@ it('has one style element, which the policy of our pages allows', () => {
 
 it('says in plain text what it says in HTML', () => {
   const { subject, text, html, attachments } = write();
-  expect(subject).toBe('Reports: May 1 – 31, 2026');
-  expect(text).toBe(`Reports
+  expect(subject).toBe('CPC only (Reports): May 1 – 31, 2026');
+  expect(text).toBe(`CPC only (Reports)
 May 1 – 31, 2026. Days are UTC.
+Payout model: CPC
+Brand: Harbor and Northwind
 
 Sales, USD: $1,234.50 (+12.5%)
 Clicks: 12
 
+No figures in CAD; the table is in USD.
+Table and chart are in USD. Totals also have EUR and GBP.
+
 Harbor & Co: Sales $1,234.50, Status Active, Clicks 12
 3 more rows
 
-All rows are loaded.
+All rows that match are loaded.
 Changes are against Apr 1 – 30, 2026.
-All rows are in the attached file reports.\u2060csv.
+All rows that match are in the attached file reports.\u2060csv.
 
 Open in Partnerdeck:
 ${url}
@@ -89,7 +115,11 @@ ${stop.url}
     '+12.5%',
     'Harbor & Co',
     '3 more rows',
-    'All rows are loaded.',
+    'CPC only (Reports)',
+    'Payout model: CPC',
+    'Brand: Harbor and Northwind',
+    'Totals also have EUR and GBP.',
+    'All rows that match are loaded.',
     stop.label,
   ]) {
     expect(shown).toContain(part);
@@ -136,11 +166,11 @@ it('names what it leaves out', () => {
     chart: null,
     file: null,
     fileLeftOut: 'large',
-    against: null,
-    range: null,
+    caption: { ...caption, view: null, range: null, against: null, filters: [], currency: null },
     totals: [],
   });
   expect(plain.subject).toBe('Reports');
+  expect(plain.text).toContain('\nAll rows are loaded.\n');
   expect(plain.attachments).toBeUndefined();
   expect(plain.html).not.toContain('<img');
   expect(plain.text).toContain(
@@ -168,9 +198,17 @@ const canaries = [
 ];
 
 /** A report whose texts are all this name, except figures. */
-const nameEverything = (name: string): ReportContent => ({
+const nameEverything = (name: string): ComposedReport => ({
   ...report,
-  ...{ title: name, chart: { png, title: name }, totals: [{ label: name, value: '$1', change: '+1%' }] },
+  caption: {
+    ...caption,
+    page: name,
+    view: `${name} view`,
+    brand: name,
+    filters: [{ label: 'Brand', values: [name, name] }],
+  },
+  chart: { png, title: name },
+  totals: [{ label: name, value: '$1', change: '+1%' }],
   table: {
     head: [
       { label: name, numeric: false },
@@ -179,7 +217,7 @@ const nameEverything = (name: string): ReportContent => ({
     rows: [[name, '$1.00']],
     more: 0,
   },
-  file: { name: `${name.slice(0, 100)}.csv`, type: 'text/csv', content: Buffer.from('1') },
+  file: { name: `${name.slice(0, 100)}.csv`, type: 'text/csv', content: Buffer.from('1'), currency: null },
 });
 
 it.each(canaries)('a name breaks neither headers nor HTML: %#', async (name) => {

@@ -1,32 +1,13 @@
 import { mailStyle } from '@/lib/base/content-security-policy';
+import { type CaptionWords, writeCaption } from '@/lib/data/reporting/caption';
 import { toOneLine } from '@/lib/language/format/clean-text';
 import type { Language } from '@/lib/language/language';
-import { cleanName } from './clean-name';
-import { escapeHtml, type Mail, mostAttachedBytes, writeStop } from './write-mail';
-
-type Days = { from: string; to: string };
-
-/** What a mail of a report shows. Names in it may be anything. */
-export type ReportContent = {
-  title: string;
-  /** UTC days; null if the list has none. */
-  range: Days | null;
-  totals: readonly { label: string; value: string; change: string | null }[];
-  /** What changes are against. */
-  against: Days | null;
-  chart: { png: Uint8Array; title: string } | null;
-  table: {
-    head: readonly { label: string; numeric: boolean }[];
-    rows: readonly (readonly string[])[];
-    more: number;
-  } | null;
-  receipt: string;
-  file: { name: string; type: string; content: Uint8Array } | null;
-  fileLeftOut: 'large' | null;
-};
+import { cleanName } from '@/lib/server/mail/clean-name';
+import { escapeHtml, type Mail, mostAttachedBytes, writeStop } from '@/lib/server/mail/write-mail';
+import type { ComposedReport } from './report-shape';
 
 type ReportMail = {
-  report: ReportContent;
+  report: ComposedReport;
   workspace: string;
   /** The page with the same days and filters. */
   url: string;
@@ -42,14 +23,15 @@ const chartId = 'chart@report';
  * from anywhere, and its only links are `url` and `stop`.
  */
 export function writeReport(language: Language, { report, workspace, url, stop }: ReportMail): Mail {
-  const { t, format } = language;
+  const { t } = language;
   const shown = cleanReport(report);
-  const { title, range, chart, file } = shown;
-  const days = range && format.dayRange(range.from, range.to);
+  const { chart, file } = shown;
+  const words = writeCaption(language, shown.caption);
+  const { heading, days } = words;
   const parts: Parts = {
-    ...{ shown, url, stop },
-    days: days && t('reportMail.utc', { days }),
-    notes: listNotes(language, shown),
+    ...{ shown, words, url, stop },
+    of: [...(days ? [t('reportMail.utc', { days })] : []), ...words.filters],
+    notes: listNotes(language, shown, words),
     foot: t('reportMail.foot', { workspace: cleanName(workspace) }),
   };
   const attachments = [
@@ -57,7 +39,7 @@ export function writeReport(language: Language, { report, workspace, url, stop }
     ...(file ? [file] : []),
   ];
   return {
-    subject: days ? t('reportMail.subject', { title, days }) : title,
+    subject: days ? t('reportMail.subject', { title: heading, days }) : heading,
     text: writeText(language, parts),
     html: writeHtml(language, parts),
     ...(attachments.length > 0 && { attachments }),
@@ -65,23 +47,31 @@ export function writeReport(language: Language, { report, workspace, url, stop }
 }
 
 type Parts = {
-  shown: ReportContent;
+  shown: ComposedReport;
+  words: CaptionWords;
   url: string;
   stop: ReportMail['stop'];
-  days: string | null;
+  /** The days and the filters, a line each. */
+  of: string[];
   /** The receipt, and what became of the file. */
   notes: string[];
   foot: string;
 };
 
 /** Figures stay as they are, so that they can be copied. Other texts may be names. */
-function cleanReport(report: ReportContent): ReportContent {
-  const { table, chart, file } = report;
+function cleanReport(report: ComposedReport): ComposedReport {
+  const { caption, table, chart, file } = report;
   const head = table?.head ?? [];
   const clean = (text: string, at: number) => (head[at]?.numeric ? toOneLine(text) : cleanName(text));
   return {
     ...report,
-    title: cleanName(report.title),
+    caption: {
+      ...caption,
+      page: cleanName(caption.page),
+      view: caption.view && cleanName(caption.view),
+      brand: caption.brand && cleanName(caption.brand),
+      filters: caption.filters.map(({ label, values }) => ({ label, values: values.map(cleanName) })),
+    },
     totals: report.totals.map(({ label, value, change }) => ({
       ...{ label: cleanName(label), value: toOneLine(value) },
       change: change === null ? null : toOneLine(change),
@@ -92,25 +82,28 @@ function cleanReport(report: ReportContent): ReportContent {
       rows: table.rows.map((row) => row.map(clean)),
       more: table.more,
     },
-    receipt: toOneLine(report.receipt),
     file: file && { ...file, name: toOneLine(file.name) },
   };
 }
 
-function listNotes({ t, format }: Language, { receipt, against, totals, file, fileLeftOut }: ReportContent) {
-  const isCompared = totals.some(({ change }) => change !== null);
+function listNotes(
+  { t, format }: Language,
+  { caption, file, fileLeftOut }: ComposedReport,
+  { receipt, against }: CaptionWords,
+) {
+  const scope = caption.filters.length > 0 ? 'matching' : 'all';
   return [
     receipt,
-    ...(against && isCompared
-      ? [t('reportMail.against', { days: format.dayRange(against.from, against.to) })]
+    ...(against ? [against] : []),
+    ...(file
+      ? [t('reportMail.attached', { scope, currency: file.currency ?? 'none', name: cleanName(file.name) })]
       : []),
-    ...(file ? [t('reportMail.attached', { name: cleanName(file.name) })] : []),
     ...(fileLeftOut ? [t('reportMail.leftOut', { size: format.megabytes(mostAttachedBytes) })] : []),
   ];
 }
 
-function writeText({ t }: Language, { shown, url, stop, days, notes, foot }: Parts): string {
-  const { title, totals, table } = shown;
+function writeText({ t }: Language, { shown, words, url, stop, of, notes, foot }: Parts): string {
+  const { totals, table } = shown;
   const figures = totals.map(
     ({ label, value, change }) => `${label}: ${value}${change ? ` (${change})` : ''}`,
   );
@@ -120,8 +113,9 @@ function writeText({ t }: Language, { shown, url, stop, days, notes, foot }: Par
   });
   const more = table && table.more > 0 ? [t('reportMail.moreRows', { count: table.more })] : [];
   const blocks = [
-    [title, ...(days ? [days] : [])],
+    [words.heading, ...of],
     figures,
+    words.currency,
     table && rows.length === 0 ? [t('reportMail.empty')] : [...rows, ...more],
     notes,
     [`${t('reportMail.link')}:`, url],
@@ -140,23 +134,25 @@ const line = '#e2e5eb';
 /** How many columns a phone has room for. */
 const phoneColumns = 3;
 
-function writeHtml({ locale, t }: Language, { shown, url, stop, days, notes, foot }: Parts): string {
-  const { title, totals, chart, table } = shown;
+function writeHtml({ locale, t }: Language, { shown, words, url, stop, of, notes, foot }: Parts): string {
+  const { totals, chart, table } = shown;
+  const { heading, currency } = words;
   const address = escapeHtml(url);
   const small = `margin:0 0 8px;font-size:13px;line-height:20px;color:${muted};overflow-wrap:anywhere`;
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title><style>${mailStyle}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(heading)}</title><style>${mailStyle}</style></head>
 <body style="margin:0;padding:24px 12px;background:#f7f8fa;color:${ink};font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:16px;line-height:24px">
 <div style="max-width:600px;margin:0 auto;background:#ffffff;border:1px solid ${line};border-radius:12px;overflow:hidden">
 <div style="padding:24px 24px 4px">
 <p style="margin:0 0 20px;font-size:14px;font-weight:600;color:${muted}">Partnerdeck</p>
-<h1 style="margin:0;font-size:22px;line-height:28px;font-weight:600;overflow-wrap:anywhere">${escapeHtml(title)}</h1>
-${days ? `<p style="margin:4px 0 0;font-size:14px;line-height:20px;color:${muted}">${escapeHtml(days)}</p>` : ''}
+<h1 style="margin:0;font-size:22px;line-height:28px;font-weight:600;overflow-wrap:anywhere">${escapeHtml(heading)}</h1>
+${of.map((text) => `<p style="margin:4px 0 0;font-size:14px;line-height:20px;color:${muted};overflow-wrap:anywhere">${escapeHtml(text)}</p>`).join('\n')}
 </div>
 ${totals.length > 0 ? `<div style="padding:16px 24px 0">${totals.map(writeTotal).join('')}</div>` : ''}
 ${chart ? `<img src="cid:${chartId}" width="600" alt="${escapeHtml(chart.title)}" style="display:block;width:100%;height:auto;border:0;margin:8px 0 0">` : ''}
 <div style="padding:16px 24px 24px">
+${currency.map((text) => `<p style="${small}">${escapeHtml(text)}</p>`).join('\n')}
 ${table ? writeTable(table, { empty: t('reportMail.empty'), more: t('reportMail.moreRows', { count: table.more }) }) : ''}
 ${notes.map((note) => `<p style="${small}">${escapeHtml(note)}</p>`).join('\n')}
 <p style="margin:20px 0 0"><a href="${address}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#2f5bd8;color:#ffffff;font-size:15px;font-weight:600;text-decoration:none">${escapeHtml(t('reportMail.link'))}</a></p>
@@ -170,11 +166,11 @@ ${notes.map((note) => `<p style="${small}">${escapeHtml(note)}</p>`).join('\n')}
 `;
 }
 
-const writeTotal = ({ label, value, change }: ReportContent['totals'][number]) =>
+const writeTotal = ({ label, value, change }: ComposedReport['totals'][number]) =>
   `<div class="total" style="display:inline-block;vertical-align:top;box-sizing:border-box;min-width:33%;padding:0 12px 16px 0"><div style="font-size:13px;line-height:18px;color:${muted}">${escapeHtml(label)}</div><div style="white-space:nowrap;font-size:19px;line-height:28px;font-weight:600;font-variant-numeric:tabular-nums">${escapeHtml(value)}</div>${change ? `<div style="font-size:13px;line-height:18px;color:${muted}">${escapeHtml(change)}</div>` : ''}</div>`;
 
 function writeTable(
-  { head, rows, more: left }: NonNullable<ReportContent['table']>,
+  { head, rows, more: left }: NonNullable<ComposedReport['table']>,
   { empty, more }: { empty: string; more: string },
 ): string {
   if (rows.length === 0) {
@@ -199,7 +195,7 @@ function writeTable(
 }
 
 /** The name of a row and its first figures, or its first columns. */
-function pickForPhones(head: NonNullable<ReportContent['table']>['head']): Set<number> {
+function pickForPhones(head: NonNullable<ComposedReport['table']>['head']): Set<number> {
   const figures = head.flatMap(({ numeric }, at) => (numeric && at > 0 ? [at] : []));
   return new Set([...new Set([0, ...figures, ...head.keys()])].slice(0, phoneColumns));
 }

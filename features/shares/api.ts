@@ -12,7 +12,7 @@ export const sharesApi = {
     summary: 'Lists shared pages, without their secrets.',
     access: 'self',
     scope: null,
-    answer: async ({ db, member }) => ({ shares: await listShownShares(db, member) }),
+    answer: async (workspace) => ({ shares: await listShownShares(workspace) }),
   }),
   'POST /api/shares': operation({
     summary: 'Shares a page with people without an account. Its secret is in this answer alone.',

@@ -123,7 +123,7 @@ async function readTable(
   const toCells = (row: Parameters<typeof drawCell>[1]) =>
     shown.map((metric) => drawCell(language, row, metric));
   return {
-    title: t('shares.sheet.by', { dimension: t(`dimensions.${group}.inText`) }),
+    title: t('caption.by', { dimension: t(`dimensions.${group}.inText`) }),
     head: [t(`dimensions.${group}.label`), ...shown.map((metric) => t(`metrics.${metric}.label`))],
     rows: [
       ...rows.map((row) => ({
@@ -149,7 +149,7 @@ function describeSelection({ t, format }: Language, explorer: Explorer, total: S
     if (values.length === 0) return [];
     const texts = values.map((value) => names?.[value] ?? nameFilterValue(t, dimension, value));
     const label = t(`dimensions.${dimension}.label`);
-    return [t('shares.sheet.filter', { label, values: format.list(texts) })];
+    return [t('caption.filter', { label, values: format.list(texts) })];
   });
   const money = currency && currency !== 'all' && dataset !== 'clicks' ? [currency] : [];
   return [...chosen, ...money];

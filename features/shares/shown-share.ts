@@ -9,7 +9,7 @@ export type ShownShare = {
   page: SharePage;
   /** The name of a relative range, or fixed days; null if the page has none. */
   range: RelativeName | DayRange | null;
-  /** One sentence per filter. */
+  /** The grouping and each filter, in words. */
   filters: string[];
   /** Whether it has a password. */
   locked: boolean;

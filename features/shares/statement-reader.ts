@@ -3,6 +3,7 @@ import { readStatement } from '@/features/closing/read-statement';
 import { describeState } from '@/features/closing/screens/describe-state';
 import { nameMonth } from '@/features/closing/screens/month-name';
 import { statementQuerySchema } from '@/features/closing/statement-query';
+import { isUnknown } from '@/features/closing/statement-rows';
 import type { AdjustmentLine, Statement, StatementAmounts } from '@/features/closing/statement-shape';
 import type { Language } from '@/lib/language/language';
 import { accept } from '@/lib/server/http/accept';
@@ -66,10 +67,12 @@ function describeShownState(language: Language, statement: Statement): string {
   });
 }
 
-const drawTotals = ({ t, format }: Language, { total, currency }: Statement) =>
+const drawTotals = ({ t, format }: Language, statement: Statement) =>
   (['commission', 'sales', 'bonus'] as const).map((name) => ({
     label: t(`metrics.${name}.label`),
-    text: format.money(total[name], currency),
+    text: isUnknown(statement, name)
+      ? t('caption.unknown')
+      : format.money(statement.total[name], statement.currency),
   }));
 
 function drawTable(language: Language, statement: Statement): SheetTable | null {

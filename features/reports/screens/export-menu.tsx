@@ -12,6 +12,7 @@ import { describeNarrowing } from '@/features/reports/describe-narrowing';
 import {
   type Explorer,
   everyRowInput,
+  pickChosen,
   rowsInput,
   showsGroups,
   tableInput,
@@ -66,14 +67,15 @@ export function ExportMenu({ explorer, currency, share, table }: Props) {
   const groups = showsGroups(explorer);
   const listColumns = () => listFileColumns({ columns: shown.columns, view: shown.tableView });
   // The columns of periods are days, which move with a relative range.
+  const chosen = pickChosen(explorer, currency);
   const liveInput = () => ({
-    ...tableInput(explorer, currency),
+    ...tableInput(explorer, chosen),
     columns: explorer.view === 'periods' ? undefined : listColumns(),
   });
   return (
     <LiveExportDropdown
       list={groups ? 'report-groups' : 'report-rows'}
-      input={groups ? liveInput : () => rowsInput(explorer, currency)}
+      input={groups ? liveInput : () => rowsInput(explorer, chosen)}
       share={share}
     >
       {groups ? (

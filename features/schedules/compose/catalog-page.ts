@@ -3,18 +3,19 @@ import { readSort, type TableView } from '@/components/table/table-view';
 import { readSearch } from '@/lib/base/address/search';
 import { rangeSearch } from '@/lib/client/range-search';
 import type { Basis } from '@/lib/data/basis';
-import { chooseOneCurrency } from '@/lib/data/currencies';
+import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
 import type { DatasetName } from '@/lib/data/datasets';
 import type { DayRange } from '@/lib/data/days';
 import type { CurrencyFigures, PerformanceReceipt } from '@/lib/data/lists/performance-shape';
 import type { Metric } from '@/lib/data/metrics';
 import { settleRange } from '@/lib/data/ranges/settle-range';
+import { nameShown } from '@/lib/data/reporting/caption';
 import type { LiveList } from '@/lib/data/reporting/live-list';
+import { findOpenDays } from '@/lib/data/reporting/open-days';
 import { walkPages } from '@/lib/data/reporting/walk-pages';
 import type { Language } from '@/lib/language/language';
 import type { Translate } from '@/lib/language/translate';
 import { buildTable, mostRows } from './build-table';
-import { findOpenDays } from './describe-receipt';
 import { listTotals } from './list-totals';
 import type { Asked, ListInput, PageKind } from './page-kind';
 
@@ -87,6 +88,7 @@ export function catalogPage<Row, Input extends ListInput>(page: CatalogPage<Row,
           hidden: page.hidden?.(asked),
           count: answer.total ?? answer.rows.length,
         }),
+        currency: nameShown(orderCurrencies(totals), currency, search.get('currency')),
         basis,
         open: findOpenDays({ from: performance.from, to: performance.to }, today),
         file: { list, input },

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import type { TextColumn } from '@/components/table/column';
-import { historyColumns } from '@/features/links/screens/history-columns';
 import { placementColumns as placementsPage } from '@/features/placements/screens/placement-columns';
 import { buildProfitColumns } from '@/features/profit/screens/profit-columns';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import { english } from '@/lib/language/english';
-import { linkColumns } from './history-page';
 import { placementColumns } from './placements-page';
 import { profitColumns } from './profit-page';
 
@@ -31,8 +29,6 @@ const shown = {
 };
 
 it.each<[string, readonly Shape[], readonly Shape[]]>([
-  ['links', linkColumns(english, undefined, false), historyColumns(new Map(), false, english)],
-  ['links of a creator', linkColumns(english, undefined, true), historyColumns(new Map(), true, english)],
   [
     'placements',
     placementColumns(english, {

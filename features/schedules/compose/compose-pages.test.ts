@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readStatement } from '@/features/closing/read-statement';
 import { type ViewPage, viewPages } from '@/features/views/pages';
+import { writeCaption } from '@/lib/data/reporting/caption';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
 import type { Workspace } from '@/lib/data/workspace';
+import { english } from '@/lib/language/english';
+import { findLanguage } from '@/lib/language/find-language';
 import { composeReport, type ReportOrder } from './compose-report';
 import { figuresOf, money } from './testing/page-figures';
 import { makeReportWorkspace, reportDays, reportNow } from './testing/report-workspace';
@@ -14,7 +17,12 @@ beforeAll(async () => {
 });
 
 const days = new URLSearchParams(reportDays).toString();
-const view = (page: ViewPage, search = days): ReportOrder['source'] => ({ kind: 'view', page, search });
+const view = (page: ViewPage, search = days): ReportOrder['source'] => ({
+  kind: 'view',
+  page,
+  name: '',
+  search,
+});
 const compose = (
   source: ReportOrder['source'],
   order: Partial<ReportOrder> = {},
@@ -34,11 +42,13 @@ describe.each(viewPages)('a report of %s', (page) => {
     const report = await compose(view(page));
     expect(listTexts(report)).toEqual(expect.arrayContaining(expected));
     expect(workspace.calls()).toBe(before);
-    expect(report.receipt).toMatch(/^(All rows are loaded|Not complete: .*) *.*\.$/);
+    expect(writeCaption(english, report.caption).receipt).toMatch(
+      /^(All rows are loaded|Not complete: .*) *.*\.$/,
+    );
     expect(report.path).toMatch(/^\/[\w/]+(\?from=2026-05-06&to=2026-06-02)?$/);
     const charted = ['/overview', '/reports', '/reports/clicks', '/reports/brb'];
     expect(report.chart !== null).toBe(charted.includes(page));
-    expect(report.range).toEqual(['/program', '/links/history'].includes(page) ? null : reportDays);
+    expect(report.caption.range).toEqual(['/program', '/links/history'].includes(page) ? null : reportDays);
   });
 
   it('has all rows as a file', async () => {
@@ -66,11 +76,22 @@ describe('a statement', () => {
       { month: '2026-05', currency: 'GBP' },
     );
     const report = await compose({ kind: 'statement', currency: 'GBP' }, { format: 'csv' });
-    expect(report.title).toBe('Statement of May 2026 in GBP');
+    expect(report.caption.page).toBe('Statement of May 2026 in GBP');
     expect(report.path).toBe('/reports/closing?month=2026-05&currency=GBP');
     const amounts = [total, ...lines].flatMap(({ sales, commission, bonus }) => [sales, commission, bonus]);
     expect(listTexts(report)).toEqual(expect.arrayContaining(amounts.map((amount) => money(amount, 'GBP'))));
     expect(Buffer.from(report.file?.content ?? []).toString()).toContain(total.commission);
     expect(report.file?.name).toBe('statement_2026-05_GBP.csv');
+  });
+
+  it('says in every language that amounts are unknown while none of their days is loaded', async () => {
+    const order = { source: { kind: 'statement', currency: 'GBP' }, range: null, weekStart: 1 } as const;
+    for (const [tag, word] of Object.entries({ en: 'unknown', de: 'unbekannt', ja: '不明' })) {
+      const of = { ...workspace, language: findLanguage(tag) };
+      const now = new Date('2026-08-10T12:00:00Z');
+      const { totals, file } = await composeReport(of, { ...order, format: 'csv' }, now);
+      expect(new Set(totals.map(({ value }) => value))).toEqual(new Set([word]));
+      expect(Buffer.from(file?.content ?? []).toString()).toMatch(/^total,2026-07,,,,,,,\r$/m);
+    }
   });
 });

@@ -3,10 +3,14 @@ import { groupBySubid } from '@/features/links/group-by-subid';
 import { linksQuerySchema } from '@/features/links/history-query';
 import { openClicks } from '@/features/links/read-clicks';
 import type { ViewPage } from '@/features/views/pages';
+import { writeCaption } from '@/lib/data/reporting/caption';
+import { sum } from '@/lib/data/testing/expected-figures';
 import { pools } from '@/lib/data/testing/facts';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
 import type { Workspace } from '@/lib/data/workspace';
+import { english } from '@/lib/language/english';
 import { findLanguage } from '@/lib/language/find-language';
+import { readCsv } from '@/lib/server/files/testing/read-file';
 import { composeReport, type ReportOrder } from './compose-report';
 import { dated } from './testing/page-figures';
 import { makeReportWorkspace, reportDays } from './testing/report-workspace';
@@ -18,7 +22,12 @@ beforeAll(async () => {
 });
 
 const days = new URLSearchParams(reportDays).toString();
-const view = (page: ViewPage, search = days): ReportOrder['source'] => ({ kind: 'view', page, search });
+const view = (page: ViewPage, search = days): ReportOrder['source'] => ({
+  kind: 'view',
+  page,
+  name: '',
+  search,
+});
 const compose = (
   source: ReportOrder['source'],
   order: Partial<ReportOrder> = {},
@@ -68,10 +77,51 @@ describe('the parameters of a view', () => {
     expect(totals.at(-1)?.label).toBe('Sales, USD');
   });
 
+  it('names its filters, and keeps no id that has a name', async () => {
+    const [brand = ''] = pools.brand;
+    for (const tag of ['en', 'de', 'ja']) {
+      const language = findLanguage(tag);
+      const search = `${days}&payout_models=cpc&brands=${brand}`;
+      const { caption, file } = await compose(view('/reports', search), { format: 'csv' }, { language });
+      const words = writeCaption(language, caption);
+      expect(words.filters).toHaveLength(2);
+      expect(words.filters[0]).toMatch(/^(Brand: |Marke: |ブランド：)/);
+      expect(words.filters.join()).toContain('CPC');
+      expect(`${words.filters.join()} ${file?.name}`).not.toContain(brand);
+    }
+  });
+
+  it('has every currency in the file if none was chosen, and adds up to the totals', async () => {
+    const fileOf = async (search: string) => {
+      const { file, totals, caption } = await compose(view('/reports', search), { format: 'csv' });
+      const lines = readCsv(file?.content ?? new Uint8Array());
+      const codes = [...new Set(lines.map(({ Currency = '' }) => Currency))];
+      const written = codes.map((code) => {
+        const amounts = lines
+          .filter(({ Currency }) => Currency === code)
+          .map(({ Commission = '' }) => Commission);
+        return english.format.money(sum(amounts).toFixed(), code);
+      });
+      return { written, file, totals, words: writeCaption(english, caption) };
+    };
+    const all = await fileOf(`${days}&group=creator&metric=commission`);
+    const shown = all.totals.filter(({ label }) => label.startsWith('Commission')).map(({ value }) => value);
+    expect(all.written.sort()).toEqual(shown.sort());
+    expect(all.written).toHaveLength(2);
+    expect(all.file?.currency).toBeNull();
+    expect(all.words.currency).toEqual(['Table and chart are in USD. Totals also have GBP.']);
+    const one = await fileOf(`${days}&group=creator&metric=commission&currency=GBP`);
+    expect(one.written).toHaveLength(1);
+    expect(one.file?.currency).toBe('GBP');
+    const missing = await fileOf(`${days}&group=creator&metric=commission&currency=MXN`);
+    expect(missing.written).toHaveLength(2);
+    expect(missing.words.currency[0]).toBe('No figures in MXN; the table is in USD.');
+  });
+
   it('leaves out rows after the twentieth, and says how many', async () => {
-    const { table } = await compose(view('/reports', `${days}&view=rows`));
+    const { table } = await compose(view('/reports', `${days}&view=rows&currency=USD`));
     expect(table?.rows).toHaveLength(20);
-    const all = await compose(view('/reports', `${days}&view=rows`), { format: 'xlsx' });
+    const all = await compose(view('/reports', `${days}&view=rows&currency=USD`), { format: 'xlsx' });
     expect(all.file?.name).toMatch(/^reports_2026-05-06_2026-06-02.*\.csv$/);
     const lines = Buffer.from(all.file?.content ?? [])
       .toString()
@@ -102,13 +152,16 @@ describe('the parameters of a view', () => {
   });
 
   it('moves relative days with the day of the mail', async () => {
-    const { range, path } = await compose(view('/reports', `${days}&metric=clicks`), {
+    const { caption, path } = await compose(view('/reports', `${days}&metric=clicks`), {
       range: 'last-week',
       weekStart: 0,
     });
-    expect(range).toEqual({ from: '2026-06-21', to: '2026-06-27' });
+    expect(caption.range).toEqual({ from: '2026-06-21', to: '2026-06-27' });
     expect(path).toBe('/reports?metric=clicks&from=2026-06-21&to=2026-06-27');
-    expect((await compose(view('/brands', ''))).range).toEqual({ from: '2026-06-03', to: '2026-06-30' });
+    expect((await compose(view('/brands', ''))).caption.range).toEqual({
+      from: '2026-06-03',
+      to: '2026-06-30',
+    });
   });
 
   it('rejects days that are none', async () => {
@@ -132,7 +185,7 @@ describe('a report of one brand', () => {
       '/brands',
     ] as const) {
       const [all, one] = [await compose(view(page)), await compose(view(page), { brand })];
-      expect(one.title).toBe(`${all.title}, Harbor`);
+      expect(writeCaption(english, one.caption).heading).toBe(`${all.caption.page}, Harbor`);
       expect(one.totals, page).not.toEqual(all.totals);
       expect(one.path).toContain(first);
     }
@@ -170,18 +223,19 @@ describe('a report of days that are not loaded', () => {
   const late = 'from=2026-06-01&to=2026-06-20';
 
   it('calls no part a total, compares nothing, and names the days', async () => {
-    const { totals, receipt, basis } = await compose(view('/reports', late));
-    expect(basis?.complete).toBe(false);
+    const { totals, caption } = await compose(view('/reports', late));
+    expect(caption.basis.complete).toBe(false);
     expect(totals[0]?.label).toBe('Sales, USD so far');
     expect(totals.every(({ change }) => change === null)).toBe(true);
-    expect(receipt).toBe(
+    expect(writeCaption(english, caption).receipt).toBe(
       'Not complete: report rows of Jun 10 – 20, 2026 are not loaded, and the figures may change until about Aug 4, 2026.',
     );
   });
 
   it.each(['de', 'ja'])('says so in %s', async (tag) => {
-    const { receipt } = await compose(view('/reports', late), {}, { language: findLanguage(tag) });
-    expect(receipt).toMatch(
+    const language = findLanguage(tag);
+    const { caption } = await compose(view('/reports', late), {}, { language });
+    expect(writeCaption(language, caption).receipt).toMatch(
       tag === 'de' ? /^Nicht vollständig, es fehlen Berichtszeilen von / : /未読み込み/,
     );
   });
@@ -191,9 +245,9 @@ it('fetches no list that was never loaded: the report says so, and has no file',
   const fresh = await makeReportWorkspace(ledger());
   await fresh.store.write((session) => session.run('DELETE FROM ledger.lists', []));
   const order = { source: view('/brands'), range: null, weekStart: 1 } as const;
-  const { totals, table, receipt } = await composeReport(fresh, { ...order, format: null });
+  const { totals, table, caption } = await composeReport(fresh, { ...order, format: null });
   expect([totals, table?.rows]).toEqual([[], []]);
-  expect(receipt).toMatch(/^Not complete: some brands are not loaded, /);
+  expect(writeCaption(english, caption).receipt).toMatch(/^Not complete: some brands are not loaded, /);
   await expect(composeReport(fresh, { ...order, format: 'csv' })).rejects.toMatchObject({ code: 'busy' });
   await expect(
     composeReport(fresh, { ...order, source: view('/products', 'sort=listed'), format: null }),

@@ -1,14 +1,15 @@
 import { liveLists } from '@/features/live/live-lists';
 import type { ComposedReport, ReportSource } from '@/features/schedules/report-shape';
+import { writeQuery } from '@/lib/contract/query-string';
 import type { Weekday } from '@/lib/data/days';
 import type { RelativeName } from '@/lib/data/ranges/relative-range';
+import { describeFilters, type FilterWords } from '@/lib/data/reporting/filter-words';
+import { nameFilterValues } from '@/lib/data/reporting/name-filters';
 import type { Workspace } from '@/lib/data/workspace';
 import { requireCapability } from '@/lib/server/accounts/member';
-import { cleanName } from '@/lib/server/mail/clean-name';
 import { ask } from './ask';
-import { describeReceipt } from './describe-receipt';
 import { drawReportChart } from './draw-chart';
-import type { PageReport } from './page-kind';
+import type { Asked, PageReport } from './page-kind';
 import { pageKinds } from './page-kinds';
 import { writeReportFile } from './report-file';
 import { readStatementPage } from './statement-page';
@@ -42,17 +43,31 @@ export async function composeReport(
     source.kind === 'statement'
       ? await readStatementPage(asked, source.currency)
       : await pageKinds[source.page].read(asked);
-  const { title, table, totals, basis, open } = page;
-  const name = brand && cleanName(brand.name);
+  const { title, range: days, table, totals, basis, open, currency = null } = page;
   return {
-    title: name ? language.t('reportMail.ofBrand', { title, brand: name }) : title,
-    ...{ range: page.range, totals, table, basis },
-    against: totals.some(({ change }) => change !== null) ? (page.against ?? null) : null,
+    caption: {
+      page: title,
+      view: source.kind === 'view' ? source.name : null,
+      brand: brand?.name ?? null,
+      range: days,
+      against: totals.some(({ change }) => change !== null) ? (page.against ?? null) : null,
+      filters: source.kind === 'view' ? await listFilters(asked, page) : [],
+      currency,
+      basis,
+      open,
+    },
+    totals,
+    table,
     chart: page.chart && (await drawReportChart(language, page.chart, today)),
-    receipt: describeReceipt(language, basis, open),
     path: writePath(source, asked.search, page),
     ...(await writeReportFile(asked, page.file, format)),
   };
+}
+
+/** The filters of the page's file, which are those of the page. The currency is not one: totals have every currency. */
+async function listFilters({ workspace, language }: Asked, { file }: PageReport): Promise<FilterWords[]> {
+  const { currency: _, ...filters } = liveLists[file.list].readFilters(writeQuery(file.input));
+  return describeFilters(language, await nameFilterValues(workspace, filters));
 }
 
 /** The page with fixed days, so that it shows the days of the mail whenever it is opened. */

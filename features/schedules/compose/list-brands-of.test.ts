@@ -20,7 +20,7 @@ beforeAll(async () => {
   workspace = await makeReportWorkspace(ledger());
 });
 
-const view = (page: ViewPage, search = ''): ReportSource => ({ kind: 'view', page, search });
+const view = (page: ViewPage, search = ''): ReportSource => ({ kind: 'view', page, name: '', search });
 const idsOf = async (source: ReportSource, days = reportDays) =>
   (await listBrandsOf(workspace, source, days)).brands.map(({ id }) => id).toSorted();
 

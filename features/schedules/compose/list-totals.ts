@@ -48,7 +48,7 @@ export function listTotals(
     const name = code && ordered.length > 1 ? t('table.inCurrency', { name: label, currency: code }) : label;
     const change = partial ? null : compareFigures(format, figures, compared, metric);
     return {
-      label: partial ? t('reportMail.soFar', { label: name }) : name,
+      label: partial ? t('caption.soFar', { label: name }) : name,
       value: formatFigure(format, figures, metric, code),
       change: change?.text ?? null,
     };

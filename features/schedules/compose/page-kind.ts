@@ -6,8 +6,10 @@ import type { DatasetName } from '@/lib/data/datasets';
 import type { Day, DayRange, Grain, Weekday } from '@/lib/data/days';
 import type { Metric } from '@/lib/data/metrics';
 import type { Filters } from '@/lib/data/query/filter-dimensions';
+import type { ShownCurrency } from '@/lib/data/reporting/caption';
 import type { ReportChart } from '@/lib/data/reporting/chart';
 import type { LiveList } from '@/lib/data/reporting/live-list';
+import type { OpenDays } from '@/lib/data/reporting/open-days';
 import type { Workspace } from '@/lib/data/workspace';
 import type { Language } from '@/lib/language/language';
 import { accept } from '@/lib/server/http/accept';
@@ -34,9 +36,6 @@ export type Drawing = ReportChart & {
   series: Series[];
 };
 
-/** The days that may still change: all of them, or those since `from`. */
-export type OpenDays = { from: Day | null; until: Day };
-
 /** The parameters of a list, as its page sends them. */
 export type ListInput = Parameters<typeof writeQuery>[0];
 
@@ -50,6 +49,8 @@ export type PageReport = {
   /** Draws the chart in a language. */
   chart: ((language: Language) => Drawing) | null;
   table: ReportTable;
+  /** The currency of the table, if it shows one of several. */
+  currency?: ShownCurrency | null;
   basis: Basis;
   open: OpenDays | null;
   file: { list: LiveList; input: ListInput };

@@ -4,13 +4,14 @@ import { readPlacements } from '@/features/placements/placements';
 import { placementsQuerySchema } from '@/features/placements/placements-query';
 import type { PlacementRow, Placements } from '@/features/placements/placements-shape';
 import { readSearch } from '@/lib/base/address/search';
-import { chooseOneCurrency } from '@/lib/data/currencies';
+import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
 import { settleRange } from '@/lib/data/ranges/settle-range';
+import { nameShown } from '@/lib/data/reporting/caption';
 import { compareFigures, formatFigure, toNumber } from '@/lib/data/reporting/figure';
 import { nameGroup } from '@/lib/data/reporting/group-names';
+import { findOpenDays } from '@/lib/data/reporting/open-days';
 import type { Language } from '@/lib/language/language';
 import { buildTable } from './build-table';
-import { findOpenDays } from './describe-receipt';
 import { listTotals } from './list-totals';
 import { type PageKind, readRequest } from './page-kind';
 
@@ -46,6 +47,7 @@ export const placementsPage: PageKind = {
           weigh: ({ groups }) => groups,
         },
       ),
+      currency: nameShown(orderCurrencies(answer.currencies), currency, search.currency),
       basis: answer.basis,
       open: findOpenDays(range, today),
       file: { list: 'report-groups', input: { ...range, dataset: 'reports', group, sort } },

@@ -16,11 +16,12 @@ import {
 } from '@/features/profit/screens/profit-values';
 import type { ReportTotal } from '@/features/schedules/report-shape';
 import { readSearch } from '@/lib/base/address/search';
-import { chooseOneCurrency } from '@/lib/data/currencies';
+import { chooseOneCurrency, orderCurrencies, pickAsked } from '@/lib/data/currencies';
 import type { Dimension } from '@/lib/data/dimensions';
+import { nameShown } from '@/lib/data/reporting/caption';
+import { findOpenDays } from '@/lib/data/reporting/open-days';
 import type { Language } from '@/lib/language/language';
 import { buildTable } from './build-table';
-import { findOpenDays } from './describe-receipt';
 import { type PageKind, readRequest } from './page-kind';
 
 type View = 'all' | 'cpc';
@@ -41,6 +42,8 @@ export const profitPage: PageKind = {
     const { currencies, receipt, basis } = answer;
     const currency = chooseOneCurrency(currencies, search.currency);
     const profit = currencies.find((entry) => entry.currency === currency);
+    const codes = orderCurrencies(currencies);
+    const chosen = pickAsked(codes, search.currency);
     const partial = receipt.state !== 'complete' || basis.lists.some(({ state }) => state !== 'complete');
     const view = search.show;
     return {
@@ -57,11 +60,12 @@ export const profitPage: PageKind = {
           count: profit ? profit.counts.groups + (profit.unassigned ? 1 : 0) : 0,
         },
       ),
+      currency: nameShown(codes, currency, search.currency),
       basis,
       open: findOpenDays(explorer.range, today),
       file: {
         list: 'profit',
-        input: { ...input, top: undefined, currencies: currency === null ? undefined : [currency] },
+        input: { ...input, top: undefined, currencies: chosen === null ? undefined : [chosen] },
       },
     };
   },
@@ -81,7 +85,7 @@ function listProfitTotals(
       const label = t(`profit.values.${value}.label`);
       const name = currencies.length > 1 ? t('table.inCurrency', { name: label, currency: code }) : label;
       return {
-        label: partial ? t('reportMail.soFar', { label: name }) : name,
+        label: partial ? t('caption.soFar', { label: name }) : name,
         value: writeProfit(format, figures, value, code) ?? t('profit.noMargin'),
         change: partial ? null : (compareProfit(format, figures, compared, value)?.text ?? null),
       };

@@ -8,7 +8,7 @@ const ledger = openEmbeddedLedger();
 
 it('leaves out a file that is larger than a mail may be', async () => {
   const workspace = await makeReportWorkspace(ledger());
-  const source = { kind: 'view', page: '/brands', search: '' } as const;
+  const source = { kind: 'view', page: '/brands', name: '', search: '' } as const;
   const asked = ask(workspace, source, { range: null, weekStart: 1, now: reportNow });
   const file = { list: 'brands', input: reportDays } as const;
   const size = (await writeReportFile(asked, file, 'csv')).file?.content.length ?? 0;

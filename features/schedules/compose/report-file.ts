@@ -36,7 +36,9 @@ export async function writeReportFile(
       return { file: null, fileLeftOut: 'large' };
     }
     const content = new Uint8Array(await new Response(body).arrayBuffer());
-    return { file: { name, type: fileTypes[written], content }, fileLeftOut: null };
+    const { currencies } = page.input;
+    const currency = Array.isArray(currencies) && currencies.length === 1 ? String(currencies[0]) : null;
+    return { file: { name, type: fileTypes[written], content, currency }, fileLeftOut: null };
   } catch (error) {
     if (error instanceof Failure && error.code === 'too_large') return { file: null, fileLeftOut: 'large' };
     throw error;

@@ -12,19 +12,20 @@ import {
 import { explorerSearch } from '@/features/reports/screens/search-params';
 import { shownMetrics } from '@/features/reports/shown-metrics';
 import { readSearch } from '@/lib/base/address/search';
-import { chooseCurrency, findMainCurrency } from '@/lib/data/currencies';
+import { chooseCurrency, findMainCurrency, orderCurrencies, pickAsked } from '@/lib/data/currencies';
 import type { DatasetName } from '@/lib/data/datasets';
 import type { Metric } from '@/lib/data/metrics';
+import { nameShown } from '@/lib/data/reporting/caption';
 import { buildGroupChart, buildTotalChart } from '@/lib/data/reporting/chart';
 import { dropFalseComparison } from '@/lib/data/reporting/comparable';
 import { listMetrics, metricInfo } from '@/lib/data/reporting/metric-info';
 import { nameSeries } from '@/lib/data/reporting/name-series';
+import { findOpenDays } from '@/lib/data/reporting/open-days';
 import { readSummary } from '@/lib/data/summary/read-summary';
 import { type SummaryInput, summaryQuerySchema } from '@/lib/data/summary/summary-query';
 import type { Summary } from '@/lib/data/summary/summary-shape';
 import type { Language } from '@/lib/language/language';
 import { canDraw } from '@/lib/server/files/png';
-import { findOpenDays } from './describe-receipt';
 import { listTotals } from './list-totals';
 import { type Asked, type Drawing, type PageKind, type PageReport, readRequest } from './page-kind';
 import { readExplorerTable } from './report-tables';
@@ -85,7 +86,9 @@ async function readExplorer(asked: Asked, explorer: Explorer, shown: Shown): Pro
   const input = groupsInput(explorer, currency);
   const groups = input && (showsGroups(explorer) || explorer.split) ? await askSummary(asked, input) : null;
   const drawn = currency ?? findMainCurrency(total.currencies);
-  const narrowed = shown.addsCounts || total.currencies.length < 2 ? null : currency;
+  const currencies = orderCurrencies(total.currencies);
+  const narrowed =
+    shown.addsCounts || currencies.length < 2 ? null : pickAsked(currencies, explorer.currency);
   return {
     title: language.t(`pages.${shown.title}`),
     range,
@@ -98,6 +101,7 @@ async function readExplorer(asked: Asked, explorer: Explorer, shown: Shown): Pro
       total.currencies.length > 0
         ? (one) => drawExplorer(one, asked, { explorer, total, groups, currency: drawn })
         : null,
+    currency: nameShown(currencies, currency, explorer.currency),
     table: await readExplorerTable(asked, { explorer, total, groups, currency }),
     basis: total.basis,
     open: findOpenDays(range, today),

@@ -2,12 +2,13 @@ import type { TextColumn } from '@/components/table/column';
 import { firstDayOf, monthOf, previousMonth } from '@/features/closing/month';
 import { readStatement } from '@/features/closing/read-statement';
 import { nameMonth } from '@/features/closing/screens/month-name';
-import { listRows, type StatementRow } from '@/features/closing/statement-rows';
+import { isUnknown, listRows, type StatementRow } from '@/features/closing/statement-rows';
 import type { Statement } from '@/features/closing/statement-shape';
 import type { Basis } from '@/lib/data/basis';
+import type { OpenDays } from '@/lib/data/reporting/open-days';
 import type { Language } from '@/lib/language/language';
 import { buildTable } from './build-table';
-import type { Asked, OpenDays, PageReport } from './page-kind';
+import type { Asked, PageReport } from './page-kind';
 
 /** The month whose statement is sent: the last one that has ended. */
 export const statementMonth = (today: string) => previousMonth(monthOf(today));
@@ -20,15 +21,17 @@ export async function readStatementPage(asked: Asked, currency: string): Promise
   const statement = await readStatement(workspace, query);
   const { total, subtotal, basis, range } = statement;
   const money = { ...total, settled: subtotal.settled, open: subtotal.open };
+  const isKnown = (name: Amount) =>
+    !isUnknown(statement, name === 'settled' || name === 'open' ? 'commission' : name);
   const labels = nameAmounts(language, statement);
   const label = (name: Amount) =>
-    isPartial(basis, name) ? t('reportMail.soFar', { label: labels[name] }) : labels[name];
+    isKnown(name) && isPartial(basis, name) ? t('caption.soFar', { label: labels[name] }) : labels[name];
   return {
     title: t('closing.table.name', { month: nameMonth(format, query.month), currency }),
     range,
     totals: amounts.map((name) => ({
       label: label(name),
-      value: format.money(money[name], currency),
+      value: isKnown(name) ? format.money(money[name], currency) : t('caption.unknown'),
       change: null,
     })),
     chart: null,

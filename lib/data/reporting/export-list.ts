@@ -20,6 +20,7 @@ import { type QuerySchema, readKnown } from '@/lib/server/http/read-known';
 import type { Scope } from '@/lib/server/tokens/scopes';
 import type { ExportContext, FileList } from './file-list';
 import { findAge } from './list-metadata';
+import { nameFilterValues } from './name-filters';
 
 /** Parameters of every export, in addition to those of its list. */
 const fileFields = {
@@ -79,7 +80,7 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
     requireCapability(context.member, list.allow, 'read');
     const { file, query, columns } = read(given);
     const { format, language, receipt } = file;
-    const filters = list.filters(query);
+    const filters = await nameFilterValues(context, list.filters(query));
     await list.prepare?.(context, query);
     // Reads of the snapshot cannot refresh what it contains.
     await freshen(context, {}, { placements: true, groups: groupKinds });

@@ -3,6 +3,9 @@ import { firstUnsettledDay, lookBackDays } from '@/lib/data/ranges/look-back';
 import type { Format } from '@/lib/language/format';
 import type { Language } from '@/lib/language/language';
 
+/** The days that may still change: all of them, or those since `from`. */
+export type OpenDays = { from: Day | null; until: Day };
+
 /** `open`: every day of the range may change. `mixed`: only days from `firstUnsettledDay` on. */
 export function judgeRange({ from, to }: DayRange, today: Day): 'settled' | 'mixed' | 'open' {
   const first = firstUnsettledDay(today);
@@ -10,15 +13,22 @@ export function judgeRange({ from, to }: DayRange, today: Day): 'settled' | 'mix
   return from >= first ? 'open' : 'mixed';
 }
 
-/** Describes which days of a range may change, and until when. Null if none may. */
-export function describeOpenDays({ t, format }: Language, range: DayRange, today: Day): string | null {
+/** The days of a range that may still change; null if none may. */
+export function findOpenDays(range: DayRange, today: Day): OpenDays | null {
   const state = judgeRange(range, today);
   if (state === 'settled') return null;
-  const end = addDays(earlierOf(range.to, today), lookBackDays);
-  const until = formatNear(format, end, today);
-  return state === 'open'
+  const until = addDays(earlierOf(range.to, today), lookBackDays);
+  return { from: state === 'open' ? null : firstUnsettledDay(today), until };
+}
+
+/** Describes which days of a range may change, and until when. Null if none may. */
+export function describeOpenDays({ t, format }: Language, range: DayRange, today: Day): string | null {
+  const open = findOpenDays(range, today);
+  if (open === null) return null;
+  const until = formatNear(format, open.until, today);
+  return open.from === null
     ? t('reports.openDays.all', { until })
-    : t('reports.openDays.some', { from: formatNear(format, firstUnsettledDay(today), today), until });
+    : t('reports.openDays.some', { from: formatNear(format, open.from, today), until });
 }
 
 /** Omits the year if it is obvious. */

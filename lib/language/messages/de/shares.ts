@@ -53,8 +53,6 @@ export const shares: Translated<'shares'> = {
   sheet: {
     sharedBy: 'Geteilt von {workspace}',
     days: '{days}, UTC',
-    filter: '{label}: {values}',
-    by: 'Nach {dimension}',
     complete: 'Vollständig',
     partialBadge: 'Unvollständig',
     asOf: 'Stand: {moment} UTC',

@@ -50,8 +50,6 @@ export const shares = {
   sheet: {
     sharedBy: 'Shared by {workspace}',
     days: '{days}, UTC',
-    filter: '{label}: {values}',
-    by: 'By {dimension}',
     complete: 'Complete',
     partialBadge: 'Incomplete',
     asOf: 'As of {moment} UTC',

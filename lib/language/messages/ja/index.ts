@@ -5,6 +5,7 @@ import { audit } from './audit';
 import { auth } from './auth';
 import { batches } from './batches';
 import { brands } from './brands';
+import { caption } from './caption';
 import { channels } from './channels';
 import { charts } from './charts';
 import { closing } from './closing';
@@ -62,6 +63,7 @@ export const ja: AllTranslated = {
   auth,
   batches,
   brands,
+  caption,
   channels,
   charts,
   closing,

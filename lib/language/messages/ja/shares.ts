@@ -51,8 +51,6 @@ export const shares: Translated<'shares'> = {
   sheet: {
     sharedBy: '{workspace}による共有',
     days: '{days}（UTC）',
-    filter: '{label}: {values}',
-    by: '{dimension}別',
     complete: '完全',
     partialBadge: '不完全',
     asOf: '{moment}（UTC）時点',

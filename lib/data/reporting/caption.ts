@@ -1,0 +1,116 @@
+import type { Basis, ListBasis, RowsBasis } from '@/lib/data/basis';
+import type { DayRange } from '@/lib/data/days';
+import { joinRanges } from '@/lib/data/ranges/gaps';
+import type { Language } from '@/lib/language/language';
+import { type FilterWords, writeFilter } from './filter-words';
+import type { OpenDays } from './open-days';
+
+/** The currency that a table and chart show, and those that only totals and files have. */
+export type ShownCurrency = { shown: string; others: string[]; asked: string | null };
+
+/** Null without amounts, or if every currency is shown. */
+export const nameShown = (
+  all: readonly string[],
+  shown: string | null,
+  asked: string | null | undefined,
+): ShownCurrency | null =>
+  shown === null
+    ? null
+    : { shown, others: all.filter((code) => code !== shown), asked: asked && asked !== 'all' ? asked : null };
+
+/** What figures are of. Every output states it with them. Names in it may be anything. */
+export type Caption = {
+  /** The page, in the reader's language. */
+  page: string;
+  /** The name of the saved view; null without one. */
+  view: string | null;
+  /** The brand that it is narrowed to; null if it is not. */
+  brand: string | null;
+  /** UTC days, inclusive; null if the list has none. */
+  range: DayRange | null;
+  /** The days that changes are against; null if nothing is compared. */
+  against: DayRange | null;
+  filters: FilterWords[];
+  /** Null if every currency is shown, or there are no amounts. */
+  currency: ShownCurrency | null;
+  basis: Basis;
+  open: OpenDays | null;
+};
+
+/** A caption in words. */
+export type CaptionWords = {
+  heading: string;
+  /** The days, without a note about UTC; null if there are none. */
+  days: string | null;
+  filters: string[];
+  against: string | null;
+  /** Sentences about the shown currency. */
+  currency: string[];
+  receipt: string;
+};
+
+/** Ranges of missing days that the receipt names. */
+const mostRanges = 3;
+
+/** Puts a caption into words. */
+export function writeCaption(language: Language, caption: Caption): CaptionWords {
+  const { t, format } = language;
+  const { range, against, filters } = caption;
+  return {
+    heading: nameCaption(language, caption),
+    days: range && format.dayRange(range.from, range.to),
+    filters: filters.map((filter) => writeFilter(language, filter)),
+    against: against && t('caption.against', { days: format.dayRange(against.from, against.to) }),
+    currency: writeCurrency(language, caption.currency),
+    receipt: writeReceipt(language, caption),
+  };
+}
+
+/** The view, the page that it is of, and its brand: `CPC only (Reports), Northwind`. */
+function nameCaption({ t }: Language, { page, view, brand }: Caption): string {
+  const title = view && view !== page ? t('caption.ofView', { view, page }) : page;
+  return brand === null ? title : t('caption.ofBrand', { title, brand });
+}
+
+function writeCurrency({ t, format }: Language, currency: ShownCurrency | null): string[] {
+  if (currency === null) return [];
+  const { shown, others, asked } = currency;
+  return [
+    ...(asked !== null && asked !== shown ? [t('caption.noFigures', { asked, shown })] : []),
+    ...(others.length > 0 ? [t('caption.currency', { shown, others: format.list(others) })] : []),
+  ];
+}
+
+/** One sentence: whether everything that figures come from is loaded, and what may still change until about when. */
+export function writeReceipt(
+  language: Language,
+  { basis, open, filters }: Pick<Caption, 'basis' | 'open' | 'filters'>,
+): string {
+  const { t, format } = language;
+  return t('caption.receipt', {
+    state: !basis.complete ? 'missing' : filters.length > 0 ? 'matching' : 'complete',
+    missing: basis.complete ? '' : format.list(listMissing(language, basis)),
+    change: open === null ? 'none' : open.from === null ? 'all' : 'some',
+    from: open?.from ? format.day(open.from) : '',
+    until: open ? format.day(open.until) : '',
+  });
+}
+
+/** Lists and rows that are not loaded, with the days of the rows. */
+function listMissing({ t, format }: Language, { rows, lists }: Basis): string[] {
+  const isMissing = ({ state }: RowsBasis | ListBasis) => state !== 'complete';
+  const gaps = new Map<string, DayRange[]>();
+  for (const { datasets, gaps: found } of rows.filter(isMissing)) {
+    const name = format.list(datasets.map((dataset) => t(`caption.rows.${dataset}`)));
+    gaps.set(name, joinRanges([...(gaps.get(name) ?? []), ...found]));
+  }
+  const nameDays = (all: readonly DayRange[]) => {
+    const named = all.slice(0, mostRanges).map(({ from, to }) => format.dayRange(from, to));
+    const more = all.length - named.length;
+    return format.list([...named, ...(more > 0 ? [t('caption.moreRanges', { count: more })] : [])]);
+  };
+  return [
+    ...lists.filter(isMissing).map(({ name }) => t(`caption.lists.${name}`)),
+    ...[...gaps].map(([name, all]) => t('caption.rowsOf', { rows: name, days: nameDays(all) })),
+  ];
+}

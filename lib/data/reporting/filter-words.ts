@@ -1,0 +1,131 @@
+import { type Dimension, dimensionNames } from '@/lib/data/dimensions';
+import type { FileFilters } from '@/lib/language/format/file-filters';
+import type { Language } from '@/lib/language/language';
+import { nameFilterValue } from './group-names';
+
+/** A filter as people read it: `Brand`, and `Northwind`. */
+export type FilterWords = { label: string; values: string[] };
+
+/** The label of a filter, and of its values if they are more than names. */
+type Words = { label: string; write?: (value: string) => string };
+
+/** More values than this are counted. */
+const mostValues = 12;
+
+const statuses = ['SCHEDULED', 'DELIVERING', 'OUT_OF_BUDGET', 'ENDED'] as const;
+
+const isDimension = (name: string): name is Dimension => dimensionNames.some((known) => known === name);
+
+/** The words of filters that no dimension of reports has, by their names in files. */
+const wordsOf: Record<string, (language: Language) => Words> = {
+  search: ({ t }) => ({ label: t('caption.filters.search') }),
+  text: ({ t }) => ({ label: t('caption.filters.search') }),
+  currency: ({ t }) => ({ label: t('filters.currency') }),
+  month: ({ t, format }) => ({
+    label: t('closing.month'),
+    write: (month) => format.month(`${month}-01`),
+  }),
+  from: ({ t, format }) => ({ label: t('caption.filters.from'), write: format.day }),
+  to: ({ t, format }) => ({ label: t('caption.filters.to'), write: format.day }),
+  after: ({ t, format }) => ({ label: t('program.campaigns.dates.after'), write: format.day }),
+  before: ({ t, format }) => ({ label: t('program.campaigns.dates.before'), write: format.day }),
+  ids: ({ t }) => ({ label: t('filters.ids.label') }),
+  brands: ({ t }) => ({ label: t('filters.brand') }),
+  groups: ({ t }) => ({ label: t('groups.title') }),
+  marketplaces: ({ t }) => ({ label: t('products.columns.marketplace') }),
+  categories: ({ t }) => ({ label: t('products.columns.category') }),
+  active: ({ t }) => ({
+    label: t('filters.activity.label'),
+    write: (value) => t(value === 'true' ? 'filters.activity.active' : 'filters.activity.inactive'),
+  }),
+  stock: ({ t }) => ({
+    label: t('products.columns.stock'),
+    write: (value) => t(value === 'in' ? 'products.stock.in' : 'products.stock.out'),
+  }),
+  priceBelow: ({ t, format }) => ({
+    label: t('products.columns.price'),
+    write: (value) => {
+      const [currency = '', amount = ''] = value.split(':');
+      return t('products.price.below', { amount: format.money(amount, currency) });
+    },
+  }),
+  finding: ({ t }) => ({
+    label: t('products.filters.finding'),
+    write: (value) => {
+      const finding = findings.find((name) => name === value);
+      return finding ? t(`products.findings.${finding}.title`) : value;
+    },
+  }),
+  statuses: ({ t }) => ({
+    label: t('program.campaigns.columns.status'),
+    write: (value) => {
+      const status = statuses.find((name) => name === value);
+      return status ? t(`program.status.${status}`) : value;
+    },
+  }),
+  claimed: ({ t }) => ({
+    label: t('program.creators.claimedOrNot'),
+    write: (value) => t(value === 'true' ? 'program.creators.claimed' : 'program.creators.unclaimed'),
+  }),
+  api: ({ t }) => ({ label: t('caption.filters.api') }),
+  subid: ({ t }) => ({
+    label: t('links.subid1'),
+    write: (value) => (value === 'none' ? t('history.filters.withoutSubid') : value),
+  }),
+  archived: ({ t }) => ({
+    label: t('history.filters.archived'),
+    write: (value) =>
+      t(
+        value === 'no'
+          ? 'history.filters.inUse'
+          : value === 'yes'
+            ? 'history.filters.onlyArchived'
+            : 'history.filters.all',
+      ),
+  }),
+  mine: ({ t }) => ({ label: t('history.filters.createdBy'), write: () => t('history.filters.me') }),
+  kind: ({ t }) => ({ label: t('caption.filters.kind') }),
+  subject: ({ t }) => ({ label: t('caption.filters.subject') }),
+  rows: ({ t }) => ({ label: t('caption.filters.rows') }),
+  stages: ({ t }) => ({ label: t('desk.columns.stage') }),
+  owners: ({ t }) => ({
+    label: t('desk.columns.owner'),
+    write: (value) => (value === 'none' ? t('desk.noOwner') : value),
+  }),
+  tags: ({ t }) => ({ label: t('desk.columns.tags') }),
+  due: ({ t }) => ({
+    label: t('desk.due.label'),
+    write: (value) => {
+      const due = dueNames.find((name) => name === value);
+      return due ? t(`desk.due.${due}`) : value;
+    },
+  }),
+};
+
+const findings = ['clicked-out-of-stock', 'clicked-inactive', 'no-clicks', 'rate-differs'] as const;
+const dueNames = ['overdue', 'today', 'week', 'none'] as const;
+
+/** Puts filters into words. `named`: with names instead of ids, from `nameFilterValues`. */
+export function describeFilters(language: Language, named: FileFilters): FilterWords[] {
+  const { t } = language;
+  return Object.entries(named).map(([name, values]): FilterWords => {
+    const { label, write = (value) => value }: Words = isDimension(name)
+      ? { label: t(`dimensions.${name}.label`), write: (value) => nameFilterValue(t, name, value) }
+      : (wordsOf[name]?.(language) ?? { label: name });
+    return { label, values: values.map(write) };
+  });
+}
+
+/** One filter as a sentence: `Brand: Northwind and Harbor`. */
+export function writeFilter({ t, format }: Language, { label, values: all }: FilterWords): string {
+  const rest = all.length - mostValues;
+  const values =
+    rest > 0
+      ? t.markup('filters.andMore', {
+          values: all.slice(0, mostValues).join(', '),
+          count: rest,
+          list: (text) => text,
+        })
+      : format.list(all);
+  return t('caption.filter', { label, values });
+}

@@ -1,0 +1,77 @@
+import { and, inArray } from 'drizzle-orm';
+import { isUuid } from '@/lib/contract/uuid';
+import { type Dimension, dimensionNames } from '@/lib/data/dimensions';
+import { isGroupDimension } from '@/lib/data/group-dimensions';
+import { ownGroups } from '@/lib/data/groups/own-groups';
+import { namedGroups } from '@/lib/data/groups/schema';
+import { readNames } from '@/lib/data/lists/read-names';
+import { isNamed } from '@/lib/data/named-dimensions';
+import { isPlacement } from '@/lib/data/placement-dimensions';
+import { oneOfValues } from '@/lib/data/query/filter-sql';
+import { readFilterValue } from '@/lib/data/query/filter-value';
+import type { SqlValue } from '@/lib/data/store/store';
+import type { Ledger } from '@/lib/data/workspace';
+import type { FileFilters } from '@/lib/language/format/file-filters';
+
+/** The dimensions that ids of a list's own filters may name. */
+const idsOf: Record<string, readonly Dimension[]> = {
+  ids: ['brand', 'campaign', 'product'],
+  brands: ['brand'],
+  groups: ['creator_group'],
+  batch: ['batch'],
+  product: ['product'],
+};
+
+const isDimension = (name: string): name is Dimension => dimensionNames.some((known) => known === name);
+
+/** Replaces the ids in filters by names, as far as they are known. Other values stay. */
+export async function nameFilterValues(ledger: Ledger, filters: FileFilters): Promise<FileFilters> {
+  const named = await Promise.all(
+    Object.entries(filters).map(async ([name, values]): Promise<[string, readonly string[]]> => {
+      const dimensions = isDimension(name) ? [name] : (idsOf[name] ?? []);
+      if (dimensions.length === 0) return [name, values];
+      const keyOf = (value: string) => (isDimension(name) ? readFilterValue(name, value) : value);
+      const keys = values.flatMap((value) => keyOf(value) ?? []);
+      const found = await Promise.all(dimensions.map((dimension) => readKeys(ledger, dimension, keys)));
+      const nameOf = (key: string | null) =>
+        key === null ? undefined : found.map((names) => names.get(key)).find((known) => known !== undefined);
+      return [name, values.map((value) => nameOf(keyOf(value)) ?? value)];
+    }),
+  );
+  return Object.fromEntries(named);
+}
+
+/** Names of keys of a dimension, including those that left the API. Unknown ones are absent. */
+async function readKeys(
+  { id, db, store }: Ledger,
+  dimension: Dimension,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = keys.filter(isUuid);
+  if (isNamed(dimension)) return readNames(store.read, id, dimension, keys);
+  if (isGroupDimension(dimension)) {
+    if (ids.length === 0) return new Map();
+    const rows = await db
+      .select({ id: namedGroups.id, name: namedGroups.name })
+      .from(namedGroups)
+      .where(and(ownGroups(id), inArray(namedGroups.id, ids)));
+    return new Map(rows.map((group) => [group.id, group.name]));
+  }
+  const from = isPlacement(dimension)
+    ? { table: 'ledger.placements', key: dimension, name: `${dimension}_name`, where: '' }
+    : namedItems[dimension];
+  if (!from || keys.length === 0) return new Map();
+  const values: SqlValue[] = [id];
+  const rows = await store.read(
+    `SELECT ${from.key} AS key, MAX(${from.name}) AS name FROM ${from.table}
+     WHERE workspace = $1 ${from.where} AND ${oneOfValues(from.key, 'text', keys, values)} GROUP BY 1`,
+    values,
+  );
+  return new Map(rows.flatMap(({ key, name }) => (name ? [[String(key), String(name)] as const] : [])));
+}
+
+/** Dimensions that only rows name, and the stored list that names them. */
+const namedItems: Partial<Record<Dimension, { table: string; key: string; name: string; where: string }>> = {
+  campaign: { table: 'ledger.items', key: 'id', name: 'name', where: "AND list = 'campaigns'" },
+  creator_tag: { table: 'ledger.items', key: 'tag', name: 'name', where: "AND list = 'programCreators'" },
+};

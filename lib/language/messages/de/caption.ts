@@ -1,0 +1,43 @@
+import type { Translated } from '../translated';
+
+export const caption: Translated<'caption'> = {
+  ofView: '{view} ({page})',
+  ofBrand: '{title}, {brand}',
+  filter: '{label}: {values}',
+  by: 'Nach {dimension}',
+  byPeriod: 'Nach Zeitraum',
+  unknown: 'unbekannt',
+  soFar: '{label} bisher',
+  against: 'Änderungen gegenüber {days}.',
+  currency: 'Tabelle und Diagramm sind in {shown}. Die Summen haben auch {others}.',
+  noFigures: 'Keine Zahlen in {asked}; die Tabelle ist in {shown}.',
+  receipt:
+    '{state, select, complete {Alle Zeilen sind geladen} matching {Alle passenden Zeilen sind geladen} other {Nicht vollständig, es fehlen {missing}}}{change, select, none {} all {, und die Zahlen können sich noch bis etwa {until} ändern} other {, und Tage ab {from} können sich noch bis etwa {until} ändern}}.',
+  rowsOf: '{rows} von {days}',
+  moreRanges: '{count, plural, one {# weiterer Zeitraum} other {# weitere Zeiträume}}',
+  rows: {
+    reports: 'Berichtszeilen',
+    clicks: 'Zeilen der Klickberichte',
+    brb: 'BRB-Schätzungen',
+    program: 'Zeilen des Programms',
+  },
+  lists: {
+    brands: 'Teile der Markenliste',
+    products: 'Teile der Produktliste',
+    productsV1: 'Teile der Produktliste',
+    creators: 'Teile der Creator-Liste',
+    campaigns: 'Teile der Kampagnenliste',
+    programCreators: 'Teile der Liste der Programm-Creator',
+    creatorMatches: 'Teile der Liste beanspruchter Tags',
+    rates: 'Wechselkurse',
+  },
+  filters: {
+    search: 'Suche',
+    from: 'Ab',
+    to: 'Bis',
+    api: 'Katalog-API',
+    kind: 'Art',
+    subject: 'Für',
+    rows: 'Zeilen',
+  },
+};

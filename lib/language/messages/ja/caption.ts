@@ -1,0 +1,43 @@
+import type { Translated } from '../translated';
+
+export const caption: Translated<'caption'> = {
+  ofView: '{view}（{page}）',
+  ofBrand: '{title}、{brand}',
+  filter: '{label}：{values}',
+  by: '{dimension}別',
+  byPeriod: '期間別',
+  unknown: '不明',
+  soFar: '{label}（途中）',
+  against: '増減は{days}との比較です。',
+  currency: '表とグラフは{shown}です。合計には{others}もあります。',
+  noFigures: '{asked}の数値はありません。表は{shown}です。',
+  receipt:
+    '{state, select, complete {すべての行を読み込み済みです} matching {条件に合うすべての行を読み込み済みです} other {一部が未読み込みです（{missing}）}}{change, select, none {} all {。数値は{until}頃まで変わる可能性があります} other {。{from}以降の日は{until}頃まで変わる可能性があります}}。',
+  rowsOf: '{days}の{rows}',
+  moreRanges: 'ほか{count, number}期間',
+  rows: {
+    reports: 'レポートの行',
+    clicks: 'クリックレポートの行',
+    brb: 'BRB見込額',
+    program: 'プログラムの行',
+  },
+  lists: {
+    brands: 'ブランド一覧の一部',
+    products: '商品一覧の一部',
+    productsV1: '商品一覧の一部',
+    creators: 'クリエイター一覧の一部',
+    campaigns: 'キャンペーン一覧の一部',
+    programCreators: 'プログラムクリエイター一覧の一部',
+    creatorMatches: '取得済みタグ一覧の一部',
+    rates: '為替レート',
+  },
+  filters: {
+    search: '検索',
+    from: '開始日',
+    to: '終了日',
+    api: 'カタログAPI',
+    kind: '種類',
+    subject: '対象',
+    rows: '行',
+  },
+};
