@@ -95,14 +95,14 @@ it('offers the table of groups if it is complete, and exports it as shown', asyn
 });
 
 it.each([
-  ['breakdown', 'report-groups', 'view=breakdown', /^(?!.*currencies=).*&columns=name%2Cid%2C/, null],
-  ['breakdown', 'report-groups', 'currencies=EUR', /&columns=name%2Cid%2C/],
+  ['breakdown', 'report-groups', 'view=breakdown', /^(?!.*currencies=).*&columns=name%2Cid%2C/, {}],
+  ['breakdown', 'report-groups', 'currencies=EUR', /&columns=name%2Cid%2C/, { currency: 'EUR' }],
   // Its columns are days, which move.
-  ['periods', 'report-groups', 'view=periods', /^(?!.*columns=)/],
-  ['rows', 'report-rows', 'brands=b1', /^(?!.*(columns|group)=)/],
-])('makes a live address of %s: %s', async (view, list, part, columns, currency = 'EUR') => {
+  ['periods', 'report-groups', 'view=periods', /^(?!.*columns=)/, { currency: 'EUR' }],
+  ['rows', 'report-rows', 'brands=b1', /^(?!.*(columns|group)=)/, {}],
+])('makes a live address of %s: %s', async (view, list, part, columns, chosen) => {
   const sent: { list?: string; search?: string }[] = [];
-  renderMenu('reports', { brands: 'b1', view, ...(currency && { currency }) }, 'EUR', true);
+  renderMenu('reports', { brands: 'b1', view, ...chosen }, 'EUR', true);
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     sent.push(JSON.parse(String(init.body)));
     return Response.error();
