@@ -37,7 +37,7 @@ export function writeChartCsv({ points, series, grain, range, notes }: Chart): s
     point.provisional ? 'yes' : 'no',
     ...(notes ? [notesAt(notes, at).map(describeNote).join('\n')] : []),
   ]);
-  return [header, ...rows].map(writeCsvLine).join('');
+  return [header, ...rows].map((cells) => writeCsvLine(cells)).join('');
 }
 
 function nameDays(day: string, grain: Grain, range: DayRange): string[] {

@@ -74,9 +74,24 @@ it('keeps a relative range relative, and shows the address once with a button th
   await press('Copy address');
   expect(copied).toHaveBeenLastCalledWith(url);
   await press('Copy formula');
-  expect(copied).toHaveBeenLastCalledWith(`=IMPORTDATA("${url}")`);
+  expect(copied).toHaveBeenLastCalledWith(`=IMPORTDATA("${url}", ",", "en_US")`);
   await press('Done');
   expect(screen.queryByLabelText('Live address')).toBeNull();
+});
+
+it('offers a decimal comma, with its formula and steps', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const sent = await openDialog('/brands?range=last-28-days', range);
+  const form = screen.getByLabelText<HTMLSelectElement>('Numbers and cells');
+  expect([...form.options].map(({ value }) => value)).toEqual(['point', 'comma']);
+  fireEvent.change(form, { target: { value: 'comma' } });
+  await press('Create address');
+  expect(sent).toMatchObject([
+    ['POST', '/api/live-addresses', { search: 'columns=id%2Cname%2Csales&decimal=comma' }],
+  ]);
+  await press('Copy formula');
+  expect(copied).toHaveBeenLastCalledWith(`=IMPORTDATA("${url}", ";", "de_DE")`);
+  expect(screen.getByText(/^LibreOffice: .*semicolon/)).toBeTruthy();
 });
 
 it('keeps fixed days fixed, and sends what was chosen', async () => {

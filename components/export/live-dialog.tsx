@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { MadeDialog } from '@/components/feedback/made-dialog';
 import { ShownOnce } from '@/components/feedback/shown-once';
 import { useWeekStart } from '@/components/filters/week-start';
@@ -10,19 +10,26 @@ import { useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Select } from '@/components/ui/select';
-import { sendJson } from '@/lib/client/fetch-json';
+import type { OrderApi } from '@/lib/api/order-api';
+import { clientOf } from '@/lib/client/api';
 import { type LiveList, type LiveOrder, liveDays } from '@/lib/data/reporting/live-list';
+import { type DecimalForm, decimalForms } from '@/lib/language/format/csv';
+import { decimalFormOf } from '@/lib/language/read-number';
 import { useLanguage } from '@/lib/language/use-language';
 import { receiptForms } from '@/lib/server/files/receipt';
 import { readField } from '@/lib/server/http/form';
 import { ExpiryField } from './expiry-field';
 import type { LiveView } from './live-view';
 
+const api = clientOf<OrderApi>();
+
 type Props = { list: LiveList; view: LiveView; onClose: () => void };
 
 /** Creates a live address of a list or view, and shows it once. */
 export function LiveDialog({ list, view, onClose }: Props) {
-  const { t, format } = useLanguage();
+  const { t, format, locale } = useLanguage();
+  const own = decimalFormOf(locale);
+  const [decimal, setDecimal] = useState(own);
   const id = useId();
   const weekStart = useWeekStart();
   const { search, range, days } = view;
@@ -30,10 +37,11 @@ export function LiveDialog({ list, view, onClose }: Props) {
     send: async (sent) => {
       const receipt = receiptForms.find((one) => one === readField(sent, 'receipt')) ?? 'columns';
       const order: LiveOrder = {
-        ...{ list, search, range, weekStart, receipt },
+        ...{ list, range, weekStart, receipt },
+        search: decimal === 'comma' ? `${search}${search && '&'}decimal=comma` : search,
         ...{ name: readField(sent, 'name'), days: Number(readField(sent, 'days')) },
       };
-      const { url } = await sendJson<{ url: string }>('POST', '/api/live-addresses', order);
+      const { url } = await api.call('POST /api/live-addresses', { body: order });
       return { once: url };
     },
   });
@@ -44,9 +52,14 @@ export function LiveDialog({ list, view, onClose }: Props) {
         <ShownOnce label={t('live.create.address')} text={url} copy={t('live.create.copy')} autoFocus />
         <ShownOnce
           label={t('live.create.formula')}
-          text={`=IMPORTDATA("${url}")`}
+          text={writeFormula(url, decimal, own)}
           copy={t('live.create.copyFormula')}
         />
+        <ul className="grid gap-1 text-sm text-muted">
+          {(['excel', 'libreOffice'] as const).map((program) => (
+            <li key={program}>{t(`live.create.steps.${decimal}.${program}`)}</li>
+          ))}
+        </ul>
       </MadeDialog>
     );
   }
@@ -100,8 +113,26 @@ export function LiveDialog({ list, view, onClose }: Props) {
             />
           )}
         </FormField>
+        <FormField name="decimal" label={t('live.create.decimal')} hint={t('live.create.decimalHint')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={decimal}
+              onChange={(event) => setDecimal(event.target.value === 'comma' ? 'comma' : 'point')}
+              options={decimalForms
+                .toSorted((a, b) => Number(b === own) - Number(a === own))
+                .map((value) => ({ value, label: t(`live.decimals.${value}`) }))}
+            />
+          )}
+        </FormField>
         <ExpiryField days={liveDays} />
       </Form>
     </Dialog>
   );
+}
+
+/** A sheet reads numbers by its own region unless the formula names one. Regions with a decimal comma separate arguments by semicolons. */
+function writeFormula(url: string, decimal: DecimalForm, own: DecimalForm): string {
+  const [cells, region] = decimal === 'comma' ? [';', 'de_DE'] : [',', 'en_US'];
+  return `=IMPORTDATA(${[`"${url}"`, `"${cells}"`, `"${region}"`].join(own === 'comma' ? '; ' : ', ')})`;
 }

@@ -9,12 +9,15 @@ import { FormField } from '@/components/form/form-field';
 import { useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { sendJson } from '@/lib/client/fetch-json';
+import type { OrderApi } from '@/lib/api/order-api';
+import { clientOf } from '@/lib/client/api';
 import { type ShareOrder, shareDays, shareKinds } from '@/lib/data/reporting/shared-page';
 import { useLanguage } from '@/lib/language/use-language';
 import { readField } from '@/lib/server/http/form';
 import { ExpiryField } from './expiry-field';
 import type { ShareView } from './share-view';
+
+const api = clientOf<OrderApi>();
 
 type Props = { view: ShareView; onClose: () => void };
 
@@ -30,7 +33,7 @@ export function ShareDialog({ view, onClose }: Props) {
         ...{ page, search, range, weekStart, password: readField(sent, 'password') || null },
         ...{ name: readField(sent, 'name'), days: Number(readField(sent, 'days')) },
       };
-      const { url } = await sendJson<{ url: string }>('POST', '/api/shares', order);
+      const { url } = await api.call('POST /api/shares', { body: order });
       return { once: url };
     },
   });

@@ -22,6 +22,7 @@ export const parameterNotes: Readonly<Record<string, string>> = {
     'What to compare with: the same number of days before, the same weekdays before, or a year before.',
   currency: 'A currency, such as USD.',
   cursor: 'The cursor of the page before. Left out for the first page.',
+  decimal: 'The decimal mark of CSV. With comma, semicolons separate cells.',
   dataset:
     'reports: sales and commission. clicks: clicks alone. brb: brand referral bonus. program: the creator program.',
   day: 'A day, UTC, YYYY-MM-DD.',

@@ -128,7 +128,7 @@ eachLedger('A month', (ledger) => {
       changes: [{ kind: 'changed', day: '2026-10-05', field: 'commission', was: '3.00', became: '2.50' }],
       explained: adjusted.total,
     });
-    expect(writeStatementCsv(november)).toMatch(
+    expect(writeStatementCsv(november, { receipt: 'comments', decimal: 'point' })).toMatch(
       /^# Month \(UTC\): 2026-11\r\n(# .*\r\n|"# .*"\r\n)+kind,month,brand_id,brand,sales,.*\r\nadjustment,2026-10,b0000000-0000-4000-8000-00000000000b,,0\.00,-0\.50,0\.00,,\r\ntotal,2026-11,,,0\.00,-0\.50,0\.00,,\r\n$/,
     );
     const { months, closings } = await listClosings(parts);

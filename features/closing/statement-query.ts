@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { uuid } from '@/lib/contract/parameters';
+import { decimalForms } from '@/lib/language/format/csv';
 import { languages } from '@/lib/language/languages';
 import { receiptForms } from '@/lib/server/files/receipt';
 import { isMonth } from './month';
@@ -25,6 +26,8 @@ export const statementExportSchema = z.object({
   language: z.enum(languages, { error: `must be one of ${languages.join(', ')}` }).default('en'),
   /** Of CSV. */
   receipt: z.enum(receiptForms, { error: `must be one of ${receiptForms.join(', ')}` }).default('comments'),
+  /** Of CSV: `comma` also separates cells by semicolons. */
+  decimal: z.enum(decimalForms, { error: `must be one of ${decimalForms.join(', ')}` }).default('point'),
 });
 export type StatementExport = z.output<typeof statementExportSchema>;
 

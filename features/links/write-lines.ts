@@ -17,7 +17,7 @@ const names = ['productId', 'subid1', 'subid2', 'sharedid', 'marketplace', 'titl
 export function writeLines(lines: readonly LinkDraft[]): string {
   const used = names.filter((name) => name === 'productId' || lines.some((line) => line[name]));
   return [used.map((name) => headings[name]), ...lines.map((line) => used.map((name) => line[name]))]
-    .map(writeCsvLine)
+    .map((values) => writeCsvLine(values))
     .join('')
     .replaceAll('\r\n', '\n');
 }

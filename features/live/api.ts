@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '@/lib/api/operation';
+import type { AnswersOrder } from '@/lib/api/order-api';
 import { uuid } from '@/lib/contract/parameters';
 import { revokeAddress } from '@/lib/server/live/revoke-address';
 import { listShown } from './list-shown';
@@ -31,5 +32,5 @@ export const liveApi = {
     params: z.object({ id: uuid }),
     answer: ({ db, member }, { params }) => revokeAddress(db, member, params.id),
   }),
-};
+} satisfies AnswersOrder<'POST /api/live-addresses'>;
 export type LiveApi = typeof liveApi;

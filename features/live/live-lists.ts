@@ -54,7 +54,7 @@ const statement: LiveSource = {
     const { member, signal } = context;
     const read = await readStatement(context, query);
     const head = { fileName: `statement_${query.month}_${query.currency}.csv`, basis: read.basis };
-    const csv = new TextEncoder().encode(writeStatementCsv(read, query.receipt));
+    const csv = new TextEncoder().encode(writeStatementCsv(read, query));
     const work = (open: Open<typeof head>) => open(head)(csv);
     return writeFile(work, { workspaceId: member.workspaceId, signal, noteEnd });
   },

@@ -1,8 +1,10 @@
+import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setUpExports } from '@/features/exports/testing/export-set-up';
 import { someLists } from '@/features/exports/testing/lists';
 import type { LiveList } from '@/lib/data/reporting/live-list';
 import type { SyncRequest } from '@/lib/data/sync/syncs';
+import { sum } from '@/lib/data/testing/expected-figures';
 import { makeFact, pools } from '@/lib/data/testing/facts';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
 import type { Workspace } from '@/lib/data/workspace';
@@ -27,7 +29,7 @@ let syncs: (SyncRequest & { workspaceId: string })[] = [];
 let now = new Date('2026-05-01T12:00:00.000Z');
 
 beforeAll(async () => {
-  const context = await setUpExports(ledger(), someLists, [fact('2026-04-02', 1), fact('2026-04-29', 2)]);
+  const context = await setUpExports(ledger(), someLists, [fact('2026-04-02', 1.25), fact('2026-04-29', 1.75)]);
   const { member, db, store } = context;
   const call: Workspace['call'] = (...given) => {
     calls += 1;
@@ -118,6 +120,36 @@ describe('the receipt of a live address', () => {
     )();
     expect(text).toMatch(expected);
   });
+});
+
+/** Sums of a file's columns, as a spreadsheet reads them that writes numbers this way. Text adds nothing. */
+function sumColumns(text: string, delimiter: string, decimal: string): Record<string, string> {
+  const records: Record<string, string>[] = parse(text, { bom: true, columns: true, delimiter });
+  const sums = new Map<string, string[]>();
+  for (const record of records) {
+    for (const [name, cell] of Object.entries(record)) {
+      if (new RegExp(`^-?\\d+(\\${decimal}\\d+)?$`).test(cell)) {
+        sums.set(name, [...(sums.get(name) ?? []), cell.replace(decimal, '.')]);
+      }
+    }
+  }
+  return Object.fromEntries([...sums].map(([name, cells]) => [name, sum(cells).toFixed()]));
+}
+
+it.each([
+  ['report-groups', `${april}&group=creator`, 'Sales'],
+  ['report-rows', april, 'sales'],
+  ['statement', 'month=2026-04&currency=USD', 'sales'],
+] as const)('has the same sums with a decimal comma: %s', async (list, search, amount) => {
+  const read = async (decimal: string) => {
+    const order = { list, search: `${search}${decimal}`, receipt: 'none' } as const;
+    return (await (await open(order))()).text;
+  };
+  const [point, comma] = [await read(''), await read('&decimal=comma')];
+  const sums = sumColumns(comma, ';', ',');
+  expect(sums).toEqual(sumColumns(point, ',', '.'));
+  expect(Object.keys(sums)).toContain(amount);
+  expect(comma).toMatch(/;\d+,\d+;/);
 });
 
 it('shows the columns and filters of its view, and nothing that a reader adds', async () => {

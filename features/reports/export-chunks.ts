@@ -50,7 +50,7 @@ export async function readLines(
 ): Promise<string> {
   const where = whereRows(context.id, query.dataset, days, query);
   const [found] = await session.read(
-    `SELECT string_agg(${csvLine(columns, formulaSafe)}, chr(10) ORDER BY day, instant, id) AS lines
+    `SELECT string_agg(${csvLine(columns, formulaSafe, query.format === 'csv' ? query.decimal : 'point')}, chr(10) ORDER BY day, instant, id) AS lines
      FROM ${nameRows(query.dataset, context.id, where)}`,
     where.values,
   );

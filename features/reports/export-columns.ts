@@ -4,7 +4,7 @@ import { groupKinds } from '@/lib/data/group-dimensions';
 import { listNamed } from '@/lib/data/named-dimensions';
 import { placementDimensions } from '@/lib/data/placement-dimensions';
 import { sqlTypes } from '@/lib/data/store/tables';
-import { formulaStarts } from '@/lib/language/format/csv';
+import { type DecimalForm, formulaStarts, separators } from '@/lib/language/format/csv';
 
 /** A column of an export: heading, SQL and type. */
 export type ExportColumn = { heading: string; sql: string; type: ColumnType | 'day' | 'instant' };
@@ -74,14 +74,17 @@ const dangerousStarts = formulaStarts.map((start) => `chr(${start.codePointAt(0)
  * One CSV line as an SQL expression for both stores. Text is quoted and (for people) escaped against formulas with an
  * apostrophe, amounts are exact without trailing zeros, and null is empty.
  */
-export function csvLine(columns: readonly ExportColumn[], formulaSafe: boolean): string {
-  const cells = columns.map((column) => `COALESCE(${csvCell(column, formulaSafe)}, '')`);
-  return `concat_ws(',', ${cells.join(', ')})`;
+export function csvLine(columns: readonly ExportColumn[], formulaSafe: boolean, form: DecimalForm): string {
+  const cells = columns.map((column) => `COALESCE(${csvCell(column, formulaSafe, form)}, '')`);
+  return `concat_ws('${separators[form]}', ${cells.join(', ')})`;
 }
 
-function csvCell({ sql, type }: ExportColumn, formulaSafe: boolean): string {
+function csvCell({ sql, type }: ExportColumn, formulaSafe: boolean, form: DecimalForm): string {
   const text = `CAST(${sql} AS VARCHAR)`;
-  if (type === 'money' || type === 'count') return `rtrim(rtrim(${text}, '0'), '.')`;
+  if (type === 'money' || type === 'count') {
+    const decimal = `rtrim(rtrim(${text}, '0'), '.')`;
+    return form === 'comma' ? `replace(${decimal}, '.', ',')` : decimal;
+  }
   if (type === 'instant') return `'"' || ${sql} || '"'`;
   if (type !== 'text') return text;
   const safe = formulaSafe

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkQuery, dataset, filterFields, oneOf } from '@/lib/data/query/query-parameters';
 import { rangeFields } from '@/lib/data/ranges/query-range';
+import { decimalForms } from '@/lib/language/format/csv';
 import { receiptForms } from '@/lib/server/files/receipt';
 
 /** Query of /api/ledger/export: all filtered rows, oldest day first. */
@@ -10,6 +11,8 @@ export const exportQuerySchema = z
     format: oneOf(['csv', 'parquet']).default('csv'),
     /** Of CSV. Defaults to its filters, and a last line that proves it is complete. */
     receipt: oneOf(receiptForms).optional(),
+    /** Of CSV: `comma` also separates cells by semicolons. */
+    decimal: oneOf(decimalForms).default('point'),
   })
   .superRefine(checkQuery);
 

@@ -7,6 +7,7 @@ import { nameFilterValues } from '@/lib/data/reporting/name-filters';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import type { Ledger } from '@/lib/data/workspace';
+import { separators } from '@/lib/language/format/csv';
 import {
   describeFilters,
   type FileFilters,
@@ -47,8 +48,9 @@ export async function exportRows(
       const receipt = await readReceipt(session.read, context, datasets[query.dataset].sources, query, rows);
       const basis = makeBasis([rowsBasis([query.dataset], query, receipt)], context.lists);
       const send = open({ rows, basis, fileName });
+      const separator = separators[query.format === 'csv' ? query.decimal : 'point'];
       const lines = async function* (columns: readonly ExportColumn[], formulaSafe: boolean) {
-        yield encoder.encode(`${columns.map(({ heading }) => heading).join()}\n`);
+        yield encoder.encode(`${columns.map(({ heading }) => heading).join(separator)}\n`);
         for (const days of chunks) {
           yield encoder.encode(`${await readLines(session, context, query, columns, days, formulaSafe)}\n`);
         }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '@/lib/api/operation';
+import type { AnswersOrder } from '@/lib/api/order-api';
 import { uuid } from '@/lib/contract/parameters';
 import { revokeShare } from '@/lib/server/shares/revoke-share';
 import { listShownShares } from './list-shown-shares';
@@ -31,5 +32,5 @@ export const sharesApi = {
     params: z.object({ id: uuid }),
     answer: ({ db, member }, { params }) => revokeShare(db, member, params.id),
   }),
-};
+} satisfies AnswersOrder<'POST /api/shares'>;
 export type SharesApi = typeof sharesApi;

@@ -1,4 +1,5 @@
 import { cleanText } from '@/lib/language/format/clean-text';
+import type { DecimalForm } from '@/lib/language/format/csv';
 import { type DecimalMark, readDecimal } from '@/lib/language/format/read-decimal';
 
 type Style = Pick<Intl.NumberFormatOptions, 'style' | 'currency'>;
@@ -25,6 +26,10 @@ export const readPercent = (text: string, locale: string): string | null =>
 /** `1234.50` as a reader of the locale writes it. */
 export const exampleAmount = (locale: string, currency: string): string =>
   `1234${findMark(locale, { style: 'currency', currency })}50`;
+
+/** How spreadsheets of a locale's region write numbers. */
+export const decimalFormOf = (locale: string): DecimalForm =>
+  findMark(locale, {}) === ',' ? 'comma' : 'point';
 
 /** A decimal number in the locale's notation, for a field: without groups and with every digit. */
 export const writeNumber = (decimal: string, locale: string): string =>

@@ -7,6 +7,7 @@ import { Failure } from '@/lib/base/failure';
 import { writeQuery } from '@/lib/contract/query-string';
 import type { ExportContext } from '@/lib/data/reporting/file-list';
 import { toLanguage } from '@/lib/language/languages';
+import { decimalFormOf } from '@/lib/language/read-number';
 import { fileTypes } from '@/lib/server/files/make-file';
 import { mostAttachedBytes } from '@/lib/server/mail/write-mail';
 import { type Asked, type PageReport, readRequest } from './page-kind';
@@ -50,20 +51,22 @@ async function openFile(asked: Asked, { list, input }: PageReport['file'], forma
   if (list === 'statement') return openStatement(asked, input, { format, language });
   const { workspace } = asked;
   const context: ExportContext = { ...workspace, signal: new AbortController().signal, still: true };
-  // Headings of CSV are the same in every language.
-  const given = writeQuery({ ...input, format, ...(format === 'xlsx' && { language }) });
+  // Headings of CSV are the same in every language. Its numbers are for the spreadsheets of readers.
+  const form = format === 'xlsx' ? { language } : { decimal: decimalFormOf(asked.language.locale) };
+  const given = writeQuery({ ...input, format, ...form });
   const { fileName, size, body } = await liveLists[list].write(list, context, given, noteEnd);
   return { name: fileName, size, body };
 }
 
 async function openStatement(
-  { workspace }: Asked,
+  { workspace, language: { locale } }: Asked,
   input: PageReport['file']['input'],
   { format, language }: { format: Format; language: NonNullable<ReturnType<typeof toLanguage>> },
 ): Promise<Opened> {
   const query = readRequest(statementQuerySchema, input);
   const statement = await readStatement(workspace, query);
-  const response = await respondStatement(statement, { format, language, receipt: 'comments' });
+  const decimal = decimalFormOf(locale);
+  const response = await respondStatement(statement, { format, language, receipt: 'comments', decimal });
   const content = await response.blob();
   const name = `statement_${query.month}_${query.currency}.${format}`;
   return { name, size: content.size, body: content.stream() };

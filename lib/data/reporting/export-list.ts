@@ -5,6 +5,7 @@ import { groupKinds } from '@/lib/data/group-dimensions';
 import { freshen } from '@/lib/data/links/freshen';
 import { oneOf } from '@/lib/data/query/query-parameters';
 import { pinStore } from '@/lib/data/store/pin-store';
+import { decimalForms } from '@/lib/language/format/csv';
 import { type FileFilters, nameFilters } from '@/lib/language/format/file-filters';
 import { toFileName } from '@/lib/language/format/file-name';
 import { languages } from '@/lib/language/languages';
@@ -34,6 +35,8 @@ const fileFields = {
     .optional(),
   /** Of CSV. Defaults to its filters and what is missing. */
   receipt: oneOf(receiptForms).optional(),
+  /** Of CSV: `comma` also separates cells by semicolons. */
+  decimal: oneOf(decimalForms).default('point'),
 };
 const fileSchema = z.object(fileFields);
 
@@ -79,7 +82,7 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
   const write: WriteList = async (name, context, given, noteEnd) => {
     requireCapability(context.member, list.allow, 'read');
     const { file, query, columns } = read(given);
-    const { format, language, receipt } = file;
+    const { format, language, receipt, decimal } = file;
     const filters = await nameFilterValues(context, list.filters(query));
     await list.prepare?.(context, query);
     // Reads of the snapshot cannot refresh what it contains.
@@ -117,6 +120,7 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
           partial,
           asOf: findAge(metadata),
           receipt,
+          decimal,
           language,
           signal,
         });

@@ -16,6 +16,13 @@ describe('CSV line', () => {
     expect(writeCsvLine(values)).toBe(line);
   });
 
+  it.each([
+    [['a', 1.5, 'b;c', 'd,e', null], 'a;1,5;"b;c";"d,e";\r\n'],
+    [[-0.283, '1.5', '=1'], "-0,283;1.5;'=1\r\n"],
+  ])('writes %j with a decimal comma', (values, line) => {
+    expect(writeCsvLine(values, 'comma')).toBe(line);
+  });
+
   it('parses back to the same value, and is never a formula', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (cells) => {

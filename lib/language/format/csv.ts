@@ -1,3 +1,9 @@
+/** How numbers and cells of a CSV are written: `1.5,2` or, for spreadsheets of many regions, `1,5;2`. */
+export const decimalForms = ['point', 'comma'] as const;
+export type DecimalForm = (typeof decimalForms)[number];
+
+export const separators: Record<DecimalForm, string> = { point: ',', comma: ';' };
+
 export type CsvValue = string | number | boolean | Date | null | undefined;
 
 /** First characters of text that a spreadsheet might run as a formula. Source: OWASP, CSV Injection. */
@@ -24,19 +30,30 @@ export function writeNumber(value: number): string {
  * A CSV cell (RFC 4180). Text that looks like a formula gets a leading apostrophe. Numbers, including negative ones,
  * stay numbers. Dates are in UTC.
  */
-export function writeCsvValue(value: CsvValue): string {
+export function writeCsvValue(value: CsvValue, form: DecimalForm = 'point'): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
-  if (typeof value === 'number') return writeNumber(value);
+  if (typeof value === 'number') return writeDecimal(writeNumber(value), form);
   if (typeof value !== 'string') return String(value);
   const safe = dangerous.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",\r\n]/.test(safe) || safe.includes(separators[form]) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+/** A decimal number in the form of a file. */
+export const writeDecimal = (decimal: string, form: DecimalForm): string =>
+  form === 'comma' ? decimal.replace('.', ',') : decimal;
+
+/** Cells that are written already, as the line of a file. */
+export const joinCells = (cells: readonly string[], form: DecimalForm = 'point'): string =>
+  `${cells.join(separators[form])}\r\n`;
 
 /** Removes the apostrophe that `writeCsvValue` adds. */
 export const dropGuard = (cell: string): string =>
   cell.startsWith("'") && dangerous.test(cell.slice(1)) ? cell.slice(1) : cell;
 
 /** A CSV line, including CRLF. */
-export const writeCsvLine = (values: readonly CsvValue[]): string =>
-  `${values.map(writeCsvValue).join(',')}\r\n`;
+export const writeCsvLine = (values: readonly CsvValue[], form: DecimalForm = 'point'): string =>
+  joinCells(
+    values.map((value) => writeCsvValue(value, form)),
+    form,
+  );

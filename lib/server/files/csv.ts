@@ -1,15 +1,32 @@
-import { writeCsvLine, writeCsvValue, writeNumber } from '@/lib/language/format/csv';
+import {
+  type DecimalForm,
+  joinCells,
+  writeCsvLine,
+  writeCsvValue,
+  writeDecimal,
+  writeNumber,
+} from '@/lib/language/format/csv';
 import { type Cell, type CellType, type Column, isNumber, toDate } from './column';
 
-export const csvHead = (columns: readonly Column<never>[]): string =>
-  writeCsvLine(columns.map(({ title }) => title));
+export const csvHead = (columns: readonly Column<never>[], form?: DecimalForm): string =>
+  writeCsvLine(
+    columns.map(({ title }) => title),
+    form,
+  );
 
 /** A CSV line for people: exact amounts, and text escaped against formulas. */
-export const csvLine = <Line>(columns: readonly Column<Line>[], line: Line): string =>
-  `${columns.map(({ type, value }) => writeCell(type, value(line))).join(',')}\r\n`;
+export const csvLine = <Line>(
+  columns: readonly Column<Line>[],
+  line: Line,
+  form: DecimalForm = 'point',
+): string =>
+  joinCells(
+    columns.map(({ type, value }) => writeCell(type, value(line), form)),
+    form,
+  );
 
-const writeCell = (type: CellType, cell: Cell): string =>
-  typeof cell === 'string' && isNumber(type, cell) ? cell : writeCsvValue(cell);
+const writeCell = (type: CellType, cell: Cell, form: DecimalForm): string =>
+  typeof cell === 'string' && isNumber(type, cell) ? writeDecimal(cell, form) : writeCsvValue(cell, form);
 
 /** Parquet's decimals have 30 digits before the point. */
 const tooLarge = 1e30;

@@ -1,3 +1,4 @@
+import type { DecimalForm } from '@/lib/language/format/csv';
 import { describeFilters, type FileFilters, writeFilterLines } from '@/lib/language/format/file-filters';
 import type { LanguageCode } from '@/lib/language/languages';
 import type { CellType, Column } from './column';
@@ -30,6 +31,8 @@ export type FileContent<Line> = {
   asOf?: string | null;
   /** Of CSV. Defaults to its filters and what is missing. */
   receipt?: ReceiptForm | undefined;
+  /** Of CSV. Defaults to a point. */
+  decimal?: DecimalForm | undefined;
   /** Of the headings in XLSX, which people read. Those of the other formats are stable. */
   language?: LanguageCode | undefined;
   /** Aborted when the client disconnects. */
@@ -46,12 +49,12 @@ const encoder = new TextEncoder();
 
 /** The byte order mark tells spreadsheets that this is UTF-8. */
 async function* makeCsv<Line>(content: FileContent<Line>): AsyncGenerator<Uint8Array> {
-  const { pages, partial, asOf = null, receipt } = content;
+  const { pages, partial, asOf = null, receipt, decimal } = content;
   const columns =
     receipt === 'columns' ? [...content.columns, ...receiptColumns({ partial, asOf })] : content.columns;
-  let head = `\ufeff${writeComments(content)}${csvHead(columns)}`;
+  let head = `\ufeff${writeComments(content)}${csvHead(columns, decimal)}`;
   for await (const page of pages) {
-    yield encoder.encode(`${head}${page.map((line) => csvLine(columns, line)).join('')}`);
+    yield encoder.encode(`${head}${page.map((line) => csvLine(columns, line, decimal)).join('')}`);
     head = '';
   }
   if (head) yield encoder.encode(head);

@@ -11,6 +11,21 @@ export const live: Translated<'live'> = {
     fixed: 'Immer {days}',
     receipt: 'Angeben, was fehlt und wie alt es ist',
     receiptHint: 'Google Sheets zeigt Kommentarzeilen als Zeilen.',
+    decimal: 'Zahlen und Zellen',
+    decimalHint: 'Wie die Region der Tabelle sie schreibt.',
+    steps: {
+      point: {
+        excel:
+          'Excel: Daten → Daten abrufen → Aus dem Web. Wo Excel 1,5 schreibt, den Typ der Spalten „Mit Gebietsschema“ setzen, Englisch (USA).',
+        libreOffice:
+          'LibreOffice: Tabelle → Externe Verknüpfungen. UTF-8, das Komma und als Sprache Englisch (USA) wählen.',
+      },
+      comma: {
+        excel: 'Excel: Daten → Daten abrufen → Aus dem Web, mit dem Semikolon als Trennzeichen.',
+        libreOffice:
+          'LibreOffice: Tabelle → Externe Verknüpfungen. UTF-8, das Semikolon und eine Sprache mit Dezimalkomma wählen.',
+      },
+    },
     button: 'Adresse erstellen',
     made: 'Ihre Live-Adresse',
     madeHint: 'Sie zeigt, was gespeichert ist, und wird höchstens alle zehn Minuten aktualisiert.',
@@ -23,6 +38,10 @@ export const live: Translated<'live'> = {
     columns: 'Als zwei weitere Spalten',
     comments: 'Als Kommentarzeilen über den Zeilen',
     none: 'Nicht gezeigt',
+  },
+  decimals: {
+    point: 'Punkt und Kommas: 1234.50',
+    comma: 'Dezimalkomma und Semikolons: 1234,50',
   },
   lists: {
     audit: 'Protokoll',

@@ -9,6 +9,21 @@ export const live = {
     fixed: '{days}, always',
     receipt: 'Note what is missing, and its age',
     receiptHint: 'Google Sheets shows comment lines as rows.',
+    decimal: 'Numbers and cells',
+    decimalHint: 'As the spreadsheet’s region writes them.',
+    steps: {
+      point: {
+        excel:
+          'Excel: Data → Get Data → From Web. Where it writes 1,5, set the types of columns by “Using Locale”, English (United States).',
+        libreOffice:
+          'LibreOffice: Sheet → External Links. Choose UTF-8, the comma, and English (USA) as language.',
+      },
+      comma: {
+        excel: 'Excel: Data → Get Data → From Web, with the semicolon as delimiter.',
+        libreOffice:
+          'LibreOffice: Sheet → External Links. Choose UTF-8, the semicolon, and a language with a decimal comma.',
+      },
+    },
     button: 'Create address',
     made: 'Your live address',
     madeHint: 'It shows what is stored, and is refreshed at most every ten minutes.',
@@ -21,6 +36,10 @@ export const live = {
     columns: 'As two more columns',
     comments: 'As comment lines above the rows',
     none: 'Not shown',
+  },
+  decimals: {
+    point: 'Point and commas: 1234.50',
+    comma: 'Decimal comma and semicolons: 1234,50',
   },
   lists: {
     audit: 'Audit',

@@ -11,6 +11,19 @@ export const live: Translated<'live'> = {
     fixed: '{days}（固定）',
     receipt: '不足しているデータと取得日時',
     receiptHint: 'Googleスプレッドシートでは、コメント行が行として表示されます。',
+    decimal: '数値とセル',
+    decimalHint: 'スプレッドシートの地域の書き方です。',
+    steps: {
+      point: {
+        excel:
+          'Excel：データ → データの取得 → Webから。1,5と書く地域では、列の型を「ロケールを使用」で英語（米国）にします。',
+        libreOffice: 'LibreOffice：シート → 外部リンク。UTF-8、カンマ、言語は英語（米国）を選びます。',
+      },
+      comma: {
+        excel: 'Excel：データ → データの取得 → Webから。区切り記号はセミコロンです。',
+        libreOffice: 'LibreOffice：シート → 外部リンク。UTF-8、セミコロン、小数点がカンマの言語を選びます。',
+      },
+    },
     button: 'URLを作成',
     made: 'ライブURL',
     madeHint: '保存済みのデータを表示し、更新は最短10分ごとです。',
@@ -23,6 +36,10 @@ export const live: Translated<'live'> = {
     columns: '2つの列として追加',
     comments: '行の上にコメント行として表示',
     none: '表示しない',
+  },
+  decimals: {
+    point: '小数点とカンマ：1234.50',
+    comma: '小数点カンマとセミコロン：1234,50',
   },
   lists: {
     audit: '監査ログ',

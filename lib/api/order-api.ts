@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import type { LiveOrder } from '@/lib/data/reporting/live-list';
+import type { ShareOrder } from '@/lib/data/reporting/shared-page';
+import type { Operation, Operations } from './operation';
+
+type Orders = { 'POST /api/live-addresses': LiveOrder; 'POST /api/shares': ShareOrder };
+
+type Placed<Body extends z.ZodType> = Operation<undefined, undefined, Body, Promise<{ url: string }>>;
+
+/** What export menus create, as their dialogs call it. */
+export type OrderApi = { [Name in keyof Orders]: Placed<z.ZodType<Orders[Name], Orders[Name]>> };
+
+/** The table of a feature that answers one of them. The compiler holds it to the same body and answer. */
+export type AnswersOrder<Name extends keyof Orders> = Operations & {
+  [Key in Name]: Placed<z.ZodType<Orders[Name]>>;
+};
