@@ -29,7 +29,10 @@ let syncs: (SyncRequest & { workspaceId: string })[] = [];
 let now = new Date('2026-05-01T12:00:00.000Z');
 
 beforeAll(async () => {
-  const context = await setUpExports(ledger(), someLists, [fact('2026-04-02', 1.25), fact('2026-04-29', 1.75)]);
+  const context = await setUpExports(ledger(), someLists, [
+    fact('2026-04-02', 1.25),
+    fact('2026-04-29', 1.75),
+  ]);
   const { member, db, store } = context;
   const call: Workspace['call'] = (...given) => {
     calls += 1;
