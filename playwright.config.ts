@@ -21,6 +21,57 @@ const processes = [
 /** Tests that need a permanent key, or channels at private addresses. The embedded platform only shows trial keys. */
 const remoteOnly = ['keys.spec.ts', 'earnings-creator.spec.ts', 'channels.spec.ts'];
 
+/** `npm test` runs the tests tagged `@quick`: one journey per noun, and one visit of each page. */
+const quick = process.env.E2E_QUICK === '1';
+
+const embeddedTests = {
+  name: 'embedded',
+  testIgnore: [...processes, ...remoteOnly],
+  grep: quick ? /@quick/ : /./,
+  use: { baseURL: embedded.url },
+};
+
+/** Servers start one after another, this one after all folders are prepared. */
+const embeddedServer = {
+  command: `node --import tsx e2e/prepare-folders.ts && ${start}`,
+  url: `${embedded.url}/readyz`,
+  timeout: 300_000,
+  reuseExistingServer: !process.env.FRESH_SERVERS,
+  env: { ...log, PORT: embedded.port, DATA_DIR: embedded.folder },
+};
+
+const platformServer = {
+  command: `node scripts/platform.mjs --port ${platform.port}`,
+  url: `${platform.url}/api/seller/v1/brands`,
+  timeout: 300_000,
+  reuseExistingServer: !process.env.FRESH_SERVERS,
+  env: {
+    ...log,
+    DATA_DIR: remote.folder,
+    PLATFORM_SELLER_KEY: admin.sellerKey,
+    PLATFORM_CREATOR_TOKEN: admin.creatorToken,
+  },
+};
+
+const remoteServer = {
+  command: start,
+  url: `${remote.url}/readyz`,
+  timeout: 300_000,
+  reuseExistingServer: !process.env.FRESH_SERVERS,
+  env: {
+    ...log,
+    PORT: remote.port,
+    DATA_DIR: remote.folder,
+    AFFILIATE_BASE_URL: platform.url,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    SELLER_API_KEY: admin.sellerKey,
+    CREATOR_ACCESS_TOKEN: admin.creatorToken,
+    SIGN_UP: 'open',
+    WEBHOOK_PRIVATE: 'on',
+  },
+};
+
 /**
  * All tests run with the embedded platform. Those tagged `@http` run again with a platform over HTTP; the gateway and
  * conformance tests cover the few differences.
@@ -41,49 +92,12 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
-  projects: [
-    { name: 'embedded', testIgnore: [...processes, ...remoteOnly], use: { baseURL: embedded.url } },
-    { name: 'http', testIgnore: processes, grep: /@http/, use: { baseURL: remote.url } },
-    { name: 'start', testMatch: processes },
-  ],
-  webServer: [
-    {
-      // Servers start one after another, the first one after all folders are prepared.
-      command: `node --import tsx e2e/prepare-folders.ts && ${start}`,
-      url: `${embedded.url}/readyz`,
-      timeout: 300_000,
-      reuseExistingServer: !process.env.FRESH_SERVERS,
-      env: { ...log, PORT: embedded.port, DATA_DIR: embedded.folder },
-    },
-    {
-      command: `node scripts/platform.mjs --port ${platform.port}`,
-      url: `${platform.url}/api/seller/v1/brands`,
-      timeout: 300_000,
-      reuseExistingServer: !process.env.FRESH_SERVERS,
-      env: {
-        ...log,
-        DATA_DIR: remote.folder,
-        PLATFORM_SELLER_KEY: admin.sellerKey,
-        PLATFORM_CREATOR_TOKEN: admin.creatorToken,
-      },
-    },
-    {
-      command: start,
-      url: `${remote.url}/readyz`,
-      timeout: 300_000,
-      reuseExistingServer: !process.env.FRESH_SERVERS,
-      env: {
-        ...log,
-        PORT: remote.port,
-        DATA_DIR: remote.folder,
-        AFFILIATE_BASE_URL: platform.url,
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-        SELLER_API_KEY: admin.sellerKey,
-        CREATOR_ACCESS_TOKEN: admin.creatorToken,
-        SIGN_UP: 'open',
-        WEBHOOK_PRIVATE: 'on',
-      },
-    },
-  ],
+  projects: quick
+    ? [embeddedTests]
+    : [
+        embeddedTests,
+        { name: 'http', testIgnore: processes, grep: /@http/, use: { baseURL: remote.url } },
+        { name: 'start', testMatch: processes },
+      ],
+  webServer: quick ? [embeddedServer] : [embeddedServer, platformServer, remoteServer],
 });

@@ -17,7 +17,7 @@ async function readSales(page: Page): Promise<[number, number]> {
   return [salesOf(0), salesOf(1)];
 }
 
-test('a rule is previewed and added, fires, and its alert opens the view', async ({ page }, info) => {
+test('a rule is previewed and added, fires, and its alert opens the view @quick', async ({ page }, info) => {
   test.slow();
   const name = `Sales of ${info.project.name}`;
   await page.goto(`/reports?from=${before}&to=${yesterday}`);

@@ -1,7 +1,7 @@
 import { expect, signedOut, test } from './fixtures';
 
 signedOut(
-  'an address opens one operation of the API reference, and names the one opened',
+  'an address opens one operation of the API reference, and names the one opened @quick',
   async ({ page }) => {
     await page.goto('/docs/api#getBrand');
     const brand = page.getByRole('button', { name: /A brand by its id/ }).first();

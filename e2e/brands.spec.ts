@@ -32,7 +32,7 @@ test('brands are filtered by pasted ids', async ({ page }) => {
   await expect(page.getByText(/^\d{2,} brands$/)).toBeVisible();
 });
 
-test('a brand has products, partners, a trend and campaigns', async ({ page }) => {
+test('a brand has products, partners, a trend and campaigns @quick', async ({ page }) => {
   await page.goto('/brands');
   const link = page.getByRole('grid').getByRole('rowheader').first().getByRole('link');
   const name = await link.innerText();

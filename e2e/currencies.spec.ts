@@ -42,7 +42,7 @@ async function openOwnWorkspace(demo: Page, own: Page): Promise<void> {
 const euros = (amount: string) =>
   `€${Number(amount).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
-test('amounts are also shown in a reporting currency, and those without a rate are listed', async ({
+test('amounts are also shown in a reporting currency, and those without a rate are listed @quick', async ({
   page: demo,
   browser,
   baseURL,

@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures';
 import { waitUntilReady } from './ready';
 
-test('a recruit is added, dragged to another stage, and moved on with the keyboard', async ({ page }) => {
+test('a recruit is added, dragged to another stage, and moved on with the keyboard @quick', async ({
+  page,
+}) => {
   test.slow();
   const name = `Tove ${Date.now()}`;
   await page.goto('/desk');

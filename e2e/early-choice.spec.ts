@@ -2,7 +2,7 @@ import { delayScripts } from './delay-scripts';
 import { expect, test } from './fixtures';
 import { waitUntilComplete } from './reports/look';
 
-test('a choice made before any script has loaded counts', async ({ page }) => {
+test('a choice made before any script has loaded counts @quick', async ({ page }) => {
   await page.goto('/overview');
   await waitUntilComplete(page);
   const sales = page.getByRole('region', { name: 'Sales', exact: true });

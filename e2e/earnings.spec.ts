@@ -2,7 +2,7 @@ import { expectToLookRight, sizes } from './accessible';
 import { expect, test } from './fixtures';
 import { waitUntilReady } from './ready';
 
-test('earnings of one’s own links are shown by currency, day and link', async ({ page }) => {
+test('earnings of one’s own links are shown by currency, day and link @quick', async ({ page }) => {
   test.slow();
   await page.goto('/links/earnings?range=last-90-days');
   await waitUntilReady(page);

@@ -5,7 +5,7 @@ import { waitUntilReady } from './ready';
 
 const chunks = '**/_next/static/chunks/**';
 
-test('a screen whose code fails to load shows an error inside the frame, and a retry loads it', async ({
+test('a screen whose code fails to load shows an error inside the frame, and a retry loads it @quick', async ({
   page,
 }) => {
   const html = await (await page.request.get('/links')).text();

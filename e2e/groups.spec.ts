@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { waitUntilReady } from './ready';
 
-test('selected creators become a group, which filters the list and groups a report', async ({
+test('selected creators become a group, which filters the list and groups a report @quick', async ({
   page,
 }, info) => {
   test.slow();

@@ -1,7 +1,7 @@
 import { de } from '@/lib/language/messages/de';
 import { expect, signedOut, test } from './fixtures';
 
-test('a chosen language stays until the user returns to the browser’s', async ({ page }) => {
+test('a chosen language stays until the user returns to the browser’s @quick', async ({ page }) => {
   await page.goto('/settings/appearance');
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

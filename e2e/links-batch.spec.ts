@@ -5,7 +5,7 @@ import { expect, fillSignIn, test } from './fixtures';
 import { findLinkable } from './links-products';
 import { waitUntilReady } from './ready';
 
-test('creates many links, leaves out what cannot be sent, and exports the results @http', async ({
+test('creates many links, leaves out what cannot be sent, and exports the results @http @quick', async ({
   page,
 }) => {
   const products = (await findLinkable(page, 'marketplace.com')).slice(0, 6);

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { waitUntilReady } from './ready';
 
-test('placements are ranked, imported from CSV and opened in reports', async ({ page }) => {
+test('placements are ranked, imported from CSV and opened in reports @quick', async ({ page }) => {
   const rows = await page.request.get('/api/ledger/summary?range=last-28-days&group=link&top=1&subids1=none');
   await page.goto('/links/performance?range=last-28-days');
   await waitUntilReady(page);

@@ -1,7 +1,7 @@
 import { request } from 'playwright/test';
 import { expect, test } from './fixtures';
 
-test('a person makes a live address, a spreadsheet reads it, and a revoked one is gone', async ({
+test('a person makes a live address, a spreadsheet reads it, and a revoked one is gone @quick', async ({
   page,
   baseURL,
 }, info) => {

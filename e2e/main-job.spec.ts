@@ -41,7 +41,7 @@ function sumCents(rows: ReportRow[], currency: string, field: 'sales' | 'commiss
 const dollars = (cents: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 
-test('the overview sums all rows of its range, one figure per currency @http', async ({ page }) => {
+test('the overview sums all rows of its range, one figure per currency @http @quick', async ({ page }) => {
   await page.goto('/overview');
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^complete · / })).toBeVisible({
@@ -53,7 +53,7 @@ test('the overview sums all rows of its range, one figure per currency @http', a
   await expect(page.getByText(dollars(sumCents(rows, 'USD', 'commissionAmount'))).first()).toBeVisible();
 });
 
-test('the catalog is filtered through the URL', async ({ page }) => {
+test('the catalog is filtered through the URL @quick', async ({ page }) => {
   await page.goto('/products?active=false');
   const table = page.getByRole('grid');
   await expect(table.getByText('Inactive').first()).toBeVisible();
@@ -80,7 +80,7 @@ async function makeLink(page: Page, subid: string): Promise<void> {
   throw new Error('The creator may link to none of these products.');
 }
 
-test('a link is created, opened in another tab, and its click is in the click report @http', async ({
+test('a link is created, opened in another tab, and its click is in the click report @http @quick', async ({
   page,
   context,
 }) => {

@@ -57,7 +57,9 @@ test.describe('in German', () => {
   const english = new Set(listEnglish(de));
 
   for (const { route, open } of openers) {
-    test(`${route} fits fingers, screens and paper, and is accessible and translated`, async ({ page }) => {
+    test(`${route} fits fingers, screens and paper, and is accessible and translated @quick`, async ({
+      page,
+    }) => {
       test.slow();
       const errors = await openReady(page, open);
       if (!unmeasuredPages.includes(route)) await expectFingerSized(page);

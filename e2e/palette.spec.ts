@@ -4,7 +4,7 @@ import { waitUntilReady } from './ready';
 
 test.beforeEach(() => test.slow());
 
-test('the palette finds a brand, a product, a creator and a campaign', async ({ page }) => {
+test('the palette finds a brand, a product, a creator and a campaign @quick', async ({ page }) => {
   await page.goto('/brands');
   const brand = await page.getByRole('grid').getByRole('rowheader').first().getByRole('link').innerText();
   await waitUntilReady(page);

@@ -33,7 +33,7 @@ for (const [path, words] of [
   });
 }
 
-test('creators are filtered by brand and ranked within a currency', async ({ page }) => {
+test('creators are filtered by brand and ranked within a currency @quick', async ({ page }) => {
   await page.goto('/creators');
   const status = page.getByText(/^[\d,]+ creators$/);
   await expect(status).toBeVisible();

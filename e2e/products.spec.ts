@@ -167,7 +167,7 @@ test('findings on the overview and their products are sorted by wasted clicks', 
   await expect(page.getByRole('columnheader', { name: 'Clicks' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('the drawer shows one product, and opens its link form', async ({ page }) => {
+test('the drawer shows one product, and opens its link form @quick', async ({ page }) => {
   await page.getByRole('grid').getByRole('rowheader').first().click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByText('Creators who sell it')).toBeVisible();
@@ -182,7 +182,7 @@ test('the drawer shows one product, and opens its link form', async ({ page }) =
   await expect(page).not.toHaveURL(/product=/);
 });
 
-test('the keyboard alone searches, sorts, opens and selects', async ({ page }) => {
+test('the keyboard alone searches, sorts, opens and selects @quick', async ({ page }) => {
   // The page shows before the scripts that handle its keys.
   const search = page.getByRole('searchbox', { name: 'Search products' });
   await expect(async () => {
@@ -223,7 +223,7 @@ test('the complete list is exported, formula-safe', async ({ page }) => {
   await expect(page.getByText(`${file.suggestedFilename()}, ${count} rows`).first()).toBeVisible();
 });
 
-test('a view is saved for the workspace and opened again', async ({ page }, info) => {
+test('a view is saved for the workspace and opened again @quick', async ({ page }, info) => {
   const name = `Inactive ${info.project.name} ${info.workerIndex} ${Date.now()}`;
   await page.goto('/products?active=false&sort=title');
   await page.getByRole('button', { name: 'Saved views', exact: true }).click();

@@ -36,7 +36,7 @@ test('a creator in both has attribution and program figures in separate columns 
   expect(program?.Clicks).toBe(shown.replaceAll(',', ''));
 });
 
-test('campaigns have a timeline, estimated pacing and a report @http', async ({ page }) => {
+test('campaigns have a timeline, estimated pacing and a report @http @quick', async ({ page }) => {
   await page.goto('/program');
   await expect(page.getByText(/not paid by the platform/).first()).toBeVisible();
   const timeline = page.getByRole('region', { name: 'Campaign timeline' });
@@ -76,7 +76,7 @@ test('unclaimed creators are a list to recruit from', async ({ page }) => {
   await expect(grid.getByText('Claimed', { exact: true })).toHaveCount(0);
 });
 
-test('pasted tags are matched and unmatched in separate tables', async ({ page }) => {
+test('pasted tags are matched and unmatched in separate tables @quick', async ({ page }) => {
   const answer = await page.request.get('/api/seller/v1/creator-connections/creators', {
     params: { limit: '100' },
   });

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { waitUntilReady } from './ready';
 
-test('a workspace refreshes by itself, by a plan, and now', async ({ page }) => {
+test('a workspace refreshes by itself, by a plan, and now @quick', async ({ page }) => {
   test.slow();
   await page.goto('/settings/data');
   await waitUntilReady(page);

@@ -61,7 +61,7 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL('**/sign-in');
 }
 
-test('a passkey is added, asked for after the password, and before a change in another browser', async ({
+test('a passkey is added, asked for after the password, and before a change in another browser @quick', async ({
   page,
   browser,
   baseURL,

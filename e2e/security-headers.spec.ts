@@ -32,7 +32,7 @@ for (const [who, start] of [
   ['somebody signed in', test],
   ['a stranger', signedOut],
 ] as const) {
-  start(`every answer to ${who} carries the security headers, once`, async ({ page, request }) => {
+  start(`every answer to ${who} carries the security headers, once @quick`, async ({ page, request }) => {
     await page.goto('/sign-in');
     const script = await page.locator('script[src]').first().getAttribute('src');
     for (const path of [...paths, script ?? '']) {

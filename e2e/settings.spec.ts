@@ -15,7 +15,7 @@ async function invite(page: Page, role: string): Promise<string> {
   return page.getByLabel('Invitation link').inputValue();
 }
 
-test('a member joins by a link, is given a role, and is signed out at once when removed', async ({
+test('a member joins by a link, is given a role, and is signed out at once when removed @quick', async ({
   page,
   browser,
   baseURL,

@@ -46,7 +46,7 @@ async function revoke(page: Page, name: string): Promise<void> {
   await expect(row).toHaveCount(0);
 }
 
-test('a statement is shared, read without an account, and gone once it is revoked', async ({
+test('a statement is shared, read without an account, and gone once it is revoked @quick', async ({
   page,
   browser,
   baseURL,

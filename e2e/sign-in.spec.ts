@@ -2,7 +2,7 @@ import { expect, fillSignIn, signedOut } from './fixtures';
 
 signedOut.use({ javaScriptEnabled: false });
 
-signedOut('signing in works without scripts, and says why it is refused', async ({ page }, info) => {
+signedOut('signing in works without scripts, and says why it is refused @quick', async ({ page }, info) => {
   await page.goto('/sign-in');
   const email = page.getByLabel('E-mail');
   await email.fill('nobody@example.com');

@@ -2,7 +2,7 @@ import { request } from 'playwright/test';
 import { signUp } from './account';
 import { expect, signedOut as test } from './fixtures';
 
-test('a person creates a token, a program calls the API with it, and a revoked one opens nothing', async ({
+test('a person creates a token, a program calls the API with it, and a revoked one opens nothing @quick', async ({
   page,
   baseURL,
 }) => {

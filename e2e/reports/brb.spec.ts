@@ -8,7 +8,7 @@ import { lastDays } from './walk-rows';
 
 type Estimate = { amount: number; currency: string };
 
-test('estimates are summed per currency over every marketplace @http', async ({ page }) => {
+test('estimates are summed per currency over every marketplace @http @quick', async ({ page }) => {
   await page.goto('/reports/brb');
   await waitUntilComplete(page);
   await expect(page.getByText('These are estimates.')).toBeVisible();

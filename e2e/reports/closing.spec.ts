@@ -19,7 +19,7 @@ test('a closed month keeps its figures, and the next one counts corrections sinc
   await expect(page.getByRole('rowgroup').filter({ hasText: /^Adjustments from/ })).toContainText(name);
 });
 
-test('a month is closed in all currencies with one confirmation', async ({ page }) => {
+test('a month is closed in all currencies with one confirmation @quick', async ({ page }) => {
   test.slow();
   await page.goto(`/reports/closing?month=${month}&currency=EUR`);
   const grid = page.getByRole('table', { name: 'Months by currency' });

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { waitUntilReady } from '../ready';
 import { waitUntilComplete } from './look';
 
-test('stored data is listed by source, cleared and loaded again @http', async ({ page }) => {
+test('stored data is listed by source, cleared and loaded again @http @quick', async ({ page }) => {
   await page.goto('/reports?dataset=program');
   await waitUntilComplete(page);
   await page.goto('/settings/data');

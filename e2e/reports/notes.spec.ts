@@ -7,7 +7,7 @@ const to = addDays(toDay(new Date()), -1);
 const from = addDays(to, -13);
 const address = `/reports?from=${from}&to=${to}&currency=USD`;
 
-test('a note is added by keyboard on a desktop, seen on a phone, and deleted', async ({
+test('a note is added by keyboard on a desktop, seen on a phone, and deleted @quick', async ({
   page,
   browser,
 }, info) => {

@@ -57,7 +57,11 @@ async function ask(page: Page, query: string): Promise<Profit> {
   return (await page.request.get(`/api/ledger/profit?range=last-28-days&${query}`)).json();
 }
 
-test('margins are set, and profit and CPC break-even follow', async ({ page: demo, browser, baseURL }) => {
+test('margins are set, and profit and CPC break-even follow @quick', async ({
+  page: demo,
+  browser,
+  baseURL,
+}) => {
   test.slow();
   const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
   const page = await context.newPage();

@@ -7,7 +7,7 @@ import { waitUntilReady } from '../ready';
 import { waitUntilComplete } from './look';
 import { lastDays, pastDays, sumByCurrency, walkRows } from './walk-rows';
 
-test('sums, groups and their total agree with the API', async ({ page }) => {
+test('sums, groups and their total agree with the API @quick', async ({ page }) => {
   await page.goto('/reports');
   await waitUntilComplete(page);
   const rows = await walkRows(page, '/reports', lastDays());
@@ -120,7 +120,7 @@ test('a filter offers the values of the range', async ({ page }) => {
   await expect(page.getByRole('figure', { name: 'Sales by day, EUR' })).toBeVisible();
 });
 
-test('an export has all rows or says what was left out, and is verified @http', async ({ page }) => {
+test('an export has all rows or says what was left out, and is verified @http @quick', async ({ page }) => {
   const { from, to } = pastDays();
   await page.goto(`/reports?from=${from}&to=${to}&currency=EUR`);
   await waitUntilComplete(page);
