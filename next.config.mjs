@@ -19,6 +19,8 @@ const config = {
     turbopackClientSideNestedAsyncChunking: false,
     // Nothing reads them, and writing them takes a tenth of the build.
     turbopackSourceMaps: process.env.NODE_ENV === 'development',
+    // A start need not wait for the code of all pages. scripts/serve.mjs loads the first ones.
+    preloadEntriesOnStart: false,
     // Without Babel, which takes a quarter of the build.
     turbopackRustReactCompiler: true,
     // A source is built once. Writing the cache takes longer than it saves.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 const folders = ['app', 'components', 'features', 'lib', 'public'];
 
@@ -17,12 +17,50 @@ export const rootFiles = [
   'tsconfig.json',
 ];
 
+const marker = '.next/partnerdeck-source';
+
+function listBuildFiles() {
+  return [...rootFiles, ...folders.flatMap(listFiles)].filter((file) => existsSync(file)).sort();
+}
+
 /** Identifies what a build is made from. */
 export function hashBuildFiles() {
-  const files = [...rootFiles, ...folders.flatMap(listFiles)].filter((file) => existsSync(file));
   const hash = createHash('sha256').update(process.versions.node);
-  for (const file of files.sort()) hash.update(file).update(readFileSync(file));
+  for (const file of listBuildFiles()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
+}
+
+/** Changes with every write of a file: no program can set its ctime. */
+function readState() {
+  const hash = createHash('sha256').update(process.versions.node);
+  for (const file of listBuildFiles()) {
+    const { size, ctimeMs, ino } = statSync(file);
+    hash.update(`${file} ${size} ${ctimeMs} ${ino}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Whether the last build is of this source. Reads contents only if sizes or times differ, as in a copy. */
+export function isMarkedBuilt() {
+  if (!existsSync(marker)) return false;
+  const state = readState();
+  const [hash, known] = readFileSync(marker, 'utf8').split('\n');
+  if (state === known) return true;
+  if (hash !== hashBuildFiles()) return false;
+  markBuilt({ hash, state });
+  return true;
+}
+
+/** Call before a build. Returns what to mark as built after it. */
+export function forgetBuild() {
+  rmSync(marker, { force: true });
+  const state = readState();
+  return { hash: hashBuildFiles(), state };
+}
+
+export function markBuilt({ hash, state }) {
+  mkdirSync(dirname(marker), { recursive: true });
+  writeFileSync(marker, `${hash}\n${state}`);
 }
 
 function listFiles(folder) {

@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { hashBuildFiles } from './build-files.mjs';
+import { forgetBuild, isMarkedBuilt, markBuilt } from './build-files.mjs';
 import { compressChunks } from './compress-chunks.mjs';
 import { loadEnvFile } from './env-file.mjs';
+import { startTied } from './start/start-tied.mjs';
 
 const root = resolve(dirname(new URL(import.meta.url).pathname), '..');
 process.chdir(root);
@@ -52,10 +53,13 @@ function readPackages(lockFile) {
   return existsSync(lockFile) ? (JSON.parse(readFileSync(lockFile, 'utf8')).packages ?? {}) : {};
 }
 
-/** Installs the locked packages, unless they are there. `dev`: also those for development, which stay once they are there. */
-export function ensureInstalled({ dev = false } = {}) {
+/**
+ * The arguments of npm that install the locked packages; undefined if they are there. `dev`: also those for development,
+ * which stay once they are there.
+ */
+export function planInstall({ dev = false } = {}) {
   checkNode();
-  if (inImage) return;
+  if (inImage) return undefined;
   const installed = readPackages(join(root, 'node_modules/.package-lock.json'));
   // Those of other platforms are optional and missing, and the project itself is no package.
   const locked = Object.entries(readPackages(join(root, 'package-lock.json'))).filter(
@@ -64,27 +68,30 @@ export function ensureInstalled({ dev = false } = {}) {
   const isThere = ([folder, { version }]) => installed[folder]?.version === version;
   const hasDev = Object.values(installed).some((entry) => entry.dev);
   const wanted = locked.filter(([, entry]) => dev || hasDev || !entry.dev);
-  if (wanted.every(isThere)) return;
+  if (wanted.every(isThere)) return undefined;
   const areOthersThere = wanted.filter(([, entry]) => !entry.dev).every(isThere);
   // `npm ci` deletes all packages first, also those that a running server needs.
   const command = areOthersThere ? ['install', '--no-save'] : ['ci'];
-  console.error('Installing packages …');
   const which = dev || hasDev ? '--include=dev' : '--omit=dev';
-  run('npm', [...command, which, '--no-audit', '--no-fund', '--loglevel=error'], { stdio: ['ignore', 2, 2] });
+  return [...command, which, '--no-audit', '--no-fund', '--loglevel=error'];
 }
 
-const builtMarker = join(root, '.next/partnerdeck-source');
+/** Installs what `planInstall` finds missing. */
+export function ensureInstalled(options) {
+  const args = planInstall(options);
+  if (!args) return;
+  console.error('Installing packages …');
+  run('npm', args, { stdio: ['ignore', 2, 2] });
+}
 
 /** Whether this source is built for production. The image is. */
-export const isBuilt = () =>
-  inImage || (existsSync(builtMarker) && readFileSync(builtMarker, 'utf8') === hashBuildFiles());
+export const isBuilt = () => inImage || isMarkedBuilt();
 
-/** Starts a build for production. */
+/** Starts a build for production, which ends with this process. */
 export function startBuild(options = {}) {
-  const source = hashBuildFiles();
-  rmSync(builtMarker, { force: true });
+  const source = forgetBuild();
   console.log('Building …');
-  const { child, ended } = startNode(['node_modules/next/dist/bin/next', 'build'], {
+  const { child, ended, kill } = startTied(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     env: { ...process.env, NODE_ENV: 'production' },
     ...options,
   });
@@ -92,11 +99,10 @@ export function startBuild(options = {}) {
     const code = await ended;
     if (code !== 0) return code;
     await compressChunks('.next/static');
-    mkdirSync(dirname(builtMarker), { recursive: true });
-    writeFileSync(builtMarker, source);
+    markBuilt(source);
     return 0;
   }
-  return { child, ended: finish() };
+  return { child, kill, ended: finish() };
 }
 
 /** Builds for production, unless this source is already built. Exits if that fails. */

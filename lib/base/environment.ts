@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isDatabaseAddress } from './database-address';
+import { defaultHost, defaultPort, hostRule, isHost, isPort, portRule } from './listen-address.mjs';
 import { logLevels } from './log-level';
 import { readSender } from './mail-address';
 import { findPasswordProblem } from './password-rule';
@@ -48,19 +49,11 @@ const databaseAddress = z
 
 const onOrOff = z.enum(['on', 'off'], { error: 'must be on or off' });
 
-const port = z
-  .string()
-  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, {
-    error: 'must be a port from 1 to 65535',
-  })
-  .transform(Number);
+const port = z.string().refine(isPort, { error: portRule }).transform(Number);
 
 const schema = z.object({
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, { error: 'must be an address or a host name' })
-    .optional(),
-  PORT: port.default(3000),
+  HOST: z.string().refine(isHost, { error: hostRule }).optional(),
+  PORT: port.default(defaultPort),
   APP_URL: siteAddress.optional(),
   AFFILIATE_BASE_URL: upstreamUrl.transform(normalizeUrl).optional(),
   ALLOW_HTTP_UPSTREAM: onOrOff.default('off'),
@@ -170,11 +163,14 @@ export function isTracingOn(values: Pick<Values, Extract<keyof Values, `OTEL_${s
   return (values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT) !== undefined;
 }
 
-/** The demo serves one person on one machine. Other servers serve known people on a network. */
 function withDefaults(values: Values) {
-  const [signUp, host] = isDemoOn(values) ? (['open', '127.0.0.1'] as const) : (['invited'] as const);
-  const { SHUTDOWN_DELAY = values.NODE_ENV === 'production' ? 5 : 0 } = values;
-  return { ...values, SHUTDOWN_DELAY, SIGN_UP: values.SIGN_UP ?? signUp, HOST: values.HOST ?? host };
+  const isDemo = isDemoOn(values);
+  const {
+    SHUTDOWN_DELAY = values.NODE_ENV === 'production' ? 5 : 0,
+    SIGN_UP = isDemo ? 'open' : 'invited',
+    HOST = defaultHost(isDemo),
+  } = values;
+  return { ...values, SHUTDOWN_DELAY, SIGN_UP, HOST };
 }
 
 const together = [

@@ -4,11 +4,10 @@ import { answerLinkRequest } from '@/features/links/answer-link-request';
 import { endLeftovers } from '@/features/links/lease';
 import type { Asker } from '@/features/links/record-link';
 import { superviseBatches } from '@/features/links/supervise';
-import { secureDataFolder } from '@/lib/base/data-folder';
 import { databaseDown } from '@/lib/base/database-outage';
 import { createDiskCheck } from '@/lib/base/disk-check';
 import { type Environment, isTracingOn, readEnvironment } from '@/lib/base/environment';
-import { readSecrets, type Secrets } from '@/lib/base/secrets';
+import type { Secrets } from '@/lib/base/secrets';
 import type { KeyFamily } from '@/lib/contract/operations';
 import type { Link, LinkRequest } from '@/lib/contract/resources/link';
 import { storeNames } from '@/lib/data/lists/store-names';
@@ -26,12 +25,10 @@ import { createMetrics, type Metrics } from '@/lib/runtime/metrics/metrics';
 import { type Checks, type MetricsServer, serveMetrics } from '@/lib/runtime/metrics/serve-metrics';
 import type { Member } from '@/lib/server/accounts/member';
 import { siteUrl } from '@/lib/server/accounts/site';
-import { identifyApi } from '@/lib/server/connections/identify-api';
 import { accountSecrets, createVault, type Vault } from '@/lib/server/connections/vault';
 import { findMigrationProblem } from '@/lib/server/db/check-migrations';
 import type { Database } from '@/lib/server/db/database';
 import { createDatabaseCheck } from '@/lib/server/db/database-check';
-import { openDatabase } from '@/lib/server/db/open-database';
 import { clearTemporaryFolders } from '@/lib/server/files/temporary-files';
 import { checkKey } from '@/lib/server/gateway/check-key';
 import { createGateway, type Gateway, toDeadlines } from '@/lib/server/gateway/gateway';
@@ -43,8 +40,8 @@ import { createShareLimit } from '@/lib/server/shares/share-limit';
 import { createTokenLimit, type TokenLimit } from '@/lib/server/tokens/token-limit';
 import { type CallWebhook, createWebhookCaller } from '@/lib/server/webhooks/call-webhook';
 import { emptyAccount } from './empty-account';
-import { locateDatabase } from './locate-database';
 import { openApi } from './open-api';
+import { openState, type State } from './prepare/open-state';
 import { startCommands } from './start-commands';
 import { startScheduler } from './start-scheduler';
 
@@ -106,15 +103,20 @@ export type Runtime = {
   close: () => Promise<void>;
 };
 
+type Prepare = (state: State) => Promise<void>;
+
 /** The framework bundles this module several times, but a process has one runtime. */
 declare global {
   var partnerdeckRuntime: Promise<Runtime> | undefined;
 }
 
-/** The runtime of this process, opened on first use. Throws during a build, which must not resume syncs and batches. */
-export async function getRuntime(): Promise<Runtime> {
+/**
+ * The runtime of this process, opened on first use. The server's start fills the opened database with `prepare`. Throws
+ * during a build, which must not resume syncs and batches.
+ */
+export async function getRuntime(prepare?: Prepare): Promise<Runtime> {
   if (process.env.NEXT_PHASE === 'phase-production-build') throw new Error('A build opens no runtime.');
-  globalThis.partnerdeckRuntime ??= openRuntime(readEnvironment()).catch((error: unknown) => {
+  globalThis.partnerdeckRuntime ??= openRuntime(readEnvironment(), prepare).catch((error: unknown) => {
     globalThis.partnerdeckRuntime = undefined;
     throw error;
   });
@@ -128,13 +130,13 @@ export async function closeRuntime(): Promise<void> {
   await (await opened)?.close();
 }
 
-async function openRuntime(environment: Environment): Promise<Runtime> {
-  if (environment.METRICS_PORT === undefined) return openParts(environment);
+async function openRuntime(environment: Environment, prepare?: Prepare): Promise<Runtime> {
+  if (environment.METRICS_PORT === undefined) return openParts(environment, prepare);
   const metrics = createMetrics();
   const address = { port: environment.METRICS_PORT, host: environment.HOST ?? '0.0.0.0' };
   const server = await serveMetrics(metrics, address);
   try {
-    return await openParts(environment, { metrics, server });
+    return await openParts(environment, prepare, { metrics, server });
   } catch (error) {
     await server.close();
     throw error;
@@ -143,18 +145,17 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
 
 async function openParts(
   environment: Environment,
+  prepare: Prepare | undefined,
   watched?: { metrics: Metrics; server: MetricsServer },
 ): Promise<Runtime> {
   // next-auth reads its address from here and then ignores request headers.
   process.env.NEXTAUTH_URL = siteUrl(environment);
-  secureDataFolder(environment.DATA_DIR);
   await clearTemporaryFolders();
-  const secrets = await readSecrets(environment);
-  const api = identifyApi(environment);
-  const vault = createVault(secrets.encryptionKeys, api);
+  const state = await openState(environment);
+  const { secrets, api, vault, database: app } = state;
+  await prepare?.(state);
   // Shares the list of keys, which a rotation changes.
   const accountVault = createVault(secrets.encryptionKeys, accountSecrets);
-  const app = await openDatabase(locateDatabase(environment), api);
   const { db, pools, close } = app;
   const way = openApi(environment, db);
   const ledgerPlace = pools ?? join(environment.DATA_DIR, 'ledger');

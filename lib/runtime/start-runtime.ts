@@ -1,5 +1,8 @@
+import { readEnvironment } from '@/lib/base/environment';
 import { log } from '@/lib/base/log';
 import { logCrash } from '@/lib/base/log-crash';
+import { findProblem, type Problem } from './prepare/find-problem';
+import { prepare } from './prepare/prepare';
 import { closeRuntime, getRuntime, type Runtime } from './runtime';
 
 const stopWithinMs = 9_000;
@@ -8,9 +11,9 @@ const stopWithinMs = 9_000;
 declare global {
   var partnerdeckStart:
     | {
-        prepared: Promise<void>;
         opened: (runtime: Runtime) => void;
-        failed: (error: unknown) => void;
+        failed: (error: unknown, problem: Problem | null) => void;
+        onShare: (share: number) => void;
       }
     | undefined;
 }
@@ -19,13 +22,26 @@ declare global {
 export async function startRuntime(): Promise<void> {
   logCrash(log, { goesOn: true });
   const waiting = globalThis.partnerdeckStart;
-  if (waiting) {
-    await waiting.prepared;
-    await getRuntime().then(waiting.opened, waiting.failed);
-    return;
+  try {
+    const runtime = await getRuntime((state) => prepare(state, waiting?.onShare));
+    waiting?.opened(runtime);
+  } catch (error) {
+    const problem = await explain(error);
+    if (waiting) return waiting.failed(error, problem);
+    console.error(problem?.sentence ?? error);
+    process.exit(1);
   }
-  await getRuntime();
+  if (waiting) return;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
+}
+
+/** Invalid settings are a problem of their own. */
+async function explain(error: unknown): Promise<Problem | null> {
+  try {
+    return await findProblem(error, readEnvironment());
+  } catch (invalid) {
+    return findProblem(invalid, undefined);
+  }
 }
 
 async function stop(signal: NodeJS.Signals): Promise<void> {

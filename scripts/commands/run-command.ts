@@ -1,8 +1,8 @@
 import { type Environment, readEnvironment } from '@/lib/base/environment';
 import { Failure } from '@/lib/base/failure';
+import { findProblem } from '@/lib/runtime/prepare/find-problem';
 import { BackupError } from '@/lib/server/backup/backup-error';
 import { ControlError } from '@/lib/server/control/ask-control';
-import { describeProblem } from '../prepare/describe-problem';
 
 /** The arguments are invalid. The message is one sentence. */
 export class UsageError extends Error {}
@@ -20,7 +20,7 @@ export async function runCommand(command: Command, args: string[]): Promise<neve
     for (const line of await command(environment, args)) console.log(line);
   } catch (error) {
     const known = error instanceof Error && expected.some((kind) => error instanceof kind);
-    console.error(known ? error.message : ((await describeProblem(error, environment)) ?? error));
+    console.error(known ? error.message : ((await findProblem(error, environment))?.sentence ?? error));
     process.exit(1);
   }
   process.exit(0);

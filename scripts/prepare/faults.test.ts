@@ -4,20 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { products, reportRows } from '@/lib/platform/store/schema';
 import { workspaces } from '@/lib/server/accounts/schema';
 import { type DatabaseLocation, openDatabase } from '@/lib/server/db/open-database';
 import { deleteFolder } from '@/lib/testing/delete-folder';
-import { findFreePort } from '@/lib/testing/free-port';
 
 type Prepared = { child: ChildProcess; text: () => string; ended: Promise<number | null> };
 
 const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-faults-'));
-let port = 0;
 
 function prepare(environment: Record<string, string>): Prepared {
-  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'test' as const, PORT: String(port), ...environment };
+  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'test' as const, ...environment };
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], { env });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -58,9 +56,6 @@ async function countRows(location: DatabaseLocation) {
   }
 }
 
-beforeAll(async () => {
-  port = await findFreePort();
-});
 afterAll(() => deleteFolder(folder));
 
 describe('a first start', () => {

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillOldFolder } from '@/lib/runtime/testing/fill-old-folder';
 import { lockFolder } from '@/lib/server/db/lock';
 import { deleteFolder } from '@/lib/testing/delete-folder';
-import { findFreePort } from '@/lib/testing/free-port';
 
 const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-old-folder-'));
 const data = join(folder, 'data');
@@ -24,10 +23,9 @@ function mountDisk(): boolean {
 }
 
 const isDisk = mountDisk();
-let port = 0;
 
 function prepare() {
-  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'test' as const, PORT: String(port), DATA_DIR: data };
+  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'test' as const, DATA_DIR: data };
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], {
     env,
     encoding: 'utf8',
@@ -36,7 +34,6 @@ function prepare() {
 }
 
 beforeAll(async () => {
-  port = await findFreePort();
   await fillOldFolder(data);
 }, 180_000);
 afterAll(async () => {

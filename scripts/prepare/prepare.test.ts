@@ -1,26 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { findProblem } from '@/lib/runtime/prepare/find-problem';
 import { NewerDatabaseError } from '@/lib/server/db/newer-database';
 import { openDatabase } from '@/lib/server/db/open-database';
 import { BrokenDatabaseError } from '@/lib/server/db/pglite';
 import { deleteFolder } from '@/lib/testing/delete-folder';
-import { findFreePort } from '@/lib/testing/free-port';
-import { describeProblem } from './describe-problem';
 
 const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-prepare-'));
 const data = join(folder, 'data');
-let port = 0;
 
 function prepare(environment: Record<string, string>) {
   const env = {
     PATH: process.env.PATH ?? '',
     NODE_ENV: 'test' as const,
-    PORT: String(port),
     DATA_DIR: data,
     ...environment,
   };
@@ -31,8 +27,7 @@ function prepare(environment: Record<string, string>) {
   return { status, sentence: stderr.trim() };
 }
 
-beforeAll(async () => {
-  port = await findFreePort();
+beforeAll(() => {
   writeFileSync(join(folder, 'file'), '');
 });
 afterAll(() => deleteFolder(folder));
@@ -40,7 +35,6 @@ afterAll(() => deleteFolder(folder));
 describe('a start that cannot work', () => {
   it.each([
     [{ PORT: '0' }, 'PORT must be a port from 1 to 65535.'],
-    [{ HOST: '192.0.2.1' }, 'HOST 192.0.2.1 is no address of this machine; correct it.'],
     [{ DATABASE_URL: 'mysql://h/d' }, 'DATABASE_URL must be a postgres:// address.'],
     [
       { DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/none' },
@@ -92,18 +86,9 @@ describe('a start that cannot work', () => {
     new BrokenDatabaseError('app', { name: 'ErrnoError', errno: 51 }),
     new Error('Failed query', { cause: Object.assign(new Error('could not extend'), { code: '53100' }) }),
   ])('says that the disk is full: %s', async (error) => {
-    expect(await describeProblem(error, undefined)).toBe('The disk is full; make room and start again.');
-  });
-
-  it('reports a port in use, and leaves nothing half-done', async () => {
-    const server = createServer();
-    await new Promise<void>((listening) => server.listen(port, listening));
-    const unmade = join(folder, 'unmade');
-    expect(prepare({ DATA_DIR: unmade })).toEqual({
-      status: 1,
-      sentence: `PORT ${port} is taken; set PORT to a free one.`,
+    expect(await findProblem(error, undefined)).toEqual({
+      reason: 'diskFull',
+      sentence: 'The disk is full; make room and start again.',
     });
-    server.close();
-    expect(readdirSync(folder)).not.toContain('unmade');
   });
 });

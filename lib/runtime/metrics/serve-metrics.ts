@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { EnvironmentError } from '@/lib/base/environment';
 import type { Metrics } from './metrics';
 
 /** Readiness checks. Each returns null, or a sentence about what is not ready. */
@@ -55,7 +56,7 @@ export async function serveMetrics(
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`METRICS_PORT ${port} is taken; set it to a free one.`)
+          ? new EnvironmentError(`METRICS_PORT ${port} is taken; set it to a free one.`)
           : error,
       ),
     );

@@ -1,25 +1,21 @@
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { recordDemoLooks } from '@/features/settlement/record-demo-looks';
-import type { Environment } from '@/lib/base/environment';
 import { log } from '@/lib/base/log';
 import { openLedgerStores } from '@/lib/data/store/open';
 import { listDemoCorrections } from '@/lib/platform/seed/demo-corrections';
 import { returnDemoOrder } from '@/lib/platform/seed/return-demo-order';
 import { createPlatform } from '@/lib/platform/service';
-import { closeDemoMonth } from '@/lib/runtime/close-demo-month';
 import { workspaces } from '@/lib/server/accounts/schema';
 import { siteUrl } from '@/lib/server/accounts/site';
-import type { Vault } from '@/lib/server/connections/vault';
-import type { Database } from '@/lib/server/db/database';
-
-type Parts = { environment: Environment; database: Database; api: string; vault: Vault };
+import { closeDemoMonth } from '../close-demo-month';
+import type { State } from './open-state';
 
 /**
  * Records how the rows of a new demo changed in past weeks, then closes and corrects a month. A failure is only logged,
  * because the demo works without it.
  */
-export async function showCorrection({ environment, database, api, vault }: Parts): Promise<void> {
+export async function showCorrection({ environment, database, api, vault }: State): Promise<void> {
   const { db, pools } = database;
   const location = pools ?? join(environment.DATA_DIR, 'ledger');
   const stores = await openLedgerStores(location, api);

@@ -1,28 +1,41 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Environment, EnvironmentError } from '@/lib/base/environment';
+import { type Environment, EnvironmentError, environmentNames } from '@/lib/base/environment';
 import { findNewestBackup } from '@/lib/server/backup/backup-folder';
 import { describeServerProblem } from '@/lib/server/db/describe-server';
 import { FolderInUseError } from '@/lib/server/db/lock';
 import { NewerDatabaseError } from '@/lib/server/db/newer-database';
 import { BrokenDatabaseError } from '@/lib/server/db/pglite';
 
-const expected = [EnvironmentError, FolderInUseError, NewerDatabaseError];
-
 type Locations = Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>;
 
-/** Explains in one sentence why a start failed; null if the error is unexpected. Never shows a URL's password. */
-export async function describeProblem(
-  error: unknown,
-  locations: Locations | undefined,
-): Promise<string | null> {
-  if (error instanceof Error && expected.some((kind) => error instanceof kind)) return error.message;
-  if (await isDiskFull(error, locations?.DATA_DIR)) return 'The disk is full; make room and start again.';
-  if (error instanceof BrokenDatabaseError) return describeBroken(error);
-  return error instanceof Error && locations?.DATABASE_URL
-    ? describeServerProblem(error, locations.DATABASE_URL)
-    : null;
+/**
+ * Why a start failed. `sentence` is for the terminal and names paths and hosts, but never a password. `reason` and
+ * `setting`, the name of a variable, are all that the startup page may show.
+ */
+export type Problem = { reason: StartReason; sentence: string; setting?: string | undefined };
+
+/** See scripts/start/texts.mjs. */
+export type StartReason = 'setting' | 'folderInUse' | 'newer' | 'diskFull' | 'broken' | 'postgres';
+
+/** Explains why a start failed; null if the error is unexpected. */
+export async function findProblem(error: unknown, locations: Locations | undefined): Promise<Problem | null> {
+  if (error instanceof EnvironmentError) {
+    const setting = environmentNames.find((name) => error.message.startsWith(name));
+    return { reason: 'setting', sentence: error.message, setting };
+  }
+  if (error instanceof FolderInUseError) return { reason: 'folderInUse', sentence: error.message };
+  if (error instanceof NewerDatabaseError) return { reason: 'newer', sentence: error.message };
+  if (await isDiskFull(error, locations?.DATA_DIR)) {
+    return { reason: 'diskFull', sentence: 'The disk is full; make room and start again.' };
+  }
+  if (error instanceof BrokenDatabaseError) {
+    return { reason: 'broken', sentence: await describeBroken(error) };
+  }
+  const url = error instanceof Error && locations?.DATABASE_URL;
+  const sentence = url && describeServerProblem(error, url);
+  return sentence ? { reason: 'postgres', sentence } : null;
 }
 
 /** The minimum that the embedded database needs to write anything: one WAL segment. */
