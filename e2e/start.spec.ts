@@ -27,7 +27,9 @@ test('acknowledged data survives kill -9, and a second start is rejected, then f
 
   const rival = await start();
   expect(await rival.ended).toBe(1);
-  expect(rival.text().trim()).toMatch(/^\S+ is in use by process \d+ \(.+\); stop that one first\.$/);
+  expect(rival.text().trim().split('\n').at(-1)).toMatch(
+    /^\S+ is in use by process \d+ \(.+\); stop that one first\.$/,
+  );
 
   first.child.kill('SIGKILL');
   await first.ended;
@@ -40,6 +42,47 @@ test('acknowledged data survives kill -9, and a second start is rejected, then f
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
 });
+
+test('the port is answered from the first second on, also when the dashboard takes over', async () => {
+  const server = await start();
+  const answers: string[] = [];
+  const askOnce = () =>
+    new Promise<string>((resolve) => {
+      const sent = ask(`${server.url}/sign-in`, { agent: false }, (response) => {
+        response.resume().once('end', () => resolve(String(response.statusCode)));
+      });
+      sent.once('error', ({ message }) => resolve(message)).end();
+    });
+  while (answers.at(-1) !== '200') {
+    if (server.child.exitCode !== null) throw new Error(server.text());
+    answers.push(await askOnce());
+  }
+  const first = answers.indexOf('503');
+  expect(first).toBeGreaterThanOrEqual(0);
+  expect([...new Set(answers.slice(first))]).toEqual(['503', '200']);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  const browsers = javaScriptEnabled ? 'a browser' : 'a browser without scripts';
+  test(`the startup page becomes the sign-in page in ${browsers}`, async ({ browser }) => {
+    const server = await start();
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    const open = () =>
+      page.goto(server.url).then(
+        (response) => response?.status(),
+        () => 0,
+      );
+    await expect.poll(open, { intervals: [50] }).toBe(503);
+    await expect(page.getByRole('heading', { name: 'Partnerdeck is starting' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 60_000 });
+    await context.close();
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  });
+}
 
 test('SIGTERM finishes in-flight requests, and exits within 10 s', async () => {
   const server = await start();

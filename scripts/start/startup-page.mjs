@@ -13,7 +13,7 @@ main{width:100%;max-width:440px;padding:24px;background:light-dark(#fff,#14161b)
 ol{list-style:none;padding:0;border-top:1px solid var(--border)}li{display:grid;grid-template-columns:1fr auto;gap:4px 16px;padding:10px 0;border-bottom:1px solid var(--border)}
 li span:last-child{color:var(--muted)}.waiting{color:var(--muted)}.running{font-weight:600}.running span:last-child{color:var(--accent)}
 .done span:last-child{color:var(--positive)}.failed,.failed span:last-child{color:var(--negative)}
-p.note{margin-top:16px;color:var(--muted)}p.why{margin-top:16px;font-weight:600;overflow-wrap:anywhere}`;
+p.note{margin-top:16px;color:var(--muted)}p.why{margin-top:16px;font-weight:600;overflow-wrap:anywhere}.heard{position:absolute;clip-path:inset(50%);white-space:nowrap}`;
 
 /** Without scripts, a refresh does the same. With them, nothing blinks, and screen readers hear only what changed. */
 const script = `const status=document.querySelector('[role=status]');
@@ -24,9 +24,10 @@ const page=new DOMParser().parseFromString(await answer.text(),'text/html');
 document.title=page.title;
 for(const part of ['h1','ol','.end'])document.querySelector(part).replaceWith(page.querySelector(part));
 const said=page.querySelector('[role=status]').textContent;
+status.className='heard';
 if(status.textContent!==said)status.textContent=said;
 if(page.querySelector('.why'))return;
-}catch{const{stopped}=status.dataset;if(status.textContent!==stopped)status.textContent=stopped}
+}catch{const{stopped}=status.dataset;status.className='note';if(status.textContent!==stopped)status.textContent=stopped}
 setTimeout(look,1000)}
 setTimeout(look,1000);`;
 
@@ -54,8 +55,9 @@ const mark =
  */
 export function writeStartupPage({ list, failure }, { code, texts }) {
   const title = failure ? texts.failed : texts.starting;
-  const current = list.find(({ state }) => state === 'failed' || state === 'running');
-  const said = current ? `${texts.steps[current.name]}: ${texts.states[current.state]}` : '';
+  const current = list.find(({ state }) => state === 'running');
+  const why = failure && describeFailure(failure, texts);
+  const said = why ?? (current ? `${texts.steps[current.name]}: ${texts.states.running}` : '');
   return `<!doctype html>
 <html lang="${code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><link rel="icon" href="data:image/svg+xml,${encodeURIComponent(mark)}">
@@ -64,10 +66,10 @@ ${failure ? '' : '<noscript><meta http-equiv="refresh" content="2"></noscript>'}
 <ol>${list.map((step) => writeStep(step, { code, texts })).join('')}</ol>
 <div class="end">${
     failure
-      ? `<p class="why">${describeFailure(failure, texts)}</p><p class="note">${texts.terminal}</p>`
+      ? `<p class="why">${why}</p><p class="note">${texts.terminal}</p>`
       : `<p class="note">${texts.soon}</p>`
   }</div>
-<p class="note" role="status" data-stopped="${texts.stopped}">${said}</p></main>${failure ? '' : `<script>${script}</script>`}</body></html>
+<p class="heard" role="status" data-stopped="${texts.stopped}">${said}</p></main>${failure ? '' : `<script>${script}</script>`}</body></html>
 `;
 }
 
