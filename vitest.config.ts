@@ -17,7 +17,7 @@ const long = [
   'lib/server/gateway/{faults,hostile-answers}.test.ts',
   'lib/data/store/split-file.test.ts',
   'lib/data/sync/{killed,outage,steady,sync-faults,sync-over-http}.test.ts',
-  'lib/runtime/{assign-api,merge-platform,resume}.test.ts',
+  'lib/runtime/{after-restore,assign-api,merge-platform,resume}.test.ts',
 ];
 
 const tests = ['app', 'components', 'conformance', 'features', 'lib', 'scripts']

@@ -6,6 +6,7 @@ import { settings } from '@/lib/platform/store/schema';
 import { type Copying, copyRows } from '@/lib/server/backup/copying';
 import { listColumns, quoteTable } from '@/lib/server/backup/list-columns';
 import { findMigration, listTables } from '@/lib/server/backup/migrations';
+import { moveSequences } from '@/lib/server/backup/move-sequences';
 import type { Database } from '@/lib/server/db/database';
 import { lockFolder } from '@/lib/server/db/lock';
 import { openDatabase } from '@/lib/server/db/open-database';
@@ -62,5 +63,6 @@ async function copyAll(source: Copying, target: Copying): Promise<void> {
     const table = quoteTable(name);
     await source.copyOut(table, columns, (rows) => target.copyIn(table, columns, rows));
   }
+  await moveSequences(target);
   await target.query('analyze');
 }

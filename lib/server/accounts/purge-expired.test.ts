@@ -4,7 +4,7 @@ import { eachDatabase } from '@/lib/testing/databases';
 import { findMember } from './find-member';
 import { acceptInvitation, invite, listInvitations } from './invitations';
 import { purgeExpired } from './purge-expired';
-import { invitations, sessions, throttles } from './schema';
+import { auditEvents, invitations, sessions, throttles } from './schema';
 import { makeMember } from './testing/people';
 
 const day = 86_400_000;
@@ -42,6 +42,19 @@ eachDatabase('what has expired', (database) => {
     await expect(listInvitations(db, owner.workspaceId)).resolves.toHaveLength(1);
     await purgeExpired(db, inDays(8));
     expect(await db.select().from(invitations).where(here)).toHaveLength(0);
+  });
+
+  it('keeps entries of the audit for two years', async () => {
+    const { db } = database();
+    const { workspaceId, userId } = await makeMember(db);
+    const entry = { workspaceId, userId, action: 'key.added' };
+    await db.insert(auditEvents).values([
+      { ...entry, subject: 'old', at: inDays(-731) },
+      { ...entry, subject: 'kept', at: inDays(-729) },
+    ]);
+    await purgeExpired(db);
+    const left = await db.select().from(auditEvents).where(eq(auditEvents.action, 'key.added'));
+    expect(left.map(({ subject }) => subject)).toEqual(['kept']);
   });
 
   it('deletes expired counters', async () => {

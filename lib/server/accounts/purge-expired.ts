@@ -1,6 +1,8 @@
 import { and, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '@/lib/server/db/database';
+import { deleteInParts } from '@/lib/server/db/delete-rows';
 import {
+  auditEvents,
   authenticatorApps,
   invitations,
   passkeyChallenges,
@@ -13,6 +15,9 @@ import { idleSeconds } from './session-token';
 
 /** How long an authenticator app waits for its first code. */
 export const appSetupMs = 60 * 60_000;
+
+/** How long the audit keeps an entry: two years. The audit page says so. */
+const auditMs = 730 * 86_400_000;
 
 /** Deletes what has expired. Ended sessions stay for 30 days, because they tell which workspace a person used last. */
 export async function purgeExpired(db: Db, now = new Date()): Promise<void> {
@@ -32,4 +37,5 @@ export async function purgeExpired(db: Db, now = new Date()): Promise<void> {
       ),
     );
   await db.delete(throttles).where(lt(throttles.expire, now));
+  await deleteInParts(db, auditEvents, lt(auditEvents.at, new Date(now.getTime() - auditMs)));
 }

@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openChannel } from '@/features/alerts/channel-secret';
 import { alertDeliveries, alertRules, alerts } from '@/features/alerts/schema';
 import { listOrphans } from '@/features/links/lease';
-import { reportEditions, reportMails, reportSchedules } from '@/features/schedules/schema';
+import { reportEditions, reportMails, reportRecipients, reportSchedules } from '@/features/schedules/schema';
 import { linkBatches } from '@/lib/data/links/schema';
 import { findInvitation } from '@/lib/server/accounts/invitations';
 import { connections } from '@/lib/server/connections/schema';
@@ -53,7 +53,7 @@ const emptied = {
 /** Tables whose rows a restore changes. */
 const changed = [
   ...['link_batches', 'alert_rules', 'alerts', 'alert_deliveries'],
-  ...['report_schedules', 'report_editions', 'report_mails'],
+  ...['report_schedules', 'report_editions', 'report_mails', 'report_recipients'],
 ];
 
 const omit = (digests: Record<string, string>, names: readonly string[]) =>
@@ -94,6 +94,8 @@ async function expectSame(restored: Database) {
     { period: 'waiting', state: 'failed', problem: restoredReport },
   ]);
   expect(await restored.db.select().from(reportMails)).toMatchObject([{ mail: 'unknown' }]);
+  const recipients = await restored.db.select().from(reportRecipients).where(isNull(reportRecipients.userId));
+  expect(recipients).toMatchObject([{ address: 'client@example.com', confirmedAt: null }]);
   const figures = await digestTables(restored, 'platform');
   expect(figures).toEqual(await digestTables(database, 'platform'));
   for (const name of ['report_rows', 'links', 'api_keys']) {

@@ -8,6 +8,7 @@ import { BackupError } from './backup-error';
 import { type Copying, copyRows } from './copying';
 import { listColumns, quoteTable, type Table } from './list-columns';
 import { findMigration, isClosedByRestore, listTables, withMigrationsUntil } from './migrations';
+import { moveSequences } from './move-sequences';
 import { type BackupItem, readBackup } from './read-backup';
 
 type Rows = Extract<BackupItem, { kind: 'rows' }>;
@@ -61,16 +62,23 @@ async function refuseData(dataDir: string): Promise<void> {
   );
 }
 
+const hasData = () =>
+  new BackupError('The Postgres of DATABASE_URL already contains data; use an empty database.');
+
+/** Report rows in it would be of a later time than the backup. */
 async function refuseRows(url: string, migration: string): Promise<void> {
   const database = await openDatabase({ url }, undefined, null);
   try {
     await copyRows(database, 'read', async (copying) => {
+      const [ledger] = await copying.query(
+        "select 1 from pg_namespace where nspname like 'ledger\\_%' limit 1",
+      );
+      if (ledger) throw hasData();
       const current = await findMigration(copying);
       if (current === undefined) return;
       for (const name of await listTables(current)) {
         const [row] = await copying.query(`select 1 from ${quoteTable(name)} limit 1`);
-        if (row)
-          throw new BackupError('The Postgres of DATABASE_URL already contains data; use an empty database.');
+        if (row) throw hasData();
       }
       if (current !== migration) {
         throw new BackupError(
@@ -101,6 +109,7 @@ async function fill(database: Database, file: string, migration: string): Promis
     for await (const item of readBackup(file)) {
       if (item.kind === 'rows' && !isClosedByRestore(item.table)) await copyIn(copying, tables, item);
     }
+    await moveSequences(copying);
     const hasBatches = tables.some(({ name }) => name === batchesTable);
     const paused = hasBatches ? await pauseBatches(copying) : [];
     if (tables.some(({ name }) => name === rulesTable)) await silenceAlerts(copying);
@@ -133,9 +142,13 @@ async function silenceAlerts(copying: Copying): Promise<void> {
 
 const schedulesTable = 'public.report_schedules';
 
-/** Reports that were due may have been sent after the backup. Schedules begin with their next time. */
+/**
+ * Reports that were due may have been sent after the backup. Schedules begin with their next time. Outside addresses may have
+ * stopped after the backup, so all of them confirm again.
+ */
 async function silenceReports(copying: Copying): Promise<void> {
   await copying.query(`update ${schedulesTable} set next_at = null`);
+  await copying.query('update public.report_recipients set confirmed_at = null where user_id is null');
   await copying.query(
     `update public.report_editions set state = 'failed', problem = '${restoredReport}' where state = 'waiting'`,
   );

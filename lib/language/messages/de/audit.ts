@@ -1,7 +1,8 @@
 import type { Translated } from '../translated';
 
 export const audit: Translated<'audit'> = {
-  description: 'Wer was in {workspace} getan hat: Anmeldungen, Schlüssel, Mitglieder, Exporte und Links.',
+  description:
+    'Wer was in {workspace} getan hat: Anmeldungen, Schlüssel, Mitglieder, Exporte und Links. Einträge bleiben zwei Jahre.',
   log: 'Protokoll',
   newest: 'Neueste',
   older: 'Ältere',

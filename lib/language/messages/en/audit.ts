@@ -1,5 +1,6 @@
 export const audit = {
-  description: 'Who did what in {workspace}: sign-ins, keys, members, exports and links.',
+  description:
+    'Who did what in {workspace}: sign-ins, keys, members, exports and links. Entries are kept for two years.',
   log: 'Audit log',
   newest: 'Newest',
   older: 'Older',

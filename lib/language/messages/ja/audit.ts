@@ -1,7 +1,8 @@
 import type { Translated } from '../translated';
 
 export const audit: Translated<'audit'> = {
-  description: '{workspace}での操作履歴です。ログイン、キー、メンバー、エクスポート、リンクを記録します。',
+  description:
+    '{workspace}での操作履歴です。ログイン、キー、メンバー、エクスポート、リンクを記録します。記録は2年間保存されます。',
   log: '監査ログ',
   newest: '最新',
   older: '以前の履歴',

@@ -14,6 +14,7 @@ import { digestToken } from '@/lib/server/accounts/link-token';
 import { invitations, sessions, users } from '@/lib/server/accounts/schema';
 import { addConnection } from '@/lib/server/connections/add-connection';
 import { testVault } from '@/lib/server/connections/testing/vault';
+import { scheduledRuns, scheduledWork } from '@/lib/server/jobs/schema';
 import { liveAddresses } from '@/lib/server/live/schema';
 import { startPending } from '@/lib/server/second-factor/pending-sign-in';
 import { makeAppMember } from '@/lib/server/second-factor/testing/members';
@@ -109,8 +110,17 @@ export async function fillDatabase({ db }: Pick<TestDatabase, 'db'>): Promise<st
   const [edition] = await db.insert(reportEditions).values(editions).returning();
   const [recipient] = await db
     .insert(reportRecipients)
-    .values({ scheduleId, userId: owner.userId })
+    .values([
+      { scheduleId, userId: owner.userId },
+      { scheduleId, address: 'client@example.com', confirmedAt: new Date() },
+    ])
     .returning();
+  const [work] = await db
+    .insert(scheduledWork)
+    .values({ kind: 'refresh', workspaceId, pattern: '0 6 * * *', nextAt: new Date() })
+    .returning();
+  const runs = Array.from({ length: 3 }, () => ({ workId: work?.id ?? '', state: 'complete' as const }));
+  await db.insert(scheduledRuns).values(runs);
   await db.insert(reportMails).values({
     ...{ editionId: edition?.id ?? '', recipientId: recipient?.id ?? '', brandId: '', brandName: '' },
     createdAt: new Date(),
