@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import next from 'next';
 import pino from 'pino';
+import { logHooks } from '../lib/base/secret-paths.mjs';
 import { createAccessLog } from '../lib/server/listener/access-log.mjs';
 import { createAdmission } from '../lib/server/listener/admission.mjs';
 import { endOnSignal } from '../lib/server/listener/end-on-signal.mjs';
@@ -51,7 +52,7 @@ export async function openBuild({ server, drain, port, onShare }) {
     admission,
   });
   const level = environment.LOG_LEVEL ?? 'info';
-  const log = pino({ name: 'partnerdeck', level }, pino.destination(2));
+  const log = pino({ name: 'partnerdeck', level, hooks: logHooks }, pino.destination(2));
   const manifest = JSON.parse(await readFile('.next/routes-manifest.json', 'utf8'));
   const observe = createAccessLog({
     log,

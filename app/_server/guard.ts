@@ -4,7 +4,6 @@ import type { WriteSentence } from '@/lib/language/sentences/sentence-writer';
 import type { Runtime } from '@/lib/runtime/runtime';
 import { respondFailure } from '@/lib/server/http/failure-response';
 import { noteRequest } from '@/lib/server/listener/request-note.mjs';
-import { hideSecret } from '@/lib/server/live/hide-secret';
 import { readSentenceWriter } from './language';
 import { getRuntime } from './runtime';
 
@@ -36,8 +35,7 @@ export async function guard(
   } catch (error) {
     // The client disconnected or its body did not arrive. Nobody reads the response.
     if (request.signal.aborted) return new Response(null, { status: 499 });
-    const path = hideSecret(new URL(request.url).pathname);
-    const about = { method: request.method, path };
+    const about = { method: request.method, path: new URL(request.url).pathname };
     return addHeaders(respond(error, { requestId, write: await readWriter(), about }), headers);
   }
 }

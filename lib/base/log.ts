@@ -1,11 +1,13 @@
 import pino from 'pino';
 import { describeError } from './describe-error';
 import { readLogLevel } from './log-level';
+import { logHooks } from './secret-paths.mjs';
 
-/** The process's log: JSON lines on stderr. Redacts fields that may contain secrets. */
+/** The process's log: JSON lines on stderr. Redacts fields and paths that may contain secrets. */
 export const log = pino(
   {
     name: 'partnerdeck',
+    hooks: logHooks,
     level: readLogLevel(process.env.LOG_LEVEL, process.env.NODE_ENV === 'test' ? 'silent' : 'info'),
     // By default, Pino serializes errors only under the key `err`, and others as {}.
     serializers: { error: describeError, err: describeError },

@@ -35,6 +35,18 @@ it.each([
     [{ directive: 'script-src-elem', blocked: 'inline', ...told }],
   ],
   [
+    'with the page as the source, as Chromium sends it for code within the page',
+    {
+      'csp-report': {
+        'document-uri': page,
+        'effective-directive': 'script-src',
+        'blocked-uri': 'inline',
+        'source-file': page,
+      },
+    },
+    [{ directive: 'script-src', blocked: 'inline', page: '/invite', source: '/invite' }],
+  ],
+  [
     'with nothing that can be read',
     { 'csp-report': { 'document-uri': 'about:blank', 'blocked-uri': 'x'.repeat(900), 'source-file': 7 } },
     [{ directive: '', blocked: 'x'.repeat(200), page: '', source: '' }],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const cspReportTypes = ['application/csp-report', 'application/reports+json', 'application/json'];
 
-/** A blocked resource for the log: URLs without queries, and only the first path segment of the page. */
+/** A blocked resource for the log: URLs without queries, and only the first path segment of pages. */
 export type Violation = { directive: string; blocked: string; page: string; source: string };
 
 const text = z.string().catch('');
@@ -32,7 +32,7 @@ export const cspReport = z.union([
       directive: cut(report['effective-directive']),
       blocked: toOrigin(report['blocked-uri']),
       page: toSection(report['document-uri']),
-      source: toPath(report['source-file']),
+      source: toSource(report['source-file']),
     },
   ]),
   newReports.transform((reports): Violation[] =>
@@ -42,7 +42,7 @@ export const cspReport = z.union([
         directive: cut(body.effectiveDirective),
         blocked: toOrigin(body.blockedURL),
         page: toSection(body.documentURL),
-        source: toPath(body.sourceFile),
+        source: toSource(body.sourceFile),
       })),
   ),
 ]);
@@ -57,4 +57,8 @@ const toOrigin = (value: string) => cut(readUrl(value)?.origin ?? value.split(/[
 /** The first path segment. The rest may be an id or an invitation's secret. */
 const toSection = (value: string) => cut(readUrl(value)?.pathname.split('/').slice(0, 2).join('/') ?? '');
 
-const toPath = (value: string) => cut(readUrl(value)?.pathname ?? '');
+/** A script of the build. Browsers give the page itself for code within it. */
+const toSource = (value: string) => {
+  const path = readUrl(value)?.pathname ?? '';
+  return path.startsWith('/_next/static/') ? cut(path) : toSection(value);
+};
