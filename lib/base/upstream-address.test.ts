@@ -1,6 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { describe, expect, it } from 'vitest';
-import { findUpstreamProblem, isPlainHttp, lookUpAllowed } from './upstream-address';
+import { resolveTo } from './testing/resolve-to';
+import { createUpstreamLookup, findUpstreamProblem, isPlainHttp } from './upstream-address';
 
 describe('findUpstreamProblem', () => {
   it.each([
@@ -58,10 +59,10 @@ describe('isPlainHttp', () => {
   ])('%s: %s', (url, plain) => expect(isPlainHttp(url)).toBe(plain));
 });
 
-describe('lookUpAllowed', () => {
-  const look = (hostname: string, all: boolean) =>
+describe('createUpstreamLookup', () => {
+  const look = (hostname: string, all: boolean, lookUp = createUpstreamLookup()) =>
     new Promise<string | LookupAddress[]>((resolve, reject) =>
-      lookUpAllowed(hostname, { all }, (error, found) => (error ? reject(error) : resolve(found))),
+      lookUp(hostname, { all }, (error, found) => (error ? reject(error) : resolve(found))),
     );
 
   it('looks up one or all allowed addresses', async () => {
@@ -76,4 +77,13 @@ describe('lookUpAllowed', () => {
       await expect(look(address, true)).rejects.toThrow(/link-local or metadata/);
     },
   );
+
+  it.each([
+    ['first of several', ['169.254.169.254', '8.8.8.8']],
+    ['last of several', ['8.8.8.8', '2606:4700::1', 'fd00:ec2::254']],
+  ])('fails if a forbidden address is the %s', async (_, addresses) => {
+    const lookUp = createUpstreamLookup(resolveTo(...addresses));
+    await expect(look('api.example', false, lookUp)).rejects.toThrow(/link-local or metadata/);
+    await expect(look('api.example', true, lookUp)).rejects.toThrow(/link-local or metadata/);
+  });
 });

@@ -69,12 +69,15 @@ export function createLookup(
     });
 }
 
-/** Fails if a name resolves to a link-local or metadata address. */
-export const lookUpAllowed = createLookup((address, hostname) =>
-  isForbiddenAddress(address)
-    ? new Error(`${hostname} leads to a link-local or metadata address.`)
-    : undefined,
-);
+/** A lookup for calls of an API or sign-on service. Fails if any address of a name is link-local or of metadata. */
+export const createUpstreamLookup = (resolve?: Resolve) =>
+  createLookup(
+    (address, hostname) =>
+      isForbiddenAddress(address)
+        ? new Error(`${hostname} leads to a link-local or metadata address.`)
+        : undefined,
+    resolve,
+  );
 
 /** URL already converts decimal, octal and hexadecimal IPv4 addresses. */
 export const readHost = (hostname: string) => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');

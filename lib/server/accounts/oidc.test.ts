@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { readEnvironment } from '@/lib/base/environment';
+import { resolveTo } from '@/lib/base/testing/resolve-to';
 import { eachDatabase } from '@/lib/testing/databases';
 import { readLog } from '@/lib/testing/log-lines';
 import { createWorkspace } from './create-workspace';
 import { findMember } from './find-member';
 import { invite } from './invitations';
-import { authenticateByOidc } from './oidc';
+import { authenticateByOidc, oidcProvider } from './oidc';
 import { auditEvents, memberships, passwords } from './schema';
 import { findUserByEmail, signUp } from './sign-up';
 import { startSession } from './start-session';
@@ -137,3 +142,20 @@ eachDatabase('single sign-on', (database) => {
     await expect(enter(off, profile({ email }))).rejects.toMatchObject({ code: 'conflict' });
   });
 });
+
+it.each([[['127.0.0.1', '169.254.169.254']], [['169.254.169.254', '127.0.0.1']]])(
+  'does not connect to a service whose name has a forbidden address: %j',
+  async (addresses) => {
+    const server = createServer((_, response) => response.end('reached'));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const ask = async (...resolved: string[]) => {
+      const options = oidcProvider(settings(), resolveTo(...resolved))?.httpOptions;
+      const [answer] = await once(get({ host: 'id.example', port, agent: false, ...options }), 'response');
+      return text(answer);
+    };
+    expect(await ask('127.0.0.1')).toBe('reached');
+    await expect(ask(...addresses)).rejects.toThrow(/link-local or metadata/);
+    server.close();
+  },
+);

@@ -3,7 +3,7 @@ import type { OAuthConfig } from 'next-auth/providers/oauth';
 import { z } from 'zod';
 import type { Environment } from '@/lib/base/environment';
 import { Failure } from '@/lib/base/failure';
-import { lookUpAllowed } from '@/lib/base/upstream-address';
+import { createUpstreamLookup, type Resolve } from '@/lib/base/upstream-address';
 import type { Db, Transaction } from '@/lib/server/db/database';
 import { recordAudit } from './audit';
 import { createOwnWorkspace } from './create-workspace';
@@ -30,7 +30,10 @@ type OidcSettings = Pick<
 >;
 
 /** The configured OpenID provider, or undefined. */
-export function oidcProvider(environment: Environment): OAuthConfig<OidcProfile> | undefined {
+export function oidcProvider(
+  environment: Environment,
+  resolve?: Resolve,
+): OAuthConfig<OidcProfile> | undefined {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = environment;
   if (!OIDC_ISSUER || !OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) return undefined;
   return {
@@ -43,7 +46,7 @@ export function oidcProvider(environment: Environment): OAuthConfig<OidcProfile>
     clientSecret: OIDC_CLIENT_SECRET,
     authorization: { params: { scope: 'openid email profile' } },
     idToken: true,
-    httpOptions: { lookup: lookUpAllowed },
+    httpOptions: { lookup: createUpstreamLookup(resolve) },
     checks: ['pkce', 'state', 'nonce'],
     profile: ({ sub, email, name }) => ({ id: sub, email, name }),
   };

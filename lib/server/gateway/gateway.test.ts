@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { resolveTo } from '@/lib/base/testing/resolve-to';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { addConnection } from '@/lib/server/connections/add-connection';
 import { listConnections } from '@/lib/server/connections/list-connections';
@@ -40,6 +41,19 @@ describe('requests', () => {
     expect(parts.server.seen).toHaveLength(1);
     await local.close();
   });
+
+  it.each([[['127.0.0.1', '169.254.169.254']], [['169.254.169.254', '127.0.0.1']]])(
+    'do not connect to a name that has a forbidden address among others: %j',
+    async (addresses) => {
+      parts.server.answer(json(page));
+      const { port } = new URL(parts.server.url);
+      const http = createHttpTransport(`http://api.example:${port}`, resolveTo(...addresses));
+      const failure = await failureOf(checkKey(http.transport, 'seller', 'seller-key-0123456789'));
+      expect(String(failure.cause)).toMatch(/link-local or metadata/);
+      expect(parts.server.seen).toHaveLength(0);
+      await http.close();
+    },
+  );
 
   it('fail with key_missing, and send nothing, without a key of the family', async () => {
     const stranger = await makeMember(parts.db);

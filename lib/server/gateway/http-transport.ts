@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Agent, type Dispatcher, errors, request as sendRequest } from 'undici';
 import { Failure } from '@/lib/base/failure';
-import { lookUpAllowed } from '@/lib/base/upstream-address';
+import { createUpstreamLookup, type Resolve } from '@/lib/base/upstream-address';
 import type { ApiRequest, Transport } from './transport';
 
 const unpack = promisify(gunzip);
@@ -14,12 +14,15 @@ const responseLimit = 8_000_000;
  * link-local or metadata addresses; see findUpstreamProblem for addresses in `baseUrl` itself. Does not follow
  * redirects. The signal is the only time limit. `close` ends its connections.
  */
-export function createHttpTransport(baseUrl: string): { transport: Transport; close: () => Promise<void> } {
+export function createHttpTransport(
+  baseUrl: string,
+  resolve?: Resolve,
+): { transport: Transport; close: () => Promise<void> } {
   const agent = new Agent({
     // The gateway limits calls per workspace and in total. A limit here could let some workspaces block others.
     connections: null,
     keepAliveTimeout: 10_000,
-    connect: { lookup: lookUpAllowed },
+    connect: { lookup: createUpstreamLookup(resolve) },
     headersTimeout: 0,
     bodyTimeout: 0,
     maxResponseSize: responseLimit,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { resolveTo } from '@/lib/base/testing/resolve-to';
 import type { Resolve } from '@/lib/base/upstream-address';
 import { createWebhookCaller } from './call-webhook';
 import { openWebhookReceiver } from './testing/webhook-receiver';
@@ -11,11 +12,6 @@ afterEach(() => receiver.close());
 
 const { signal } = new AbortController();
 const open = createWebhookCaller({ allowPrivate: true });
-const to =
-  (address: string): Resolve =>
-  (_name, _options, callback) => {
-    callback(null, [{ address, family: address.includes(':') ? 6 : 4 }]);
-  };
 const problemOf = (problem: string) => ({ status: null, retryAfterMs: null, problem });
 
 it('posts JSON, and says what was answered', async () => {
@@ -46,7 +42,7 @@ it('does not read a large answer', async () => {
 it.each(['10.0.0.7', '127.0.0.1', '169.254.169.254', '100.64.0.1', '::1', 'fd00::1', '::ffff:8.8.8.8'])(
   'does not call a name that resolves to %s',
   async (address) => {
-    const call = createWebhookCaller({ allowPrivate: false, resolve: to(address) });
+    const call = createWebhookCaller({ allowPrivate: false, resolve: resolveTo(address) });
     expect(await call(`https://hooks.example:${receiver.port}/`, '{}', {}, signal)).toEqual(
       problemOf('address'),
     );
@@ -54,9 +50,25 @@ it.each(['10.0.0.7', '127.0.0.1', '169.254.169.254', '100.64.0.1', '::1', 'fd00:
   },
 );
 
+it.each([
+  ['8.8.8.8', '127.0.0.1'],
+  ['127.0.0.1', '8.8.8.8'],
+  ['8.8.8.8', '2606:4700::1', '::1'],
+])('does not call a name of several addresses, one of which is private: %s, %s', async (...addresses) => {
+  const call = createWebhookCaller({ allowPrivate: false, resolve: resolveTo(...addresses) });
+  expect(await call(`https://hooks.example:${receiver.port}/`, '{}', {}, signal)).toEqual(
+    problemOf('address'),
+  );
+  const open = createWebhookCaller({ allowPrivate: true, resolve: resolveTo('127.0.0.1', '169.254.0.1') });
+  expect(await open(`http://hooks.example:${receiver.port}/`, '{}', {}, signal)).toEqual(
+    problemOf('address'),
+  );
+  expect(receiver.received).toEqual([]);
+});
+
 it('calls a name at the address that was checked, and metadata never', async () => {
   const call = (address: string) =>
-    createWebhookCaller({ allowPrivate: true, resolve: to(address) })(
+    createWebhookCaller({ allowPrivate: true, resolve: resolveTo(address) })(
       ...([`http://hooks.example:${receiver.port}/`, '{}', {}, signal] as const),
     );
   expect(await call('127.0.0.1')).toMatchObject({ status: 204 });
