@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { closeMonth } from '@/features/closing/close-month';
+import { setInvoice } from '@/features/closing/set-invoice';
+import { setUpClosings } from '@/features/closing/testing/closing-set-up';
+import { eachLedger } from '@/lib/data/testing/ledgers';
+import { brandA, brandB, reportRow } from '@/lib/data/testing/rows';
+import { english } from '@/lib/language/english';
+import { shareStatement } from './statement-reader';
+
+const range = { from: '2026-08-01', to: '2026-12-31' };
+
+eachLedger('A shared statement of a closed month', (ledger) => {
+  it('shows its figures and what was open, and no note, invoice or colleague', async () => {
+    const { parts, api, sync } = await setUpClosings(ledger(), '2026-11-16T12:00:00.000Z', range);
+    Object.assign(api.rows, {
+      brands: [brandA, brandB],
+      standard: [
+        reportRow({ date: '2026-08-10', sales: 100, commissionAmount: 10.01 }),
+        reportRow({ date: '2026-08-20', sales: 30, commissionAmount: 3, brandId: brandB, final: false }),
+      ],
+    });
+    await sync();
+    const asked = { month: '2026-08', currency: 'USD' };
+    const note = 'Ask Vera, who checked it';
+    const { closing } = await closeMonth(parts, { ...asked, acceptOpen: true, note });
+    const invoice = { brand: brandA.id, amount: '4711.99', reference: 'INV-2026-0815' };
+    await setInvoice(parts, closing?.id ?? '', invoice);
+    await setInvoice(parts, closing?.id ?? '', { brand: null, amount: '8822.11', reference: 'All-of-it' });
+
+    const workspace = { ...parts, call: api.call, walk: api.call, language: english };
+    const search = 'month=2026-08&currency=USD';
+    const view = { page: '/reports/closing', range: null, weekStart: 1, search };
+    const sheet = await shareStatement.read(workspace, view, parts.now());
+    expect(sheet.notes).toEqual([
+      expect.stringMatching(/^Closed on Nov 16, 2026/),
+      expect.stringContaining('$3.00'),
+    ]);
+    expect(sheet.parts[0]?.totals[0]?.text).toBe('$13.01');
+    const text = JSON.stringify(sheet);
+    for (const inner of [note, 'Vera', '4,711', '4711', 'INV-', '8,822', 'All-of-it', parts.member.name]) {
+      expect(text).not.toContain(inner);
+    }
+  });
+});
