@@ -1,4 +1,5 @@
 import { formatChange, isZero } from '@/features/closing/format-change';
+import { toOutside } from '@/features/closing/outside-statement';
 import { readStatement } from '@/features/closing/read-statement';
 import { describeState } from '@/features/closing/screens/describe-state';
 import { nameMonth } from '@/features/closing/screens/month-name';
@@ -24,7 +25,7 @@ export const shareStatement: ShareReader = {
     return { month: [month], currency: [currency] };
   },
   read: async (workspace, view) => {
-    const statement = await readStatement(workspace, settle(view));
+    const statement = toOutside(await readStatement(workspace, settle(view)));
     const { language } = workspace;
     const { t, format } = language;
     const { month, currency, range, receipts, basis, closing } = statement;
@@ -56,12 +57,11 @@ export const shareStatement: ShareReader = {
   },
 };
 
-/** What may still change. A note of the closing, and why a month cannot be closed, are for colleagues. */
+/** What may still change. Why a month cannot be closed is for colleagues. */
 function describeShownState(language: Language, statement: Statement): string {
-  const { closing, state } = statement;
+  const { state } = statement;
   return describeState(language, {
     ...statement,
-    closing: closing && { ...closing, note: null },
     state: state === 'running' ? 'open' : state,
     obstacle: null,
   });

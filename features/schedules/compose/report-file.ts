@@ -1,4 +1,5 @@
 import { respondStatement } from '@/features/closing/export-statement';
+import { toOutside } from '@/features/closing/outside-statement';
 import { readStatement } from '@/features/closing/read-statement';
 import { statementQuerySchema } from '@/features/closing/statement-query';
 import { liveLists } from '@/features/live/live-lists';
@@ -64,7 +65,8 @@ async function openStatement(
   { format, language }: { format: Format; language: NonNullable<ReturnType<typeof toLanguage>> },
 ): Promise<Opened> {
   const query = readRequest(statementQuerySchema, input);
-  const statement = await readStatement(workspace, query);
+  // Mails also go to addresses outside.
+  const statement = toOutside(await readStatement(workspace, query));
   const decimal = decimalFormOf(locale);
   const response = await respondStatement(statement, { format, language, receipt: 'comments', decimal });
   const content = await response.blob();

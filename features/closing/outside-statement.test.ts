@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
-import { closeMonth } from '@/features/closing/close-month';
-import { setInvoice } from '@/features/closing/set-invoice';
-import { setUpClosings } from '@/features/closing/testing/closing-set-up';
+import { writeReportFile } from '@/features/schedules/compose/report-file';
+import { shareStatement } from '@/features/shares/statement-reader';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, brandB, reportRow } from '@/lib/data/testing/rows';
 import { english } from '@/lib/language/english';
-import { shareStatement } from './statement-reader';
+import { closeMonth } from './close-month';
+import { setInvoice } from './set-invoice';
+import { setUpClosings } from './testing/closing-set-up';
 
 const range = { from: '2026-08-01', to: '2026-12-31' };
 
-eachLedger('A shared statement of a closed month', (ledger) => {
-  it('shows its figures and what was open, and no note, invoice or colleague', async () => {
+eachLedger('A statement of a closed month for people outside', (ledger) => {
+  it('has its figures and what was open, and no note, invoice or colleague, as a page and in the file of a mail', async () => {
     const { parts, api, sync } = await setUpClosings(ledger(), '2026-11-16T12:00:00.000Z', range);
     Object.assign(api.rows, {
       brands: [brandA, brandB],
@@ -20,9 +21,9 @@ eachLedger('A shared statement of a closed month', (ledger) => {
       ],
     });
     await sync();
-    const asked = { month: '2026-08', currency: 'USD' };
+    const month = { month: '2026-08', currency: 'USD' };
     const note = 'Ask Vera, who checked it';
-    const { closing } = await closeMonth(parts, { ...asked, acceptOpen: true, note });
+    const { closing } = await closeMonth(parts, { ...month, acceptOpen: true, note });
     const invoice = { brand: brandA.id, amount: '4711.99', reference: 'INV-2026-0815' };
     await setInvoice(parts, closing?.id ?? '', invoice);
     await setInvoice(parts, closing?.id ?? '', { brand: null, amount: '8822.11', reference: 'All-of-it' });
@@ -36,9 +37,20 @@ eachLedger('A shared statement of a closed month', (ledger) => {
       expect.stringContaining('$3.00'),
     ]);
     expect(sheet.parts[0]?.totals[0]?.text).toBe('$13.01');
-    const text = JSON.stringify(sheet);
-    for (const inner of [note, 'Vera', '4,711', '4711', 'INV-', '8,822', 'All-of-it', parts.member.name]) {
-      expect(text).not.toContain(inner);
+    const asked = {
+      workspace,
+      search: new URLSearchParams(),
+      today: '2026-11-16',
+      weekStart: 1 as const,
+      language: english,
+    };
+    const { file } = await writeReportFile(asked, { list: 'statement', input: month }, 'csv');
+    const csv = new TextDecoder().decode(file?.content);
+    expect(csv).toContain('13.01');
+    const colleague = parts.member.name;
+    for (const inner of [note, 'Vera', '4,711', '4711', 'INV-', '8,822', '8822', 'All-of-it', colleague]) {
+      expect(JSON.stringify(sheet)).not.toContain(inner);
+      expect(csv).not.toContain(inner);
     }
   });
 });
