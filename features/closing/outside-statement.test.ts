@@ -24,7 +24,7 @@ eachLedger('A statement of a closed month for people outside', (ledger) => {
     const month = { month: '2026-08', currency: 'USD' };
     const note = 'Ask Vera, who checked it';
     const { closing } = await closeMonth(parts, { ...month, acceptOpen: true, note });
-    const invoice = { brand: brandA.id, amount: '4711.99', reference: 'INV-2026-0815' };
+    const invoice = { brand: brandA, amount: '4711.99', reference: 'INV-2026-0815' };
     await setInvoice(parts, closing?.id ?? '', invoice);
     await setInvoice(parts, closing?.id ?? '', { brand: null, amount: '8822.11', reference: 'All-of-it' });
 
