@@ -1,16 +1,23 @@
+import type { GroupKind } from '@/lib/data/group-dimensions';
 import { type NamedGroup, readGroupsOf } from '@/lib/data/groups/read-groups-of';
 import type { Workspace } from '@/lib/data/workspace';
-import { may } from '@/lib/server/accounts/member';
+import { type Member, may } from '@/lib/server/accounts/member';
 import type { HistoryLink, ListedLink } from './history-shape';
 
 type Viewer = Pick<Workspace, 'id' | 'store' | 'member'>;
 
-/** The groups of products, by product id. None for members who do not see the catalog. Call `refreshGroups` before. */
+/** The kinds of groups that a member sees with links. None without a right to see the catalog. */
+export const shownGroups = ({ role }: Pick<Member, 'role'>): GroupKind[] =>
+  may(role, 'view') ? ['product'] : [];
+
+/** The groups of products, by product id, of a kind in `shownGroups`. Call `refreshGroups` before. */
 export const readProductGroups = (
   { id, store, member }: Viewer,
   products: readonly string[],
 ): Promise<Map<string, NamedGroup[]>> =>
-  store.snapshot((session) => readGroupsOf(session, id, 'product', may(member.role, 'view') ? products : []));
+  store.snapshot((session) =>
+    readGroupsOf(session, id, 'product', shownGroups(member).length > 0 ? products : []),
+  );
 
 /** Adds the groups of the links' products, as `readProductGroups`. */
 export async function addGroups(viewer: Viewer, links: readonly ListedLink[]): Promise<HistoryLink[]> {

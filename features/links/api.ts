@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '@/lib/api/operation';
 import { stringList, uuid } from '@/lib/contract/parameters';
 import { readLargeFile } from '@/lib/data/csv/read-large-file';
-import { refreshGroups } from '@/lib/data/groups/refresh-groups';
+import { freshen } from '@/lib/data/links/freshen';
 import { largestBody } from '@/lib/server/listener/body-limits.mjs';
 import { answerClicks } from './answer-clicks';
 import { archivedAtOnce } from './archive-limit';
@@ -156,9 +156,10 @@ export const linksApi = {
     scope: 'links:read',
     query: linksQuerySchema,
     answer: async (workspace, { query }): Promise<SubidsAnswer> => {
-      const { id, db, store, member } = workspace;
-      await refreshGroups(db, store, id);
-      const { readClicks, basis } = await openClicks(workspace);
+      const { db, member } = workspace;
+      const { readClicks, basis } = await openClicks(
+        await freshen(workspace, { product_groups: query.groups }),
+      );
       const groups = await groupBySubid(db, scopeOf(member), query, member.userId, readClicks);
       return { groups, basis };
     },

@@ -1,10 +1,10 @@
-import { type Basis, makeBasis, rowsBasis } from '@/lib/data/basis';
+import { type Basis, type ListBasis, makeBasis, rowsBasis } from '@/lib/data/basis';
 import { addDays, addYears, type DayRange, toDay } from '@/lib/data/days';
 import { isOpen } from '@/lib/data/ranges/look-back';
 import { betweenValues } from '@/lib/data/windows/column-text';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
-import { type Ledger, nowOf } from '@/lib/data/workspace';
+import { type FreshLedger, type Ledger, nowOf } from '@/lib/data/workspace';
 import type { LinkClicks } from './history-shape';
 
 export const clickSources = ['clicks:standard', 'clicks:cpc'] as const;
@@ -46,17 +46,17 @@ export function readClickReceipt(context: Ledger): Promise<Receipt> {
 }
 
 /** What clicks of links come from. */
-export const clickBasis = (context: Ledger, receipt: Receipt): Basis =>
-  makeBasis([rowsBasis(['clicks'], clickRange(context), receipt)]);
+export const clickBasis = (context: Ledger, receipt: Receipt, lists: ListBasis[] = []): Basis =>
+  makeBasis([rowsBasis(['clicks'], clickRange(context), receipt)], lists);
 
 /** Reads clicks of links; undefined if no click reports are stored. */
 export type ReadClicks = (linkIds: readonly string[]) => Promise<Map<string, LinkClicks> | undefined>;
 
-/** A reader of stored clicks, and what they come from. */
-export async function openClicks(context: Ledger): Promise<{ readClicks: ReadClicks; basis: Basis }> {
+/** A reader of stored clicks, and what they come from: also the lists behind groups that links are filtered by or show. */
+export async function openClicks(context: FreshLedger): Promise<{ readClicks: ReadClicks; basis: Basis }> {
   const receipt = await readClickReceipt(context);
   return {
     readClicks: async (linkIds) => (receipt.state === 'empty' ? undefined : readClicks(context, linkIds)),
-    basis: clickBasis(context, receipt),
+    basis: clickBasis(context, receipt, context.lists),
   };
 }

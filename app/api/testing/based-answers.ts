@@ -121,7 +121,10 @@ export const answers: Record<string, readonly Based[]> = {
   ],
   'links/clicks': [{ query: 'links=a', needs: clicks }],
   'links/health': [{ query: '', needs: [...clicks, rows('reports', days(89, 0)), ...lists('products')] }],
-  'links/subids': [{ query: '', needs: clicks }],
+  'links/subids': [
+    { query: '', needs: clicks },
+    { query: `groups=${liveGroups.product}`, needs: [...clicks, ...productLists] },
+  ],
   notes: [{ query: range, needs: lists('campaigns') }],
   overview: [{ query: `${range}&compare=previous`, needs: [...compared('reports'), ...compared('brb')] }],
 };
@@ -222,7 +225,7 @@ export const files: Record<string, Based | null> = {
   earnings: { query: range, needs: [rows('reports')] },
   goals: { query: '', needs: [rows('reports', month), ...productLists] },
   'link-health': { query: '', needs: [...clicks, rows('reports', days(89, 0)), ...lists('products')] },
-  links: { query: '', needs: clicks },
+  links: { query: '', needs: [...clicks, ...productLists] },
   'links-by-subid': { query: '', needs: clicks },
   'links-counted-differently': { query: range, needs: [rows('reports'), rows('clicks')] },
   'planned-links': { query: '', body: { lines: [{ productId: 'B0EXAMPLE1' }] }, needs: lists('products') },

@@ -1,4 +1,4 @@
-import { addGroups } from '@/features/links/add-groups';
+import { addGroups, shownGroups } from '@/features/links/add-groups';
 import { linksQuerySchema } from '@/features/links/history-query';
 import { type HistoryLink, type LinkClicks, notReported } from '@/features/links/history-shape';
 import { clicksOfLink } from '@/features/links/link-columns';
@@ -7,6 +7,7 @@ import { openClicks } from '@/features/links/read-clicks';
 import { scopeOf } from '@/features/links/scope';
 import { countLinks, walkLinks } from '@/features/links/walk-links';
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
+import { freshen } from '@/lib/data/links/freshen';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { type Column, field } from '@/lib/server/files/column';
 import { linkFilters } from './link-filters';
@@ -50,7 +51,9 @@ export const exportLinks = defineList({
   open: async (context, query) => {
     const { db, member } = context;
     const where = whereLinks(db, scopeOf(member), query, member.userId);
-    const { readClicks, basis } = await openClicks(context);
+    const { readClicks, basis } = await openClicks(
+      await freshen(context, {}, { groups: shownGroups(member) }),
+    );
     async function* pages() {
       for await (const listed of walkLinks(db, where)) {
         const links = await addGroups(context, listed);

@@ -3,6 +3,7 @@ import { groupBySubid } from '@/features/links/group-by-subid';
 import { linksQuerySchema } from '@/features/links/history-query';
 import { openClicks } from '@/features/links/read-clicks';
 import type { ViewPage } from '@/features/views/pages';
+import { freshen } from '@/lib/data/links/freshen';
 import { writeCaption } from '@/lib/data/reporting/caption';
 import { sum } from '@/lib/data/testing/expected-figures';
 import { pools } from '@/lib/data/testing/facts';
@@ -138,7 +139,7 @@ describe('the parameters of a view', () => {
 
   it('groups links by subid', async () => {
     const { table } = await compose(view('/links/history', 'view=subids'));
-    const { readClicks } = await openClicks(dated(workspace));
+    const { readClicks } = await openClicks(await freshen(dated(workspace), {}));
     const groups = await groupBySubid(
       workspace.db,
       { workspaceId: workspace.id },

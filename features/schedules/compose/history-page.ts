@@ -1,4 +1,5 @@
 import { readSort } from '@/components/table/table-view';
+import { shownGroups } from '@/features/links/add-groups';
 import { historySearch, toHistoryInput, toLinksInput } from '@/features/links/client/links';
 import { groupBySubid } from '@/features/links/group-by-subid';
 import { historyQuerySchema, linksQuerySchema } from '@/features/links/history-query';
@@ -11,7 +12,7 @@ import { scopeOf } from '@/features/links/scope';
 import { countLinks } from '@/features/links/walk-links';
 import type { ReportTable } from '@/features/schedules/report-shape';
 import { readSearch } from '@/lib/base/address/search';
-import { refreshGroups } from '@/lib/data/groups/refresh-groups';
+import { freshen } from '@/lib/data/links/freshen';
 import { findOpenDays } from '@/lib/data/reporting/open-days';
 import { buildTable, mostRows } from './build-table';
 import { type Asked, type PageKind, readRequest } from './page-kind';
@@ -25,8 +26,11 @@ export const historyPage: PageKind = {
   read: async (asked) => {
     const { workspace, language, search, today } = asked;
     const { view, ...filters } = readSearch(historySearch, search);
-    const clicks = await openClicks(workspace);
     const isGrouped = view === 'subids';
+    const shown = isGrouped ? [] : shownGroups(workspace.member);
+    const clicks = await openClicks(
+      await freshen(workspace, { product_groups: filters.groups }, { groups: shown }),
+    );
     return {
       title: language.t('pages.history'),
       ...{ range: null, totals: [], chart: null },
@@ -59,9 +63,8 @@ async function readLinks(asked: Asked, { readClicks }: Clicks): Promise<ReportTa
 
 async function readSubids(asked: Asked, { readClicks }: Clicks): Promise<ReportTable> {
   const { workspace, language, search } = asked;
-  const { id, db, store, member } = workspace;
+  const { db, member } = workspace;
   const query = readRequest(linksQuerySchema, toLinksInput(readSearch(historySearch, search)));
-  await refreshGroups(db, store, id);
   const groups = await groupBySubid(db, scopeOf(member), query, member.userId, readClicks);
   return buildTable(subidColumns(language), groups, { search });
 }
