@@ -92,7 +92,7 @@ Sales, USD: $1,234.50 (+12.5%)
 Clicks: 12
 
 No figures in CAD; the table is in USD.
-Table and chart are in USD. Totals also have EUR and GBP.
+The table is in USD. Totals also have EUR and GBP.
 
 Harbor & Co: Sales $1,234.50, Status Active, Clicks 12
 3 more rows

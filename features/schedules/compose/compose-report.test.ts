@@ -110,7 +110,7 @@ describe('the parameters of a view', () => {
     expect(all.written.sort()).toEqual(shown.sort());
     expect(all.written).toHaveLength(2);
     expect(all.file?.currency).toBeNull();
-    expect(all.words.currency).toEqual(['Table and chart are in USD. Totals also have GBP.']);
+    expect(all.words.currency).toEqual(['The table is in USD. Totals also have GBP.']);
     const one = await fileOf(`${days}&group=creator&metric=commission&currency=GBP`);
     expect(one.written).toHaveLength(1);
     expect(one.file?.currency).toBe('GBP');

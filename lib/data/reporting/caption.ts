@@ -5,7 +5,7 @@ import type { Language } from '@/lib/language/language';
 import { type FilterWords, writeFilter } from './filter-words';
 import type { OpenDays } from './open-days';
 
-/** The currency that a table and chart show, and those that only totals and files have. */
+/** The currency that a table shows, and those that only totals and files have. */
 export type ShownCurrency = { shown: string; others: string[]; asked: string | null };
 
 /** Null without amounts, or if every currency is shown. */

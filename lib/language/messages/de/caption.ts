@@ -9,7 +9,7 @@ export const caption: Translated<'caption'> = {
   unknown: 'unbekannt',
   soFar: '{label} bisher',
   against: 'Änderungen gegenüber {days}.',
-  currency: 'Tabelle und Diagramm sind in {shown}. Die Summen haben auch {others}.',
+  currency: 'Die Tabelle ist in {shown}. Die Summen haben auch {others}.',
   noFigures: 'Keine Zahlen in {asked}; die Tabelle ist in {shown}.',
   receipt:
     '{state, select, complete {Alle Zeilen sind geladen} matching {Alle passenden Zeilen sind geladen} other {Nicht vollständig, es fehlen {missing}}}{change, select, none {} all {, und die Zahlen können sich noch bis etwa {until} ändern} other {, und Tage ab {from} können sich noch bis etwa {until} ändern}}.',

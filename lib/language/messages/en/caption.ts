@@ -7,7 +7,7 @@ export const caption = {
   unknown: 'unknown',
   soFar: '{label} so far',
   against: 'Changes are against {days}.',
-  currency: 'Table and chart are in {shown}. Totals also have {others}.',
+  currency: 'The table is in {shown}. Totals also have {others}.',
   noFigures: 'No figures in {asked}; the table is in {shown}.',
   receipt:
     '{state, select, complete {All rows are loaded} matching {All rows that match are loaded} other {Not complete: {missing} are not loaded}}{change, select, none {} all {, and the figures may change until about {until}} other {, and days from {from} may change until about {until}}}.',

@@ -9,7 +9,7 @@ export const caption: Translated<'caption'> = {
   unknown: '不明',
   soFar: '{label}（途中）',
   against: '増減は{days}との比較です。',
-  currency: '表とグラフは{shown}です。合計には{others}もあります。',
+  currency: '表は{shown}です。合計には{others}もあります。',
   noFigures: '{asked}の数値はありません。表は{shown}です。',
   receipt:
     '{state, select, complete {すべての行を読み込み済みです} matching {条件に合うすべての行を読み込み済みです} other {一部が未読み込みです（{missing}）}}{change, select, none {} all {。数値は{until}頃まで変わる可能性があります} other {。{from}以降の日は{until}頃まで変わる可能性があります}}。',
