@@ -74,6 +74,8 @@ export default defineConfig({
   resolve,
   test: {
     globalSetup: 'lib/testing/global-setup.ts',
+    // Projects and runs share transformed modules.
+    experimental: { fsModuleCache: true },
     // Tests wait for processes and databases. One worker per core would leave cores idle.
     maxWorkers: availableParallelism() + 1,
     projects: [

@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import type { Database, Db } from '@/lib/server/db/database';
+import type { Database } from '@/lib/server/db/database';
 import { type DatabaseLocation, openDatabase } from '@/lib/server/db/open-database';
 import { copyPglite } from './pglite-template';
 import { postgresTemplate, runOnServer } from './postgres-template';
@@ -65,7 +65,7 @@ const unused: TestDatabase[] = [];
 export async function openTestPglite(): Promise<TestDatabase> {
   const database = unused.pop() ?? (await copyAndOpen());
   const close = async () => {
-    await deleteRows(database.db);
+    await database.db.execute(deletion);
     unused.push(database);
   };
   return { ...database, close };
@@ -77,15 +77,18 @@ async function copyAndOpen(): Promise<TestDatabase> {
   return { ...(await openDatabase({ folder })), location: { folder } };
 }
 
-async function deleteRows(db: Db): Promise<void> {
-  const { rows } = Object(
-    await db.execute(
-      sql`select string_agg(format('%I.%I', schemaname, tablename), ', ') as tables
-          from pg_tables where schemaname in ('public', 'platform')`,
-    ),
-  );
-  await db.execute(sql.raw(`truncate ${rows[0].tables} restart identity`));
-}
+/** Deletes all rows. To truncate the tables takes PGlite half a second, as does checking their references. */
+const deletion = sql.raw(`do $$
+  declare
+    each_table text;
+  begin
+    set local session_replication_role = replica;
+    for each_table in
+      select format('%I.%I', schemaname, tablename) from pg_tables where schemaname in ('public', 'platform')
+    loop
+      execute 'delete from ' || each_table;
+    end loop;
+  end $$`);
 
 /** A new database on this run's server, dropped on close. */
 export async function openTestPostgres(serverUrl: string): Promise<TestDatabase> {
