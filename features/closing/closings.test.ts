@@ -7,7 +7,7 @@ import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
 import { correct, corrections } from '@/lib/data/testing/corrections';
 import { toApiRows } from '@/lib/data/testing/fact-rows';
 import { type Fact, factDays, facts, identify } from '@/lib/data/testing/facts';
-import { bothLedgers } from '@/lib/data/testing/ledgers';
+import { eachLedger } from '@/lib/data/testing/ledgers';
 import type { Ledger } from '@/lib/data/workspace';
 import { countRuns } from '@/lib/testing/count-runs';
 import { sumAmounts } from './amounts';
@@ -40,7 +40,7 @@ const history = fc.record({
   steps: fc.array(step, { minLength: 3, maxLength: 5, size: 'max' }),
 });
 
-bothLedgers('Closed months', (ledger, kind) => {
+eachLedger('Closed months', (ledger, kind) => {
   const numRuns = countRuns(2, kind);
   /** The month's totals in /api/ledger/summary. */
   async function sumMonth(context: Ledger, month: Month): Promise<StatementAmounts> {

@@ -15,7 +15,7 @@ import { defineList } from '@/lib/data/reporting/export-list';
 import type { ExportContext } from '@/lib/data/reporting/file-list';
 import { pinStore } from '@/lib/data/store/pin-store';
 import { type Fact, makeFact, pools } from '@/lib/data/testing/facts';
-import { bothLedgers } from '@/lib/data/testing/ledgers';
+import { eachLedger } from '@/lib/data/testing/ledgers';
 import type { Catalog } from '@/lib/data/workspace';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { listAudit } from '@/lib/server/accounts/list-audit';
@@ -30,7 +30,7 @@ import { someLists } from './testing/lists';
 const sampleFact = makeFact({});
 const days = { from: '2026-04-01', to: '2026-05-01' };
 
-bothLedgers('An export', (ledger) => {
+eachLedger('An export', (ledger) => {
   const open = (name: string, context: ExportContext, query: Record<string, string> = {}) =>
     findList(name)(name, context, new URLSearchParams(query));
   const read = async (...input: Parameters<typeof open>) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sourceIds } from '../datasets';
 import { addDays, toDay } from '../days';
 import { makeFakeApi } from '../testing/fake-api';
-import { bothLedgers } from '../testing/ledgers';
+import { eachLedger } from '../testing/ledgers';
 import { brandA, dailyRows, reportRow } from '../testing/rows';
 import { prepareSetUp, today, year } from '../testing/sync-set-up';
 import { listUnread } from '../windows/list-unread';
@@ -30,7 +30,7 @@ it('a window that was fetched in the future is neither settled nor fresh', () =>
   expect([isSettled(window, now), isFresh(window, now)]).toEqual([false, false]);
 });
 
-bothLedgers('A window that was fetched while it was young', (ledger) => {
+eachLedger('A window that was fetched while it was young', (ledger) => {
   const setUp = prepareSetUp(ledger);
 
   it.each([

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { makeFakeApi } from '../testing/fake-api';
-import { bothLedgers } from '../testing/ledgers';
+import { eachLedger } from '../testing/ledgers';
 import { bonusRow, brandA, brandB, clickRow, reportRow } from '../testing/rows';
 import { old, prepareSetUp, today } from '../testing/sync-set-up';
 
-bothLedgers('A sync', (ledger) => {
+eachLedger('A sync', (ledger) => {
   const setUp = prepareSetUp(ledger);
 
   it('stores every row of a range once, including edges of days, and reports it', async () => {
