@@ -1,8 +1,7 @@
 import 'server-only';
-import { stopMail } from '@/features/alerts/stop-mail';
-import { stopReport } from '@/features/schedules/stop-report';
 import { siteUrl } from '@/lib/server/accounts/site';
 import { guard } from './guard';
+import { stopByLink } from './stop-by-link';
 
 type Context = { params: Promise<{ token: string }> };
 
@@ -10,7 +9,7 @@ type Context = { params: Promise<{ token: string }> };
 export const answerStopMail = (request: Request, { params }: Context): Promise<Response> =>
   guard(request, async ({ db }) => {
     const { token } = await params;
-    if (!(await stopReport(db, token))) await stopMail(db, token);
+    await stopByLink(db, token);
     return new Response(null, { status: 204 });
   });
 

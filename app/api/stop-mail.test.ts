@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { alertMailKind } from '@/features/alerts/alert-messages';
 import { alertRules, alerts } from '@/features/alerts/schema';
 import { getRuntime } from '@/lib/runtime/runtime';
 import { openDataFolder } from '@/lib/runtime/testing/data-folder';
 import { createLinkToken } from '@/lib/server/accounts/link-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
+import { addMessages } from '@/lib/server/outbox/add-message';
+import { messages } from '@/lib/server/outbox/schema';
 import { GET, POST } from './stop-mail/[token]/route';
 import { setCookie } from './testing/cookie-jar';
 
-const { token, tokenDigest: stopDigest } = createLinkToken();
+const { token, tokenDigest: secretDigest } = createLinkToken();
 let ruleId = '';
 
 openDataFolder();
@@ -23,7 +26,16 @@ beforeAll(async () => {
     .returning();
   ruleId = rule?.id ?? '';
   const facts = { family: 'seller' as const, since: null };
-  await db.insert(alerts).values({ ruleId, period: 'p', correction: false, facts, mail: 'sent', stopDigest });
+  const [alert] = await db
+    .insert(alerts)
+    .values({ ruleId, period: 'p', correction: false, facts })
+    .returning();
+  const mail = { workspaceId, destination: userId, subjectId: alert?.id ?? '', createdAt: new Date() };
+  const [sent] = await addMessages(db, [{ ...mail, kind: alertMailKind, transport: 'mail' }]);
+  await db
+    .update(messages)
+    .set({ state: 'sent', secretDigest })
+    .where(eq(messages.id, sent?.id ?? ''));
 });
 
 const isMailed = async () => {

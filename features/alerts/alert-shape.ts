@@ -3,7 +3,7 @@ import type { Basis } from '@/lib/data/basis';
 import type { Day, DayRange } from '@/lib/data/days';
 import type { ProductState, Unavailable } from '@/lib/data/lists/read-unavailable-since';
 import type { AlertMetric, SellerKind, SubjectKind } from '@/lib/data/reporting/alert-target';
-import type { MailState } from '@/lib/server/mail/mail-state';
+import type { MessageState } from '@/lib/server/outbox/message-state';
 
 /** What a rule is about, if not about everything. `name`: as it was when the rule was made; null if unknown. */
 export type Subject<Kind extends string = SubjectKind> = { kind: Kind; id: string; name: string | null };
@@ -235,7 +235,7 @@ export type ShownAlert = {
   path: string;
   createdAt: string;
   read: boolean;
-  mail: MailState | null;
+  mail: MessageState | null;
 };
 
 /** The newest alerts, and the number of all that are unread. `basis`: what the figures in the alerts come from. */

@@ -5,6 +5,7 @@ import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, brandB } from '@/lib/data/testing/rows';
 import { memberships } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
+import { messages } from '@/lib/server/outbox/schema';
 import { english } from '@/lib/testing/english';
 import { changeRule, deleteRule } from './change-rule';
 import { listAlerts, readAlerts } from './list-alerts';
@@ -131,16 +132,13 @@ eachLedger('alerts', (ledger) => {
     await world.evaluate(today);
     // A restore does this, and has no later corrections.
     await world.db.update(alertRules).set({ firstDay: '2026-07-01' });
-    await world.db.update(alerts).set({ mail: 'unknown' });
+    await world.db.update(messages).set({ state: 'unknown' });
     const tomorrow = noon('2026-07-01');
     await world.fetch(rowsOf(range, { [last]: 120 }), range, tomorrow);
     await world.evaluate(tomorrow);
     expect(await world.told()).toEqual([last, `${last}!`]);
-    const found = await world.db
-      .select({ mail: alerts.mail })
-      .from(alerts)
-      .where(eq(alerts.correction, true));
-    expect(found.at(-1)).toEqual({ mail: null });
+    const mails = eq(messages.workspaceId, world.workspaceId);
+    expect(await world.db.select().from(messages).where(mails)).toMatchObject([{ state: 'unknown' }]);
   });
 
   it('never read as if a figure were equal to its limit', async () => {

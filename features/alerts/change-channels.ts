@@ -10,12 +10,13 @@ import { requireQuota } from '@/lib/server/accounts/quotas';
 import { describeKey } from '@/lib/server/connections/add-connection';
 import type { Vault } from '@/lib/server/connections/vault';
 import type { Db, Transaction } from '@/lib/server/db/database';
+import { forgetDestination } from '@/lib/server/outbox/add-message';
 import { alertChannels } from '@/lib/server/webhooks/schema';
 import { makeSigningSecret } from '@/lib/server/webhooks/sign-webhook';
 import type { ChannelChanges, NewChannel } from './channel';
 import { openChannel, sealChannel } from './channel-secret';
 import type { AddedChannel } from './channel-shape';
-import { channelsOf } from './deliveries';
+import { channelsOf } from './own-channels';
 
 type Parts = Pick<Workspace, 'db' | 'member'> & {
   vault: Vault;
@@ -114,6 +115,7 @@ export async function deleteChannel(db: Db, member: Member, id: string): Promise
   await db.transaction(async (tx) => {
     const { name } = await lockChannel(tx, member, id);
     await tx.delete(alertChannels).where(eq(alertChannels.id, id));
+    await forgetDestination(tx, id);
     await audit(tx, member, 'channel.deleted', name);
   });
 }

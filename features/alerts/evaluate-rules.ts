@@ -6,13 +6,13 @@ import { may } from '@/lib/server/accounts/member';
 import { memberships } from '@/lib/server/accounts/schema';
 import { alertChannels } from '@/lib/server/webhooks/schema';
 import type { WebhookShape } from '@/lib/server/webhooks/webhook-shape';
+import { addAlertMessages } from './alert-messages';
 import type { Facts } from './alert-shape';
-import { addDelivery } from './deliveries';
 import type { Findings, KindParts } from './kind';
 import { lookFor } from './kinds';
 import { rulesOf } from './own-rules';
 import { findSendTime, type QuietHours } from './quiet-hours';
-import { alertDeliveries, alertRules, alertSettings, alerts } from './schema';
+import { alertRules, alertSettings, alerts } from './schema';
 
 type Rule = typeof alertRules.$inferSelect & {
   /** When its owner is not told. */
@@ -83,7 +83,7 @@ async function evaluateRule(ledger: Parts, rule: Rule): Promise<number> {
   return added;
 }
 
-/** Stores an alert unless it is stored already. Its mail and its delivery to a channel wait until they are sent. */
+/** Stores an alert unless it is stored already. Its mail and its message to a channel are stored with it. */
 async function tell(
   { mailing, ...ledger }: Parts,
   rule: Rule,
@@ -93,27 +93,23 @@ async function tell(
   // After a restore, `firstDay` is the day of the restore. Corrections of earlier days may have been sent already.
   const isKnown = found.correction && found.period < rule.firstDay;
   const isSent = !isKnown && !(rule.mutedUntil && rule.mutedUntil > createdAt);
-  const sendAt = findSendTime(rule.quiet, createdAt);
-  const mail = rule.mail && mailing && isSent ? { mail: 'waiting' as const, mailFrom: sendAt } : {};
   return ledger.db.transaction(async (tx) => {
     const [stored] = await tx
       .insert(alerts)
-      .values({ ruleId: rule.id, ...found, ...mail, createdAt })
+      .values({ ruleId: rule.id, ...found, createdAt })
       .onConflictDoNothing()
       .returning({ id: alerts.id });
     if (!stored) return 0;
-    if (rule.channelId && isSent) {
-      // A program does not sleep.
-      const at = rule.shape === 'webhook' ? createdAt : sendAt;
-      await addDelivery(tx, { channelId: rule.channelId, alertId: stored.id, createdAt, at });
+    if (isSent) {
+      const at = findSendTime(rule.quiet, createdAt);
+      const mail = rule.mail && mailing;
+      await addAlertMessages(tx, { rule, alertId: stored.id, mail, shape: rule.shape, createdAt, at });
     }
     return 1;
   });
 }
 
-/** Deletes alerts and deliveries that are a year old. No rule looks back as far. */
+/** Deletes alerts that are a year old. No rule looks back as far. */
 export async function purgeAlerts(db: KindParts['db']): Promise<void> {
-  for (const table of [alerts, alertDeliveries]) {
-    await db.delete(table).where(sql`${table.createdAt} < now() - interval '1 year'`);
-  }
+  await db.delete(alerts).where(sql`${alerts.createdAt} < now() - interval '1 year'`);
 }

@@ -5,6 +5,8 @@ import type { Workspace } from '@/lib/data/workspace';
 import type { Language } from '@/lib/language/language';
 import type { Member } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
+import { type Message, messages } from '@/lib/server/outbox/schema';
+import { alertMailKind } from './alert-messages';
 import type { AlertsAnswer, Facts, ShownAlert } from './alert-shape';
 import { eventOf, findBasis, tellEvent } from './kinds';
 import { ownRules } from './own-rules';
@@ -14,7 +16,11 @@ import { alertRules, alerts } from './schema';
 const shown = 50;
 
 type Parts = Pick<Workspace, 'db' | 'member' | 'language' | 'now'>;
-type Row = { alert: typeof alerts.$inferSelect; rule: typeof alertRules.$inferSelect };
+type Row = {
+  alert: typeof alerts.$inferSelect;
+  rule: typeof alertRules.$inferSelect;
+  mail: Pick<Message, 'state' | 'problem'> | null;
+};
 
 /** The newest alerts of the member's own rules. */
 export async function listAlerts({
@@ -24,9 +30,10 @@ export async function listAlerts({
   now = () => new Date(),
 }: Parts): Promise<AlertsAnswer> {
   const rows = await db
-    .select({ alert: alerts, rule: alertRules })
+    .select({ alert: alerts, rule: alertRules, mail: { state: messages.state, problem: messages.problem } })
     .from(alerts)
     .innerJoin(alertRules, eq(alertRules.id, alerts.ruleId))
+    .leftJoin(messages, and(eq(messages.subjectId, alerts.id), eq(messages.kind, alertMailKind)))
     .where(ownRules(member))
     .orderBy(desc(alerts.createdAt), desc(alerts.id))
     .limit(shown);
@@ -46,10 +53,12 @@ export async function listAlerts({
 const idsOf = (db: Db, member: Member) =>
   db.select({ id: alertRules.id }).from(alertRules).where(ownRules(member));
 
-function showAlert(language: Language, { alert, rule }: Row, today: Day): ShownAlert {
-  const { id, facts, correction, createdAt, readAt, mail } = alert;
+function showAlert(language: Language, { alert, rule, mail }: Row, today: Day): ShownAlert {
+  const { id, facts, correction, createdAt, readAt } = alert;
   return {
-    ...{ id, correction, mail, rule: rule.name },
+    ...{ id, correction, rule: rule.name },
+    // A mail that is not wanted any more is none.
+    mail: mail && mail.problem !== 'stopped' ? mail.state : null,
     ...tellEvent(language, eventOf(rule.condition, facts), correction),
     note: tellReceipt(language, facts, today),
     asOf: 'asOf' in facts ? facts.asOf : null,

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import type { SmtpSink } from '@/lib/server/mail/testing/smtp-sink';
+import { messages } from '@/lib/server/outbox/schema';
 import { english } from '@/lib/testing/english';
 import { changeSettings } from './alert-settings';
 import { changeRule } from './change-rule';
@@ -16,6 +17,7 @@ eachLedger('mail of alerts to one reader', (ledger) => {
   let sink: SmtpSink;
   let mailer: Mailer;
   beforeEach(async () => {
+    await ledger().db.delete(messages);
     ({ sink, mailer } = await openMailer());
   });
 

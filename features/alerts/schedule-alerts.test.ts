@@ -3,10 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { eachDay } from '@/lib/data/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
-import { testVault } from '@/lib/server/connections/testing/vault';
 import { createScheduler } from '@/lib/server/jobs/scheduler';
 import { scheduledWork } from '@/lib/server/jobs/schema';
-import { createWebhookCaller } from '@/lib/server/webhooks/call-webhook';
 import { runAlerts } from './run-alerts';
 import { alertsKind, evaluateSoon, planAlerts } from './schedule-alerts';
 import { noon, setUpAlerts, writeRule } from './testing/alert-set-up';
@@ -14,8 +12,6 @@ import { noon, setUpAlerts, writeRule } from './testing/alert-set-up';
 const last = '2026-06-29';
 const today = noon('2026-06-30');
 const range = { from: '2026-06-26', to: last };
-
-const channels = { vault: testVault, callWebhook: createWebhookCaller({ allowPrivate: false }) };
 
 eachLedger('scheduled alerts', (ledger) => {
   it('are evaluated once by two processes, every quarter of an hour and soon if asked', async () => {
@@ -35,7 +31,7 @@ eachLedger('scheduled alerts', (ledger) => {
       prepare: () => planAlerts(db, new Date()),
       run: (_: string | null, signal: AbortSignal) => {
         runs += 1;
-        return runAlerts({ ...world.at(today), ...channels, mailer: undefined, site: '' }, signal);
+        return runAlerts(world.at(today), signal);
       },
     };
     const schedulers = [1, 2].map(() => createScheduler({ db, kinds: { [alertsKind]: kind }, everyMs: 50 }));

@@ -1,5 +1,4 @@
 import {
-  type AnyPgColumn,
   boolean,
   date,
   foreignKey,
@@ -15,10 +14,8 @@ import {
 import { memberships } from '@/lib/server/accounts/schema';
 import { apiColumn } from '@/lib/server/db/api-in-use';
 import { moment } from '@/lib/server/db/moment';
-import { mailStates } from '@/lib/server/mail/mail-state';
 import { alertChannels } from '@/lib/server/webhooks/schema';
 import type { Condition, Facts } from './alert-shape';
-import { deliveryProblems, deliveryStates } from './channel-shape';
 import type { QuietHours } from './quiet-hours';
 
 /** What members want to be told. Each rule is deleted with its membership. */
@@ -71,16 +68,6 @@ export const alerts = pgTable(
     facts: jsonb('facts').$type<Facts>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     readAt: moment('read_at'),
-    /** Null if no mail was wanted. */
-    mail: text('mail', { enum: mailStates }),
-    /** When the mail may be sent: when it was stored, or at the end of the quiet hours. */
-    mailFrom: moment('mail_from'),
-    /** When a process began to send the mail. */
-    mailAt: moment('mail_at'),
-    /** The alert whose mail contains this one. Null: its own. */
-    mailedIn: uuid('mailed_in'),
-    /** SHA-256 of the secret in the mail that ends mail of the rule. The secret itself is not stored. */
-    stopDigest: text('stop_digest').unique(),
   },
   (table) => [uniqueIndex('alerts_once').on(table.ruleId, table.period, table.correction)],
 );
@@ -101,37 +88,5 @@ export const alertSettings = pgTable(
       columns: [table.workspaceId, table.userId],
       foreignColumns: [memberships.workspaceId, memberships.userId],
     }).onDelete('cascade'),
-  ],
-);
-
-/** What was sent, or is to be sent, to channels. Its id is that of the message, whatever the number of attempts. */
-export const alertDeliveries = pgTable(
-  'alert_deliveries',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    channelId: uuid('channel_id')
-      .notNull()
-      .references(() => alertChannels.id, { onDelete: 'cascade' }),
-    /** Null: a test. */
-    alertId: uuid('alert_id').references(() => alerts.id, { onDelete: 'cascade' }),
-    /** The delivery whose message contains this one, and whose outcome it gets. Null: its own. */
-    sentIn: uuid('sent_in').references((): AnyPgColumn => alertDeliveries.id, { onDelete: 'set null' }),
-    state: text('state', { enum: deliveryStates }).notNull().default('waiting'),
-    /** Attempts since it was stored or last sent again. */
-    attempts: integer('attempts').notNull().default(0),
-    createdAt: moment('created_at').notNull(),
-    /** When a process began the last attempt. */
-    sentAt: moment('sent_at'),
-    /** The next attempt, and when there are no more. */
-    nextAt: moment('next_at').notNull(),
-    givenUpAt: moment('given_up_at').notNull(),
-    /** The HTTP status of the last answer, or why there was none. */
-    status: integer('status'),
-    problem: text('problem', { enum: deliveryProblems }),
-  },
-  (table) => [
-    uniqueIndex('alert_deliveries_once').on(table.alertId, table.channelId),
-    index('alert_deliveries_channel').on(table.channelId, table.createdAt),
-    index('alert_deliveries_sent_in').on(table.sentIn),
   ],
 );

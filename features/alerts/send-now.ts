@@ -1,32 +1,47 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import type { Language } from '@/lib/language/language';
 import type { Member } from '@/lib/server/accounts/member';
 import { countAttempt } from '@/lib/server/accounts/throttle';
+import { addMessages, giveUpAt } from '@/lib/server/outbox/add-message';
+import { messages } from '@/lib/server/outbox/schema';
+import { type Sending, sendHeld } from '@/lib/server/outbox/sender';
+import { type Held, takeAgain } from '@/lib/server/outbox/take-message';
 import { alertChannels } from '@/lib/server/webhooks/schema';
+import { channelKind, channelTestKind } from './alert-messages';
 import { requireManager } from './change-channels';
+import { channelMessages, type SendParts } from './channel-messages';
 import type { ShownDelivery } from './channel-shape';
-import { addDelivery, channelsOf, claimDelivery, deliveriesOf, isIdle } from './deliveries';
 import { readDelivery } from './list-channels';
-import { alertDeliveries } from './schema';
-import { deliver, type SendParts } from './send-deliveries';
+import { channelsOf } from './own-channels';
 
-type Parts = Omit<SendParts, 'workspaceId'> & { member: Member; language: Language };
+type Parts = SendParts & Pick<Sending, 'onOutcome'> & { member: Member; language: Language };
+
+const minuteMs = 60_000;
 
 /**
  * Sends a test to a channel, once, and says what became of it. One that is delivered enables the channel again. Throws Failure
  * `not_found` and `throttled`.
  */
 export async function sendTest(parts: Parts, channelId: string): Promise<ShownDelivery> {
-  const { db, member, now } = parts;
+  const { db, member, language } = parts;
   requireManager(member);
   await countAttempt(db, 'testWebhook', member.userId);
-  const own = and(channelsOf(member.workspaceId), eq(alertChannels.id, channelId));
+  const { workspaceId } = member;
+  const own = and(channelsOf(workspaceId), eq(alertChannels.id, channelId));
   if ((await db.$count(alertChannels, own)) === 0) {
     throw new Failure('not_found', 'This channel no longer exists.');
   }
-  const id = await addDelivery(db, { channelId, alertId: null, createdAt: now(), at: now() });
-  return attempt(parts, id);
+  const createdAt = parts.now();
+  const until = new Date(createdAt.getTime() + minuteMs);
+  const test = { kind: channelTestKind, transport: 'webhook' as const, workspaceId, destination: channelId };
+  const details = { language: language.locale };
+  // Held from the start: nobody else sends it, and it fails if this process ends.
+  const [message] = await addMessages(db, [
+    { ...test, createdAt, details, heldUntil: until, givenUpAt: until },
+  ]);
+  if (!message) throw new Error('The test was not stored.');
+  return attempt(parts, { message, parts: [] });
 }
 
 /**
@@ -37,21 +52,21 @@ export async function sendAgain(parts: Parts, id: string): Promise<ShownDelivery
   const { db, member } = parts;
   requireManager(member);
   await countAttempt(db, 'testWebhook', member.userId);
-  const own = and(deliveriesOf(db, member.workspaceId), eq(alertDeliveries.id, id));
-  if ((await db.$count(alertDeliveries, own)) === 0) {
+  const isOwn = and(
+    ...[eq(messages.id, id), eq(messages.workspaceId, member.workspaceId)],
+    inArray(messages.kind, [channelKind, channelTestKind]),
+  );
+  if ((await db.$count(messages, isOwn)) === 0) {
     throw new Failure('not_found', 'This delivery no longer exists.');
   }
-  return attempt(parts, id);
+  const now = parts.now();
+  const held = await takeAgain(db, id, giveUpAt('webhook', now), now);
+  if (!held) throw new Failure('conflict', 'This delivery is being sent.');
+  return attempt(parts, held);
 }
 
 /** Ends by itself, also if the client has gone. A call has a time limit. */
-async function attempt(parts: Parts, id: string): Promise<ShownDelivery> {
-  const { signal } = new AbortController();
-  const { db, member, language } = parts;
-  const now = parts.now();
-  const which = and(eq(alertDeliveries.id, id), isIdle(now));
-  const claimed = await claimDelivery(db, which, { now, again: true });
-  if (!claimed) throw new Failure('conflict', 'This delivery is being sent.');
-  await deliver({ ...parts, workspaceId: member.workspaceId }, claimed, { signal, language });
-  return readDelivery(db, id);
+async function attempt(parts: Parts, held: Held): Promise<ShownDelivery> {
+  await sendHeld(parts, channelMessages(parts), held, new AbortController().signal);
+  return readDelivery(parts.db, held.message.id);
 }

@@ -1,16 +1,16 @@
-import { eq, inArray, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { Failure } from '@/lib/base/failure';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { digestToken } from '@/lib/server/accounts/link-token';
 import type { Db } from '@/lib/server/db/database';
+import { messages } from '@/lib/server/outbox/schema';
+import { alertMailKind } from './alert-messages';
 import { alertRules, alerts } from './schema';
 
 /** The rules whose alerts were in the mail with a secret. None if they were all deleted. */
 export async function findMailedRules(db: Db, token: string) {
-  const mailed = db
-    .select({ id: alerts.id })
-    .from(alerts)
-    .where(eq(alerts.stopDigest, digestToken(token)));
+  const mailed = alias(messages, 'mailed');
   return db
     .selectDistinct({
       id: alertRules.id,
@@ -18,9 +18,11 @@ export async function findMailedRules(db: Db, token: string) {
       mail: alertRules.mail,
       workspaceId: alertRules.workspaceId,
     })
-    .from(alerts)
+    .from(mailed)
+    .innerJoin(messages, or(eq(messages.id, mailed.id), eq(messages.sentIn, mailed.id)))
+    .innerJoin(alerts, eq(alerts.id, messages.subjectId))
     .innerJoin(alertRules, eq(alertRules.id, alerts.ruleId))
-    .where(or(inArray(alerts.id, mailed), inArray(alerts.mailedIn, mailed)))
+    .where(and(eq(mailed.secretDigest, digestToken(token)), eq(mailed.kind, alertMailKind)))
     .orderBy(alertRules.name, alertRules.id);
 }
 

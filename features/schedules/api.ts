@@ -12,10 +12,13 @@ import { newScheduleSchema, scheduleChangesSchema, schedulePreviewSchema } from 
 
 const params = z.object({ id: uuid });
 
-const changing = (
-  { db, member, language, now = () => new Date() }: Workspace,
-  { mailer, environment }: Services,
-) => ({ db, member, language, mailer, site: siteUrl(environment), now });
+const changing = ({ db, member, language, now = () => new Date() }: Workspace, { mailer }: Services) => ({
+  db,
+  member,
+  language,
+  mailing: mailer !== undefined,
+  now,
+});
 
 /** Reports that are sent by mail. */
 export const schedulesApi = {

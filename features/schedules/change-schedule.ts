@@ -2,33 +2,30 @@ import { and, eq } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import type { Workspace } from '@/lib/data/workspace';
 import { recordAudit } from '@/lib/server/accounts/audit';
-import { createLinkToken } from '@/lib/server/accounts/link-token';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import { refuseInDemo } from '@/lib/server/accounts/members';
 import { requireQuota } from '@/lib/server/accounts/quotas';
 import { countAttempt } from '@/lib/server/accounts/throttle';
 import type { Db, Transaction } from '@/lib/server/db/database';
 import { nextRun } from '@/lib/server/jobs/next-run';
-import type { Mailer } from '@/lib/server/mail/mailer';
-import { writeConfirmation } from '@/lib/server/mail/mails';
+import { refusesMail } from '@/lib/server/outbox/questions';
+import { askRecipient } from './confirmations';
 import { schedulesOf, shownSchedules } from './own-schedules';
 import { requireSource, storeSource } from './read-source';
-import { type Asked, setRecipients } from './recipients';
+import { setRecipients } from './recipients';
 import type { NewSchedule, ScheduleChanges, ScheduleContent } from './schedule';
 import { byHand, localDay, type SchedulePlan, toPattern } from './schedule-plan';
 import { reportEditions, reportRecipients, reportSchedules } from './schema';
 
 type Parts = Pick<Workspace, 'db' | 'member' | 'language'> & {
-  /** Undefined if mail is not set. */
-  mailer: Pick<Mailer, 'send'> | undefined;
-  /** The dashboard's address, without a trailing slash. */
-  site: string;
+  /** Whether this server sends mail. */
+  mailing: boolean;
   now: () => Date;
 };
 
 /**
  * Stores a schedule of the member, in their language, and asks outside addresses to confirm. Throws Failure: `conflict` without
- * mail, in the demo and over the quota, `forbidden`, `invalid_input`, and `mail_failed` if an address was not asked.
+ * mail, in the demo and over the quota, `forbidden`, `invalid_input`, and `throttled`.
  */
 export async function addSchedule(parts: Parts, schedule: NewSchedule): Promise<{ id: string }> {
   const { db, member, language } = parts;
@@ -39,7 +36,7 @@ export async function addSchedule(parts: Parts, schedule: NewSchedule): Promise<
   await requireSource(db, member, stored, content);
   const { workspaceId, userId } = member;
   const now = parts.now();
-  const { id, asked } = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const [added] = await tx
       .insert(reportSchedules)
       .values({
@@ -49,24 +46,22 @@ export async function addSchedule(parts: Parts, schedule: NewSchedule): Promise<
       .returning({ id: reportSchedules.id });
     if (!added) throw new Error('The schedule was not stored.');
     await requireQuota(tx, 'reportSchedules', { workspaceId }, reportSchedules, schedulesOf(workspaceId));
-    const asked = await setRecipients(tx, member, added.id, schedule, now);
+    await askAll(tx, parts, await setRecipients(tx, member, added.id, schedule));
     await audit(tx, member, 'schedule.added', name);
-    return { id: added.id, asked };
+    return added;
   });
-  await askAddresses(parts, name, asked);
-  return { id };
 }
 
 /**
  * Changes the given fields. A resumed schedule begins with the next time. Throws Failure: `not_found`, `forbidden`,
- * `invalid_input`, and `mail_failed` if an address was not asked.
+ * `invalid_input`, `throttled`, and `conflict` for a new address without mail.
  */
 export async function changeSchedule(parts: Parts, id: string, changes: ScheduleChanges): Promise<void> {
   const { db, member, language } = parts;
   requireCapability(member, 'view', 'write');
   const { members, addresses, paused, ...fields } = changes;
   const now = parts.now();
-  const { name, asked } = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const before = await lockSchedule(tx, member, id);
     const isOwn = before.userId === member.userId;
     if (!isOwn && Object.keys(changes).some((field) => field !== 'paused')) throw notOwner();
@@ -83,23 +78,32 @@ export async function changeSchedule(parts: Parts, id: string, changes: Schedule
         ...(isMoved ? { nextAt: nextRun(toPattern(after.plan), after.plan.timeZone, now) } : {}),
       })
       .where(eq(reportSchedules.id, id));
-    const asked =
-      members || addresses ? await changeRecipients(tx, member, id, { members, addresses, now }) : [];
+    if (members || addresses) {
+      await askAll(tx, parts, await changeRecipients(tx, member, id, { members, addresses }));
+    }
     await audit(tx, member, 'schedule.changed', after.name);
-    return { name: after.name, asked };
   });
-  await askAddresses(parts, name, asked);
 }
 
-type Given = Pick<ScheduleChanges, 'members' | 'addresses'> & { now: Date };
+type Given = Pick<ScheduleChanges, 'members' | 'addresses'>;
 
-async function changeRecipients(tx: Transaction, member: Member, id: string, { now, ...given }: Given) {
+async function changeRecipients(tx: Transaction, member: Member, id: string, given: Given) {
   const stored = await tx.select().from(reportRecipients).where(eq(reportRecipients.scheduleId, id));
   const {
     members = stored.flatMap(({ userId }) => userId ?? []),
     addresses = stored.flatMap(({ address }) => address ?? []),
   } = given;
-  return setRecipients(tx, member, id, { members, addresses }, now);
+  return setRecipients(tx, member, id, { members, addresses });
+}
+
+/** An address with an open question is not asked another: its answer counts for all reports of the workspace. */
+async function askAll(
+  tx: Transaction,
+  { member, language, mailing, now }: Parts,
+  added: Awaited<ReturnType<typeof setRecipients>>,
+): Promise<void> {
+  if (added.length > 0) requireMail(mailing);
+  for (const recipient of added) await askRecipient(tx, recipient, { member, language, now: now() });
 }
 
 /** Deletes a schedule and what is stored of its mails. Throws Failure `not_found` or `forbidden`. */
@@ -129,12 +133,14 @@ export async function sendNow(parts: Parts, id: string): Promise<void> {
   });
 }
 
-/** Asks an outside address to confirm again. Throws Failure `not_found`, `forbidden`, `throttled` or `mail_failed`. */
+/**
+ * Asks an outside address to confirm again. The link of an earlier mail stays valid. Throws Failure `not_found`, `forbidden`,
+ * `throttled`, or `conflict` if it was asked within a week, or wants no mail.
+ */
 export async function askAgain(parts: Parts, recipientId: string): Promise<void> {
-  const { db, member } = parts;
+  const { db, member, language, now } = parts;
   requireWriter(parts);
-  const { token, tokenDigest: confirmDigest } = createLinkToken();
-  const asked = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const [found] = await tx
       .select({ recipient: reportRecipients, schedule: reportSchedules })
       .from(reportRecipients)
@@ -145,32 +151,23 @@ export async function askAgain(parts: Parts, recipientId: string): Promise<void>
       throw new Failure('not_found', 'There is no such address to ask.');
     }
     if (schedule.userId !== member.userId) throw notOwner();
-    await tx
-      .update(reportRecipients)
-      .set({ confirmDigest, askedAt: parts.now() })
-      .where(eq(reportRecipients.id, recipientId));
-    return { name: schedule.name, address: recipient.address };
+    const { address } = recipient;
+    if (await refusesMail(tx, address)) {
+      throw new Failure('conflict', 'This address wants no mail from this server.');
+    }
+    const isAsked = await askRecipient(tx, { id: recipientId, address }, { member, language, now: now() });
+    if (!isAsked) throw new Failure('conflict', 'This address was asked within the last week.');
   });
-  await askAddresses(parts, asked.name, [{ address: asked.address, token }]);
 }
 
-async function askAddresses(
-  { db, member, mailer, language, site }: Parts,
-  report: string,
-  asked: readonly Asked[],
-): Promise<void> {
-  for (const { address, token } of asked) {
-    await countAttempt(db, 'confirmMail', member.userId);
-    const { workspaceName: workspace } = member;
-    const about = { report, workspace, url: `${site}/confirm-address/${token}` };
-    await mailer?.send(address, writeConfirmation(language, about));
-  }
-}
-
-function requireWriter({ member, mailer }: Parts): void {
+function requireWriter({ member, mailing }: Parts): void {
   requireCapability(member, 'view', 'write');
   refuseInDemo(member);
-  if (!mailer) throw new Failure('conflict', 'This server sends no mail yet.');
+  requireMail(mailing);
+}
+
+function requireMail(mailing: boolean): void {
+  if (!mailing) throw new Failure('conflict', 'This server sends no mail yet.');
 }
 
 /** Only reports of whole months wait, and only statements wait until their month is closed. */

@@ -11,16 +11,18 @@ import { type Member, may } from '@/lib/server/accounts/member';
 import { memberFields } from '@/lib/server/accounts/member-fields';
 import { memberships, users, workspaces } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
+import { addMessages } from '@/lib/server/outbox/add-message';
+import { isFinal } from '@/lib/server/outbox/sender';
 import { listBrandsOf } from './compose/list-brands-of';
 import { statementMonth } from './compose/statement-page';
-import { isFinal } from './is-final';
 import { schedulesOf } from './own-schedules';
 import { readSource } from './read-source';
 import { wantsMail } from './recipients';
+import { type ReportDetails, reportKind } from './report-mails';
 import type { ReportSource } from './report-shape';
 import type { RunParts } from './run-parts';
 import { byHand, noonOf } from './schedule-plan';
-import { reportEditions, reportMails, reportRecipients, reportSchedules } from './schema';
+import { reportEditions, reportRecipients, reportSchedules } from './schema';
 
 /** An edition that could not be made for this long fails. */
 const givenUpMs = 6 * 3_600_000;
@@ -88,12 +90,25 @@ async function fill(parts: RunParts, { edition, schedule, owner }: Waiting): Pro
     const recipients = await listRecipients(tx, schedule.id, owner);
     const createdAt = parts.now();
     const mails = recipients.flatMap(({ id: recipientId }) =>
-      brands.map((brand) => ({
-        ...{ editionId: edition.id, recipientId, createdAt },
-        ...{ brandId: brand?.id ?? '', brandName: brand?.name ?? '' },
-      })),
+      brands.map((brand) => {
+        const details: ReportDetails = {
+          recipientId,
+          brandId: brand?.id ?? '',
+          brandName: brand?.name ?? '',
+        };
+        return {
+          kind: reportKind,
+          transport: 'mail' as const,
+          workspaceId: schedule.workspaceId,
+          destination: recipientId,
+          subjectId: edition.id,
+          details,
+          once: `${reportKind} ${edition.id} ${recipientId} ${details.brandId}`,
+          createdAt,
+        };
+      }),
     );
-    if (mails.length > 0) await tx.insert(reportMails).values(mails).onConflictDoNothing();
+    await addMessages(tx, mails);
   });
 }
 

@@ -1,14 +1,16 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { viewPages } from '@/features/views/pages';
 import { savedViews } from '@/features/views/schema';
 import type { Workspace } from '@/lib/data/workspace';
 import { type Member, may } from '@/lib/server/accounts/member';
 import { memberships, users } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
+import { messages } from '@/lib/server/outbox/schema';
 import { pageKinds } from './compose/page-kinds';
 import { shownSchedules } from './own-schedules';
+import { reportKind } from './report-mails';
 import type { SchedulesAnswer, ShownEdition, ShownRecipient, ShownSchedule } from './schedule-shape';
-import { reportEditions, reportMails, reportRecipients, reportSchedules } from './schema';
+import { reportEditions, reportRecipients, reportSchedules } from './schema';
 
 type Parts = Pick<Workspace, 'db' | 'member'>;
 
@@ -76,7 +78,7 @@ async function readRecipients(db: Db, ids: readonly string[]): Promise<Map<strin
 }
 
 const countOf = (states: readonly string[]) =>
-  sql<number>`count(*) FILTER (WHERE ${reportMails.mail} IN ${states})`.mapWith(Number);
+  sql<number>`count(*) FILTER (WHERE ${messages.state} IN ${states})`.mapWith(Number);
 
 async function readEditions(db: Db, ids: readonly string[]): Promise<Map<string, ShownEdition>> {
   const rows = await db
@@ -87,7 +89,7 @@ async function readEditions(db: Db, ids: readonly string[]): Promise<Map<string,
       failed: countOf(['failed', 'unknown']),
     })
     .from(reportEditions)
-    .leftJoin(reportMails, eq(reportMails.editionId, reportEditions.id))
+    .leftJoin(messages, and(eq(messages.subjectId, reportEditions.id), eq(messages.kind, reportKind)))
     .where(inArray(reportEditions.scheduleId, [...ids]))
     .groupBy(reportEditions.id)
     .orderBy(reportEditions.scheduleId, desc(reportEditions.createdAt));

@@ -3,7 +3,6 @@ import { savedViews } from '@/features/views/schema';
 import { memberships, users } from '@/lib/server/accounts/schema';
 import { apiColumn } from '@/lib/server/db/api-in-use';
 import { moment } from '@/lib/server/db/moment';
-import { mailStates } from '@/lib/server/mail/mail-state';
 import type { ScheduleContent } from './schedule';
 import type { SchedulePlan } from './schedule-plan';
 
@@ -54,10 +53,6 @@ export const reportRecipients = pgTable(
     /** Null: an outside address. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     address: text('address'),
-    /** SHA-256 of the secret in the mail that asks to confirm. */
-    confirmDigest: text('confirm_digest').unique(),
-    /** When that mail was made. It is valid for a week. */
-    askedAt: moment('asked_at'),
     confirmedAt: moment('confirmed_at'),
     /** When the recipient wanted no more. */
     stoppedAt: moment('stopped_at'),
@@ -87,31 +82,4 @@ export const reportEditions = pgTable(
     problem: text('problem'),
   },
   (table) => [uniqueIndex('report_editions_once').on(table.scheduleId, table.period)],
-);
-
-/** One mail per edition, recipient and brand. */
-export const reportMails = pgTable(
-  'report_mails',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    editionId: uuid('edition_id')
-      .notNull()
-      .references(() => reportEditions.id, { onDelete: 'cascade' }),
-    recipientId: uuid('recipient_id')
-      .notNull()
-      .references(() => reportRecipients.id, { onDelete: 'cascade' }),
-    /** The brand that it is about. An empty id: all that the view shows. */
-    brandId: text('brand_id').notNull(),
-    brandName: text('brand_name').notNull(),
-    mail: text('mail', { enum: mailStates }).notNull().default('waiting'),
-    createdAt: moment('created_at').notNull(),
-    /** When a process began to send it. */
-    mailAt: moment('mail_at'),
-    /** SHA-256 of the secret in it that ends mails to its recipient. */
-    stopDigest: text('stop_digest').unique(),
-  },
-  (table) => [
-    uniqueIndex('report_mails_once').on(table.editionId, table.recipientId, table.brandId),
-    index('report_mails_recipient').on(table.recipientId),
-  ],
 );

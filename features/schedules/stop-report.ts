@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { digestToken } from '@/lib/server/accounts/link-token';
 import type { Db } from '@/lib/server/db/database';
-import { reportEditions, reportMails, reportRecipients, reportSchedules } from './schema';
+import { messages } from '@/lib/server/outbox/schema';
+import { reportKind } from './report-mails';
+import { reportRecipients, reportSchedules } from './schema';
 
 /** The schedule whose mail has a secret, and whether its recipient still wants it. */
 export async function findMailedReport(db: Db, token: string) {
@@ -13,11 +15,13 @@ export async function findMailedReport(db: Db, token: string) {
       workspaceId: reportSchedules.workspaceId,
       stoppedAt: reportRecipients.stoppedAt,
     })
-    .from(reportMails)
-    .innerJoin(reportRecipients, eq(reportRecipients.id, reportMails.recipientId))
-    .innerJoin(reportEditions, eq(reportEditions.id, reportMails.editionId))
-    .innerJoin(reportSchedules, eq(reportSchedules.id, reportEditions.scheduleId))
-    .where(eq(reportMails.stopDigest, digestToken(token)));
+    .from(messages)
+    .innerJoin(
+      reportRecipients,
+      eq(sql`${reportRecipients.id}::text`, sql`${messages.details}->>'recipientId'`),
+    )
+    .innerJoin(reportSchedules, eq(reportSchedules.id, reportRecipients.scheduleId))
+    .where(and(eq(messages.secretDigest, digestToken(token)), eq(messages.kind, reportKind)));
   return found;
 }
 

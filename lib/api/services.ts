@@ -4,6 +4,7 @@ import type { StreamSlots } from '@/lib/data/sync/stream-slots';
 import type { Syncs } from '@/lib/data/sync/syncs';
 import type { Vault } from '@/lib/server/connections/vault';
 import type { Mailer } from '@/lib/server/mail/mailer';
+import type { Sending } from '@/lib/server/outbox/sender';
 import type { CallWebhook } from '@/lib/server/webhooks/call-webhook';
 
 /** What a process offers to operations besides the workspace: work that outlives a request. */
@@ -29,4 +30,8 @@ export type Services = {
   batches: { kick: () => void };
   /** Starts scheduled work. */
   scheduler: { kick: () => void };
+  /** Sends what is stored in the outbox. */
+  outbox: { kick: () => void };
+  /** Counts what became of a message. */
+  onOutcome: NonNullable<Sending['onOutcome']>;
 };

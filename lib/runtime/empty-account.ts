@@ -1,13 +1,13 @@
 import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { alertDeliveries, alertRules, alerts } from '@/features/alerts/schema';
+import { alertRules, alerts } from '@/features/alerts/schema';
 import { closingLines, closings } from '@/features/closing/schema';
 import { costs } from '@/features/costs/schema';
 import { deskPartners } from '@/features/desk/schema';
 import { notes } from '@/features/notes/schema';
 import { margins } from '@/features/profit/schema';
 import { exchangeRates } from '@/features/rates/schema';
-import { reportEditions, reportMails, reportSchedules } from '@/features/schedules/schema';
+import { reportEditions, reportSchedules } from '@/features/schedules/schema';
 import { groupMembers } from '@/lib/data/groups/schema';
 import {
   importedLinks,
@@ -22,7 +22,7 @@ import { auditEvents } from '@/lib/server/accounts/schema';
 import { connections } from '@/lib/server/connections/schema';
 import type { Db } from '@/lib/server/db/database';
 import { deleteInParts, emptyInParts } from '@/lib/server/db/delete-rows';
-import { alertChannels } from '@/lib/server/webhooks/schema';
+import { messages } from '@/lib/server/outbox/schema';
 
 type Rows = { table: PgTable; which: SQL };
 
@@ -34,7 +34,6 @@ export function listLargeTables(db: Db, workspaceId: string): Rows[] {
   });
   const idsOf = (
     table:
-      | typeof alertChannels
       | typeof alertRules
       | typeof closings
       | typeof connections
@@ -42,11 +41,9 @@ export function listLargeTables(db: Db, workspaceId: string): Rows[] {
       | typeof madeLinks
       | typeof reportSchedules,
   ) => db.select({ id: table.id }).from(table).where(eq(table.workspaceId, workspaceId));
-  const editions = inArray(reportEditions.scheduleId, idsOf(reportSchedules));
-  const editionIds = db.select({ id: reportEditions.id }).from(reportEditions).where(editions);
   return [
-    { table: reportMails, which: inArray(reportMails.editionId, editionIds) },
-    { table: reportEditions, which: editions },
+    of(messages),
+    { table: reportEditions, which: inArray(reportEditions.scheduleId, idsOf(reportSchedules)) },
     { table: linkBatchRows, which: inArray(linkBatchRows.batchId, idsOf(linkBatches)) },
     { table: linkOwners, which: inArray(linkOwners.madeLinkId, idsOf(madeLinks)) },
     of(linkRequests),
@@ -55,7 +52,6 @@ export function listLargeTables(db: Db, workspaceId: string): Rows[] {
     of(importedLinks),
     { table: closingLines, which: inArray(closingLines.closingId, idsOf(closings)) },
     { table: productChanges, which: inArray(productChanges.connectionId, idsOf(connections)) },
-    { table: alertDeliveries, which: inArray(alertDeliveries.channelId, idsOf(alertChannels)) },
     { table: alerts, which: inArray(alerts.ruleId, idsOf(alertRules)) },
     of(exchangeRates),
     of(costs),

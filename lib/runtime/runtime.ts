@@ -36,6 +36,7 @@ import type { Handler } from '@/lib/server/gateway/transport';
 import { type Supervisor, supervise } from '@/lib/server/jobs/supervise';
 import { createLiveLimit } from '@/lib/server/live/live-limit';
 import type { Mailer } from '@/lib/server/mail/mailer';
+import type { Sending } from '@/lib/server/outbox/sender';
 import { createShareLimit } from '@/lib/server/shares/share-limit';
 import { createTokenLimit, type TokenLimit } from '@/lib/server/tokens/token-limit';
 import { type CallWebhook, createWebhookCaller } from '@/lib/server/webhooks/call-webhook';
@@ -43,6 +44,7 @@ import { emptyAccount } from './empty-account';
 import { openApi } from './open-api';
 import { openState, type State } from './prepare/open-state';
 import { startCommands } from './start-commands';
+import { startOutbox } from './start-outbox';
 import { startScheduler } from './start-scheduler';
 
 /** The resources of one process that outlive a request. */
@@ -96,6 +98,10 @@ export type Runtime = {
   batches: Supervisor;
   /** Starts work that the calendar asks for: refreshes of workspaces, and clearing away what has expired. */
   scheduler: Supervisor;
+  /** Sends mail, and messages to channels. */
+  outbox: Supervisor;
+  /** Counts what became of a message. */
+  onOutcome: NonNullable<Sending['onOutcome']>;
   /** Undefined without METRICS_PORT. */
   metrics: Metrics | undefined;
   /** Readiness checks for operators. The server adds its own. */
@@ -198,8 +204,11 @@ async function openParts(
     nameRows: (workspaceId, rows, signal) => storeNames(catalogFor(workspaceId), rows, signal),
   });
   const resuming = supervise(syncs.resume);
+  const onOutcome: Runtime['onOutcome'] = (message, outcome) => metrics?.countMessage(message, outcome);
+  const site = siteUrl(environment);
+  const outbox = startOutbox({ db, workspaceOf, mailer, vault, callWebhook, site, onOutcome });
   const scheduler = startScheduler({
-    ...{ db, syncs, ledger, catalogFor, workspaceOf, mailer, vault, callWebhook, site: siteUrl(environment) },
+    ...{ db, syncs, ledger, catalogFor, workspaceOf, outbox, mailing: mailer !== undefined },
     eachOtherLedger: (work) => eachOtherLedger(ledgerPlace, api, work),
   });
   const stopCommands = pools ? undefined : await startCommands({ environment, app, secrets, vault });
@@ -260,13 +269,16 @@ async function openParts(
     diskTakesWrites: createDiskCheck(environment.DATA_DIR),
     batches,
     scheduler,
+    outbox,
+    onOutcome,
     metrics,
     checks,
     close: async () => {
       await watched?.server.close();
       await stopCommands?.();
-      await mailer?.close();
       await scheduler.close();
+      await outbox.close();
+      await mailer?.close();
       await batches.close();
       await resuming.close();
       await syncs.close();

@@ -7,12 +7,9 @@ import type { RunParts } from '@/features/schedules/run-parts';
 import { runSchedules } from '@/features/schedules/run-schedules';
 import type { Syncs } from '@/lib/data/sync/syncs';
 import type { Catalog } from '@/lib/data/workspace';
-import type { Vault } from '@/lib/server/connections/vault';
 import { planOnce } from '@/lib/server/jobs/plan-once';
 import { createScheduler } from '@/lib/server/jobs/scheduler';
 import type { Supervisor } from '@/lib/server/jobs/supervise';
-import type { Mailer } from '@/lib/server/mail/mailer';
-import type { CallWebhook } from '@/lib/server/webhooks/call-webhook';
 import { clearExpired, type MaintenanceParts } from './maintenance';
 
 /** Refreshes at once in a process, so that many workspaces do not start together. */
@@ -29,11 +26,10 @@ type Parts = MaintenanceParts & {
   syncs: Syncs;
   catalogFor: (workspaceId: string) => Catalog;
   workspaceOf: RunParts['workspaceOf'];
-  mailer: Mailer | undefined;
-  vault: Vault;
-  callWebhook: CallWebhook;
-  /** The dashboard's address. */
-  site: string;
+  /** Whether this server sends mail. */
+  mailing: boolean;
+  /** Sends what the work has stored. */
+  outbox: Supervisor;
 };
 
 /** Starts what the calendar asks for: refreshes, alerts, reports, and deleting what has expired. */
@@ -41,10 +37,8 @@ export function startScheduler({
   syncs,
   catalogFor,
   workspaceOf,
-  mailer,
-  vault,
-  callWebhook,
-  site,
+  mailing,
+  outbox,
   ...maintained
 }: Parts): Supervisor {
   const { db } = maintained;
@@ -66,8 +60,9 @@ export function startScheduler({
         prepare: () => planAlerts(db, new Date()),
         run: async (workspaceId, signal) => {
           if (workspaceId === null) throw new Error('Alerts have a workspace.');
-          const ledger = catalogFor(workspaceId);
-          return runAlerts({ ...ledger, mailer, vault, callWebhook, site }, signal);
+          const outcome = await runAlerts({ ...catalogFor(workspaceId), mailing }, signal);
+          outbox.kick();
+          return outcome;
         },
       },
       [schedulesKind]: {
@@ -75,9 +70,10 @@ export function startScheduler({
         prepare: () => planSchedules(db, new Date()),
         run: async (workspaceId, signal) => {
           if (workspaceId === null) throw new Error('Reports have a workspace.');
-          if (!mailer) return nothingRead;
-          const parts = { db, workspaceId, workspaceOf, mailer, site, now: () => new Date() };
-          return runSchedules(parts, signal);
+          if (!mailing) return nothingRead;
+          const outcome = await runSchedules({ db, workspaceId, workspaceOf, now: () => new Date() }, signal);
+          outbox.kick();
+          return outcome;
         },
       },
       maintenance: {

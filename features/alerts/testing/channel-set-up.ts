@@ -1,22 +1,24 @@
 import { eq } from 'drizzle-orm';
-import { alertDeliveries, alertRules } from '@/features/alerts/schema';
+import { alertRules } from '@/features/alerts/schema';
 import { eachDay } from '@/lib/data/days';
 import type { TestLedger } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { testVault } from '@/lib/server/connections/testing/vault';
+import { messages } from '@/lib/server/outbox/schema';
+import { sendDue } from '@/lib/server/outbox/testing/send-due';
 import { createWebhookCaller } from '@/lib/server/webhooks/call-webhook';
 import { alertChannels } from '@/lib/server/webhooks/schema';
 import type { WebhookShape } from '@/lib/server/webhooks/webhook-shape';
 import { english } from '@/lib/testing/english';
+import { channelKind } from '../alert-messages';
 import { addChannel } from '../change-channels';
+import { channelMessages } from '../channel-messages';
 import { listDeliveries } from '../list-channels';
-import { sendDeliveries } from '../send-deliveries';
 import { sendAgain, sendTest } from '../send-now';
 import { noon, setUpAlerts, writeRule } from './alert-set-up';
 
 const last = '2026-06-29';
 const range = { from: '2026-06-20', to: last };
-const { signal } = new AbortController();
 export const site = 'https://deck.example';
 
 const rowsOf = (lastSales: number) =>
@@ -31,7 +33,7 @@ export async function setUpChannel(
   { shape = 'webhook', name = 'Low sales', perHour = 10 }: SetUp = {},
 ) {
   const world = await setUpAlerts(ledger);
-  const { db, member, workspaceId } = world;
+  const { db, member } = world;
   const clock = { now: noon('2026-06-30') };
   const changing = { db, member, vault: testVault, allowPrivate: true };
   const channel = await addChannel(changing, { name: 'Ops', shape, address: url, perHour });
@@ -39,8 +41,8 @@ export async function setUpChannel(
   const rule = await world.add(writeRule({}, { name, channel: channel.id }), clock.now);
   await world.evaluate(clock.now);
   const callWebhook = createWebhookCaller({ allowPrivate: true, timeoutMs: 60_000 });
-  const parts = { ...{ db, vault: testVault, callWebhook, site, workspaceId }, now: () => clock.now };
-  const ofChannel = eq(alertDeliveries.channelId, channel.id);
+  const parts = { ...{ db, vault: testVault, callWebhook, site }, now: () => clock.now };
+  const ofChannel = eq(messages.destination, channel.id);
   const byHand = { ...parts, member, language: english };
   return {
     ...world,
@@ -48,7 +50,9 @@ export async function setUpChannel(
     pass: (minutes: number) => {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000);
     },
-    send: (others: Partial<typeof parts> = {}) => sendDeliveries({ ...parts, ...others }, signal),
+    /** Sends what is due, as a process of its own would. */
+    send: (others: Partial<typeof parts> = {}) =>
+      sendDue({ db, now: parts.now, kinds: { [channelKind]: channelMessages({ ...parts, ...others }) } }),
     test: () => sendTest(byHand, channel.id),
     again: (id: string) => sendAgain(byHand, id),
     /** Rows arrive that take the alert back. */
@@ -57,7 +61,7 @@ export async function setUpChannel(
       await world.evaluate(clock.now);
     },
     deliveries: async () => (await listDeliveries({ db, member }, channel.id)).deliveries,
-    rows: () => db.select().from(alertDeliveries).where(ofChannel),
+    rows: () => db.select().from(messages).where(ofChannel),
     readChannel: async () =>
       (await db.select().from(alertChannels).where(eq(alertChannels.id, channel.id)))[0],
     setRule: (values: Partial<typeof alertRules.$inferInsert>) =>

@@ -1,19 +1,20 @@
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { onTestFinished } from 'vitest';
 import { eachDay } from '@/lib/data/days';
 import type { TestLedger } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { createMailer, type Mailer } from '@/lib/server/mail/mailer';
 import { openSmtpSink } from '@/lib/server/mail/testing/smtp-sink';
-import { alertRules, alerts } from '../schema';
-import { sendMails } from '../send-mails';
+import { messages } from '@/lib/server/outbox/schema';
+import { sendDue } from '@/lib/server/outbox/testing/send-due';
+import { alertMails } from '../alert-mails';
+import { alertMailKind } from '../alert-messages';
 import { noon, setUpAlerts, writeRule } from './alert-set-up';
 
 export const last = '2026-06-29';
 export const today = noon('2026-06-30');
 export const range = { from: '2026-06-20', to: last };
 export const site = 'https://deck.example';
-const { signal } = new AbortController();
 
 /** 200 USD per day, and something else on the last one. */
 export const rowsOf = (lastSales: number) =>
@@ -24,17 +25,20 @@ export async function setUpReader(ledger: TestLedger) {
   const world = await setUpAlerts(ledger);
   await world.fetch(rowsOf(80), range, today);
   const { db, workspaceId } = world;
-  const ofRule = sql`${alerts.ruleId} IN (SELECT id FROM ${alertRules} WHERE workspace_id = ${workspaceId})`;
+  const ofWorkspace = and(eq(messages.workspaceId, workspaceId), eq(messages.kind, alertMailKind));
   const clock = { now: today };
   return {
     ...world,
-    ...{ ofRule, clock },
+    ...{ ofWorkspace, clock },
     pass: (minutes: number) => {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000);
     },
-    send: (mailer: Pick<Mailer, 'attempt' | 'isReady'>) =>
-      sendMails({ db, mailer, site, workspaceId, now: () => clock.now }, signal),
-    states: async () => (await db.select().from(alerts).where(ofRule)).map(({ mail }) => mail),
+    /** Sends what is due, as a process of its own would. */
+    send: (mailer: Pick<Mailer, 'attempt' | 'isReady'>) => {
+      const now = () => clock.now;
+      return sendDue({ db, now, kinds: { [alertMailKind]: alertMails({ db, mailer, site, now }) } });
+    },
+    states: async () => (await db.select().from(messages).where(ofWorkspace)).map(({ state }) => state),
   };
 }
 

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { setUpAlerts } from '@/features/alerts/testing/alert-set-up';
 import { saveView } from '@/features/views/save-view';
 import { Failure } from '@/lib/base/failure';
@@ -9,12 +9,17 @@ import type { Language } from '@/lib/language/language';
 import type { Member } from '@/lib/server/accounts/member';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import type { Mail } from '@/lib/server/mail/write-mail';
+import type { MailTransport } from '@/lib/server/outbox/by-mail';
+import { messages } from '@/lib/server/outbox/schema';
+import { sendDue } from '@/lib/server/outbox/testing/send-due';
 import { english } from '@/lib/testing/english';
 import { addSchedule, changeSchedule, sendNow } from '../change-schedule';
+import { confirmationKind, confirmations } from '../confirmations';
 import { listSchedules } from '../list-schedules';
+import { reportKind, reportMails } from '../report-mails';
 import { runSchedules } from '../run-schedules';
 import { newScheduleSchema, type ScheduleChanges, type ScheduleInput } from '../schedule';
-import { reportMails, reportRecipients } from '../schema';
+import { reportEditions } from '../schema';
 
 export const site = 'https://deck.example';
 const { signal } = new AbortController();
@@ -26,6 +31,8 @@ export async function setUpSchedules(ledger: TestLedger, start: string) {
   const world = await setUpAlerts(ledger);
   const { db, member, store, workspaceId } = world;
   const clock = { now: new Date(start) };
+  // The outbox is of all workspaces, so other tests must leave nothing in it.
+  await db.delete(messages);
   const sent: { to: string; mail: Mail }[] = [];
   const mailer = {
     isReady: async () => true,
@@ -33,7 +40,6 @@ export async function setUpSchedules(ledger: TestLedger, start: string) {
       sent.push({ to, mail });
       return 'sent';
     },
-    send: async (to: string, mail: Mail) => void sent.push({ to, mail }),
   };
   const workspaceOf = (reader: Member, language: Language): Workspace => ({
     ...{ id: workspaceId, member: reader, db, store, language },
@@ -41,13 +47,18 @@ export async function setUpSchedules(ledger: TestLedger, start: string) {
   });
   const view = await saveView(db, member, { page: '/reports', name: 'Sales', search: 'currency=USD' });
   const by = (author: Member) => ({
-    ...{ db, member: author, language: english, mailer, site, now: () => clock.now },
+    ...{ db, member: author, language: english, mailing: true, now: () => clock.now },
   });
   const usual = {
     ...{ name: 'Weekly sales', source: { kind: 'view' as const, view: view.id } },
     plan: { every: 'day' as const, at: '06:00', timeZone: 'Europe/Berlin' },
     content: { range: 'yesterday' as const, weekStart: 1, format: null, perBrand: false, waitFor: null },
     ...{ members: [member.userId], addresses: [] },
+  };
+  const send = (transport: MailTransport = mailer) => {
+    const parts = { db, workspaceOf, mailer: transport, site, now: () => clock.now };
+    const kinds = { [reportKind]: reportMails(parts), [confirmationKind]: confirmations(parts) };
+    return sendDue({ db, now: parts.now, kinds });
   };
   return {
     ...world,
@@ -58,24 +69,25 @@ export async function setUpSchedules(ledger: TestLedger, start: string) {
       changeSchedule(by(author), id, changes),
     sendNow: (id: string) => sendNow(by(member), id),
     list: async () => (await listSchedules({ db, member }, true)).schedules,
-    /** Runs at a moment, as the scheduler does. Resolves with the addresses that got mail. */
-    run: async (at: string | Date, others: Partial<Parameters<typeof runSchedules>[0]> = {}) => {
+    /** Runs at a moment, as the scheduler and the outbox do. Resolves with the addresses that got mail. */
+    run: async (at: string | Date, others: { mailer?: MailTransport } = {}) => {
       clock.now = new Date(at);
       const before = sent.length;
-      const parts = { db, workspaceId, workspaceOf, mailer, site, now: () => clock.now };
-      await runSchedules({ ...parts, ...others }, signal);
+      await runSchedules({ db, workspaceId, workspaceOf, now: () => clock.now }, signal);
+      await send(others.mailer);
       return sent.slice(before).map(({ to }) => to);
     },
+    send,
     /** Stores rows of a range as they are at the moment of the clock. */
     load: (rows: Parameters<typeof world.fetch>[0], range: DayRange) => world.fetch(rows, range, clock.now),
     /** What became of the mails of a schedule. */
     states: async (scheduleId: string) => {
-      const recipients = db
-        .select({ id: reportRecipients.id })
-        .from(reportRecipients)
-        .where(inArray(reportRecipients.scheduleId, [scheduleId]));
-      const rows = await db.select().from(reportMails).where(inArray(reportMails.recipientId, recipients));
-      return rows.map(({ mail }) => mail);
+      const rows = await db
+        .select({ state: messages.state })
+        .from(messages)
+        .innerJoin(reportEditions, eq(reportEditions.id, messages.subjectId))
+        .where(eq(reportEditions.scheduleId, scheduleId));
+      return rows.map(({ state }) => state);
     },
   };
 }

@@ -1,5 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { LedgerStore, LedgerStores } from '@/lib/data/store/store';
+import type { Message } from '@/lib/server/outbox/schema';
+import type { Outcome } from '@/lib/server/outbox/sender';
 
 /** In seconds. A page waits longest for an API call with retries. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
@@ -42,6 +44,13 @@ export function createMetrics() {
     registers,
   });
 
+  const messages = new Counter({
+    name: 'partnerdeck_messages_total',
+    help: 'Attempts to send mails and messages to channels. The outcome waiting is tried again.',
+    labelNames: ['transport', 'kind', 'outcome'],
+    registers,
+  });
+
   async function time<T>(kind: 'read' | 'write' | 'snapshot', work: () => Promise<T>): Promise<T> {
     const end = storeTimes.startTimer({ kind });
     try {
@@ -67,6 +76,10 @@ export function createMetrics() {
     observeRequest: ({ seconds, ...labels }: Request) => requests.observe(labels, seconds),
     observeCall: (operation: string, outcome: string, seconds: number) =>
       calls.observe({ operation, outcome }, seconds),
+    countMessage: (
+      { transport, kind }: Pick<Message, 'transport' | 'kind'>,
+      { state }: Pick<Outcome, 'state'>,
+    ) => messages.inc({ transport, kind, outcome: state }),
     /** Wraps stores to time their calls. */
     timeStores(stores: LedgerStores): LedgerStores {
       const timed = new WeakMap<LedgerStore, LedgerStore>();

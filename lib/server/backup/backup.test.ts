@@ -6,9 +6,9 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openChannel } from '@/features/alerts/channel-secret';
-import { alertDeliveries, alertRules, alerts } from '@/features/alerts/schema';
+import { alertRules } from '@/features/alerts/schema';
 import { listOrphans } from '@/features/links/lease';
-import { reportEditions, reportMails, reportRecipients, reportSchedules } from '@/features/schedules/schema';
+import { reportEditions, reportRecipients, reportSchedules } from '@/features/schedules/schema';
 import { linkBatches } from '@/lib/data/links/schema';
 import { findInvitation } from '@/lib/server/accounts/invitations';
 import { connections } from '@/lib/server/connections/schema';
@@ -17,6 +17,8 @@ import { testVault } from '@/lib/server/connections/testing/vault';
 import type { Database } from '@/lib/server/db/database';
 import { lockFolder } from '@/lib/server/db/lock';
 import { openDatabase } from '@/lib/server/db/open-database';
+import { refusesMail } from '@/lib/server/outbox/questions';
+import { messages } from '@/lib/server/outbox/schema';
 import { alertChannels } from '@/lib/server/webhooks/schema';
 import { openTestPglite, openTestPostgres, type TestDatabase } from '@/lib/testing/databases';
 import { deleteFolder } from '@/lib/testing/delete-folder';
@@ -52,8 +54,8 @@ const emptied = {
 };
 /** Tables whose rows a restore changes. */
 const changed = [
-  ...['link_batches', 'alert_rules', 'alerts', 'alert_deliveries'],
-  ...['report_schedules', 'report_editions', 'report_mails', 'report_recipients'],
+  ...['link_batches', 'alert_rules', 'messages'],
+  ...['report_schedules', 'report_editions', 'report_recipients'],
 ];
 
 const omit = (digests: Record<string, string>, names: readonly string[]) =>
@@ -78,10 +80,11 @@ async function expectSame(restored: Database) {
   ]);
   const today = new Date().toISOString().slice(0, 10);
   expect(await restored.db.select().from(alertRules)).toMatchObject([{ name: 'rule', firstDay: today }]);
-  expect(await restored.db.select().from(alerts)).toMatchObject([{ period: 'p', mail: 'unknown' }]);
-  expect(await restored.db.select().from(alertDeliveries)).toMatchObject([
-    { state: 'failed', problem: 'restored' },
+  expect(await restored.db.select().from(messages).orderBy(messages.transport)).toMatchObject([
+    { transport: 'mail', state: 'unknown', problem: 'restored' },
+    { transport: 'webhook', state: 'failed', problem: 'restored' },
   ]);
+  expect(await refusesMail(restored.db, 'Never@again.example')).toBe(true);
   const [channel] = await restored.db.select().from(alertChannels);
   expect(channel && (await openChannel(testVault, channel))).toMatchObject({ address });
   expect(await listOrphans(restored.db)).toEqual([]);
@@ -93,7 +96,6 @@ async function expectSame(restored: Database) {
     { period: 'sent', state: 'sent', problem: null },
     { period: 'waiting', state: 'failed', problem: restoredReport },
   ]);
-  expect(await restored.db.select().from(reportMails)).toMatchObject([{ mail: 'unknown' }]);
   const recipients = await restored.db.select().from(reportRecipients).where(isNull(reportRecipients.userId));
   expect(recipients).toMatchObject([{ address: 'client@example.com', confirmedAt: null }]);
   const figures = await digestTables(restored, 'platform');

@@ -112,9 +112,9 @@ async function fill(database: Database, file: string, migration: string): Promis
     await moveSequences(copying);
     const hasBatches = tables.some(({ name }) => name === batchesTable);
     const paused = hasBatches ? await pauseBatches(copying) : [];
-    if (tables.some(({ name }) => name === rulesTable)) await silenceAlerts(copying);
-    if (tables.some(({ name }) => name === deliveriesTable)) await stopDeliveries(copying);
-    if (tables.some(({ name }) => name === schedulesTable)) await silenceReports(copying);
+    for (const [table, statement] of silencing) {
+      if (tables.some(({ name }) => name === `public.${table}`)) await copying.query(statement);
+    }
     await copying.query('analyze');
     return paused.length;
   });
@@ -132,39 +132,34 @@ const pauseBatches = (copying: Copying) =>
      where state in ('ready', 'running', 'paused') returning id`,
   );
 
-const rulesTable = 'public.alert_rules';
-
-/** Alerts would be found again that were mailed after the backup. */
-async function silenceAlerts(copying: Copying): Promise<void> {
-  await copying.query(`update ${rulesTable} set first_day = (now() at time zone 'UTC')::date`);
-  await copying.query(`update public.alerts set mail = 'unknown' where mail in ('waiting', 'sending')`);
-}
-
-const schedulesTable = 'public.report_schedules';
-
-/**
- * Reports that were due may have been sent after the backup. Schedules begin with their next time. Outside addresses may have
- * stopped after the backup, so all of them confirm again.
- */
-async function silenceReports(copying: Copying): Promise<void> {
-  await copying.query(`update ${schedulesTable} set next_at = null`);
-  await copying.query('update public.report_recipients set confirmed_at = null where user_id is null');
-  await copying.query(
-    `update public.report_editions set state = 'failed', problem = '${restoredReport}' where state = 'waiting'`,
-  );
-  await copying.query(`update public.report_mails set mail = 'unknown' where mail in ('waiting', 'sending')`);
-}
-
 export const restoredReport = 'It may have been sent: a backup was restored.';
 
-const deliveriesTable = 'public.alert_deliveries';
-
-/** Those that waited may have been sent after the backup. */
-async function stopDeliveries(copying: Copying): Promise<void> {
-  await copying.query(
-    `update ${deliveriesTable} set state = 'failed', status = null, problem = 'restored' where state in ('waiting', 'sending')`,
-  );
-}
+/**
+ * What may have left after the backup must not leave again: alerts, reports and messages that waited. Schedules begin with
+ * their next time. Outside addresses may have stopped after the backup, so they confirm again. The last tables are of versions
+ * up to 0.3.
+ */
+const silencing = [
+  ['alert_rules', `update alert_rules set first_day = (now() at time zone 'UTC')::date`],
+  ['report_schedules', 'update report_schedules set next_at = null'],
+  ['report_recipients', 'update report_recipients set confirmed_at = null where user_id is null'],
+  [
+    'report_editions',
+    `update report_editions set state = 'failed', problem = '${restoredReport}' where state = 'waiting'`,
+  ],
+  [
+    'messages',
+    `update messages set state = case transport when 'mail' then 'unknown' else 'failed' end, status = null,
+     problem = 'restored', held_until = null where state in ('waiting', 'sending')`,
+  ],
+  ['alert_deliveries', `update alerts set mail = 'unknown' where mail in ('waiting', 'sending')`],
+  [
+    'alert_deliveries',
+    `update alert_deliveries set state = 'failed', status = null, problem = 'restored'
+     where state in ('waiting', 'sending')`,
+  ],
+  ['report_mails', `update report_mails set mail = 'unknown' where mail in ('waiting', 'sending')`],
+] as const;
 
 /** Accepts only known table and column names, because they become part of a statement. */
 async function copyIn(copying: Copying, tables: Table[], { table, columns, rows }: Rows): Promise<void> {

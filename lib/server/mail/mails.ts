@@ -58,10 +58,12 @@ export function writeFactorChange(
   });
 }
 
-/** Asks someone outside whether they want a report. `url`: where they confirm. */
+type Confirmation = { url: string; neverUrl: string; report: string; workspace: string };
+
+/** Asks someone outside whether they want a report. `url`: where they confirm. `neverUrl`: where they end all questions. */
 export function writeConfirmation(
   language: Language,
-  { url, report, workspace }: { url: string; report: string; workspace: string },
+  { url, neverUrl, report, workspace }: Confirmation,
 ): Mail {
   const { t } = language;
   const names = { report: cleanName(report), workspace: cleanName(workspace) };
@@ -70,6 +72,7 @@ export function writeConfirmation(
     about: t('mail.confirmation.about', names),
     link: { url, label: t('mail.confirmation.link') },
     foot: t('mail.confirmation.foot'),
+    stop: { url: neverUrl, label: t('mail.never') },
   });
 }
 

@@ -2,7 +2,7 @@
 
 import { redirect } from 'next/navigation';
 import { formAction } from '@/app/_server/form-action';
-import { confirmAddress } from '@/features/schedules/recipients';
+import { confirmAddress } from '@/features/schedules/confirmations';
 import { readField } from '@/lib/server/http/form';
 
 export const confirmByLink = formAction(async (form, { runtime }) => {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { readLanguage } from '@/app/_server/language';
 import { getRuntime } from '@/app/_server/runtime';
 import { SubmitForm } from '@/components/form/submit-form';
-import { findAsked } from '@/features/schedules/recipients';
+import { findAsked } from '@/features/schedules/confirmations';
 import { ClosedDoor } from '@/features/settings/screens/closed-door';
 import { confirmByLink } from './actions';
 
@@ -20,11 +20,11 @@ export default async function ConfirmAddressPage({ params }: Props) {
   const asked = await findAsked(db, token, new Date());
   if (!asked)
     return <ClosedDoor title={t('schedules.confirm.ended')}>{t('schedules.confirm.endedText')}</ClosedDoor>;
-  const { report, address, confirmedAt, stoppedAt } = asked;
-  if (confirmedAt && !stoppedAt) {
+  const { reports, address, isDone } = asked;
+  if (isDone) {
     return (
       <ClosedDoor title={t('schedules.confirm.done')}>
-        {t('schedules.confirm.doneText', { report })}
+        {t('schedules.confirm.doneText', { report: reports.join(', ') })}
       </ClosedDoor>
     );
   }
@@ -32,7 +32,7 @@ export default async function ConfirmAddressPage({ params }: Props) {
     <div className="grid gap-6">
       <div className="grid gap-1">
         <h1 className="text-xl font-semibold">{t('schedules.confirm.title')}</h1>
-        <p className="font-medium wrap-anywhere">{report}</p>
+        <p className="font-medium wrap-anywhere">{reports.join(', ')}</p>
         <p className="text-sm text-muted wrap-anywhere">{t('schedules.confirm.text', { address })}</p>
       </div>
       <SubmitForm action={confirmByLink} hidden={{ token }} label={t('schedules.confirm.button')} />

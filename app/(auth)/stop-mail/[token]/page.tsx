@@ -3,6 +3,7 @@ import { readLanguage } from '@/app/_server/language';
 import { getRuntime } from '@/app/_server/runtime';
 import { SubmitForm } from '@/components/form/submit-form';
 import { findMailedRules } from '@/features/alerts/stop-mail';
+import { findAskedAddress } from '@/features/schedules/confirmations';
 import { findMailedReport } from '@/features/schedules/stop-report';
 import { ClosedDoor } from '@/features/settings/screens/closed-door';
 import { stopMailByLink } from './actions';
@@ -18,6 +19,8 @@ export default async function StopMailPage({ params }: Props) {
   const { t } = await readLanguage();
   const { token } = await params;
   const { db } = await getRuntime();
+  const address = await findAskedAddress(db, token);
+  if (address) return <StopForm token={token} of="address" mailed={address.refused ? [] : [address]} />;
   const report = await findMailedReport(db, token);
   if (report) {
     return <StopForm token={token} of="report" mailed={report.stoppedAt ? [] : [report]} />;
@@ -31,7 +34,7 @@ export default async function StopMailPage({ params }: Props) {
 
 type FormProps = {
   token: string;
-  of: 'rule' | 'rules' | 'report';
+  of: 'rule' | 'rules' | 'report' | 'address';
   /** What still sends mail. */
   mailed: readonly { id: string; name: string }[];
 };
@@ -39,8 +42,9 @@ type FormProps = {
 async function StopForm({ token, of, mailed }: FormProps) {
   const { t } = await readLanguage();
   if (mailed.length === 0) {
-    const text = of === 'report' ? 'alerts.stop.stoppedReportText' : 'alerts.stop.stoppedText';
-    return <ClosedDoor title={t('alerts.stop.stopped')}>{t(text)}</ClosedDoor>;
+    return (
+      <ClosedDoor title={t('alerts.stop.stopped', { of })}>{t('alerts.stop.stoppedText', { of })}</ClosedDoor>
+    );
   }
   return (
     <div className="grid gap-6">
@@ -55,7 +59,7 @@ async function StopForm({ token, of, mailed }: FormProps) {
         </ul>
         <p className="text-sm text-muted">{t('alerts.stop.text', { of })}</p>
       </div>
-      <SubmitForm action={stopMailByLink} hidden={{ token }} label={t('alerts.stop.button')} />
+      <SubmitForm action={stopMailByLink} hidden={{ token }} label={t('alerts.stop.button', { of })} />
     </div>
   );
 }

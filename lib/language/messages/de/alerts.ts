@@ -165,12 +165,13 @@ export const alerts: Translated<'alerts'> = {
     unknown: 'Mail ist vielleicht nicht angekommen. Sie wird nicht erneut gesendet.',
   },
   stop: {
-    title: 'Mail {of, select, rule {dieser Regel} rules {dieser Regeln} other {dieses Berichts}} beenden?',
-    text: '{of, select, report {Sie erhalten keine Mail dieses Berichts mehr. Wer ihn plant, kann ihn Ihnen wieder senden.} rule {Alarme dieser Regel bleiben in der Glocke. Mail lässt sich in den Einstellungen wieder einschalten.} other {Alarme dieser Regeln bleiben in der Glocke. Mail lässt sich in den Einstellungen wieder einschalten.}}',
-    button: 'Mail beenden',
-    stopped: 'Diese Mail ist beendet',
-    stoppedText: 'Ihre Alarme bleiben in der Glocke.',
-    stoppedReportText: 'Sie erhalten keine Mail dieses Berichts mehr.',
+    title:
+      '{of, select, rule {Mail dieser Regel beenden?} rules {Mail dieser Regeln beenden?} address {Diese Adresse nie wieder fragen?} other {Mail dieses Berichts beenden?}}',
+    text: '{of, select, address {Niemand auf diesem Server kann sie mehr nach Berichten fragen, und sie erhält keine mehr.} report {Sie erhalten keine Mail dieses Berichts mehr. Wer ihn plant, kann ihn Ihnen wieder senden.} rule {Alarme dieser Regel bleiben in der Glocke. Mail lässt sich in den Einstellungen wieder einschalten.} other {Alarme dieser Regeln bleiben in der Glocke. Mail lässt sich in den Einstellungen wieder einschalten.}}',
+    button: '{of, select, address {Nie wieder} other {Mail beenden}}',
+    stopped: '{of, select, address {Diese Adresse wird nicht mehr gefragt} other {Diese Mail ist beendet}}',
+    stoppedText:
+      '{of, select, address {Sie erhält keine solche Mail dieses Servers mehr.} report {Sie erhalten keine Mail dieses Berichts mehr.} other {Ihre Alarme bleiben in der Glocke.}}',
     ended: 'Dieser Link gilt nicht mehr',
     endedText:
       'Die Regel gibt es nicht mehr, oder der Alarm ist älter als ein Jahr. Mail einer Regel lässt sich unter Posteingang → Alarme beenden.',

@@ -69,6 +69,7 @@ export const mail: Translated<'mail'> = {
     foot: 'Sie kamen in einer Mail, weil Sie gewählt haben, wie viele Sie pro Stunde erhalten.',
     stop: 'Mail dieser Regeln beenden',
   },
+  never: 'Diese Adresse nie wieder fragen',
   confirmation: {
     subject: 'Möchten Sie den Bericht {report}?',
     about:

@@ -164,12 +164,13 @@ export const alerts = {
     unknown: 'Mail may not have arrived. It is not sent again.',
   },
   stop: {
-    title: 'Stop mail for {of, select, rule {this rule} rules {these rules} other {this report}}?',
-    text: '{of, select, report {You get no more mails of this report. Its author can send it to you again.} rule {Alerts of this rule stay in the dashboard. Mail can be switched on again in Settings.} other {Alerts of these rules stay in the dashboard. Mail can be switched on again in Settings.}}',
-    button: 'Stop mail',
-    stopped: 'This mail has stopped',
-    stoppedText: 'Its alerts stay in the dashboard.',
-    stoppedReportText: 'You get no more mails of this report.',
+    title:
+      '{of, select, rule {Stop mail for this rule?} rules {Stop mail for these rules?} address {Never ask this address again?} other {Stop mail for this report?}}',
+    text: '{of, select, address {Nobody on this server can ask it to get reports, and it gets no more of them.} report {You get no more mails of this report. Its author can send it to you again.} rule {Alerts of this rule stay in the dashboard. Mail can be switched on again in Settings.} other {Alerts of these rules stay in the dashboard. Mail can be switched on again in Settings.}}',
+    button: '{of, select, address {Never again} other {Stop mail}}',
+    stopped: '{of, select, address {This address is not asked again} other {This mail has stopped}}',
+    stoppedText:
+      '{of, select, address {It gets no more mail of this kind from this server.} report {You get no more mails of this report.} other {Its alerts stay in the dashboard.}}',
     ended: 'This link has ended',
     endedText:
       'The rule no longer exists, or the alert is older than a year. To stop the mail of a rule, open Inbox → Alerts.',

@@ -67,6 +67,7 @@ export const mail = {
     foot: 'These came in one mail, because you chose how many you get in an hour.',
     stop: 'Stop mail of these rules',
   },
+  never: 'Never ask this address again',
   confirmation: {
     subject: 'Do you want the report {report}?',
     about:

@@ -69,6 +69,7 @@ export const mail: Translated<'mail'> = {
     foot: '1時間のメール数の上限により、1通にまとめました。',
     stop: 'これらのルールのメールを停止',
   },
+  never: 'このアドレスに今後確認しない',
   confirmation: {
     subject: 'レポート「{report}」を受け取りますか？',
     about:

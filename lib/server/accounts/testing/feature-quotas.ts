@@ -120,10 +120,7 @@ export const featureQuotas = {
       FROM ${upTo(count)}`,
     add: ({ db, member }, at) =>
       addSchedule(
-        {
-          ...{ db, member, language: english, site: '', now: () => new Date() },
-          mailer: { send: async () => {} },
-        },
+        { db, member, language: english, mailing: true, now: () => new Date() },
         newScheduleSchema.parse({
           ...{ name: `Report ${at}`, source: { kind: 'statement', currency: 'USD' } },
           plan: { every: 'day', at: '06:00', timeZone: 'UTC' },

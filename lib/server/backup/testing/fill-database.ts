@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { alertMailKind, channelKind } from '@/features/alerts/alert-messages';
 import { sealChannel } from '@/features/alerts/channel-secret';
-import { addDelivery } from '@/features/alerts/deliveries';
 import { alertRules, alerts } from '@/features/alerts/schema';
 import { deskPartners, deskStages } from '@/features/desk/schema';
 import { createHistory } from '@/features/links/testing/history';
-import { reportEditions, reportMails, reportRecipients, reportSchedules } from '@/features/schedules/schema';
+import { reportEditions, reportRecipients, reportSchedules } from '@/features/schedules/schema';
 import { linkBatches, linkBatchRows } from '@/lib/data/links/schema';
 import { createDemoKeys } from '@/lib/platform/seed/demo-keys';
 import { seedPlatform } from '@/lib/platform/seed/seed-platform';
@@ -16,6 +16,8 @@ import { addConnection } from '@/lib/server/connections/add-connection';
 import { testVault } from '@/lib/server/connections/testing/vault';
 import { scheduledRuns, scheduledWork } from '@/lib/server/jobs/schema';
 import { liveAddresses } from '@/lib/server/live/schema';
+import { addMessages } from '@/lib/server/outbox/add-message';
+import { nameAddress, refuseMail } from '@/lib/server/outbox/questions';
 import { startPending } from '@/lib/server/second-factor/pending-sign-in';
 import { makeAppMember } from '@/lib/server/second-factor/testing/members';
 import { shares } from '@/lib/server/shares/schema';
@@ -83,11 +85,16 @@ export async function fillDatabase({ db }: Pick<TestDatabase, 'db'>): Promise<st
   const jwe = await sealChannel(testVault, { id: channelId, workspaceId }, { address, secret: null });
   const channel = { id: channelId, workspaceId, name: 'Chat', shape: 'slack' as const, shown: '', jwe };
   await db.insert(alertChannels).values(channel);
-  await addDelivery(db, { channelId, alertId: null, createdAt: new Date(), at: new Date() });
   await db.insert(alerts).values({
-    ...{ ruleId: rule?.id ?? '', period: 'p', correction: false, mail: 'waiting' },
+    ...{ ruleId: rule?.id ?? '', period: 'p', correction: false },
     facts: { family: 'seller', since: null },
   });
+  const waiting = { workspaceId, destination: channelId, createdAt: new Date() };
+  await addMessages(db, [
+    { ...waiting, kind: channelKind, transport: 'webhook' },
+    { ...waiting, kind: alertMailKind, transport: 'mail' },
+  ]);
+  await refuseMail(db, { destination: nameAddress('never@again.example') });
   const [schedule] = await db
     .insert(reportSchedules)
     .values({
@@ -107,24 +114,19 @@ export async function fillDatabase({ db }: Pick<TestDatabase, 'db'>): Promise<st
   const editions = (['waiting', 'sent'] as const).map((state) => ({
     ...{ scheduleId, period: state, day: '2026-06-01', state, createdAt: new Date() },
   }));
-  const [edition] = await db.insert(reportEditions).values(editions).returning();
-  const [recipient] = await db
+  await db.insert(reportEditions).values(editions);
+  await db
     .insert(reportRecipients)
     .values([
       { scheduleId, userId: owner.userId },
       { scheduleId, address: 'client@example.com', confirmedAt: new Date() },
-    ])
-    .returning();
+    ]);
   const [work] = await db
     .insert(scheduledWork)
     .values({ kind: 'refresh', workspaceId, pattern: '0 6 * * *', nextAt: new Date() })
     .returning();
   const runs = Array.from({ length: 3 }, () => ({ workId: work?.id ?? '', state: 'complete' as const }));
   await db.insert(scheduledRuns).values(runs);
-  await db.insert(reportMails).values({
-    ...{ editionId: edition?.id ?? '', recipientId: recipient?.id ?? '', brandId: '', brandName: '' },
-    createdAt: new Date(),
-  });
   await seedPlatform(db, { size: tinyPlan, seed: 1, today: '2026-11-23' });
   await createDemoKeys(db);
   return workspaceId;

@@ -7,8 +7,11 @@ import { sampleProduct } from '@/lib/data/testing/sample-items';
 import { auditEvents } from '@/lib/server/accounts/schema';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import type { SmtpSink } from '@/lib/server/mail/testing/smtp-sink';
+import { messages } from '@/lib/server/outbox/schema';
+import { english } from '@/lib/testing/english';
+import { listAlerts } from './list-alerts';
 import { newRuleSchema } from './rule';
-import { alertRules, alerts } from './schema';
+import { alertRules } from './schema';
 import { findMailedRules, stopMail } from './stop-mail';
 import { last, openMailer, range, rowsOf, setUpMail, site, today } from './testing/mail-set-up';
 
@@ -27,6 +30,7 @@ eachLedger('mail of alerts', (ledger) => {
   let sink: SmtpSink;
   let mailer: Mailer;
   beforeEach(async () => {
+    await ledger().db.delete(messages);
     ({ sink, mailer } = await openMailer());
   });
 
@@ -73,7 +77,7 @@ eachLedger('mail of alerts', (ledger) => {
 
   it('is not sent again if the process died, or the server did not answer', async () => {
     const world = await setUpMail(ledger());
-    await expect(world.send(fake())).rejects.toThrow('The process died.');
+    await world.send(fake());
     await world.send(mailer);
     expect(await world.states()).toEqual(['sending']);
     world.pass(2);
@@ -124,9 +128,9 @@ eachLedger('mail of alerts', (ledger) => {
     ['unreachable', 1],
   ] as const)('of others is tried after one is %s: %i', async (outcome, asked) => {
     const world = await setUpMail(ledger());
-    const [first] = await world.db.select().from(alerts).where(world.ofRule);
-    if (!first) throw new Error('There is no alert.');
-    await world.db.insert(alerts).values({ ...first, id: undefined, period: 'another', stopDigest: null });
+    const [first] = await world.db.select().from(messages).where(world.ofWorkspace);
+    if (!first) throw new Error('There is no mail.');
+    await world.db.insert(messages).values({ ...first, id: undefined, once: null });
     const server = fake(outcome);
     await world.send(server);
     expect(server.asked).toHaveLength(asked);
@@ -139,7 +143,8 @@ eachLedger('mail of alerts', (ledger) => {
       .set({ mail: false })
       .where(eq(alertRules.workspaceId, world.workspaceId));
     await world.send(mailer);
-    expect([sink.mails, await world.states()]).toEqual([[], [null]]);
+    expect([sink.mails, await world.states()]).toEqual([[], ['failed']]);
+    expect((await listAlerts({ ...world, language: english })).alerts).toMatchObject([{ mail: null }]);
   });
 
   it('is not broken by names', async () => {
@@ -155,7 +160,7 @@ eachLedger('mail of alerts', (ledger) => {
 
   it('is not broken by names in what was found', async () => {
     const world = await setUpMail(ledger());
-    await world.db.delete(alerts).where(world.ofRule);
+    await world.db.delete(alertRules).where(eq(alertRules.workspaceId, world.workspaceId));
     const title = 'Hat\r\nBcc: canary@evil.example https://evil.example/canary';
     await world.list(listSources.products, [sampleProduct('OUT', { inStock: false, title })], {
       asOf: today,

@@ -1,0 +1,47 @@
+import { alertMails } from '@/features/alerts/alert-mails';
+import { alertMailKind, channelKind } from '@/features/alerts/alert-messages';
+import { channelMessages } from '@/features/alerts/channel-messages';
+import { confirmationKind, confirmations } from '@/features/schedules/confirmations';
+import { reportKind, reportMails } from '@/features/schedules/report-mails';
+import type { RunParts } from '@/features/schedules/run-parts';
+import type { Vault } from '@/lib/server/connections/vault';
+import type { Db } from '@/lib/server/db/database';
+import type { Supervisor } from '@/lib/server/jobs/supervise';
+import type { Mailer } from '@/lib/server/mail/mailer';
+import { type MessageKind, type Sending, startSender } from '@/lib/server/outbox/sender';
+import type { CallWebhook } from '@/lib/server/webhooks/call-webhook';
+
+type Parts = {
+  db: Db;
+  workspaceOf: RunParts['workspaceOf'];
+  /** Undefined if mail is not set: mails then wait until it is, or are given up. */
+  mailer: Mailer | undefined;
+  vault: Vault;
+  callWebhook: CallWebhook;
+  /** The dashboard's address, without a trailing slash. */
+  site: string;
+  onOutcome: Sending['onOutcome'];
+};
+
+/** Starts sending what the outbox has: a line per kind of message. */
+export function startOutbox({
+  db,
+  workspaceOf,
+  mailer,
+  vault,
+  callWebhook,
+  site,
+  onOutcome,
+}: Parts): Supervisor {
+  const now = () => new Date();
+  const mails = (mailer: Mailer): Record<string, MessageKind> => ({
+    [alertMailKind]: alertMails({ db, mailer, site, now }),
+    [reportKind]: reportMails({ db, workspaceOf, mailer, site, now }),
+    [confirmationKind]: confirmations({ db, mailer, site, now }),
+  });
+  const kinds = {
+    [channelKind]: channelMessages({ db, vault, callWebhook, site, now }),
+    ...(mailer ? mails(mailer) : {}),
+  };
+  return startSender({ db, now, kinds, onOutcome });
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNotNull, lt, or } from 'drizzle-orm';
+import { digestToken } from '@/lib/server/accounts/link-token';
+import type { Db, Transaction } from '@/lib/server/db/database';
+import { addMessages } from './add-message';
+import { type Message, messages, unwantedAddresses } from './schema';
+
+/** How long a question is open, and how long its link is valid. */
+export const questionMs = 7 * 86_400_000;
+
+/** Names an address without storing it. */
+export const nameAddress = (address: string): string =>
+  createHash('sha256').update(address.trim().toLowerCase()).digest('base64url');
+
+/** Whether someone said that an address must never get mail that it did not ask for. */
+export async function refusesMail(db: Db, address: string): Promise<boolean> {
+  return (await db.$count(unwantedAddresses, eq(unwantedAddresses.address, nameAddress(address)))) > 0;
+}
+
+type Question = Pick<Message, 'kind' | 'details' | 'createdAt'> & {
+  workspaceId: string;
+  address: string;
+  subjectId: string;
+};
+
+/**
+ * Stores a mail to someone who has not agreed to any yet. False if another question to the address is open: one a week, from
+ * all workspaces together. The caller checks `refusesMail`.
+ */
+export async function addQuestion(tx: Transaction, { address, ...question }: Question): Promise<boolean> {
+  const destination = nameAddress(address);
+  const once = `question ${destination}`;
+  const overSince = new Date(question.createdAt.getTime() - questionMs);
+  const isOver = or(lt(messages.createdAt, overSince), eq(messages.state, 'failed'));
+  await tx
+    .update(messages)
+    .set({ once: null })
+    .where(and(eq(messages.once, once), isOver));
+  const added = await addMessages(tx, [{ ...question, transport: 'mail', destination, once, api: null }]);
+  return added.length > 0;
+}
+
+/** A question by the secret in its mail. */
+export async function findQuestion(db: Db, secret: string): Promise<Message | undefined> {
+  const [question] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.secretDigest, digestToken(secret)), eq(messages.transport, 'mail')));
+  return question;
+}
+
+/** Closes an answered question, so that the address may be asked another. */
+export async function closeQuestion(tx: Db, { id }: Message): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ once: null })
+    .where(and(eq(messages.id, id), isNotNull(messages.once)));
+}
+
+/** Puts the address of a question on the list of those that are never asked again. */
+export async function refuseMail(db: Db, { destination }: Pick<Message, 'destination'>): Promise<void> {
+  await db.insert(unwantedAddresses).values({ address: destination }).onConflictDoNothing();
+}

@@ -1,0 +1,223 @@
+import { asc, eq } from 'drizzle-orm';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Failure } from '@/lib/base/failure';
+import { makeMember } from '@/lib/server/accounts/testing/people';
+import { eachDatabase } from '@/lib/testing/databases';
+import { addMessages } from './add-message';
+import { addQuestion, closeQuestion, nameAddress } from './questions';
+import { type Message, messages } from './schema';
+import { createSender, type MessageKind, type Outcome, type Send, sendHeld } from './sender';
+import { beginSending, endHold, settleOld, takeMessage } from './take-message';
+import { sendDue } from './testing/send-due';
+
+const sent: Outcome = { state: 'sent', status: null, problem: null };
+const start = new Date('2026-06-30T12:00:00.000Z');
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
+
+eachDatabase('the outbox', (database) => {
+  const clock = { now: start };
+  beforeEach(async () => {
+    clock.now = start;
+    await database().db.delete(messages);
+  });
+  const parts = () => ({ db: database().db, now: () => clock.now });
+
+  /** Messages of a new workspace, one per destination. */
+  async function add(destinations: readonly string[], given: { transport?: 'mail' | 'webhook' } = {}) {
+    const { db } = database();
+    const { workspaceId } = await makeMember(db);
+    const message = { kind: 'test', transport: 'webhook' as const, workspaceId };
+    for (const [at, destination] of destinations.entries()) {
+      const createdAt = new Date(clock.now.getTime() + at);
+      await addMessages(db, [{ ...message, ...given, destination, createdAt, at: clock.now }]);
+    }
+    return workspaceId;
+  }
+
+  /** A kind that notes where it sends. `send`: what happens then. */
+  function kindOf(send: (destination: string) => Promise<Outcome> = async () => sent) {
+    const reached: string[] = [];
+    const kind: MessageKind = {
+      atOnce: 32,
+      make:
+        async ({ message: { destination } }) =>
+        () => {
+          reached.push(destination);
+          return send(destination);
+        },
+    };
+    return { kind, reached };
+  }
+
+  const states = async () => {
+    const rows = await database().db.select().from(messages).orderBy(asc(messages.destination));
+    return rows.map(({ destination, state }) => `${destination} ${state}`);
+  };
+  const turn = { kind: 'test', mostOfOne: 4, perHour: async () => null };
+  const take = async (now = clock.now) => {
+    const held = await takeMessage(database().db, { ...turn, now });
+    if (!held) throw new Error('Nothing is due.');
+    return held;
+  };
+
+  it('sends each message once, whatever the number of senders', async () => {
+    for (const workspace of ['a', 'b', 'c']) await add([1, 2, 3, 4, 5].map((at) => `${workspace}${at}`));
+    const { kind, reached } = kindOf();
+    await Promise.all([1, 2, 3].map(() => sendDue({ ...parts(), kinds: { test: kind } })));
+    expect(reached.length).toBe(15);
+    expect(new Set(reached).size).toBe(15);
+    expect((await states()).every((line) => line.endsWith(' sent'))).toBe(true);
+  });
+
+  it('sends nothing for a holder that lost the message while it made it', async () => {
+    const { db } = database();
+    await add(['a']);
+    const lost = await take();
+    expect(await takeMessage(db, { ...turn, now: after(119) })).toBeUndefined();
+    const held = await take(after(121));
+    expect(await beginSending(db, lost, 'lost', after(122))).toBe(false);
+    expect(await endHold(db, lost, 'waiting', { state: 'failed' })).toBe(false);
+    expect(await beginSending(db, held, 'held', after(122))).toBe(true);
+    expect(await beginSending(db, held, 'held again', after(122))).toBe(false);
+    expect(await endHold(db, lost, 'sending', { state: 'failed' })).toBe(false);
+    expect(await states()).toEqual(['a sending']);
+    expect(await endHold(db, held, 'sending', { state: 'sent' })).toBe(true);
+    expect(await states()).toEqual(['a sent']);
+  });
+
+  it('makes a message with two senders, of which one sends it', async () => {
+    await add(['a']);
+    const { kind, reached } = kindOf();
+    const first = await take();
+    const second = await take(after(121));
+    const send = (held: typeof first) => sendHeld(parts(), kind, held, new AbortController().signal);
+    clock.now = after(122);
+    await Promise.all([send(first), send(second)]);
+    expect([reached, await states()]).toEqual([['a'], ['a sent']]);
+  });
+
+  it.each([
+    ['mail', 'unknown'],
+    ['webhook', 'waiting'],
+  ] as const)('takes a %s for lost after a minute, not before: %s', async (transport, state) => {
+    const { db } = database();
+    await add(['a'], { transport });
+    const held = await take();
+    await beginSending(db, held, 'digest', start);
+    await settleOld(db, after(59));
+    expect([await states(), await takeMessage(db, { ...turn, now: after(59) })]).toEqual([
+      ['a sending'],
+      undefined,
+    ]);
+    await settleOld(db, after(61));
+    expect(await states()).toEqual([`a ${state}`]);
+    // What its sender still says changes nothing.
+    expect(await endHold(db, held, 'sending', { state: 'sent' })).toBe(false);
+    expect(await states()).toEqual([`a ${state}`]);
+  });
+
+  it('reaches others while workspaces with many slow receivers wait for theirs', async () => {
+    for (const workspace of ['p', 'q', 'r', 's', 't', 'u']) {
+      await add([1, 2, 3, 4, 5, 6].map((at) => `slow ${workspace}${at}`));
+    }
+    let release = () => {};
+    const slow = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { kind, reached } = kindOf(async (destination) => {
+      if (destination.startsWith('slow')) await slow;
+      return sent;
+    });
+    const sender = createSender({ ...parts(), kinds: { test: kind } });
+    await sender.look();
+    await add(['quick']);
+    await sender.look();
+    await vi.waitFor(() => expect(reached).toContain('quick'), 15_000);
+    // Each of the six has four of its receivers at once.
+    expect(reached.filter((one) => one !== 'quick')).toHaveLength(24);
+    release();
+    await sender.settle();
+  });
+
+  it('gives turns to workspaces, oldest first', async () => {
+    const { db } = database();
+    for (const [at, destinations] of [['a1', 'a2', 'a3'], ['b1', 'b2'], ['c1']].entries()) {
+      clock.now = after(at - 10);
+      await add(destinations);
+    }
+    const order: string[] = [];
+    for (let at = 0; at < 6; at += 1) {
+      const held = await take(after(at));
+      order.push(held.message.destination);
+      await beginSending(db, held, `digest ${at}`, after(at));
+      await endHold(db, held, 'sending', { state: 'sent' });
+    }
+    expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
+  });
+
+  it('lets a destination that does not answer rest, and no other', async () => {
+    await add(['away', 'away', 'there', 'there']);
+    const { kind, reached } = kindOf(async (destination) =>
+      destination === 'there'
+        ? sent
+        : { state: 'waiting', status: 500, problem: null, nextAt: after(600), away: 'destination' },
+    );
+    const send = () => sendDue({ ...parts(), kinds: { test: kind } });
+    await send();
+    expect(reached.sort()).toEqual(['away', 'there', 'there']);
+    clock.now = after(299);
+    await send();
+    expect(reached).toHaveLength(3);
+    clock.now = after(301);
+    await send();
+    expect(reached.filter((one) => one === 'away')).toHaveLength(2);
+  });
+
+  it('asks a server that is away once for all of a kind', async () => {
+    await add(['a', 'b', 'c']);
+    const { kind, reached } = kindOf(async () => ({
+      ...sent,
+      state: 'waiting',
+      nextAt: after(600),
+      away: 'all',
+    }));
+    await sendDue({ ...parts(), kinds: { test: { ...kind, atOnce: 1 } } });
+    expect(reached).toHaveLength(1);
+    const isReady = vi.fn(async () => false);
+    await sendDue({ ...parts(), kinds: { test: { ...kind, atOnce: 1, isReady } } });
+    expect([isReady.mock.calls.length, reached.length]).toEqual([1, 1]);
+  });
+
+  it('makes again later what cannot be made now, and gives up what never can', async () => {
+    const make = async ({ message }: { message: Message }): Promise<Send> => {
+      throw new Failure(message.destination === 'busy' ? 'busy' : 'not_found', 'It cannot be made.');
+    };
+    await add(['busy', 'gone']);
+    const send = () => sendDue({ ...parts(), kinds: { test: { atOnce: 1, make } } });
+    await send();
+    expect(await states()).toEqual(['busy waiting', 'gone failed']);
+    clock.now = after(25 * 3_600);
+    await send();
+    expect(await states()).toEqual(['busy failed', 'gone failed']);
+  });
+
+  it('has one open question per address and week, from all workspaces', async () => {
+    const { db } = database();
+    const ask = async (address: string, createdAt: Date) => {
+      const { workspaceId, userId: subjectId } = await makeMember(db);
+      const question = { kind: 'question', details: {}, workspaceId, address, subjectId, createdAt };
+      return db.transaction((tx) => addQuestion(tx, question));
+    };
+    const asked = await Promise.all([1, 2, 3, 4].map(() => ask('a@example.com', start)));
+    expect(asked.filter(Boolean)).toHaveLength(1);
+    expect(await ask(' A@example.com', after(6 * 86_400))).toBe(false);
+    expect(await ask('b@example.com', start)).toBe(true);
+    expect(await ask('a@example.com', after(8 * 86_400))).toBe(true);
+    const [open] = await db
+      .select()
+      .from(messages)
+      .where(eq(messages.once, `question ${nameAddress('b@example.com')}`));
+    if (open) await closeQuestion(db, open);
+    expect(await ask('b@example.com', after(1))).toBe(true);
+  });
+});
