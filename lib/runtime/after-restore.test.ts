@@ -86,7 +86,7 @@ async function makeBackup(folder: string): Promise<string> {
 
 /** What a person expects of the restored server: it refreshes, evaluates rules and sends a report. */
 async function expectWork(mails: { to: string[] }[]) {
-  const { db, mailer } = await getRuntime();
+  const { db } = await getRuntime();
   onTestFinished(closeRuntime);
   const [member] = await db
     .select(memberFields)
@@ -112,7 +112,7 @@ async function expectWork(mails: { to: string[] }[]) {
   expect(await db.select().from(scheduledRuns).where(gt(scheduledRuns.rows, 0))).toHaveLength(1);
   // A refresh evaluates the rules after it.
   await expect.poll(() => newest('alerts'), inTime).toEqual({ isNew: true, state: 'complete' });
-  await sendNow({ db, member, language: english, mailer, site, now: () => new Date() }, schedule.id);
+  await sendNow({ db, member, language: english, mailing: true, now: () => new Date() }, schedule.id);
   await db
     .update(scheduledWork)
     .set({ nextAt: new Date() })

@@ -25,6 +25,7 @@ import { createMetrics, type Metrics } from '@/lib/runtime/metrics/metrics';
 import { type Checks, type MetricsServer, serveMetrics } from '@/lib/runtime/metrics/serve-metrics';
 import type { Member } from '@/lib/server/accounts/member';
 import { siteUrl } from '@/lib/server/accounts/site';
+import { findNewestBackup } from '@/lib/server/backup/backup-folder';
 import { accountSecrets, createVault, type Vault } from '@/lib/server/connections/vault';
 import { findMigrationProblem } from '@/lib/server/db/check-migrations';
 import type { Database } from '@/lib/server/db/database';
@@ -209,6 +210,7 @@ async function openParts(
   const outbox = startOutbox({ db, workspaceOf, mailer, vault, callWebhook, site, onOutcome });
   const scheduler = startScheduler({
     ...{ db, syncs, ledger, catalogFor, workspaceOf, outbox, mailing: mailer !== undefined },
+    onRun: (kind, outcome) => metrics?.countRun(kind, outcome),
     eachOtherLedger: (work) => eachOtherLedger(ledgerPlace, api, work),
   });
   const stopCommands = pools ? undefined : await startCommands({ environment, app, secrets, vault });
@@ -227,6 +229,8 @@ async function openParts(
       pools,
       ledger,
       openBreakers: gateway.openBreakers,
+      newestBackup: async () =>
+        pools ? undefined : (await findNewestBackup(environment.DATA_DIR))?.createdAt,
     }),
     checks,
   });

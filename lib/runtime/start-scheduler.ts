@@ -30,6 +30,7 @@ type Parts = MaintenanceParts & {
   mailing: boolean;
   /** Sends what the work has stored. */
   outbox: Supervisor;
+  onRun: Parameters<typeof createScheduler>[0]['onRun'];
 };
 
 /** Starts what the calendar asks for: refreshes, alerts, reports, and deleting what has expired. */
@@ -39,11 +40,13 @@ export function startScheduler({
   workspaceOf,
   mailing,
   outbox,
+  onRun,
   ...maintained
 }: Parts): Supervisor {
   const { db } = maintained;
   return createScheduler({
     db,
+    onRun,
     kinds: {
       [refreshKind]: {
         atOnce: refreshesAtOnce,

@@ -1,10 +1,15 @@
-import { and, count, eq, isNotNull, notLike, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, lte, notLike, or, sql } from 'drizzle-orm';
 import { log } from '@/lib/base/log';
 import { linkBatches } from '@/lib/data/links/schema';
 import { ledgerSyncs } from '@/lib/data/schema';
 import type { LedgerStores } from '@/lib/data/store/store';
+import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db, Pools } from '@/lib/server/db/database';
 import { isFree } from '@/lib/server/jobs/lease';
+import { scheduledRuns, scheduledWork } from '@/lib/server/jobs/schema';
+import { transports } from '@/lib/server/outbox/message-state';
+import { messages } from '@/lib/server/outbox/schema';
+import { alertChannels } from '@/lib/server/webhooks/schema';
 import type { Metrics } from './metrics';
 
 type Parts = {
@@ -12,16 +17,18 @@ type Parts = {
   pools: Pools | undefined;
   ledger: LedgerStores;
   openBreakers: () => number;
+  /** When the newest backup was made. Undefined without one, and with a Postgres, which its operator backs up. */
+  newestBackup: () => Promise<Date | undefined>;
 };
 
 /** Unsettled windows may still change. Failed ones have no rows. */
 const windowStates = ['settled', 'unsettled', 'failed'] as const;
 const jobStates = ['running', 'abandoned'] as const;
 
-/** Adds gauges for syncs, batches, stored windows, connections and breakers. Returns the function that reads them. */
+/** Adds gauges for syncs, batches, stored windows, messages, scheduled work, backups, connections and breakers. Returns the function that reads them. */
 export function collectState(
   metrics: Metrics,
-  { db, pools, ledger, openBreakers }: Parts,
+  { db, pools, ledger, openBreakers, newestBackup }: Parts,
 ): () => Promise<void> {
   const { gauge } = metrics;
   const lag = gauge(
@@ -43,6 +50,61 @@ export function collectState(
     'partnerdeck_upstream_breakers_open',
     'Workspaces and key families whose API is failing.',
   );
+
+  const oldest = gauge(
+    'partnerdeck_messages_oldest_waiting_seconds',
+    'How long the oldest message waits that could have been sent.',
+    ['transport'],
+  );
+  const failing = gauge(
+    'partnerdeck_scheduled_failing',
+    'Scheduled work whose last three runs failed, by kind.',
+    ['kind'],
+  );
+  const channels = gauge('partnerdeck_channels_failing', 'Channels that fail, or are disabled.', ['state']);
+  const backup = gauge(
+    'partnerdeck_backup_age_seconds',
+    'The age of the newest backup of the embedded database.',
+  );
+
+  async function collectMessages() {
+    const seconds = sql<number>`max(extract(epoch from now() - ${messages.nextAt}))::float8`;
+    const isOfThisApi = or(isNull(messages.api), isOfApiInUse(messages.api));
+    const rows = await db
+      .select({ transport: messages.transport, seconds })
+      .from(messages)
+      .where(and(eq(messages.state, 'waiting'), lte(messages.nextAt, sql`now()`), isOfThisApi))
+      .groupBy(messages.transport);
+    for (const transport of transports) oldest.set({ transport }, 0);
+    for (const row of rows) oldest.set({ transport: row.transport }, row.seconds);
+  }
+
+  async function collectFailing() {
+    const newest = sql`(SELECT state FROM ${scheduledRuns} WHERE work_id = ${scheduledWork.id} AND state <> 'running'
+      ORDER BY id DESC LIMIT 3)`;
+    const failed = sql`(SELECT count(*) FROM ${newest} AS newest WHERE newest.state <> 'complete')`;
+    const [works, broken] = await Promise.all([
+      db
+        .select({ kind: scheduledWork.kind, total: sql<number>`count(*) FILTER (WHERE ${failed} = 3)::int` })
+        .from(scheduledWork)
+        .groupBy(scheduledWork.kind),
+      db
+        .select({ isDisabled: isNotNull(alertChannels.disabled), total: count() })
+        .from(alertChannels)
+        .where(or(isNotNull(alertChannels.failingSince), isNotNull(alertChannels.disabled)))
+        .groupBy(isNotNull(alertChannels.disabled)),
+    ]);
+    for (const { kind, total } of works) failing.set({ kind }, total);
+    for (const state of ['failing', 'disabled']) channels.set({ state }, 0);
+    for (const { isDisabled, total } of broken)
+      channels.set({ state: isDisabled ? 'disabled' : 'failing' }, total);
+  }
+
+  async function collectBackup() {
+    const at = await newestBackup();
+    if (at) backup.set((Date.now() - at.getTime()) / 1_000);
+    else backup.remove();
+  }
 
   async function collectJobs() {
     const [syncs, batches] = await Promise.all([
@@ -94,7 +156,14 @@ export function collectState(
       used.set({ pool, state: 'busy' }, totalCount - idleCount);
     }
     try {
-      await Promise.all([collectJobs(), collectLag(), collectWindows()]);
+      await Promise.all([
+        collectJobs(),
+        collectLag(),
+        collectWindows(),
+        collectMessages(),
+        collectFailing(),
+        collectBackup(),
+      ]);
     } catch (error) {
       metrics.countFailedScrape();
       log.warn({ error }, 'metrics lack the state of the databases');

@@ -7,6 +7,9 @@ import { makeFakeApi } from '@/lib/data/testing/fake-api';
 import { addWorkspace, eachLedger } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { old, prepareSetUp } from '@/lib/data/testing/sync-set-up';
+import { scheduledRuns, scheduledWork } from '@/lib/server/jobs/schema';
+import { addMessages } from '@/lib/server/outbox/add-message';
+import { alertChannels } from '@/lib/server/webhooks/schema';
 import { findFreePort } from '@/lib/testing/free-port';
 import { collectState } from './collect-state';
 import { createMetrics } from './metrics';
@@ -29,13 +32,21 @@ it('no gauge is named like a counter', async () => {
   expect(types.filter(([name, type]) => name?.endsWith('_total') && type !== 'counter')).toEqual([]);
 });
 
+const newestBackup = async () => new Date(Date.now() - 7_200_000);
+
 eachLedger('Metrics', (ledger) => {
   const setUp = prepareSetUp(ledger);
 
   async function scrape() {
     const { db, stores } = ledger();
     const metrics = createMetrics();
-    await collectState(metrics, { db, pools: undefined, ledger: stores, openBreakers: () => 2 })();
+    await collectState(metrics, {
+      db,
+      pools: undefined,
+      ledger: stores,
+      openBreakers: () => 2,
+      newestBackup,
+    })();
     return metrics.registry.metrics();
   }
 
@@ -76,11 +87,56 @@ eachLedger('Metrics', (ledger) => {
     expect(grown('partnerdeck_jobs{kind="batch",state="running"}')).toBe(1);
   });
 
+  it('tell how long messages wait, and what fails again and again', async () => {
+    const { db } = ledger();
+    const workspaceId = await addWorkspace(db);
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    await addMessages(db, [
+      ...[10, 30].map((minutes) => ({
+        ...{ kind: 'test', transport: 'webhook' as const, workspaceId, destination: 'a' },
+        createdAt: minutesAgo(minutes),
+      })),
+      // It may not be sent yet.
+      {
+        ...{ kind: 'test', transport: 'mail', workspaceId, destination: 'b' },
+        ...{ createdAt: minutesAgo(50), at: minutesAgo(-50) },
+      },
+    ]);
+    const jwe = { workspaceId, name: 'c', shape: 'slack' as const, jwe: '', shown: '' };
+    await db.insert(alertChannels).values([
+      { ...jwe, failingSince: new Date() },
+      { ...jwe, failingSince: new Date(), disabled: 'gone' },
+    ]);
+    for (const states of [
+      ['failed', 'lost', 'failed'],
+      ['failed', 'failed', 'complete'],
+      ['failed', 'failed'],
+    ] as const) {
+      const values = { kind: 'refresh', workspaceId: await addWorkspace(db), nextAt: new Date() };
+      const [work] = await db.insert(scheduledWork).values(values).returning();
+      for (const state of states) await db.insert(scheduledRuns).values({ workId: work?.id ?? '', state });
+    }
+    const text = await scrape();
+    const waiting = readValue(text, 'partnerdeck_messages_oldest_waiting_seconds{transport="webhook"}');
+    expect(Math.round(waiting / 60)).toBe(30);
+    expect(readValue(text, 'partnerdeck_messages_oldest_waiting_seconds{transport="mail"}')).toBe(0);
+    expect(readValue(text, 'partnerdeck_channels_failing{state="failing"}')).toBe(1);
+    expect(readValue(text, 'partnerdeck_channels_failing{state="disabled"}')).toBe(1);
+    expect(readValue(text, 'partnerdeck_scheduled_failing{kind="refresh"}')).toBe(1);
+    expect(Math.round(readValue(text, 'partnerdeck_backup_age_seconds') / 60)).toBe(120);
+  });
+
   it('count failed scrapes if the database does not respond', async () => {
     const { db, stores } = ledger();
     const metrics = createMetrics();
     const failing = { ...stores, readEach: () => Promise.reject(new Error('gone')) };
-    await collectState(metrics, { db, pools: undefined, ledger: failing, openBreakers: () => 0 })();
+    await collectState(metrics, {
+      db,
+      pools: undefined,
+      ledger: failing,
+      openBreakers: () => 0,
+      newestBackup,
+    })();
     expect(readValue(await metrics.registry.metrics(), 'partnerdeck_collect_failures_total')).toBe(1);
   });
 
@@ -143,13 +199,16 @@ it('report what is not ready', async () => {
   await close();
 });
 
-it('include each metric of the dashboard', async () => {
-  const metrics = createMetrics();
-  const nothing = { db: {}, ledger: {}, pools: undefined, openBreakers: () => 0 };
-  collectState(metrics, nothing as unknown as Parameters<typeof collectState>[1]);
-  const known = metrics.registry.getMetricsAsArray().map(({ name }) => name);
-  const dashboard = await readFile('deploy/grafana-dashboard.json', 'utf8');
-  const shown = new Set(dashboard.match(/\b(?:partnerdeck|nodejs|process)_\w+/g));
-  expect(shown.size).toBeGreaterThan(8);
-  for (const name of shown) expect(known).toContain(name.replace(/_(?:bucket|count|sum)$/, ''));
-});
+it.each(['deploy/grafana-dashboard.json', 'deploy/prometheus-rules.yaml'])(
+  'include each metric of %s',
+  async (file) => {
+    const metrics = createMetrics();
+    const nothing = { db: {}, ledger: {}, pools: undefined, openBreakers: () => 0, newestBackup };
+    collectState(metrics, nothing as unknown as Parameters<typeof collectState>[1]);
+    const known = metrics.registry.getMetricsAsArray().map(({ name }) => name);
+    const text = await readFile(file, 'utf8');
+    const shown = new Set(text.match(/\b(?:partnerdeck|nodejs|process)_\w+/g));
+    expect(shown.size).toBeGreaterThan(5);
+    for (const name of shown) expect(known).toContain(name.replace(/_(?:bucket|count|sum)$/, ''));
+  },
+);

@@ -44,6 +44,12 @@ export function createMetrics() {
     registers,
   });
 
+  const runs = new Counter({
+    name: 'partnerdeck_scheduled_runs_total',
+    help: 'Runs of scheduled work that have ended: refreshes, evaluations of alert rules, reports, and maintenance.',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  });
   const messages = new Counter({
     name: 'partnerdeck_messages_total',
     help: 'Attempts to send mails and messages to channels. The outcome waiting is tried again.',
@@ -80,6 +86,7 @@ export function createMetrics() {
       { transport, kind }: Pick<Message, 'transport' | 'kind'>,
       { state }: Pick<Outcome, 'state'>,
     ) => messages.inc({ transport, kind, outcome: state }),
+    countRun: (kind: string, outcome: 'complete' | 'failed') => runs.inc({ kind, outcome }),
     /** Wraps stores to time their calls. */
     timeStores(stores: LedgerStores): LedgerStores {
       const timed = new WeakMap<LedgerStore, LedgerStore>();

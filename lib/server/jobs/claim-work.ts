@@ -7,7 +7,7 @@ import { implausible, isFree, leaseEnd } from './lease';
 import { neverRuns, nextRun } from './next-run';
 import { scheduledRuns, scheduledWork } from './schema';
 
-/** A run that this process holds. `plannedAt`: when it was planned. `lost`: earlier runs in a row whose process died. */
+/** A run that this process holds. `plannedAt`: when it was planned. `lost`: earlier runs in a row whose process died. `failed`: those that ended without success, lost ones included. */
 export type Claim = {
   workId: string;
   runId: number;
@@ -15,6 +15,7 @@ export type Claim = {
   workspaceId: string | null;
   plannedAt: Date;
   lost: number;
+  failed: number;
 };
 /** What a run did. `problem`: why it failed, in one sentence. */
 export type Outcome = { rows: number; calls: number; problem: string | null };
@@ -87,10 +88,13 @@ function claimOne(db: Db, id: string): Promise<Claim | null> {
         .where(and(eq(scheduledRuns.workId, workId), lt(scheduledRuns.id, oldest.id)));
     }
     const earlier = newest.slice(1);
-    const ended = earlier.findIndex(({ state }) => state !== 'lost');
+    const inRow = (states: readonly string[]) => {
+      const other = earlier.findIndex(({ state }) => !states.includes(state));
+      return other === -1 ? earlier.length : other;
+    };
     const { fence, workspaceId, plannedAt } = work;
-    const lost = ended === -1 ? earlier.length : ended;
-    return { workId, runId: run.id, fence, workspaceId, plannedAt, lost };
+    const [lost, failed] = [inRow(['lost']), inRow(['lost', 'failed'])];
+    return { workId, runId: run.id, fence, workspaceId, plannedAt, lost, failed };
   });
 }
 

@@ -20,6 +20,8 @@ type Parts = {
   kinds: Record<string, Kind>;
   /** How often to look for work that is due. */
   everyMs?: number;
+  /** Called with each run that has ended. */
+  onRun?: (kind: string, outcome: 'complete' | 'failed') => void;
 };
 
 const nothing = { rows: 0, calls: 0 };
@@ -27,8 +29,11 @@ const nothing = { rows: 0, calls: 0 };
 const mostLost = 3;
 const lostTooOften = 'The server ended three times during this work. It is tried again at its next time.';
 
+/** Runs in a row that must fail until the log says so: one may be an outage of minutes. */
+const failsAgain = 3;
+
 /** Starts the work of `scheduled_work` when it is due. On many processes, one of them does it. */
-export function createScheduler({ db, kinds, everyMs = 15_000 }: Parts): Supervisor {
+export function createScheduler({ db, kinds, everyMs = 15_000, onRun }: Parts): Supervisor {
   const closing = new AbortController();
   const running = new Map<string, Set<Promise<void>>>(Object.keys(kinds).map((name) => [name, new Set()]));
 
@@ -78,6 +83,12 @@ export function createScheduler({ db, kinds, everyMs = 15_000 }: Parts): Supervi
         };
       });
       await endClaim(db, claim, outcome);
+      onRun?.(name, outcome.problem === null ? 'complete' : 'failed');
+      const [failed, { workspaceId }] = [claim.failed + 1, claim];
+      if (outcome.problem !== null && failed >= failsAgain) {
+        const { problem } = outcome;
+        log.warn({ kind: name, workspaceId, failed, problem }, 'scheduled work fails again and again');
+      }
     } catch (error) {
       if (!closing.signal.aborted) log.error({ error, kind: name }, 'scheduled work was given up');
       else await releaseClaim(db, claim).catch(() => {});

@@ -115,12 +115,10 @@ export async function fillDatabase({ db }: Pick<TestDatabase, 'db'>): Promise<st
     ...{ scheduleId, period: state, day: '2026-06-01', state, createdAt: new Date() },
   }));
   await db.insert(reportEditions).values(editions);
-  await db
-    .insert(reportRecipients)
-    .values([
-      { scheduleId, userId: owner.userId },
-      { scheduleId, address: 'client@example.com', confirmedAt: new Date() },
-    ]);
+  await db.insert(reportRecipients).values([
+    { scheduleId, userId: owner.userId },
+    { scheduleId, address: 'client@example.com', confirmedAt: new Date() },
+  ]);
   const [work] = await db
     .insert(scheduledWork)
     .values({ kind: 'refresh', workspaceId, pattern: '0 6 * * *', nextAt: new Date() })
