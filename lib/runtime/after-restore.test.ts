@@ -118,7 +118,7 @@ async function expectWork(mails: { to: string[] }[]) {
     .set({ nextAt: new Date() })
     .where(eq(scheduledWork.kind, 'report-schedules'));
   await expect.poll(() => newest('report-schedules'), inTime).toEqual({ isNew: true, state: 'complete' });
-  expect(mails.map(({ to }) => to)).toEqual([['ann@example.com']]);
+  await expect.poll(() => mails.map(({ to }) => to), inTime).toEqual([['ann@example.com']]);
 }
 
 async function setUp() {
