@@ -1,14 +1,14 @@
 import localFont from 'next/font/local';
 
 /**
- * Preloaded before the style sheet requests it. Text waits for it, so that no page of the first session has another font
- * than the next.
+ * The Latin letters, digits and signs of Geist (docs/decisions/0040-light.md). A page is drawn at once, in a fallback of
+ * the same width if the font is not there yet, and keeps it: no text moves.
  */
 export const geistSans = localFont({
-  src: '../node_modules/geist/dist/fonts/geist-sans/Geist-Variable.woff2',
+  src: './fonts/geist-latin.woff2',
   variable: '--font-geist-sans',
-  weight: '100 900',
-  display: 'block',
+  weight: '400 700',
+  display: 'optional',
 });
 
 /** For ids and links. Few screens use it, so it is not preloaded. */
