@@ -50,7 +50,7 @@ export function RowMenu({ name, first, selectable, colIndex, active, children }:
         align="end"
         trigger={<Ellipsis aria-hidden="true" className="size-4" />}
         triggerClassName={cn(
-          'grid size-7 place-items-center rounded bg-(--row) text-muted shadow-[-8px_0_6px_var(--row)] hover:bg-fill hover:text-text touch:h-11',
+          'row-action',
           'group-hover/row:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 touch:opacity-100',
           active ? 'opacity-100' : 'opacity-0',
         )}

@@ -15,11 +15,7 @@ export function Checkbox({ indeterminate = false, className, ...rest }: Props) {
       type="checkbox"
       autoComplete="off"
       {...rest}
-      className={cn(
-        'checkbox size-4 shrink-0 appearance-none rounded border border-edge bg-surface bg-center bg-no-repeat',
-        'checked:border-accent-solid checked:bg-accent-solid indeterminate:border-accent-solid indeterminate:bg-accent-solid disabled:opacity-50',
-        className,
-      )}
+      className={cn('checkbox', className)}
     />
   );
 }

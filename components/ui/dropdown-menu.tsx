@@ -96,11 +96,7 @@ export function DropdownMenu(props: Props) {
           setOpen(event.newState === 'open');
           if (event.newState === 'open') moveInMenu(event.currentTarget, 'Home');
         }}
-        className={cn(
-          'anchored min-w-48 max-w-[min(24rem,calc(100vw-16px))] rounded bg-raised p-1 text-sm shadow-overlay outline-none open:appear',
-          align === 'end' && 'anchored-end',
-          className,
-        )}
+        className={cn('anchored menu-panel open:appear', align === 'end' && 'anchored-end', className)}
       >
         {open ? children : null}
       </div>
