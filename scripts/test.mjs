@@ -76,6 +76,7 @@ async function check(title, args) {
 
 const lint = () => check('format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']);
 const build = () => check('build', ['scripts/build.mjs']);
+const weigh = () => check('weight of the build and the install', ['scripts/weigh.mjs']);
 
 async function checkTypes() {
   // Those of another build or of the dev server may be outdated.
@@ -167,6 +168,7 @@ const packages = ensurePackages([
 ensureInstalled({ dev: true });
 const linted = checked ? lint() : undefined;
 const built = browser ? await build() : false;
+if (built) await weigh();
 if (checked) await checkTypes();
 await Promise.all([linted, packages]);
 requireStores();
