@@ -1,4 +1,5 @@
 import { defaultShouldDehydrateQuery, isServer, QueryClient } from '@tanstack/react-query';
+import { packRows, unpackRows } from './pack-rows';
 import { isTransient } from './request-failure';
 
 const freshForMs = 60_000;
@@ -16,7 +17,9 @@ function createQueryClient(): QueryClient {
       dehydrate: {
         shouldDehydrateQuery: (query) =>
           defaultShouldDehydrateQuery(query) || query.state.status === 'pending',
+        serializeData: packRows,
       },
+      hydrate: { deserializeData: unpackRows },
     },
   });
 }
