@@ -1,5 +1,6 @@
 'use client';
 
+import { cutText } from '@/lib/base/cut-text';
 import { type ChartCaption, maxNotes } from './chart-caption';
 import { plotMargin } from './plot-layout';
 
@@ -87,9 +88,10 @@ function drawMark(context: CanvasRenderingContext2D, x: number, y: number, writt
 function fitText(context: CanvasRenderingContext2D, text: string, width: number): string {
   const [first = '', ...others] = text.split('\n');
   if (others.length === 0 && context.measureText(first).width <= width) return first;
-  let end = first.length;
-  while (end > 0 && context.measureText(`${first.slice(0, end)}…`).width > width) end -= 1;
-  return `${first.slice(0, end)}…`;
+  let end = first.length + 1;
+  const cut = () => cutText(`${first}…`, end, '…');
+  while (end > 1 && context.measureText(cut()).width > width) end -= 1;
+  return cut();
 }
 
 /** The legend color of days that may change. */

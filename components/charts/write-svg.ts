@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/base/cut-text';
 import type { ChartCaption } from './chart-caption';
 import { type PlotLayout, placeBucket } from './plot-layout';
 import { listMissing, paleOpacity } from './plot-rows';
@@ -159,7 +160,7 @@ function writeLegend({ caption, points, notLoaded }: ChartPicture): { svg: strin
   ];
   let [x, row] = [edge, 0];
   const parts = entries.map(({ label, swatch }) => {
-    const text = cut(label);
+    const text = cutText(label, longestLabel, '…');
     const size = 18 + [...text].length * characterWidth;
     if (x > edge && x + size > pictureSize.width - edge) [x, row] = [edge, row + 1];
     const y = 80 + row * legendLine;
@@ -168,11 +169,6 @@ function writeLegend({ caption, points, notLoaded }: ChartPicture): { svg: strin
     return part;
   });
   return { svg: parts.join(''), rows: entries.length > 0 ? row + 1 : 0 };
-}
-
-function cut(text: string): string {
-  const characters = [...text];
-  return characters.length > longestLabel ? `${characters.slice(0, longestLabel - 1).join('')}…` : text;
 }
 
 const colors: Record<string, string> = pictureColors;

@@ -1,5 +1,6 @@
+import { cutText } from '@/lib/base/cut-text';
+
 const longest = 60;
 
 /** A name of the API in the text of an alert. */
-export const clipName = (name: string): string =>
-  name.length > longest ? `${name.slice(0, longest - 1)}…` : name;
+export const clipName = (name: string): string => cutText(name, longest, '…');

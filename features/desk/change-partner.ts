@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { cutText } from '@/lib/base/cut-text';
 import { Failure } from '@/lib/base/failure';
 import type { Catalog, Workspace } from '@/lib/data/workspace';
 import { recordAudit } from '@/lib/server/accounts/audit';
@@ -25,7 +26,7 @@ export async function addPartner(
   requireCapability(member, 'view', 'write');
   const { workspaceId } = member;
   const creator = given.creatorId === null ? null : await findCreator(workspace, given.creatorId);
-  const name = given.name ?? creator?.name.slice(0, deskLimits.name);
+  const name = given.name ?? (creator && cutText(creator.name, deskLimits.name));
   if (name === undefined) throw notStored('name', 'must not be empty');
   return db.transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId);

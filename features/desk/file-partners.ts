@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { cutText } from '@/lib/base/cut-text';
 import { firstOfEach } from '@/lib/base/first-of-each';
 import { type CsvIssues, collectIssues } from '@/lib/data/csv/issues';
 import { type FileLines, readLargeFile, readPage } from '@/lib/data/csv/read-large-file';
@@ -55,7 +56,7 @@ async function settleLines(
       issues.complain(number, 'owner', 'must be a member of this workspace who sees reports');
     }
     const found = find.creator.get(creator);
-    const name = (line.name || found?.name || creator).slice(0, deskLimits.name);
+    const name = cutText(line.name || found?.name || creator, deskLimits.name);
     return { ...line, name, stage: stage ?? '', ownerId: ownerId ?? null, creatorId: found?.id ?? null };
   });
   issues.refuse();

@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/base/cut-text';
 import { cleanText } from '@/lib/language/format/clean-text';
 
 /** The longest text that an answer has whole. Addresses of links are shorter. */
@@ -7,7 +8,7 @@ const control = /\p{Cc}+/gu;
 
 /** Cuts a text, and says so. */
 export const clip = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most).trimEnd()} … (${text.length} characters)`;
+  text.length <= most ? text : `${cutText(text, most).trimEnd()} … (${text.length} characters)`;
 
 /**
  * Text of the API and of people as it looks to a person: without invisible characters, which only a program would read,

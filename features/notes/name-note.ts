@@ -1,8 +1,9 @@
+import { cutText } from '@/lib/base/cut-text';
 import type { DayRange } from '@/lib/data/days';
 import { formatDayRange } from '@/lib/language/format/day';
 
 /** A note in an audit entry: its days and the start of its text. */
 export function nameNote({ from, to, text }: DayRange & { text: string }): string {
   const [line = ''] = text.split('\n');
-  return `${formatDayRange(from, to)}: ${line.length > 100 ? `${line.slice(0, 99)}…` : line}`;
+  return `${formatDayRange(from, to)}: ${cutText(line, 100, '…')}`;
 }

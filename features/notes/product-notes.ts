@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/base/cut-text';
 import { addDays } from '@/lib/data/days';
 import { type ListedChange, listProductChanges } from '@/lib/data/lists/list-product-changes';
 import { productKey } from '@/lib/data/lists/product-key';
@@ -57,7 +58,7 @@ const describeMany = ({ t }: Language, change: ListedChange) =>
 function describeOne(language: Language, listed: ListedChange): string {
   const { t, format } = language;
   const { field, title, day, since } = listed;
-  const name = title.length > longestTitle ? `${title.slice(0, longestTitle - 1)}…` : title;
+  const name = cutText(title, longestTitle, '…');
   const write = field === 'rate' ? writeExactRate : writePrice;
   const outcome = nameOutcome(listed);
   const change =

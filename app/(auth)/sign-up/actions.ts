@@ -3,6 +3,7 @@
 import { redirect } from 'next/navigation';
 import { formAction } from '@/app/_server/form-action';
 import { readLanguage } from '@/app/_server/language';
+import { cutText } from '@/lib/base/cut-text';
 import { readCallbackPath } from '@/lib/server/accounts/callback-path';
 import { enter, rememberDevice } from '@/lib/server/accounts/enter';
 import { readNewAccount } from '@/lib/server/accounts/new-account';
@@ -18,7 +19,7 @@ export const signUpByForm = formAction(async (form, { runtime, visitor }) => {
   const { t } = await readLanguage();
   const workspaceName =
     readField(form, 'workspace').trim() || t('auth.signUp.workspaceOf', { name: account.name });
-  const userId = await signUp(runtime.db, account, { workspaceName: workspaceName.slice(0, 80) });
+  const userId = await signUp(runtime.db, account, { workspaceName: cutText(workspaceName, 80) });
   await enter(runtime, userId, visitor);
   await rememberDevice(runtime, userId);
   redirect(readCallbackPath(form.get('callbackUrl')));

@@ -9,6 +9,7 @@ import { later } from '@/components/ui/later';
 import { productSearchOptions, suggestionsOptions, useCreateLink } from '@/features/links/client/links';
 import type { CreatedLink } from '@/features/links/create-link';
 import { looksLikeUrl, recognizeProduct } from '@/features/links/recognize-product';
+import { cutText } from '@/lib/base/cut-text';
 import { useLanguage } from '@/lib/language/use-language';
 import { describeFailure } from './describe-failure';
 import { checkLink, fieldNames, inputOf, type LinkValues, readProduct, toFormDraft } from './form-values';
@@ -146,5 +147,5 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
 /** The search text: words, or the id in a URL or behind a label. */
 function searchText(product: string): string {
   const found = recognizeProduct(product)?.productId ?? (looksLikeUrl(product) ? '' : product.trim());
-  return found.slice(0, 200);
+  return cutText(found, 200);
 }

@@ -1,4 +1,5 @@
 import { looksLikeUrl } from '@/features/links/recognize-product';
+import { cutText } from '@/lib/base/cut-text';
 import { linkMarketplaces } from '@/lib/contract/marketplaces';
 import type { LinkValues } from './form-values';
 
@@ -13,7 +14,7 @@ const longest = 2_048;
 export function readPrefill(search: SearchParams): Partial<LinkValues> {
   const read = (name: string) => {
     const value = search[name];
-    return typeof value === 'string' ? value.slice(0, longest) : '';
+    return typeof value === 'string' ? cutText(value, longest) : '';
   };
   const shared = [read('text'), read('title')].find(looksLikeUrl) ?? '';
   const marketplace = linkMarketplaces.find((name) => name === read('marketplace')) ?? '';

@@ -5,6 +5,7 @@ import { FormField } from '@/components/form/form-field';
 import { Button } from '@/components/ui/button';
 import { WandSparkles } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
+import { cutText } from '@/lib/base/cut-text';
 import { limits } from '@/lib/contract/limits';
 import { findSubidProblem, repairSubid } from '@/lib/contract/subid';
 import { useLanguage } from '@/lib/language/use-language';
@@ -102,7 +103,7 @@ function Repair({
       </Button>
     );
   }
-  const shown = repaired.length > 40 ? `${repaired.slice(0, 40)}…` : repaired;
+  const shown = cutText(repaired, 41, '…');
   return (
     <Button size="sm" className="max-w-full justify-self-start" onClick={() => onRepair(repaired)}>
       <WandSparkles aria-hidden="true" />

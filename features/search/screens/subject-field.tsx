@@ -5,6 +5,7 @@ import { useDeferredValue, useState } from 'react';
 import { SearchField } from '@/components/form/search-field';
 import { searchOptions } from '@/features/search/client/search';
 import type { SearchAnswer } from '@/features/search/search-shape';
+import { cutText } from '@/lib/base/cut-text';
 import { firstOfEach } from '@/lib/base/first-of-each';
 import { splitProductKey } from '@/lib/data/lists/product-key';
 import { useLanguage } from '@/lib/language/use-language';
@@ -38,7 +39,7 @@ export function SubjectField({ kind, name, foundName, given, optional = false, h
   const [typed, setTyped] = useState<string | null>(null);
   const [picked, setPicked] = useState<Found | null>(null);
   const asked = (typed ?? given).trim();
-  const text = useDeferredValue(asked.slice(0, longest));
+  const text = useDeferredValue(cutText(asked, longest));
   const search = useQuery(searchOptions(text));
   const options = search.data ? listFound(kind, search.data) : [];
   const chosen = picked ?? findExact(options, asked);

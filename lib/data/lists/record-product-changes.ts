@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { cutText } from '@/lib/base/cut-text';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import { addDays, type Day, toDay } from '@/lib/data/days';
 import { connections } from '@/lib/server/connections/schema';
@@ -72,7 +73,7 @@ async function store(tx: Db, connectionId: string, changes: readonly Change[], t
       marketplace: product.marketplace,
       product: product.primaryId,
       brand: product.brandId,
-      title: product.title.slice(0, longestTitle),
+      title: cutText(product.title, longestTitle),
     }));
     // One parameter for all, because a statement takes at most 65,535.
     const given = JSON.stringify(rows, (_, value: unknown) =>

@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/base/cut-text';
 import type { Db, Transaction } from '@/lib/server/db/database';
 import type { AuditAction } from './audit-actions';
 import type { Member } from './member';
@@ -24,5 +25,5 @@ export function recordExport(
  * other. `subject` is readable text, never a key or token.
  */
 export async function recordAudit(tx: Transaction, { subject = '', ...entry }: Entry): Promise<void> {
-  await tx.insert(auditEvents).values({ ...entry, subject: subject.slice(0, 500) });
+  await tx.insert(auditEvents).values({ ...entry, subject: cutText(subject, 500) });
 }

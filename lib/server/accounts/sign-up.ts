@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { cutText } from '@/lib/base/cut-text';
 import { Failure } from '@/lib/base/failure';
 import { containsNul } from '@/lib/contract/nul';
 import type { Db } from '@/lib/server/db/database';
@@ -41,7 +42,7 @@ export async function createUser(
   return db.transaction(async (tx) => {
     const [user] = await tx
       .insert(users)
-      .values({ name: name.trim().slice(0, 100), email: normalizeEmail(email) })
+      .values({ name: cutText(name.trim(), 100), email: normalizeEmail(email) })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
     if (!user)

@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/base/cut-text';
 import { type Address, readAddress, toNetwork } from '@/lib/base/network.mjs';
 import type { Secrets } from '@/lib/base/secrets';
 import { type CookieJar, readCookie } from './browser-cookie';
@@ -29,7 +30,7 @@ export async function readVisitor(headers: Headers, { jar, secrets, secure }: Pa
   return {
     network: address ? toNetwork(address, { ipv4: 32, ipv6: 64 }) : readObfuscated(client),
     ipPrefix: address ? describeOrigin(address) : 'unknown',
-    userAgent: (headers.get('user-agent') ?? 'unknown').slice(0, 300),
+    userAgent: cutText(headers.get('user-agent') ?? 'unknown', 300),
     device: await openDeviceToken(readCookie(jar, deviceCookie, secure), secrets.session),
     sessionId: await decodeSessionToken(readCookie(jar, sessionCookie, secure), secrets.session),
   };

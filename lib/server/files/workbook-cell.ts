@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/base/cut-text';
 import { countDecimals } from '@/lib/language/format/currency';
 import { type Cell, type CellType, isNumber, toDate } from './column';
 
@@ -29,9 +30,9 @@ export const isTooLong = (cell: WorkerCell): boolean =>
   typeof cell === 'string' && cell.length > mostCharacters;
 
 /** Cuts a text that is too long, but not inside of a character. */
-export function cutText<Value extends WorkerCell>(cell: Value): Value | string {
+export function fitCell<Value extends WorkerCell>(cell: Value): Value | string {
   if (typeof cell !== 'string' || !isTooLong(cell)) return cell;
-  return `${cell.slice(0, mostCharacters - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+  return cutText(cell, mostCharacters, '…');
 }
 
 /** Amounts have their currency's decimals, or up to eight if they have more. */

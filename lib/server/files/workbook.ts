@@ -5,7 +5,7 @@ import { isOutOfMemory, runInThread } from '@/lib/base/worker-thread';
 import type { LanguageCode } from '@/lib/language/languages';
 import { headingWriterOf } from '@/lib/language/sentences/headings';
 import type { Column } from './column';
-import { cutText, formatOf, isTooLong, toCell, type WorkerCell } from './workbook-cell';
+import { fitCell, formatOf, isTooLong, toCell, type WorkerCell } from './workbook-cell';
 
 /** Maximum rows of a workbook. 100,000 rows with 21 cells took 16 s and 600 MB. */
 const mostRows = 100_000;
@@ -83,7 +83,7 @@ async function sendRows<Line>(worker: Worker, content: Content<Line>): Promise<v
       const code = currencyColumn?.value(line);
       const cells = columns.map(({ type, value }) => toCell(type, value(line)));
       isCut ||= cells.some(isTooLong);
-      return { currency: typeof code === 'string' ? code : null, cells: cells.map(cutText) };
+      return { currency: typeof code === 'string' ? code : null, cells: cells.map(fitCell) };
     });
     for (const row of rows) currencies.add(row.currency);
     worker.postMessage({ rows });
@@ -101,7 +101,7 @@ async function sendRows<Line>(worker: Worker, content: Content<Line>): Promise<v
     known.length < 2
       ? [makeSheet(name, known[0])]
       : [...currencies].map((code) => ({ ...makeSheet(nameSheet(code), code), currency: code }));
-  const receipt = metadata.map(([name, value]) => [name, cutText(value)] as const);
+  const receipt = metadata.map(([name, value]) => [name, fitCell(value)] as const);
   worker.postMessage({ sheets, metadata: isCut ? [...receipt, cutNote] : receipt });
 }
 

@@ -1,4 +1,5 @@
 import { hasTooManyValues } from '@/lib/base/bounded-json';
+import { cutText } from '@/lib/base/cut-text';
 import { Failure, type FailureCode } from '@/lib/base/failure';
 import { readResponse } from '@/lib/contract/descriptive';
 import { errorBodySchema } from '@/lib/contract/errors';
@@ -76,7 +77,7 @@ function toFailure({ status, text, ...answer }: ApiAnswer): Failure {
 
 function readMessage(text: string): string | undefined {
   try {
-    return toOneLine(errorBodySchema.parse(JSON.parse(text)).message).slice(0, 300) || undefined;
+    return cutText(toOneLine(errorBodySchema.parse(JSON.parse(text)).message), 300) || undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cutText } from '@/lib/base/cut-text';
 
 export const cspReportTypes = ['application/csp-report', 'application/reports+json', 'application/json'];
 
@@ -47,7 +48,7 @@ export const cspReport = z.union([
   ),
 ]);
 
-const cut = (value: string) => value.slice(0, 200);
+const cut = (value: string) => cutText(value, 200);
 
 const readUrl = (value: string) => (/^https?:/i.test(value) && URL.canParse(value) ? new URL(value) : null);
 

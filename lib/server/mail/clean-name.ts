@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/base/cut-text';
 import { cleanText } from '@/lib/language/format/clean-text';
 
 const longest = 100;
@@ -10,7 +11,5 @@ export function cleanName(name: string): string {
   const line = cleanText(name)
     .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
     .trim();
-  const characters = [...line];
-  const short = characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : line;
-  return short.replace(/([.:/@])(?=\S)/g, '$1\u2060');
+  return cutText(line, longest, '…').replace(/([.:/@])(?=\S)/g, '$1\u2060');
 }

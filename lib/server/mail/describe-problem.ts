@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/base/cut-text';
 import { Failure } from '@/lib/base/failure';
 import type { SmtpServer } from '@/lib/base/smtp-address';
 import { toOneLine } from '@/lib/language/format/clean-text';
@@ -67,5 +68,5 @@ function hidePassword(response: string, { user, password }: SmtpServer): string 
   const line = toOneLine(response);
   const forms = [password, base64(password), base64(`\0${user}\0${password}`), encodeURIComponent(password)];
   const hidden = password ? forms.reduce((text, form) => text.replaceAll(form, '[hidden]'), line) : line;
-  return hidden.slice(0, 200);
+  return cutText(hidden, 200);
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DiagLogLevel, diag, SpanKind, SpanStatusCode } from '@opentelemetry/api';
+import { cutText } from '@/lib/base/cut-text';
 import { log } from '@/lib/base/log';
 import { version } from '@/lib/base/version';
 import { cleanSpans } from './clean-spans';
@@ -22,7 +23,7 @@ export type Traces = {
 export async function startTraces(): Promise<Traces> {
   const sdk = await loadSdk();
   const warn = (message: string) =>
-    log.warn({ detail: message.slice(0, 300) }, 'OpenTelemetry has a problem');
+    log.warn({ detail: cutText(message, 300) }, 'OpenTelemetry has a problem');
   const ignore = () => {};
   diag.setLogger(
     { error: warn, warn, info: ignore, debug: ignore, verbose: ignore },
